@@ -1,0 +1,67 @@
+import type { Layer } from "./frame.ts";
+import type { MaybeLazyMiddleware, Middleware, Route } from "./handlers.ts";
+
+/** Where something was registered: a path, and its directory if from a file. */
+export interface Place {
+  path: string;
+  /** The directory below `routes/`, with its `(groups)`. */
+  dir?: string;
+}
+
+export type Load<T> = () => T | Promise<T>;
+
+/** What an app was told, in order; compiled once by `handler()`. */
+export type Command<State> =
+  | { type: "middleware"; at: Place; load: Load<MaybeLazyMiddleware<State>[]> }
+  | { type: "layout"; at: Place; load: Load<Layer<State>> }
+  | { type: "app"; at: Place; load: Load<Layer<State>> }
+  | { type: "error"; at: Place; load: Load<Route<State>> }
+  | { type: "notFound"; at: Place; load: Load<Route<State>> }
+  | {
+    type: "route";
+    at: Place;
+    /** null: the chain sees to every method itself. */
+    method: string | null;
+    chain: MaybeLazyMiddleware<State>[];
+  }
+  | { type: "files"; at: Place };
+
+/** How `app.get` and its like are called. */
+export type Verb<State, This> = (
+  path: string,
+  ...handlers: MaybeLazyMiddleware<State>[]
+) => This;
+
+/** The same command below a prefix. */
+export function mount<State>(
+  command: Command<State>,
+  prefix: string,
+): Command<State> {
+  const { path, dir } = command.at;
+  const at = {
+    path: join(prefix, path),
+    dir: dir === undefined ? undefined : join(prefix, dir),
+  };
+  return { ...command, at };
+}
+
+/** A path that others lie below: `/x`, `/x/` and `/x/*` are one. */
+export function scope(path: string): string {
+  return rooted(path).replace(/\/?\*?$/, "") || "/";
+}
+
+export function rooted(path: string): string {
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+export function asRoute<State>(
+  page: Route<State> | Middleware<State>,
+): Route<State> {
+  return typeof page === "function" ? { handler: page } : page;
+}
+
+function join(prefix: string, path: string): string {
+  const base = scope(prefix);
+  if (base === "/") return rooted(path);
+  return path === "/" ? base : base + rooted(path);
+}

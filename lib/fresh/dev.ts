@@ -1,0 +1,1 @@
+export { Builder, type BuildOptions } from "./build/builder.ts";

@@ -1,0 +1,69 @@
+import { Fragment } from "preact";
+import { jsx } from "preact/jsx-runtime";
+import { renderToString } from "preact-render-to-string";
+import { type HeadElements, uniqueIn } from "./head.ts";
+
+/** The whole document around what the components rendered. */
+export function toDocument(
+  rendered: string,
+  head: HeadElements,
+  scripts: string,
+): string {
+  let html = complete(rendered);
+  if (head.size > 0) html = withHead(html, head);
+  if (scripts) html = insertBefore("</body>", html, scripts);
+  return html;
+}
+
+const DOCTYPE = "<!DOCTYPE html>";
+const ROOT = /^<!DOCTYPE html><html(?:"[^"]*"|[^">])*>(?=(<head[\s>])?)/;
+const PART = /^<!DOCTYPE html><(head|body)[\s>]/;
+
+/** Supplies what a page may leave out: doctype, html, head, body. */
+function complete(rendered: string): string {
+  // First of all, so that the long string is put together only once.
+  const html = DOCTYPE + rendered;
+  const [root, hasHead] = ROOT.exec(html) ?? [];
+  if (root && hasHead) return html;
+  if (root) return `${root}<head></head>${html.slice(root.length)}`;
+  const [, part] = PART.exec(html) ?? [];
+  if (part === "head") return `${DOCTYPE}<html>${rendered}</html>`;
+  const body = part ? rendered : `<body>${rendered}</body>`;
+  const head = '<head><meta charset="utf-8"/></head>';
+  return `${DOCTYPE}<html>${head}${body}</html>`;
+}
+
+const HEAD_ELEMENT =
+  /<(title|meta|link|base)((?:"[^"]*"|[^">])*)>(?:[^<]*<\/title>)?/g;
+
+/** Elements of the app wrapper's own head give way to those of the page. */
+function withHead(html: string, elements: HeadElements): string {
+  const end = html.indexOf("</head>");
+  const own = html.slice(0, end).replace(
+    HEAD_ELEMENT,
+    (element, type, attributes) => {
+      const id = uniqueIn(type, parse(attributes));
+      return id && elements.has(id) ? "" : element;
+    },
+  );
+  const children = [...elements.values()];
+  return own + renderToString(jsx(Fragment, { children })) + html.slice(end);
+}
+
+function parse(attributes: string): Record<string, string> {
+  const pairs = attributes.matchAll(/([^\s=]+)="([^"]*)"/g);
+  return Object.fromEntries(
+    pairs.map(([, name, value = ""]) => [name, unescapeHtml(value)]),
+  );
+}
+
+function unescapeHtml(value: string): string {
+  return value.replaceAll("&quot;", '"').replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+}
+
+function insertBefore(tag: string, html: string, addition: string): string {
+  const at = html.lastIndexOf(tag);
+  if (at === -1) return html + addition;
+  return html.slice(0, at) + addition + html.slice(at);
+}

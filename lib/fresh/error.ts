@@ -1,0 +1,42 @@
+/** Throw it anywhere below a middleware: the answer gets this status. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+
+  constructor(
+    status: number,
+    message: string = statusText(status),
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+export function statusOf(error: unknown): number {
+  return error instanceof HttpError ? error.status : 500;
+}
+
+export function statusText(status: number): string {
+  return STATUS_TEXT[status] ?? `Error ${status}`;
+}
+
+const STATUS_TEXT: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  409: "Conflict",
+  410: "Gone",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};

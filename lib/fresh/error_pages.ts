@@ -1,0 +1,76 @@
+import { type Context, internalsOf } from "./context.ts";
+import { HttpError, statusOf, statusText } from "./error.ts";
+import type { Load } from "./commands.ts";
+import type { Frame } from "./frame.ts";
+import { finish, MethodNotAllowed, page, type Route } from "./handlers.ts";
+import type { Pattern } from "./pattern.ts";
+
+export interface ErrorPage<State> {
+  /** null: a not-found page, which takes every 404. */
+  scope: Pattern | null;
+  frame: Frame<State>;
+  load: Load<Route<State>>;
+}
+
+/** Turns what was thrown into a response, by the nearest page that can. */
+export async function respondToError<State>(
+  ctx: Context<State>,
+  error: unknown,
+): Promise<Response> {
+  const { branch, path } = internalsOf(ctx);
+  for (const errorPage of branch.errorPages) {
+    if (error instanceof Response) return error;
+    if (errorPage.scope ? !errorPage.scope.covers(path) : !is404(error)) {
+      continue;
+    }
+    try {
+      return allowing(error, await answer(ctx, errorPage, error));
+    } catch (next) {
+      error = next;
+    }
+  }
+  if (error instanceof Response) return error;
+  ctx.error = error;
+  return allowing(error, plainAnswer(error));
+}
+
+/** The status and nothing else: what went wrong is not the client's. */
+export function plainAnswer(error: unknown): Response {
+  const status = statusOf(error);
+  if (status >= 500) report(error);
+  return new Response(statusText(status), { status });
+}
+
+async function answer<State>(
+  ctx: Context<State>,
+  { frame, load }: ErrorPage<State>,
+  error: unknown,
+): Promise<Response> {
+  ctx.error = error;
+  const route = await load();
+  await frame.load();
+  internalsOf(ctx).frame = frame;
+  const handler = typeof route.handler === "function"
+    ? route.handler
+    : route.handler?.GET;
+  if (!handler && statusOf(error) >= 500) report(error);
+  const result = handler ? await handler(ctx) : page();
+  return await finish(ctx, route, result);
+}
+
+function allowing(error: unknown, response: Response): Response {
+  if (!(error instanceof MethodNotAllowed)) return response;
+  // A copy, because the headers of a redirect or a fetch are immutable.
+  const copy = new Response(response.body, response);
+  copy.headers.set("allow", error.allow);
+  return copy;
+}
+
+function is404(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+function report(error: unknown): void {
+  // deno-lint-ignore no-console -- nobody else would hear of it
+  console.error(error);
+}

@@ -1,0 +1,62 @@
+import type { Build } from "./build/build.ts";
+import { liveReload } from "./build/live_reload.ts";
+import { type Command, mount } from "./commands.ts";
+import type { ResolvedFreshConfig } from "./config.ts";
+import { Context } from "./context.ts";
+import { plainAnswer } from "./error_pages.ts";
+import { fsRoutes } from "./fs_routes.ts";
+import { withoutBody } from "./reply.ts";
+import { rawPath } from "./request_url.ts";
+import { Router } from "./router.ts";
+import { Site } from "./site.ts";
+
+export type Handler = (
+  req: Request,
+  info?: Deno.ServeHandlerInfo,
+) => Promise<Response>;
+
+/** Compiles the commands once; a request then finds everything in its place. */
+export function createHandler<State>(
+  commands: Command<State>[],
+  config: ResolvedFreshConfig,
+  build: Build,
+): Handler {
+  const site = new Site(config, build);
+  const router = new Router(expand(commands, site, build));
+  return async (req, info = NOBODY) => {
+    const path = rawPath(req.url);
+    const { branch, params } = router.match(path, req.method);
+    try {
+      if (!branch.loaded) await branch.load();
+    } catch (error) {
+      return plainAnswer(error);
+    }
+    const internals = { site, path, branch, frame: branch.frame };
+    const response = await new Context(req, info, params, internals).next();
+    return req.method === "HEAD" ? await withoutBody(response) : response;
+  };
+}
+
+/** All commands, those of the files included, below the base path. */
+function expand<State>(
+  commands: Command<State>[],
+  site: Site,
+  build: Build,
+): Command<State>[] {
+  const { basePath, mode } = site.config;
+  const routes = `${build.root}/${build.snapshot.routeDir}`;
+  const expanded = commands.flatMap((command) => {
+    if (command.type !== "files") return [command];
+    return fsRoutes<State>(routes, () => site.ready())
+      .map((file) => mount(file, command.at.path));
+  }).map((command) => mount(command, basePath));
+  if (mode !== "development") return expanded;
+  const first = { type: "middleware", at: { path: "/" } } as const;
+  return [{ ...first, load: () => [liveReload()] }, ...expanded];
+}
+
+/** Who asks in a test, where no connection is. */
+const NOBODY: Deno.ServeHandlerInfo = {
+  remoteAddr: { transport: "tcp", hostname: "localhost", port: 0 },
+  completed: Promise.resolve(),
+};

@@ -1,0 +1,58 @@
+type Chunk = string | Uint8Array;
+type Chunks = Iterable<Chunk> | AsyncIterable<Chunk>;
+export type Streamable = Chunks | (() => Chunks);
+
+/** The init with a content type, unless it names its own. */
+export function withType(type: string, init: ResponseInit = {}): ResponseInit {
+  if (!init.headers) return { ...init, headers: { "content-type": type } };
+  // Headers keeps several Set-Cookie apart; an object would not.
+  const headers = new Headers(init.headers);
+  if (!headers.has("content-type")) headers.set("content-type", type);
+  return { ...init, headers };
+}
+
+/** A body that is produced while it is sent. */
+export function bodyOf(source: Streamable): ReadableStream<Uint8Array> {
+  const chunks = typeof source === "function" ? source() : source;
+  const encoder = new TextEncoder();
+  return ReadableStream.from(chunks).pipeThrough(
+    new TransformStream<Chunk, Uint8Array>({
+      transform(chunk, controller) {
+        const bytes = typeof chunk === "string" ? encoder.encode(chunk) : chunk;
+        controller.enqueue(bytes);
+      },
+    }),
+  );
+}
+
+/** The answer to HEAD: GET's headers, with the length if it is known. */
+export async function withoutBody(response: Response): Promise<Response> {
+  const { body, status, statusText, headers: old } = response;
+  const headers = new Headers(old);
+  if (body && !headers.has("content-length")) {
+    const length = await readyLength(body);
+    if (length !== null) headers.set("content-length", String(length));
+  } else {
+    await body?.cancel();
+  }
+  return new Response(null, { status, statusText, headers });
+}
+
+/** Of a body in memory; null of a stream that has yet to be produced. */
+async function readyLength(
+  body: ReadableStream<Uint8Array>,
+): Promise<number | null> {
+  const reader = body.getReader();
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, 0, null);
+  try {
+    for (let length = 0;;) {
+      const chunk = await Promise.race([reader.read(), late]);
+      if (!chunk || chunk.done) return chunk && length;
+      length += chunk.value.byteLength;
+    }
+  } finally {
+    clearTimeout(timer);
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Place } from "./commands.ts";
+
+const ROLES = [
+  "_app",
+  "_middleware",
+  "_layout",
+  "_404",
+  "_error",
+  "route",
+] as const;
+
+/** What the name of a file below `routes/` says. */
+export interface RouteFile {
+  file: string;
+  role: typeof ROLES[number];
+  at: Place & { dir: string };
+}
+
+export function routeFile(file: string): RouteFile {
+  const segments = file.replace(/\.[jt]sx?$/, "").split("/");
+  const name = segments.pop() ?? "";
+  const dir = `/${segments.join("/")}`;
+  const role = name.startsWith("_")
+    ? ROLES.find((known) => known === name)
+    : "route";
+  if (!role) throw new Error(`Unknown name "${name}" of routes/${file}`);
+  if (dir !== "/" && (role === "_app" || role === "_404")) {
+    throw new Error(`Only routes/ itself may hold ${name}: routes/${file}`);
+  }
+  if (role === "route" && name !== "index") segments.push(name);
+  const url = segments.filter((segment) => !/^\(.*\)$/.test(segment));
+  const path = url.map((segment, at) =>
+    toPattern(segment, at === url.length - 1, file)
+  ).join("");
+  return { file, role, at: { path: path || "/", dir } };
+}
+
+/** Two files for one URL would hide one another. */
+export function refuseConflicts(files: RouteFile[]): void {
+  const owners = new Map<string, string>();
+  for (const { file, role, at } of files) {
+    if (role !== "route") continue;
+    const shape = at.path.replace(/:\w+/g, ":");
+    const owner = owners.get(shape);
+    if (owner) {
+      throw new Error(`routes/${owner} and routes/${file} have the same URL`);
+    }
+    owners.set(shape, file);
+  }
+}
+
+/** For sorting: what stands around routes first, then static before dynamic. */
+export function byPrecedence(a: RouteFile, b: RouteFile): number {
+  const role = ROLES.indexOf(a.role) - ROLES.indexOf(b.role);
+  if (role !== 0) return role;
+  if (a.role !== "route") return depth(a) - depth(b);
+  const [left, right] = [ranks(a), ranks(b)];
+  for (const [at, rank] of left.entries()) {
+    const other = right[at];
+    if (other === undefined) return 1;
+    if (rank !== other) return rank - other;
+  }
+  return left.length - right.length || (a.file < b.file ? -1 : 1);
+}
+
+function toPattern(segment: string, last: boolean, file: string): string {
+  const [, optional] = /^\[\[(\w+)\]\]$/.exec(segment) ?? [];
+  if (optional) return `{/:${optional}}?`;
+  const [, rest] = /^\[\.\.\.(\w+)\]$/.exec(segment) ?? [];
+  if (rest && last) return `/:${rest}*`;
+  const isPlain = /^(\[\w+\](?!\[)|[^[\]():*?{}\\#])+$/.test(segment);
+  if (rest || !isPlain) {
+    throw new SyntaxError(
+      `Cannot make a URL of "${segment}" in routes/${file}`,
+    );
+  }
+  return "/" + segment.split(/(\[\w+\])/).map((part, at, parts) => {
+    if (!part.startsWith("[")) return encodeURI(part);
+    const name = `:${part.slice(1, -1)}`;
+    // Braces where letters follow: ":idx" would be a parameter named "idx".
+    return /^\w/.test(parts[at + 1] ?? "") ? `{${name}}` : name;
+  }).join("");
+}
+
+function depth({ at }: RouteFile): number {
+  return at.dir.split("/").filter(Boolean).length;
+}
+
+function ranks({ at }: RouteFile): number[] {
+  return at.path.split(/(?=\{?\/)/).map((segment) => {
+    if (segment.endsWith("*")) return 4;
+    if (segment.startsWith("{/")) return 3;
+    if (!segment.includes(":")) return 0;
+    return /^\/:\w+$/.test(segment) ? 2 : 1;
+  });
+}

@@ -1,0 +1,66 @@
+import { resolveAssets } from "./asset.ts";
+import { type Build, islandModules } from "./build/build.ts";
+import type { ResolvedFreshConfig } from "./config.ts";
+import { registerIslands } from "./islands/server.ts";
+import type { ServedFile } from "./static_file.ts";
+
+/** What is the same for every request of an app. */
+export class Site {
+  readonly config: ResolvedFreshConfig;
+  readonly #build: Build;
+  #islands: Promise<void> | undefined;
+  #servesFiles = false;
+  #warned = false;
+
+  constructor(config: ResolvedFreshConfig, build: Build) {
+    this.config = config;
+    this.#build = build;
+    this.useAssets();
+  }
+
+  /** Islands have to be known before anything that uses them is created. */
+  ready(): Promise<void> {
+    return this.#islands ??= registerIslands(
+      islandModules(this.#build.root, this.#build.snapshot),
+    );
+  }
+
+  file(path: string): ServedFile | undefined {
+    this.#servesFiles = true;
+    const { basePath } = this.config;
+    if (!basePath) return this.#build.file(path);
+    if (!path.startsWith(`${basePath}/`)) return undefined;
+    return this.#build.file(path.slice(basePath.length));
+  }
+
+  /** `asset()` knows one app at a time; each render makes sure of its own. */
+  useAssets(): void {
+    resolveAssets((path) => this.#build.assetUrl(path));
+  }
+
+  /** The script tags of a page; none at all where nothing needs them. */
+  scripts(islands: string | null): string {
+    const { basePath, mode } = this.config;
+    const { entry } = this.#build.snapshot;
+    let scripts = "";
+    if (mode === "development") {
+      scripts += `<script type="module" src="${LIVE_RELOAD}"></script>`;
+    }
+    if (!islands) return scripts;
+    if (!entry || !this.#servesFiles) this.#warn();
+    if (!entry) return scripts;
+    return `${scripts}<script type="application/json" data-fresh>${islands}` +
+      `</script><script type="module" src="${basePath}${entry}"></script>`;
+  }
+
+  #warn(): void {
+    if (this.#warned) return;
+    this.#warned = true;
+    // deno-lint-ignore no-console -- a dead island gives no other sign
+    console.warn(
+      "Islands stay inert without a build, and without staticFiles()",
+    );
+  }
+}
+
+export const LIVE_RELOAD = "/_fresh/live_reload.js";

@@ -1,0 +1,86 @@
+// Types of the @std modules that we import. The npm package that carries them
+// ships none, and without types Deno would check their use as `any`.
+
+declare module "@std/assert" {
+  export function assert(value: unknown, message?: string): asserts value;
+  export function assertEquals<T>(
+    actual: T,
+    expected: T,
+    message?: string,
+  ): void;
+  export function assertNotEquals<T>(
+    actual: T,
+    expected: T,
+    message?: string,
+  ): void;
+  export function assertStrictEquals<T>(
+    actual: unknown,
+    expected: T,
+    message?: string,
+  ): asserts actual is T;
+  export function assertMatch(
+    actual: string,
+    expected: RegExp,
+    message?: string,
+  ): void;
+  export function assertNotMatch(
+    actual: string,
+    expected: RegExp,
+    message?: string,
+  ): void;
+  export function assertExists<T>(
+    actual: T,
+    message?: string,
+  ): asserts actual is NonNullable<T>;
+  export function assertStringIncludes(
+    actual: string,
+    expected: string,
+    message?: string,
+  ): void;
+  export function assertArrayIncludes<T>(
+    actual: ArrayLike<T>,
+    expected: ArrayLike<T>,
+    message?: string,
+  ): void;
+  export function assertObjectMatch(
+    actual: Record<PropertyKey, unknown>,
+    expected: Record<PropertyKey, unknown>,
+    message?: string,
+  ): void;
+  export function assertThrows(
+    fn: () => unknown,
+    errorClass?: new (...args: never[]) => Error,
+    messageIncludes?: string,
+  ): Error;
+  export function assertRejects(
+    fn: () => PromiseLike<unknown>,
+    errorClass?: new (...args: never[]) => Error,
+    messageIncludes?: string,
+  ): Promise<Error>;
+}
+
+declare module "@std/front-matter" {
+  /** Throws a SyntaxError on malformed YAML, a TypeError where none is found. */
+  export function extractYaml<T>(
+    text: string,
+  ): { attrs: T; body: string; frontMatter: string };
+}
+
+declare module "@std/http/etag" {
+  export function ifNoneMatch(
+    value: string | null,
+    etag: string | undefined,
+  ): boolean;
+}
+
+declare module "@std/http/negotiation" {
+  export function acceptsEncodings(
+    request: Pick<Request, "headers">,
+    ...encodings: string[]
+  ): string | undefined;
+}
+
+declare module "@std/media-types" {
+  /** The Content-Type for an extension (with charset where usual). */
+  export function contentType(extension: string): string | undefined;
+}

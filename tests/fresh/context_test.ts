@@ -1,0 +1,127 @@
+import { assertEquals, assertStrictEquals } from "@std/assert";
+import { App, type Context, trailingSlashes } from "fresh";
+import { siteOf, statusOf, textOf } from "./site.ts";
+
+type Answer = (ctx: Context<unknown>) => Response | Promise<Response>;
+
+function answer(
+  handler: Answer,
+  init?: RequestInit,
+  path = "/",
+): Promise<Response> {
+  return siteOf(new App().get("/:any*", handler)).get(path, init);
+}
+
+Deno.test("redirect() is a 302 unless it is told otherwise", async () => {
+  const response = await answer((ctx) => ctx.redirect("/a?b#c"));
+  assertEquals(response.status, 302);
+  assertEquals(response.headers.get("location"), "/a?b#c");
+  assertEquals((await answer((ctx) => ctx.redirect("/", 303))).status, 303);
+});
+
+Deno.test("redirect() to a path stays on the host", async () => {
+  for (const target of ["//evil.test/x", "/\\evil.test/x", "\\/evil.test//x"]) {
+    const response = await answer((ctx) => ctx.redirect(target));
+    assertEquals(response.headers.get("location"), "/evil.test/x");
+  }
+  const absolute = await answer((ctx) => ctx.redirect("https://a.test//x"));
+  assertEquals(absolute.headers.get("location"), "https://a.test//x");
+});
+
+Deno.test("redirect() encodes what a header cannot hold", async () => {
+  const response = await answer((ctx) => ctx.redirect("/日本\r\nx: y"));
+  const location = response.headers.get("location");
+  assertEquals(location, "/%E6%97%A5%E6%9C%AC%0D%0Ax:%20y");
+});
+
+Deno.test("text(), html() and json() set their content type", async () => {
+  const types = await Promise.all([
+    answer((ctx) => ctx.text("a")),
+    answer((ctx) => ctx.html("a")),
+    answer((ctx) => ctx.json("a")),
+    answer((ctx) => ctx.text("a", { headers: { "content-type": "text/x" } })),
+  ].map(async (response) => (await response).headers.get("content-type")));
+  assertEquals(types, [
+    "text/plain; charset=utf-8",
+    "text/html; charset=utf-8",
+    "application/json",
+    "text/x",
+  ]);
+});
+
+Deno.test("stream() sends what a generator yields", async () => {
+  const response = answer((ctx) =>
+    ctx.stream(async function* () {
+      yield "a";
+      yield await Promise.resolve(new TextEncoder().encode("b"));
+    })
+  );
+  assertEquals(await textOf(response), "ab");
+});
+
+Deno.test("stream() ends its generator when the client leaves", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const response = await answer((ctx) =>
+    ctx.stream(function* () {
+      try {
+        for (;;) yield "x";
+      } finally {
+        resolve();
+      }
+    })
+  );
+  await response.body?.cancel();
+  await promise;
+});
+
+Deno.test("url is parsed once", async () => {
+  await textOf(answer(
+    (ctx) => {
+      assertStrictEquals(ctx.url, ctx.url);
+      assertEquals(ctx.url.pathname, "/a%20b");
+      return new Response();
+    },
+    {},
+    "/a%20b?c",
+  ));
+});
+
+Deno.test("a URL that cannot be parsed is a 400 for who asks", async () => {
+  const app = new App().get("/x", (ctx) => new Response(ctx.url.href));
+  const req = new Request("http://site.test/");
+  Object.defineProperty(req, "url", { value: "http://bad host/x" });
+  assertEquals(await statusOf(app.handler()(req)), 400);
+});
+
+Deno.test("trustProxy takes scheme and host from the proxy", async () => {
+  const headers = {
+    "x-forwarded-proto": "https, http",
+    "x-forwarded-host": "public.test",
+  };
+  const href = (trustProxy: boolean) =>
+    textOf(
+      siteOf(
+        new App({ trustProxy }).get("/", (ctx) => new Response(ctx.url.href)),
+      ).get("/", { headers }),
+    );
+  assertEquals(await href(true), "https://public.test/");
+  assertEquals(await href(false), "http://site.test/");
+});
+
+Deno.test("info is there without a server, too", async () => {
+  const response = answer((ctx) => ctx.json(ctx.info.remoteAddr));
+  assertEquals((await (await response).json()).hostname, "localhost");
+});
+
+Deno.test("trailingSlashes() redirects to the one form with 308", async () => {
+  const site = (mode: "always" | "never") =>
+    siteOf(new App().use(trailingSlashes(mode)).get("/", () => new Response()));
+  const to = async (mode: "always" | "never", path: string) => {
+    const { status, headers } = await site(mode).get(path);
+    return [status, headers.get("location")];
+  };
+  assertEquals(await to("never", "/x/?a=?b"), [308, "/x?a=?b"]);
+  assertEquals(await to("always", "/x"), [308, "/x/"]);
+  assertEquals(await to("never", "/"), [200, null]);
+  assertEquals(await to("never", "//evil.test/"), [308, "/evil.test"]);
+});

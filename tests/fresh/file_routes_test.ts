@@ -1,0 +1,164 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { App } from "fresh";
+import { Builder } from "fresh/dev";
+import { reports } from "./reports.ts";
+import { fixture, statusOf, textOf } from "./site.ts";
+
+const site = await fixture("site");
+
+Deno.test("a file's name is its URL", async () => {
+  for (
+    const [path, text] of [
+      ["/about", "about"],
+      ["/llms.txt", "# llms"],
+      ["/.well-known/x", "well-known"],
+      ["/skills/first/SKILL.md", "first"],
+      ["/skills/a%2Fb/SKILL.md", "a/b"],
+      ["/files", "rest:"],
+      ["/files/a/b", "rest:a/b"],
+      ["/optional", "id:"],
+      ["/optional/3", "id:3"],
+      ["/1-x2.json", '{"a":"1","b":"2"}'],
+    ] as const
+  ) {
+    assertEquals(await textOf(site.get(path)), text);
+  }
+});
+
+Deno.test("a static name goes before a parameter", async () => {
+  assert((await textOf(site.get("/blog/new"))).includes("new post"));
+  assert((await textOf(site.get("/blog/old"))).includes("post old"));
+});
+
+Deno.test("a trailing slash is another URL", async () => {
+  assertEquals(await statusOf(site.get("/about/")), 404);
+});
+
+Deno.test("file routes answer 405 with Allow, and OPTIONS with 204", async () => {
+  const wrong = await site.get("/about", { method: "PUT" });
+  assertEquals(wrong.status, 405);
+  assertEquals(wrong.headers.get("allow"), "GET, HEAD, POST, OPTIONS");
+  await wrong.body?.cancel();
+  const options = await site.get("/about", { method: "OPTIONS" });
+  assertEquals([options.status, options.headers.get("allow")], [
+    204,
+    "GET, HEAD, POST, OPTIONS",
+  ]);
+  assertEquals(await statusOf(site.get("/", { method: "POST" })), 405);
+});
+
+Deno.test("a handler that is one function gets every method", async () => {
+  for (const method of ["GET", "OPTIONS", "FOO"]) {
+    assertEquals(await textOf(site.get("/all", { method })), method);
+  }
+});
+
+Deno.test("a directory's middleware guards what does not exist, too", async () => {
+  for (const path of ["/admin", "/admin/nope", "/admin/no/where"]) {
+    assertEquals(await statusOf(site.get(path)), 403);
+  }
+});
+
+Deno.test("the root middleware sees errors of files", async () => {
+  using _quiet = reports();
+  for (
+    const [path, status] of [
+      ["/nowhere", 404],
+      ["/admin", 403],
+      ["/broken/throws", 500],
+      ["/broken/nothing", 500],
+      ["/broken/response", 418],
+    ] as const
+  ) {
+    const response = await site.get(path);
+    assertEquals(
+      [response.status, response.headers.get("x-trace")],
+      [status, "root"],
+    );
+    await response.body?.cancel();
+  }
+});
+
+Deno.test("_error and _404 render in the layouts, with their status", async () => {
+  const missing = await textOf(site.get("/nowhere"));
+  assert(missing.includes("<main><h1>Nothing here</h1></main>"));
+  const forbidden = await textOf(site.get("/admin"));
+  assert(forbidden.includes("<main><h1>HttpError</h1></main>"));
+});
+
+Deno.test("a group has its own layout and no part in the URL", async () => {
+  const html = await textOf(site.get("/plain"));
+  assert(html.includes("<body><article><p>plain</p></article></body>"));
+});
+
+Deno.test("a page can do without layouts and app wrapper", async () => {
+  const html = await textOf(site.get("/bare"));
+  assert(html.includes("<body><p>bare</p></body>"));
+});
+
+Deno.test("tests and (_folders) are no routes", async () => {
+  for (const path of ["/ignored_test", "/Ignored", "/_components/Ignored"]) {
+    assertEquals(await statusOf(site.get(path)), 404);
+  }
+});
+
+Deno.test("fsRoutes() can lie below a prefix", async () => {
+  const prefixed = await fixture("site", (app) => app.fsRoutes("/below/*"));
+  assertEquals(await textOf(prefixed.get("/below/about")), "about");
+  assertEquals(await statusOf(prefixed.get("/below/admin/nope")), 403);
+});
+
+Deno.test("names that cannot be routes are refused at once", async () => {
+  for (
+    const name of [
+      "_foo.tsx",
+      "sub/_app.tsx",
+      "sub/_404.tsx",
+      "[a][b].ts",
+      "[...rest]/x.ts",
+      "x[.ts",
+    ]
+  ) {
+    await using routes = await temporary(`routes/${name}`);
+    const app = new App().fsRoutes();
+    (await routes.apply)(app);
+    assertThrows(() => app.handler(), Error, name.replace(/\.tsx?$/, ""));
+  }
+});
+
+Deno.test("two files for one URL are refused at once", async () => {
+  for (
+    const files of [
+      ["routes/(a)/x.ts", "routes/(b)/x.ts"],
+      ["routes/x.ts", "routes/x/index.ts"],
+      ["routes/[a].ts", "routes/[b].ts"],
+    ]
+  ) {
+    await using routes = await temporary(...files);
+    const app = new App().fsRoutes();
+    (await routes.apply)(app);
+    assertThrows(() => app.handler(), Error, files[0]);
+  }
+});
+
+Deno.test("fsRoutes() needs no build", async () => {
+  const cwd = `${import.meta.dirname}/fixtures/site`;
+  const { success, stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", "--allow-read", "../unbuilt.ts", "/about"],
+    cwd,
+  }).output();
+  assertEquals([success, new TextDecoder().decode(stdout)], [true, "about"]);
+});
+
+async function temporary(...files: string[]) {
+  const root = await Deno.makeTempDir();
+  for (const file of files) {
+    const path = `${root}/${file}`;
+    await Deno.mkdir(path.replace(/[^/]+$/, ""), { recursive: true });
+    await Deno.writeTextFile(path, "export const handler = () => {};");
+  }
+  return {
+    apply: new Builder({ root }).build({ snapshot: "memory" }),
+    [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
+  };
+}

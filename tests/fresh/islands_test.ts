@@ -1,0 +1,109 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { App, staticFiles } from "fresh";
+import { Builder } from "fresh/dev";
+import { reports } from "./reports.ts";
+import { fixture, siteOf, textOf } from "./site.ts";
+
+const root = `${import.meta.dirname}/fixtures/islands`;
+const site = await fixture("islands");
+
+Deno.test("an island is rendered on the server", async () => {
+  const html = await textOf(site.get("/"));
+  assertStringIncludes(html, '<button type="button">Count 1</button>');
+});
+
+Deno.test("a page with islands has one external script, and data", async () => {
+  const html = await textOf(site.get("/"));
+  const tags = html.match(/<script[^>]*>/g) ?? [];
+  assertEquals(tags.length, 2);
+  assertStringIncludes(tags[0] ?? "", 'type="application/json"');
+  assertStringIncludes(tags[1] ?? "", 'type="module" src="/_fresh/');
+});
+
+Deno.test("the script exists and is kept for ever", async () => {
+  const html = await textOf(site.get("/"));
+  const [, src = ""] = /src="([^"]*)"/.exec(html) ?? [];
+  const { status, headers, body } = await site.get(src);
+  assertEquals(status, 200);
+  assertStringIncludes(headers.get("cache-control") ?? "", "immutable");
+  await body?.cancel();
+});
+
+Deno.test("a page is the same at every render", async () => {
+  const pages = [await textOf(site.get("/")), await textOf(site.get("/"))];
+  assertEquals(pages[0], pages[1]);
+});
+
+Deno.test("a page without islands has no script", async () => {
+  assert(!(await textOf(site.get("/plain"))).includes("<script"));
+});
+
+Deno.test("nothing in a prop can end the data block", async () => {
+  const html = await textOf(site.get("/values"));
+  assertEquals(html.match(/<\/script>/g)?.length, 2);
+  assert(!html.includes('<!--"'));
+});
+
+Deno.test("modules of (_islands) folders are islands", async () => {
+  assertStringIncludes(await textOf(site.get("/nested")), "<script");
+});
+
+Deno.test("a prop that cannot travel is an error that names it", async () => {
+  for (
+    const [path, prop] of [
+      ["/unsendable/function", "user.onClick"],
+      ["/unsendable/symbol", "list[1]"],
+      ["/unsendable/instance", "thing"],
+      ["/unsendable/promise", "later"],
+    ] as const
+  ) {
+    using log = reports();
+    assertEquals((await site.get(path)).status, 500);
+    const [error] = log.errors;
+    assert(error instanceof Error);
+    assertStringIncludes(error.message, "islands/Show");
+    assertStringIncludes(error.message, prop);
+  }
+});
+
+Deno.test("without a build islands render, and one line says they are inert", async () => {
+  const [html, told] = await unbuilt("/", "/nested");
+  assertStringIncludes(html, "Count 1");
+  assertStringIncludes(html, "<i>own</i>");
+  assert(!html.includes("<script"));
+  assertEquals(told.trim().split("\n").length, 1);
+});
+
+Deno.test("a forgotten staticFiles() is told, once", async () => {
+  using log = reports();
+  const app = new App().fsRoutes();
+  (await new Builder({ root }).build({ snapshot: "memory" }))(app);
+  const forgetful = siteOf(app);
+  await textOf(forgetful.get("/"));
+  await textOf(forgetful.get("/"));
+  assertEquals(log.errors.length, 1);
+});
+
+Deno.test("pages reload themselves in development, and only there", async () => {
+  const app = new App().use(staticFiles()).fsRoutes();
+  const apply = await new Builder({ root })
+    .build({ mode: "development", snapshot: "memory" });
+  apply(app);
+  const dev = siteOf(app);
+  const script = '<script type="module" src="/_fresh/live_reload.js"></script>';
+  assertStringIncludes(await textOf(dev.get("/plain")), script);
+  assert((await textOf(dev.get("/_fresh/live_reload.js"))).length > 0);
+  const { headers, body } = await dev.get("/_fresh/alive");
+  assertEquals(headers.get("content-type"), "text/event-stream");
+  await body?.cancel();
+});
+
+/** What an app without a build answers, and what it says meanwhile. */
+async function unbuilt(...paths: string[]): Promise<[string, string]> {
+  const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", "--allow-read", "../unbuilt.ts", ...paths],
+    cwd: root,
+  }).output();
+  const decoder = new TextDecoder();
+  return [decoder.decode(stdout), decoder.decode(stderr)];
+}

@@ -1,0 +1,218 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { App, staticFiles } from "fresh";
+import { asset } from "fresh/runtime";
+import { Builder } from "fresh/dev";
+import { type Site, siteOf, statusOf, textOf } from "./site.ts";
+
+const CSS = "body{color:green}".repeat(100);
+const FILES = {
+  "styles.css": CSS,
+  "small.txt": "small",
+  "a b.txt": "spaced",
+  "clip.mp4": "0123456789",
+  ".hidden": "hidden",
+  ".well-known/security.txt": "well-known",
+};
+
+interface StaticSite extends Site, AsyncDisposable {
+  root: string;
+}
+
+async function staticSite(): Promise<StaticSite> {
+  const root = await Deno.makeTempDir();
+  await Deno.mkdir(`${root}/static/.well-known`, { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) {
+    await Deno.writeTextFile(`${root}/static/${name}`, text);
+  }
+  const app = new App().use(staticFiles())
+    .get("/fall-through", () => new Response("route"))
+    .get("/asset", () => new Response(asset("/styles.css")));
+  (await new Builder({ root }).build({ snapshot: "memory" }))(app);
+  return {
+    ...siteOf(app),
+    root,
+    [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
+  };
+}
+
+Deno.test("a file is served with type, length and nosniff", async () => {
+  await using site = await staticSite();
+  const { headers, body } = await site.get("/small.txt");
+  assertEquals(headers.get("content-type"), "text/plain; charset=UTF-8");
+  assertEquals(headers.get("content-length"), "5");
+  assertEquals(headers.get("x-content-type-options"), "nosniff");
+  await body?.cancel();
+});
+
+Deno.test("a file is served under its encoded name", async () => {
+  await using site = await staticSite();
+  assertEquals(await textOf(site.get("/a%20b.txt")), "spaced");
+});
+
+Deno.test("only files of static/ are served, but for dot-files", async () => {
+  await using site = await staticSite();
+  for (
+    const path of [
+      "/.hidden",
+      "/..%2fstatic%2fsmall.txt",
+      "/%2e%2e/static/small.txt",
+      "/%",
+      "/snapshot.json",
+      "/_fresh/snapshot.json",
+    ]
+  ) {
+    assertEquals(await statusOf(site.get(path)), 404);
+  }
+  assertEquals(await statusOf(site.get("/.well-known/security.txt")), 200);
+  assertEquals(await textOf(site.get("/fall-through")), "route");
+});
+
+Deno.test("a file is there for GET and HEAD only", async () => {
+  await using site = await staticSite();
+  const post = await site.get("/small.txt", { method: "POST" });
+  assertEquals([post.status, post.headers.get("allow")], [405, "GET, HEAD"]);
+  await post.body?.cancel();
+  const head = await site.get("/small.txt", { method: "HEAD" });
+  assertEquals(head.headers.get("content-length"), "5");
+  assertEquals(await head.text(), "");
+});
+
+Deno.test("If-None-Match is answered with 304, in all its forms", async () => {
+  await using site = await staticSite();
+  const { headers } = await site.get("/small.txt");
+  const etag = headers.get("etag") ?? "";
+  assertMatch(etag, /^"[0-9a-f]+"$/);
+  for (const value of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+    const response = await site.get("/small.txt", {
+      headers: { "if-none-match": value },
+    });
+    assertEquals(response.status, 304);
+    assertEquals(response.headers.get("etag"), etag);
+  }
+  const other = site.get("/small.txt", { headers: { "if-none-match": '"x"' } });
+  assertEquals(await statusOf(other), 200);
+});
+
+Deno.test("a plain name is revalidated, a fingerprint kept for ever", async () => {
+  await using site = await staticSite();
+  const plain = await site.get("/styles.css");
+  assertEquals(plain.headers.get("cache-control"), "no-cache");
+  await plain.body?.cancel();
+  const url = await textOf(site.get("/asset"));
+  assertMatch(url, /^\/styles\.[0-9a-f]+\.css$/);
+  const kept = await site.get(url);
+  assertEquals(
+    kept.headers.get("cache-control"),
+    "public, max-age=31536000, immutable",
+  );
+  assertEquals(await kept.text(), CSS);
+});
+
+Deno.test("a file that did not change keeps its URL", async () => {
+  await using one = await staticSite();
+  await using two = await staticSite();
+  assertEquals(
+    await textOf(two.get("/asset")),
+    await textOf(one.get("/asset")),
+  );
+});
+
+Deno.test("texts are sent as the client can decode them", async () => {
+  await using site = await staticSite();
+  for (
+    const [accepts, coding, suffix] of [
+      ["br, gzip", "br", "-br"],
+      ["gzip", "gzip", "-gz"],
+      ["br;q=0, gzip;q=0.5", "gzip", "-gz"],
+      ["identity", null, ""],
+      ["", null, ""],
+    ] as const
+  ) {
+    const response = await site.get("/styles.css", {
+      headers: { "accept-encoding": accepts },
+    });
+    const { headers } = response;
+    assertEquals(headers.get("content-encoding"), coding);
+    assertEquals(headers.get("vary"), "Accept-Encoding");
+    assertMatch(headers.get("etag") ?? "", RegExp(`^"[0-9a-f]+${suffix}"$`));
+    const { byteLength } = await response.bytes();
+    assertEquals(headers.get("content-length"), String(byteLength));
+    assertEquals(byteLength < CSS.length, coding !== null);
+  }
+});
+
+Deno.test("what is small or no text is sent as it is", async () => {
+  await using site = await staticSite();
+  const headers = { "accept-encoding": "br" };
+  for (const path of ["/small.txt", "/clip.mp4"]) {
+    const response = await site.get(path, { headers });
+    assertEquals(response.headers.get("content-encoding"), null);
+    assertEquals(response.headers.get("vary"), null);
+    await response.body?.cancel();
+  }
+});
+
+Deno.test("players get the range that they ask for", async () => {
+  await using site = await staticSite();
+  for (
+    const [range, status, text, part] of [
+      ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+      ["bytes=7-", 206, "789", "bytes 7-9/10"],
+      ["bytes=-2", 206, "89", "bytes 8-9/10"],
+      ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+      ["bytes=10-", 416, "", "bytes */10"],
+      ["bytes=0-1,3-4", 200, "0123456789", null],
+      ["lines=1-2", 200, "0123456789", null],
+    ] as const
+  ) {
+    const response = await site.get("/clip.mp4", { headers: { range } });
+    assertEquals(response.status, status);
+    assertEquals(response.headers.get("content-range"), part);
+    assertEquals(await response.text(), text);
+  }
+});
+
+Deno.test("a range of another version is the whole file", async () => {
+  await using site = await staticSite();
+  const headers = { range: "bytes=0-1", "if-range": '"old"' };
+  assertEquals(await statusOf(site.get("/clip.mp4", { headers })), 200);
+});
+
+Deno.test("a second request does not read the disk", async () => {
+  await using site = await staticSite();
+  assertEquals(await textOf(site.get("/small.txt")), "small");
+  await Deno.remove(`${site.root}/static/small.txt`);
+  assertEquals(await textOf(site.get("/small.txt")), "small");
+});
+
+Deno.test("a build on disk is found, and left alone until something changes", async () => {
+  await using site = await staticSite();
+  const { root } = site;
+  const builder = new Builder({ root });
+  const snapshot = `${root}/_fresh/snapshot.json`;
+  const build = async () => {
+    await builder.build();
+    return (await Deno.stat(snapshot)).ino;
+  };
+  const first = await build();
+  assertEquals(await build(), first);
+  await Deno.writeTextFile(`${root}/static/styles.css`, `${CSS}b{}`);
+  const second = await build();
+  assert(second !== first);
+  await Deno.remove(snapshot);
+  await build();
+  const files = [...Deno.readDirSync(`${root}/_fresh`)].map(({ name }) => name);
+  assertEquals(files.filter((name) => name.endsWith(".br")).length, 1);
+});
+
+Deno.test("a build on disk serves the same as one in memory", async () => {
+  await using site = await staticSite();
+  const app = new App().use(staticFiles());
+  (await new Builder({ root: site.root }).build())(app);
+  const headers = { "accept-encoding": "br" };
+  const [memory, disk] = await Promise.all(
+    [site, siteOf(app)].map((one) => one.get("/styles.css", { headers })),
+  );
+  assertEquals(disk?.headers.get("etag"), memory?.headers.get("etag"));
+  assertEquals(await disk?.bytes(), await memory?.bytes());
+});

@@ -1,0 +1,58 @@
+import chromiumFiles, { inflate } from "@sparticuz/chromium";
+import { type Browser, chromium } from "playwright-core";
+
+/** A Chromium that needs nothing but npm; closed by `await using`. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, env } = await unpack();
+  return await chromium.launch({
+    executablePath,
+    env,
+    // The package's own arguments make it hang where it is not in a lambda.
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+}
+
+async function unpack() {
+  // Test files run side by side, and half a browser looks like a whole one.
+  using lock = await Deno.open(lockFile(), { create: true, write: true });
+  await lock.lock(true);
+  const executablePath = await chromiumFiles.executablePath();
+  const env = Deno.env.toObject();
+  if (!hasLibraries()) {
+    const libraries = `${await inflate(packed("al2023.tar.br"))}/lib`;
+    env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH ?? []].flat()
+      .join(":");
+  }
+  if (!hasFonts()) env.FONTCONFIG_PATH = await inflate(packed("fonts.tar.br"));
+  return { executablePath, env };
+}
+
+function lockFile(): string {
+  return `${Deno.env.get("TMPDIR") ?? "/tmp"}/chromium.lock`;
+}
+
+/** A plain image has no NSS, which Chromium does not bring along. */
+function hasLibraries(): boolean {
+  try {
+    Deno.dlopen("libnss3.so", {}).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasFonts(): boolean {
+  try {
+    return Deno.statSync("/etc/fonts/fonts.conf").isFile;
+  } catch {
+    return false;
+  }
+}
+
+function packed(name: string): string {
+  const file = new URL(
+    `../bin/${name}`,
+    import.meta.resolve("@sparticuz/chromium"),
+  );
+  return decodeURIComponent(file.pathname);
+}
