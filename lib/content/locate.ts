@@ -1,0 +1,127 @@
+/** A path into parsed YAML, as zod reports it. */
+export type Path = readonly PropertyKey[];
+
+/**
+ * The offset in `yaml` of the value at `path` (or of its key); where there is no
+ * such value, the offset of the nearest thing around it.
+ */
+export function locate(
+  yaml: string,
+  path: Path,
+  target: "key" | "value" = "value",
+): number {
+  let at = nextToken(yaml, 0);
+  for (const [depth, step] of path.entries()) {
+    const found = /^[[{]/.test(yaml.slice(at))
+      ? inFlow(yaml, at, step)
+      : inBlock(yaml, at, step);
+    if (!found) return at;
+    const wantsKey = target === "key" && depth === path.length - 1;
+    at = wantsKey ? found.key : found.value;
+  }
+  return at;
+}
+
+/** Line and column, from 1, of an offset. */
+export function positionAt(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - before.lastIndexOf("\n") };
+}
+
+interface Found {
+  key: number;
+  value: number;
+}
+
+function inBlock(yaml: string, from: number, step: PropertyKey) {
+  let index = 0;
+  for (const at of siblings(yaml, from)) {
+    const item = match(/-(?=\s|$)/y, yaml, at);
+    if (typeof step === "number") {
+      if (item === undefined) return;
+      if (index++ === step) return found(yaml, at, at + 1);
+      continue;
+    }
+    const key = match(
+      /(?:"[^"\n]*"|'[^'\n]*'|[^\s:][^\n]*?)\s*:(?=\s|$)/y,
+      yaml,
+      at,
+    );
+    if (key && unquote(key.slice(0, -1)) === step) {
+      return found(yaml, at, at + key.length);
+    }
+  }
+}
+
+/** Offsets of the entries at the column of the first, which is at `from`. */
+function* siblings(yaml: string, from: number) {
+  const column = positionAt(yaml, from).column;
+  yield from;
+  let end = yaml.indexOf("\n", from);
+  while (end !== -1) {
+    const at = nextToken(yaml, end + 1);
+    if (at >= yaml.length) return;
+    const here = positionAt(yaml, at).column;
+    if (here < column) return;
+    if (here === column) yield at;
+    end = yaml.indexOf("\n", at);
+  }
+}
+
+function found(yaml: string, key: number, afterKey: number): Found {
+  const value = nextToken(yaml, afterKey);
+  const isEmpty = yaml.slice(afterKey, value).includes("\n") &&
+    !isInside(yaml, key, value);
+  return { key, value: isEmpty || value >= yaml.length ? key : value };
+}
+
+/** A list may stand at the column of its key; all else stands further right. */
+function isInside(yaml: string, key: number, value: number): boolean {
+  const outer = positionAt(yaml, key).column;
+  const inner = positionAt(yaml, value).column;
+  const isList = yaml[key] !== "-" && /^-\s/.test(yaml.slice(value));
+  return inner > outer || (inner === outer && isList);
+}
+
+function inFlow(yaml: string, open: number, step: PropertyKey) {
+  let depth = 0;
+  let index = 0;
+  let at = open;
+  while (at < yaml.length) {
+    if (depth === 1) {
+      at = nextToken(yaml, at);
+      const key = match(/(?:"[^"]*"|'[^']*'|[^\s:,[\]{}]+)\s*:/y, yaml, at);
+      if (step === index) return { key: at, value: at };
+      if (key && unquote(key.slice(0, -1)) === step) {
+        return found(yaml, at, at + key.length);
+      }
+      index++;
+    }
+    // On to just behind the next comma of this collection, or its end.
+    do {
+      const quoted = match(/"(?:\\.|[^"\\])*"|'[^']*'/y, yaml, at);
+      const character = yaml.charAt(at);
+      if (/[[{]/.test(character)) depth++;
+      if (/[\]}]/.test(character)) depth--;
+      at += quoted?.length ?? 1;
+      if (depth === 1 && /[,[{]/.test(character)) break;
+    } while (depth > 0 && at < yaml.length);
+    if (depth === 0) return;
+  }
+}
+
+/** Past blanks, line ends and comments. */
+function nextToken(yaml: string, from: number): number {
+  const skipped = match(/(?:\s+|#[^\n]*)*/y, yaml, from);
+  return from + (skipped?.length ?? 0);
+}
+
+function match(sticky: RegExp, text: string, at: number): string | undefined {
+  sticky.lastIndex = at;
+  return sticky.exec(text)?.[0];
+}
+
+function unquote(key: string): string {
+  return key.trim().replace(/^(["'])(.*)\1$/, "$2");
+}
