@@ -1,0 +1,132 @@
+import {
+  FLAT,
+  type Flat,
+  type Material,
+  redye,
+  shade,
+  TONE,
+  type Tone,
+} from "./palette.ts";
+import type { Shape } from "./shapes.ts";
+
+const WIDTH = 64;
+const HEIGHT = 110;
+
+/** A part of the picture; nearer ones are drawn later. */
+export interface Layer {
+  depth: number;
+  draw(canvas: Canvas): void;
+}
+
+interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Palette indexes, `scale` pixels to the unit. */
+export class Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  readonly #mask: Uint8Array;
+
+  constructor(readonly scale: number) {
+    this.width = WIDTH * scale;
+    this.height = HEIGHT * scale;
+    this.pixels = new Uint8Array(this.width * this.height);
+    this.#mask = new Uint8Array(this.width * this.height);
+  }
+
+  /** The shapes as one body: outlined, lit from the upper left. */
+  paint(material: Material, ...shapes: Shape[]): void {
+    const area = union(shapes.map((shape) => this.#mark(shape)));
+    const outline = shade(material, TONE.outline);
+    this.#each(area, (i, x, y) => {
+      if (this.#mask[i]) this.pixels[i] = outline + this.#tone(x, y);
+    });
+    this.#each(area, (i) => this.#mask[i] = 0);
+  }
+
+  /** The shapes in one colour, without an outline. */
+  fill(colour: Flat, ...shapes: Shape[]): void {
+    this.stain(() => colour, ...shapes);
+  }
+
+  /** Changes the material inside the shape and keeps light and outline. */
+  dye(from: Material, to: Material, ...shapes: Shape[]): void {
+    this.stain((index) => redye(index, from, to), ...shapes);
+  }
+
+  /** Changes each pixel of the shapes to what its index becomes, if anything. */
+  stain(
+    become: (index: number) => number | undefined,
+    ...shapes: Shape[]
+  ): void {
+    for (const shape of shapes) {
+      this.#each(this.#areaOf(shape), (i, x, y) => {
+        if (!this.#covers(shape, x, y)) return;
+        const index = this.pixels[i] ?? FLAT.clear;
+        this.pixels[i] = become(index) ?? index;
+      });
+    }
+  }
+
+  #mark(shape: Shape): Area {
+    const area = this.#areaOf(shape);
+    this.#each(area, (i, x, y) => {
+      if (this.#covers(shape, x, y)) this.#mask[i] = 1;
+    });
+    return area;
+  }
+
+  #tone(x: number, y: number): Tone {
+    const one = this.scale;
+    if (!this.#around(x, y, one)) return TONE.outline;
+    if (!this.#marked(x + 3 * one, y)) return TONE.dark;
+    if (!this.#marked(x + one, y + 3 * one)) return TONE.dark;
+    if (!this.#marked(x - 2 * one, y)) return TONE.light;
+    return this.#marked(x, y - 2 * one) ? TONE.base : TONE.light;
+  }
+
+  #around(x: number, y: number, far: number): boolean {
+    return this.#marked(x - far, y) && this.#marked(x + far, y) &&
+      this.#marked(x, y - far) && this.#marked(x, y + far);
+  }
+
+  #marked(x: number, y: number): boolean {
+    if (x < 0 || x >= this.width || y < 0) return false;
+    return this.#mask[y * this.width + x] === 1;
+  }
+
+  #covers(shape: Shape, x: number, y: number): boolean {
+    return shape.covers((x + 0.5) / this.scale, (y + 0.5) / this.scale);
+  }
+
+  #areaOf({ left, top, right, bottom }: Shape): Area {
+    return {
+      left: Math.max(0, Math.floor(left * this.scale)),
+      top: Math.max(0, Math.floor(top * this.scale)),
+      right: Math.min(this.width, Math.ceil(right * this.scale)),
+      bottom: Math.min(this.height, Math.ceil(bottom * this.scale)),
+    };
+  }
+
+  #each(area: Area, visit: (i: number, x: number, y: number) => void): void {
+    for (let y = area.top; y < area.bottom; y++) {
+      for (let x = area.left; x < area.right; x++) {
+        visit(y * this.width + x, x, y);
+      }
+    }
+  }
+}
+
+function union(areas: Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Canvas } from "./canvas.ts";
+import { FLAT } from "./palette.ts";
+import type { Shape } from "./shapes.ts";
+import { onSkull, type Skull } from "./skull.ts";
+
+/** A place on the face, in whole units: left, middle line, width. */
+export interface Feature {
+  x: number;
+  y: number;
+  wide: number;
+}
+
+/** Undefined if the place is turned away; narrower where the face bends away. */
+export function featureAt(
+  skull: Skull,
+  around: number,
+  up: number,
+  width: number,
+): Feature | undefined {
+  const { x, y, depth } = onSkull(skull, around, up);
+  if (depth < 0.18) return undefined;
+  const aside = Math.cos(around + skull.turn) < 0.7;
+  const wide = aside ? Math.ceil(width * 0.6) : width;
+  return { x: Math.round(x - wide / 2), y: Math.round(y), wide };
+}
+
+/** Draws on what is there, so that no feature leaves the head. */
+export function ink(canvas: Canvas, colour: number, ...shapes: Shape[]): void {
+  canvas.stain(
+    (index) => index === FLAT.clear ? undefined : colour,
+    ...shapes,
+  );
+}

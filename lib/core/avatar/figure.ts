@@ -1,0 +1,30 @@
+export interface FigurePart {
+  /** Two letters: `hd` head, `hr` hair, `ch` shirt, `lg` legs, `sh` shoes … */
+  type: string;
+  setId: number;
+  /** Colour numbers as given; an empty one is null. */
+  colours: (number | null)[];
+}
+
+/** The parts of `hd-180-1.hr-100-61`, in their order. */
+export function figureParts(figure: string): FigurePart[] {
+  return figure.split(".").map((part) => {
+    const [type = "", setId, ...colours] = part.split("-");
+    return {
+      type,
+      setId: Number(setId),
+      colours: colours.map((colour) => colour === "" ? null : Number(colour)),
+    };
+  });
+}
+
+/** A number for the whole figure, so that parts we do not know count too. */
+export function figureHash(figure: string): number {
+  let hash = 0x811c9dc5; // FNV-1a, then the finish of MurmurHash3
+  for (let i = 0; i < figure.length; i++) {
+    hash = Math.imul(hash ^ figure.charCodeAt(i), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,38 @@
+import { drawBody } from "./body.ts";
+import { Canvas } from "./canvas.ts";
+import { drawHead } from "./head.ts";
+import type { Gesture } from "./gesture.ts";
+import { look } from "./look.ts";
+import { paletteOf } from "./palette.ts";
+import { encodePng } from "./png.ts";
+import { pose } from "./pose.ts";
+import { bodyTurn, headTurn } from "./projection.ts";
+
+export type { Gesture } from "./gesture.ts";
+export { figureParts } from "./figure.ts";
+export { frameCount } from "./pose.ts";
+
+export interface Avatar {
+  figure: string;
+  /** 0 to 7, clockwise; 3 looks at the viewer, 7 away. */
+  direction: number;
+  headDirection: number;
+  size: "n" | "l";
+  gesture: Gesture;
+  action: string;
+  frame: number;
+}
+
+/** A PNG of the person; the same avatar always gives the same bytes. */
+export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {
+  const person = look(avatar.figure);
+  const turn = bodyTurn(avatar.direction);
+  const stance = pose(avatar, turn);
+  const canvas = new Canvas(avatar.size === "l" ? 2 : 1);
+  const layers = [
+    ...drawBody(person, stance, turn),
+    ...drawHead(person, stance, headTurn(avatar.headDirection), avatar.gesture),
+  ].sort((a, b) => a.depth - b.depth);
+  for (const { draw } of layers) draw(canvas);
+  return encodePng(canvas, paletteOf(person.colours));
+}

@@ -1,0 +1,41 @@
+import type { Spot } from "./shapes.ts";
+
+/** A place on a person, from the ground between the feet: left hand, up, ahead. */
+export interface Place {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** Where a place is drawn; a larger depth is nearer to the viewer. */
+export interface Projected extends Spot {
+  depth: number;
+}
+
+const CENTRE = 32;
+const GROUND = 100;
+/** How far the ground falls on the screen for a step towards the viewer. */
+const SLOPE = 0.42;
+
+const EIGHTH = Math.PI / 4;
+// A face turns less than its body, so that it is seen well from aside.
+const HEAD_TURNS = [2.4, 1.2, 0.46, 0, -0.46, -1.2, -2.4, Math.PI];
+
+/** How far the body is turned from looking at the viewer, in radians. */
+export function bodyTurn(direction: number): number {
+  return (3 - direction) * EIGHTH;
+}
+
+export function headTurn(direction: number): number {
+  return HEAD_TURNS[direction] ?? 0;
+}
+
+export function project({ x, y, z }: Place, turn: number): Projected {
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const depth = z * cos - x * sin;
+  return {
+    x: CENTRE + x * cos + z * sin,
+    y: GROUND - y + depth * SLOPE,
+    depth,
+  };
+}
