@@ -1,5 +1,5 @@
-import chromiumFiles, { inflate } from "@sparticuz/chromium";
-import { type Browser, chromium } from "playwright-core";
+import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
+import { type Browser, chromium } from "npm:playwright-core@1.65.1";
 
 /** A Chromium that needs nothing but npm; closed by `await using`. */
 export async function launchBrowser(): Promise<Browser> {
@@ -52,7 +52,7 @@ function hasFonts(): boolean {
 function packed(name: string): string {
   const file = new URL(
     `../bin/${name}`,
-    import.meta.resolve("@sparticuz/chromium"),
+    import.meta.resolve("npm:@sparticuz/chromium@153.0.0"),
   );
   return decodeURIComponent(file.pathname);
 }

@@ -1,0 +1,58 @@
+/** Where a request came from: the socket, and what proxies say of it. */
+export interface Origin {
+  /** The socket's address; absent for a socket that has none. */
+  socket: string | undefined;
+  forwardedFor: string | null;
+  /** How many proxies of ours append to X-Forwarded-For. */
+  proxies: number;
+}
+
+/**
+ * The address that stands for a client: IPv4 as it is (also when mapped into
+ * IPv6), IPv6 by its /64, which is what one household or machine is given.
+ * Only the entries that our own proxies wrote are believed, so they are
+ * counted from the right; without them the socket's address counts.
+ */
+export function clientAddress(
+  { socket, forwardedFor, proxies }: Origin,
+): string {
+  const direct = fromSocket(socket);
+  if (proxies === 0 || forwardedFor === null) return direct;
+  const entry = forwardedFor.split(",").at(-proxies)?.trim() ?? "";
+  return canonical(withoutPort(entry)) ?? direct;
+}
+
+// The runtime writes addresses correctly, so one without a colon is IPv4.
+function fromSocket(address = "unknown"): string {
+  if (!address.includes(":")) return address;
+  return canonical(address) ?? "unknown";
+}
+
+function withoutPort(entry: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
+  return bracketed ?? entry.replace(/^([\d.]+):\d+$/, "$1");
+}
+
+function canonical(address: string): string | null {
+  if (isIpv4(address)) return address;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return isIpv4(mapped) ? mapped : null;
+  return address.includes(":") ? networkOf(address) : null;
+}
+
+function isIpv4(address: string): boolean {
+  return /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(address);
+}
+
+/** The first 64 bits of an IPv6 address; null for anything else. */
+function networkOf(address: string): string | null {
+  const [bare = ""] = address.split("%", 1);
+  const url = URL.parse(`http://[${bare}]`);
+  if (!url) return null;
+  const [head = "", tail] = url.hostname.slice(1, -1).split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+  return groups.slice(0, 4).join(":") + "::/64";
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { ifNoneMatch } from "@std/http/etag";
+import { acceptsEncodings } from "@std/http/negotiation";
+
+type Coding = "identity" | "br" | "gzip";
+type HeaderList = [name: string, value: string][];
+
+interface Variant {
+  etag: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  ok: HeaderSlots;
+  notModified: HeaderSlots;
+}
+
+/** Headers that stay, and behind them room for those of one response. */
+interface HeaderSlots {
+  list: HeaderList;
+  own: number;
+}
+
+/**
+ * Bytes that stay the same, with everything HTTP says of them: made once, sent
+ * many times. Each content coding has a strong ETag of its own (RFC 9110
+ * section 8.8.3) and is compressed when somebody first wants it.
+ */
+export class Representation {
+  readonly #variants: Partial<Record<Coding, Variant>> = {};
+  readonly #digest: string;
+  readonly #headers: HeaderList;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+
+  /** `headers` without Content-Length, ETag and Content-Encoding: those follow from the bytes. */
+  constructor(
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ) {
+    this.#bytes = typeof body === "string" ? encoder.encode(body) : body;
+    this.#headers = Object.entries(headers);
+    this.#digest = createHash("sha256").update(this.#bytes).digest()
+      .subarray(0, 16).toString("base64url");
+  }
+
+  /**
+   * The 200, or the 304 of RFC 9110 section 13.1.2, for a GET or HEAD.
+   * `extra` are headers of this one response.
+   */
+  respond(request: Request, extra: HeaderList = []): Response {
+    const { headers } = request;
+    const variant = this.#variant(this.#coding(headers));
+    const condition = headers.get("if-none-match");
+    if (condition !== null && !ifNoneMatch(condition, variant.etag)) {
+      return new Response(null, {
+        status: 304,
+        headers: join(variant.notModified, extra),
+      });
+    }
+    const body = request.method === "HEAD" ? null : variant.bytes;
+    return new Response(body, { headers: join(variant.ok, extra) });
+  }
+
+  #coding(headers: Headers): Coding {
+    if (this.#bytes.length < 1024 || !this.#isText) return "identity";
+    return preferredCoding(headers.get("accept-encoding"));
+  }
+
+  get #isText(): boolean {
+    const type = this.#headers.find(([name]) => name === "content-type")?.[1];
+    return /^text\/|json|xml/.test(type ?? "");
+  }
+
+  #variant(coding: Coding): Variant {
+    return this.#variants[coding] ??= this.#make(coding);
+  }
+
+  #make(coding: Coding): Variant {
+    const bytes = compress(coding, this.#bytes);
+    const etag = `"${this.#digest}${SUFFIX[coding]}"`;
+    const ok: HeaderList = [
+      ...this.#headers,
+      ["content-length", String(bytes.length)],
+      ["etag", etag],
+    ];
+    if (coding !== "identity") ok.push(["content-encoding", coding]);
+    const notModified = ok.filter(([name]) => !name.startsWith("content-"));
+    return { etag, bytes, ok: slots(ok), notModified: slots(notModified) };
+  }
+}
+
+function slots(list: HeaderList): HeaderSlots {
+  return { list, own: list.length };
+}
+
+/**
+ * Writes the extra headers behind the list's own, into the list itself: a new
+ * one for each response costs a tenth of all requests. A Response copies its
+ * headers at once, so the next one may write over them.
+ */
+function join({ list, own }: HeaderSlots, extra: HeaderList): HeaderList {
+  for (const [i, header] of extra.entries()) list[own + i] = header;
+  list.length = own + extra.length;
+  return list;
+}
+
+const encoder = new TextEncoder();
+const SUFFIX: Record<Coding, string> = { identity: "", br: "-br", gzip: "-gz" };
+
+// The parsed form of the few headers that clients really send.
+const codings = new Map<string, Coding>();
+
+/** An absent or empty header asks for no coding. */
+function preferredCoding(header: string | null): Coding {
+  if (!header) return "identity";
+  const known = codings.get(header);
+  if (known) return known;
+  if (codings.size >= 256) codings.clear();
+  const headers = new Headers({ "accept-encoding": header });
+  const wanted = acceptsEncodings({ headers }, "br", "gzip", "identity");
+  const coding = wanted === "br" || wanted === "gzip" ? wanted : "identity";
+  codings.set(header, coding);
+  return coding;
+}
+
+function compress(
+  coding: Coding,
+  bytes: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
+  if (coding === "gzip") return new Uint8Array(gzipSync(bytes, { level: 9 }));
+  if (coding === "identity") return bytes;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return new Uint8Array(brotliCompressSync(bytes, { params }));
+}

@@ -1,0 +1,15 @@
+/**
+ * Path and query of a request exactly as they were sent. `new URL` would
+ * resolve `..` and `%2e`, and so answer for a path that nobody asked for.
+ */
+export function targetOf(url: string): { path: string; search: string } {
+  const authority = url.indexOf("//") + 2;
+  const start = url.indexOf("/", authority);
+  const query = url.indexOf("?", authority);
+  if (start === -1 || (query !== -1 && query < start)) {
+    return { path: "/", search: query === -1 ? "" : url.slice(query) };
+  }
+  return query === -1
+    ? { path: url.slice(start), search: "" }
+    : { path: url.slice(start, query), search: url.slice(query) };
+}

@@ -1,0 +1,117 @@
+import { assertEquals } from "@std/assert";
+import { signingKeys } from "../../lib/api/signing_keys.ts";
+import { createApp } from "../../lib/app.ts";
+import { type Config, readConfig } from "../../lib/config.ts";
+import { type Content, loadContent } from "../../lib/content.ts";
+import type { CommitCount } from "../../lib/deps.ts";
+import type { Handler } from "../../lib/front_door.ts";
+import type { RequestEntry } from "../../lib/log.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import type { Store } from "../../lib/kv/store.ts";
+import { FakeClock } from "./clock.ts";
+
+export const BASE_URL = "https://sam.example";
+const START = "2026-11-20T12:00:00Z";
+
+/** The sample content, read once for all tests. */
+export const sampleContent: Content = await loadContent("content");
+
+export interface TestOptions {
+  /** Environment variables. */
+  env?: Record<string, string>;
+  content?: Content;
+  now?: string;
+  /** Storage shared with another site, or one that fails. */
+  store?: Store;
+  commits?: CommitCount | null;
+  fetch?: typeof fetch;
+  /** Errors that the test expects to be reported. */
+  expectErrors?: boolean;
+}
+
+/** A request from a client at an address of its own. */
+export interface TestInit extends RequestInit {
+  from?: string;
+}
+
+/** The site with a clock of its own, memory for storage and no network. */
+export class TestSite {
+  readonly clock: FakeClock;
+  readonly log: RequestEntry[] = [];
+  readonly errors: unknown[] = [];
+  readonly store: Store;
+  readonly #handle: Handler;
+  readonly #expectErrors: boolean;
+
+  constructor(options: TestOptions) {
+    this.clock = new FakeClock(options.now ?? START);
+    this.store = options.store ?? memoryStore(this.clock.now);
+    this.#expectErrors = options.expectErrors ?? false;
+    const config: Config = readConfig({ BASE_URL, ...options.env });
+    this.#handle = createApp({
+      config,
+      baseUrl: BASE_URL,
+      content: options.content ?? sampleContent,
+      store: this.store,
+      keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
+      secret: TEST_KEY.secret,
+      commits: options.commits === undefined ? COMMITS : options.commits,
+      now: this.clock.now,
+      timeout: this.clock.timeout,
+      fetch: options.fetch ??
+        (() => Promise.reject(new Error("No network in tests"))),
+      logRequest: (entry) => this.log.push(entry),
+      reportError: (error) => this.errors.push(error),
+    });
+  }
+
+  /** Sends a request through the front door. */
+  fetch(
+    path: string,
+    { from = "192.0.2.1", ...init }: TestInit = {},
+  ): Promise<Response> {
+    const request = new Request(`http://localhost:8000${path}`, init);
+    return this.send(request, from);
+  }
+
+  /** As `fetch`, for a request whose URL no constructor would let through. */
+  async send(request: Request, from = "192.0.2.1"): Promise<Response> {
+    const completed = Promise.resolve();
+    const remoteAddr = {
+      transport: "tcp",
+      hostname: from,
+      port: 50_000,
+    } as const;
+    return await this.#handle(request, { remoteAddr, completed });
+  }
+
+  [Symbol.dispose]() {
+    if (!this.#expectErrors) assertEquals(this.errors, []);
+  }
+}
+
+const COMMITS: CommitCount = {
+  days: new Map([["2026-11-19", 4], ["2026-11-20", 2]]),
+  at: Date.parse("2026-11-20T06:00:00Z"),
+};
+
+const TEST_KEY = { kid: 0, secret: new Uint8Array(32).fill(7) };
+
+export function testSite(options: TestOptions = {}): TestSite {
+  return new TestSite(options);
+}
+
+/** A request with a target as it stands on the wire: `new URL` would tidy it. */
+export function rawRequest(
+  target: string,
+  init: RequestInit = {},
+): Request {
+  const request = new Request("http://localhost:8000/", init);
+  return new Proxy(request, {
+    get(subject, name) {
+      if (name === "url") return `http://localhost:8000${target}`;
+      const value = Reflect.get(subject, name, subject);
+      return typeof value === "function" ? value.bind(subject) : value;
+    },
+  });
+}
