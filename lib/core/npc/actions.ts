@@ -1,0 +1,72 @@
+import type { IndexedPage, PageKind } from "../search/search_index.ts";
+
+export const NPC_IDS = [
+  "librarian",
+  "archivist",
+  "concierge",
+  "barista",
+] as const;
+export type NpcId = typeof NPC_IDS[number];
+
+export const ACTION_TYPES = [
+  "emote",
+  "walk_to",
+  "open_page",
+  "highlight",
+] as const;
+
+export interface Action {
+  type: typeof ACTION_TYPES[number];
+  target: string;
+}
+
+export interface ActionRule {
+  type: Action["type"];
+  targets: readonly string[];
+}
+
+const EMOTES = ["wave", "smile", "sad", "surprised"];
+
+/** What each may do besides opening pages, which depend on the content. */
+export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
+  librarian: rules("librarian", "bookshelf"),
+  archivist: rules("archivist", "cabinet"),
+  concierge: rules("concierge", "door"),
+  barista: rules("barista", "counter"),
+};
+
+const OPENS: Record<NpcId, PageKind> = {
+  librarian: "doc",
+  archivist: "page",
+  concierge: "page",
+  barista: "page",
+};
+
+/** All that one may do on this site: what any brain's answer is held to. */
+export function allowedActions(
+  id: NpcId,
+  pages: readonly Pick<IndexedPage, "path" | "kind">[],
+): ActionRule[] {
+  const targets = pages.filter(({ kind }) => kind === OPENS[id])
+    .map(({ path }) => path);
+  return [...ACTIONS[id], { type: "open_page", targets }];
+}
+
+export function isAllowed(
+  action: Action,
+  id: NpcId,
+  pages: readonly Pick<IndexedPage, "path" | "kind">[],
+): boolean {
+  return allowedActions(id, pages).some(({ type, targets }) =>
+    type === action.type && targets.includes(action.target)
+  );
+}
+
+function rules(id: NpcId, thing: string): ActionRule[] {
+  const colleagues = NPC_IDS.filter((other) => other !== id);
+  return [
+    { type: "emote", targets: EMOTES },
+    { type: "walk_to", targets: [...colleagues, thing] },
+    { type: "highlight", targets: [thing] },
+  ];
+}

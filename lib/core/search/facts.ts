@@ -1,0 +1,46 @@
+/** What is known of the person; every path may carry an anchor. */
+export interface Facts {
+  person: {
+    name: string;
+    headline: string;
+    place: string;
+    timeZone: string;
+    availability: string;
+    /** Markdown. */
+    story: string;
+    /** The page with all of these but the story. */
+    path: string;
+    storyPath: string;
+  };
+  /** Newest first. */
+  roles: RoleFact[];
+  /** Preferred first. */
+  channels: ChannelFact[];
+  links: LinkFact[];
+}
+
+export interface RoleFact {
+  company: string;
+  role: string;
+  /** `2019–2023`, `2021–present` or `2020`. */
+  years: string;
+  slug: string;
+  skills: string[];
+  /** Markdown. */
+  detail: string;
+  path: string;
+}
+
+export interface ChannelFact {
+  label: string;
+  value: string;
+  url: string;
+  preferred?: boolean;
+  path: string;
+}
+
+export interface LinkFact {
+  label: string;
+  url: string;
+  path: string;
+}

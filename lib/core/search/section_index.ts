@@ -1,0 +1,111 @@
+import MiniSearch from "minisearch";
+import { covered, isCued, namesIt, weightsOf, type Word } from "./coverage.ts";
+import { Lexicon } from "./lexicon.ts";
+import { isWeakWord } from "./stop_words.ts";
+import { termsOf } from "./terms.ts";
+import type { Token } from "./words.ts";
+
+/** What a section is found by. */
+export interface Searchable {
+  title: string;
+  heading: string;
+  description: string;
+  text: string;
+  /** Words that ask for it, though it does not contain them. */
+  cues: string;
+}
+
+export interface Match<Section> {
+  section: Section;
+  /** Share of the query that the section answers, 0 to 1. */
+  coverage: number;
+  /** Coverage and rank together, 0 to 1. */
+  score: number;
+  /** Whether a word stands in its title or heading. */
+  inHeading: boolean;
+  /** How many words of the query are among its cues. */
+  cues: number;
+  /** The terms of the section that were matched. */
+  terms: string[];
+  /** Its place among the sections. */
+  order: number;
+}
+
+const FIELDS = ["title", "heading", "description", "text", "cues"] as const;
+const BOOST = { title: 4, heading: 4, description: 2, text: 1, cues: 4 };
+// Of a word that says how, not what.
+const WEAK = 0.4;
+
+/** Ranks with MiniSearch (BM25+); which terms a word means is for the lexicon. */
+export class SectionIndex<Section extends Searchable> {
+  readonly #lexicon = new Lexicon();
+  readonly #sections: Section[];
+  readonly #floor: number;
+  readonly #engine: MiniSearch;
+
+  /** No word of a query counts for less than the floor. */
+  constructor(sections: Section[], floor = 0) {
+    this.#floor = floor;
+    this.#sections = sections;
+    for (const section of sections) {
+      this.#lexicon.add(FIELDS.map((field) => section[field]).join("\n"));
+    }
+    this.#engine = new MiniSearch({
+      fields: [...FIELDS],
+      tokenize: termsOf,
+      processTerm: (term) => term,
+      searchOptions: { boost: BOOST, tokenize: (query) => query.split(" ") },
+    });
+    this.#engine.addAll(
+      sections.map((section, id) => ({ ...section, id })),
+    );
+  }
+
+  match(
+    tokens: Token[],
+    isWanted: (section: Section) => boolean = () => true,
+  ): Match<Section>[] {
+    const words = this.#understand(tokens);
+    const weights = weightsOf(words);
+    const results = this.#engine.search([...weights.keys()].join(" "), {
+      boostTerm: (term) => weights.get(term) ?? 1,
+      filter: ({ id }) => {
+        const section = this.#sections[id];
+        return section !== undefined && isWanted(section);
+      },
+    });
+    // MiniSearch multiplies by the count of query terms; synonyms would inflate it.
+    const ranks = results.map(({ score, queryTerms }) =>
+      score / queryTerms.length
+    );
+    const top = Math.max(...ranks);
+    return results.flatMap(({ id, match }, at) => {
+      const section = this.#sections[id];
+      if (!section) return [];
+      const coverage = covered(words, match);
+      const score = coverage * (0.6 + 0.4 * (ranks[at] ?? 0) / top);
+      const fields = Object.values(match);
+      return [{
+        section,
+        coverage,
+        score,
+        inHeading: fields.some(namesIt),
+        cues: words.filter((word) => isCued(word, match)).length,
+        terms: Object.keys(match),
+        order: id,
+      }];
+    }).sort((a, b) => b.score - a.score);
+  }
+
+  #understand(tokens: Token[]): Word[] {
+    const words = new Set(tokens.flatMap((token) => this.#lexicon.read(token)));
+    return [...words].map((word) => {
+      const meanings = this.#lexicon.meanings(word);
+      const rarities = meanings.map(({ term }) => this.#lexicon.rarity(term));
+      const rarest = meanings.length > 0 ? Math.max(...rarities) : 1;
+      const importance = Math.max(rarest, this.#floor) *
+        (isWeakWord(word) ? WEAK : 1);
+      return { meanings, importance };
+    });
+  }
+}

@@ -1,0 +1,53 @@
+// Longest first: the first that leaves enough of the word is taken off.
+const ENDINGS = [
+  { ending: "abilities", least: 4 },
+  { ending: "ability", least: 4 },
+  { ending: "ations", least: 4 },
+  { ending: "ation", least: 4 },
+  { ending: "ating", least: 4 },
+  { ending: "ated", least: 4 },
+  { ending: "ates", least: 4 },
+  { ending: "able", least: 4 },
+  { ending: "ions", least: 4 },
+  { ending: "ate", least: 4 },
+  { ending: "ion", least: 4 },
+  { ending: "ing", least: 3 },
+  { ending: "ed", least: 3 },
+  { ending: "ly", least: 4 },
+] as const;
+
+/**
+ * What the forms of an English word share: plural, -ing, -ed, -ation, -able.
+ * Not a word itself, and only ever compared with others from here.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const single = singular(word);
+  const fit = ENDINGS.find(({ ending, least }) =>
+    single.endsWith(ending) && hasVowel(single.slice(0, -ending.length)) &&
+    single.length - ending.length >= least
+  );
+  const root = fit ? single.slice(0, -fit.ending.length) : single;
+  return withoutTail(root);
+}
+
+function singular(word: string): string {
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+function hasVowel(root: string): boolean {
+  return /[aeiouy]/.test(root);
+}
+
+/** Stopped and stop, cached and cache: the doubled letter and the e go. */
+function withoutTail(root: string): string {
+  const short = root.length > 3 && root.endsWith("e")
+    ? root.slice(0, -1)
+    : root;
+  return short.length > 3 && /([^aeiou])\1$/.test(short)
+    ? short.slice(0, -1)
+    : short;
+}

@@ -1,0 +1,25 @@
+/** A word of a text; `parts` are those of a compound such as `next_cursor`. */
+export interface Token {
+  /** Without hyphens: e-mail is email. */
+  word: string;
+  parts: string[];
+  isCapital: boolean;
+}
+
+// C++ and C# are words too.
+const WORD =
+  /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[-_][\p{L}\p{N}\p{M}]+)*/giu;
+const CLITIC = /['’](?:s|re|ve|ll|d|m)(?!\p{L})/giu;
+const ACCENT = /[\u0300-\u036f]/g;
+const SEAM = /[-_]|(?<=[a-z0-9])(?=[A-Z])/;
+
+export function tokensOf(text: string): Token[] {
+  const plain = text.normalize("NFKD").replace(ACCENT, "").normalize("NFC")
+    .replace(CLITIC, "").replace(/['’]/g, "");
+  return (plain.match(WORD) ?? []).map((written) => {
+    const parts = written.split(SEAM).map((part) => part.toLowerCase());
+    const word = written.replace(/[-_]/g, "").toLowerCase();
+    const isCapital = /^\p{Lu}/u.test(written);
+    return { word, parts: parts.length > 1 ? parts : [], isCapital };
+  });
+}

@@ -1,0 +1,30 @@
+/** Page colours; the style sheet has the same. */
+export const COLORS = {
+  light: { paper: "#FBFAF7", ink: "#16181D" },
+  dark: { paper: "#0F1115", ink: "#E7E5DF" },
+} as const;
+
+/** The web app manifest (W3C Application Manifest) in the colours of a theme. */
+export function webManifest(
+  { name, description }: { name: string; description: string },
+  theme: keyof typeof COLORS,
+) {
+  const { paper } = COLORS[theme];
+  return {
+    id: "/",
+    name,
+    short_name: name.split(" ", 1)[0] ?? name,
+    description,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+}

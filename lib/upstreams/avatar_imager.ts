@@ -1,0 +1,59 @@
+import type { Config } from "../config.ts";
+import { Breaker } from "./breaker.ts";
+import { fetchBytes } from "./fetch_bytes.ts";
+import type { Network } from "./network.ts";
+import { isSmallPng } from "./png.ts";
+import { UpstreamError } from "./upstream_error.ts";
+
+const PROVIDER = "imager";
+const MIB = 1024 * 1024;
+
+/** The parameters of an avatar, already checked. */
+export type AvatarParameters = Readonly<
+  Record<string, string | number | undefined>
+>;
+
+/** The PNG of an avatar. */
+export type AvatarImager = (
+  parameters: AvatarParameters,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The imaging service of IMAGER_URL; null where the site draws for itself. */
+export function avatarImager(
+  { IMAGER_URL }: Config,
+  network: Network,
+): AvatarImager | null {
+  if (!IMAGER_URL) return null;
+  const milliseconds = network.patience?.attempt ?? 3_000;
+  // A figure that the imager dislikes says nothing of the other figures.
+  const breaker = new Breaker(PROVIDER, network.now, isDown);
+  return (parameters) =>
+    breaker.run(async () => {
+      const url = new URL(IMAGER_URL);
+      url.search = queryOf(parameters);
+      const bytes = await fetchBytes(network, { url }, {
+        provider: PROVIDER,
+        accept: "image/png",
+        mediaType: /^image\/png\s*(?:;|$)/i,
+        maxBytes: MIB,
+        signal: AbortSignal.timeout(milliseconds),
+      });
+      if (isSmallPng(bytes)) return bytes;
+      throw new UpstreamError(PROVIDER, "unexpected");
+    });
+}
+
+function isDown(error: unknown): boolean {
+  return error instanceof UpstreamError &&
+    (error.failure === "connection" || error.failure === "timeout");
+}
+
+/** Sorted, so that one avatar has one address. */
+function queryOf(parameters: AvatarParameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  query.sort();
+  return query.toString();
+}

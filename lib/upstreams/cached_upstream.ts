@@ -1,0 +1,91 @@
+import { Breaker } from "./breaker.ts";
+import { UpstreamError } from "./upstream_error.ts";
+
+/** A good value, and when the upstream was asked for it. */
+export interface Kept<T> {
+  value: T;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+interface Options {
+  provider: string;
+  now(): number;
+  /** Milliseconds for which a value is not asked for again. */
+  fresh: number;
+  /** Milliseconds for which a value is better than an error. */
+  stale: number;
+}
+
+/** Milliseconds for which a failure stands before the upstream is asked again. */
+const FAILURE = 5_000;
+
+/**
+ * The last good value of an upstream. However many ask, at most one call is
+ * under way, and it belongs to none of them: a client that leaves ends nothing.
+ */
+export class CachedUpstream<T> {
+  readonly #load: () => Promise<T>;
+  readonly #options: Options;
+  readonly #breaker: Breaker;
+  #kept: Kept<T> | null = null;
+  #failed: { error: unknown; at: number } | null = null;
+  #pending: Promise<Kept<T>> | null = null;
+
+  constructor(load: () => Promise<T>, options: Options) {
+    this.#load = load;
+    this.#options = options;
+    this.#breaker = new Breaker(options.provider, options.now);
+  }
+
+  /** Throws, an UpstreamError as a rule, where no value is good enough. */
+  async get(): Promise<Kept<T>> {
+    const kept = this.#youngerThan(this.#options.fresh);
+    if (kept) return kept;
+    try {
+      return await this.#refresh();
+    } catch (error) {
+      const stale = this.#youngerThan(this.#options.stale);
+      if (stale) return stale;
+      throw error;
+    }
+  }
+
+  /** What there is, at once; an old or missing value is renewed meanwhile. */
+  peek(): Kept<T> | null {
+    if (!this.#youngerThan(this.#options.fresh)) {
+      // Nobody waits for it: the next `get` meets the same error.
+      this.#refresh().catch(() => {});
+    }
+    return this.#youngerThan(this.#options.stale);
+  }
+
+  #refresh(): Promise<Kept<T>> {
+    const { now } = this.#options;
+    if (this.#failed && now() - this.#failed.at < FAILURE) {
+      return Promise.reject(this.#failed.error);
+    }
+    return this.#pending ??= this.#ask().finally(() => this.#pending = null);
+  }
+
+  async #ask(): Promise<Kept<T>> {
+    const { now } = this.#options;
+    const at = now();
+    try {
+      const value = await this.#breaker.run(this.#load);
+      this.#failed = null;
+      return this.#kept = { value, at };
+    } catch (error) {
+      const isPaused = error instanceof UpstreamError &&
+        error.failure === "paused";
+      // The breaker keeps its own time, which this one must not lengthen.
+      if (!isPaused) this.#failed = { error, at: now() };
+      throw error;
+    }
+  }
+
+  #youngerThan(age: number): Kept<T> | null {
+    const kept = this.#kept;
+    return kept && this.#options.now() - kept.at < age ? kept : null;
+  }
+}

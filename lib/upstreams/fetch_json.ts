@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import {
+  type Expected,
+  fetchBytes,
+  type UpstreamRequest,
+} from "./fetch_bytes.ts";
+import type { Network } from "./network.ts";
+import { UpstreamError } from "./upstream_error.ts";
+
+const KIB = 1024;
+
+/** One attempt to get JSON of a known shape. */
+export async function fetchJson<T>(
+  network: Network,
+  request: UpstreamRequest,
+  { provider, signal, schema }: Pick<Expected, "provider" | "signal"> & {
+    schema: z.ZodType<T>;
+  },
+): Promise<T> {
+  const bytes = await fetchBytes(network, request, {
+    provider,
+    signal,
+    accept: "application/json",
+    mediaType: /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i,
+    maxBytes: 256 * KIB,
+  });
+  const result = schema.safeParse(parse(bytes));
+  if (result.success) return result.data;
+  throw new UpstreamError(provider, "unexpected");
+}
+
+// Undefined is not JSON, and so in no schema.
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

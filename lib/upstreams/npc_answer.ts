@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { toBubble } from "./bubble.ts";
+import { nameOf, type NpcAction, type NpcPrompt } from "./npc_prompt.ts";
+
+const MAX_MESSAGES = 3;
+
+/** What an NPC says and does. */
+export interface NpcAnswer {
+  messages: { text: string }[];
+  action: NpcAction | null;
+}
+
+/** The answer of POST /chat/completions, as far as it is read. */
+export const Completion = z.object({
+  choices: z.tuple([
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({
+        content: z.string().nullish(),
+        refusal: z.string().nullish(),
+      }),
+    }),
+  ], z.unknown()),
+  usage: z.object({ total_tokens: z.int().min(0) }).nullish().catch(null),
+});
+export type Completion = z.output<typeof Completion>;
+
+/** What the model wrote, made safe; null where nothing of it can be used. */
+export function readAnswer(
+  { choices: [{ finish_reason, message }] }: Completion,
+  { actions }: NpcPrompt,
+  siteOrigin: string,
+): NpcAnswer | null {
+  // Anything else was cut short, filtered or wants a tool.
+  if ((finish_reason ?? "stop") !== "stop" || message.refusal) return null;
+  const written = Written.safeParse(parseObject(message.content ?? ""));
+  if (!written.success) return null;
+  const messages = written.data.messages
+    .map((text) => toBubble(text, siteOrigin))
+    .filter((text) => text !== "")
+    .slice(0, MAX_MESSAGES)
+    .map((text) => ({ text }));
+  if (messages.length === 0) return null;
+  const { action } = written.data;
+  const allowed = actions.find((allowed) => nameOf(allowed) === action);
+  return { messages, action: allowed ?? null };
+}
+
+const Written = z.object({
+  messages: z.array(z.string()).min(1),
+  action: z.string().nullable().catch(null),
+});
+
+/** The largest JSON object in a text, which may stand between fences or words. */
+function parseObject(text: string): unknown {
+  try {
+    return JSON.parse(
+      text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from "zod";
+
+const ADDRESS = "http or https address without credentials, query and fragment";
+const EACH = "one for each of CODEHOST_PROVIDER, joined by commas";
+
+/** The variables that choose upstreams; each description says what is allowed. */
+export const upstreamSettings = {
+  STATS_PROVIDER: z.enum([
+    "builtin",
+    "umami",
+    "plausible",
+    "fathom",
+    "matomo",
+    "off",
+  ]).default("builtin")
+    .describe("builtin, umami, plausible, fathom, matomo or off"),
+  STATS_URL: baseAddress().default("")
+    .describe(`the base address of the STATS_PROVIDER: an ${ADDRESS}`),
+  STATS_SITE_ID: z.string().regex(/^[A-Za-z0-9][\w.:/-]{0,199}$/).default("")
+    .describe("the id of the site at the STATS_PROVIDER"),
+  STATS_TOKEN: secret().default("")
+    .describe("the API token for the STATS_PROVIDER"),
+  CODEHOST_PROVIDER: list().pipe(
+    z.array(z.enum(["git", "github", "gitlab", "forgejo", "off"]))
+      .refine(isOneChoice),
+  ).default(["git"])
+    .describe("off, or some of git (once), github, gitlab, forgejo"),
+  CODEHOST_URL: list().pipe(z.array(z.literal("").or(baseAddress())))
+    .default([])
+    .describe(`base addresses, ${EACH}; an ${ADDRESS}; github needs none`),
+  CODEHOST_USER: list().pipe(
+    z.array(z.string().regex(/^(?:\w[\w.-]{0,254})?$/)),
+  )
+    .default([])
+    .describe(`user names, ${EACH}; git needs none`),
+  CODEHOST_TOKEN: list().pipe(z.array(z.literal("").or(secret())))
+    .default([])
+    .describe(`API tokens, ${EACH}; only github must have one`),
+  CODEHOST_REPOS: list().pipe(z.array(z.string().min(1))).default(["."])
+    .describe("folders of git repositories, joined by commas"),
+  NPC_PROVIDER: z.enum(["builtin", "openai", "off"]).default("builtin")
+    .describe("builtin, openai or off"),
+  NPC_URL: baseAddress().default("")
+    .describe(
+      `what stands before /chat/completions, an ${ADDRESS}, such as https://api.openai.com/v1`,
+    ),
+  NPC_MODEL: z.string().regex(/^[!-~]{1,200}$/).default("")
+    .describe("the name of a model at NPC_URL"),
+  NPC_API_KEY: secret().default("").describe("the API key for NPC_URL"),
+  NPC_DAILY_TOKENS: z.string().regex(/^\d{1,9}$/).transform(Number)
+    .default(200_000)
+    .describe("tokens a day from 0 to 999999999 for the model at NPC_URL"),
+  IMAGER_URL: z.string().refine(isAddress).default("")
+    .describe(`the address of an avatar imaging service: an ${ADDRESS}`),
+};
+
+const Settings = z.object(upstreamSettings);
+type Settings = z.output<typeof Settings>;
+type Name = keyof Settings;
+
+/** Refuses a provider without the variables that it needs. */
+export function checkCompanions(
+  settings: Settings,
+  context: z.RefinementCtx,
+): void {
+  const wrong = [
+    ...missingForStats(settings),
+    ...wrongForCodehosts(settings),
+    ...missingForNpcs(settings),
+  ];
+  for (const name of wrong) {
+    context.addIssue({ code: "custom", path: [name], message: "Missing" });
+  }
+}
+
+function missingForStats(settings: Settings): Name[] {
+  const { STATS_PROVIDER: provider } = settings;
+  if (provider === "builtin" || provider === "off") return [];
+  const needed = ["STATS_URL", "STATS_SITE_ID", "STATS_TOKEN"] as const;
+  return needed.filter((name) => settings[name] === "");
+}
+
+const NEEDED = {
+  git: [],
+  off: [],
+  github: ["CODEHOST_USER", "CODEHOST_TOKEN"],
+  gitlab: ["CODEHOST_URL", "CODEHOST_USER"],
+  forgejo: ["CODEHOST_URL", "CODEHOST_USER"],
+} as const;
+
+function wrongForCodehosts(settings: Settings): Name[] {
+  const { CODEHOST_PROVIDER: providers } = settings;
+  const lists = ["CODEHOST_URL", "CODEHOST_USER", "CODEHOST_TOKEN"] as const;
+  const tooLong = lists.filter((name) =>
+    settings[name].length > providers.length
+  );
+  const missing = providers.flatMap((provider, index) =>
+    NEEDED[provider].filter((name) => !settings[name][index])
+  );
+  return [...missing, ...tooLong];
+}
+
+function missingForNpcs(settings: Settings): Name[] {
+  if (settings.NPC_PROVIDER !== "openai") return [];
+  const needed = ["NPC_URL", "NPC_MODEL"] as const;
+  return needed.filter((name) => settings[name] === "");
+}
+
+/** `off` stands alone, and one build counts all its repositories together. */
+function isOneChoice(providers: string[]): boolean {
+  const count = (name: string) =>
+    providers.filter((provider) => provider === name).length;
+  return count("git") <= 1 && (count("off") === 0 || providers.length === 1);
+}
+
+function list() {
+  return z.string().transform((text) =>
+    text.split(",").map((item) => item.trim())
+  );
+}
+
+function secret() {
+  return z.string().regex(/^[!-~]{1,4096}$/);
+}
+
+function baseAddress() {
+  return z.string().refine(isAddress)
+    .transform((text) => text.replace(/\/+$/, ""));
+}
+
+function isAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s?#@\\]+$/i.test(text)) return false;
+  return URL.canParse(text);
+}

@@ -1,0 +1,29 @@
+import type { Config } from "../config.ts";
+import { asker } from "./ask.ts";
+import { CachedUpstream } from "./cached_upstream.ts";
+import type { Network } from "./network.ts";
+import { fathom, matomo, plausible, umami } from "./visitor_adapters.ts";
+
+const ADAPTERS = { umami, plausible, fathom, matomo };
+const MINUTE = 60_000;
+
+/** The number of visitors now; null where the site counts itself, or not at all. */
+export function visitorsProvider(
+  config: Config,
+  network: Network,
+): CachedUpstream<number> | null {
+  const { STATS_PROVIDER: provider } = config;
+  if (provider === "builtin" || provider === "off") return null;
+  const ask = asker(provider, network);
+  const site = {
+    url: config.STATS_URL,
+    id: config.STATS_SITE_ID,
+    token: config.STATS_TOKEN,
+  };
+  return new CachedUpstream(() => ADAPTERS[provider](site, ask), {
+    provider,
+    now: network.now,
+    fresh: MINUTE,
+    stale: 10 * MINUTE,
+  });
+}

@@ -1,0 +1,37 @@
+import { type Network, PATIENCE, wait } from "./network.ts";
+import { UpstreamError } from "./upstream_error.ts";
+
+/** Milliseconds before the second attempt where the upstream names none. */
+const PAUSE = 200;
+
+/**
+ * Makes an attempt, and one more where the first met a broken connection, a 429
+ * or a 5xx and time is left. An upstream that hangs is not asked again.
+ */
+export async function withRetry<T>(
+  network: Network,
+  attempt: (signal: AbortSignal) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const { attempt: perAttempt, total } = network.patience ?? PATIENCE;
+  const deadline = AbortSignal.timeout(total);
+  const end = signal ? AbortSignal.any([deadline, signal]) : deadline;
+  const once = () =>
+    attempt(AbortSignal.any([end, AbortSignal.timeout(perAttempt)]));
+  const startedAt = network.now();
+  try {
+    return await once();
+  } catch (error) {
+    const pause = pauseAfter(error);
+    if (network.now() - startedAt + pause >= total) throw error;
+    await (network.wait ?? wait)(pause, end);
+  }
+  return await once();
+}
+
+function pauseAfter(error: unknown): number {
+  if (!(error instanceof UpstreamError)) return Infinity;
+  const { failure, status = 0, retryAfter } = error;
+  const isPassing = failure === "connection" || status === 429 || status >= 500;
+  return isPassing ? retryAfter ?? PAUSE : Infinity;
+}

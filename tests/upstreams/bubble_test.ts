@@ -1,0 +1,90 @@
+import { assert, assertEquals } from "@std/assert";
+import { stripControls, toBubble } from "../../lib/upstreams/bubble.ts";
+
+const SITE = "https://sam.example";
+
+function bubbles(cases: Record<string, string>): void {
+  for (const [text, bubble] of Object.entries(cases)) {
+    assertEquals(toBubble(text, SITE), bubble);
+  }
+}
+
+Deno.test("toBubble() leaves plain words alone", () => {
+  bubbles({
+    "I count cups & visitors: 3 < 5, I <3 it -> done.":
+      "I count cups & visitors: 3 < 5, I <3 it -> done.",
+    "Grüße, 你好, 👩‍💻 and ❤️": "Grüße, 你好, 👩‍💻 and ❤️",
+    "See /about or docs/api": "See /about or docs/api",
+    "Node.js, e.g. v1.2": "Node.js, e.g. v1.2",
+  });
+});
+
+Deno.test("toBubble() makes one line", () => {
+  bubbles({
+    "  two\n\nlines\t and\u2028more ": "two lines and more",
+    " \n ": "",
+  });
+});
+
+Deno.test("toBubble() drops characters that hide or turn text", () => {
+  bubbles({
+    "a\u0000b\u001B[31mc\u007F\u0085d": "ab[31mcd",
+    "a\u202Eb\u2066c\u200Fd": "abcd",
+    "a\u200Bb\u2060c\u00ADd\u{E0041}e": "abcde",
+    "a\u200Db": "ab",
+    "a\uD800b": "ab",
+  });
+});
+
+Deno.test("toBubble() drops HTML", () => {
+  bubbles({
+    "a <b onclick=x>bold</b> word": "a bold word",
+    "<script>alert(1)</script>": "alert(1)",
+    "<<b>img src=x onerror=y>after": "after",
+    "x <!-- y --> z": "x z",
+    "open <img src=x": "open",
+    "<\u200Bscript>a": "a",
+  });
+});
+
+Deno.test("toBubble() keeps addresses of the site and drops all others", () => {
+  bubbles({
+    "See https://sam.example/about.": "See https://sam.example/about.",
+    "See https://sam.example, do.": "See https://sam.example, do.",
+    "See https://evil.example/about now": "See now",
+    "See HTTPS://EVIL.example": "See",
+    "See http://sam.example/": "See",
+    "See https://sam.example:8443/": "See",
+    "See https://sam.example.evil.example/": "See",
+    "See https://sam.example@evil.example/": "See",
+    "See https://evil@sam.example/": "See",
+    "See //evil.example/x": "See",
+    "See www.evil.example": "See",
+    "See evil.example/x": "See",
+    "[me](https://evil.example/x)": "[me]( )",
+    "[me](javascript:alert)": "[me]( )",
+    "mailto:a@evil.example": "",
+    "data:text/html,x": "",
+    "https<b>://evil.example": "",
+  });
+});
+
+Deno.test("toBubble() has at most 160 code points", () => {
+  const longest = "🙂".repeat(160);
+  assertEquals(toBubble(longest, SITE), longest);
+  const cut = toBubble(longest + "🙂", SITE);
+  assertEquals([...cut].length, 160);
+  assert(cut.isWellFormed());
+});
+
+Deno.test("toBubble() is quick with text made to be slow", () => {
+  const longest = 256 * 1024;
+  for (const part of ["<", "<<b>", "a.", "a:", "//", "a".repeat(9) + "+"]) {
+    const text = part.repeat(longest / part.length);
+    assert([...toBubble(text, SITE)].length <= 160);
+  }
+});
+
+Deno.test("stripControls() leaves line ends and tabs", () => {
+  assertEquals(stripControls("a\nb\tc\u0000d\u009Be\uDFFFf🙂"), "a\nb\tcdef🙂");
+});

@@ -1,0 +1,52 @@
+import { assert } from "@std/assert";
+import type { Network } from "../../lib/upstreams/network.ts";
+import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
+import { FakeClock } from "../support/clock.ts";
+import { standIn } from "../support/stand_in.ts";
+
+/** For upstreams that answer at once. */
+export const PATIENT = { attempt: 5_000, total: 10_000 };
+/** For upstreams that never answer. */
+export const IMPATIENT = { attempt: 25, total: 50 };
+
+/** Real calls, a clock that stands, and no time lost between attempts. */
+export function testNetwork(changes: Partial<Network> = {}): Network {
+  return {
+    fetch,
+    now: new FakeClock("2026-11-20T12:00:00Z").now,
+    patience: PATIENT,
+    wait: () => Promise.resolve(),
+    ...changes,
+  };
+}
+
+/** The UpstreamError that the promise ends with. */
+export async function upstreamError(
+  promise: Promise<unknown>,
+): Promise<UpstreamError> {
+  const error = await promise.then(() => null, (error) => error);
+  assert(error instanceof UpstreamError, `${error} is no UpstreamError`);
+  return error;
+}
+
+/** An address on which nobody listens any more. */
+export async function deadAddress(): Promise<string> {
+  await using server = standIn(() => new Response());
+  return server.url;
+}
+
+/** What GitHub answers where these are the days. */
+export function githubAnswer(days: Record<string, number>) {
+  const contributionDays = Object.entries(days).map(([date, count]) => ({
+    date,
+    contributionCount: count,
+  }));
+  const contributionCalendar = {
+    weeks: [{ contributionDays }, {
+      contributionDays: [],
+    }],
+  };
+  return {
+    data: { user: { contributionsCollection: { contributionCalendar } } },
+  };
+}

@@ -1,0 +1,73 @@
+import { assertEquals } from "@std/assert";
+import { wait } from "../../lib/upstreams/network.ts";
+import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
+import { withRetry } from "../../lib/upstreams/with_retry.ts";
+import { FakeClock } from "../support/clock.ts";
+import { PATIENT, testNetwork, upstreamError } from "./helpers.ts";
+
+/** An attempt that fails like this, as often as that, then answers its number. */
+function failing(times: number, error: UpstreamError) {
+  let calls = 0;
+  return () =>
+    ++calls <= times ? Promise.reject(error) : Promise.resolve(calls);
+}
+
+function status(status: number, retryAfter?: number): UpstreamError {
+  return new UpstreamError("test", "status", { status, retryAfter });
+}
+
+Deno.test("withRetry() tries a broken connection, a 429 and a 5xx once more", async () => {
+  const connection = new UpstreamError("test", "connection");
+  for (const error of [connection, status(429), status(500), status(503)]) {
+    assertEquals(await withRetry(testNetwork(), failing(1, error)), 2);
+    await upstreamError(withRetry(testNetwork(), failing(2, error)));
+  }
+});
+
+Deno.test("withRetry() does not repeat what would fail again", async () => {
+  for (
+    const error of [
+      status(400),
+      status(401),
+      status(404),
+      new UpstreamError("test", "redirect", { status: 302 }),
+      new UpstreamError("test", "timeout"),
+      new UpstreamError("test", "unexpected"),
+    ]
+  ) {
+    const result = withRetry(testNetwork(), failing(1, error));
+    assertEquals(await upstreamError(result), error);
+  }
+});
+
+Deno.test("withRetry() waits as long as Retry-After says, where the time allows", async () => {
+  const waits: number[] = [];
+  const network = testNetwork({
+    patience: { attempt: 3_000, total: 5_000 },
+    wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
+  });
+  assertEquals(await withRetry(network, failing(1, status(429, 4_000))), 2);
+  assertEquals(waits, [4_000]);
+  await upstreamError(withRetry(network, failing(1, status(429, 5_000))));
+  assertEquals(waits, [4_000]);
+});
+
+Deno.test("withRetry() counts the first attempt's time", async () => {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const network = testNetwork({ now: clock.now });
+  const attempt = failing(1, status(503));
+  const result = withRetry(network, () => {
+    clock.advance(PATIENT.total);
+    return attempt();
+  });
+  await upstreamError(result);
+});
+
+Deno.test("wait() ends early when the signal aborts", async () => {
+  const controller = new AbortController();
+  const hour = wait(3_600_000, controller.signal);
+  controller.abort();
+  await hour;
+  await wait(3_600_000, controller.signal);
+  await wait(1, new AbortController().signal);
+});
