@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { checkCompanions, upstreamSettings } from "./upstreams/settings.ts";
+
+/** A wrong setting. The message is one line, for the person who starts the site. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Every variable that the site reads; each description says what is allowed. */
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(8000)
+    .describe("a port from 0 to 65535, where 0 picks a free one"),
+  HOST: z.string().regex(/^[\w.:-]+$/).default("0.0.0.0")
+    .describe("an address or host name to listen on, such as 127.0.0.1"),
+  BASE_URL: z.string().transform((text) => text.replace(/\/$/, ""))
+    .refine(isWebOrigin).optional()
+    .describe(
+      "an http or https origin with no path, such as https://me.example",
+    ),
+  KV_PATH: z.string().default(".data/kv.sqlite3")
+    .describe("a file, :memory:, or the URL of a KV Connect server"),
+  SIGNING_KEYS: z.string().transform(readSigningKeys).optional()
+    .describe(
+      "kid:key pairs joined by commas; kid 0 to 15, each once; key at least 32 bytes in base64url",
+    ),
+  CONTENT_DIR: z.string().default("content")
+    .describe("the folder that holds the person's words"),
+  TRUST_PROXY: wholeNumber(0, 10).default(0)
+    .describe("how many proxies append to X-Forwarded-For, 0 to 10"),
+  RATE_LIMIT: wholeNumber(0, 1_000_000).default(60)
+    .describe("requests a minute from 0 to 1000000, where 0 never refuses"),
+  ...upstreamSettings,
+  LOG_FORMAT: z.enum(["json", "pretty", "off"]).default("json")
+    .describe("json, pretty or off"),
+  SAMPLE_OK: z.literal("1").optional().describe("1 or nothing"),
+  DENO_DEPLOY: z.string().optional().describe("set by Deno Deploy"),
+  DENO_DEPLOY_APP_SLUG: z.string().optional().describe("set by Deno Deploy"),
+  DENO_DEPLOY_ORG_SLUG: z.string().optional().describe("set by Deno Deploy"),
+}).superRefine(checkCompanions);
+
+export type Config = z.output<typeof Environment>;
+
+/** Reads the environment; an empty variable counts as absent. Throws a ConfigError. */
+export function readConfig(env: Record<string, string>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== ""),
+  );
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  const name = String(result.error.issues[0]?.path[0]);
+  const found = given[name] === undefined || SECRET.test(name)
+    ? ""
+    : ` "${withoutPassword(given[name])}"`;
+  const fault = given[name] === undefined ? "is missing" : "cannot be used";
+  const allowed = new Map(Object.entries(Environment.shape)).get(name);
+  throw new ConfigError(
+    `${name}${found} ${fault}: expected ${allowed?.description}`,
+  );
+}
+
+/** The public base address, without a trailing slash: the only source of absolute URLs. */
+export function baseUrlOf(config: Config, port: number): string {
+  if (config.BASE_URL) return config.BASE_URL;
+  const { DENO_DEPLOY_APP_SLUG: app, DENO_DEPLOY_ORG_SLUG: org } = config;
+  if (app && org) return `https://${app}.${org}.deno.net`;
+  return `http://localhost:${port}`;
+}
+
+// A secret is never printed, not even a wrong one.
+const SECRET = /^(SIGNING_KEYS|NPC_API_KEY|\w*_TOKEN)$/;
+
+function withoutPassword(text: string): string {
+  return text.replaceAll(/\/\/[^/?#]*@/g, "//…@");
+}
+
+function wholeNumber(min: number, max: number) {
+  return z.string().regex(/^\d{1,9}$/).transform(Number).pipe(
+    z.int().min(min).max(max),
+  );
+}
+
+function isWebOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
+}
+
+/** An HMAC root key, with the number that names it inside tokens. */
+export interface RootKey {
+  kid: number;
+  secret: Uint8Array<ArrayBuffer>;
+}
+
+function readSigningKeys(text: string, context: z.RefinementCtx): RootKey[] {
+  const keys = text.split(",").map(readSigningKey);
+  const good = keys.filter((key) => key !== null);
+  const kids = new Set(good.map((key) => key.kid));
+  if (kids.size === keys.length) return good;
+  context.addIssue("not a list of signing keys");
+  return z.NEVER;
+}
+
+function readSigningKey(text: string): RootKey | null {
+  const [, kid, key] = /^\s*(\d|1[0-5]):([\w-]{43,})\s*$/.exec(text) ?? [];
+  if (!kid || !key || key.length % 4 === 1) return null;
+  return {
+    kid: Number(kid),
+    secret: Uint8Array.fromBase64(key, { alphabet: "base64url" }),
+  };
+}

@@ -1,0 +1,89 @@
+import { assertFits, type Commit, readStored, type Store } from "./store.ts";
+
+/** The part of Deno.Kv that we use. */
+export type Kv = Pick<Deno.Kv, "get" | "list" | "atomic" | "close">;
+
+/** How often a locked file is tried; the pauses add up to half a second. */
+const ATTEMPTS = 9;
+
+export interface Backoff {
+  /** From 0 to 1. */
+  random(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** The port over Deno KV, a file or a server. */
+export function denoKvStore(
+  kv: Kv,
+  now: () => number,
+  backoff: Backoff = { random: Math.random, wait },
+): Store {
+  return {
+    async get(key) {
+      const { value, versionstamp } = await whenUnlocked(
+        () => kv.get([...key]),
+        backoff,
+      );
+      return { key, value: readStored(value, now()), version: versionstamp };
+    },
+    async *list(prefix) {
+      for await (const entry of kv.list({ prefix: [...prefix] })) {
+        const value = readStored(entry.value, now());
+        if (value === undefined) continue;
+        const key = entry.key.filter((part) =>
+          typeof part === "string" || typeof part === "number"
+        );
+        yield { key, value, version: entry.versionstamp };
+      }
+    },
+    async commit(commit) {
+      assertFits(commit);
+      const { ok } = await whenUnlocked(
+        () => atomicOf(kv, commit, now()).commit(),
+        backoff,
+      );
+      return ok;
+    },
+    close: () => kv.close(),
+  };
+}
+
+function atomicOf(
+  kv: Kv,
+  { check = [], set = [], delete: gone = [] }: Commit,
+  now: number,
+): Deno.AtomicOperation {
+  const atomic = kv.atomic();
+  for (const { key, version } of check) {
+    atomic.check({ key: [...key], versionstamp: version });
+  }
+  for (const key of gone) atomic.delete([...key]);
+  for (const { key, value, expiresAt } of set) {
+    // This only frees storage; freshness is our own comparison.
+    const expireIn = expiresAt && Math.max(1, expiresAt - now);
+    atomic.set([...key], { value, expiresAt }, { expireIn });
+  }
+  return atomic;
+}
+
+// Another process holds the file for a moment, such as an operator's command.
+// The jitter keeps two that collided from colliding again.
+async function whenUnlocked<T>(
+  work: () => Promise<T>,
+  { random, wait }: Backoff,
+): Promise<T> {
+  for (let attempt = 1;; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLocked = error instanceof Error &&
+        error.message.includes("database is locked");
+      if (!isLocked || attempt === ATTEMPTS) throw error;
+      await wait(2 ** attempt * (0.5 + random()));
+    }
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

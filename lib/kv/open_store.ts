@@ -1,0 +1,98 @@
+import { dirname } from "node:path";
+import { type Config, ConfigError } from "../config.ts";
+import { denoKvStore } from "./deno_kv_store.ts";
+import { later } from "./later.ts";
+import { memoryStore } from "./memory_store.ts";
+import type { Key, Store } from "./store.ts";
+
+const OPEN_WITHIN = 10_000;
+
+// Nothing is ever stored here.
+const probeKey = (): Key => ["probe"];
+
+/** What opening a store needs of the outside world. */
+export interface StoreSource {
+  /** `Deno.openKv`. */
+  openKv(path?: string): Promise<Deno.Kv>;
+  makeFolder(path: string): Promise<void>;
+  warn(message: string): void;
+  now(): number;
+  /** Runs something later, and answers how to take that back. */
+  after?: typeof later;
+}
+
+/** Opens the store that the configuration names. Throws a ConfigError in time. */
+export async function openStore(
+  config: Config,
+  source: StoreSource,
+): Promise<Store> {
+  if (config.DENO_DEPLOY) return await openOnDeploy(source);
+  const path = config.KV_PATH;
+  try {
+    if (!/^(:memory:$|https?:)/.test(path)) {
+      await source.makeFolder(dirname(path));
+    }
+    const store = await openInTime(source, path);
+    // A file that is locked, garbage or read-only shows with the first write.
+    const probe = store.commit({ delete: [probeKey()] });
+    await inTime(source, probe).catch((error) => {
+      store.close();
+      throw error;
+    });
+    return store;
+  } catch (error) {
+    throw new ConfigError(
+      `KV_PATH "${path}" cannot be opened: ${reasonOf(error)}`,
+    );
+  }
+}
+
+/** On Deno Deploy the platform links the database; without one the site still works. */
+async function openOnDeploy(source: StoreSource): Promise<Store> {
+  try {
+    return await openInTime(source);
+  } catch (error) {
+    source.warn(
+      `No Deno KV database is linked to this app, so what it stores is lost when it stops: ${
+        reasonOf(error)
+      }`,
+    );
+    return memoryStore(source.now);
+  }
+}
+
+async function openInTime(source: StoreSource, path?: string): Promise<Store> {
+  const opening = source.openKv(path);
+  let isWanted = true;
+  opening.then((kv) => isWanted || kv.close(), () => {});
+  try {
+    return denoKvStore(await inTime(source, opening), source.now);
+  } catch (error) {
+    isWanted = false;
+    throw error;
+  }
+}
+
+// KV waits for ever for a file that another program has locked.
+async function inTime<T>(
+  { after = later }: StoreSource,
+  work: Promise<T>,
+): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const cancel = after(OPEN_WITHIN, () =>
+    reject(
+      new Error(
+        `no answer within ${OPEN_WITHIN / 1000} s, another program may hold it`,
+      ),
+    ));
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    cancel();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split("\n", 1)[0] ?? "";
+}

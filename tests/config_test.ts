@@ -1,0 +1,102 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { baseUrlOf, ConfigError, readConfig } from "../lib/config.ts";
+import { refuseSample } from "../lib/sample.ts";
+import { sampleContent } from "./support/test_app.ts";
+
+Deno.test("readConfig() needs nothing and counts an empty variable as absent", () => {
+  const config = readConfig({});
+  assertEquals(
+    config,
+    readConfig({ PORT: "", BASE_URL: "", SIGNING_KEYS: "" }),
+  );
+  assertEquals(config.PORT, 8000);
+  assertEquals(config.HOST, "0.0.0.0");
+  assertEquals(config.RATE_LIMIT, 60);
+});
+
+const WRONG: [name: string, value: string][] = [
+  ["PORT", "eighty"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["HOST", "a b"],
+  ["BASE_URL", "me.example"],
+  ["BASE_URL", "ftp://me.example"],
+  ["BASE_URL", "https://me.example/path"],
+  ["TRUST_PROXY", "yes"],
+  ["RATE_LIMIT", "1.5"],
+  ["LOG_FORMAT", "xml"],
+  ["SAMPLE_OK", "yes"],
+];
+
+for (const [name, value] of WRONG) {
+  Deno.test(`${name}=${value} is refused in one line that names both`, () => {
+    const { message } = assertThrows(
+      () => readConfig({ [name]: value }),
+      ConfigError,
+    );
+    assert(message.startsWith(`${name} "${value}"`), message);
+    assert(!message.includes("\n"));
+    assert(!message.includes("undefined"));
+  });
+}
+
+for (
+  const value of [
+    "secret",
+    "0:c2hvcnQ",
+    `16:${"A".repeat(43)}`,
+    `0:${"A".repeat(43)},0:${"B".repeat(43)}`,
+    `0:${"A".repeat(42)}!`,
+  ]
+) {
+  Deno.test(`SIGNING_KEYS of ${value.length} wrong characters are refused and not shown`, () => {
+    const { message } = assertThrows(
+      () => readConfig({ SIGNING_KEYS: value }),
+      ConfigError,
+    );
+    assert(message.startsWith("SIGNING_KEYS "));
+    assert(!message.includes(value));
+  });
+}
+
+Deno.test("a password inside an address is refused and not shown", () => {
+  const { message } = assertThrows(
+    () => readConfig({ BASE_URL: "https://user:hunter2@me.example" }),
+    ConfigError,
+  );
+  assert(message.startsWith("BASE_URL "));
+  assert(!message.includes("hunter2"));
+});
+
+Deno.test("SIGNING_KEYS are read in order", () => {
+  const keys = readConfig({
+    SIGNING_KEYS: `15:${"A".repeat(43)},0:${"B".repeat(44)}`,
+  }).SIGNING_KEYS;
+  assertEquals(keys?.map(({ kid }) => kid), [15, 0]);
+  assertEquals(keys?.map(({ secret }) => secret.length), [32, 33]);
+});
+
+Deno.test("baseUrlOf() is BASE_URL, else the Deploy address, else localhost", () => {
+  const own = readConfig({ BASE_URL: "https://me.example/" });
+  assertEquals(baseUrlOf(own, 1), "https://me.example");
+  const deploy = readConfig({
+    DENO_DEPLOY: "true",
+    DENO_DEPLOY_APP_SLUG: "app",
+    DENO_DEPLOY_ORG_SLUG: "org",
+  });
+  assertEquals(baseUrlOf(deploy, 1), "https://app.org.deno.net");
+  assertEquals(baseUrlOf(readConfig({}), 8123), "http://localhost:8123");
+});
+
+Deno.test("refuseSample() refuses the sample on a public address only", () => {
+  const check = (env: Record<string, string>) =>
+    refuseSample(readConfig(env), sampleContent);
+  assertThrows(() => check({ BASE_URL: "https://me.example" }), ConfigError);
+  check({ BASE_URL: "https://me.example", SAMPLE_OK: "1" });
+  check({ BASE_URL: "https://localhost:8443" });
+  check({ BASE_URL: "http://me.example" });
+  check({});
+  const { sample: _, ...profile } = sampleContent.profile;
+  const own = { ...sampleContent, profile };
+  refuseSample(readConfig({ BASE_URL: "https://me.example" }), own);
+});

@@ -1,0 +1,138 @@
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { ConfigError, readConfig } from "../../lib/config.ts";
+import { openStore, type StoreSource } from "../../lib/kv/open_store.ts";
+
+const never = new Promise<never>(() => {});
+
+function sourceOf(changes: Partial<StoreSource> = {}): StoreSource {
+  return {
+    openKv: Deno.openKv,
+    makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
+    warn(message) {
+      throw new Error(message);
+    },
+    now: Date.now,
+    ...changes,
+  };
+}
+
+/** A timer that goes off once everything else has had its turn. */
+function soon(_milliseconds: number, run: () => void): () => void {
+  let isWanted = true;
+  Promise.resolve().then(() => isWanted && run());
+  return () => isWanted = false;
+}
+
+async function assertRefused(KV_PATH: string, source: StoreSource) {
+  const { message } = await assertRejects(
+    () => openStore(readConfig({ KV_PATH }), source),
+    ConfigError,
+  );
+  assert(message.startsWith(`KV_PATH "${KV_PATH}" `), message);
+  assertEquals(message.split("\n").length, 1);
+}
+
+async function withFolder(run: (folder: string) => Promise<void>) {
+  const folder = await Deno.makeTempDir();
+  try {
+    await run(folder);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+Deno.test("a missing folder is made, and what is stored outlives the process", () =>
+  withFolder(async (folder) => {
+    const config = readConfig({ KV_PATH: `${folder}/not/there/kv` });
+    const first = await openStore(config, sourceOf());
+    await first.commit({ set: [{ key: ["a"], value: 1 }] });
+    first.close();
+    const second = await openStore(config, sourceOf());
+    assertEquals((await second.get(["a"])).value, 1);
+    second.close();
+  }));
+
+Deno.test("opening a store leaves nothing in it", async () => {
+  const config = readConfig({ KV_PATH: ":memory:" });
+  const store = await openStore(config, sourceOf());
+  assertEquals(await Array.fromAsync(store.list([])), []);
+  store.close();
+});
+
+Deno.test("a file that is not a database is one clear error", () =>
+  withFolder(async (folder) => {
+    await Deno.writeTextFile(`${folder}/kv`, "not a database ".repeat(100));
+    await assertRefused(`${folder}/kv`, sourceOf());
+  }));
+
+Deno.test("a folder in the place of the file is one clear error", () =>
+  withFolder((folder) => assertRefused(folder, sourceOf())));
+
+Deno.test("a folder that cannot be made is one clear error", () =>
+  withFolder(async (folder) => {
+    await Deno.writeTextFile(`${folder}/file`, "");
+    await assertRefused(`${folder}/file/kv`, sourceOf());
+  }));
+
+Deno.test("a folder that cannot be written is one clear error", async () => {
+  const makeFolder = () =>
+    Promise.reject(new Deno.errors.PermissionDenied("Permission denied"));
+  await assertRefused("/var/nowhere/kv", sourceOf({ makeFolder }));
+});
+
+Deno.test("a file that cannot be written is one clear error", async () => {
+  let isClosed = false;
+  const kv = await Deno.openKv(":memory:");
+  const openKv = () => {
+    kv.atomic = () => {
+      throw new TypeError("Can not write to a read-only database");
+    };
+    const close = kv.close.bind(kv);
+    kv.close = () => {
+      isClosed = true;
+      close();
+    };
+    return Promise.resolve(kv);
+  };
+  const makeFolder = () => Promise.resolve();
+  await assertRefused("kv", sourceOf({ openKv, makeFolder }));
+  assert(isClosed);
+});
+
+Deno.test("a file that another program has locked is one clear error", async () => {
+  const makeFolder = () => Promise.resolve();
+  const openKv = () => never;
+  await assertRefused("kv", sourceOf({ openKv, makeFolder, after: soon }));
+});
+
+Deno.test("a file that opens after the time is up is closed again", async () => {
+  const { promise, resolve } = Promise.withResolvers<Deno.Kv>();
+  const makeFolder = () => Promise.resolve();
+  const openKv = () => promise;
+  await assertRefused("kv", sourceOf({ openKv, makeFolder, after: soon }));
+  // The resource sanitizer fails this test where it stays open.
+  resolve(await Deno.openKv(":memory:"));
+});
+
+Deno.test("on Deno Deploy the linked database is opened without a path", async () => {
+  const paths: unknown[] = [];
+  const openKv = (path?: string) => {
+    paths.push(path);
+    return Deno.openKv(":memory:");
+  };
+  const config = readConfig({ DENO_DEPLOY: "1" });
+  const store = await openStore(config, sourceOf({ openKv }));
+  store.close();
+  assertEquals(paths, [undefined]);
+});
+
+Deno.test("on Deno Deploy without a database the site works, and says so", async () => {
+  const warnings: string[] = [];
+  const openKv = () => Promise.reject(new Error("no database is assigned"));
+  const warn = (message: string) => warnings.push(message);
+  const config = readConfig({ DENO_DEPLOY: "1" });
+  const store = await openStore(config, sourceOf({ openKv, warn }));
+  await store.commit({ set: [{ key: ["a"], value: 1 }] });
+  assertEquals((await store.get(["a"])).value, 1);
+  assertEquals(warnings.length, 1);
+});
