@@ -1,0 +1,18 @@
+import { Builder } from "fresh/dev";
+import { explain } from "./explain.ts";
+import { countCommits } from "./lib/commits.ts";
+import { readConfig } from "./lib/config.ts";
+
+const builder = new Builder();
+
+/** What `deno task start` and a host run before the server. */
+async function build(): Promise<void> {
+  const config = readConfig(Deno.env.toObject());
+  await builder.build();
+  const place = config.CODEHOST_PROVIDER.indexOf("git");
+  const author = config.CODEHOST_USER[place] ?? "";
+  await countCommits(config.CODEHOST_REPOS, author, Date.now());
+}
+
+if (Deno.args.includes("build")) await explain(build);
+else await builder.listen(() => import("./main.ts"));

@@ -1,0 +1,16 @@
+import { ConfigError } from "./lib/config.ts";
+import { ContentError } from "./lib/content.ts";
+
+/** Runs a program; what its owner can mend is said in a line each, without a stack. */
+export async function explain(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    const isOurs = error instanceof ConfigError ||
+      error instanceof ContentError;
+    if (!isOurs) throw error;
+    // deno-lint-ignore no-console -- this is where its owner looks
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}

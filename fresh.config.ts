@@ -1,0 +1,3 @@
+import type { FreshConfig } from "fresh";
+
+export const freshConfig: FreshConfig = { basePath: "" };

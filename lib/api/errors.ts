@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+/** The status of each code; the rare exception says so where it is thrown. */
+export const STATUS = {
+  invalid_body: 400,
+  unknown_event: 400,
+  missing_message: 400,
+  empty_message: 400,
+  message_too_long: 400,
+  missing_parameters: 400,
+  invalid_parameter: 400,
+  rate_limited: 429,
+  not_configured: 503,
+  upstream_error: 502,
+  method_not_allowed: 405,
+  not_found: 404,
+  internal_error: 500,
+  job_expired: 410,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+export const ErrorResponse = z.object({
+  code: z.enum(codes()).describe("What went wrong, for programs"),
+  error: z.string().describe("What went wrong, for people"),
+  hint: z.string().optional().describe("What to do about it"),
+}).meta({
+  id: "ErrorResponse",
+  description: "The body of every 4xx and 5xx response",
+});
+export type ErrorResponse = z.output<typeof ErrorResponse>;
+
+interface Options {
+  hint?: string;
+  /** Instead of the status of the code. */
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** An answer that an operation gives by throwing. */
+export class OperationError extends Error {
+  override name = "OperationError";
+  readonly status: number;
+  readonly hint?: string;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { hint, status = STATUS[code], headers = {} }: Options = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.hint = hint;
+    this.headers = headers;
+  }
+}
+
+/** The ErrorResponse for an error; nothing else of the error is shown. */
+export function errorResponse(error: OperationError): Response {
+  const body = JSON.stringify(toErrorBody(error));
+  return new Response(body, {
+    status: error.status,
+    headers: {
+      ...error.headers,
+      "content-type": "application/json",
+      "cache-control": "no-store",
+    },
+  });
+}
+
+export function toErrorBody(
+  { code, message, hint }: Pick<OperationError, "code" | "message" | "hint">,
+): ErrorResponse {
+  return hint === undefined
+    ? { code, error: message }
+    : { code, error: message, hint };
+}
+
+export function notFound(path: string): OperationError {
+  return new OperationError("not_found", `Nothing is at "${printable(path)}"`);
+}
+
+export function methodNotAllowed(
+  method: string,
+  allow: string,
+): OperationError {
+  return new OperationError(
+    "method_not_allowed",
+    `Cannot ${printable(method)} here: expected ${allow}`,
+    { headers: { allow } },
+  );
+}
+
+// What a client sent comes back shortened, so that no answer grows with it.
+function printable(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 80)}…`;
+}
+
+function codes(): [ErrorCode, ...ErrorCode[]] {
+  const [first, ...rest] = Object.keys(STATUS).filter(isCode);
+  if (!first) throw new TypeError("Cannot list the error codes");
+  return [first, ...rest];
+}
+
+function isCode(text: string): text is ErrorCode {
+  return text in STATUS;
+}

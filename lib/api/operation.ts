@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { Deps } from "../deps.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** What an operation answers when all went well. */
+export interface Reply<Body> {
+  status: number;
+  body: Body;
+  headers?: Record<string, string>;
+}
+
+export function ok<Body>(
+  body: Body,
+  headers?: Record<string, string>,
+): Reply<Body> {
+  return { status: 200, body, headers };
+}
+
+/** One success of an operation, as OpenAPI shows it. */
+export interface ResponseDoc {
+  description: string;
+  schema: z.ZodType;
+  /** `application/json` unless given. */
+  mediaType?: string;
+  examples: Record<string, unknown>;
+  /** Beside those that every response has; `required` unless it says not. */
+  headers?: Record<
+    string,
+    { description: string; schema: z.ZodType; required?: boolean }
+  >;
+  /** OpenAPI Link Objects: what to call next with this answer. */
+  links?: Record<string, Record<string, unknown>>;
+}
+
+type Shape = Record<string, z.ZodType>;
+type Fields<S extends Shape> = z.output<z.ZodObject<S>>;
+
+/** Everything that is known of an operation: routing, validation and documents read it. */
+export interface Operation<
+  Params extends Shape,
+  Query extends Shape,
+  Headers extends Shape,
+  Body extends z.ZodType,
+  Answer,
+> {
+  id: string;
+  method: "GET" | "POST";
+  /** With `{name}` for a path parameter. */
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  request?: {
+    params?: z.ZodObject<Params>;
+    query?: z.ZodObject<Query>;
+    headers?: z.ZodObject<Headers>;
+    body?: Body;
+  };
+  responses: Record<number, ResponseDoc>;
+  /** The codes that it may answer, beside those that every operation may. */
+  errors: ErrorCode[];
+  /** The status of a code here, where it is not the usual one. */
+  statusOf?: Partial<Record<ErrorCode, number>>;
+  /** The Cache-Control of its successes; only what may be cached has an ETag. */
+  cacheControl: string;
+  /** Whether the answer follows from the request and the content alone, so that it can be kept. */
+  isConstant?(deps: Deps): boolean;
+  /** The code of a problem with the input where it is not the usual one. */
+  codeOf?(issue: z.core.$ZodIssue): ErrorCode;
+  run(
+    input: {
+      params: Fields<Params>;
+      query: Fields<Query>;
+      headers: Fields<Headers>;
+      body: z.output<Body>;
+      /** Whether only the headers are wanted. */
+      isHead: boolean;
+    },
+    deps: Deps,
+  ): Reply<Answer> | Promise<Reply<Answer>>;
+}
+
+/** Infers what `run` receives from the schemas beside it. */
+export function defineOperation<
+  Params extends Shape,
+  Query extends Shape,
+  Headers extends Shape,
+  Body extends z.ZodType,
+  Answer,
+>(
+  operation: Operation<Params, Query, Headers, Body, Answer>,
+): Operation<Params, Query, Headers, Body, Answer> {
+  return operation;
+}
+
+// A list of operations of different shapes has no more precise type: `run`
+// takes what its own schemas give, and only `readInput` calls the two together.
+// deno-lint-ignore no-explicit-any
+export type AnyOperation = Operation<any, any, any, any, unknown>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/**
+ * A whole number written in plain digits. `z.coerce` would also take 1e1,
+ * 0x5 and +5, which one client writes and the next one reads differently.
+ */
+export function wholeNumber(min: number, max: number) {
+  const expected = `expected a whole number from ${min} to ${max}`;
+  return z.string()
+    .regex(/^(?:0|[1-9]\d{0,8})$/, expected)
+    .transform(Number)
+    .pipe(z.int().min(min, expected).max(max, expected));
+}

@@ -1,0 +1,34 @@
+import { App, staticFiles } from "fresh";
+import { freshConfig } from "../fresh.config.ts";
+import type { World } from "./deps.ts";
+import { documents } from "./discovery/mod.ts";
+import { endpointsOf } from "./endpoints.ts";
+import { FrontDoor, type Handler } from "./front_door.ts";
+import { operations } from "./operations/mod.ts";
+import { pageHeaders } from "./page_headers.ts";
+import { servicesOf } from "./services.ts";
+import { siteOf } from "./site.ts";
+import type { State } from "./state.ts";
+
+/** The whole site as one function from Request to Response. Tests start here. */
+export function createApp(world: World): Handler {
+  const site = siteOf(world);
+  const deps = { ...world, ...servicesOf(world, site) };
+  const app = new App<State>(freshConfig)
+    .use((context) => {
+      context.state.deps = deps;
+      context.state.site = site;
+      return context.next();
+    })
+    .use(staticFiles())
+    .fsRoutes();
+  const findEndpoint = endpointsOf({
+    operations,
+    pages: site.pages,
+    documents: documents.map(({ path }) => path),
+    baseUrl: deps.baseUrl,
+    pageHeaders: pageHeaders(deps),
+  });
+  // Outermost: its headers are due on every response, whoever made it.
+  return new FrontDoor(app.handler(), findEndpoint, deps).handle;
+}

@@ -1,0 +1,12 @@
+import { openapiOf } from "../openapi/mod.ts";
+import type { Document } from "./document.ts";
+
+/** The OpenAPI 3.1 description of the API. */
+export const openapi: Document = {
+  path: "/openapi.json",
+  mediaType: "application/json",
+  render: ({ baseUrl, content, operations }) =>
+    JSON.stringify(
+      openapiOf(operations, { baseUrl, name: content.profile.name }),
+    ),
+};

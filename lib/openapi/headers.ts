@@ -1,0 +1,80 @@
+import type { Json } from "./schemas.ts";
+
+const wholeNumber = (minimum: number, example: number) => ({
+  schema: { type: "integer", minimum },
+  example,
+});
+
+/** Headers that more than one response has, under the names that refer to them. */
+export const commonHeaders: Record<string, Json> = {
+  "RateLimit-Limit": {
+    description: "Requests that the window allows",
+    required: true,
+    ...wholeNumber(0, 60),
+  },
+  "RateLimit-Remaining": {
+    description: "Requests left in the window",
+    required: true,
+    ...wholeNumber(0, 59),
+  },
+  "RateLimit-Reset": {
+    description: "Seconds until the window ends",
+    required: true,
+    ...wholeNumber(1, 60),
+  },
+  "RateLimit-Policy": {
+    description: "The limit and the length of the window in seconds",
+    required: true,
+    schema: { type: "string", pattern: "^\\d+;w=\\d+$" },
+    example: "60;w=60",
+  },
+  "Retry-After": {
+    description: "Seconds to wait before the next request",
+    required: true,
+    ...wholeNumber(1, 23),
+  },
+  "Link": {
+    description: "The policy on deprecation, as relation `sunset` (RFC 8594)",
+    required: true,
+    schema: { type: "string" },
+    example: '<https://me.example/developers>; rel="sunset"; type="text/html"',
+  },
+  "X-Request-Id": {
+    description: "Names this response in the log of the site",
+    required: true,
+    schema: { type: "string" },
+    example: "1b9d6bcd-2f",
+  },
+  "ETag": {
+    description: "Names these bytes, for `If-None-Match`",
+    required: true,
+    schema: { type: "string" },
+    example: '"mK1kRJzdYc4vTfVqSGbXlA"',
+  },
+  "Cache-Control": {
+    description: "Who may keep the response, and for how long",
+    required: true,
+    schema: { type: "string" },
+    example: "public, max-age=300",
+  },
+};
+
+const EVERYWHERE = [
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
+  "RateLimit-Policy",
+  "Link",
+  "X-Request-Id",
+  "Cache-Control",
+];
+
+/** References to the headers of every response, and to others by name. */
+export function headerRefs(...more: string[]): Json {
+  return Object.fromEntries(
+    [...EVERYWHERE, ...more].map((name) => [
+      name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
+}

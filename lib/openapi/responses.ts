@@ -1,0 +1,111 @@
+import { type ErrorCode, ErrorResponse, STATUS } from "../api/errors.ts";
+import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
+import { headerRefs } from "./headers.ts";
+import { type Json, prune, type Schemas } from "./schemas.ts";
+
+/** Every status that the operation may answer with. */
+export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
+  const hasTag = operation.cacheControl !== "no-store";
+  const successes = Object.entries(operation.responses).map((
+    [status, response],
+  ) => [status, success(response, hasTag, schemas)]);
+  const notModified = hasTag
+    ? [["304", {
+      description: "The client has these bytes already",
+      headers: headerRefs("ETag"),
+    }]]
+    : [];
+  return Object.fromEntries([
+    ...successes,
+    ...notModified,
+    ...errorsOf(operation, schemas),
+  ]);
+}
+
+function success(
+  response: ResponseDoc,
+  hasTag: boolean,
+  schemas: Schemas,
+): Json {
+  const { description, mediaType = "application/json", links } = response;
+  const own = Object.entries(response.headers ?? {}).map(([name, header]) => [
+    name,
+    {
+      description: header.description,
+      required: header.required ?? true,
+      schema: schemas.of(header.schema, "output"),
+    },
+  ]);
+  const examples = Object.entries(response.examples)
+    .map(([name, value]) => [name, { value }]);
+  return prune({
+    description,
+    headers: {
+      ...(hasTag ? headerRefs("ETag") : headerRefs()),
+      ...Object.fromEntries(own),
+    },
+    content: {
+      [mediaType]: prune({
+        schema: schemas.of(response.schema, "output"),
+        examples: examples.length > 0
+          ? Object.fromEntries(examples)
+          : undefined,
+      }),
+    },
+    links,
+  });
+}
+
+function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
+  const codes: ErrorCode[] = [
+    ...operation.errors,
+    "rate_limited",
+    "internal_error",
+  ];
+  const statusOf = (code: ErrorCode) =>
+    operation.statusOf?.[code] ?? STATUS[code];
+  const byStatus = Map.groupBy(new Set(codes), statusOf);
+  // A body over the cap is refused before it is read.
+  if (operation.request?.body) byStatus.set(413, ["invalid_body"]);
+  return [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
+    String(status),
+    {
+      description: status === 413 ? "The body is over 1 MiB" : inWords(codes),
+      headers: status === 429 ? headerRefs("Retry-After") : headerRefs(),
+      content: {
+        "application/json": {
+          schema: schemas.of(ErrorResponse, "output"),
+          examples: Object.fromEntries(
+            codes.map((code) => [code, { value: exampleOf(code) }]),
+          ),
+        },
+      },
+    },
+  ]);
+}
+
+function inWords(codes: ErrorCode[]): string {
+  return `Code ${codes.map((code) => `\`${code}\``).join(" or ")}`;
+}
+
+function exampleOf(code: ErrorCode): ErrorResponse {
+  return { code, error: MESSAGES[code] };
+}
+
+const MESSAGES: Record<ErrorCode, string> = {
+  invalid_body: "Cannot read the body: expected a JSON object",
+  unknown_event: 'Cannot record "signup": expected hire_opened or command_run',
+  missing_message: 'Cannot read "message": expected text',
+  empty_message: 'Cannot read "message": it is blank',
+  message_too_long: 'Cannot read "message": expected at most 500 characters',
+  missing_parameters: 'Cannot draw without "figure"',
+  invalid_parameter:
+    'Cannot read "limit": expected a whole number from 1 to 20',
+  rate_limited: "Too many requests this minute",
+  not_configured: "This is not configured here",
+  upstream_error: "Cannot get an answer from the service behind this",
+  method_not_allowed: "Cannot DELETE here: expected GET, HEAD, OPTIONS",
+  not_found: 'Nothing is at "/api/v1/nowhere"',
+  internal_error: "Cannot answer just now",
+  job_expired: "The job has expired: submit the batch again",
+};

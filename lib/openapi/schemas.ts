@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** A JSON object. */
+export type Json = { [name: string]: unknown };
+
+/** JSON Schemas of one document: those with an id stand in its components. */
+export class Schemas {
+  readonly definitions: Json = {};
+
+  /**
+   * The schema of a value: `input` as a client sends it, `output` as we send
+   * it, closed to members that it does not name.
+   */
+  of(schema: z.ZodType, io: "input" | "output"): Json {
+    const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io });
+    const definitions = pointToComponents($defs);
+    for (const [id, { id: _, ...definition }] of Object.entries(definitions)) {
+      this.definitions[id] = definition;
+    }
+    return pointToComponents({ rest }).rest ?? {};
+  }
+}
+
+function pointToComponents(schemas: Json): Record<string, Json> {
+  return JSON.parse(
+    JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  );
+}
+
+/** Leaves out what is undefined or an empty list. */
+export function prune(object: Json): Json {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) =>
+      value !== undefined && !(Array.isArray(value) && value.length === 0)
+    ),
+  );
+}

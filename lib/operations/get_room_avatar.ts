@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { defineOperation, ok } from "../api/operation.ts";
+import { wholeNumber } from "../api/whole_number.ts";
+import { drawAvatar } from "../core/avatar/mod.ts";
+
+// Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours.
+const FIGURE =
+  /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
+const ACTION =
+  /^[a-z]{2,8}(?:=[0-9]{1,4})?(?:,[a-z]{2,8}(?:=[0-9]{1,4})?){0,5}$/;
+
+const direction = () => wholeNumber(0, 7);
+
+export const getRoomAvatar = defineOperation({
+  id: "getRoomAvatar",
+  method: "GET",
+  path: "/api/v1/room-avatar",
+  tag: "room",
+  summary: "Picture of a person in the room",
+  description:
+    "A PNG of an avatar. The same parameters always give the same picture, unless an outside imaging service draws it.",
+  request: {
+    query: z.object({
+      figure: z.string().max(512, "expected at most 512 characters")
+        .regex(FIGURE, "expected parts such as hd-180-1, joined by dots")
+        .describe("What the person looks like")
+        .meta({ examples: ["hd-180-1.hr-100-61.ch-210-66.lg-270-82"] }),
+      direction: direction().describe("Where the body faces, clockwise")
+        .meta({ examples: [2] }),
+      head_direction: direction().optional()
+        .describe("Where the head faces; where the body does unless given"),
+      size: z.enum(["n", "l"], 'expected "n" or "l"').default("n")
+        .describe("Normal or large"),
+      gesture: z.enum(
+        ["nrm", "sml", "sad", "srp", "spk", "eyb"],
+        "expected nrm, sml, sad, srp, spk or eyb",
+      ).default("nrm").describe("The face"),
+      frame: wholeNumber(0, 999).default(0)
+        .describe("Which picture of the movement, modulo their number"),
+      action: z.string().regex(ACTION, "expected actions such as wlk or sit")
+        .default("std").describe("What the person does: std, wlk, sit, wav"),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The picture",
+      schema: z.string().meta({ contentMediaType: "image/png" }),
+      mediaType: "image/png",
+      examples: {},
+    },
+  },
+  errors: ["missing_parameters", "invalid_parameter", "upstream_error"],
+  cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
+  isConstant: ({ imager }) => imager === null,
+  codeOf: ({ path: [field], input }) =>
+    (field === "figure" || field === "direction") &&
+      (input === undefined || input === "")
+      ? "missing_parameters"
+      : "invalid_parameter",
+  async run({ query }, { imager }) {
+    const { head_direction: headDirection = query.direction } = query;
+    return ok(
+      imager
+        ? await imager({ ...query, head_direction: headDirection })
+        : drawAvatar({ ...query, headDirection }),
+    );
+  },
+});

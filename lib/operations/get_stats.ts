@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineOperation, ok } from "../api/operation.ts";
+
+export const Stats = z.object({
+  active_visitors: z.int().min(0)
+    .describe("People with a page view in the last five minutes"),
+  as_of: z.iso.datetime().describe("When the provider was asked"),
+}).meta({ id: "Stats", description: "Who is here now" });
+export type Stats = z.output<typeof Stats>;
+
+const FRESH = 60_000;
+
+export const getStats = defineOperation({
+  id: "getStats",
+  method: "GET",
+  path: "/api/v1/stats",
+  tag: "site",
+  summary: "Live count of active visitors",
+  description:
+    "How many people are on the site now. The number is cached for 60 seconds; while its provider fails it may be up to ten minutes old.",
+  responses: {
+    200: {
+      description: "The current count",
+      schema: Stats,
+      examples: {
+        some: { active_visitors: 3, as_of: "2026-11-20T12:00:00Z" },
+      },
+    },
+  },
+  errors: [],
+  cacheControl: "public, max-age=60",
+  async run(_, { visitors, now }) {
+    const { value, at } = await visitors.get();
+    const left = Math.max(0, Math.ceil((at + FRESH - now()) / 1000));
+    return ok<Stats>(
+      { active_visitors: value, as_of: new Date(at).toISOString() },
+      { "cache-control": `public, max-age=${left}` },
+    );
+  },
+});

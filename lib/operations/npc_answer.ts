@@ -1,0 +1,87 @@
+import type { Npc } from "../content.ts";
+import {
+  type Action,
+  ACTION_TYPES,
+  allowedActions,
+} from "../core/npc/actions.ts";
+import type { Numbers } from "../core/npc/npc.ts";
+import { reply } from "../core/npc/reply.ts";
+import type { Deps } from "../deps.ts";
+import { UpstreamError } from "../upstreams/upstream_error.ts";
+import { contributionsToday } from "./contributions_today.ts";
+
+/** What a visitor says to somebody in the room. */
+export interface Said {
+  npc: Npc;
+  message: string;
+  context: Record<string, unknown>;
+}
+
+interface Answer {
+  messages: string[];
+  action: Action | null;
+  source: "builtin" | "openai";
+}
+
+/** Undefined where no model is configured, or where it fails: the built-in brain always answers. */
+export async function answerByModel(
+  { npc, message, context }: Said,
+  { npcModel, knowledge, reportError }: Deps,
+): Promise<Answer | undefined> {
+  if (!npcModel) return;
+  const { facts, index } = knowledge();
+  const actions = allowedActions(npc.id, index.pages)
+    .flatMap(({ type, targets }) =>
+      targets.map((target) => ({ type, target }))
+    );
+  try {
+    const answer = await npcModel.answer({
+      persona: `${npc.name}, ${npc.role}. ${npc.body}`,
+      facts: JSON.stringify(facts),
+      actions,
+      message,
+      context,
+      contextKeys: ["page"],
+    });
+    const type = ACTION_TYPES.find((each) => each === answer.action?.type);
+    const action = type && answer.action
+      ? { type, target: answer.action.target }
+      : null;
+    const messages = answer.messages.map(({ text }) => text);
+    return { messages, action, source: "openai" };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    reportError(error);
+  }
+}
+
+export async function answerBuiltin(
+  { npc, message, context }: Said,
+  deps: Deps,
+): Promise<Answer> {
+  const { index, facts } = deps.knowledge();
+  const day = new Date(deps.now()).toISOString().slice(0, 10);
+  const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
+  const conversation = { npc, message, context, day, index, facts, numbers };
+  return { ...reply(conversation), source: "builtin" };
+}
+
+/** What the barista counts; what cannot be known now is left out. */
+async function numbersNow(deps: Deps): Promise<Numbers> {
+  const [visitors, contributions] = await Promise.allSettled([
+    deps.visitors.get(),
+    contributionsToday(deps),
+  ]);
+  const numbers: Numbers = {};
+  if (visitors.status === "fulfilled") numbers.visitors = visitors.value.value;
+  if (contributions.status === "fulfilled" && contributions.value) {
+    const { calendar } = contributions.value;
+    numbers.contributions = {
+      total: calendar.total,
+      currentStreak: calendar.current_streak,
+      longestStreak: calendar.longest_streak,
+      activeDays: calendar.active_days,
+    };
+  }
+  return numbers;
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { OperationError } from "../api/errors.ts";
+import { defineOperation, ok } from "../api/operation.ts";
+import { ACTION_TYPES, NPC_IDS } from "../core/npc/actions.ts";
+import { answerBuiltin, answerByModel } from "./npc_answer.ts";
+
+const Message = z.string("expected text").check(({ value, issues }) => {
+  const limits = { origin: "string", input: value } as const;
+  if (value.trim() === "") {
+    const message = "it is blank";
+    issues.push({ ...limits, code: "too_small", minimum: 1, message });
+  } else if (value.length > 500 && [...value].length > 500) {
+    const message = "expected at most 500 characters";
+    issues.push({ ...limits, code: "too_big", maximum: 500, message });
+  }
+}).meta({ minLength: 1, maxLength: 500, pattern: "\\S" });
+
+const MAX_DEPTH = 16;
+
+const Context = z.record(z.string(), z.unknown(), "expected an object")
+  .refine(
+    (value) => isNestedAtMost(value, MAX_DEPTH),
+    `expected at most ${MAX_DEPTH} levels`,
+  ).meta({ additionalProperties: true });
+
+export const NpcChatRequest = z.object({
+  message: Message.describe("What the visitor says"),
+  npcId: z.enum(NPC_IDS, `expected ${NPC_IDS.join(", ")}`)
+    .describe("Who is spoken to"),
+  context: Context.optional()
+    .describe("What the visitor sees; `page` is the path of a page"),
+}).meta({
+  id: "NpcChatRequest",
+  description: "Something said to a person in the room",
+  examples: [{ message: "Where did you work before?", npcId: "archivist" }],
+});
+
+export const NpcReply = z.object({
+  npc_id: z.enum(NPC_IDS).describe("Who answers"),
+  messages: z.array(z.object({
+    text: z.string().max(160).describe("One chat bubble"),
+  })).min(1).max(3).describe("What is said, in this order"),
+  action: z.object({
+    type: z.enum(ACTION_TYPES).describe("What is done"),
+    target: z.string().describe("To what, or to whom"),
+  }).nullable().describe("What happens besides"),
+  source: z.enum(["builtin", "openai"]).describe("Who found the words"),
+}).meta({ id: "NpcReply", description: "The answer of a person in the room" });
+export type NpcReply = z.output<typeof NpcReply>;
+
+const CODES: Record<
+  string,
+  "missing_message" | "empty_message" | "message_too_long"
+> = {
+  invalid_type: "missing_message",
+  too_small: "empty_message",
+  too_big: "message_too_long",
+};
+
+export const npcChat = defineOperation({
+  id: "npcChat",
+  method: "POST",
+  path: "/api/v1/npc-chat",
+  tag: "room",
+  summary: "Talk to a person in the room",
+  description:
+    "Says something to one of the four people in the room. They answer from the content of the site alone, in one to three short messages, and may do something besides.",
+  request: { body: NpcChatRequest },
+  responses: {
+    200: {
+      description: "The answer",
+      schema: NpcReply,
+      examples: {
+        pointing: {
+          npc_id: "archivist",
+          messages: [{ text: "At the Institute of Examples, 2017–2020." }],
+          action: { type: "open_page", target: "/about" },
+          source: "builtin",
+        },
+      },
+    },
+  },
+  errors: [
+    "missing_message",
+    "empty_message",
+    "message_too_long",
+    "invalid_body",
+    "not_configured",
+  ],
+  cacheControl: "no-store",
+  codeOf: ({ path: [field], code = "" }) =>
+    field === "message" ? CODES[code] ?? "invalid_body" : "invalid_body",
+  async run({ body }, deps) {
+    const npc = deps.content.npcs.find(({ id }) => id === body.npcId);
+    if (!npc) {
+      const present = deps.content.npcs.map(({ id }) => id).join(", ");
+      throw new OperationError(
+        "invalid_body",
+        `Cannot find "${body.npcId}" in the room: expected ${present}`,
+      );
+    }
+    if (deps.config.NPC_PROVIDER === "off") {
+      throw new OperationError(
+        "not_configured",
+        "The people in the room are off duty",
+      );
+    }
+    const said = { npc, message: body.message, context: body.context ?? {} };
+    const { messages, action, source } = await answerByModel(said, deps) ??
+      await answerBuiltin(said, deps);
+    return ok<NpcReply>({
+      npc_id: npc.id,
+      messages: messages.map((text) => ({ text })),
+      action,
+      source,
+    });
+  },
+});
+
+/** Without recursion: a body may be nested deeper than the stack. */
+function isNestedAtMost(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return false;
+    level = level.flatMap((each) =>
+      typeof each === "object" && each !== null ? Object.values(each) : []
+    );
+  }
+  return true;
+}

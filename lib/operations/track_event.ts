@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { textUpTo } from "../api/code_points.ts";
+import { defineOperation, ok } from "../api/operation.ts";
+import {
+  decodeIdempotencyKey,
+  IDEMPOTENCY_KEY,
+} from "../http/idempotency_key.ts";
+import { recordEvent } from "../kv/events.ts";
+
+export const TrackEvent = z.object({
+  event: z.enum(
+    ["hire_opened", "command_run"],
+    'expected "hire_opened" or "command_run"',
+  ).describe("What happened"),
+  command: textUpTo(40).optional().describe("The verb of a command"),
+  ref: textUpTo(80).optional().describe("Where the link came from"),
+  referrer: textUpTo(300).optional().describe("The page before"),
+  deepLinked: z.boolean("expected true or false").optional()
+    .describe("Whether the page was entered there"),
+}).meta({
+  id: "TrackEvent",
+  description: "A first-party analytics event",
+  examples: [{ event: "hire_opened", ref: "newsletter", deepLinked: true }],
+});
+
+export const Accepted = z.object({
+  accepted: z.literal(true).describe("The event is stored"),
+}).meta({ id: "Accepted", description: "An event was accepted" });
+
+export const trackEvent = defineOperation({
+  id: "trackEvent",
+  method: "POST",
+  path: "/api/v1/track",
+  tag: "site",
+  summary: "Record an event",
+  description:
+    "Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing.",
+  request: {
+    headers: z.object({
+      "idempotency-key": z.string()
+        .regex(IDEMPOTENCY_KEY, "expected 1 to 255 visible ASCII characters")
+        .min(1)
+        .max(255, "expected at most 255 characters").optional()
+        .describe("Made by the client, such as a UUID; bare or quoted"),
+    }),
+    body: TrackEvent,
+  },
+  responses: {
+    200: {
+      description: "The event is recorded, or was before",
+      schema: Accepted,
+      examples: { accepted: { accepted: true } },
+      headers: {
+        "Idempotent-Replayed": {
+          description: "On a repeat of an Idempotency-Key",
+          schema: z.literal("true"),
+          required: false,
+        },
+      },
+    },
+  },
+  errors: ["invalid_body", "unknown_event", "invalid_parameter"],
+  cacheControl: "no-store",
+  codeOf: ({ path: [field], input }) =>
+    field === "idempotency-key"
+      ? "invalid_parameter"
+      : field === "event" && typeof input === "string"
+      ? "unknown_event"
+      : "invalid_body",
+  async run({ body, headers }, { store, now }) {
+    const key = headers["idempotency-key"];
+    const outcome = await recordEvent(store, {
+      ...body,
+      at: now(),
+      idempotencyKeyHash: key && hashOf(decodeIdempotencyKey(key)),
+    });
+    const isReplay = outcome === "replayed";
+    return ok(
+      { accepted: true },
+      isReplay ? { "idempotent-replayed": "true" } : {},
+    );
+  },
+});
+
+// A key may say something of its client; its hash is as good for comparing.
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

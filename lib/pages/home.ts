@@ -1,0 +1,42 @@
+import type { Content, Role } from "../content.ts";
+import type { Page } from "../core/page.ts";
+
+/** Who, where, free or not; then the current and the last role. */
+export function homePage({ profile, roles, docs }: Content): Page {
+  const { name, headline, place, availability, links } = profile;
+  const parts = [
+    headline,
+    `${place}. ${availability}`,
+    "## Work",
+    roles.slice(0, 2).map(inOneLine).join("\n"),
+    "The whole story is on [About](/about); to write, see [Contact](/contact).",
+    "## For programs",
+    "Every page has a Markdown twin, and the facts are an API:",
+    "```sh\ncurl {base_url}/about.md\ncurl {base_url}/api/v1/work\n```",
+    "The reference is on [Developers](/developers).",
+  ];
+  if (docs.length > 0) parts.push("## Documents", docList(docs));
+  if (links.length > 0) parts.push("## Elsewhere", linkList(links));
+  return {
+    path: "/",
+    title: name,
+    description: profile.description,
+    updated: profile.updated,
+    inMenu: true,
+    body: parts.join("\n\n"),
+  };
+}
+
+function inOneLine({ role, company, years }: Role): string {
+  return `- **${role}**, ${company}, ${years}`;
+}
+
+function docList(docs: Content["docs"]): string {
+  return docs.map(({ slug, title, description }) =>
+    `- [${title}](/docs/${slug}): ${description}`
+  ).join("\n");
+}
+
+function linkList(links: Content["profile"]["links"]): string {
+  return links.map(({ label, url }) => `- [${label}](${url})`).join("\n");
+}

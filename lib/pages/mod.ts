@@ -1,0 +1,52 @@
+import type { AnyOperation } from "../api/operation.ts";
+import type { Content, Doc } from "../content.ts";
+import type { Page } from "../core/page.ts";
+import type { KeyFamily } from "../kv/families.ts";
+import { aboutPage } from "./about.ts";
+import { contactPage } from "./contact.ts";
+import { developersPage } from "./developers.ts";
+import { homePage } from "./home.ts";
+import { privacyPage } from "./privacy.ts";
+import { roomPage } from "./room.ts";
+
+/** What the pages are made of. */
+export interface PageSources {
+  content: Content;
+  operations: AnyOperation[];
+  keyFamilies: KeyFamily[];
+  baseUrl: string;
+}
+
+/** Every page of the site, in the order of the menu: the only list of them. */
+export function pagesOf(sources: PageSources): Page[] {
+  const { content } = sources;
+  const made = [
+    homePage(content),
+    aboutPage(content),
+    contactPage(content),
+    roomPage(content),
+    developersPage(sources),
+    privacyPage(sources),
+  ];
+  const paths = new Set(made.map(({ path }) => path));
+  const extra = content.pages
+    .map((page) => ({
+      ...page,
+      path: `/${page.slug}`,
+      inMenu: page.nav ?? false,
+    }))
+    .filter(({ path }) => !paths.has(path));
+  const docs = content.docs.map((doc) => ({
+    ...doc,
+    path: docPath(doc),
+    inMenu: false,
+  }));
+  return [...made, ...extra, ...docs].map((page) => ({
+    ...page,
+    body: page.body.replaceAll("{base_url}", sources.baseUrl).trim(),
+  }));
+}
+
+export function docPath({ slug }: Pick<Doc, "slug">): string {
+  return `/docs/${slug}`;
+}

@@ -1,0 +1,109 @@
+import type { Facts } from "./core/search/facts.ts";
+import { buildIndex, type SearchIndex } from "./core/search/search_index.ts";
+import type { World } from "./deps.ts";
+import { Presence } from "./kv/presence.ts";
+import { tokenLedger } from "./kv/token_ledger.ts";
+import { factsOf } from "./pages/facts.ts";
+import type { Site } from "./site.ts";
+import { type AvatarImager, avatarImager } from "./upstreams/avatar_imager.ts";
+import { CachedUpstream, type Kept } from "./upstreams/cached_upstream.ts";
+import {
+  contributionsProvider,
+  type DayCounts,
+} from "./upstreams/contributions.ts";
+import { type NpcModel, npcModel } from "./upstreams/npc_model.ts";
+import { visitorsProvider } from "./upstreams/visitors.ts";
+
+/** A value that somebody else keeps, and when they were asked. */
+export interface Source<T> {
+  get(): Promise<Kept<T>>;
+}
+
+/** What the site knows, for search, questions and the people in the room. */
+export interface Knowledge {
+  index: SearchIndex;
+  facts: Facts;
+}
+
+/** What is made of the world once and holds state between requests. */
+export interface Services {
+  visitors: Source<number>;
+  /** Where page views are noted; null where another service counts them. */
+  presence: Presence | null;
+  /** Null where no code host is configured. */
+  contributions: Source<DayCounts> | null;
+  /** Null where the site draws for itself. */
+  imager: AvatarImager | null;
+  /** Null where the built-in dialogue answers. */
+  npcModel: NpcModel | null;
+  /** Built at the first call: not every process is asked. */
+  knowledge(): Knowledge;
+}
+
+const MINUTE = 60_000;
+
+export function servicesOf(world: World, site: Site): Services {
+  const { config, now, store, reportError, baseUrl } = world;
+  const network = { fetch: world.fetch, now };
+  const isBuiltin = config.STATS_PROVIDER === "builtin";
+  const instance = crypto.randomUUID();
+  const presence = isBuiltin
+    ? new Presence({ store, now, instance, reportError })
+    : null;
+  return {
+    presence,
+    visitors: presence
+      ? builtinVisitors(presence, now)
+      : visitorsProvider(config, network) ?? nobody(now),
+    contributions: contributionsOf(world),
+    imager: avatarImager(config, network),
+    npcModel: npcModel(config, {
+      network,
+      ledger: tokenLedger(store, now),
+      siteOrigin: baseUrl,
+    }),
+    knowledge: once(() => knowledgeOf(site)),
+  };
+}
+
+function builtinVisitors(
+  presence: Presence,
+  now: () => number,
+): Source<number> {
+  return new CachedUpstream(() => presence.count(), {
+    provider: "builtin",
+    now,
+    fresh: MINUTE,
+    stale: 10 * MINUTE,
+  });
+}
+
+/** With STATS_PROVIDER=off nobody is counted. */
+function nobody(now: () => number): Source<number> {
+  return { get: () => Promise.resolve({ value: 0, at: now() }) };
+}
+
+function contributionsOf(world: World): Source<DayCounts> | null {
+  const { config, commits } = world;
+  const isGitAlone = config.CODEHOST_PROVIDER.join() === "git";
+  if (!isGitAlone) {
+    return contributionsProvider(config, world, commits?.days ?? null);
+  }
+  if (!commits) return null;
+  // The build asked git, so that is the time of the answer.
+  const kept = { value: commits.days, at: commits.at };
+  return { get: () => Promise.resolve(kept) };
+}
+
+function knowledgeOf({ content, pages }: Site): Knowledge {
+  const indexed = pages.map((page) => ({
+    ...page,
+    kind: page.path.startsWith("/docs/") ? "doc" as const : "page" as const,
+  }));
+  return { index: buildIndex(indexed), facts: factsOf(content, pages) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,35 @@
+import type { AnyOperation } from "./api/operation.ts";
+import type { Content } from "./content.ts";
+import { keyFamilies } from "./kv/families.ts";
+import { type Page, twinPath } from "./core/page.ts";
+import type { World } from "./deps.ts";
+import { operations } from "./operations/mod.ts";
+import { pagesOf } from "./pages/mod.ts";
+
+/** The site as its lists make it: made once, before the first request. */
+export interface Site {
+  baseUrl: string;
+  content: Content;
+  operations: AnyOperation[];
+  pages: Page[];
+  /** The page whose HTML form is at the path. */
+  pageAt(path: string): Page | undefined;
+  /** The page whose Markdown twin is at the path. */
+  twinAt(path: string): Page | undefined;
+}
+
+export function siteOf({ content, baseUrl }: World): Site {
+  const pages = pagesOf({ content, operations, keyFamilies, baseUrl });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
+  const home = byPath.get("/");
+  if (home) byTwin.set("/.md", home);
+  return {
+    baseUrl,
+    content,
+    operations,
+    pages,
+    pageAt: (path) => byPath.get(path),
+    twinAt: (path) => byTwin.get(path),
+  };
+}

@@ -1,0 +1,126 @@
+// deno-lint-ignore-file no-console -- a program speaks to its starter there
+import { explain } from "./explain.ts";
+import { secretOf, signingKeys } from "./lib/api/signing_keys.ts";
+import { createApp } from "./lib/app.ts";
+import {
+  baseUrlOf,
+  type Config,
+  ConfigError,
+  readConfig,
+} from "./lib/config.ts";
+import { loadContent } from "./lib/content.ts";
+import type { Handler } from "./lib/front_door.ts";
+import { readCommits } from "./lib/commits.ts";
+import { openStore } from "./lib/kv/open_store.ts";
+import { readRootKeys } from "./lib/kv/root_keys.ts";
+import { Log } from "./lib/log.ts";
+import { refuseSample } from "./lib/sample.ts";
+
+// The only place where effects are made: all below gets them as values.
+await explain(start);
+
+async function start(): Promise<void> {
+  const now = Date.now;
+  const config = readConfig(Deno.env.toObject());
+  const content = await loadContent(config.CONTENT_DIR);
+  refuseSample(config, content);
+  const log = new Log({
+    format: config.LOG_FORMAT,
+    now,
+    write: writeOut,
+    soon: (flush) => Deno.unrefTimer(setTimeout(flush, 100)),
+  });
+  const store = await openStore(config, {
+    openKv: Deno.openKv,
+    makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
+    warn: console.warn,
+    now,
+  });
+  const reload = () => readRootKeys(store, now());
+  const roots = config.SIGNING_KEYS ?? await reload();
+  const keys = config.SIGNING_KEYS
+    ? signingKeys(roots)
+    : signingKeys(roots, { reload, now });
+
+  // Addresses need the port, and only the listener knows which one it got.
+  const { server, mount } = listen(config);
+  const address = `http://localhost:${server.addr.port}`;
+  const baseUrl = baseUrlOf(config, server.addr.port);
+  mount(createApp({
+    config,
+    baseUrl,
+    content,
+    store,
+    keys,
+    secret: secretOf(roots),
+    commits: await readCommits(),
+    now,
+    timeout: AbortSignal.timeout,
+    fetch,
+    logRequest: log.request,
+    reportError: log.error,
+  }));
+  const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
+  console.log(`${content.profile.name} is at ${address}${elsewhere}`);
+
+  stopOnSignal(async () => {
+    await server.shutdown();
+    store.close();
+    log.flush();
+  });
+}
+
+const encoder = new TextEncoder();
+
+function writeOut(lines: string): void {
+  const bytes = encoder.encode(lines);
+  try {
+    for (let from = 0; from < bytes.length;) {
+      from += Deno.stdout.writeSync(bytes.subarray(from));
+    }
+  } catch (error) {
+    // Who read the log has gone; the site has not.
+    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+  }
+}
+
+interface Listener {
+  server: Deno.HttpServer<Deno.NetAddr>;
+  mount(handler: Handler): void;
+}
+
+function listen({ HOST: hostname, PORT: port }: Config): Listener {
+  let handler: Handler = () =>
+    Promise.resolve(new Response(null, { status: 503 }));
+  try {
+    const server = Deno.serve(
+      { hostname, port, onListen() {} },
+      (request, info) => handler(request, info),
+    );
+    return { server, mount: (mounted) => handler = mounted };
+  } catch (error) {
+    if (error instanceof Deno.errors.AddrInUse) {
+      throw new ConfigError(
+        `PORT ${port} is in use: stop the other program or choose another port`,
+      );
+    }
+    const [reason = ""] = String(error).split("\n", 1);
+    throw new ConfigError(
+      `HOST "${hostname}" cannot be listened on: ${reason}`,
+    );
+  }
+}
+
+/** Requests under way get 5 s to end. A second signal changes nothing. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    Deno.unrefTimer(setTimeout(() => Deno.exit(0), 5_000));
+    await stop();
+    Deno.exit(0);
+  };
+  Deno.addSignalListener("SIGINT", onSignal);
+  Deno.addSignalListener("SIGTERM", onSignal);
+}

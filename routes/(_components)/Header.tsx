@@ -1,0 +1,33 @@
+import type { Page } from "../../lib/core/page.ts";
+
+interface Props {
+  name: string;
+  pages: Page[];
+  path: string;
+}
+
+/** The name leads home, the menu to every page that wants to be in it. */
+export function Header({ name, pages, path }: Props) {
+  const links = pages.filter(({ inMenu, path }) => inMenu && path !== "/");
+  return (
+    <header class="site">
+      <a class="name" href="/" aria-current={path === "/" ? "page" : undefined}>
+        {name}
+      </a>
+      <nav aria-label="Pages">
+        <ul>
+          {links.map((page) => (
+            <li key={page.path}>
+              <a
+                href={page.path}
+                aria-current={page.path === path ? "page" : undefined}
+              >
+                {page.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { page } from "fresh";
+import { errorResponse, notFound } from "../lib/api/errors.ts";
+import { define } from "../lib/define.ts";
+import { names, prefersMarkdown } from "../lib/http/accept.ts";
+import { targetOf } from "../lib/http/target.ts";
+
+const WORDS =
+  "The address may be mistyped, or what was here has gone. [Home](/) and the menu lead to everything that there is.";
+
+/** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
+export const handler = define.handlers(({ req, state: { deps } }) => {
+  const accept = req.headers.get("accept");
+  if (prefersMarkdown(accept)) {
+    return new Response(inMarkdown(deps.baseUrl), {
+      status: 404,
+      headers: {
+        "content-type": "text/markdown; charset=utf-8",
+        "cache-control": "no-store",
+        "vary": "accept",
+      },
+    });
+  }
+  if (!names(accept, "text/html")) {
+    return errorResponse(notFound(targetOf(req.url).path));
+  }
+  const headers = { "cache-control": "no-store", "vary": "accept" };
+  return page(undefined, { status: 404, headers });
+});
+
+export default define.page(function NotFound() {
+  return (
+    <article class="prose">
+      <h1>Nothing here</h1>
+      <p>
+        The address may be mistyped, or what was here has gone.{" "}
+        <a href="/">Home</a> and the menu lead to everything that there is.
+      </p>
+    </article>
+  );
+});
+
+function inMarkdown(baseUrl: string): string {
+  return `# Nothing here\n\n${WORDS.replace("](/)", `](${baseUrl}/)`)}\n`;
+}

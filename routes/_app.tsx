@@ -1,0 +1,88 @@
+import type { PageProps } from "fresh";
+import { asset } from "fresh/runtime";
+import { COLORS } from "../lib/core/web_manifest.ts";
+import { type Page, twinPath } from "../lib/core/page.ts";
+import { targetOf } from "../lib/http/target.ts";
+import { accentStyle } from "../lib/page_headers.ts";
+import type { State } from "../lib/state.ts";
+import { Footer } from "./(_components)/Footer.tsx";
+import { Header } from "./(_components)/Header.tsx";
+
+export default function App(
+  { Component, req, state }: PageProps<unknown, State>,
+) {
+  const { deps, site } = state;
+  const { profile } = deps.content;
+  const { path } = targetOf(req.url);
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          content={COLORS.light.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={COLORS.dark.paper}
+          media="(prefers-color-scheme: dark)"
+        />
+        <PageHead
+          page={site.pageAt(path)}
+          name={profile.name}
+          baseUrl={deps.baseUrl}
+        />
+        {profile.sample && <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/api/v1/manifest" />
+        <link rel="stylesheet" href={asset("/styles.css")} />
+        <style dangerouslySetInnerHTML={{ __html: accentStyle(deps) }} />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the text</a>
+        {profile.sample && (
+          <aside class="ribbon">
+            This is a sample: nobody of this name exists
+          </aside>
+        )}
+        <Header name={profile.name} pages={site.pages} path={path} />
+        <main id="main">
+          <Component />
+        </main>
+        <Footer page={site.pageAt(path)} />
+      </body>
+    </html>
+  );
+}
+
+interface PageHeadProps {
+  page: Page | undefined;
+  name: string;
+  baseUrl: string;
+}
+
+/** What machines read first; an error page has only a title. */
+function PageHead({ page, name, baseUrl }: PageHeadProps) {
+  if (!page) return <title>{name}</title>;
+  const title = page.path === "/" ? name : `${page.title} · ${name}`;
+  const address = baseUrl + page.path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={address} />
+      <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
+      <meta
+        property="og:type"
+        content={page.path === "/" ? "profile" : "article"}
+      />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${baseUrl}/icon-512.png`} />
+    </>
+  );
+}

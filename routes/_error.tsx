@@ -1,0 +1,32 @@
+import { HttpError, page } from "fresh";
+import { errorResponse, OperationError } from "../lib/api/errors.ts";
+import { define } from "../lib/define.ts";
+import { names } from "../lib/http/accept.ts";
+
+/** What went wrong is for the log; the visitor learns only that it is our fault. */
+export const handler = define.handlers(({ req, error, state: { deps } }) => {
+  const status = error instanceof HttpError ? error.status : 500;
+  if (status >= 500) deps.reportError(error);
+  if (names(req.headers.get("accept"), "text/html")) {
+    return page(undefined, {
+      status,
+      headers: { "cache-control": "no-store" },
+    });
+  }
+  return errorResponse(
+    new OperationError("internal_error", "Cannot answer just now", { status }),
+  );
+});
+
+export default define.page(function ServerError() {
+  return (
+    <article class="prose">
+      <h1>That did not work</h1>
+      <p>
+        The fault is on this side and has been noted. Trying again may help;
+        {" "}
+        <a href="/">home</a> should.
+      </p>
+    </article>
+  );
+});

@@ -1,0 +1,3 @@
+import { renderPages } from "../lib/middleware/render_pages.ts";
+
+export default renderPages;

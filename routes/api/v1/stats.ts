@@ -1,0 +1,4 @@
+import { serve } from "../../../lib/api/serve.ts";
+import { getStats } from "../../../lib/operations/get_stats.ts";
+
+export const handler = serve(getStats);

@@ -1,0 +1,1 @@
+export { ProsePage as default } from "./(_components)/ProsePage.tsx";

@@ -1,0 +1,4 @@
+import { openapi } from "../lib/discovery/openapi.ts";
+import { serveDocument } from "../lib/discovery/serve.ts";
+
+export const handler = serveDocument(openapi);

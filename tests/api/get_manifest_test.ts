@@ -1,0 +1,48 @@
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { sampleContent, testSite } from "../support/test_app.ts";
+
+Deno.test("GET /api/v1/manifest is the light web app manifest", async () => {
+  using site = testSite();
+  const response = await site.fetch("/api/v1/manifest");
+  assertEquals(response.status, 200);
+  assertEquals(
+    response.headers.get("content-type"),
+    "application/manifest+json",
+  );
+  const manifest = await response.json();
+  const light = await site.fetch("/api/v1/manifest?theme=light");
+  assertEquals(manifest, await light.json());
+  assertEquals(manifest.name, sampleContent.profile.name);
+  assertEquals(manifest.start_url, "/");
+});
+
+Deno.test("GET /api/v1/manifest?theme=dark has the colours of the night", async () => {
+  using site = testSite();
+  const light = await (await site.fetch("/api/v1/manifest")).json();
+  const dark = await (await site.fetch("/api/v1/manifest?theme=dark")).json();
+  assertNotEquals(dark.theme_color, light.theme_color);
+  assertNotEquals(dark.background_color, light.background_color);
+});
+
+Deno.test("every icon of the manifest is served by the site", async () => {
+  using site = testSite();
+  const { icons } = await (await site.fetch("/api/v1/manifest")).json();
+  assert(icons.length > 0);
+  for (const { src, type } of icons) {
+    const response = await site.fetch(src);
+    assertEquals(response.status, 200, src);
+    assertEquals(response.headers.get("content-type"), type);
+    await response.body?.cancel();
+  }
+});
+
+for (
+  const query of ["theme=blue", "theme=", "theme=dark&theme=dark", "theme=Dark"]
+) {
+  Deno.test(`GET /api/v1/manifest?${query} is 400 invalid_parameter`, async () => {
+    using site = testSite();
+    const response = await site.fetch(`/api/v1/manifest?${query}`);
+    assertEquals(response.status, 400);
+    assertEquals((await response.json()).code, "invalid_parameter");
+  });
+}

@@ -1,0 +1,129 @@
+import { assert, assertEquals } from "@std/assert";
+import { dirname, join, normalize } from "node:path";
+
+// Which room may import which: imports point one way, so that a part can be
+// read, and thrown away, without those that use it.
+const TYPES = ["deps", "config", "content", "state", "log"];
+const MAY_IMPORT: Record<string, string[]> = {
+  http: [],
+  core: [],
+  fresh: [],
+  content: [],
+  kv: ["http", "core", ...TYPES],
+  upstreams: ["http", "core", ...TYPES],
+  api: ["http", "core", "upstreams", "fresh", ...TYPES],
+  operations: ["api", "core", "http", "kv", "upstreams", ...TYPES],
+  pages: ["api", "core", "http", "kv", "operations", ...TYPES],
+  openapi: ["api", ...TYPES],
+  discovery: ["api", "core", "http", "openapi", "fresh", ...TYPES],
+  mcp: ["api", "core", "http", ...TYPES],
+  ask: ["api", "core", "http", ...TYPES],
+  a2a: ["api", "ask", "core", "http", ...TYPES],
+  middleware: ["api", "core", "http", "kv", "fresh", ...TYPES],
+};
+
+// Values that differ from run to run come in through deps.
+const EFFECTS =
+  /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
+const MAY_HAVE_EFFECTS = /^lib\/(fresh\/|(content|commits)\.ts$)/;
+
+const IMPORT = /^(?:import|export)\b[^;]*?from\s+"([^"]+)"/gm;
+
+async function* sources(folder: string): AsyncGenerator<string> {
+  for await (const entry of Deno.readDir(folder)) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory) yield* sources(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** The room of a file: `lib/http/accept.ts` is in `http`, `lib/deps.ts` in `deps`. */
+function roomOf(path: string): string {
+  const [top, second = ""] = path.split("/");
+  if (top !== "lib") return top ?? "";
+  return second.replace(/\.ts$/, "");
+}
+
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].map(([, specifier = ""]) => {
+    if (specifier.startsWith(".")) {
+      return normalize(join(dirname(path), specifier));
+    }
+    return specifier.startsWith("fresh") ? "lib/fresh" : specifier;
+  });
+}
+
+Deno.test("each room of lib imports only from the rooms below it", async () => {
+  const wrong: string[] = [];
+  for await (const path of sources("lib")) {
+    const room = roomOf(path);
+    const allowed = MAY_IMPORT[room];
+    if (!allowed) continue;
+    for (const target of importsOf(path, await Deno.readTextFile(path))) {
+      if (!target.startsWith("lib/")) continue;
+      const other = roomOf(target);
+      if (other !== room && !allowed.includes(other)) {
+        wrong.push(`${path} imports ${target}`);
+      }
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("every room of lib is in the table", async () => {
+  const rooms = await Array.fromAsync(Deno.readDir("lib"));
+  const missing = rooms.filter(({ isDirectory }) => isDirectory)
+    .map(({ name }) => name).filter((name) => !(name in MAY_IMPORT));
+  assertEquals(missing, []);
+});
+
+Deno.test("the clock, the network and the system come into lib as values", async () => {
+  const wrong: string[] = [];
+  for await (const path of sources("lib")) {
+    if (MAY_HAVE_EFFECTS.test(path)) continue;
+    const lines = (await Deno.readTextFile(path)).split("\n");
+    for (const [i, line] of lines.entries()) {
+      const code = line.replace(/^\s*(\*|\/\/|\/\*\*).*/, "");
+      if (EFFECTS.test(code)) wrong.push(`${path}:${i + 1} ${line.trim()}`);
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("routes only wire: no schema, no status, no storage", async () => {
+  const wrong: string[] = [];
+  for await (const path of sources("routes")) {
+    for (const target of importsOf(path, await Deno.readTextFile(path))) {
+      if (/^lib\/(kv|upstreams)\/|^zod$/.test(target)) {
+        wrong.push(`${path} imports ${target}`);
+      }
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("product code enters lib/fresh by its front door", async () => {
+  const wrong: string[] = [];
+  for (const folder of ["lib", "routes", "islands"]) {
+    for await (const path of sources(folder)) {
+      if (path.startsWith("lib/fresh/")) continue;
+      const text = await Deno.readTextFile(path);
+      if (/from "\.[./]*(lib\/)?fresh\//.test(text)) wrong.push(path);
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("nothing is imported from a URL or from outside npm", async () => {
+  const text = await Deno.readTextFile("deno.json");
+  const { imports } = JSON.parse(text);
+  for (const target of Object.values(imports)) {
+    assert(/^(npm:|\.\/)/.test(String(target)), String(target));
+  }
+  for (const folder of ["lib", "routes", "islands", "tests", "tools"]) {
+    for await (const path of sources(folder)) {
+      const targets = importsOf(path, await Deno.readTextFile(path));
+      assert(!targets.some((each) => /^(https?|jsr):/.test(each)), path);
+    }
+  }
+});

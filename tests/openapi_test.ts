@@ -1,0 +1,101 @@
+import { assert, assertEquals } from "@std/assert";
+import { operations } from "../lib/operations/mod.ts";
+import { testSite } from "./support/test_app.ts";
+
+const SNAPSHOT = "tests/snapshots/openapi.json";
+
+async function document() {
+  using site = testSite();
+  const response = await site.fetch("/openapi.json");
+  assertEquals(response.status, 200);
+  assertEquals(response.headers.get("content-type"), "application/json");
+  assertEquals(response.headers.get("access-control-allow-origin"), "*");
+  return await response.json();
+}
+
+Deno.test("the contract is what it was: a change of it is a change of this file", async () => {
+  const found = JSON.stringify(await document(), null, 2) + "\n";
+  if (Deno.env.get("UPDATE_SNAPSHOTS")) {
+    await Deno.writeTextFile(SNAPSHOT, found);
+  }
+  assertEquals(found, await Deno.readTextFile(SNAPSHOT));
+});
+
+Deno.test("every operation is described, under its own path and method", async () => {
+  const { paths } = await document();
+  for (const { id, method, path } of operations) {
+    assertEquals(paths[path][method.toLowerCase()].operationId, id);
+  }
+  const described = Object.values(paths).flatMap((item) =>
+    Object.values(Object(item))
+  );
+  assertEquals(described.length, operations.length);
+});
+
+Deno.test("every example in the registry fits the schema beside it", () => {
+  for (const { id, responses, request } of operations) {
+    for (const [status, { schema, examples }] of Object.entries(responses)) {
+      for (const [name, example] of Object.entries(examples)) {
+        const { success } = schema.safeParse(example);
+        assert(success, `${id} ${status} ${name}`);
+      }
+    }
+    const { examples } = request?.body?.meta() ?? {};
+    for (const example of Array.isArray(examples) ? examples : []) {
+      assert(request?.body?.safeParse(example).success, id);
+    }
+  }
+});
+
+Deno.test("every operation documents 429, 500 and what it declares", async () => {
+  const { paths } = await document();
+  for (const { method, path, responses } of operations) {
+    const documented = paths[path][method.toLowerCase()].responses;
+    for (const status of [...Object.keys(responses), "429", "500"]) {
+      assert(documented[status], `${path} ${status}`);
+    }
+    assert(documented["429"].headers["Retry-After"]);
+  }
+});
+
+async function lint(...args: string[]): Promise<string> {
+  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", ...args],
+    env: {
+      NO_COLOR: "1",
+      REDOCLY_TELEMETRY: "off",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    },
+  }).output();
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const output = decode(stdout) + decode(stderr);
+  assert(success, output);
+  return output;
+}
+
+Deno.test("Redocly's recommended-strict rules find nothing", async () => {
+  const output = await lint(
+    "npm:@redocly/cli@2.77.0",
+    "lint",
+    "--extends=recommended-strict",
+    SNAPSHOT,
+  );
+  assert(!/\d+ (warning|error)s?/.test(output), output);
+});
+
+Deno.test("Spectral's oas rules find nothing", async () => {
+  const ruleset = await Deno.makeTempFile({ suffix: ".yaml" });
+  try {
+    await Deno.writeTextFile(ruleset, 'extends: ["spectral:oas"]\n');
+    const output = await lint(
+      "npm:@stoplight/spectral-cli@6.16.3",
+      "lint",
+      SNAPSHOT,
+      `--ruleset=${ruleset}`,
+      "--fail-severity=hint",
+    );
+    assert(output.includes("No results"), output);
+  } finally {
+    await Deno.remove(ruleset);
+  }
+});

@@ -1,0 +1,232 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { BASE_URL, sampleContent, testSite } from "./support/test_app.ts";
+
+const HTML = { accept: "text/html" };
+const docs = sampleContent.docs.map(({ slug }) => `/docs/${slug}`);
+const pages = [
+  "/",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/room",
+  "/developers",
+  ...docs,
+];
+
+for (const path of pages) {
+  Deno.test(`${path} has a head that a browser, a search engine and an agent can use`, async () => {
+    using site = testSite();
+    const response = await site.fetch(path, { headers: HTML });
+    const html = await response.text();
+    assertEquals(response.status, 200);
+    assertMatch(html, /<html lang="en">/);
+    assertMatch(html, /<title>[^<]+<\/title>/);
+    const [, description = ""] =
+      /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+    assert(description.length >= 50 && description.length <= 160, description);
+    assert(html.includes(`<link rel="canonical" href="${BASE_URL}${path}"`));
+    assertMatch(
+      html,
+      /<link rel="alternate" type="text\/markdown" href="[^"]+\.md"/,
+    );
+    for (
+      const property of ["og:title", "og:description", "og:url", "og:type"]
+    ) {
+      assert(html.includes(`<meta property="${property}"`), property);
+    }
+    assertEquals(html.match(/<h1[ >]/g)?.length, 1);
+    for (const landmark of ["<header", "<main", "<footer", "<nav"]) {
+      assert(html.includes(landmark), landmark);
+    }
+    assert(!html.includes("{base_url}"));
+  });
+
+  Deno.test(`${path} has no script and needs none`, async () => {
+    using site = testSite();
+    const response = await site.fetch(path, { headers: HTML });
+    const policy = response.headers.get("content-security-policy") ?? "";
+    assert(policy.includes("default-src 'self'"));
+    assert(!policy.includes("unsafe-inline"));
+    assert(!(await response.text()).includes("<script"));
+  });
+}
+
+Deno.test("every link on every page leads somewhere, every anchor to a place", async () => {
+  using site = testSite();
+  const bodies = new Map<string, string>();
+  for (const path of pages) {
+    const response = await site.fetch(path, { headers: HTML });
+    bodies.set(path, await response.text());
+  }
+  for (const [path, html] of bodies) {
+    for (const [, href = ""] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      if (/^(mailto|tel):/.test(href)) continue;
+      const url = new URL(href.replaceAll("&amp;", "&"), BASE_URL + path);
+      if (url.origin !== BASE_URL) continue;
+      const target = bodies.get(url.pathname);
+      if (target === undefined) {
+        const response = await site.fetch(url.pathname);
+        assertEquals(response.status, 200, `${path} → ${href}`);
+        await response.body?.cancel();
+      } else if (url.hash) {
+        const id = decodeURIComponent(url.hash.slice(1));
+        assert(target.includes(` id="${id}"`), `${path} → ${href}`);
+      }
+    }
+  }
+});
+
+Deno.test("the facts of the content are on the pages that carry them", async () => {
+  using site = testSite();
+  const text = async (path: string) => await (await site.fetch(path)).text();
+  const about = await text("/about.md");
+  for (const { company, role, years } of sampleContent.roles) {
+    for (const fact of [company, role, years]) {
+      assert(about.includes(fact), fact);
+    }
+  }
+  const contact = await text("/contact.md");
+  for (const { value, url } of sampleContent.contact.channels) {
+    assert(contact.includes(value) && contact.includes(url), value);
+  }
+  const home = await text("/index.md");
+  for (
+    const fact of [sampleContent.profile.headline, sampleContent.profile.place]
+  ) {
+    assert(home.includes(fact), fact);
+  }
+  const room = await text("/room.md");
+  for (const { name } of sampleContent.npcs) assert(room.includes(name), name);
+});
+
+Deno.test("the sample person is shown to be a sample, and kept from search engines", async () => {
+  using site = testSite();
+  const response = await site.fetch("/", { headers: HTML });
+  const html = await response.text();
+  assert(html.includes('class="ribbon"'));
+  assert(html.includes('<meta name="robots" content="noindex"'));
+  const { sample: _, ...profile } = sampleContent.profile;
+  using real = testSite({ content: { ...sampleContent, profile } });
+  const own = await (await real.fetch("/", { headers: HTML })).text();
+  assert(!own.includes('class="ribbon"'));
+  assert(!own.includes("noindex"));
+});
+
+Deno.test("a page is made of the same bytes each time, and rendered once", async () => {
+  using site = testSite();
+  using other = testSite();
+  const first = await site.fetch("/about", { headers: HTML });
+  const again = await site.fetch("/about?utm=x", { headers: HTML });
+  const elsewhere = await other.fetch("/about", { headers: HTML });
+  const text = await first.text();
+  assertEquals(await again.text(), text);
+  assertEquals(await elsewhere.text(), text);
+  assertEquals(again.headers.get("etag"), first.headers.get("etag"));
+});
+
+for (const coding of ["br", "gzip"] as const) {
+  Deno.test(`a page comes in ${coding} to one who accepts it, with an ETag of its own`, async () => {
+    using site = testSite();
+    const plain = await site.fetch("/about", { headers: HTML });
+    const headers = { ...HTML, "accept-encoding": coding };
+    const packed = await site.fetch("/about", { headers });
+    assertEquals(plain.headers.get("content-encoding"), null);
+    assertEquals(packed.headers.get("content-encoding"), coding);
+    assert(packed.headers.get("etag") !== plain.headers.get("etag"));
+    const bytes = await packed.bytes();
+    assertEquals(packed.headers.get("content-length"), String(bytes.length));
+    const stream = new Blob([bytes]).stream().pipeThrough(
+      // The web type does not name brotli yet, which Deno has.
+      new DecompressionStream(coding === "br" ? "brotli" : coding),
+    );
+    assertEquals(await new Response(stream).text(), await plain.text());
+  });
+}
+
+const CODINGS: [header: string, coding: string | null][] = [
+  ["", null],
+  ["identity", null],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0.5, br;q=0.9", "br"],
+  ["zstd", null],
+  ["*", "br"],
+];
+
+for (const [header, coding] of CODINGS) {
+  Deno.test(`Accept-Encoding: ${header || "(empty)"} gets ${coding ?? "plain bytes"}`, async () => {
+    using site = testSite();
+    const headers = { ...HTML, "accept-encoding": header };
+    const response = await site.fetch("/about", { headers });
+    assertEquals(response.headers.get("content-encoding"), coding);
+    await response.body?.cancel();
+  });
+}
+
+Deno.test("a trailing slash leads to the one address of a page", async () => {
+  using site = testSite();
+  for (const path of ["/about/", `${docs[0]}/`]) {
+    const response = await site.fetch(`${path}?a=b`, { redirect: "manual" });
+    assertEquals(response.status, 308);
+    assertEquals(response.headers.get("location"), `${path.slice(0, -1)}?a=b`);
+  }
+});
+
+Deno.test("pages take GET, HEAD and OPTIONS only", async () => {
+  using site = testSite();
+  for (const path of ["/", "/about", "/about.md", "/styles.css"]) {
+    const head = await site.fetch(path, { method: "HEAD", headers: HTML });
+    assertEquals(head.status, 200);
+    assert(Number(head.headers.get("content-length")) > 0);
+    assertEquals(await head.text(), "");
+    const post = await site.fetch(path, { method: "POST", headers: HTML });
+    assertEquals(post.status, 405);
+    assertEquals(post.headers.get("allow"), "GET, HEAD, OPTIONS");
+    assertEquals((await post.json()).code, "method_not_allowed");
+  }
+  const options = await site.fetch("/about", { method: "OPTIONS" });
+  assertEquals(options.status, 204);
+  assertEquals(options.headers.get("allow"), "GET, HEAD, OPTIONS");
+});
+
+const FORMS = [
+  ["text/html,*/*;q=0.8", "text/html; charset=utf-8"],
+  ["text/markdown", "text/markdown; charset=utf-8"],
+  ["text/markdown, text/html", "text/markdown; charset=utf-8"],
+  ["*/*", "application/json"],
+  ["application/json", "application/json"],
+] as const;
+
+for (const [accept, type] of FORMS) {
+  Deno.test(`a page that is not there is a 404 as ${type} for Accept: ${accept}`, async () => {
+    using site = testSite();
+    const response = await site.fetch("/nowhere", { headers: { accept } });
+    assertEquals(response.status, 404);
+    assertEquals(response.headers.get("content-type"), type);
+    assertEquals(response.headers.get("cache-control"), "no-store");
+    const text = await response.text();
+    if (type.startsWith("text/")) assert(text.length >= 20);
+    else assertEquals(JSON.parse(text).code, "not_found");
+  });
+}
+
+Deno.test("a fault inside is a 500 that tells nothing, and is reported", async () => {
+  const content = { ...sampleContent };
+  using site = testSite({ content, expectErrors: true });
+  for (const fact of ["roles", "profile"] as const) {
+    Object.defineProperty(content, fact, {
+      get() {
+        throw new Error("secret inside");
+      },
+    });
+  }
+  for (const path of ["/api/v1/work", "/about"]) {
+    for (const accept of ["text/html", "*/*"]) {
+      const response = await site.fetch(path, { headers: { accept } });
+      assertEquals(response.status, 500, path);
+      assertEquals(response.headers.get("cache-control"), "no-store");
+      assert(response.headers.get("ratelimit-limit"));
+      assert(!(await response.text()).includes("secret"));
+    }
+  }
+  assert(site.errors.length >= 4);
+});

@@ -1,0 +1,143 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+
+const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
+/** The flags that `deno task start` runs the server with. */
+const FLAGS = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A server process of its own on a port that is free. */
+function spawn(env: Record<string, string>, folder: string): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", ...FLAGS, "main.ts"],
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      KV_PATH: `${folder}/kv`,
+      NO_COLOR: "1",
+      ...env,
+    },
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+}
+
+async function failToStart(
+  env: Record<string, string>,
+  folder: string,
+): Promise<Outcome> {
+  const { code, stdout, stderr } = await spawn(env, folder).output();
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  return { code, stdout: decode(stdout), stderr: decode(stderr) };
+}
+
+function assertOneLine({ code, stderr }: Outcome, ...parts: string[]) {
+  assertEquals(code, 1, stderr);
+  assertEquals(stderr.trimEnd().split("\n").length, 1, stderr);
+  for (const part of parts) assert(stderr.includes(part), stderr);
+}
+
+async function withFolder(run: (folder: string) => Promise<void>) {
+  const folder = await Deno.makeTempDir();
+  try {
+    await run(folder);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+/** Reads standard output up to the line that says where the site is. */
+async function addressOf(server: Deno.ChildProcess): Promise<string> {
+  const reader = server.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (true) {
+    const { value, done } = await reader.read();
+    const address = /http:\/\/localhost:\d+/.exec(text += value ?? "")?.[0];
+    if (address || done) {
+      await reader.cancel();
+      assert(address, text);
+      return address;
+    }
+  }
+}
+
+Deno.test("a wrong variable stops the start with one line and exit code 1", () =>
+  withFolder(async (folder) => {
+    assertOneLine(
+      await failToStart({ PORT: "eighty" }, folder),
+      'PORT "eighty"',
+    );
+    assertOneLine(
+      await failToStart({ BASE_URL: "https://me.example" }, folder),
+      "BASE_URL",
+      "profile.md",
+    );
+  }));
+
+Deno.test("broken front matter stops the start with file, line and column", () =>
+  withFolder(async (folder) => {
+    await new Deno.Command("cp", { args: ["-r", "content", folder] }).output();
+    const file = `${folder}/content/work/lorem-freight.md`;
+    const text = await Deno.readTextFile(file);
+    await Deno.writeTextFile(file, text.replace(/^end: .*$/m, "end: Mar 2021"));
+    const env = { CONTENT_DIR: `${folder}/content` };
+    const outcome = await failToStart(env, folder);
+    assertOneLine(outcome, "Mar 2021", "/api/v1/work");
+    assertMatch(outcome.stderr, /lorem-freight\.md:\d+:\d+/);
+  }));
+
+Deno.test("a folder of content that is not there stops the start with one line", () =>
+  withFolder(async (folder) => {
+    const env = { CONTENT_DIR: `${folder}/nowhere` };
+    assertOneLine(await failToStart(env, folder), "nowhere");
+  }));
+
+Deno.test("a store that cannot be opened stops the start with one line", () =>
+  withFolder(async (folder) => {
+    await Deno.writeTextFile(
+      `${folder}/kv`,
+      "this is no database ".repeat(100),
+    );
+    assertOneLine(await failToStart({}, folder), "KV_PATH");
+  }));
+
+Deno.test("a port in use stops the start with one line that names it", () =>
+  withFolder(async (folder) => {
+    using other = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    const port = String(other.addr.port);
+    assertOneLine(await failToStart({ PORT: port }, folder), `PORT ${port}`);
+  }));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  Deno.test(`a server answers at the address it prints and ends on ${signal}`, () =>
+    withFolder(async (folder) => {
+      const server = spawn({}, folder);
+      const address = await addressOf(server);
+      const response = await fetch(`${address}/api/v1/work`);
+      assertEquals(response.status, 200);
+      await response.body?.cancel();
+      server.kill(signal);
+      assertEquals((await server.status).code, 0);
+      await server.stderr.cancel();
+    }));
+}
+
+Deno.test("cursors outlive a restart: the signing key is in the store", () =>
+  withFolder(async (folder) => {
+    let cursor = "";
+    for (const query of ["?limit=1", "?limit=1&cursor="]) {
+      const server = spawn({}, folder);
+      const address = await addressOf(server);
+      const response = await fetch(`${address}/api/v1/work${query}${cursor}`);
+      assertEquals(response.status, 200);
+      cursor = (await response.json()).next_cursor;
+      server.kill("SIGTERM");
+      await server.status;
+      await server.stderr.cancel();
+    }
+    assert(cursor);
+  }));

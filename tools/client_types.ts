@@ -1,0 +1,153 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno run --allow-read --allow-write --allow-run tools/client_types.ts`: the
+// types of the TypeScript client, from the OpenAPI document.
+
+const CONTRACT = "tests/snapshots/openapi.json";
+export const CLIENT_TYPES = "clients/typescript/types.ts";
+
+interface Schema {
+  type?: string | string[];
+  description?: string;
+  enum?: string[];
+  const?: unknown;
+  $ref?: string;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  format?: string;
+}
+
+/**
+ * Enums that grow: a value of tomorrow must not break a client of today. They
+ * get a name, by the property that holds them, and stay open.
+ */
+const OPEN: Record<string, string> = {
+  code: "ErrorCode",
+  npcId: "NpcId",
+  npc_id: "NpcId",
+  operationId: "BatchOperationId",
+};
+
+if (import.meta.main) {
+  await Deno.writeTextFile(CLIENT_TYPES, await renderClientTypes());
+  console.log(`Wrote ${CLIENT_TYPES}`);
+}
+
+/** The module as it should stand in the client, formatted. */
+export async function renderClientTypes(): Promise<string> {
+  const document = JSON.parse(await Deno.readTextFile(CONTRACT));
+  const schemas: Record<string, Schema> = document.components.schemas;
+  const parts = [
+    "// Made from the OpenAPI document by tools/client_types.ts. Do not edit.",
+    ...namedEnums(schemas),
+    ...Object.entries(schemas).map(([name, schema]) =>
+      `${comment(schema)}export interface ${name} ${objectOf(schema)}`
+    ),
+  ];
+  return await format(parts.join("\n\n"));
+}
+
+/** One exported union for each name in OPEN. */
+function namedEnums(schemas: Record<string, Schema>): string[] {
+  const found = new Map<string, Set<string>>();
+  for (const schema of Object.values(schemas)) {
+    for (const [property, part] of Object.entries(schema.properties ?? {})) {
+      const name = OPEN[property];
+      if (!name || !part.enum) continue;
+      const values = found.get(name) ?? new Set();
+      found.set(name, new Set([...values, ...part.enum]));
+    }
+  }
+  return [...found].map(([name, values]) =>
+    `/** Values that this version knows; there may be others. */\n` +
+    `export type ${name} = ${union([...values])};`
+  );
+}
+
+function objectOf(schema: Schema): string {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const members = Object.entries(properties).map(([name, part]) => {
+    const mark = required.includes(name) ? "" : "?";
+    return `${comment(part)}${name}${mark}: ${typeOf(part, name)};`;
+  });
+  const isOpen = typeof additionalProperties === "object" ||
+    additionalProperties === true;
+  if (isOpen) members.push("[name: string]: unknown;");
+  return `{\n${members.join("\n")}\n}`;
+}
+
+function typeOf(schema: Schema, property = ""): string {
+  if (schema.$ref) return schema.$ref.replace(/^.*\//, "");
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum) {
+    const name = OPEN[property];
+    return name ? `${name} | (string & {})` : union(schema.enum);
+  }
+  if (schema.anyOf) return schema.anyOf.map((part) => typeOf(part)).join(" | ");
+  const types = [schema.type ?? "unknown"].flat();
+  return types.map((type) => typeOfOne(type, schema)).join(" | ");
+}
+
+function typeOfOne(type: string, schema: Schema): string {
+  switch (type) {
+    case "integer":
+      return "number";
+    case "array":
+      return `${typeOf(schema.items ?? {})}[]`;
+    case "object":
+      return objectOf(schema);
+    default:
+      return type;
+  }
+}
+
+function union(values: string[]): string {
+  return values.map((value) => JSON.stringify(value)).join(" | ");
+}
+
+/** The description, with what a type cannot say. */
+function comment(schema: Schema): string {
+  const text = [schema.description, boundsOf(schema)].filter(Boolean)
+    .join(": ");
+  return text ? `/** ${text.replaceAll("*/", "*\\/")} */\n` : "";
+}
+
+function boundsOf(schema: Schema): string {
+  const { format, minItems, maxItems, maxLength, minimum, maximum } = schema;
+  if (format === "date-time") return "RFC 3339 in UTC, with a Z";
+  if (format === "date") return "YYYY-MM-DD";
+  if (maxLength) return `at most ${maxLength} characters`;
+  if (maxItems) {
+    return minItems === maxItems
+      ? `${maxItems} items`
+      : `${minItems ?? 0} to ${maxItems} items`;
+  }
+  if (minimum === undefined) return "";
+  const isBounded = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  return isBounded ? `${minimum} to ${maximum}` : "";
+}
+
+/** As `deno fmt` writes it. */
+async function format(text: string): Promise<string> {
+  const command = new Deno.Command(Deno.execPath(), {
+    args: ["fmt", "--ext=ts", "-"],
+    stdin: "piped",
+    stdout: "piped",
+  });
+  const child = command.spawn();
+  const input = new Blob([text]).stream();
+  const [{ success, stdout }] = await Promise.all([
+    child.output(),
+    input.pipeTo(child.stdin),
+  ]);
+  if (!success) throw new Error("Cannot format the types of the client");
+  return new TextDecoder().decode(stdout);
+}

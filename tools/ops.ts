@@ -1,0 +1,51 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno task ops`: what the owner of a site looks at from its terminal. Nothing
+// of it is served over HTTP.
+
+import { explain } from "../explain.ts";
+import { ConfigError, readConfig } from "../lib/config.ts";
+import { listEvents, type TrackedEvent } from "../lib/kv/events.ts";
+import { openStore } from "../lib/kv/open_store.ts";
+import { rotateRootKeys } from "../lib/kv/root_keys.ts";
+import type { Store } from "../lib/kv/store.ts";
+
+const USAGE = "usage: deno task ops events [--json] | rotate-key";
+
+const COMMANDS: Record<string, (store: Store) => Promise<void>> = {
+  events: printEvents,
+  "rotate-key": rotateKey,
+};
+
+await explain(async () => {
+  const [name = ""] = Deno.args;
+  const command = COMMANDS[name];
+  if (!command) throw new ConfigError(USAGE);
+  const store = await openStore(readConfig(Deno.env.toObject()), {
+    openKv: Deno.openKv,
+    makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
+    warn: console.warn,
+    now: Date.now,
+  });
+  try {
+    await command(store);
+  } finally {
+    store.close();
+  }
+});
+
+async function printEvents(store: Store): Promise<void> {
+  const events = await Array.fromAsync(listEvents(store));
+  if (Deno.args.includes("--json")) {
+    for (const event of events) console.log(JSON.stringify(inTime(event)));
+  } else console.table(events.map(inTime));
+}
+
+function inTime({ at, ...event }: TrackedEvent) {
+  return { at: new Date(at).toISOString(), ...event };
+}
+
+/** A new key signs from now on; the ones before still verify for a day and more. */
+async function rotateKey(store: Store): Promise<void> {
+  const { kid } = await rotateRootKeys(store, Date.now());
+  console.log(`Key ${kid} signs from now on`);
+}
