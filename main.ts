@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const { server, mount } = listen(config);
   const address = `http://localhost:${server.addr.port}`;
   const baseUrl = baseUrlOf(config, server.addr.port);
-  mount(createApp({
+  const app = createApp({
     config,
     baseUrl,
     content,
@@ -59,12 +59,14 @@ async function start(): Promise<void> {
     fetch,
     logRequest: log.request,
     reportError: log.error,
-  }));
+  });
+  mount(app.handle);
   const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
   console.log(`${content.profile.name} is at ${address}${elsewhere}`);
 
   stopOnSignal(async () => {
     await server.shutdown();
+    await app.settled();
     store.close();
     log.flush();
   });

@@ -3,15 +3,15 @@ import { freshConfig } from "../fresh.config.ts";
 import type { World } from "./deps.ts";
 import { documents } from "./discovery/mod.ts";
 import { endpointsOf } from "./endpoints.ts";
-import { FrontDoor, type Handler } from "./front_door.ts";
+import { FrontDoor } from "./front_door.ts";
 import { operations } from "./operations/mod.ts";
 import { pageHeaders } from "./page_headers.ts";
 import { servicesOf } from "./services.ts";
 import { siteOf } from "./site.ts";
 import type { State } from "./state.ts";
 
-/** The whole site as one function from Request to Response. Tests start here. */
-export function createApp(world: World): Handler {
+/** The whole site as a function from Request to Response. Tests start here. */
+export function createApp(world: World): FrontDoor {
   const site = siteOf(world);
   const deps = { ...world, ...servicesOf(world, site) };
   const app = new App<State>(freshConfig)
@@ -30,5 +30,5 @@ export function createApp(world: World): Handler {
     pageHeaders: pageHeaders(deps),
   });
   // Outermost: its headers are due on every response, whoever made it.
-  return new FrontDoor(app.handler(), findEndpoint, deps).handle;
+  return new FrontDoor(app.handler(), findEndpoint, deps);
 }

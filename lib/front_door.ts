@@ -79,6 +79,11 @@ export class FrontDoor {
       : response.then((made) => this.#log(visit, startedAt, made));
   };
 
+  /** Resolves when nothing is left to be stored, which takes 150 ms at most. */
+  settled(): Promise<void> {
+    return this.#windows.settled();
+  }
+
   #log({ id, request, route }: Visit, startedAt: number, response: Response) {
     const { now, logRequest } = this.#deps;
     const { method } = request;

@@ -29,8 +29,10 @@ const MAY_HAVE_EFFECTS = /^lib\/(fresh\/|(content|commits)\.ts$)/;
 
 const IMPORT = /^(?:import|export)\b[^;]*?from\s+"([^"]+)"/gm;
 
+/** A folder that is not there has no sources. */
 async function* sources(folder: string): AsyncGenerator<string> {
-  for await (const entry of Deno.readDir(folder)) {
+  const entries = await Array.fromAsync(Deno.readDir(folder)).catch(() => []);
+  for (const entry of entries) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory) yield* sources(path);
     else if (/\.tsx?$/.test(entry.name)) yield path;

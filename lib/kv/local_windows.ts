@@ -7,8 +7,8 @@ const MOST_ROWS = 2 ** 17;
 /**
  * The windows of this process, two million at most, in 20 bytes each. Each
  * client has its row of 16 places; a new window takes one that is over. In a
- * row with none there is more room made, as long as that is bounded; then the
- * oldest has to go, which at a million clients a minute practically never is.
+ * row with none, more room is made while it is bounded; after that the one with
+ * the least requests has to go, which at a million clients a minute is rare.
  */
 export class LocalWindows {
   #rows = FEWEST_ROWS;
@@ -27,12 +27,12 @@ export class LocalWindows {
 
   /** Begins a window, in the place of any that the client had. */
   open(client: number, now: number): number {
-    let place = this.#placeFor(client);
+    let place = this.#placeFor(client, now);
     const isTaken = this.#client[place] !== client &&
       isOpen(this.#startedAt[place] ?? 0, now);
     if (isTaken && this.#rows < MOST_ROWS) {
       this.#grow(now);
-      place = this.#placeFor(client);
+      place = this.#placeFor(client, now);
     }
     this.#client[place] = client;
     this.set(place, { startedAt: now, count: 0 });
@@ -59,18 +59,20 @@ export class LocalWindows {
     return true;
   }
 
-  /** The client's own place, or the one in its row whose window is oldest. */
-  #placeFor(client: number): number {
+  /** The client's own place, or a free one, or else that of the least requests. */
+  #placeFor(client: number, now: number): number {
     const row = this.#rowOf(client);
-    let oldest = row;
+    let best = row;
+    let least = Infinity;
     for (let place = row; place < row + WAYS; place++) {
       if (this.#client[place] === client) return place;
-      // An empty place began in 1970.
-      if ((this.#startedAt[place] ?? 0) < (this.#startedAt[oldest] ?? 0)) {
-        oldest = place;
-      }
+      const isFree = !isOpen(this.#startedAt[place] ?? 0, now);
+      const count = isFree ? -1 : this.#count[place] ?? 0;
+      if (count >= least) continue;
+      best = place;
+      least = count;
     }
-    return oldest;
+    return best;
   }
 
   #grow(now: number) {
@@ -88,7 +90,7 @@ export class LocalWindows {
       };
       if (!isOpen(window.startedAt, now)) continue;
       const client = clients[old] ?? 0;
-      const place = this.#placeFor(client);
+      const place = this.#placeFor(client, now);
       this.#client[place] = client;
       this.set(place, window);
     }

@@ -4,7 +4,7 @@ import { createApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
 import { type Content, loadContent } from "../../lib/content.ts";
 import type { CommitCount } from "../../lib/deps.ts";
-import type { Handler } from "../../lib/front_door.ts";
+import type { FrontDoor } from "../../lib/front_door.ts";
 import type { RequestEntry } from "../../lib/log.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
@@ -40,7 +40,7 @@ export class TestSite {
   readonly log: RequestEntry[] = [];
   readonly errors: unknown[] = [];
   readonly store: Store;
-  readonly #handle: Handler;
+  readonly #app: FrontDoor;
   readonly #expectErrors: boolean;
 
   constructor(options: TestOptions) {
@@ -48,7 +48,7 @@ export class TestSite {
     this.store = options.store ?? memoryStore(this.clock.now);
     this.#expectErrors = options.expectErrors ?? false;
     const config: Config = readConfig({ BASE_URL, ...options.env });
-    this.#handle = createApp({
+    this.#app = createApp({
       config,
       baseUrl: BASE_URL,
       content: options.content ?? sampleContent,
@@ -82,7 +82,7 @@ export class TestSite {
       hostname: from,
       port: 50_000,
     } as const;
-    return await this.#handle(request, { remoteAddr, completed });
+    return await this.#app.handle(request, { remoteAddr, completed });
   }
 
   [Symbol.dispose]() {
