@@ -1,9 +1,15 @@
 import type { SigningKeys } from "./api/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content.ts";
+import type { Facts } from "./core/search/facts.ts";
+import type { SearchIndex } from "./core/search/search_index.ts";
+import type { Presence } from "./kv/presence.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log.ts";
-import type { Services } from "./services.ts";
+import type { AvatarImager } from "./upstreams/avatar_imager.ts";
+import type { Kept } from "./upstreams/cached_upstream.ts";
+import type { DayCounts } from "./upstreams/contributions.ts";
+import type { NpcModel } from "./upstreams/npc_model.ts";
 
 /** All that the site needs of the world; main.ts makes it, tests fake it. */
 export interface World {
@@ -33,6 +39,32 @@ export interface CommitCount {
   days: ReadonlyMap<string, number>;
   /** When they were counted, in milliseconds since 1970. */
   at: number;
+}
+
+/** A value that somebody else keeps, and when they were asked. */
+export interface Source<T> {
+  get(): Promise<Kept<T>>;
+}
+
+/** What the site knows, for search, questions and the people in the room. */
+export interface Knowledge {
+  index: SearchIndex;
+  facts: Facts;
+}
+
+/** What is made of the world once and holds state between requests. */
+export interface Services {
+  visitors: Source<number>;
+  /** Where page views are noted; null where another service counts them. */
+  presence: Presence | null;
+  /** Null where no code host is configured. */
+  contributions: Source<DayCounts> | null;
+  /** Null where the site draws for itself. */
+  imager: AvatarImager | null;
+  /** Null where the built-in dialogue answers. */
+  npcModel: NpcModel | null;
+  /** Built at the first call: not every process is asked. */
+  knowledge(): Knowledge;
 }
 
 /** What an operation gets: the world, and what is made of it once. */

@@ -1,44 +1,17 @@
-import type { Facts } from "./core/search/facts.ts";
-import { buildIndex, type SearchIndex } from "./core/search/search_index.ts";
-import type { World } from "./deps.ts";
+import { buildIndex } from "./core/search/search_index.ts";
+import type { Knowledge, Services, Source, World } from "./deps.ts";
 import { Presence } from "./kv/presence.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";
-import { type AvatarImager, avatarImager } from "./upstreams/avatar_imager.ts";
-import { CachedUpstream, type Kept } from "./upstreams/cached_upstream.ts";
+import { avatarImager } from "./upstreams/avatar_imager.ts";
+import { CachedUpstream } from "./upstreams/cached_upstream.ts";
 import {
   contributionsProvider,
   type DayCounts,
 } from "./upstreams/contributions.ts";
-import { type NpcModel, npcModel } from "./upstreams/npc_model.ts";
+import { npcModel } from "./upstreams/npc_model.ts";
 import { visitorsProvider } from "./upstreams/visitors.ts";
-
-/** A value that somebody else keeps, and when they were asked. */
-export interface Source<T> {
-  get(): Promise<Kept<T>>;
-}
-
-/** What the site knows, for search, questions and the people in the room. */
-export interface Knowledge {
-  index: SearchIndex;
-  facts: Facts;
-}
-
-/** What is made of the world once and holds state between requests. */
-export interface Services {
-  visitors: Source<number>;
-  /** Where page views are noted; null where another service counts them. */
-  presence: Presence | null;
-  /** Null where no code host is configured. */
-  contributions: Source<DayCounts> | null;
-  /** Null where the site draws for itself. */
-  imager: AvatarImager | null;
-  /** Null where the built-in dialogue answers. */
-  npcModel: NpcModel | null;
-  /** Built at the first call: not every process is asked. */
-  knowledge(): Knowledge;
-}
 
 const MINUTE = 60_000;
 
