@@ -44,8 +44,10 @@ async function start(): Promise<void> {
 
   // Addresses need the port, and only the listener knows which one it got.
   const { server, mount } = listen(config);
-  const address = `http://localhost:${server.addr.port}`;
-  const baseUrl = baseUrlOf(config, server.addr.port);
+  // A platform may hand us a socket that has no port.
+  const { port = config.PORT } = server.addr;
+  const address = `http://localhost:${port}`;
+  const baseUrl = baseUrlOf(config, port);
   const app = createApp({
     config,
     baseUrl,

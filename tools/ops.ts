@@ -3,7 +3,7 @@
 // of it is served over HTTP.
 
 import { explain } from "../explain.ts";
-import { ConfigError, readConfig } from "../lib/config.ts";
+import { type Config, ConfigError, readConfig } from "../lib/config.ts";
 import { listEvents, type TrackedEvent } from "../lib/kv/events.ts";
 import { openStore } from "../lib/kv/open_store.ts";
 import { rotateRootKeys } from "../lib/kv/root_keys.ts";
@@ -11,7 +11,10 @@ import type { Store } from "../lib/kv/store.ts";
 
 const USAGE = "usage: deno task ops events [--json] | rotate-key";
 
-const COMMANDS: Record<string, (store: Store) => Promise<void>> = {
+const COMMANDS: Record<
+  string,
+  (store: Store, config: Config) => Promise<void>
+> = {
   events: printEvents,
   "rotate-key": rotateKey,
 };
@@ -20,14 +23,15 @@ await explain(async () => {
   const [name = ""] = Deno.args;
   const command = COMMANDS[name];
   if (!command) throw new ConfigError(USAGE);
-  const store = await openStore(readConfig(Deno.env.toObject()), {
+  const config = readConfig(Deno.env.toObject());
+  const store = await openStore(config, {
     openKv: Deno.openKv,
     makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
     warn: console.warn,
     now: Date.now,
   });
   try {
-    await command(store);
+    await command(store, config);
   } finally {
     store.close();
   }
@@ -45,7 +49,12 @@ function inTime({ at, ...event }: TrackedEvent) {
 }
 
 /** A new key signs from now on; the ones before still verify for a day and more. */
-async function rotateKey(store: Store): Promise<void> {
+async function rotateKey(store: Store, config: Config): Promise<void> {
+  if (config.SIGNING_KEYS) {
+    throw new ConfigError(
+      "SIGNING_KEYS is set: put the new key before the others there",
+    );
+  }
   const { kid } = await rotateRootKeys(store, Date.now());
   console.log(`Key ${kid} signs from now on`);
 }
