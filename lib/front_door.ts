@@ -7,6 +7,7 @@ import { rateHeadersFor, rateLimited } from "./api/rate_limit.ts";
 import { isPerson } from "./core/presence.ts";
 import type { RateState } from "./core/rate_window.ts";
 import type { Deps } from "./deps.ts";
+import { AGENT_VIEW } from "./discovery/agent_query.ts";
 import { type Endpoint, optionsResponse } from "./endpoints.ts";
 import { prefersMarkdown } from "./http/accept.ts";
 import { clientAddress } from "./http/client_address.ts";
@@ -44,7 +45,7 @@ interface Visit {
  */
 export class FrontDoor {
   readonly #inner: Handler;
-  readonly #findEndpoint: (path: string) => Endpoint;
+  readonly #findEndpoint: (path: string, search: string) => Endpoint;
   readonly #deps: Deps;
   readonly #rateHeaders: (rate: RateState) => HeaderList;
   readonly #windows: RateWindows;
@@ -54,7 +55,7 @@ export class FrontDoor {
 
   constructor(
     inner: Handler,
-    findEndpoint: (path: string) => Endpoint,
+    findEndpoint: (path: string, search: string) => Endpoint,
     deps: Deps,
   ) {
     this.#inner = inner;
@@ -101,7 +102,7 @@ export class FrontDoor {
       proxies,
     });
     const id = `${this.#process}-${(++this.#visits).toString(36)}`;
-    const endpoint = this.#findEndpoint(path);
+    const endpoint = this.#findEndpoint(path, search);
     const route = endpoint.nameFor(request.method);
     return { request, info, id, path, search, endpoint, route, client };
   }
@@ -225,11 +226,17 @@ function internalError(): Response {
   );
 }
 
+/** A query longer than any of ours would only fill the memory. */
+const LONGEST_QUERY = 1_024;
+
 /** What the answer to a GET depends on; empty where it depends on more. */
 function keyOf({ request, path, search, endpoint }: Visit): string {
   if (request.method !== "GET" && request.method !== "HEAD") return "";
-  if (endpoint.kind === "operation") return path + search;
-  if (endpoint.kind === "document") return path;
+  if (endpoint.kind === "operation") {
+    return search.length <= LONGEST_QUERY ? path + search : "";
+  }
+  // The one document at a page's path is named by its query.
+  if (endpoint.kind === "document") return path === "/" ? AGENT_VIEW : path;
   const isMarkdown = prefersMarkdown(request.headers.get("accept"));
   return isMarkdown ? `${path} in Markdown` : path;
 }

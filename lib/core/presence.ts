@@ -1,6 +1,8 @@
 /** How long after a page view somebody still counts as present, in milliseconds. */
 export const PRESENT_FOR = 5 * 60_000;
 
+export const HALF_MINUTE = 30_000;
+
 /** People at once of whom we keep count; more of them change the number little. */
 const MOST = 100_000;
 
@@ -35,12 +37,27 @@ export class Visitors {
   }
 
   count(): number {
+    this.#forgetAbsent();
+    return this.#seen.size;
+  }
+
+  /** How many were last seen in each half minute since 1970: they leave by themselves. */
+  byTime(): Map<number, number> {
+    this.#forgetAbsent();
+    const counts = new Map<number, number>();
+    for (const at of this.#seen.values()) {
+      const time = Math.floor(at / HALF_MINUTE);
+      counts.set(time, (counts.get(time) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  #forgetAbsent(): void {
     const oldest = this.now() - PRESENT_FOR;
     for (const [who, at] of this.#seen) {
       if (at > oldest) break;
       this.#seen.delete(who);
     }
-    return this.#seen.size;
   }
 
   #forgetOldest(): void {

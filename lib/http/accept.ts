@@ -1,4 +1,4 @@
-/** One member of an Accept header, RFC 9110 section 12.5.1. */
+/** A member of an Accept header, RFC 9110 section 12.5.1, or of Accept-Encoding. */
 interface MediaRange {
   type: string;
   q: number;
@@ -37,7 +37,7 @@ export function prefersMarkdown(accept: string | null): boolean {
     quality(accept, "text/markdown") >= quality(accept, "text/html");
 }
 
-function parse(accept: string): MediaRange[] {
+export function parse(accept: string): MediaRange[] {
   return accept.split(",").map((member) => {
     const [type = "", ...parameters] = member.split(";");
     return { type: type.trim().toLowerCase(), q: weight(parameters) };

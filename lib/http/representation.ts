@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ifNoneMatch } from "@std/http/etag";
-import { acceptsEncodings } from "@std/http/negotiation";
+import { preferredCoding } from "./accept_encoding.ts";
 
 type Coding = "identity" | "br" | "gzip";
 type HeaderList = [name: string, value: string][];
@@ -61,7 +61,7 @@ export class Representation {
 
   #coding(headers: Headers): Coding {
     if (this.#bytes.length < 1024 || !this.#isText) return "identity";
-    return preferredCoding(headers.get("accept-encoding"));
+    return codingFor(headers.get("accept-encoding"));
   }
 
   get #isText(): boolean {
@@ -108,15 +108,13 @@ const SUFFIX: Record<Coding, string> = { identity: "", br: "-br", gzip: "-gz" };
 // The parsed form of the few headers that clients really send.
 const codings = new Map<string, Coding>();
 
-/** An absent or empty header asks for no coding. */
-function preferredCoding(header: string | null): Coding {
+/** An absent or empty header asks for no coding; of equals brotli is smaller. */
+function codingFor(header: string | null): Coding {
   if (!header) return "identity";
   const known = codings.get(header);
   if (known) return known;
   if (codings.size >= 256) codings.clear();
-  const headers = new Headers({ "accept-encoding": header });
-  const wanted = acceptsEncodings({ headers }, "br", "gzip", "identity");
-  const coding = wanted === "br" || wanted === "gzip" ? wanted : "identity";
+  const coding = preferredCoding(header, ["br", "gzip"]);
   codings.set(header, coding);
   return coding;
 }

@@ -37,9 +37,10 @@ export const keyFamilies: KeyFamily[] = [
   },
   {
     name: "presence",
-    what: "How many people one server sees now: a number and nothing else",
+    what:
+      "How many people one server has last seen in each half minute: numbers and nothing else",
     why: "The live count is that of all servers together",
-    kept: "90 seconds",
+    kept: "Five minutes",
   },
   {
     name: "npc_tokens",

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { Visitors } from "../core/presence.ts";
+import { HALF_MINUTE, PRESENT_FOR, Visitors } from "../core/presence.ts";
 import type { Key, Store } from "./store.ts";
 
 const presenceKey = (instance: string): Key => ["presence", instance];
-
-const PUBLISH_EVERY = 30_000;
-const KEPT_FOR = 90_000;
 
 export interface PresenceOptions {
   store: Store;
@@ -15,7 +12,7 @@ export interface PresenceOptions {
   reportError(error: unknown): void;
 }
 
-/** Visitors of all instances: each writes down how many it sees, and adds the others'. */
+/** Visitors of all instances: each writes down how many it sees every 30 s, and adds the others'. */
 export class Presence {
   readonly #options: PresenceOptions;
   readonly #visitors: Visitors;
@@ -29,30 +26,45 @@ export class Presence {
 
   /** Notes a page view; nobody waits for what it stores. */
   see(client: string, userAgent: string): void {
-    const { now, reportError } = this.#options;
     this.#visitors.see(client, userAgent);
-    if (now() - this.#publishedAt < PUBLISH_EVERY) return;
-    this.#publishedAt = now();
-    this.#publish().catch(reportError);
+    this.#publishInTime();
   }
 
   async count(): Promise<number> {
-    const { store, instance } = this.#options;
+    const { store, instance, now } = this.#options;
+    this.#publishInTime();
     let sum = this.#visitors.count();
     for await (const { key, value } of store.list(["presence"])) {
-      if (key[1] !== instance) sum += Count.parse(value);
+      if (key[1] !== instance) sum += presentOf(value, now());
     }
     return sum;
   }
 
+  #publishInTime(): void {
+    const { now, reportError } = this.#options;
+    if (now() - this.#publishedAt < HALF_MINUTE) return;
+    this.#publishedAt = now();
+    this.#publish().catch(reportError);
+  }
+
   async #publish(): Promise<void> {
     const { store, instance, now } = this.#options;
-    const value = this.#visitors.count();
-    const expiresAt = now() + KEPT_FOR;
+    const value = [...this.#visitors.byTime()];
+    const expiresAt = now() + PRESENT_FOR;
     await store.commit({
       set: [{ key: presenceKey(instance), value, expiresAt }],
     });
   }
 }
 
-const Count = z.int().min(0);
+/** Pairs of a half minute since 1970 and how many were last seen in it. */
+const Counts = z.array(z.tuple([z.int(), z.int().min(0)]));
+
+/** Those who are still present of what another instance wrote down. */
+function presentOf(value: unknown, now: number): number {
+  const oldest = (now - PRESENT_FOR) / HALF_MINUTE;
+  return Counts.parse(value).reduce(
+    (sum, [time, count]) => time > oldest ? sum + count : sum,
+    0,
+  );
+}

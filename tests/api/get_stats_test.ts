@@ -174,6 +174,26 @@ Deno.test("GET /api/v1/stats adds up what several instances see", async () => {
   assertEquals(await visitors(one), 2);
 });
 
+Deno.test("GET /api/v1/stats serves the last number for ten minutes while the store fails", async () => {
+  const inner = memoryStore(new FakeClock("2026-11-20T12:00:00Z").now);
+  let isDown = false;
+  const store: typeof inner = {
+    ...inner,
+    list(prefix) {
+      if (isDown) throw new Error("secret detail");
+      return inner.list(prefix);
+    },
+  };
+  using site = testSite({ store, expectErrors: true });
+  assertEquals(await visitors(site), 0);
+  isDown = true;
+  site.clock.advance(10 * MINUTE - 1);
+  assertEquals(await visitors(site), 0);
+  site.clock.advance(1);
+  const failed = await site.fetch("/api/v1/stats");
+  await assertError(failed, 500, "internal_error");
+});
+
 Deno.test("nothing that leads back to a visitor is stored", async () => {
   using site = testSite();
   await visit(site, "/", { from: "192.0.2.77" });
@@ -263,4 +283,22 @@ Deno.test("GET /api/v1/stats is 0 with STATS_PROVIDER=off, whoever comes", async
   using site = testSite({ env: { STATS_PROVIDER: "off" } });
   await visit(site, "/");
   assertEquals(await visitors(site), 0);
+});
+
+Deno.test("people whom another server saw count for five minutes, as long as their own views say", async () => {
+  using seen = testSite();
+  using asked = testSite({ store: seen.store, now: "2026-11-20T12:04:00Z" });
+  for (const from of ["192.0.2.1", "192.0.2.2"]) {
+    const response = await seen.fetch("/about", {
+      from,
+      headers: { "user-agent": "Mozilla/5.0", accept: "text/html" },
+    });
+    await response.body?.cancel();
+    seen.clock.advance(30_000);
+  }
+  const count = async () =>
+    (await (await asked.fetch("/api/v1/stats")).json()).active_visitors;
+  assertEquals(await count(), 2);
+  asked.clock.advance(90_000);
+  assertEquals(await count(), 0);
 });

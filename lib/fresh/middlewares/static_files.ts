@@ -46,8 +46,11 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 function codingFor(req: Request, { codings }: StaticFile): Coding {
   // Without the header acceptsEncodings would take the first offer.
   if (!req.headers.get("accept-encoding")) return "identity";
-  const accepted = acceptsEncodings(req, ...codings, "identity");
-  return codings.find((coding) => coding === accepted) ?? "identity";
+  // One at a time: among equals it would take the client's order, and browsers
+  // name gzip first.
+  return codings.find((coding) =>
+    acceptsEncodings(req, coding, "identity") === coding
+  ) ?? "identity";
 }
 
 interface Range {

@@ -1,0 +1,146 @@
+import { assert, assertEquals } from "@std/assert";
+import { denoKvStore } from "../lib/kv/deno_kv_store.ts";
+import { listEvents } from "../lib/kv/events.ts";
+
+const KILLS = 50;
+/** Requests under way at once. */
+const CLIENTS = 8;
+/** Milliseconds that a server lives at most, whatever happens to the test. */
+const LIFE = 20_000;
+
+/** One event, known by its Idempotency-Key, which is also its command. */
+interface Sending {
+  key: string;
+  attempts: number;
+  isAcknowledged: boolean;
+}
+
+Deno.test("kill -9 loses no event that was acknowledged and doubles none", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const path = `${folder}/kv`;
+    const sendings: Sending[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      await using server = await start(path);
+      const clients = Array.from(
+        { length: CLIENTS },
+        () => sendUntilDead(server.url, sendings),
+      );
+      // From before the first answer to well into the load.
+      await wait(Math.random() * 150);
+      await server.kill();
+      await Promise.all(clients);
+    }
+    const lost = sendings.filter(({ isAcknowledged }) => !isAcknowledged);
+    assert(sendings.length > KILLS, `${sendings.length} events`);
+    assert(lost.length > 0, "no kill hit a request");
+    await using server = await start(path);
+    for (const sending of lost) await send(server.url, sending);
+    await server.kill();
+    await assertOnce(path, sendings);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+/** Sends new events, and those again that were not acknowledged, until nobody answers. */
+async function sendUntilDead(url: string, sendings: Sending[]): Promise<void> {
+  while (true) {
+    const sending = next(sendings);
+    try {
+      await send(url, sending);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Often one that is open: a former server may have stored it, or another client be sending it. */
+function next(sendings: Sending[]): Sending {
+  const open = sendings.find(({ isAcknowledged, attempts }) =>
+    !isAcknowledged && attempts === 1
+  );
+  if (open && Math.random() < 0.5) return open;
+  const sending = {
+    key: crypto.randomUUID(),
+    attempts: 0,
+    isAcknowledged: false,
+  };
+  sendings.push(sending);
+  return sending;
+}
+
+async function send(url: string, sending: Sending): Promise<void> {
+  sending.attempts++;
+  const response = await fetch(`${url}/api/v1/track`, {
+    method: "POST",
+    headers: { "idempotency-key": sending.key },
+    body: JSON.stringify({ event: "command_run", command: sending.key }),
+  });
+  const { accepted } = await response.json();
+  assertEquals([response.status, accepted], [200, true]);
+  sending.isAcknowledged = true;
+}
+
+async function assertOnce(path: string, sendings: Sending[]): Promise<void> {
+  const kv = await Deno.openKv(path);
+  try {
+    const stored = await Array.fromAsync(
+      listEvents(denoKvStore(kv, Date.now)),
+      ({ command }) => command,
+    );
+    const once = new Set(stored);
+    assertEquals(stored.length - once.size, 0, "events stored twice");
+    const missing = sendings.filter(({ key }) => !once.has(key));
+    assertEquals(missing, []);
+  } finally {
+    kv.close();
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A server process on a free port. */
+async function start(path: string) {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "main.ts"],
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      KV_PATH: path,
+      RATE_LIMIT: "0",
+      LOG_FORMAT: "off",
+    },
+    stdout: "piped",
+    stderr: "null",
+  }).spawn();
+  const kill = async () => {
+    try {
+      child.kill("SIGKILL");
+    } catch {
+      // It has ended already.
+    }
+    await child.status;
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(kill, LIFE);
+  try {
+    return { url: await addressOf(child), kill, [Symbol.asyncDispose]: kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+/** Reads standard output up to the line that says where the site is. */
+async function addressOf(server: Deno.ChildProcess): Promise<string> {
+  let text = "";
+  const lines = server.stdout.pipeThrough(new TextDecoderStream());
+  for await (const chunk of lines) {
+    const port = /http:\/\/localhost:(\d+)/.exec(text += chunk)?.[1];
+    if (port) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error(`The server did not start: ${text}`);
+}
