@@ -1,5 +1,8 @@
 import type { AnyOperation } from "./api/operation.ts";
 import { type Page, twinPath } from "./core/page.ts";
+import { AGENT_VIEW, asksForAgentView } from "./discovery/agent_query.ts";
+import { USAGE_HEADERS } from "./discovery/content_usage.ts";
+import { linkHeader } from "./discovery/links.ts";
 
 /** What the front door knows of a path before any route runs. */
 export interface Endpoint {
@@ -42,10 +45,18 @@ export function endpointsOf(sources: EndpointSources) {
     if (parameter === -1) exact.set(path, endpoint);
     else templates.push({ prefix: path.slice(0, parameter), endpoint });
   }
-  const document = fixed("document", { headers: CORS });
-  for (const path of documents) exact.set(path, document);
+  const readable: Endpoint["headers"] = [...CORS, ...USAGE_HEADERS];
+  const document = fixed("document", { headers: readable });
+  const apiDocument = fixed("document", {
+    headers: [...api, ...USAGE_HEADERS],
+  });
+  for (const path of documents) {
+    exact.set(path, isInApi(path) ? apiDocument : document);
+  }
   for (const page of pages) {
-    exact.set(page.path, fixed("page", { headers: pageHeaders, page }));
+    const link: [string, string] = ["link", linkHeader(page, baseUrl)];
+    const headers = [...pageHeaders, ...USAGE_HEADERS, link];
+    exact.set(page.path, fixed("page", { headers, page }));
     exact.set(twinPath(page.path), document);
   }
   exact.set("/.md", document);
@@ -58,10 +69,14 @@ export function endpointsOf(sources: EndpointSources) {
 
   const unknownApi = fixed("unknown", { headers: api, allow: [] });
   const unknown = fixed("unknown", { headers: pageHeaders, allow: [] });
-  return (path: string): Endpoint =>
-    exact.get(path) ??
+  return (path: string, search: string): Endpoint =>
+    exact.get(asksForAgentView(path, search) ? AGENT_VIEW : path) ??
       templates.find(({ prefix }) => isUnder(prefix, path))?.endpoint ??
-      (path === "/api" || path.startsWith("/api/") ? unknownApi : unknown);
+      (isInApi(path) ? unknownApi : unknown);
+}
+
+function isInApi(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
 }
 
 function operationEndpoint(
@@ -121,6 +136,13 @@ const SERVICES: Service[] = [
     path: "/docs/mcp",
     name: "docs_mcp",
     allow: MCP_METHODS,
+    accepts: MCP_HEADERS,
+  },
+  { path: "/ask", name: "ask", allow: ["GET", "HEAD", "POST", "OPTIONS"] },
+  {
+    path: "/a2a",
+    name: "a2a",
+    allow: ["POST", "OPTIONS"],
     accepts: MCP_HEADERS,
   },
 ];

@@ -174,7 +174,8 @@ export class FrontDoor {
   async #pass(visit: Visit): Promise<Response> {
     try {
       const response = await this.#inner(visit.request, visit.info);
-      if (response.status === 405) return answerFile(visit);
+      const isFile = visit.endpoint.kind === "unknown";
+      if (response.status === 405 && isFile) return answerFile(visit);
       // An error without Cache-Control is the router's own: none of ours lacks it.
       const isOurs = response.headers.has("cache-control");
       return response.status < 400 || isOurs ? response : internalError();

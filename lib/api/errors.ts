@@ -92,6 +92,28 @@ export function methodNotAllowed(
   );
 }
 
+/** The error for a body that could not be read. */
+export function unreadableBody(
+  body:
+    | { state: "too_large" }
+    | { state: "not_object" }
+    | { state: "invalid"; problem: string },
+): OperationError {
+  if (body.state === "too_large") return bodyTooLarge();
+  const problem = body.state === "invalid"
+    ? body.problem
+    : "expected an object";
+  return new OperationError("invalid_body", `Cannot read the body: ${problem}`);
+}
+
+export function bodyTooLarge(): OperationError {
+  return new OperationError(
+    "invalid_body",
+    "Cannot read the body: expected at most 1 MiB",
+    { status: 413 },
+  );
+}
+
 // What a client sent comes back shortened, so that no answer grows with it.
 function printable(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 80)}…`;

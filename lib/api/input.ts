@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { readJsonBody } from "../http/json_body.ts";
-import { type ErrorCode, OperationError } from "./errors.ts";
+import { limitsFromNow } from "./body_limits.ts";
+import { type ErrorCode, OperationError, unreadableBody } from "./errors.ts";
 import type { AnyOperation } from "./operation.ts";
 
 /** The raw parts of a request, before any of them is believed. */
@@ -10,9 +11,6 @@ export interface RawInput {
   search: string;
   request: Request;
 }
-
-const MAX_BODY = 1024 * 1024;
-const READ_WITHIN = 10_000;
 
 /** What `run` gets: each part parsed by its schema. Throws an OperationError. */
 export async function readInput(
@@ -96,22 +94,11 @@ function readHeaders(
 
 async function readBody(
   request: Request,
-  { timeout }: Pick<Deps, "timeout">,
+  deps: Pick<Deps, "timeout">,
 ): Promise<Record<string, unknown>> {
-  const limits = { size: MAX_BODY, deadline: timeout(READ_WITHIN) };
-  const body = await readJsonBody(request, limits);
+  const body = await readJsonBody(request, limitsFromNow(deps));
   if (body.state === "read") return body.value;
-  if (body.state === "invalid") {
-    throw new OperationError(
-      "invalid_body",
-      `Cannot read the body: ${body.problem}`,
-    );
-  }
-  throw new OperationError(
-    "invalid_body",
-    "Cannot read the body: expected at most 1 MiB",
-    { status: 413 },
-  );
+  throw unreadableBody(body);
 }
 
 function parse<Schema extends z.ZodType>(

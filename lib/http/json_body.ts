@@ -1,28 +1,22 @@
+import { type BodyLimits, readText } from "./text_body.ts";
+
 /** What came of reading a body as a JSON object. */
 export type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
   | { state: "too_large" }
+  /** JSON, but an array or a bare value. */
+  | { state: "not_object" }
   | { state: "invalid"; problem: string };
-
-export interface BodyLimits {
-  /** Bytes. */
-  size: number;
-  /** Aborted when the client has had time enough to send it. */
-  deadline: AbortSignal;
-}
 
 /** Reads a body as one JSON object (RFC 8259), believing nothing about it. */
 export async function readJsonBody(
-  { headers, body }: Pick<Request, "headers" | "body">,
+  request: Pick<Request, "headers" | "body" | "bytes">,
   limits: BodyLimits,
 ): Promise<JsonBody> {
-  const problem = problemOfType(headers);
+  const problem = problemOfType(request.headers);
   if (problem) return { state: "invalid", problem };
-  // A first filter only: the length may be missing, or a lie.
-  const declared = Number(headers.get("content-length") ?? 0);
-  if (declared > limits.size) return { state: "too_large" };
-  const bytes = await readBytes(body, limits);
-  return bytes instanceof Uint8Array ? parse(bytes) : bytes;
+  const body = await readText(request, limits);
+  return body.state === "read" ? parse(body.text) : body;
 }
 
 // `sendBeacon` with a string sends text/plain, which also needs no preflight.
@@ -30,10 +24,6 @@ const JSON_TYPE = /^(application\/([\w.!#$&^-]+\+)?json|text\/plain)$/i;
 const UTF_8 = /^"?utf-8"?$/i;
 
 function problemOfType(headers: Headers): string | undefined {
-  const coding = headers.get("content-encoding") ?? "identity";
-  if (coding.toLowerCase() !== "identity") {
-    return "expected it without Content-Encoding";
-  }
   const [type = "", ...parameters] =
     (headers.get("content-type") ?? "application/json").split(";");
   if (!JSON_TYPE.test(type.trim())) {
@@ -44,75 +34,14 @@ function problemOfType(headers: Headers): string | undefined {
   if (charset !== undefined && !UTF_8.test(charset)) return "expected UTF-8";
 }
 
-async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
-  { size, deadline }: BodyLimits,
-): Promise<Uint8Array | JsonBody> {
-  if (!body) return new Uint8Array();
-  const reader = body.getReader();
-  const late = whenAborted(deadline);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    while (true) {
-      const chunk = await Promise.race([reader.read(), late.promise]);
-      if (chunk === "late") {
-        return { state: "invalid", problem: "it did not arrive in time" };
-      }
-      if (chunk.done) return join(chunks, length);
-      length += chunk.value.length;
-      if (length > size) return { state: "too_large" };
-      chunks.push(chunk.value);
-    }
-  } catch {
-    return { state: "invalid", problem: "it was cut off" };
-  } finally {
-    late.forget();
-    // Nobody waits for the rest of a body that is refused.
-    reader.cancel().catch(() => {});
-  }
-}
-
-function whenAborted(signal: AbortSignal) {
-  const { promise, resolve } = Promise.withResolvers<"late">();
-  const onAbort = () => resolve("late");
-  if (signal.aborted) onAbort();
-  signal.addEventListener("abort", onAbort);
-  return {
-    promise,
-    forget: () => signal.removeEventListener("abort", onAbort),
-  };
-}
-
-function join(chunks: Uint8Array[], length: number): Uint8Array {
-  const [first] = chunks;
-  if (chunks.length === 1 && first) return first;
-  const bytes = new Uint8Array(length);
-  let end = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, end);
-    end += chunk.length;
-  }
-  return bytes;
-}
-
-// `Request.json()` would replace bad UTF-8 in silence. A BOM is skipped, as
-// RFC 8259 section 8.1 allows.
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function parse(bytes: Uint8Array): JsonBody {
+function parse(text: string): JsonBody {
   let value: unknown;
   try {
-    value = JSON.parse(decoder.decode(bytes));
-  } catch (error) {
-    const problem = error instanceof TypeError
-      ? "it is not UTF-8"
-      : "it is not JSON";
-    return { state: "invalid", problem };
+    value = JSON.parse(text);
+  } catch {
+    return { state: "invalid", problem: "it is not JSON" };
   }
-  if (!isObject(value)) {
-    return { state: "invalid", problem: "expected an object" };
-  }
+  if (!isObject(value)) return { state: "not_object" };
   if (!isWellFormed(value)) {
     return { state: "invalid", problem: "it holds half of a surrogate pair" };
   }

@@ -1,0 +1,56 @@
+import { type Mind, sendMessage } from "./message.ts";
+import type {
+  A2ARequestHandler,
+  ListTasksRequest,
+  ListTasksResponse,
+  Sdk,
+} from "./sdk.ts";
+
+/**
+ * Answers at once and keeps nothing. The SDK's own handler would remember
+ * tasks, write to the console, and refuse a subscription for another reason.
+ */
+export function statelessAgent(sdk: Sdk, mind: Mind): A2ARequestHandler {
+  const noTask = () => {
+    throw new sdk.TaskNotFoundError("No task is kept here");
+  };
+  const noPush = () => {
+    throw new sdk.PushNotificationNotSupportedError();
+  };
+  const unsupported = () => {
+    throw new sdk.UnsupportedOperationError();
+  };
+  return {
+    sendMessage: (request) => sendMessage(request, sdk, mind),
+    listTasks: (request) => listTasks(request, sdk),
+    getTask: noTask,
+    cancelTask: noTask,
+    resubscribe: noTask,
+    createTaskPushNotificationConfig: noPush,
+    getTaskPushNotificationConfig: noPush,
+    listTaskPushNotificationConfigs: noPush,
+    deleteTaskPushNotificationConfig: noPush,
+    sendMessageStream: unsupported,
+    getAuthenticatedExtendedAgentCard: unsupported,
+    // The card is a document of the site; the transport never asks for it.
+    getAgentCard: unsupported,
+  };
+}
+
+const USUAL_PAGE = 50;
+const LARGEST_PAGE = 100;
+
+function listTasks(
+  { pageSize = USUAL_PAGE }: ListTasksRequest,
+  sdk: Sdk,
+): Promise<ListTasksResponse> {
+  const isGood = Number.isInteger(pageSize) && pageSize >= 1 &&
+    pageSize <= LARGEST_PAGE;
+  if (!isGood) {
+    throw new sdk.RequestMalformedError(
+      `Cannot read "pageSize": expected 1 to ${LARGEST_PAGE}`,
+    );
+  }
+  const nothing = { tasks: [], nextPageToken: "", totalSize: 0 };
+  return Promise.resolve({ ...nothing, pageSize });
+}

@@ -1,0 +1,21 @@
+import { type EngineDeps, findItems, invitation } from "../ask/engine.ts";
+import type { Item } from "../ask/item.ts";
+
+/** An answer in words, and as data. */
+export interface AgentReply {
+  text: string;
+  results: Item[];
+}
+
+// What follows the third is in the data.
+const QUOTED = 3;
+
+export function agentReply(question: string, deps: EngineDeps): AgentReply {
+  const results = findItems(question, deps);
+  const quoted = results.slice(0, QUOTED).map(({ name, description, url }) =>
+    `${name}: ${description}\n${url}`
+  );
+  const text = quoted.join("\n\n") ||
+    `No page answers that. ${invitation(deps)}.`;
+  return { text, results };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { statelessAgent } from "./agent.ts";
+import type { RpcCall } from "./call.ts";
+import { PROTOCOL_VERSION } from "./card.ts";
+import type { Mind } from "./message.ts";
+import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
+import { loadSdk } from "./sdk.ts";
+
+/** Answers one call. */
+export async function answerCall(
+  { id, method, params }: RpcCall,
+  mind: Mind,
+): Promise<RpcResponse> {
+  const sdk = await loadSdk();
+  const transport = new sdk.JsonRpcTransportHandler(statelessAgent(sdk, mind));
+  const answer = await transport.handle(
+    { jsonrpc: "2.0", id, method, params },
+    new sdk.ServerCallContext({ requestedVersion: PROTOCOL_VERSION }),
+  );
+  if (!("id" in answer)) throw new TypeError("The agent cannot stream");
+  return answer.error === undefined
+    ? { jsonrpc: "2.0", id, result: answer.result }
+    : refuse(id, withInfo(SdkError.parse(answer.error)));
+}
+
+const SdkError = z.object({
+  code: z.int(),
+  message: z.string(),
+  data: z.array(z.unknown()).optional(),
+});
+
+const METHOD_NOT_FOUND = -32601;
+
+/** The SDK gives an ErrorInfo with its own errors only. */
+function withInfo(
+  { code, message, data }: z.output<typeof SdkError>,
+): RpcError {
+  if (data) return { code, message, data };
+  if (code === METHOD_NOT_FOUND) {
+    return rpcError("METHOD_NOT_FOUND", "A2A 1.0 has no such method");
+  }
+  // What it cannot convert it takes for a fault of its own.
+  return rpcError("INVALID_PARAMS", "Cannot read the parameters");
+}

@@ -1,0 +1,42 @@
+import type { Config } from "../config.ts";
+
+interface Site {
+  baseUrl: string;
+  config: Config;
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Whether a page of the origin may call: its own pages, pages on the visitor's
+ * machine, and programs, which name no origin (MCP, Streamable HTTP, security).
+ */
+export function isOwnOrigin(origin: string | null, site: Site): boolean {
+  if (origin === null || origin === site.baseUrl) return true;
+  const url = URL.parse(origin);
+  if (!url || url.origin !== origin) return false;
+  return LOOPBACK.includes(url.hostname) ||
+    (url.protocol === "https:" && isPreview(url.hostname, site.config));
+}
+
+/**
+ * Whether the Host is one that DNS rebinding cannot forge: the site's own name,
+ * a number, or a name without a dot, which no foreign zone can hold.
+ */
+export function isOwnHost(host: string | null, site: Site): boolean {
+  if (host === null) return true;
+  // No URL is made of it: the front door has seen to its form.
+  const hostname = host.replace(/:\d*$/, "").toLowerCase();
+  return !hostname.includes(".") || /^[\d.]+$|^\[/.test(hostname) ||
+    hostname === new URL(site.baseUrl).hostname ||
+    isPreview(hostname, site.config);
+}
+
+/** Deno Deploy serves each branch and each revision at a host of its own. */
+function isPreview(hostname: string, config: Config): boolean {
+  const { DENO_DEPLOY_APP_SLUG: app, DENO_DEPLOY_ORG_SLUG: org } = config;
+  if (!config.DENO_DEPLOY || !app || !org) return false;
+  const [label = "", ...rest] = hostname.split(".");
+  return rest.join(".") === `${org}.deno.net` &&
+    (label === app || label.startsWith(`${app}-`));
+}

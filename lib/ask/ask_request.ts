@@ -1,0 +1,71 @@
+import { limitsFromNow } from "../api/body_limits.ts";
+import { unreadableBody } from "../api/errors.ts";
+import type { Deps } from "../deps.ts";
+import { names, quality } from "../http/accept.ts";
+import { readJsonBody } from "../http/json_body.ts";
+import { targetOf } from "../http/target.ts";
+import { type BodyLimits, readText } from "../http/text_body.ts";
+import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
+
+/** Reads a question from the URL and the body, which wins. Throws an OperationError. */
+export async function readAskRequest(
+  request: Request,
+  deps: Pick<Deps, "timeout">,
+): Promise<Fields> {
+  const { search } = targetOf(request.url);
+  const url = fieldsOfForm(new URLSearchParams(search));
+  const body = request.method === "POST"
+    ? await readBody(request, deps)
+    : NOTHING;
+  return {
+    query: body.query ?? url.query,
+    mode: body.mode ?? url.mode,
+    query_id: body.query_id ?? url.query_id,
+    isStreaming: url.isStreaming || body.isStreaming ||
+      acceptsStream(request.headers.get("accept")),
+  };
+}
+
+const NOTHING: Fields = { isStreaming: false };
+const STREAM = "text/event-stream";
+
+/** Named, and wanted more than JSON: a client that takes both gets JSON. */
+function acceptsStream(accept: string | null): boolean {
+  return names(accept, STREAM) &&
+    quality(accept, STREAM) > quality(accept, "application/json");
+}
+
+async function readBody(
+  request: Request,
+  deps: Pick<Deps, "timeout">,
+): Promise<Fields> {
+  const { headers } = request;
+  const limits = limitsFromNow(deps);
+  const type = headers.get("content-type");
+  const isForm = FORM.test(type ?? "");
+  if (type !== null && !isForm) return await readJson(request, limits);
+  const body = await readText(request, limits);
+  if (body.state !== "read") throw unreadableBody(body);
+  if (isForm) return fieldsOfForm(new URLSearchParams(body.text));
+  // A probe without a body asks nothing, and that is no mistake.
+  if (body.text === "") return NOTHING;
+  return await readJson(
+    new Response(body.text, {
+      headers: { "content-type": "application/json" },
+    }),
+    limits,
+  );
+}
+
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+async function readJson(
+  request: Pick<Request, "headers" | "body" | "bytes">,
+  limits: BodyLimits,
+): Promise<Fields> {
+  const body = await readJsonBody(request, limits);
+  if (body.state !== "read") throw unreadableBody(body);
+  const read = fieldsOfJson(body.value);
+  if (read.state !== "read") throw unreadableBody(read);
+  return read.fields;
+}

@@ -1,0 +1,44 @@
+import type { Result } from "../core/search/answer_question.ts";
+
+/**
+ * One result in both dialects of NLWeb: a schema.org object, with the six
+ * fields beside it that older clients read.
+ */
+export interface Item {
+  "@type": string;
+  /** With the anchor of the section. */
+  url: string;
+  name: string;
+  /** Host of the site. */
+  site: string;
+  /** 1 to 100. */
+  score: number;
+  /** Words of the page. */
+  description: string;
+  schema_object: Record<string, string>;
+}
+
+export function itemOf(result: Result, baseUrl: string): Item {
+  const { kind, name, path, score } = result;
+  const described = {
+    "@type": TYPE[kind],
+    url: baseUrl + path,
+    name,
+    // Documents write the address of the site as a placeholder.
+    description: result.description.replaceAll("{base_url}", baseUrl),
+  };
+  return {
+    ...described,
+    site: new URL(baseUrl).host,
+    score,
+    schema_object: { "@context": "https://schema.org", ...described },
+  };
+}
+
+const TYPE: Record<Result["kind"], string> = {
+  profile: "ProfilePage",
+  role: "EmployeeRole",
+  channel: "ContactPoint",
+  page: "WebPage",
+  doc: "TechArticle",
+};

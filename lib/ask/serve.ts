@@ -1,0 +1,40 @@
+import { errorResponse, OperationError } from "../api/errors.ts";
+import { EVENT_STREAM_HEADERS, eventStream } from "../http/sse.ts";
+import type { State } from "../state.ts";
+import { readAskRequest } from "./ask_request.ts";
+import { eventsOf } from "./events.ts";
+import { replyTo } from "./reply.ts";
+
+/** Answers a question from the pages, as JSON or as a stream of three events. */
+export async function serveAsk(
+  { req: request, state: { deps } }: { req: Request; state: State },
+): Promise<Response> {
+  try {
+    const asked = await readAskRequest(request, deps);
+    const reply = replyTo(asked, deps);
+    return asked.isStreaming
+      ? send(request, eventStream(eventsOf(reply)), EVENT_STREAM_HEADERS)
+      : send(request, JSON.stringify(reply), JSON_HEADERS);
+  } catch (error) {
+    if (error instanceof OperationError) return errorResponse(error);
+    throw error;
+  }
+}
+
+const JSON_HEADERS = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+};
+
+const encoder = new TextEncoder();
+
+function send(
+  { method }: Request,
+  text: string,
+  headers: Record<string, string>,
+): Response {
+  const bytes = encoder.encode(text);
+  return new Response(method === "HEAD" ? null : bytes, {
+    headers: { ...headers, "content-length": String(bytes.length) },
+  });
+}

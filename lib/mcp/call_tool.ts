@@ -1,0 +1,38 @@
+import type { State } from "../state.ts";
+import type { AnyTool } from "./tool.ts";
+
+/** What a client gets of a call: the `CallToolResult` of the protocol. */
+export interface ToolResult {
+  [key: string]: unknown;
+  content: { type: "text"; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+}
+
+/** Calls a tool with arguments that nobody has checked yet. It never throws. */
+export function callTool(
+  tool: AnyTool,
+  given: unknown,
+  state: State,
+): ToolResult {
+  const input = tool.input.safeParse(given ?? {});
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    const where = issue?.path.join(".") || "the arguments";
+    return failed(`Cannot read "${where}": ${issue?.message ?? "not valid"}`);
+  }
+  try {
+    const answer = tool.run(input.data, state);
+    if (answer.state === "unknown") return failed(answer.text);
+    const { text, data: structuredContent } = answer;
+    return { content: [{ type: "text", text }], structuredContent };
+  } catch (error) {
+    state.deps.reportError(error);
+    return failed(`Cannot answer ${tool.name} just now`);
+  }
+}
+
+/** The model that called reads this, and can call again. */
+function failed(text: string): ToolResult {
+  return { content: [{ type: "text", text }], isError: true };
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { docSlugs, findDoc, PageData, pageData } from "../find_page.ts";
+import { defineTool, found, unknown } from "../tool.ts";
+
+export const getDoc = defineTool({
+  name: "get_doc",
+  title: "One document",
+  description:
+    "One document or page whole, in Markdown. Takes what search_docs gives as url.",
+  input: z.object({
+    path: z.string()
+      .describe("Slug, path or full address, with or without an anchor"),
+  }),
+  output: PageData,
+  run({ path }, state) {
+    const page = findDoc(path, state);
+    if (!page) return unknown("document", path, docSlugs(state));
+    const data = pageData(page, state);
+    return found(data.markdown, data);
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineTool, found } from "../tool.ts";
+
+const Result = z.object({
+  title: z.string().describe("Title of the page"),
+  heading: z.string().describe("Heading of the section; empty above the first"),
+  excerpt: z.string().describe("Plain text around the match"),
+  url: z.string().describe("Address of the section"),
+  score: z.number().describe("How well it matches, 1 to 100"),
+});
+
+export const searchDocs = defineTool({
+  name: "search_docs",
+  title: "Search the documents",
+  description:
+    "The sections of all documents and pages that match a query best, each with an excerpt and the address of the section.",
+  input: z.object({
+    query: z.string().trim().min(1).max(500)
+      .describe("A few words, or a question"),
+    limit: z.int().min(1).max(20).default(5)
+      .describe("The most results, 1 to 20; 5 if left out"),
+  }),
+  output: z.object({
+    results: z.array(Result).describe("Best first; empty where nothing fits"),
+  }),
+  run({ query, limit }, { deps, site }) {
+    const hits = deps.knowledge().index.search(query, { limit });
+    const results = hits.map(({ path, anchor, ...hit }) => ({
+      title: hit.title,
+      heading: hit.heading,
+      excerpt: hit.excerpt,
+      url: addressOf(site.baseUrl + path, anchor),
+      score: hit.score,
+    }));
+    return found(inWords(results), { results });
+  },
+});
+
+function addressOf(page: string, anchor: string): string {
+  return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
+}
+
+function inWords(results: z.output<typeof Result>[]): string {
+  if (results.length === 0) return "Nothing on the site matches";
+  return results.map(({ title, heading, excerpt, url }) =>
+    `- [${heading ? `${title}: ${heading}` : title}](${url})\n  ${
+      excerpt.replace(/\s+/g, " ")
+    }`
+  ).join("\n");
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { AnyPrompt } from "./prompt.ts";
+import { ANNOTATIONS, type AnyTool } from "./tool.ts";
+
+/** A tool as lists show it. */
+export function toolEntry(
+  { name, title, description, input, output }: AnyTool,
+) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(input, "input"),
+    outputSchema: jsonSchema(output, "output"),
+    annotations: { title, ...ANNOTATIONS },
+  };
+}
+
+/** A prompt as lists show it. */
+export function promptEntry(prompt: AnyPrompt) {
+  const { name, title, description } = prompt;
+  const { properties, required } = jsonSchema(prompt.arguments, "input");
+  return {
+    name,
+    title,
+    description,
+    arguments: Object.entries(properties).map(([name, { description }]) => ({
+      name,
+      description: String(description),
+      required: required.includes(name),
+    })),
+  };
+}
+
+/** The part of JSON Schema that lists and the page about the tools need. */
+const ObjectSchema = z.looseObject({
+  type: z.literal("object"),
+  properties: z.record(z.string(), z.record(z.string(), z.json())),
+  required: z.array(z.string()).default([]),
+});
+
+export function jsonSchema(schema: z.ZodObject, io: "input" | "output") {
+  // 2020-12 is the default, and older clients know no schema of that name.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return ObjectSchema.parse(rest);
+}

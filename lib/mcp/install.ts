@@ -1,0 +1,47 @@
+/** One way to add a server to a client: a link to follow, or text to copy. */
+export interface Install {
+  client: string;
+  how: string;
+  /** A one-click address; the client's program opens it. */
+  link?: string;
+  /** Text to copy. */
+  code?: string;
+}
+
+/** How the common clients are told of a server over Streamable HTTP. */
+export function installsOf(url: string, name: string): Install[] {
+  const config = { type: "http", url };
+  const vscode = encodeURIComponent(JSON.stringify({ name, ...config }));
+  const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));
+  return [
+    {
+      client: "Claude Code",
+      how: "In a terminal:",
+      code: `claude mcp add --transport http ${name} ${url}`,
+    },
+    {
+      client: "VS Code",
+      how: "One click, or the command:",
+      link: `vscode:mcp/install?${vscode}`,
+      code: `code --add-mcp '${JSON.stringify({ name, ...config })}'`,
+    },
+    {
+      client: "Cursor",
+      how: "One click:",
+      link:
+        `cursor://anysphere.cursor-deeplink/mcp/install?name=${name}&config=${cursor}`,
+    },
+    {
+      client: "Any other client",
+      how: "In its configuration file:",
+      code: JSON.stringify({ mcpServers: { [name]: config } }, null, 2),
+    },
+  ];
+}
+
+/** The host as a name that every client takes: letters, digits, hyphens. */
+export function connectionName(baseUrl: string, id: string): string {
+  const host = new URL(baseUrl).hostname.replaceAll(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return id === "site" ? host : `${host}-${id}`;
+}

@@ -1,0 +1,41 @@
+import type { Deps } from "../deps.ts";
+import { limitsFromNow } from "../api/body_limits.ts";
+import { bodyTooLarge, errorResponse } from "../api/errors.ts";
+import { readJsonBody } from "../http/json_body.ts";
+import { rpcError } from "./json_rpc.ts";
+
+export type Message =
+  | { state: "read"; message: Record<string, unknown> }
+  | { state: "refused"; response: Response };
+
+/** The one JSON object of a body, or the answer to what is none. */
+export async function readMessage(
+  request: Request,
+  deps: Pick<Deps, "timeout">,
+): Promise<Message> {
+  const type = request.headers.get("content-type") ?? "";
+  // Stricter than the API: what needs no preflight must not reach a server.
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    return refused(415, "invalid_request", "expected application/json");
+  }
+  const body = await readJsonBody(request, limitsFromNow(deps));
+  switch (body.state) {
+    case "read":
+      return { state: "read", message: body.value };
+    case "too_large":
+      return { state: "refused", response: errorResponse(bodyTooLarge()) };
+    case "not_object":
+      return refused(400, "invalid_request", "expected one message, no batch");
+    case "invalid":
+      return refused(400, "parse_error", body.problem);
+  }
+}
+
+function refused(
+  status: number,
+  code: "invalid_request" | "parse_error",
+  problem: string,
+): Message {
+  const message = `Cannot read the message: ${problem}`;
+  return { state: "refused", response: rpcError({ status, code, message }) };
+}

@@ -1,0 +1,40 @@
+import { type Page, toMarkdown, twinPath } from "../core/page.ts";
+import type { State } from "../state.ts";
+
+/** A page as the protocol carries it. */
+export interface PageResource {
+  uri: string;
+  mimeType: "text/markdown";
+  text: string;
+}
+
+/** Every page and document: its address is that of its Markdown twin. */
+export function listResources({ site }: State) {
+  return site.pages.map((page) => ({
+    uri: site.baseUrl + twinPath(page.path),
+    name: page.path === "/" ? "index" : page.path.slice(1),
+    title: page.title,
+    description: page.description,
+    mimeType: "text/markdown",
+    annotations: { lastModified: `${page.updated}T00:00:00Z` },
+  }));
+}
+
+/** The page at an address, with the suffix `.md` or without. */
+export function readResource(
+  uri: string,
+  { site }: State,
+): PageResource | undefined {
+  if (!uri.startsWith(`${site.baseUrl}/`)) return;
+  const path = uri.slice(site.baseUrl.length);
+  const page = site.twinAt(path) ?? site.pageAt(path);
+  return page && { ...resourceOf(page, site.baseUrl), uri };
+}
+
+export function resourceOf(page: Page, baseUrl: string): PageResource {
+  return {
+    uri: baseUrl + twinPath(page.path),
+    mimeType: "text/markdown",
+    text: toMarkdown(page, baseUrl).text,
+  };
+}

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import type { State } from "../state.ts";
+import { callTool } from "./call_tool.ts";
+import { identityOf, REVISIONS } from "./identity.ts";
+import { MuxTransport } from "./mux_transport.ts";
+import { listResources, readResource } from "./resources.ts";
+import type { McpService } from "./service.ts";
+import { promptEntry, toolEntry } from "./entries.ts";
+
+/** The answer to a message that HTTP has nothing against. */
+export interface Answer {
+  status: number;
+  /** A JSON-RPC response; none to a notification. */
+  message: unknown;
+}
+
+export type Connection = (
+  request: Request,
+  message: Record<string, unknown>,
+) => Promise<Answer>;
+
+/**
+ * The SDK with everything that the service offers. Clients of the 2025
+ * revisions share one server; for those of 2026-07-28 the SDK wants one for
+ * each request, which is cheap because the lists are made here, once.
+ */
+export async function connect(
+  service: McpService,
+  state: State,
+): Promise<Connection> {
+  // Only when somebody calls: the SDK takes longer to load than the site.
+  const sdk = await import("@modelcontextprotocol/server");
+  const tools = service.tools.map(toolEntry);
+  const prompts = service.prompts.map(promptEntry);
+  const resources = listResources(state);
+  const identity = identityOf(service, state);
+
+  function invalid(message: string) {
+    const { InvalidParams } = sdk.ProtocolErrorCode;
+    return new sdk.ProtocolError(InvalidParams, message);
+  }
+
+  function makeServer() {
+    const server = new sdk.Server(identity, {
+      capabilities: {
+        tools: {},
+        resources: {},
+        ...(prompts.length > 0 && { prompts: {} }),
+      },
+      instructions: service.instructions(state.deps.content),
+      supportedProtocolVersions: [...REVISIONS],
+      cacheHints: CACHE_HINTS,
+      jsonSchemaValidator: NO_VALIDATOR,
+    });
+    server.setRequestHandler("tools/list", () => ({ tools }));
+    server.setRequestHandler("tools/call", ({ params }) => {
+      const tool = service.tools.find(({ name }) => name === params.name);
+      if (!tool) throw invalid(`Unknown tool: ${params.name}`);
+      return callTool(tool, params.arguments, state);
+    });
+    server.setRequestHandler("resources/list", () => ({ resources }));
+    server.setRequestHandler(
+      "resources/templates/list",
+      () => ({ resourceTemplates: [] }),
+    );
+    server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+      const resource = readResource(uri, state);
+      if (!resource) throw new sdk.ResourceNotFoundError(uri);
+      return { contents: [{ ...resource }] };
+    });
+    if (prompts.length === 0) return server;
+    server.setRequestHandler("prompts/list", () => ({ prompts }));
+    server.setRequestHandler("prompts/get", ({ params }) => {
+      const prompt = service.prompts.find(({ name }) => name === params.name);
+      if (!prompt) throw invalid(`Unknown prompt: ${params.name}`);
+      const input = prompt.arguments.safeParse(params.arguments ?? {});
+      if (!input.success) throw invalid(z.prettifyError(input.error));
+      const parts = prompt.parts(input.data, state);
+      return {
+        description: prompt.description,
+        messages: parts.map((content) => ({ role: "user" as const, content })),
+      };
+    });
+    return server;
+  }
+
+  const mux = new MuxTransport();
+  await makeServer().connect(mux);
+  const modern = sdk.createMcpHandler(makeServer, { legacy: "reject" });
+
+  return async (request, message) => {
+    const { headers } = request;
+    const route = sdk.classifyInboundRequest({
+      httpMethod: "POST",
+      protocolVersionHeader: headers.get("mcp-protocol-version") ?? undefined,
+      mcpMethodHeader: headers.get("mcp-method") ?? undefined,
+      mcpNameHeader: headers.get("mcp-name") ?? undefined,
+      body: message,
+    });
+    if (route.kind === "legacy" && sdk.isJSONRPCRequest(message)) {
+      return { status: 200, message: await mux.handle(message) };
+    }
+    const response = await modern.fetch(request, { parsedBody: message });
+    const { status } = response;
+    const answer = status === 202 ? undefined : await response.json();
+    return { status, message: answer };
+  };
+}
+
+// The content changes with a new deployment only.
+const HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
+const CACHE_HINTS = {
+  "server/discover": HINT,
+  "tools/list": HINT,
+  "prompts/list": HINT,
+  "resources/list": HINT,
+  "resources/templates/list": HINT,
+  "resources/read": HINT,
+};
+
+/** Nothing is ever asked back, so no server needs a validator of its own. */
+const NO_VALIDATOR = {
+  getValidator(): never {
+    throw new Error("Cannot validate: this server asks nothing");
+  },
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineTool, found, unknown } from "../tool.ts";
+
+const ChannelData = z.object({
+  channel: z.string().describe("What to ask for to get only this one"),
+  label: z.string(),
+  value: z.string(),
+  url: z.string(),
+  preferred: z.boolean(),
+});
+type ChannelData = z.output<typeof ChannelData>;
+
+export const getContact = defineTool({
+  name: "get_contact",
+  title: "How to get in touch",
+  description:
+    "The channels that reach the person, the preferred one first, how soon to expect an answer and at which hours.",
+  input: z.object({
+    channel: z.string().optional()
+      .describe("One channel, such as email; all if left out"),
+  }),
+  output: z.object({
+    channels: z.array(ChannelData).describe("The preferred one first"),
+    response_time: z.string(),
+    hours: z.string(),
+    url: z.string().describe("The page with all of it"),
+  }),
+  run({ channel }, { deps, site }) {
+    const { channels, response_time, hours } = deps.content.contact;
+    const known = channels.map((each): ChannelData => ({
+      channel: each.channel,
+      label: each.label,
+      value: each.value,
+      url: each.url,
+      preferred: each.preferred ?? false,
+    }));
+    const wanted = channel?.trim().toLowerCase();
+    const matching = known.filter(({ channel, label }) =>
+      wanted === undefined || channel === wanted ||
+      label.toLowerCase() === wanted
+    );
+    if (matching.length === 0 && channel !== undefined) {
+      const names = known.map(({ channel }) => channel);
+      return unknown("channel", channel, names);
+    }
+    const url = `${site.baseUrl}/contact`;
+    const text = [
+      matching.map(inOneLine).join("\n"),
+      response_time,
+      hours,
+      `Source: ${url}`,
+    ].join("\n\n");
+    return found(text, { channels: matching, response_time, hours, url });
+  },
+});
+
+function inOneLine({ label, value, url, preferred }: ChannelData): string {
+  return `- ${label}${preferred ? " (preferred)" : ""}: [${value}](${url})`;
+}

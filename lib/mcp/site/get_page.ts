@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { findPage, PageData, pageData, pageSlugs } from "../find_page.ts";
+import { defineTool, found, unknown } from "../tool.ts";
+
+export const getPage = defineTool({
+  name: "get_page",
+  title: "One page",
+  description:
+    "The full content of one page of the site in Markdown, such as index, about, contact, privacy, room or developers.",
+  input: z.object({
+    slug: z.string()
+      .describe("Slug of the page; the first page is index, / or home"),
+  }),
+  output: PageData,
+  run({ slug }, state) {
+    const page = findPage(slug, state);
+    if (!page) return unknown("page", slug, pageSlugs(state));
+    const data = pageData(page, state);
+    return found(data.markdown, data);
+  },
+});

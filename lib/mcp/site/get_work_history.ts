@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Role } from "../../content.ts";
+import { defineTool, found, unknown } from "../tool.ts";
+import { RoleData, roleData } from "./role_data.ts";
+
+const DetailedRole = RoleData.extend({
+  skills: z.array(z.string()),
+  detail: z.string().describe("What was done there, in Markdown"),
+  url: z.string().describe("The place on the site that says so"),
+});
+type DetailedRole = z.output<typeof DetailedRole>;
+
+export const getWorkHistory = defineTool({
+  name: "get_work_history",
+  title: "Work history",
+  description:
+    "Every role with dates, skills and results, newest first; or only those at one company.",
+  input: z.object({
+    company: z.string().optional()
+      .describe("Slug of one role, or name of a company; all if left out"),
+  }),
+  output: z.object({
+    roles: z.array(DetailedRole).describe("Newest first"),
+  }),
+  run({ company }, { deps, site }) {
+    const { roles } = deps.content;
+    const wanted = company === undefined
+      ? roles
+      : roles.filter((role) => isNamed(role, company));
+    if (wanted.length === 0 && company !== undefined) {
+      return unknown("company", company, namesOf(roles));
+    }
+    const places = new Map(
+      deps.knowledge().facts.roles.map(({ slug, path }) => [slug, path]),
+    );
+    const detailed = wanted.map((role): DetailedRole => ({
+      ...roleData(role),
+      skills: role.skills,
+      detail: role.body,
+      url: site.baseUrl + (places.get(role.slug) ?? "/about"),
+    }));
+    return found(detailed.map(inWords).join("\n\n"), { roles: detailed });
+  },
+});
+
+function isNamed({ slug, company }: Role, name: string): boolean {
+  const wanted = folded(name);
+  return folded(slug) === wanted || folded(company) === wanted;
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+function namesOf(roles: Role[]): string[] {
+  return [
+    ...roles.map(({ slug }) => slug),
+    ...new Set(roles.map(({ company }) => `"${company}"`)),
+  ];
+}
+
+function inWords({ company, role, years, detail, skills, url }: DetailedRole) {
+  const parts = [`## ${role}, ${company}, ${years}`];
+  if (detail) parts.push(detail);
+  if (skills.length > 0) parts.push(`Skills: ${skills.join(", ")}`);
+  return [...parts, `Source: ${url}`].join("\n\n");
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Role } from "../../content.ts";
+
+/** A role as it stands in a table; the same four fields as in the API. */
+export const RoleData = z.object({
+  company: z.string(),
+  role: z.string(),
+  years: z.string().describe("Such as 2019–2023, 2021–present or 2020"),
+  slug: z.string().describe("Names the role for good"),
+});
+export type RoleData = z.output<typeof RoleData>;
+
+export function roleData({ company, role, years, slug }: Role): RoleData {
+  return { company, role, years, slug };
+}
+
+export function rolesTable(roles: RoleData[]): string {
+  const rows = roles.map((
+    { company, role, years, slug },
+  ) => [company, role, years, slug]);
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  const head = ["Company", "Role", "Years", "Slug"];
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)]
+    .join("\n");
+}

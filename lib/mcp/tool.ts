@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { State } from "../state.ts";
+
+/** What a tool found, in words and as data, or why there is nothing. */
+export type ToolAnswer<Data> =
+  | { state: "found"; text: string; data: Data }
+  | { state: "unknown"; text: string };
+
+/** Everything that is known of a tool: calls, lists and the page read it. */
+export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
+  name: string;
+  title: string;
+  description: string;
+  /** Every property has a description. */
+  input: Input;
+  output: Output;
+  run(
+    input: z.output<Input>,
+    state: State,
+  ): ToolAnswer<z.output<Output>>;
+}
+
+/** Infers what `run` receives and returns from the schemas beside it. */
+export function defineTool<
+  Input extends z.ZodObject,
+  Output extends z.ZodObject,
+>(tool: Tool<Input, Output>): Tool<Input, Output> {
+  return tool;
+}
+
+// A list of tools of different shapes has no more precise type: `run` takes
+// what its own schema gives, and only `callTool` calls the two together.
+// deno-lint-ignore no-explicit-any
+export type AnyTool = Tool<any, any>;
+
+/** The same of every tool: each reads what the site says of itself, no more. */
+export const ANNOTATIONS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+export function found<Data>(text: string, data: Data): ToolAnswer<Data> {
+  return { state: "found", text, data };
+}
+
+/** Names what there is, so that the next call can be right. */
+export function unknown(
+  kind: string,
+  given: string,
+  valid: string[],
+): ToolAnswer<never> {
+  const name = given.length <= 80 ? given : `${given.slice(0, 80)}…`;
+  return {
+    state: "unknown",
+    text: `Cannot find the ${kind} "${name}": expected one of ${
+      valid.join(", ")
+    }`,
+  };
+}

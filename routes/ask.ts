@@ -1,0 +1,3 @@
+import { serveAsk } from "../lib/ask/serve.ts";
+
+export const handler = serveAsk;

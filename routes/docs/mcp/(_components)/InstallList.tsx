@@ -1,0 +1,22 @@
+import type { Install } from "../../../../lib/mcp/install.ts";
+
+interface Props {
+  installs: Install[];
+}
+
+/** The clients, each with its link or with text to copy. */
+export function InstallList({ installs }: Props) {
+  return (
+    <>
+      {installs.map(({ client, how, link, code }) => (
+        <section key={client}>
+          <h3>{client}</h3>
+          <p>
+            {how} {link && <a href={link}>Install in {client}</a>}
+          </p>
+          {code && <pre tabindex={0}><code>{code}</code></pre>}
+        </section>
+      ))}
+    </>
+  );
+}

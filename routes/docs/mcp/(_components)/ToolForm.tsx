@@ -1,0 +1,73 @@
+import type { ToolData } from "../../../../lib/mcp/explain.ts";
+import type { Field } from "../../../../lib/mcp/tester.ts";
+
+interface Props {
+  tool: ToolData;
+  path: string;
+  /** What was sent last. */
+  values: Record<string, string>;
+}
+
+/** A tool and its arguments: a plain form, which the server answers. */
+export function ToolForm({ tool, path, values }: Props) {
+  const { name, title, description, fields } = tool;
+  return (
+    <section id={name}>
+      <h3>
+        {title} (<code>{name}</code>)
+      </h3>
+      <p>{description}</p>
+      <form method="get" action={`${path}#result`}>
+        <input type="hidden" name="tool" value={name} />
+        {fields.map((field) => (
+          <Argument
+            key={field.name}
+            id={`${name}-${field.name}`}
+            field={field}
+            value={values[field.name] ?? ""}
+          />
+        ))}
+        <button type="submit">Run {name}</button>
+      </form>
+    </section>
+  );
+}
+
+interface ArgumentProps {
+  id: string;
+  field: Field;
+  value: string;
+}
+
+function Argument({ id, field, value }: ArgumentProps) {
+  const { name, description, isRequired, type, choices } = field;
+  const rest = { id, name, required: isRequired };
+  return (
+    <p>
+      <label for={id}>
+        <code>{name}</code>
+        {isRequired ? "" : " (optional)"}: {description}
+      </label>
+      {type === "choice"
+        ? (
+          <select {...rest}>
+            <option value="">not given</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice} selected={choice === value}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        )
+        : (
+          <input
+            {...rest}
+            type="text"
+            inputMode={type === "number" ? "numeric" : undefined}
+            value={value}
+            autocomplete="off"
+          />
+        )}
+    </p>
+  );
+}

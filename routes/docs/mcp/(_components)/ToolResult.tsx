@@ -1,0 +1,28 @@
+import type { Trial } from "../../../../lib/mcp/tester.ts";
+
+interface Props {
+  trial: Trial;
+}
+
+/** What a program would have got: the words, and below them the data. */
+export function ToolResult({ trial: { tool, result } }: Props) {
+  const { content, structuredContent, isError } = result;
+  return (
+    <section id="result" aria-labelledby="result-title">
+      <h2 id="result-title">
+        {isError ? "Error of" : "Result of"} <code>{tool}</code>
+      </h2>
+      {content.map(({ text }) => (
+        <pre key={text} tabindex={0}><code>{text}</code></pre>
+      ))}
+      {structuredContent && (
+        <details>
+          <summary>As data</summary>
+          <pre tabindex={0}>
+            <code>{JSON.stringify(structuredContent, null, 2)}</code>
+          </pre>
+        </details>
+      )}
+    </section>
+  );
+}

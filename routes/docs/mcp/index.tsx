@@ -1,0 +1,12 @@
+import { define } from "../../../lib/define.ts";
+import { docs } from "../../../lib/mcp/docs/mod.ts";
+import { serveMcp } from "../../../lib/mcp/serve.ts";
+import { McpPage } from "./(_components)/McpPage.tsx";
+import { showMcp } from "./(_components)/show_mcp.ts";
+
+export const handler = define.handlers({
+  GET: showMcp(docs),
+  POST: serveMcp(docs),
+});
+
+export default define.page<typeof handler>(({ data }) => <McpPage {...data} />);

@@ -1,0 +1,12 @@
+import { define } from "../lib/define.ts";
+import { serveMcp } from "../lib/mcp/serve.ts";
+import { site } from "../lib/mcp/site/mod.ts";
+import { McpPage } from "./docs/mcp/(_components)/McpPage.tsx";
+import { showMcp } from "./docs/mcp/(_components)/show_mcp.ts";
+
+export const handler = define.handlers({
+  GET: showMcp(site),
+  POST: serveMcp(site),
+});
+
+export default define.page<typeof handler>(({ data }) => <McpPage {...data} />);

@@ -1,0 +1,113 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { services } from "../../lib/mcp/mod.ts";
+import { testSite } from "../support/test_app.ts";
+
+const BROWSER = {
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+};
+
+async function show(target: string): Promise<string> {
+  using site = testSite();
+  const response = await site.fetch(target, { headers: BROWSER });
+  assertEquals(response.status, 200);
+  return await response.text();
+}
+
+for (const { path, tools } of services) {
+  Deno.test(`GET ${path} in a browser is a page of the site`, async () => {
+    using site = testSite();
+    const response = await site.fetch(path, { headers: BROWSER });
+    const { headers } = response;
+    assertEquals(response.status, 200);
+    assertEquals(headers.get("content-type"), "text/html; charset=utf-8");
+    assertEquals(headers.get("cache-control"), "private, no-cache");
+    assertEquals(headers.get("vary"), "accept");
+    assertStringIncludes(
+      headers.get("content-security-policy") ?? "",
+      "default-src 'self'",
+    );
+    assert(headers.get("ratelimit-remaining"));
+    const html = await response.text();
+    assertEquals(html.match(/<main/g)?.length, 1);
+    assertEquals(html.match(/<h1/g)?.length, 1);
+    assert(!/<script(?! type="application\/ld\+json")/.test(html));
+  });
+
+  Deno.test(`the page of ${path} installs the server in the common clients`, async () => {
+    const html = await show(path);
+    const url = `https://sam.example${path}`;
+    assertStringIncludes(html, `claude mcp add --transport http `);
+    assertStringIncludes(html, ` ${url}<`);
+    const [, vscode = ""] = /href="vscode:mcp\/install\?([^"]+)"/.exec(html) ??
+      [];
+    const entry = JSON.parse(decodeURIComponent(vscode));
+    assertEquals([entry.type, entry.url], ["http", url]);
+    const [, config = ""] = /cursor:[^"]+config=([^"&]+)"/.exec(html) ?? [];
+    assertEquals(JSON.parse(atob(decodeURIComponent(config))), { url });
+    assertStringIncludes(html, "mcpServers");
+  });
+
+  Deno.test(`the page of ${path} has a form for each tool`, async () => {
+    const html = await show(path);
+    for (const { name, input } of tools) {
+      assertStringIncludes(html, `name="tool" value="${name}"`);
+      for (const argument of Object.keys(input.shape)) {
+        assertStringIncludes(html, `for="${name}-${argument}"`);
+        assertStringIncludes(html, `id="${name}-${argument}"`);
+      }
+    }
+  });
+
+  Deno.test(`HEAD ${path} of a browser has no body`, async () => {
+    using site = testSite();
+    const response = await site.fetch(path, {
+      method: "HEAD",
+      headers: BROWSER,
+    });
+    assertEquals([response.status, await response.text()], [200, ""]);
+  });
+}
+
+Deno.test("the form runs the tool on the server", async () => {
+  const html = await show("/mcp?tool=get_about&section=story");
+  assertStringIncludes(html, 'id="result"');
+  assertStringIncludes(html, "Result of");
+  assertStringIncludes(html, "&quot;story&quot;:");
+  assert(!html.includes("&quot;career&quot;:"));
+  assertStringIncludes(html, '<option value="story" selected');
+});
+
+Deno.test("the form sends numbers as numbers, and leaves out what is empty", async () => {
+  const html = await show("/docs/mcp?tool=search_docs&query=request&limit=2");
+  assertEquals(html.match(/&quot;score&quot;/g)?.length, 2);
+  const usual = await show("/docs/mcp?tool=search_docs&query=request&limit=");
+  assertEquals(usual.match(/&quot;score&quot;/g)?.length, 5);
+});
+
+const WRONG = [
+  "/mcp?tool=nope",
+  "/mcp?tool=",
+  "/mcp?tool=constructor",
+  "/mcp?tool=get_page",
+  "/mcp?tool=get_page&slug=nope",
+  "/mcp?tool=get_about&section=nope",
+  "/docs/mcp?tool=search_docs&query=x&limit=21",
+  "/docs/mcp?tool=search_docs&query=x&limit=many",
+  "/docs/mcp?tool=search_docs&query=%20",
+];
+for (const target of WRONG) {
+  Deno.test(`${target} shows the error that a program would get`, async () => {
+    assertStringIncludes(await show(target), "Error of");
+  });
+}
+
+Deno.test("what was sent comes back as text, never as markup", async () => {
+  const attack = '"><script>alert(1)</script>';
+  for (
+    const target of [
+      `/mcp?tool=${encodeURIComponent(attack)}`,
+      `/mcp?tool=get_page&slug=${encodeURIComponent(attack)}`,
+      `/docs/mcp?tool=search_docs&query=${encodeURIComponent(attack)}`,
+    ]
+  ) assert(!(await show(target)).includes("<script>"), target);
+});

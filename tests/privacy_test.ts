@@ -1,0 +1,84 @@
+import { assert, assertEquals } from "@std/assert";
+import { keyFamilies } from "../lib/kv/families.ts";
+import { memoryStore } from "../lib/kv/memory_store.ts";
+import { readRootKeys } from "../lib/kv/root_keys.ts";
+import type { Store } from "../lib/kv/store.ts";
+import { tokenLedger } from "../lib/kv/token_ledger.ts";
+import { testSite } from "./support/test_app.ts";
+
+const CLIENT = "198.51.100.77";
+const WORDS = "something private";
+
+/** A store that notes everything that is written to it. */
+function watched(store: Store) {
+  const families = new Set<string>();
+  const written: string[] = [];
+  const commit: Store["commit"] = (commit) => {
+    for (const { key, value } of commit.set ?? []) {
+      families.add(String(key[0]));
+      written.push(JSON.stringify([key, value]));
+    }
+    return store.commit(commit);
+  };
+  return { families, written, store: { ...store, commit } };
+}
+
+async function useEverything(store: Store) {
+  using site = testSite({ store });
+  const headers = { "user-agent": "Mozilla/5.0", accept: "text/html" };
+  await site.fetch("/about", { from: CLIENT, headers });
+  for (let i = 0; i < 10; i++) {
+    await site.fetch("/api/v1/stats", { from: CLIENT });
+  }
+  const post = (path: string, body: unknown) =>
+    site.fetch(path, {
+      from: CLIENT,
+      method: "POST",
+      headers: { "idempotency-key": `${WORDS.replace(" ", "-")}-1` },
+      body: JSON.stringify(body),
+    });
+  await post("/api/v1/track", { event: "command_run", command: "stats" });
+  await post("/api/v1/npc-chat", { message: WORDS, npcId: "librarian" });
+  await post("/ask", { query: WORDS });
+  await readRootKeys(store, site.clock.now());
+  await tokenLedger(store, site.clock.now).add("2026-11-20", 5);
+}
+
+Deno.test("what is stored is what the privacy page lists, nothing more and nothing less", async () => {
+  const { families, store } = watched(memoryStore(() => 0));
+  await useEverything(store);
+  assertEquals(
+    [...families].sort(),
+    keyFamilies.map(({ name }) => name).sort(),
+  );
+  using site = testSite();
+  const page = await (await site.fetch("/privacy.md")).text();
+  for (const { name, what, kept } of keyFamilies) {
+    for (const words of [name, what, kept]) assert(page.includes(words), words);
+  }
+});
+
+Deno.test("no address, message or key of a client is ever written", async () => {
+  const { written, store } = watched(memoryStore(() => 0));
+  await useEverything(store);
+  assert(written.length > 0);
+  for (const entry of written) {
+    assert(!entry.includes(CLIENT), entry);
+    assert(!entry.includes("private"), entry);
+  }
+});
+
+Deno.test("the log of a request says nothing of who asked or for what words", async () => {
+  using site = testSite();
+  await site.fetch(`/ask?query=${encodeURIComponent(WORDS)}`, { from: CLIENT });
+  const [entry] = site.log;
+  assertEquals(Object.keys(entry ?? {}).sort(), [
+    "method",
+    "ms",
+    "requestId",
+    "route",
+    "status",
+  ]);
+  assert(!JSON.stringify(entry).includes("private"));
+  assert(!JSON.stringify(entry).includes(CLIENT));
+});

@@ -1,0 +1,148 @@
+import { exchange, run } from "./load.ts";
+import { cpuSeconds, type Server, startServer } from "./server.ts";
+
+const ROUNDS = 5;
+const REQUESTS = 10_000;
+const CONNECTIONS = 16;
+const COLD_STARTS = 5;
+
+const CALL = { name: "get_about", arguments: { section: "career" } };
+
+/** The site beside the SDK's own pattern, measured in turn. */
+export interface McpFigures {
+  /** For each revision. */
+  calls: Record<string, Comparison>;
+  /** Milliseconds of the first call after a start, the median and the worst. */
+  firstCall: { median: number; worst: number };
+}
+
+/** Medians of calls a second, and of the quotients of each round. */
+interface Comparison {
+  site: number;
+  sdk: number;
+  /** How many times as many calls a second; the load takes its share. */
+  times: number;
+  /** How many times the CPU time the SDK's pattern takes for a call (Linux). */
+  cpu: number;
+}
+
+/** `flags` are those that the site runs with. */
+export async function measureMcp(flags: string[]): Promise<McpFigures> {
+  await using site = await startSite(flags);
+  const file = await Deno.makeTempFile();
+  try {
+    const [result, { resources }] = await Promise.all([
+      ask(site, REQUESTS_OF["2025-11-25"]),
+      ask(site, requestOf({ method: "resources/list", params: {} })),
+    ]);
+    await Deno.writeTextFile(file, JSON.stringify({ result, resources }));
+    const args = [...flags, "tools/bench/mcp_sdk.ts", file];
+    await using sdk = await startServer(args);
+    const calls: McpFigures["calls"] = {};
+    for (const [revision, request] of Object.entries(REQUESTS_OF)) {
+      calls[revision] = await compare(site, sdk, request);
+    }
+    return { calls, firstCall: await measureFirstCalls(flags) };
+  } finally {
+    await Deno.remove(file);
+  }
+}
+
+const ENVELOPE = {
+  "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+
+const REQUESTS_OF = {
+  "2025-11-25": requestOf({ method: "tools/call", params: CALL }),
+  "2026-07-28": requestOf({
+    method: "tools/call",
+    params: { ...CALL, _meta: ENVELOPE },
+  }, {
+    "mcp-protocol-version": "2026-07-28",
+    "mcp-method": "tools/call",
+    "mcp-name": CALL.name,
+  }),
+};
+
+/** A request as it goes over the wire. */
+function requestOf(
+  message: Record<string, unknown>,
+  headers: Record<string, string> = { "mcp-protocol-version": "2025-11-25" },
+): string {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, ...message });
+  const lines = Object.entries({
+    host: "localhost",
+    accept: "application/json, text/event-stream",
+    "content-type": "application/json",
+    "content-length": String(body.length),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST /mcp HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+}
+
+async function ask({ port }: Server, request: string) {
+  const { body } = await exchange(port, request);
+  return JSON.parse(new TextDecoder().decode(body)).result;
+}
+
+function startSite(flags: string[]): Promise<Server> {
+  return startServer([...flags, "main.ts"], {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    KV_PATH: ":memory:",
+    RATE_LIMIT: "0",
+  });
+}
+
+async function compare(
+  site: Server,
+  sdk: Server,
+  request: string,
+): Promise<Comparison> {
+  const rounds: { site: Measured; sdk: Measured }[] = [];
+  for (let i = 0; i <= ROUNDS; i++) {
+    rounds.push({
+      site: await measure(site, request),
+      sdk: await measure(sdk, request),
+    });
+  }
+  const warm = rounds.slice(1); // the first one warms up
+  return {
+    site: Math.round(median(warm.map(({ site }) => site.perSecond))),
+    sdk: Math.round(median(warm.map(({ sdk }) => sdk.perSecond))),
+    times: median(warm.map(({ site, sdk }) => site.perSecond / sdk.perSecond)),
+    cpu: median(warm.map(({ site, sdk }) => sdk.cpu / site.cpu)),
+  };
+}
+
+interface Measured {
+  perSecond: number;
+  cpu: number;
+}
+
+async function measure(
+  { port, pid }: Server,
+  request: string,
+): Promise<Measured> {
+  const before = await cpuSeconds(pid) ?? NaN;
+  const load = { port, request, connections: CONNECTIONS, requests: REQUESTS };
+  const perSecond = REQUESTS / await run(load);
+  const cpu = (await cpuSeconds(pid) ?? NaN) - before;
+  return { perSecond, cpu };
+}
+
+async function measureFirstCalls(flags: string[]) {
+  const times: number[] = [];
+  for (let i = 0; i < COLD_STARTS; i++) {
+    await using site = await startSite(flags);
+    const begun = performance.now();
+    await exchange(site.port, REQUESTS_OF["2025-11-25"]);
+    times.push(performance.now() - begun);
+  }
+  return { median: median(times), worst: Math.max(...times) };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
