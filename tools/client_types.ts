@@ -36,6 +36,11 @@ const OPEN: Record<string, string> = {
   operationId: "BatchOperationId",
 };
 
+// A plain `string` would swallow the values beside it, and with them the
+// completion in editors.
+const OTHER = `/** Any other text: a new value must not break a client. */
+export type Other = string & Record<never, never>;`;
+
 if (import.meta.main) {
   await Deno.writeTextFile(CLIENT_TYPES, await renderClientTypes());
   console.log(`Wrote ${CLIENT_TYPES}`);
@@ -47,6 +52,7 @@ export async function renderClientTypes(): Promise<string> {
   const schemas: Record<string, Schema> = document.components.schemas;
   const parts = [
     "// Made from the OpenAPI document by tools/client_types.ts. Do not edit.",
+    OTHER,
     ...namedEnums(schemas),
     ...Object.entries(schemas).map(([name, schema]) =>
       `${comment(schema)}export interface ${name} ${objectOf(schema)}`
@@ -89,7 +95,7 @@ function typeOf(schema: Schema, property = ""): string {
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum) {
     const name = OPEN[property];
-    return name ? `${name} | (string & {})` : union(schema.enum);
+    return name ? `${name} | Other` : union(schema.enum);
   }
   if (schema.anyOf) return schema.anyOf.map((part) => typeOf(part)).join(" | ");
   const types = [schema.type ?? "unknown"].flat();
@@ -115,8 +121,11 @@ function union(values: string[]): string {
 
 /** The description, with what a type cannot say. */
 function comment(schema: Schema): string {
-  const text = [schema.description, boundsOf(schema)].filter(Boolean)
-    .join(": ");
+  const { description, ...rest } = schema;
+  const bounds = boundsOf(rest);
+  const text = description && bounds
+    ? `${description} (${bounds})`
+    : description || bounds;
   return text ? `/** ${text.replaceAll("*/", "*\\/")} */\n` : "";
 }
 

@@ -1,0 +1,26 @@
+"""Client of the API of a Foyer site.
+
+>>> from foyer import Foyer
+>>> with Foyer("http://localhost:8000") as client:
+...     page = client.list_work(limit=1)
+>>> len(page["roles"])
+1
+
+The bodies that the API sends and takes are in `foyer.types`.
+"""
+
+from ._async_client import AsyncFoyer
+from ._client import Foyer
+from ._errors import ApiConnectionError, ApiError
+from ._messages import Request, Response
+from ._version import __version__
+
+__all__ = [
+    "ApiConnectionError",
+    "ApiError",
+    "AsyncFoyer",
+    "Foyer",
+    "Request",
+    "Response",
+    "__version__",
+]

@@ -1,0 +1,67 @@
+"""The two ways in which a call fails."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
+from typing import Any
+from urllib.parse import urlsplit
+
+
+class ApiError(Exception):
+    """The API answered with a status that is no 2xx, or with what is none of its bodies.
+
+    `status` is the HTTP status; `code` is for programs and may be one that this
+    version does not know; `message` is the API's `error`, for people; `hint`
+    says what to do, or is None; `body` is the whole parsed body. An answer
+    without an ErrorResponse has the code ``"unknown"``, the reason phrase as
+    its message and the text of the body, at most 64 KiB of it. `retry_after`
+    is the wait in seconds that the API asked for, or None.
+
+    >>> error = ApiError(404, "not_found", "Cannot find the job", None, {})
+    >>> str(error)
+    '404 not_found: Cannot find the job'
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        hint: str | None,
+        body: Any,
+        retry_after: int | None = None,
+    ) -> None:
+        # All of it goes to the base, so that a copy or a pickle has all of it.
+        super().__init__(status, code, message, hint, body, retry_after)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.hint = hint
+        self.body = body
+        self.retry_after = retry_after
+
+    def __str__(self) -> str:
+        return f"{self.status} {self.code}: {self.message}"
+
+
+class ApiConnectionError(Exception):
+    """No whole answer came: refused, reset, cut off or timed out.
+
+    `__cause__` is what the layer below said.
+    """
+
+
+@contextmanager
+def reaching(url: str) -> Iterator[None]:
+    """Turns what the network says into an `ApiConnectionError`."""
+    try:
+        yield
+    except (OSError, HTTPException) as error:
+        raise unreachable(url, error) from error
+
+
+def unreachable(url: str, error: Exception) -> ApiConnectionError:
+    """The error to raise `from` what the layer below said."""
+    parts = urlsplit(url)
+    reason = str(error) or type(error).__name__
+    return ApiConnectionError(f"Cannot reach {parts.scheme}://{parts.netloc}: {reason}")

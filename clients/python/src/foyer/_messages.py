@@ -1,0 +1,43 @@
+"""What a ``fetch`` takes and gives."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Request:
+    """One attempt at a call; `timeout` is in seconds, for all of it."""
+
+    method: str
+    url: str
+    headers: Mapping[str, str]
+    body: bytes | None
+    timeout: float
+
+
+@dataclass(frozen=True)
+class Response:
+    """The answer to a `Request`, redirects and errors too.
+
+    >>> Response(200, {"Content-Type": "text/plain"}, b"Hello").header("content-type")
+    'text/plain'
+    """
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    reason: str = ""
+
+    def header(self, name: str) -> str | None:
+        """The value of a header, whose name may be in any case."""
+        for other, value in self.headers.items():
+            if other.lower() == name.lower():
+                return value
+        return None
+
+
+Fetch = Callable[[Request], Response]
+AsyncFetch = Callable[[Request], Awaitable[Response]]
+
+# An error that is no ErrorResponse is read only so far: it may have no end.
+MAX_ERROR_BYTES = 64 * 1024

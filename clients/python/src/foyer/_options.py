@@ -1,0 +1,67 @@
+"""What a client is told once, and how a call becomes a request with it."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from ._calls import Call
+from ._messages import Request
+from ._version import __version__
+
+USER_AGENT = f"foyer-python/{__version__}"
+
+
+@dataclass(frozen=True)
+class Options:
+    """Checked options; seconds throughout."""
+
+    base_url: str
+    max_retries: int
+    max_retry_delay: float
+    timeout: float
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "base_url", _base_url(self.base_url))
+        # `not` finds NaN too, which compares false with everything.
+        if not self.max_retries >= 0:
+            raise ValueError(f"Cannot use max_retries {self.max_retries}: expected 0 or more")
+        if not self.max_retry_delay >= 0:
+            raise ValueError(
+                f"Cannot use max_retry_delay {self.max_retry_delay}: expected 0 s or more"
+            )
+        if not self.timeout > 0:
+            raise ValueError(f"Cannot use timeout {self.timeout}: expected more than 0 s")
+
+    def request(self, call: Call[Any]) -> Request:
+        """The request that asks for a call."""
+        headers = {
+            "Accept": "application/json",
+            # Bytes as they are: what is read of an error is bounded.
+            "Accept-Encoding": "identity",
+            "User-Agent": USER_AGENT,
+            **call.headers,
+        }
+        body = None
+        if call.content is not None:
+            headers["Content-Type"] = "application/json"
+            body = json.dumps(call.content, allow_nan=False).encode("ascii")
+        return Request(call.method, self.base_url + call.path, headers, body, self.timeout)
+
+
+def _base_url(text: str) -> str:
+    """The base address without a slash at its end, so that paths join with one."""
+    parts = urlsplit(text)
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.username is not None
+        or "?" in text
+        or "#" in text
+    ):
+        raise ValueError(
+            f'Cannot use base_url "{text}": expected an http or https address'
+            " without credentials, query and fragment"
+        )
+    path = quote(parts.path.rstrip("/"), safe="/%:@!$&'()*+,;=~")
+    return f"{parts.scheme}://{parts.netloc}{path}"

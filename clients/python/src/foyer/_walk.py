@@ -1,0 +1,24 @@
+"""The way through the pages of a list."""
+
+from ._errors import ApiError
+from .types import Role, WorkPage
+
+
+class Walk:
+    """Where a walk stands: `cursor` is that of the page to fetch unless it is `done`."""
+
+    def __init__(self) -> None:
+        self.cursor: str | None = None
+        self.done = False
+        self._seen: set[str] = set()
+
+    def roles_of(self, page: WorkPage) -> list[Role]:
+        """The roles of the page that was fetched; the walk goes on to the next one."""
+        self.cursor = page["next_cursor"]
+        if self.cursor is None:
+            self.done = True
+        elif self.cursor in self._seen:
+            raise ApiError(200, "unknown", f'The cursor "{self.cursor}" came back', None, page)
+        else:
+            self._seen.add(self.cursor)
+        return page["roles"]

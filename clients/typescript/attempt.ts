@@ -1,0 +1,60 @@
+import { ApiConnectionError } from "./api_connection_error.ts";
+import { LONGEST_TIMER } from "./timing.ts";
+
+export interface AttemptLimits {
+  /** What is asked, for the message. */
+  url: string;
+  /** In seconds. */
+  timeout: number;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Runs one request and the reading of its answer within the time limit. An
+ * abort rejects with the caller's reason, all else with ApiConnectionError.
+ */
+export async function attempt<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  { url, timeout, signal }: AttemptLimits,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const onAbort = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", onAbort, { once: true });
+  const onLate = () => controller.abort(timeoutError(timeout));
+  const timer = setTimeout(onLate, Math.min(timeout * 1000, LONGEST_TIMER));
+  try {
+    // A fetch that is not the platform's may not heed the signal.
+    return await Promise.race([
+      run(controller.signal),
+      rejectOnAbort(controller.signal),
+    ]);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    const cause = controller.signal.aborted ? controller.signal.reason : error;
+    const message = `No answer from ${url}: ${reasonOf(cause)}`;
+    throw new ApiConnectionError(message, { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+function timeoutError(timeout: number): DOMException {
+  return new DOMException(`nothing within ${timeout} s`, "TimeoutError");
+}
+
+/** What lies deepest: Node says "fetch failed" and keeps the why in `cause`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  // An error of several addresses has no message, only a code.
+  const code = "code" in error ? String(error.code) : error.name;
+  return error.message || code;
+}

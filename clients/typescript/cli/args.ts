@@ -1,0 +1,58 @@
+import { nearMiss } from "./near_miss.ts";
+import { type Option, OPTIONS, readOption, type Settings } from "./options.ts";
+import { UsageError } from "./usage_error.ts";
+
+/** A command line, taken apart. */
+export interface Args {
+  /** The command and what it is about, in order. */
+  words: string[];
+  settings: Settings;
+  /** Names of the options that were given. */
+  given: string[];
+}
+
+/** Reads options before, between and after the words; throws UsageError. */
+export function parseArgs(argv: readonly string[]): Args {
+  const args: Args = { words: [], settings: {}, given: [] };
+  const left = [...argv];
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === "--") {
+      args.words.push(...left.splice(0));
+    } else if (arg.startsWith("-") && arg !== "-") {
+      const { name, value } = takeOption(arg, left);
+      args.given.push(name);
+      Object.assign(args.settings, readOption(name, value));
+    } else {
+      args.words.push(arg);
+    }
+  }
+  return args;
+}
+
+/** One option, with its value from behind the `=` or from what is left. */
+function takeOption(
+  arg: string,
+  left: string[],
+): { name: string; value: string } {
+  const [flag = "", ...after] = arg === "-h" ? ["--help"] : arg.split("=");
+  const { name, value: takesValue } = findOption(flag);
+  const inline = after.length > 0 ? after.join("=") : undefined;
+  if (!takesValue) {
+    if (inline === undefined) return { name, value: "" };
+    throw new UsageError(`Cannot read "${arg}": ${flag} takes no value`);
+  }
+  const isNext = inline === undefined && left[0]?.startsWith("--") === false;
+  const value = isNext ? left.shift() : inline;
+  if (value !== undefined) return { name, value };
+  throw new UsageError(`Cannot read ${flag}: expected a value after it`);
+}
+
+function findOption(flag: string): Option {
+  const found = OPTIONS.find(({ name }) => `--${name}` === flag);
+  if (found) return found;
+  const meant = nearMiss(flag, OPTIONS.map(({ name }) => `--${name}`));
+  throw new UsageError(
+    `Unknown option "${flag}"`,
+    meant ? `Did you mean ${meant}?` : "Words that begin with - go after --",
+  );
+}

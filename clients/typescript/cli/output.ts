@@ -1,0 +1,47 @@
+import { ApiConnectionError } from "../api_connection_error.ts";
+import { ApiError } from "../api_error.ts";
+import { ArgumentError } from "../options.ts";
+import type { ErrorResponse } from "../types.ts";
+import { UsageError } from "./usage_error.ts";
+
+/** JSON on one line, or indented; characters that move a cursor are escaped. */
+export function json(value: unknown, pretty = false): string {
+  const text = JSON.stringify(value, null, pretty ? 2 : undefined);
+  return text.replace(UNPRINTABLE, escaped) + "\n";
+}
+
+/** What a failure says on standard error, and the exit code. */
+export function failureOf(
+  error: unknown,
+): { exitCode: number; body: ErrorResponse } {
+  if (error instanceof UsageError || error instanceof ArgumentError) {
+    const hint = error instanceof UsageError ? error.hint : undefined;
+    return { exitCode: 2, body: bodyOf("usage_error", error, hint) };
+  }
+  if (error instanceof ApiConnectionError) {
+    return { exitCode: 3, body: bodyOf("connection_error", error) };
+  }
+  if (error instanceof ApiError) {
+    const { code, hint = waitHint(error) } = error;
+    return { exitCode: 1, body: bodyOf(code, error, hint) };
+  }
+  return { exitCode: 1, body: bodyOf("unknown", error) };
+}
+
+// Terminals act on C1 controls; the last two end a line in some programs.
+const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029]/g;
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+function bodyOf(code: string, error: unknown, hint?: string): ErrorResponse {
+  const message = error instanceof Error ? error.message : String(error);
+  return hint === undefined
+    ? { code, error: message }
+    : { code, error: message, hint };
+}
+
+function waitHint({ retryAfter }: ApiError): string | undefined {
+  return retryAfter === undefined ? undefined : `Wait ${retryAfter} s`;
+}

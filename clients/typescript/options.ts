@@ -1,0 +1,85 @@
+/** What may differ from call to call. */
+export interface CallOptions {
+  /** Aborts the call, also while it waits; it rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Time limit of each try, in seconds: 30 unless given. */
+  timeout?: number | undefined;
+  /** How often a call is tried again on 429: 2 unless given. */
+  maxRetries?: number | undefined;
+  /** Longest wait before another try, in seconds: 60 unless given. */
+  maxRetryDelay?: number | undefined;
+}
+
+/** What a {@linkcode Foyer} is made with. */
+export interface FoyerOptions extends Omit<CallOptions, "signal"> {
+  /** Address of the site, with or without a path; `http://localhost:8000` unless given. */
+  baseUrl?: string | URL | undefined;
+  /** In the place of the platform's `fetch`. */
+  fetch?: typeof fetch | undefined;
+}
+
+/** A value that no call can be made with. */
+export class ArgumentError extends TypeError {
+  constructor(name: string, value: unknown, expected: string) {
+    super(`Cannot read ${name} "${value}": expected ${expected}`);
+  }
+}
+
+/** Limits that hold for a call. */
+export interface Limits {
+  timeout: number;
+  maxRetries: number;
+  maxRetryDelay: number;
+}
+
+const DEFAULTS: Limits = { timeout: 30, maxRetries: 2, maxRetryDelay: 60 };
+
+/** The limits of `options`, where they are given; throws a TypeError. */
+export function readLimits(
+  options: CallOptions,
+  otherwise: Limits = DEFAULTS,
+): Limits {
+  const { timeout, maxRetries, maxRetryDelay } = options;
+  const limits = {
+    timeout: timeout ?? otherwise.timeout,
+    maxRetries: maxRetries ?? otherwise.maxRetries,
+    maxRetryDelay: maxRetryDelay ?? otherwise.maxRetryDelay,
+  };
+  check("timeout", limits.timeout, limits.timeout > 0, "more than 0 seconds");
+  check(
+    "maxRetries",
+    limits.maxRetries,
+    limits.maxRetries >= 0 &&
+      (Number.isInteger(limits.maxRetries) || limits.maxRetries === Infinity),
+    "a whole number from 0",
+  );
+  check(
+    "maxRetryDelay",
+    limits.maxRetryDelay,
+    limits.maxRetryDelay >= 0,
+    "0 seconds or more",
+  );
+  return limits;
+}
+
+/** The address without a slash at its end; throws a TypeError. */
+export function readBaseUrl(
+  value: string | URL = "http://localhost:8000",
+): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isUsable = url !== null && /^https?:$/.test(url.protocol) &&
+    url.username + url.password + url.search + url.hash === "";
+  const expected = "an http or https address without credentials or a query";
+  check("baseUrl", value, isUsable, expected);
+  return new URL(value).href.replace(/\/+$/, "");
+}
+
+function check(
+  name: string,
+  value: unknown,
+  isRight: boolean,
+  expected: string,
+): void {
+  if (isRight) return;
+  throw new ArgumentError(name, value, expected);
+}

@@ -1,0 +1,101 @@
+import {
+  assertEquals,
+  assertMatch,
+  assertRejects,
+  assertStringIncludes,
+} from "@std/assert";
+import { findPython, makeEnvironment, run } from "./python.ts";
+
+const PACKAGE = "clients/python";
+const TESTS = "tests/clients/python";
+const { version } = JSON.parse(await Deno.readTextFile("deno.json"));
+
+// What several tests need is made once, by the first of them.
+const workshop = once(() => Deno.makeTempDir());
+const wheel = once(buildWheel);
+const bare = once(async () => makeEnvironment(`${await workshop()}/bare`));
+const full = once(makeFullEnvironment);
+
+Deno.test.afterAll(async () => {
+  await Deno.remove(await workshop(), { recursive: true });
+});
+
+Deno.test("the Python client needs the standard library alone", async () => {
+  const env = { PYTHONPATH: `${PACKAGE}/src` };
+  await runSuite([await findPython()], env);
+});
+
+Deno.test("the wheel installs into an empty environment, and the README's examples run", async () => {
+  const { python, pip } = await bare();
+  await run([...pip, "install", "--no-index", await wheel()]);
+  await runSuite([python], {}, "test_documentation.py");
+  const where = await run([
+    python,
+    "-c",
+    "import foyer; print(foyer.__file__)",
+  ]);
+  assertStringIncludes(where, await workshop());
+});
+
+Deno.test("the async Python client keeps the same promises with httpx", async () => {
+  const { python } = await full();
+  await runSuite([python], { FOYER_TEST_CLIENT: "async" });
+});
+
+Deno.test("mypy --strict finds no fault in the Python client", async () => {
+  const { python } = await full();
+  const config = `--config-file=${PACKAGE}/pyproject.toml`;
+  await run([python, ...await mypy(), config, `${PACKAGE}/src/foyer`]);
+});
+
+Deno.test("mypy --strict reads the types of the wheel, and finds a wrong member", async () => {
+  const { python } = await full();
+  const program = `${TESTS}/typed_program.py`;
+  await run([python, ...await mypy(), program]);
+  assertMatch(await run([python, program]), /404 unknown: Not Found/);
+  const wrong = 'import foyer; print(foyer.Foyer().get_stats()["visitors"])';
+  const check = [python, ...await mypy(), "-c", wrong];
+  await assertRejects(() => run(check), Error, 'no key "visitors"');
+});
+
+Deno.test("the Python client's licence is that of the repository", async () => {
+  const licence = await Deno.readTextFile(`${PACKAGE}/LICENSE`);
+  assertEquals(licence, await Deno.readTextFile("LICENSE"));
+});
+
+async function runSuite(
+  python: string[],
+  env: Record<string, string>,
+  pattern = "test_*.py",
+): Promise<void> {
+  const discover = ["-m", "unittest", "discover", "-s", TESTS, "-p", pattern];
+  const text = await run([...python, ...discover], {
+    DENO: Deno.execPath(),
+    ...env,
+  });
+  assertMatch(text, /^Ran \d+ tests? in .*\n\nOK/m);
+}
+
+async function buildWheel(): Promise<string> {
+  const { pip } = await bare();
+  const folder = await workshop();
+  await run([...pip, "wheel", "--no-deps", "-w", folder, `./${PACKAGE}`]);
+  return `${folder}/foyer_client-${version}-py3-none-any.whl`;
+}
+
+async function makeFullEnvironment() {
+  const environment = await makeEnvironment(`${await workshop()}/full`);
+  const { pip } = environment;
+  await run([...pip, "install", `${await wheel()}[async]`, "mypy"]);
+  return environment;
+}
+
+async function mypy(): Promise<string[]> {
+  const cache = `--cache-dir=${await workshop()}/mypy`;
+  return ["-m", "mypy", "--strict", cache];
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => made ??= make();
+}

@@ -1,0 +1,78 @@
+import table from "./behaviours.json" with { type: "json" };
+import {
+  type Answer,
+  type Arrived,
+  REFUSING_URL,
+  StandIn,
+} from "./stand_in.ts";
+
+/** One row of behaviours.json, whose `about` says what its members mean. */
+export interface Behaviour {
+  name: string;
+  options?: { maxRetries?: number; maxRetryDelay?: number; timeout?: number };
+  basePath?: string;
+  now?: string;
+  random?: number;
+  refused?: boolean;
+  abort?: "before" | "request" | "wait";
+  take?: number;
+  answers: Answer[];
+  call: { operation: string; arguments?: Arguments };
+  expected: { value?: unknown; error?: ExpectedError; before?: unknown[] };
+  requests: number;
+  waits?: number[];
+  sent?: {
+    method: string;
+    target: string;
+    headers?: Record<string, string | null>;
+    body?: unknown;
+  }[];
+}
+
+export interface Arguments {
+  limit?: number;
+  cursor?: string;
+  npcId?: string;
+  message?: string;
+  context?: Record<string, unknown>;
+  requests?: { operationId: string; id?: string }[];
+  id?: string;
+}
+
+export interface ExpectedError {
+  type: "ApiError" | "ApiConnectionError" | "abort";
+  bodyLength?: number;
+  [member: string]: unknown;
+}
+
+// The JSON module's own type is the union of all its rows.
+const text = JSON.stringify(table.behaviours);
+export const behaviours: Behaviour[] = JSON.parse(text);
+
+/** A stand-in with the answers of a row, and the base address to reach it at. */
+export function stage(row: Behaviour): { standIn: StandIn; baseUrl: string } {
+  const standIn = new StandIn(row.answers);
+  const address = row.refused ? REFUSING_URL : standIn.url;
+  return { standIn, baseUrl: address + (row.basePath ?? "") };
+}
+
+/** What arrived, cut down to the members that the row speaks of. */
+export function sentAs(
+  row: Behaviour,
+  arrived: Arrived[],
+): Behaviour["sent"] {
+  return arrived.map(({ method, target, headers, body }, i) => {
+    const wanted = row.sent?.[i] ?? { method, target };
+    const names = Object.keys(wanted.headers ?? {});
+    return {
+      method,
+      target,
+      ...wanted.headers && {
+        headers: Object.fromEntries(
+          names.map((name) => [name, headers[name] ?? null]),
+        ),
+      },
+      ..."body" in wanted && { body: JSON.parse(body) },
+    };
+  });
+}

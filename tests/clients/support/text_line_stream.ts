@@ -1,0 +1,16 @@
+/** Text in chunks of any size becomes lines without their ends. */
+export class TextLineStream extends TransformStream<string, string> {
+  constructor() {
+    let rest = "";
+    super({
+      transform(chunk, controller) {
+        const lines = (rest + chunk).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) controller.enqueue(line);
+      },
+      flush(controller) {
+        if (rest) controller.enqueue(rest);
+      },
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { COMMANDS } from "../../../clients/typescript/cli/commands.ts";
+import { COMMON } from "../../../clients/typescript/cli/options.ts";
+import { VERSION } from "../../../clients/typescript/version.ts";
+import { StandIn } from "../support/stand_in.ts";
+import { runCli } from "./run_cli.ts";
+
+const WRONG: [what: string, argv: string[], hint?: string][] = [
+  ["no command", [], "One of: work"],
+  ["an unknown command", ["frobnicate"], "One of: work"],
+  ["a command with a letter missing", ["stat"], "Did you mean foyer stats?"],
+  ["a command with letters swapped", ["wokr"], "Did you mean foyer work?"],
+  ["half a command", ["npc"], "npc chat, npc health"],
+  ["a second word that is near", ["npc", "helth"], "foyer npc health?"],
+  ["an unknown option", ["stats", "--frobnicate"], "go after --"],
+  ["an option that is near", ["work", "--limt", "3"], "Did you mean --limit?"],
+  ["a short option", ["stats", "-x"]],
+  ["an option of another command", ["stats", "--limit", "3"], "stats --help"],
+  ["an option before a command that has none", ["--all", "stats"]],
+  ["a limit that is no number", ["work", "--limit", "many"]],
+  ["a limit below 0", ["work", "--limit", "-1"]],
+  ["an empty limit", ["work", "--limit="]],
+  ["an option without its value", ["work", "--limit"]],
+  ["an option where a value should be", ["work", "--cursor", "--all"]],
+  ["a value for an option that takes none", ["work", "--all=yes"]],
+  ["a time limit of 0", ["stats", "--timeout", "0"]],
+  ["a time limit that is no number", ["stats", "--timeout", "soon"]],
+  ["half a retry", ["stats", "--max-retries", "1.5"]],
+  ["an address that is none", ["stats", "--base-url", "here"]],
+  ["an address of another scheme", ["stats", "--base-url", "ftp://a.example"]],
+  ["an address with a query", ["stats", "--base-url", "http://a.example?b"]],
+  ["a message too few", ["npc", "chat", "barista"], "Usage: foyer npc chat"],
+  ["a message in two words", ["npc", "chat", "barista", "a", "b"], "Usage:"],
+  ["a batch of nothing", ["batch"], "Usage: foyer batch <operationId>…"],
+  ["no job id", ["job"], "Usage: foyer job <id>"],
+  ["a job id that is a way up", ["job", ".."]],
+  ["an empty job id", ["job", ""]],
+  ["a word too many", ["stats", "now"], "Usage: foyer stats"],
+  ["all from a cursor", ["work", "--all", "--cursor", "a"]],
+  ["an unknown shell", ["completion", "powershell"], "One of: bash, zsh, fish"],
+  ["a shell that is near", ["completion", "bahs"], "Did you mean bash?"],
+  ["a shell with the name of a method", ["completion", "constructor"]],
+];
+
+for (const [what, argv, hint = ""] of WRONG) {
+  Deno.test(`foyer refuses ${what} with usage_error and exit code 2`, async () => {
+    const { exitCode, stdout, stderr } = await runCli(argv);
+    assertEquals({ exitCode, stdout }, { exitCode: 2, stdout: "" });
+    assertEquals(stderr.split("\n").length, 2);
+    const failure = JSON.parse(stderr);
+    assertEquals(failure.code, "usage_error");
+    assertStringIncludes(failure.hint ?? "", hint);
+  });
+}
+
+Deno.test("foyer refuses a FOYER_BASE_URL that is no address and names it", async () => {
+  const outcome = await runCli(["stats"], { baseUrl: "here" });
+  assertEquals(outcome.exitCode, 2);
+  assertStringIncludes(JSON.parse(outcome.stderr).error, "FOYER_BASE_URL");
+});
+
+Deno.test("foyer --version prints the version", async () => {
+  const { exitCode, stdout } = await runCli(["--version"]);
+  assertEquals({ exitCode, stdout }, { exitCode: 0, stdout: `${VERSION}\n` });
+});
+
+Deno.test("foyer --help names every command and common option", async () => {
+  for (const flag of ["--help", "-h"]) {
+    const { exitCode, stdout, stderr } = await runCli([flag]);
+    assertEquals({ exitCode, stderr }, { exitCode: 0, stderr: "" });
+    for (const { name } of COMMANDS) assertStringIncludes(stdout, `  ${name} `);
+    for (const name of COMMON) assertStringIncludes(stdout, `--${name} `);
+  }
+});
+
+for (const { name, options, operands } of COMMANDS) {
+  Deno.test(`foyer ${name} --help says its usage, options and examples`, async () => {
+    const words = name.split(" ");
+    const { exitCode, stdout } = await runCli([...words, "--help"]);
+    assertEquals(exitCode, 0);
+    const usage = ["Usage: foyer", name, ...operands].join(" ");
+    assertStringIncludes(stdout, `${usage} [options]`);
+    for (const option of options) assertStringIncludes(stdout, `--${option} `);
+    assertStringIncludes(stdout, "Examples:\n");
+    const before = await runCli(["-h", ...words]);
+    assertEquals(before.stdout, stdout);
+  });
+}
+
+Deno.test("foyer npc --help names the commands of the group", async () => {
+  const { stdout } = await runCli(["npc", "--help"]);
+  assertStringIncludes(stdout, "npc chat");
+  assertStringIncludes(stdout, "npc health");
+  assert(!stdout.includes("contributions"), stdout);
+});
+
+const REPLY = { npc_id: "barista", messages: [], action: null, source: "a" };
+
+const SAYINGS: [what: string, argv: string[], message: string][] = [
+  ["words after --", ["npc", "chat", "barista", "--", "--help"], "--help"],
+  ["-- before all words", ["--", "npc", "chat", "barista", "-x"], "-x"],
+  ["- as standard input", ["npc", "chat", "barista", "-"], "Zeile\n二"],
+  [
+    "options between words",
+    ["npc", "--timeout", "5", "chat", "--pretty", "barista", "a"],
+    "a",
+  ],
+  ["an empty message", ["npc", "chat", "barista", ""], ""],
+];
+
+for (const [what, argv, message] of SAYINGS) {
+  Deno.test(`foyer takes ${what}`, async () => {
+    await using standIn = new StandIn([{ json: REPLY }]);
+    const { exitCode, stderr } = await runCli(argv, {
+      baseUrl: standIn.url,
+      readIn: () => Promise.resolve("Zeile\n二\r\n"),
+    });
+    assertEquals({ exitCode, stderr }, { exitCode: 0, stderr: "" });
+    const body = JSON.parse(standIn.arrived[0]?.body ?? "");
+    assertEquals(body, { npcId: "barista", message });
+  });
+}
+
+Deno.test("foyer --base-url goes before FOYER_BASE_URL", async () => {
+  await using standIn = new StandIn([{ json: {} }]);
+  const system = { baseUrl: "http://127.0.0.1:9" };
+  const argv = ["stats", `--base-url=${standIn.url}`];
+  assertEquals((await runCli(argv, system)).exitCode, 0);
+});
+
+Deno.test("foyer indents on a terminal and with --pretty, else prints one line", async () => {
+  await using standIn = new StandIn([{ json: { a: [1] } }]);
+  const indented = '{\n  "a": [\n    1\n  ]\n}\n';
+  const line = '{"a":[1]}\n';
+  const cases: [string[], boolean, string][] = [
+    [[], false, line],
+    [[], true, indented],
+    [["--pretty"], false, indented],
+    [["--no-pretty"], true, line],
+    [["--pretty", "--no-pretty"], true, line],
+  ];
+  for (const [flags, isTerminal, expected] of cases) {
+    const system = { baseUrl: standIn.url, isTerminal };
+    const { stdout } = await runCli(["stats", ...flags], system);
+    assertEquals(stdout, expected);
+  }
+});
+
+Deno.test("foyer escapes characters that a terminal would act on", async () => {
+  const text = "\u001b[2J\u009b2J\u007f\u2028é";
+  await using standIn = new StandIn([{ json: { text } }]);
+  const { stdout } = await runCli(["stats"], { baseUrl: standIn.url });
+  assertEquals(
+    stdout,
+    '{"text":"\\u001b[2J\\u009b2J\\u007f\\u2028é"}\n',
+  );
+  assertEquals(JSON.parse(stdout), { text });
+});
+
+Deno.test("foyer says how long to wait where it does not wait", async () => {
+  const json = { code: "rate_limited", error: "Too many requests" };
+  const headers = { "retry-after": "3600" };
+  await using standIn = new StandIn([{ status: 429, json, headers }]);
+  const { stderr } = await runCli(["stats"], { baseUrl: standIn.url });
+  assertEquals(JSON.parse(stderr), { ...json, hint: "Wait 3600 s" });
+});

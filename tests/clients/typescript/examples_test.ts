@@ -1,0 +1,99 @@
+import { assert, assertEquals } from "@std/assert";
+import { COMMANDS } from "../../../clients/typescript/cli/commands.ts";
+import { RealSite } from "./real_site.ts";
+
+const CLIENT = "clients/typescript";
+const CLI = new URL(`../../../${CLIENT}/cli.ts`, import.meta.url).pathname;
+const WRITTEN_FOR = "http://localhost:8000";
+
+Deno.test("every example of the README and the docstrings compiles and runs", async (t) => {
+  await using site = await RealSite.start();
+  const folder = await Deno.makeTempDir();
+  try {
+    const client = new URL(`../../../${CLIENT}/mod.ts`, import.meta.url).href;
+    const config = { imports: { "@foyer/client": client } };
+    await Deno.writeTextFile(`${folder}/deno.json`, JSON.stringify(config));
+    const examples = await typescriptExamples();
+    assert(examples.length > 10);
+    for (const [i, { code }] of examples.entries()) {
+      const text = code.replaceAll(WRITTEN_FOR, site.url);
+      await Deno.writeTextFile(`${folder}/${i}.ts`, text);
+    }
+    await t.step("all compile", () => deno(folder, "check", "."));
+    for (const [i, { origin }] of examples.entries()) {
+      await t.step(
+        `${origin} runs`,
+        () => deno(folder, "run", "-N", `${i}.ts`),
+      );
+    }
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("every example of foyer in the README and in its help succeeds", async (t) => {
+  await using site = await RealSite.start();
+  const readme = await Deno.readTextFile(`${CLIENT}/README.md`);
+  const lines = blocks(readme, "sh").flatMap((code) => code.split("\n"))
+    .concat(COMMANDS.flatMap(({ examples }) => examples))
+    .filter((line) => /(^|\| )foyer /.test(line) && line !== "foyer job EGcM");
+  assert(lines.length > 10);
+  const program = `foyer() { "$DENO" run --no-check -A "$CLI" "$@"; }`;
+  const env = { DENO: Deno.execPath(), CLI, FOYER_BASE_URL: site.url };
+  for (const line of new Set(lines)) {
+    await t.step(line, async () => {
+      const code = `set -o pipefail\n${program}\n${line}`;
+      const { success, stdout, stderr } = await new Deno.Command("bash", {
+        args: ["-c", code],
+        env,
+      }).output();
+      assert(success, new TextDecoder().decode(stderr));
+      assert(stdout.length > 0);
+    });
+  }
+});
+
+Deno.test("the one example that needs a job of one's own fails as it says", async () => {
+  await using site = await RealSite.start();
+  const { code, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", "-A", CLI, "job", "EGcM"],
+    env: { FOYER_BASE_URL: site.url },
+  }).output();
+  assertEquals(code, 1);
+  const { code: failure } = JSON.parse(new TextDecoder().decode(stderr));
+  assertEquals(failure, "not_found");
+});
+
+interface Example {
+  origin: string;
+  code: string;
+}
+
+async function typescriptExamples(): Promise<Example[]> {
+  const examples: Example[] = [];
+  const names = ["README.md", "mod.ts", "foyer.ts"];
+  names.push("api_error.ts", "api_connection_error.ts");
+  for (const name of names) {
+    const text = await Deno.readTextFile(`${CLIENT}/${name}`);
+    const bare = name.endsWith(".ts") ? text.replace(/^ *\*( |$)/gm, "") : text;
+    for (const [i, code] of blocks(bare, "ts").entries()) {
+      examples.push({ origin: `${name}, example ${i + 1}`, code });
+    }
+  }
+  return examples;
+}
+
+function blocks(text: string, language: string): string[] {
+  const fence = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gm");
+  return [...text.matchAll(fence)].map(([, code = ""]) => code);
+}
+
+async function deno(cwd: string, ...args: string[]): Promise<void> {
+  const command = new Deno.Command(Deno.execPath(), {
+    args,
+    cwd,
+    env: { NO_COLOR: "1" },
+  });
+  const { success, stderr } = await command.output();
+  assert(success, new TextDecoder().decode(stderr));
+}

@@ -1,0 +1,35 @@
+import { realTiming, type Timing } from "../../../clients/typescript/timing.ts";
+
+/** A clock that sleeping moves, so that no test waits. */
+export class FakeTiming implements Timing {
+  /** What was asked for, in seconds. */
+  readonly waits: number[] = [];
+  readonly #random: number;
+  readonly #onSleep: (() => void) | undefined;
+  #now: number;
+
+  constructor(
+    { now = "2026-11-20T12:00:00Z", random = 0, onSleep }: {
+      now?: string | undefined;
+      random?: number | undefined;
+      /** In the place of the end of the first wait, which then is a real one. */
+      onSleep?: (() => void) | undefined;
+    } = {},
+  ) {
+    this.#now = Date.parse(now);
+    this.#random = random;
+    this.#onSleep = onSleep;
+  }
+
+  now = () => this.#now;
+  random = () => this.#random;
+
+  async sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    this.waits.push(milliseconds / 1000);
+    this.#now += milliseconds;
+    if (!this.#onSleep) return;
+    const slept = realTiming.sleep(milliseconds, signal);
+    this.#onSleep();
+    await slept;
+  }
+}

@@ -1,0 +1,171 @@
+import { assert, assertEquals } from "@std/assert";
+import { VERSION } from "../../../clients/typescript/version.ts";
+import {
+  type Behaviour,
+  behaviours,
+  sentAs,
+  stage,
+} from "../support/behaviours.ts";
+import { StandIn } from "../support/stand_in.ts";
+import { assertOutcome } from "./assert_outcome.ts";
+import type { Outcome } from "./drive.ts";
+import { NpmProject } from "./npm_project.ts";
+
+const HERE = new URL(".", import.meta.url);
+const STRICT = [
+  "--strict",
+  "--exactOptionalPropertyTypes",
+  "--target",
+  "es2022",
+];
+const RESOLUTIONS = {
+  nodenext: ["--module", "nodenext"],
+  bundler: ["--module", "esnext", "--moduleResolution", "bundler"],
+};
+
+const RIGHT = `import { ApiError, Foyer } from "@foyer/client";
+import type { ErrorCode, Role, Stats } from "@foyer/client";
+const foyer = new Foyer({ baseUrl: "http://localhost:8000", timeout: 5 });
+const stats: Promise<Stats> = foyer.getStats({ signal: AbortSignal.timeout(5) });
+const roles: AsyncIterable<Role> = foyer.roles({ limit: 2 });
+const known: ErrorCode = "rate_limited";
+const isLimited = (error: ApiError): boolean => error.code === known;
+export { isLimited, roles, stats };
+`;
+const WRONG = `import { Foyer } from "@foyer/client";
+export const wrong: Promise<string> = new Foyer({ timeout: "5" }).getStats();
+`;
+
+Deno.test("the packed package works in an empty Node project with only npm", async (t) => {
+  await using project = await NpmProject.create();
+
+  await t.step("it carries what it should and nothing else", async () => {
+    const root = "node_modules/@foyer/client";
+    const manifest = JSON.parse(await project.read(`${root}/package.json`));
+    assertEquals(manifest.version, VERSION);
+    assertEquals(manifest.bin, { foyer: "cli.js" });
+    assertEquals(manifest.sideEffects, false);
+    assertEquals(manifest.dependencies, undefined);
+    assertEquals(Object.keys(manifest.exports["."])[0], "types");
+    const entries = await Array.fromAsync(
+      Deno.readDir(`${project.folder}/${root}`),
+    );
+    const others = entries.map(({ name }) => name)
+      .filter((name) => !/\.(js|d\.ts)$/.test(name)).sort();
+    assertEquals(others, ["LICENSE", "README.md", "cli", "package.json"]);
+  });
+
+  for (const [resolution, flags] of Object.entries(RESOLUTIONS)) {
+    await t.step(`it type-checks strictly with ${resolution}`, async () => {
+      await project.write("right.ts", RIGHT);
+      await project.run("tsc", ...STRICT, ...flags, "--noEmit", "right.ts");
+    });
+    await t.step(`its types catch mistakes with ${resolution}`, async () => {
+      await project.write("wrong.ts", WRONG);
+      const args = [...STRICT, ...flags, "--noEmit", "wrong.ts"];
+      const { success, stdout } = await project.command("tsc", args).output();
+      assert(!success);
+      const text = new TextDecoder().decode(stdout);
+      assertEquals(text.match(/TS2322/g)?.length, 2, text);
+    });
+  }
+
+  await t.step("on Node it does what the table says", () => runTable(project));
+  await t.step("its command runs on Node", () => runCommand(project));
+});
+
+/** All rows but those in which the caller aborts when a request has arrived. */
+async function runTable(project: NpmProject): Promise<void> {
+  await using staged = new AsyncDisposableStack();
+  const jobs = behaviours.filter(({ abort }) => abort !== "request")
+    .map((row) => {
+      const { standIn, baseUrl } = stage(row);
+      staged.use(standIn);
+      return { row, standIn, baseUrl };
+    });
+  const results = await onNode(project, jobs);
+  for (const [i, { row, standIn }] of jobs.entries()) {
+    const { outcome, waits } = results[i] ?? { outcome: {}, waits: [] };
+    try {
+      assertOutcome(row, outcome);
+      assertEquals(standIn.arrived.length, row.requests);
+      assertEquals(waits, row.waits ?? []);
+      if (row.sent) assertEquals(sentAs(row, standIn.arrived), row.sent);
+    } catch (cause) {
+      throw new Error(`On Node: ${row.name}`, { cause });
+    }
+  }
+}
+
+async function onNode(
+  project: NpmProject,
+  jobs: { row: Behaviour; baseUrl: string }[],
+): Promise<{ outcome: Outcome; waits: number[] }[]> {
+  const drive = await Deno.readTextFile(new URL("drive.ts", HERE));
+  const table = await Deno.readTextFile(
+    new URL("../support/behaviours.ts", HERE),
+  );
+  await project.write(
+    "drive.ts",
+    drive.replace(/"[./]*clients\/typescript\/mod.ts"/, '"@foyer/client"')
+      .replace("../support/behaviours.ts", "./behaviours.js"),
+  );
+  // Of the table's module only its types.
+  const types = table.match(/^export interface [^]*?^}$/gm) ?? [];
+  const answer = "type Answer = unknown;";
+  await project.write("behaviours.ts", [answer, ...types].join("\n"));
+  await project.run("tsc", ...STRICT, ...RESOLUTIONS.nodenext, "drive.ts");
+  const main = new URL("node_main.mjs", HERE);
+  await Deno.copyFile(main, `${project.folder}/main.mjs`);
+  const input = jobs.map(({ row, baseUrl }) => ({ row, baseUrl }));
+  await project.write("input.json", JSON.stringify(input));
+  return JSON.parse(
+    await project.run("sh", "-c", "node main.mjs < input.json"),
+  );
+}
+
+async function runCommand(project: NpmProject): Promise<void> {
+  await using standIn = new StandIn([
+    { json: { a: "é" } },
+    { status: 404, json: { code: "not_found", error: "Not here" } },
+    { fault: "reset" },
+    { json: {} },
+    { fault: "hang" },
+  ]);
+  const env = { FOYER_BASE_URL: standIn.url };
+  const outcomeOf = async (...args: string[]) => {
+    const command = project.command("foyer", args, env);
+    const { code, stdout, stderr } = await command.output();
+    const [out, err] = [stdout, stderr].map((bytes) =>
+      new TextDecoder().decode(bytes)
+    );
+    return { code, out, err };
+  };
+  assertEquals(await outcomeOf("stats"), {
+    code: 0,
+    out: '{"a":"é"}\n',
+    err: "",
+  });
+  const notFound = '{"code":"not_found","error":"Not here"}\n';
+  assertEquals(await outcomeOf("job", "x"), {
+    code: 1,
+    out: "",
+    err: notFound,
+  });
+  const reset = await outcomeOf("stats");
+  assertEquals([reset.code, reset.out], [3, ""]);
+  assertEquals(JSON.parse(reset.err ?? "").code, "connection_error");
+  assertEquals((await outcomeOf("stast")).code, 2);
+  assertEquals((await outcomeOf("--version")).out, `${VERSION}\n`);
+
+  const unread = project.command("foyer", ["stats"], env).spawn();
+  await unread.stdout.cancel();
+  assertEquals(await new Response(unread.stderr).text(), "");
+  assertEquals((await unread.status).code, 0);
+
+  const hanging = project.command("foyer", ["stats"], env).spawn();
+  await standIn.arrivals(5);
+  hanging.kill("SIGINT");
+  const { code, signal, stderr } = await hanging.output();
+  assertEquals([code, signal, stderr.length], [130, null, 0]);
+}
