@@ -9,7 +9,7 @@ import {
   readConfig,
 } from "./lib/config.ts";
 import { loadContent } from "./lib/content.ts";
-import type { Handler } from "./lib/front_door.ts";
+import type { Handler } from "./lib/door/front_door.ts";
 import { readCommits } from "./lib/commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";

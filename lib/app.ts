@@ -1,9 +1,10 @@
 import { App, staticFiles } from "fresh";
 import { freshConfig } from "../fresh.config.ts";
 import type { World } from "./deps.ts";
-import { documents } from "./discovery/mod.ts";
-import { endpointsOf } from "./endpoints.ts";
-import { FrontDoor } from "./front_door.ts";
+import { documentsOf } from "./discovery/mod.ts";
+import { serveAgentView } from "./discovery/serve.ts";
+import { endpointsOf } from "./door/endpoints.ts";
+import { FrontDoor } from "./door/front_door.ts";
 import { operations } from "./operations/mod.ts";
 import { pageHeaders } from "./page_headers.ts";
 import { servicesOf } from "./services.ts";
@@ -21,11 +22,12 @@ export function createApp(world: World): FrontDoor {
       return context.next();
     })
     .use(staticFiles())
+    .use(serveAgentView)
     .fsRoutes();
   const findEndpoint = endpointsOf({
     operations,
     pages: site.pages,
-    documents: documents.map(({ path }) => path),
+    documents: documentsOf(site.content).map(({ path }) => path),
     baseUrl: deps.baseUrl,
     pageHeaders: pageHeaders(deps),
   });

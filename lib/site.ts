@@ -18,8 +18,14 @@ export interface Site {
   twinAt(path: string): Page | undefined;
 }
 
-export function siteOf({ content, baseUrl }: World): Site {
-  const pages = pagesOf({ content, operations, keyFamilies, baseUrl });
+export function siteOf({ content, config, baseUrl }: World): Site {
+  const pages = pagesOf({
+    content,
+    config,
+    operations,
+    keyFamilies,
+    baseUrl,
+  });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
   const home = byPath.get("/");

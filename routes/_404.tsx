@@ -4,8 +4,7 @@ import { define } from "../lib/define.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";
 import { targetOf } from "../lib/http/target.ts";
 
-const WORDS =
-  "The address may be mistyped, or what was here has gone. [Home](/) and the menu lead to everything that there is.";
+const WORDS = "The address may be mistyped, or what was here has gone.";
 
 /** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
 export const handler = define.handlers(({ req, state: { deps } }) => {
@@ -32,13 +31,23 @@ export default define.page(function NotFound() {
     <article class="prose">
       <h1>Nothing here</h1>
       <p>
-        The address may be mistyped, or what was here has gone.{" "}
-        <a href="/">Home</a> and the menu lead to everything that there is.
+        {WORDS} <a href="/">Home</a>{" "}
+        and the menu lead to everything that there is; so do the{" "}
+        <a href="/sitemap.md">sitemap</a> and, for programs,{" "}
+        <a href="/llms.txt">llms.txt</a>.
       </p>
     </article>
   );
 });
 
 function inMarkdown(baseUrl: string): string {
-  return `# Nothing here\n\n${WORDS.replace("](/)", `](${baseUrl}/)`)}\n`;
+  return [
+    "# Nothing here",
+    `${WORDS} What there is:`,
+    [
+      `- [Home](${baseUrl}/index.md)`,
+      `- [Index for language models](${baseUrl}/llms.txt)`,
+      `- [Sitemap](${baseUrl}/sitemap.md)`,
+    ].join("\n") + "\n",
+  ].join("\n\n");
 }

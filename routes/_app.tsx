@@ -1,9 +1,12 @@
 import type { PageProps } from "fresh";
 import { asset } from "fresh/runtime";
+import { siteLinks } from "../lib/discovery/links.ts";
+import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { COLORS } from "../lib/core/web_manifest.ts";
 import { type Page, twinPath } from "../lib/core/page.ts";
 import { targetOf } from "../lib/http/target.ts";
 import { accentStyle } from "../lib/page_headers.ts";
+import type { Content } from "../lib/content.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "./(_components)/Footer.tsx";
 import { Header } from "./(_components)/Header.tsx";
@@ -32,9 +35,10 @@ export default function App(
         />
         <PageHead
           page={site.pageAt(path)}
-          name={profile.name}
+          content={deps.content}
           baseUrl={deps.baseUrl}
         />
+        {siteLinks.map((link) => <link key={link.href} {...link} />)}
         {profile.sample && <meta name="robots" content="noindex" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/api/v1/manifest" />
@@ -43,6 +47,7 @@ export default function App(
       </head>
       <body>
         <a class="skip" href="#main">Skip to the text</a>
+        <a class="skip" href="/llms.txt">For programs: the index, llms.txt</a>
         {profile.sample && (
           <aside class="ribbon">
             This is a sample: nobody of this name exists
@@ -60,12 +65,13 @@ export default function App(
 
 interface PageHeadProps {
   page: Page | undefined;
-  name: string;
+  content: Content;
   baseUrl: string;
 }
 
 /** What machines read first; an error page has only a title. */
-function PageHead({ page, name, baseUrl }: PageHeadProps) {
+function PageHead({ page, content, baseUrl }: PageHeadProps) {
+  const { name } = content.profile;
   if (!page) return <title>{name}</title>;
   const title = page.path === "/" ? name : `${page.title} · ${name}`;
   const address = baseUrl + page.path;
@@ -83,6 +89,13 @@ function PageHead({ page, name, baseUrl }: PageHeadProps) {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={`${baseUrl}/icon-512.png`} />
+      <script
+        type="application/ld+json"
+        // Data, not code: no policy about scripts concerns it.
+        dangerouslySetInnerHTML={{
+          __html: jsonLd({ page, content, baseUrl }),
+        }}
+      />
     </>
   );
 }

@@ -28,6 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   mcp: ["api", "core", "http", ...TYPES],
   ask: ["api", "core", "http", ...TYPES],
   a2a: ["api", "ask", "core", "http", ...TYPES],
+  door: ["api", "core", "discovery", "http", "kv", ...TYPES],
   middleware: ["api", "core", "http", "kv", "fresh", ...TYPES],
 };
 

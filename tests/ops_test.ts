@@ -43,7 +43,7 @@ Deno.test("a running site learns of a new key from the first token that names it
   const keys = signingKeys(await reload(), { reload, now: clock.now });
   const { kid } = await rotateRootKeys(store, clock.now());
   assertEquals(await keys.get(kid, "job") !== undefined, true);
-  assertEquals(keys.current, kid);
+  assertEquals(await keys.current(), kid);
   const before = reads;
   // Numbers that nobody has cannot make it read more than once a second.
   for (let i = 0; i < 10; i++) {
@@ -53,6 +53,16 @@ Deno.test("a running site learns of a new key from the first token that names it
   clock.advance(1_000);
   await keys.get(9, "job");
   assertEquals(reads, before + 1);
+});
+
+Deno.test("a running site signs with a new key after a minute at most", async () => {
+  const { clock, store } = storeAndClock();
+  const reload = () => readRootKeys(store, clock.now());
+  const keys = signingKeys(await reload(), { reload, now: clock.now });
+  await keys.current();
+  const { kid } = await rotateRootKeys(store, clock.now());
+  clock.advance(60_000);
+  assertEquals(await keys.current(), kid);
 });
 
 Deno.test("deno task ops prints the events of a store", async () => {

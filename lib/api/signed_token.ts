@@ -14,9 +14,10 @@ export async function signToken(
   purpose: Purpose,
   payload: Uint8Array,
 ): Promise<string> {
-  const key = await keys.get(keys.current, purpose);
-  if (!key) throw new Error(`No signing key ${keys.current}`);
-  const signed = concat(Uint8Array.of(VERSION << 4 | keys.current), payload);
+  const kid = await keys.current();
+  const key = await keys.get(kid, purpose);
+  if (!key) throw new Error(`No signing key ${kid}`);
+  const signed = concat(Uint8Array.of(VERSION << 4 | kid), payload);
   const tag = await crypto.subtle.sign("HMAC", key, signed);
   return concat(signed, new Uint8Array(tag)).toBase64(BASE64URL);
 }

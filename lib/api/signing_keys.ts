@@ -7,7 +7,7 @@ export type Purpose = "cursor" | "job";
 /** The keys that tokens are signed with. */
 export interface SigningKeys {
   /** The number of the key that signs. */
-  readonly current: number;
+  current(): Promise<number>;
   /** The HMAC key for a purpose; undefined for a number that is not ours. */
   get(kid: number, purpose: Purpose): Promise<CryptoKey | undefined>;
 }
@@ -19,6 +19,8 @@ interface Options {
 }
 
 const RELOAD_EVERY = 1_000;
+/** How long a key may go on signing after another one was put before it. */
+const SIGNS_FOR = 60_000;
 
 /** The first root key signs, all of them verify. */
 export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
@@ -30,13 +32,22 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
     if (known || !options || options.now() - loadedAt < RELOAD_EVERY) {
       return known;
     }
-    loadedAt = options.now();
-    roots = await options.reload();
+    await load(options);
     return roots.find((root) => root.kid === kid);
   }
 
+  async function load({ now, reload }: Options): Promise<void> {
+    loadedAt = now();
+    roots = await reload();
+  }
+
   return {
-    get current() {
+    async current() {
+      // A rotation is nowhere else to be seen by one who only signs. Where the
+      // store fails, the keys at hand are still good.
+      if (options && options.now() - loadedAt >= SIGNS_FOR) {
+        await load(options).catch(() => {});
+      }
       const [first] = roots;
       if (!first) throw new Error("Cannot sign without a key");
       return first.kid;

@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 export function wholeNumber(min: number, max: number) {
   const expected = `expected a whole number from ${min} to ${max}`;
-  return z.string()
+  return z.string(expected)
     .regex(/^(?:0|[1-9]\d{0,8})$/, expected)
     .transform(Number)
     .pipe(z.int().min(min, expected).max(max, expected));

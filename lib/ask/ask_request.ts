@@ -60,7 +60,7 @@ async function readBody(
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 async function readJson(
-  request: Pick<Request, "headers" | "body" | "bytes">,
+  request: Pick<Request, "headers" | "body">,
   limits: BodyLimits,
 ): Promise<Fields> {
   const body = await readJsonBody(request, limits);

@@ -25,9 +25,16 @@ export function estimateTokens(text: string): number {
   return Math.ceil(codePoints / 4);
 }
 
-/** The Markdown twin: front matter, title, body; every link absolute. */
+/** The Markdown twin: front matter, title, body, the ways on; every link absolute. */
 export function toMarkdown(page: Page, baseUrl: string): Twin {
-  const body = `# ${page.title}\n\n${absoluteLinks(page, baseUrl)}\n`;
+  const body = [
+    `# ${page.title}`,
+    // Early, so that one who reads only the beginning knows what else there is.
+    `Index of this site: ${baseUrl}/llms.txt`,
+    toBody(page, baseUrl),
+    "## Sitemap",
+    `- [All pages](${baseUrl}/sitemap.md)\n`,
+  ].join("\n\n");
   const frontMatter = (tokens: number) =>
     [
       "---",
@@ -55,8 +62,11 @@ export interface Twin {
   tokens: number;
 }
 
-// `](/path)` and `](#part)` mean something on the site only; a twin travels.
-function absoluteLinks({ path, body }: Page, baseUrl: string): string {
+/**
+ * The words of a page for use elsewhere: `](/path)` and `](#part)` mean
+ * something on the site only.
+ */
+export function toBody({ path, body }: Page, baseUrl: string): string {
   return body.replaceAll("{base_url}", baseUrl)
     .replaceAll(/\]\(\/(?!\/)/g, `](${baseUrl}/`)
     .replaceAll("](#", `](${baseUrl}${path}#`);

@@ -8,11 +8,48 @@ export interface Sources {
   content: Content;
   operations: AnyOperation[];
   pages: Page[];
+  servers: McpServer[];
+  documents: Document[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** An MCP server as documents speak of it. */
+export interface McpServer {
+  id: string;
+  path: string;
+  /** What it says of itself to a client that connects. */
+  identity: {
+    name: string;
+    title: string;
+    version: string;
+    description: string;
+    websiteUrl: string;
+    icons: { src: string; mimeType: string; sizes: string[] }[];
+  };
+  /** The name that a client may know it by. */
+  connection: string;
+  /** Revisions of the protocol, newest first. */
+  revisions: readonly string[];
+  capabilities: Record<string, Record<string, never>>;
+  tools: { name: string; title: string; description: string }[];
 }
 
 /** A document for programs at a fixed path: route, media type and text in one value. */
 export interface Document {
   path: string;
   mediaType: string;
+  /** What lists of documents call it. */
+  title: string;
+  /** One line for lists of documents. */
+  description: string;
+  /** In which part of a list it stands. */
+  role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
+  /** The same bytes as another one, which lists name instead. */
+  isCopy?: true;
+  /** Changes with the clock, so that it cannot be kept. */
+  isTimed?: true;
+  /** Headers beside those that every document has. */
+  headers?: Record<string, string>;
   render(sources: Sources): string;
 }

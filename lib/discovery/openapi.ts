@@ -5,6 +5,9 @@ import type { Document } from "./document.ts";
 export const openapi: Document = {
   path: "/openapi.json",
   mediaType: "application/json",
+  title: "OpenAPI description",
+  description: "every operation of the REST API, with schemas and examples",
+  role: "api",
   render: ({ baseUrl, content, operations }) =>
     JSON.stringify(
       openapiOf(operations, { baseUrl, name: content.profile.name }),

@@ -10,7 +10,7 @@ export type JsonBody =
 
 /** Reads a body as one JSON object (RFC 8259), believing nothing about it. */
 export async function readJsonBody(
-  request: Pick<Request, "headers" | "body" | "bytes">,
+  request: Pick<Request, "headers" | "body">,
   limits: BodyLimits,
 ): Promise<JsonBody> {
   const problem = problemOfType(request.headers);

@@ -97,8 +97,9 @@ function slots(list: HeaderList): HeaderSlots {
  * headers at once, so the next one may write over them.
  */
 function join({ list, own }: HeaderSlots, extra: HeaderList): HeaderList {
-  for (const [i, header] of extra.entries()) list[own + i] = header;
-  list.length = own + extra.length;
+  let end = own;
+  for (const header of extra) list[end++] = header;
+  list.length = end;
   return list;
 }
 

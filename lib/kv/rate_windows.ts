@@ -86,7 +86,11 @@ export class RateWindows {
   }
 
   #decision(place: number, now: number, isExcess: boolean): RateDecision {
-    const state = stateOf(this.#local.at(place), this.limit, now);
-    return { ...state, isExcess };
+    const { remaining, reset } = stateOf(
+      this.#local.at(place),
+      this.limit,
+      now,
+    );
+    return { remaining, reset, isExcess };
   }
 }

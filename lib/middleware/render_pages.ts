@@ -44,10 +44,12 @@ function twinAlone(page: Page, baseUrl: string): Made {
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
       "vary": "accept-encoding",
+      "link": `<${baseUrl}${page.path}>; rel="canonical"`,
     },
   };
 }
 
+/** At the page's URL the front door adds the links, to this form and the other. */
 function twinByAccept(page: Page, baseUrl: string): Made {
   const { body, headers } = markdown(page, baseUrl);
   return { body, headers: { ...headers, ...NEGOTIATED } };
@@ -74,7 +76,6 @@ function markdown(page: Page, baseUrl: string): Made {
     headers: {
       "content-type": "text/markdown; charset=utf-8",
       "x-markdown-tokens": String(tokens),
-      "link": `<${baseUrl}${page.path}>; rel="canonical"`,
     },
   };
 }

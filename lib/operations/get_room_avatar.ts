@@ -21,7 +21,10 @@ export const getRoomAvatar = defineOperation({
     "A PNG of an avatar. The same parameters always give the same picture, unless an outside imaging service draws it.",
   request: {
     query: z.object({
-      figure: z.string().max(512, "expected at most 512 characters")
+      figure: z.string("expected parts such as hd-180-1").max(
+        512,
+        "expected at most 512 characters",
+      )
         .regex(FIGURE, "expected parts such as hd-180-1, joined by dots")
         .describe("What the person looks like")
         .meta({ examples: ["hd-180-1.hr-100-61.ch-210-66.lg-270-82"] }),

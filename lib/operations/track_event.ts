@@ -39,7 +39,10 @@ export const trackEvent = defineOperation({
   request: {
     headers: z.object({
       "idempotency-key": z.string()
-        .regex(IDEMPOTENCY_KEY, "expected 1 to 255 visible ASCII characters")
+        .regex(
+          IDEMPOTENCY_KEY,
+          "expected 1 to 255 visible ASCII characters, bare or as a quoted string",
+        )
         .min(1)
         .max(255, "expected at most 255 characters").optional()
         .describe("Made by the client, such as a UUID; bare or quoted"),

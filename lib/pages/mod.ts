@@ -1,4 +1,5 @@
 import type { AnyOperation } from "../api/operation.ts";
+import type { Config } from "../config.ts";
 import type { Content, Doc } from "../content.ts";
 import type { Page } from "../core/page.ts";
 import type { KeyFamily } from "../kv/families.ts";
@@ -14,6 +15,7 @@ export interface PageSources {
   content: Content;
   operations: AnyOperation[];
   keyFamilies: KeyFamily[];
+  config: Config;
   baseUrl: string;
 }
 

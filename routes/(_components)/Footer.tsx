@@ -17,6 +17,12 @@ export function Footer({ page }: Props) {
           last changed <time datetime={page.updated}>{page.updated}</time>
         </p>
       )}
+      <p>
+        For programs: <a href="/llms.txt">llms.txt</a>,{" "}
+        <a href="/developers">API</a>,{" "}
+        <a href="/feed.xml" type="application/atom+xml">feed</a>,{" "}
+        <a href="/resume.json" type="application/json">JSON Resume</a>
+      </p>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { readConfig } from "../../lib/config.ts";
 import { type Content, loadContent } from "../../lib/content.ts";
 import type { Facts } from "../../lib/core/search/facts.ts";
 import {
@@ -16,6 +17,7 @@ export const pages: IndexedPage[] = pagesOf({
   // Two are enough of a reference to be found in.
   operations: [getManifest, listWork],
   keyFamilies,
+  config: readConfig({}),
   baseUrl: "https://sam.example",
 }).map((page) => ({
   ...page,

@@ -4,7 +4,7 @@ import { createApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
 import { type Content, loadContent } from "../../lib/content.ts";
 import type { CommitCount } from "../../lib/deps.ts";
-import type { FrontDoor } from "../../lib/front_door.ts";
+import type { FrontDoor } from "../../lib/door/front_door.ts";
 import type { RequestEntry } from "../../lib/log.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";

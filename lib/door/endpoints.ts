@@ -1,8 +1,8 @@
-import type { AnyOperation } from "./api/operation.ts";
-import { type Page, twinPath } from "./core/page.ts";
-import { AGENT_VIEW, asksForAgentView } from "./discovery/agent_query.ts";
-import { USAGE_HEADERS } from "./discovery/content_usage.ts";
-import { linkHeader } from "./discovery/links.ts";
+import type { AnyOperation } from "../api/operation.ts";
+import { type Page, twinPath } from "../core/page.ts";
+import { AGENT_VIEW, asksForAgentView } from "../discovery/agent_query.ts";
+import { USAGE_HEADERS } from "../discovery/content_usage.ts";
+import { linkHeader } from "../discovery/links.ts";
 
 /** What the front door knows of a path before any route runs. */
 export interface Endpoint {

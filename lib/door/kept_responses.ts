@@ -1,4 +1,4 @@
-import type { Representation } from "./http/representation.ts";
+import type { Representation } from "../http/representation.ts";
 
 /** More than a site has URLs worth keeping; beyond it the oldest goes. */
 const MOST = 2_000;

@@ -1,0 +1,118 @@
+import { agentCard } from "../a2a/card.ts";
+import type { Document, McpServer, Sources } from "./document.ts";
+import { agentCardDocument } from "./agent_card.ts";
+import { cardOf } from "./mcp_card.ts";
+import { openapi } from "./openapi.ts";
+
+const PATH = "/.well-known/api-catalog";
+const MEDIA_TYPE = "application/linkset+json";
+
+/** RFC 9727: the APIs of the site, as a linkset (RFC 9264). */
+export const apiCatalog: Document = {
+  path: PATH,
+  mediaType: `${MEDIA_TYPE}; profile="https://www.rfc-editor.org/info/rfc9727"`,
+  title: "API catalog",
+  description: "all APIs with their descriptions and documentation (RFC 9727)",
+  role: "api",
+  headers: {
+    // A HEAD must be enough to know what this is.
+    link: [
+      `<${PATH}>; rel="api-catalog"; type="${MEDIA_TYPE}"`,
+      `<${openapi.path}>; rel="service-desc"; type="${openapi.mediaType}"`,
+    ].join(", "),
+  },
+  render: (sources) =>
+    JSON.stringify({
+      linkset: [
+        { anchor: sources.baseUrl + PATH, item: itemsOf(sources) },
+        restApi(sources),
+        ...sources.servers.map((server) => mcpServer(server, sources)),
+        agent(sources),
+      ],
+    }),
+};
+
+interface Target {
+  href: string;
+  type?: string;
+  title?: string;
+}
+
+/** Every endpoint, and what leads to its description. */
+function itemsOf({ baseUrl, operations, servers, content }: Sources): Target[] {
+  // An item is there to be fetched, so it must need nothing.
+  const gets = operations.filter(({ method, path, request }) =>
+    method === "GET" && !path.includes("{") &&
+    (request?.query?.safeParse({}).success ?? true)
+  );
+  return [
+    {
+      href: baseUrl + openapi.path,
+      type: openapi.mediaType,
+      title: openapi.title,
+    },
+    ...gets.map(({ path, summary }) => ({
+      href: baseUrl + path,
+      title: summary,
+    })),
+    ...servers.map(({ path, identity: { title } }) => ({
+      href: baseUrl + path,
+      title: `MCP server: ${title}`,
+    })),
+    {
+      href: `${baseUrl}/ask`,
+      type: "application/json",
+      title: "Questions in plain words (NLWeb)",
+    },
+    ...agentCard({ baseUrl, content }).supportedInterfaces.map(({ url }) => ({
+      href: url,
+      title: "A2A agent",
+    })),
+  ];
+}
+
+/** Its anchor is what the OpenAPI description calls the server. */
+function restApi({ baseUrl, operations }: Sources) {
+  const health = operations.find(({ id }) => id === "npcChatHealth");
+  return {
+    anchor: `${baseUrl}/`,
+    "service-desc": [
+      { href: baseUrl + openapi.path, type: openapi.mediaType },
+    ],
+    "service-doc": [
+      { href: `${baseUrl}/developers`, type: "text/html" },
+      { href: `${baseUrl}/developers.md`, type: "text/markdown" },
+    ],
+    "service-meta": [{ href: `${baseUrl}/auth.md`, type: "text/markdown" }],
+    ...(health && {
+      status: [{
+        href: baseUrl + health.path,
+        type: "application/json",
+        title: health.summary,
+      }],
+    }),
+  };
+}
+
+function mcpServer(server: McpServer, { baseUrl }: Sources) {
+  const { path, mediaType } = cardOf(server);
+  return {
+    anchor: baseUrl + server.path,
+    "service-desc": [{ href: baseUrl + path, type: mediaType }],
+    // The endpoint is a page to one who asks for HTML.
+    "service-doc": [{ href: baseUrl + server.path, type: "text/html" }],
+  };
+}
+
+function agent({ baseUrl, content }: Sources) {
+  const { supportedInterfaces, documentationUrl } = agentCard({
+    baseUrl,
+    content,
+  });
+  const { path, mediaType } = agentCardDocument;
+  return {
+    anchor: supportedInterfaces[0]?.url,
+    "service-desc": [{ href: baseUrl + path, type: mediaType }],
+    "service-doc": [{ href: documentationUrl, type: "text/html" }],
+  };
+}

@@ -1,0 +1,11 @@
+// What the words may be used for, in the two vocabularies that exist: Content
+// Signals (contentsignals.org) and AIPREF (draft-ietf-aipref-vocab).
+
+export const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";
+const CONTENT_USAGE = "train-ai=n, search=y";
+
+/** Headers of whatever is there to be read. */
+export const USAGE_HEADERS: [name: string, value: string][] = [
+  ["content-signal", CONTENT_SIGNAL],
+  ["content-usage", CONTENT_USAGE],
+];

@@ -1,0 +1,127 @@
+import type { Content } from "../content.ts";
+import type { Page } from "../core/page.ts";
+import { skillsOf } from "./resume.ts";
+
+interface Described {
+  page: Page;
+  content: Content;
+  baseUrl: string;
+}
+
+/** What a page says of itself to search engines: one graph of schema.org. */
+export function jsonLd({ page, content, baseUrl }: Described): string {
+  const graph = [
+    webSite(content, baseUrl),
+    FULL.includes(page.path)
+      ? person(content, baseUrl)
+      : nameOf(content, baseUrl),
+    webPage(page, baseUrl),
+    ...(page.path === "/" ? [] : [breadcrumbs(page, content, baseUrl)]),
+  ];
+  // A `</script>` in somebody's words must not end the element.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph })
+    .replaceAll("<", "\\u003c");
+}
+
+function webSite({ profile }: Content, baseUrl: string) {
+  return {
+    "@type": "WebSite",
+    "@id": `${baseUrl}/#site`,
+    url: `${baseUrl}/`,
+    name: profile.name,
+    description: profile.description,
+    inLanguage: "en",
+    publisher: { "@id": `${baseUrl}/#me` },
+  };
+}
+
+/** Pages that describe the person; the others only name them. */
+const FULL = ["/", "/about", "/contact"];
+
+function nameOf({ profile }: Content, baseUrl: string) {
+  return {
+    "@type": "Person",
+    "@id": `${baseUrl}/#me`,
+    name: profile.name,
+    url: `${baseUrl}/`,
+    description: profile.headline,
+  };
+}
+
+function person(content: Content, baseUrl: string) {
+  const { profile, contact, roles } = content;
+  return {
+    ...nameOf(content, baseUrl),
+    image: `${baseUrl}/icon-512.png`,
+    homeLocation: { "@type": "Place", name: profile.place },
+    jobTitle: roles[0]?.role,
+    // A schema.org Role names the property once more, for what it is between.
+    worksFor: roles.map(({ company, role, start, end, slug }) => ({
+      "@type": "EmployeeRole",
+      identifier: slug,
+      roleName: role,
+      startDate: start,
+      ...(end !== "present" && { endDate: end }),
+      worksFor: { "@type": "Organization", name: company },
+    })),
+    knowsAbout: skillsOf(content),
+    contactPoint: contact.channels.map(({ label, value, url }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      ...pointAt(value, url),
+    })),
+    sameAs: profile.links.map(({ url }) => url),
+  };
+}
+
+function pointAt(value: string, url: string) {
+  if (url.startsWith("mailto:")) return { email: value };
+  if (url.startsWith("tel:")) return { telephone: value };
+  return { url, name: value };
+}
+
+/** The home page is the profile; the others are about the person too. */
+function webPage(
+  { path, title, description, updated }: Page,
+  baseUrl: string,
+) {
+  return {
+    "@type": TYPES[path] ??
+      (path.startsWith("/docs/") ? "TechArticle" : "WebPage"),
+    "@id": `${baseUrl}${path}#page`,
+    url: baseUrl + path,
+    name: title,
+    headline: title,
+    description,
+    dateModified: updated,
+    inLanguage: "en",
+    isPartOf: { "@id": `${baseUrl}/#site` },
+    author: { "@id": `${baseUrl}/#me` },
+    [path === "/" ? "mainEntity" : "about"]: { "@id": `${baseUrl}/#me` },
+  };
+}
+
+const TYPES: Record<string, string> = {
+  "/": "ProfilePage",
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+};
+
+function breadcrumbs(
+  { path, title }: Page,
+  { profile }: Content,
+  baseUrl: string,
+) {
+  const trail = [
+    { name: profile.name, item: `${baseUrl}/` },
+    { name: title, item: baseUrl + path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      ...step,
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Document } from "./document.ts";
+import { blocks, pageItem, pagesByKind, section } from "./words.ts";
+import { DECLARATION, element } from "./xml.ts";
+
+/** sitemaps.org 0.9: every page, with the day on which its words changed. */
+export const sitemap: Document = {
+  path: "/sitemap.xml",
+  mediaType: "application/xml; charset=utf-8",
+  title: "Sitemap",
+  description: "every page with its last change",
+  role: "crawler",
+  render({ baseUrl, pages }) {
+    const urls = pages.map(({ path, updated }) =>
+      element("url", [
+        element("loc", baseUrl + path),
+        element("lastmod", updated),
+      ])
+    );
+    return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${
+      urls.join("")
+    }</urlset>\n`;
+  },
+};
+
+/** The same for those who read Markdown. */
+export const sitemapMarkdown: Document = {
+  path: "/sitemap.md",
+  mediaType: "text/markdown; charset=utf-8",
+  title: "Sitemap in Markdown",
+  description: "every page with its size in tokens",
+  role: "index",
+  render(sources) {
+    const { baseUrl, content: { profile } } = sources;
+    const { own, docs } = pagesByKind(sources);
+    return blocks(
+      `# Sitemap: ${profile.name}`,
+      `All pages of this site in Markdown. The index for language models is ${baseUrl}/llms.txt`,
+      section("Pages", own.map((page) => pageItem(page, baseUrl))),
+      section("Documents", docs.map((page) => pageItem(page, baseUrl))),
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { Skill } from "../content.ts";
+import type { Document } from "./document.ts";
+
+/** A skill in the words that are served: the digest is of these very bytes. */
+function textOf({ raw }: Skill, baseUrl: string): string {
+  return raw.replaceAll("{base_url}", baseUrl);
+}
+
+export function skillDocument(skill: Skill): Document {
+  return {
+    path: `/skills/${skill.name}/SKILL.md`,
+    mediaType: "text/markdown; charset=utf-8",
+    title: skill.name,
+    description: skill.description,
+    role: "skill",
+    render: ({ baseUrl }) => textOf(skill, baseUrl),
+  };
+}
+
+/** Agent Skills discovery 0.2.0. */
+export const skillsIndex: Document = {
+  path: "/.well-known/agent-skills/index.json",
+  mediaType: "application/json",
+  title: "Agent skills",
+  description: "the skills, each with the digest of its file",
+  role: "agent",
+  render: ({ content, baseUrl }) =>
+    JSON.stringify({
+      $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+      skills: content.skills.map((skill) => ({
+        name: skill.name,
+        type: "skill-md",
+        description: skill.description,
+        url: skillDocument(skill).path,
+        digest: digestOf(textOf(skill, baseUrl)),
+      })),
+    }),
+};
+
+function digestOf(text: string): string {
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}

@@ -1,0 +1,42 @@
+import { identityOf, REVISIONS } from "../mcp/identity.ts";
+import { connectionName } from "../mcp/install.ts";
+import { services } from "../mcp/mod.ts";
+import type { McpService } from "../mcp/service.ts";
+import type { State } from "../state.ts";
+import type { McpServer, Sources } from "./document.ts";
+import { documentsOf } from "./mod.ts";
+
+/** Everything that a document may speak of, from the lists of the site. */
+export function sourcesOf(state: State): Sources {
+  const { baseUrl, content, operations, pages } = state.site;
+  return {
+    baseUrl,
+    content,
+    operations,
+    pages,
+    servers: services.map((service) => serverOf(service, state)),
+    documents: documentsOf(content),
+    now: state.deps.now(),
+  };
+}
+
+function serverOf(service: McpService, state: State): McpServer {
+  const { id, path, tools, prompts } = service;
+  return {
+    id,
+    path,
+    identity: identityOf(service, state),
+    connection: connectionName(state.site.baseUrl, id),
+    revisions: REVISIONS,
+    capabilities: {
+      tools: {},
+      resources: {},
+      ...(prompts.length > 0 && { prompts: {} }),
+    },
+    tools: tools.map(({ name, title, description }) => ({
+      name,
+      title,
+      description,
+    })),
+  };
+}

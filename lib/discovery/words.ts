@@ -1,0 +1,85 @@
+import {
+  estimateTokens,
+  type Page,
+  toMarkdown,
+  twinPath,
+} from "../core/page.ts";
+import type { Document, Sources } from "./document.ts";
+
+/** One link of a list, as llmstxt.org has it. */
+export function linkItem(name: string, url: string, note?: string): string {
+  return `- [${name}](${url})${note ? `: ${note}` : ""}`;
+}
+
+/** Blocks with a blank line between them; what is empty is left out. */
+export function blocks(...parts: (string | string[])[]): string {
+  return parts.map((part) => Array.isArray(part) ? part.join("\n") : part)
+    .filter((part) => part !== "").join("\n\n") + "\n";
+}
+
+/** A heading and its list; nothing where the list is empty. */
+export function section(heading: string, items: string[]): string {
+  return items.length > 0 ? `## ${heading}\n\n${items.join("\n")}` : "";
+}
+
+/** A page as its twin, with what reading it costs. */
+export function pageItem(page: Page, baseUrl: string): string {
+  const { tokens } = toMarkdown(page, baseUrl);
+  return linkItem(
+    page.title,
+    baseUrl + twinPath(page.path),
+    `${page.description} (about ${tokens} tokens)`,
+  );
+}
+
+/** Documents to read, in the parts of a list that they belong to. */
+export function textItems(
+  sources: Sources,
+  ...roles: Document["role"][]
+): string[] {
+  return listed(sources, roles).filter(isText).map((document) => {
+    const { path, title, description } = document;
+    const tokens = estimateTokens(document.render(sources));
+    const note = `${description} (about ${tokens} tokens)`;
+    return linkItem(title, sources.baseUrl + path, note);
+  });
+}
+
+/**
+ * Documents to parse. They are no links: a reader that follows links expects
+ * something to read behind them, and AFDocs counts what is not.
+ */
+export function dataItems(
+  sources: Sources,
+  ...roles: Document["role"][]
+): string[] {
+  return listed(sources, roles).filter((document) => !isText(document))
+    .map(({ path, title, description }) =>
+      `- \`${sources.baseUrl}${path}\`: ${title}, ${description}`
+    );
+}
+
+function listed(
+  { documents }: Sources,
+  roles: Document["role"][],
+): Document[] {
+  return documents.filter(({ role, isCopy }) =>
+    roles.includes(role) && !isCopy
+  );
+}
+
+function isText({ mediaType }: Document): boolean {
+  return mediaType.startsWith("text/");
+}
+
+const DOCS = "/docs/";
+
+/** Pages for people, and documents about the site. */
+export function pagesByKind(
+  { pages }: Sources,
+): Record<"own" | "docs", Page[]> {
+  return {
+    own: pages.filter(({ path }) => !path.startsWith(DOCS)),
+    docs: pages.filter(({ path }) => path.startsWith(DOCS)),
+  };
+}

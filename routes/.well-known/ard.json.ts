@@ -1,0 +1,4 @@
+import { ard } from "../../lib/discovery/ai_catalog.ts";
+import { serveDocument } from "../../lib/discovery/serve.ts";
+
+export const handler = serveDocument(ard);

@@ -1,0 +1,4 @@
+import { agents } from "../lib/discovery/agents.ts";
+import { serveDocument } from "../lib/discovery/serve.ts";
+
+export const handler = serveDocument(agents);

@@ -1,0 +1,4 @@
+import { apiLlms } from "../../lib/discovery/api_llms.ts";
+import { serveDocument } from "../../lib/discovery/serve.ts";
+
+export const handler = serveDocument(apiLlms);

@@ -1,0 +1,4 @@
+import { auth } from "../lib/discovery/auth.ts";
+import { serveDocument } from "../lib/discovery/serve.ts";
+
+export const handler = serveDocument(auth);

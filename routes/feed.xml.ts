@@ -1,0 +1,4 @@
+import { feed } from "../lib/discovery/feed.ts";
+import { serveDocument } from "../lib/discovery/serve.ts";
+
+export const handler = serveDocument(feed);

@@ -1,0 +1,4 @@
+import { pluginServers } from "../lib/discovery/plugin.ts";
+import { serveDocument } from "../lib/discovery/serve.ts";
+
+export const handler = serveDocument(pluginServers);

@@ -1,0 +1,4 @@
+import { sitemap } from "../lib/discovery/sitemap.ts";
+import { serveDocument } from "../lib/discovery/serve.ts";
+
+export const handler = serveDocument(sitemap);

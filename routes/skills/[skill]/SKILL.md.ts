@@ -1,0 +1,3 @@
+import { serveListed } from "../../../lib/discovery/serve.ts";
+
+export const handler = serveListed;

@@ -1,0 +1,251 @@
+import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content.ts";
+import type { Content } from "../../lib/content.ts";
+import { changedSample, edited } from "../support/content.ts";
+import { sampleContent, type TestSite, testSite } from "../support/test_app.ts";
+import { paths, textOf } from "./support/claims.ts";
+import { dataOf, SURFACES } from "./support/surfaces.ts";
+
+/** A fact, and every surface that must carry it in the same words. */
+interface Row {
+  fact: string;
+  surfaces: string[];
+}
+
+const ROLE_PROSE = ["/about.md", "/about", "/llms-full.txt", "get_page about"];
+const ROLE_DATA = ["get_about", "get_work_history", "/resume.json"];
+const CONTACT = [
+  "/contact.md",
+  "/contact",
+  "/llms-full.txt",
+  "get_contact",
+  "get_page contact",
+  "/ask contact",
+];
+
+function factsOf({ profile, roles, contact, docs, pages }: Content): Row[] {
+  const { name, headline, place, availability } = profile;
+  return [
+    {
+      fact: name,
+      surfaces: [
+        "/",
+        "/index.md",
+        "JSON-LD of /",
+        "get_about",
+        "/ask who",
+        "/api/v1/manifest",
+        "/openapi.json",
+        ...paths.filter((path) => !NAMELESS.test(path)),
+      ],
+    },
+    {
+      fact: headline,
+      surfaces: [
+        "/",
+        "/index.md",
+        "JSON-LD of /",
+        "get_about",
+        "/ask who",
+        "/llms.txt",
+        "/llms-full.txt",
+        "/resume.json",
+        "/feed.xml",
+      ],
+    },
+    {
+      fact: place,
+      surfaces: [
+        "/",
+        "/index.md",
+        "JSON-LD of /",
+        "get_about",
+        "/llms.txt",
+        "/resume.json",
+      ],
+    },
+    {
+      fact: availability,
+      surfaces: ["/", "/index.md", "get_about", "/llms.txt", "/ask free"],
+    },
+    ...roles.flatMap(({ company, role, years, slug }) => [
+      ...[company, role].map((fact) => ({
+        fact,
+        surfaces: [
+          ...ROLE_PROSE,
+          ...ROLE_DATA,
+          "/api/v1/work",
+          "JSON-LD of /about",
+        ],
+      })),
+      {
+        fact: years,
+        surfaces: [...ROLE_PROSE, ...ROLE_DATA, "/api/v1/work"],
+      },
+      {
+        fact: slug,
+        surfaces: [...ROLE_DATA, "/api/v1/work", "JSON-LD of /about"],
+      },
+    ]),
+    ...contact.channels.map(({ value }) => ({
+      fact: value,
+      surfaces: [...CONTACT, "JSON-LD of /contact", "/resume.json"],
+    })),
+    ...[...docs, ...pages].map(({ title }) => ({
+      fact: title,
+      surfaces: [
+        "/llms.txt",
+        "/llms-full.txt",
+        "/sitemap.md",
+        "/feed.xml",
+        "/?mode=agent",
+      ],
+    })),
+    ...docs.map(({ title, slug }) => ({
+      fact: title,
+      surfaces: [
+        "/",
+        `/docs/${slug}`,
+        `/docs/${slug}.md`,
+        `get_doc ${slug}`,
+        "/developers/llms.txt",
+      ],
+    })),
+  ];
+}
+
+// About the site, its protocols or its crawlers: nobody is named there.
+const NAMELESS =
+  /sitemap\.xml|robots|security|agent-skills|api-catalog|skills\/|^\/mcp\.json/;
+
+/** Facts that a surface should have, and has not. */
+async function missing(site: TestSite, content: Content): Promise<string[]> {
+  const gaps: string[] = [];
+  for (const { fact, surfaces } of factsOf(content)) {
+    for (const surface of new Set(surfaces)) {
+      const text = await SURFACES.read(site, surface);
+      if (!text.includes(fact)) gaps.push(`"${fact}" is not on ${surface}`);
+    }
+  }
+  return gaps;
+}
+
+Deno.test("every fact of the sample is on every surface that should carry it", async () => {
+  using site = testSite();
+  assertEquals(await missing(site, sampleContent), []);
+});
+
+const CHANGES: [file: string, before: string, after: string][] = [
+  ["profile.md", "name: Sam Sample", "name: Quentin Otherwise"],
+  ["profile.md", "Software engineer who makes", "Tuner of pianos who makes"],
+  ["profile.md", "place: Upper Sampling", "place: Nether Wallop"],
+  ["profile.md", "Free for one contract", "Busy until the next contract"],
+  ["work/lorem-freight.md", "company: Lorem Freight", "company: Dolor Lines"],
+  ["work/lorem-freight.md", "role: Developer", "role: Chief lorry whisperer"],
+  ["work/lorem-freight.md", "start: 2014-09", "start: 2013-09"],
+  ["work/lorem-freight.md", "slug: lorem-freight", "slug: dolor-lines"],
+  ["contact.md", "value: sam@sample.example", "value: q@other.example"],
+  ["docs/limits.md", "title: Limits", "title: How much is too much"],
+];
+
+for (const [file, before, after] of CHANGES) {
+  Deno.test(`${after} in ${file} changes every surface`, async () => {
+    await using folder = await changedSample(
+      await edited(file, before, after),
+    );
+    const content = await loadContent(folder.dir);
+    using site = testSite({ content });
+    assertEquals(await missing(site, content), []);
+    const old = factsOf(sampleContent).map(({ fact }) => fact);
+    const now = factsOf(content).map(({ fact }) => fact);
+    assert(now.some((fact) => !old.includes(fact)), "nothing has changed");
+  });
+}
+
+const HIDDEN: [what: string, file: string, before: string, mark: string][] = [
+  [
+    "a role",
+    "work/lorem-freight.md",
+    "company: Lorem Freight",
+    "company: Zyzzyva Haulage\nhidden: true",
+  ],
+  [
+    "a channel",
+    "contact.md",
+    "    label: Telephone\n",
+    "    label: Zyzzyva line\n    hidden: true\n",
+  ],
+  [
+    "a document",
+    "docs/limits.md",
+    "title: Limits",
+    "title: Zyzzyva limits\nhidden: true",
+  ],
+  [
+    "a skill",
+    "skills/call-this-site/SKILL.md",
+    "# Call this site",
+    "# Zyzzyva",
+  ],
+  [
+    "somebody in the room",
+    "npcs/barista.md",
+    "name: Tevfik",
+    "name: Zyzzyva\nhidden: true",
+  ],
+  ["a link", "profile.md", "label: Notes", "label: Zyzzyva\n    hidden: true"],
+];
+
+for (const [what, file, before, after] of HIDDEN) {
+  Deno.test(`${what} that is hidden is on no surface`, async () => {
+    const change = await edited(file, before, after);
+    const text = change[file] ?? "";
+    const hidden = what === "a skill"
+      ? { [file]: text.replace("---\n", "---\nhidden: true\n") }
+      : change;
+    await using folder = await changedSample(hidden);
+    const content = await loadContent(folder.dir);
+    using site = testSite({ content });
+    const where: string[] = [];
+    for (const surface of SURFACES.all(content)) {
+      const said = await SURFACES.read(site, surface);
+      if (/zyzzyva/i.test(said)) where.push(surface);
+    }
+    assertEquals(where, []);
+  });
+}
+
+Deno.test("a page that is hidden is on no surface, and not at its address", async () => {
+  const page = (await Deno.readTextFile("content/pages/room.md"))
+    .replace(/^title: .*$/m, "title: Zyzzyva\nhidden: true");
+  await using folder = await changedSample({ "pages/attic.md": page });
+  const content = await loadContent(folder.dir);
+  using site = testSite({ content });
+  const where: string[] = [];
+  for (const surface of SURFACES.all(content)) {
+    const said = await SURFACES.read(site, surface);
+    if (/zyzzyva|\/attic\b/i.test(said)) where.push(surface);
+  }
+  assertEquals(where, []);
+  assertEquals((await site.fetch("/attic")).status, 404);
+});
+
+Deno.test("the work list, the MCP tool and the JSON Resume have the same roles in the same order", async () => {
+  using site = testSite();
+  const pick = (role: Record<string, string>) => ({
+    company: role.company ?? role.name,
+    role: role.role ?? role.position,
+    years: role.years,
+    slug: role.slug,
+  });
+  const api = JSON.parse(await textOf(site, "/api/v1/work?limit=20")).roles;
+  const resume = JSON.parse(await textOf(site, "/resume.json")).work;
+  const tool = (await dataOf(site, "/mcp", "get_work_history")).roles;
+  const own = sampleContent.roles.map(({ company, role, years, slug }) => ({
+    company,
+    role,
+    years,
+    slug,
+  }));
+  for (const roles of [api, resume, tool]) assertEquals(roles.map(pick), own);
+});

@@ -1,0 +1,49 @@
+import type { Probe } from "./probe.ts";
+
+export interface Verdict {
+  result: "pass" | "fail" | "n/a";
+  /** What was seen, or why there is nothing to see. */
+  evidence: string;
+}
+
+/** One line of a scanner's list. */
+export interface Check {
+  /** The scanner, and its own name for the check. */
+  id: string;
+  rule: string;
+  look(site: Probe): Promise<Verdict> | Verdict;
+}
+
+export type Row = Omit<Check, "look"> & Verdict;
+
+/** Passes if all holds; the evidence is what was seen either way. */
+export function must(holds: boolean, evidence: string | number): Verdict {
+  return { result: holds ? "pass" : "fail", evidence: String(evidence) };
+}
+
+export function notApplicable(reason: string): Verdict {
+  return { result: "n/a", evidence: reason };
+}
+
+/** Names what is missing; passes where nothing is. */
+export function mustHave(
+  wanted: string[],
+  has: (one: string) => boolean,
+): Verdict {
+  const missing = wanted.filter((one) => !has(one));
+  return missing.length === 0
+    ? { result: "pass", evidence: wanted.join(", ") }
+    : { result: "fail", evidence: `missing: ${missing.join(", ")}` };
+}
+
+/** A list of checks of one scanner. */
+export function checksOf(
+  scanner: string,
+  rows: Record<string, [rule: string, look: Check["look"]]>,
+): Check[] {
+  return Object.entries(rows).map(([name, [rule, look]]) => ({
+    id: `${scanner}/${name}`,
+    rule,
+    look,
+  }));
+}
