@@ -25,11 +25,16 @@ export function isOwnOrigin(origin: string | null, site: Site): boolean {
  */
 export function isOwnHost(host: string | null, site: Site): boolean {
   if (host === null) return true;
-  // No URL is made of it: the front door has seen to its form.
-  const hostname = host.replace(/:\d*$/, "").toLowerCase();
-  return !hostname.includes(".") || /^[\d.]+$|^\[/.test(hostname) ||
-    hostname === new URL(site.baseUrl).hostname ||
-    isPreview(hostname, site.config);
+  const hostname = withoutPort(host);
+  return !hostname.includes(".") ||
+    hostname ===
+      withoutPort(site.baseUrl.slice(site.baseUrl.indexOf("//") + 2)) ||
+    /^[\d.]+$|^\[/.test(hostname) || isPreview(hostname, site.config);
+}
+
+// No URL is made of it: this runs for every message.
+function withoutPort(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, "");
 }
 
 /** Deno Deploy serves each branch and each revision at a host of its own. */

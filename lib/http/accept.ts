@@ -37,11 +37,19 @@ export function prefersMarkdown(accept: string | null): boolean {
     quality(accept, "text/markdown") >= quality(accept, "text/html");
 }
 
+// Clients send few different headers, and send them with every request.
+const known = new Map<string, MediaRange[]>();
+
 export function parse(accept: string): MediaRange[] {
-  return accept.split(",").map((member) => {
-    const [type = "", ...parameters] = member.split(";");
-    return { type: type.trim().toLowerCase(), q: weight(parameters) };
-  });
+  const ranges = known.get(accept) ?? accept.split(",").map(parseMember);
+  if (known.size >= 256) known.clear();
+  if (accept.length <= 1_024) known.set(accept, ranges);
+  return ranges;
+}
+
+function parseMember(member: string): MediaRange {
+  const [type = "", ...parameters] = member.split(";");
+  return { type: type.trim().toLowerCase(), q: weight(parameters) };
 }
 
 // A malformed weight counts as 0: nothing is sent to one who did not ask for it.

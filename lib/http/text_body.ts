@@ -53,11 +53,17 @@ async function readBytes(
   let length = 0;
   while (true) {
     const { value, done } = await reader.read();
-    if (done) return Buffer.concat(chunks);
+    if (done) return join(chunks);
     length += value.length;
     if (length > size) return null;
     chunks.push(value);
   }
+}
+
+/** Most bodies come in one piece, which needs no copy. */
+function join(chunks: Uint8Array[]): Uint8Array {
+  const [first] = chunks;
+  return chunks.length === 1 && first ? first : Buffer.concat(chunks);
 }
 
 function whenAborted(signal: AbortSignal) {
