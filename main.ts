@@ -74,10 +74,7 @@ async function start(): Promise<void> {
   });
 }
 
-const encoder = new TextEncoder();
-
-function writeOut(lines: string): void {
-  const bytes = encoder.encode(lines);
+function writeOut(bytes: Uint8Array): void {
   try {
     for (let from = 0; from < bytes.length;) {
       from += Deno.stdout.writeSync(bytes.subarray(from));

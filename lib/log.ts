@@ -13,7 +13,7 @@ export interface LogOptions {
   format: "json" | "pretty" | "off";
   now(): number;
   /** Writes lines; a reader that has gone is no reason to stop. */
-  write(lines: string): void;
+  write(lines: Uint8Array): void;
   /** Calls back soon: many lines make one write. */
   soon(flush: () => void): void;
 }
@@ -21,7 +21,10 @@ export interface LogOptions {
 /** A log of JSON lines, or of short ones for a person at a terminal. */
 export class Log {
   readonly #options: LogOptions;
-  #lines = "";
+  // Bytes, not strings: thousands of strings that live until the next write
+  // would be copied by the garbage collector again and again.
+  readonly #buffer = new Uint8Array(64 * 1024);
+  #end = 0;
   #now = NaN;
   #iso = "";
 
@@ -61,14 +64,22 @@ export class Log {
   };
 
   flush(): void {
-    if (this.#lines === "") return;
-    this.#options.write(this.#lines);
-    this.#lines = "";
+    if (this.#end === 0) return;
+    this.#options.write(this.#buffer.subarray(0, this.#end));
+    this.#end = 0;
   }
 
   #add(line: string): void {
-    if (this.#lines === "") this.#options.soon(() => this.flush());
-    this.#lines += line + "\n";
+    const text = line + "\n";
+    // At most three bytes for a UTF-16 code unit.
+    const most = text.length * 3;
+    if (most > this.#buffer.length - this.#end) this.flush();
+    if (most > this.#buffer.length) {
+      return this.#options.write(encoder.encode(text));
+    }
+    if (this.#end === 0) this.#options.soon(() => this.flush());
+    const rest = this.#buffer.subarray(this.#end);
+    this.#end += encoder.encodeInto(text, rest).written;
   }
 
   // Many lines have the same millisecond.
@@ -79,3 +90,5 @@ export class Log {
     return this.#iso;
   }
 }
+
+const encoder = new TextEncoder();
