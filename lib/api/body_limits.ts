@@ -4,7 +4,25 @@ import type { BodyLimits } from "../http/text_body.ts";
 const MAX_BODY = 1024 * 1024;
 const READ_WITHIN = 10_000;
 
+/** For how long one timer serves all bodies that start to arrive, in milliseconds. */
+const SHARED_FOR = 250;
+
+type Timing = Pick<Deps, "timeout" | "now">;
+
+// A timer for each body costs more than reading it.
+const shared = new WeakMap<
+  Deps["timeout"],
+  { since: number; deadline: AbortSignal }
+>();
+
 /** The limits of a body that starts to arrive now. */
-export function limitsFromNow({ timeout }: Pick<Deps, "timeout">): BodyLimits {
-  return { size: MAX_BODY, deadline: timeout(READ_WITHIN) };
+export function limitsFromNow({ timeout, now }: Timing): BodyLimits {
+  const since = now();
+  const known = shared.get(timeout);
+  const isFresh = known !== undefined && since - known.since < SHARED_FOR &&
+    !known.deadline.aborted;
+  if (isFresh) return { size: MAX_BODY, deadline: known.deadline };
+  const deadline = timeout(READ_WITHIN + SHARED_FOR);
+  shared.set(timeout, { since, deadline });
+  return { size: MAX_BODY, deadline };
 }

@@ -16,7 +16,7 @@ export interface RawInput {
 export async function readInput(
   operation: AnyOperation,
   { params, search, request }: RawInput,
-  deps: Pick<Deps, "timeout">,
+  deps: Pick<Deps, "timeout" | "now">,
 ) {
   const schemas = { ...NOTHING, ...operation.request };
   return {
@@ -94,7 +94,7 @@ function readHeaders(
 
 async function readBody(
   request: Request,
-  deps: Pick<Deps, "timeout">,
+  deps: Pick<Deps, "timeout" | "now">,
 ): Promise<Record<string, unknown>> {
   const body = await readJsonBody(request, limitsFromNow(deps));
   if (body.state === "read") return body.value;

@@ -10,7 +10,7 @@ import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
 /** Reads a question from the URL and the body, which wins. Throws an OperationError. */
 export async function readAskRequest(
   request: Request,
-  deps: Pick<Deps, "timeout">,
+  deps: Pick<Deps, "timeout" | "now">,
 ): Promise<Fields> {
   const { search } = targetOf(request.url);
   const url = fieldsOfForm(new URLSearchParams(search));
@@ -37,7 +37,7 @@ function acceptsStream(accept: string | null): boolean {
 
 async function readBody(
   request: Request,
-  deps: Pick<Deps, "timeout">,
+  deps: Pick<Deps, "timeout" | "now">,
 ): Promise<Fields> {
   const { headers } = request;
   const limits = limitsFromNow(deps);

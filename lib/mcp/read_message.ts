@@ -11,7 +11,7 @@ export type Message =
 /** The one JSON object of a body, or the answer to what is none. */
 export async function readMessage(
   request: Request,
-  deps: Pick<Deps, "timeout">,
+  deps: Pick<Deps, "timeout" | "now">,
 ): Promise<Message> {
   const type = request.headers.get("content-type") ?? "";
   // Stricter than the API: what needs no preflight must not reach a server.
