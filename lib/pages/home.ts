@@ -13,7 +13,8 @@ export function homePage({ profile, roles, docs }: Content): Page {
     "## For programs",
     "Every page has a Markdown twin, and the facts are an API:",
     "```sh\ncurl {base_url}/about.md\ncurl {base_url}/api/v1/work\n```",
-    "The reference is on [Developers](/developers).",
+    ["The reference is on [Developers](/developers).", ...waysIn(docs)]
+      .join(" "),
   ];
   if (docs.length > 0) parts.push("## Documents", docList(docs));
   if (links.length > 0) parts.push("## Elsewhere", linkList(links));
@@ -25,6 +26,16 @@ export function homePage({ profile, roles, docs }: Content): Page {
     inMenu: true,
     body: parts.join("\n\n"),
   };
+}
+
+/** Other ways to call the site, as far as there is a document about them. */
+function waysIn(docs: Content["docs"]): string[] {
+  const slugs = new Set(docs.map(({ slug }) => slug));
+  return [
+    ["mcp-servers", "Assistants connect over [MCP](/docs/mcp-servers)."],
+    ["ask", "Questions in plain words go to [`/ask`](/docs/ask)."],
+    ["clients", "There are [clients](/docs/clients) and a command line."],
+  ].flatMap(([slug = "", words = ""]) => slugs.has(slug) ? [words] : []);
 }
 
 function inOneLine({ role, company, years }: Role): string {
