@@ -60,7 +60,7 @@ Deno.test("every operation documents 429, 500 and what it declares", async () =>
 
 async function lint(...args: string[]): Promise<string> {
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", ...args],
+    args: ["run", "-A", "--lock=tests/deno.lock", ...args],
     env: {
       NO_COLOR: "1",
       REDOCLY_TELEMETRY: "off",
