@@ -4,9 +4,10 @@ import { isPerson } from "../core/presence.ts";
 import type { Deps } from "../deps.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import { keptOf } from "../http/kept.ts";
+import { add } from "../http/representation.ts";
 import { RateWindows } from "../kv/rate_windows.ts";
 import type { RateDecision } from "../kv/window_share.ts";
-import { add, DueHeaders } from "./due_headers.ts";
+import { DueHeaders } from "./due_headers.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { KeptResponses } from "./kept_responses.ts";
 import {

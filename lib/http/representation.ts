@@ -4,19 +4,13 @@ import { ifNoneMatch } from "@std/http/etag";
 import { preferredCoding } from "./accept_encoding.ts";
 
 type Coding = "identity" | "br" | "gzip";
-type HeaderList = [name: string, value: string][];
+export type HeaderList = [name: string, value: string][];
 
 interface Variant {
   etag: string;
   bytes: Uint8Array<ArrayBuffer>;
-  ok: HeaderSlots;
-  notModified: HeaderSlots;
-}
-
-/** Headers that stay, and behind them room for those of one response. */
-interface HeaderSlots {
-  list: HeaderList;
-  own: number;
+  ok: HeaderList;
+  notModified: HeaderList;
 }
 
 /**
@@ -50,13 +44,11 @@ export class Representation {
     const variant = this.#variant(this.#coding(headers));
     const condition = headers.get("if-none-match");
     if (condition !== null && !ifNoneMatch(condition, variant.etag)) {
-      return new Response(null, {
-        status: 304,
-        headers: join(variant.notModified, extra),
-      });
+      const response = new Response(null, { status: 304 });
+      return add(extra, add(variant.notModified, response));
     }
     const body = request.method === "HEAD" ? null : variant.bytes;
-    return new Response(body, { headers: join(variant.ok, extra) });
+    return add(extra, add(variant.ok, new Response(body)));
   }
 
   #coding(headers: Headers): Coding {
@@ -83,24 +75,14 @@ export class Representation {
     ];
     if (coding !== "identity") ok.push(["content-encoding", coding]);
     const notModified = ok.filter(([name]) => !name.startsWith("content-"));
-    return { etag, bytes, ok: slots(ok), notModified: slots(notModified) };
+    return { etag, bytes, ok, notModified };
   }
 }
 
-function slots(list: HeaderList): HeaderSlots {
-  return { list, own: list.length };
-}
-
-/**
- * Writes the extra headers behind the list's own, into the list itself: a new
- * one for each response costs a tenth of all requests. A Response copies its
- * headers at once, so the next one may write over them.
- */
-function join({ list, own }: HeaderSlots, extra: HeaderList): HeaderList {
-  let end = own;
-  for (const header of extra) list[end++] = header;
-  list.length = end;
-  return list;
+/** Several times as fast as headers that are given to the constructor. */
+export function add(headers: HeaderList, response: Response): Response {
+  for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
 }
 
 const encoder = new TextEncoder();
