@@ -39,9 +39,10 @@ export function rpcResult(id: unknown, result: string): Response {
 
 // Without `no-store` a cache could keep what only this request was told.
 function send(body: string | null, status: number): Response {
-  const headers: Record<string, string> = { "cache-control": "no-store" };
-  if (body !== null) headers["content-type"] = "application/json";
-  return new Response(body, { status, headers });
+  const response = new Response(body, { status });
+  response.headers.set("cache-control", "no-store");
+  if (body !== null) response.headers.set("content-type", "application/json");
+  return response;
 }
 
 function idOf(id: unknown): string | number | null {
