@@ -15,7 +15,7 @@ export interface Received {
   status: number;
   headers: Headers;
   // What a test asserts of it differs from test to test.
-  // deno-lint-ignore no-explicit-any
+  // deno-lint-ignore no-explicit-any -- a test says what it expects by using it
   body: any;
 }
 
