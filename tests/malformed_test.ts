@@ -41,6 +41,33 @@ for (const target of TARGETS) {
   });
 }
 
+const UNREADABLE = [
+  "/about#",
+  "/#",
+  "/about?x#y",
+  "/api/v1/work#",
+  "/api/v1/npc-chat#",
+  "/nowhere#",
+  "/é",
+  "/about?é",
+  "/api/v1/work?limit=\x01",
+  "/about\x7f",
+  "/api v1",
+];
+
+for (const target of UNREADABLE) {
+  for (const method of ["GET", "POST", "OPTIONS"]) {
+    Deno.test(`${method} ${JSON.stringify(target)} is 400 before any route sees it`, async () => {
+      using site = testSite();
+      const body = method === "POST" ? "{}" : undefined;
+      const response = await site.send(rawRequest(target, { method, body }));
+      assertEquals(response.status, 400);
+      assertEquals((await response.json()).code, "invalid_parameter");
+      assertEquals(response.headers.get("ratelimit-remaining"), "60");
+    });
+  }
+}
+
 for (const method of ["TRACE", "QUERY", "FOO", "get", "PROPFIND", "CONNECT"]) {
   Deno.test(`${method} is 405 where something is, 404 where nothing is`, async () => {
     using site = testSite();

@@ -4,23 +4,30 @@ import {
   OperationError,
 } from "../api/errors.ts";
 import { isValidHost } from "../http/host.ts";
+import { isValidTarget } from "../http/target.ts";
 import { optionsResponse } from "./endpoints.ts";
 import type { Visit } from "./visit.ts";
 
-/** Neither a bad Host nor OPTIONS uses up a window. */
+/** Neither a bad Host, a bad target nor OPTIONS uses up a window. */
 export function answerUncounted(
-  { request, endpoint }: Visit,
+  { request, endpoint, path, search }: Visit,
 ): Response | undefined {
   if (!isValidHost(request.headers.get("host"))) {
-    return errorResponse(
-      new OperationError(
-        "invalid_parameter",
-        'Cannot read the "Host" header: expected a name or address, and a port',
-      ),
+    return invalid(
+      'Cannot read the "Host" header: expected a name or address, and a port',
+    );
+  }
+  if (!isValidTarget(path + search)) {
+    return invalid(
+      'Cannot read the request target: expected visible ASCII without "#"',
     );
   }
   const isKnown = endpoint.allow.length > 0;
   if (request.method === "OPTIONS" && isKnown) return optionsResponse(endpoint);
+}
+
+function invalid(message: string): Response {
+  return errorResponse(new OperationError("invalid_parameter", message));
 }
 
 /** The answer to a method that the endpoint does not take; undefined where it does. */

@@ -13,3 +13,12 @@ export function targetOf(url: string): { path: string; search: string } {
     ? { path: url.slice(start), search: "" }
     : { path: url.slice(start, query), search: url.slice(query) };
 }
+
+/**
+ * Whether path and query are what RFC 3986 lets a request target be made of, as
+ * far as a character can tell: visible ASCII without a fragment. A server must
+ * not guess what the rest was meant to be.
+ */
+export function isValidTarget(target: string): boolean {
+  return !/[^!-~]|#/.test(target);
+}
