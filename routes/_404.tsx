@@ -8,6 +8,9 @@ const WORDS = "The address may be mistyped, or what was here has gone.";
 
 /** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
 export const handler = define.handlers(({ req, state: { deps } }) => {
+  const { path } = targetOf(req.url);
+  // A broken escape below /api matches no route there, and ends up here.
+  if (path.startsWith("/api/")) return errorResponse(notFound(path));
   const accept = req.headers.get("accept");
   if (prefersMarkdown(accept)) {
     return new Response(inMarkdown(deps.baseUrl), {
@@ -20,7 +23,7 @@ export const handler = define.handlers(({ req, state: { deps } }) => {
     });
   }
   if (!names(accept, "text/html")) {
-    return errorResponse(notFound(targetOf(req.url).path));
+    return errorResponse(notFound(path));
   }
   const headers = { "cache-control": "no-store", "vary": "accept" };
   return page(undefined, { status: 404, headers });
