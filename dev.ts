@@ -1,6 +1,6 @@
 import { Builder } from "fresh/dev";
 import { explain } from "./explain.ts";
-import { countCommits } from "./lib/commits.ts";
+import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { readConfig } from "./lib/config.ts";
 
 const builder = new Builder();

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
 import { explain } from "./explain.ts";
-import { secretOf, signingKeys } from "./lib/api/signing_keys.ts";
+import { secretOf, signingKeys } from "./lib/tokens/signing_keys.ts";
 import { createApp } from "./lib/app.ts";
 import {
   baseUrlOf,
@@ -10,7 +10,7 @@ import {
 } from "./lib/config.ts";
 import { loadContent } from "./lib/content.ts";
 import type { Handler } from "./lib/door/front_door.ts";
-import { readCommits } from "./lib/commits.ts";
+import { readCommits } from "./lib/upstreams/git_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";
 import { Log } from "./lib/log.ts";

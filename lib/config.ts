@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readSigningKeys } from "./tokens/root_key.ts";
 import { checkCompanions, upstreamSettings } from "./upstreams/settings.ts";
 
 /** A wrong setting. The message is one line, for the person who starts the site. */
@@ -81,28 +82,4 @@ function wholeNumber(min: number, max: number) {
 
 function isWebOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.parse(text)?.origin === text;
-}
-
-/** An HMAC root key, with the number that names it inside tokens. */
-export interface RootKey {
-  kid: number;
-  secret: Uint8Array<ArrayBuffer>;
-}
-
-function readSigningKeys(text: string, context: z.RefinementCtx): RootKey[] {
-  const keys = text.split(",").map(readSigningKey);
-  const good = keys.filter((key) => key !== null);
-  const kids = new Set(good.map((key) => key.kid));
-  if (kids.size === keys.length) return good;
-  context.addIssue("not a list of signing keys");
-  return z.NEVER;
-}
-
-function readSigningKey(text: string): RootKey | null {
-  const [, kid, key] = /^\s*(\d|1[0-5]):([\w-]{43,})\s*$/.exec(text) ?? [];
-  if (!kid || !key || key.length % 4 === 1) return null;
-  return {
-    kid: Number(kid),
-    secret: Uint8Array.fromBase64(key, { alphabet: "base64url" }),
-  };
 }

@@ -1,12 +1,13 @@
-import type { SigningKeys } from "./api/signing_keys.ts";
+import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content.ts";
-import type { Facts } from "./core/search/facts.ts";
-import type { SearchIndex } from "./core/search/search_index.ts";
-import type { Presence } from "./kv/presence.ts";
+import type { Facts } from "./search/facts.ts";
+import type { SearchIndex } from "./search/search_index.ts";
+import type { Presence } from "./presence/presence.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log.ts";
 import type { AvatarImager } from "./upstreams/avatar_imager.ts";
+import type { CommitCount } from "./upstreams/git_commits.ts";
 import type { Kept } from "./upstreams/cached_upstream.ts";
 import type { DayCounts } from "./upstreams/contributions.ts";
 import type { NpcModel } from "./upstreams/npc_model.ts";
@@ -32,13 +33,6 @@ export interface World {
   logRequest(entry: RequestEntry): void;
   /** An error that nobody expected; its text goes no further than the log. */
   reportError(error: unknown): void;
-}
-
-/** Commits a day (YYYY-MM-DD in UTC). */
-export interface CommitCount {
-  days: ReadonlyMap<string, number>;
-  /** When they were counted, in milliseconds since 1970. */
-  at: number;
 }
 
 /** A value that somebody else keeps, and when they were asked. */

@@ -1,6 +1,6 @@
-import { buildIndex } from "./core/search/search_index.ts";
+import { buildIndex } from "./search/search_index.ts";
 import type { Knowledge, Services, Source, World } from "./deps.ts";
-import { Presence } from "./kv/presence.ts";
+import { Presence } from "./presence/presence.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { AnyOperation } from "./api/operation.ts";
 import type { Content } from "./content.ts";
 import { keyFamilies } from "./kv/families.ts";
-import { type Page, twinPath } from "./core/page.ts";
+import { type Page, twinPath } from "./pages/page.ts";
 import type { World } from "./deps.ts";
 import { operations } from "./operations/mod.ts";
 import { pagesOf } from "./pages/mod.ts";

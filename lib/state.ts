@@ -1,3 +1,4 @@
+import { createDefine } from "fresh";
 import type { Deps } from "./deps.ts";
 import type { Site } from "./site.ts";
 
@@ -6,3 +7,6 @@ export interface State {
   deps: Deps;
   site: Site;
 }
+
+/** Gives routes the type of `ctx.state`. */
+export const define = createDefine<State>();

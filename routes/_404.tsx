@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { errorResponse, notFound } from "../lib/api/errors.ts";
-import { define } from "../lib/define.ts";
+import { define } from "../lib/state.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";
 import { targetOf } from "../lib/http/target.ts";
 

@@ -1,6 +1,6 @@
 import { HttpError, page } from "fresh";
 import { errorResponse, OperationError } from "../lib/api/errors.ts";
-import { define } from "../lib/define.ts";
+import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 
 /** What went wrong is for the log; the visitor learns only that it is our fault. */

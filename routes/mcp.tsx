@@ -1,5 +1,5 @@
-import { define } from "../lib/define.ts";
-import { serveMcp } from "../lib/mcp/serve.ts";
+import { define } from "../lib/state.ts";
+import { serveMcp } from "../lib/mcp/serve_mcp.ts";
 import { site } from "../lib/mcp/site/mod.ts";
 import { McpPage } from "./docs/mcp/(_components)/McpPage.tsx";
 import { showMcp } from "./docs/mcp/(_components)/show_mcp.ts";

@@ -1,5 +1,5 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
-import { signingKeys } from "../lib/api/signing_keys.ts";
+import { signingKeys } from "../lib/tokens/signing_keys.ts";
 import { readRootKeys, rotateRootKeys } from "../lib/kv/root_keys.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { FakeClock } from "./support/clock.ts";

@@ -1,4 +1,4 @@
-import { type Mind, sendMessage } from "./message.ts";
+import { type AgentDeps, sendMessage } from "./message.ts";
 import type {
   A2ARequestHandler,
   ListTasksRequest,
@@ -10,7 +10,7 @@ import type {
  * Answers at once and keeps nothing. The SDK's own handler would remember
  * tasks, write to the console, and refuse a subscription for another reason.
  */
-export function statelessAgent(sdk: Sdk, mind: Mind): A2ARequestHandler {
+export function statelessAgent(sdk: Sdk, deps: AgentDeps): A2ARequestHandler {
   const noTask = () => {
     throw new sdk.TaskNotFoundError("No task is kept here");
   };
@@ -21,7 +21,7 @@ export function statelessAgent(sdk: Sdk, mind: Mind): A2ARequestHandler {
     throw new sdk.UnsupportedOperationError();
   };
   return {
-    sendMessage: (request) => sendMessage(request, sdk, mind),
+    sendMessage: (request) => sendMessage(request, sdk, deps),
     listTasks: (request) => listTasks(request, sdk),
     getTask: noTask,
     cancelTask: noTask,

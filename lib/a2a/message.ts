@@ -2,7 +2,7 @@ import type { AgentReply } from "./reply.ts";
 import type { Message, Part, Sdk, SendMessageRequest } from "./sdk.ts";
 
 /** What the agent knows, and where it tells of its own faults. */
-export interface Mind {
+export interface AgentDeps {
   replyTo(question: string): AgentReply;
   reportError(error: unknown): void;
 }
@@ -15,10 +15,10 @@ const ROLE_AGENT = 2;
 export async function sendMessage(
   { message, configuration }: SendMessageRequest,
   sdk: Sdk,
-  mind: Mind,
+  deps: AgentDeps,
 ): Promise<Message> {
   const question = questionIn(message, sdk);
-  const reply = await think(question, sdk, mind);
+  const reply = await think(question, sdk, deps);
   return {
     messageId: crypto.randomUUID(),
     contextId: message?.contextId || crypto.randomUUID(),
@@ -51,11 +51,11 @@ function textOf({ content, mediaType }: Part, sdk: Sdk): string {
 }
 
 /** What goes wrong here is no mistake of the client, and no business of its. */
-function think(question: string, sdk: Sdk, mind: Mind): AgentReply {
+function think(question: string, sdk: Sdk, deps: AgentDeps): AgentReply {
   try {
-    return mind.replyTo(question);
+    return deps.replyTo(question);
   } catch (error) {
-    mind.reportError(error);
+    deps.reportError(error);
     throw new sdk.A2AError("Cannot answer just now");
   }
 }

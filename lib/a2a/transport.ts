@@ -2,17 +2,17 @@ import { z } from "zod";
 import { statelessAgent } from "./agent.ts";
 import type { RpcCall } from "./call.ts";
 import { PROTOCOL_VERSION } from "./card.ts";
-import type { Mind } from "./message.ts";
+import type { AgentDeps } from "./message.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { loadSdk } from "./sdk.ts";
 
 /** Answers one call. */
 export async function answerCall(
   { id, method, params }: RpcCall,
-  mind: Mind,
+  deps: AgentDeps,
 ): Promise<RpcResponse> {
   const sdk = await loadSdk();
-  const transport = new sdk.JsonRpcTransportHandler(statelessAgent(sdk, mind));
+  const transport = new sdk.JsonRpcTransportHandler(statelessAgent(sdk, deps));
   const answer = await transport.handle(
     { jsonrpc: "2.0", id, method, params },
     new sdk.ServerCallContext({ requestedVersion: PROTOCOL_VERSION }),

@@ -81,6 +81,14 @@ export function notFound(path: string): OperationError {
   return new OperationError("not_found", `Nothing is at "${printable(path)}"`);
 }
 
+/** `reset`: whole seconds until the window ends. */
+export function rateLimited({ reset }: { reset: number }): OperationError {
+  return new OperationError("rate_limited", "Too many requests this minute", {
+    hint: `Try again in ${reset} s`,
+    headers: { "retry-after": String(reset) },
+  });
+}
+
 export function methodNotAllowed(
   method: string,
   allow: string,

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** What an operation answers when all went well. */
-export interface Reply<Body> {
+export interface OperationReply<Body> {
   status: number;
   body: Body;
   headers?: Record<string, string>;
@@ -12,7 +12,7 @@ export interface Reply<Body> {
 export function ok<Body>(
   body: Body,
   headers?: Record<string, string>,
-): Reply<Body> {
+): OperationReply<Body> {
   return { status: 200, body, headers };
 }
 
@@ -77,7 +77,7 @@ export interface Operation<
       isHead: boolean;
     },
     deps: Deps,
-  ): Reply<Answer> | Promise<Reply<Answer>>;
+  ): OperationReply<Answer> | Promise<OperationReply<Answer>>;
 }
 
 /** Infers what `run` receives from the schemas beside it. */

@@ -1,9 +1,7 @@
 import type { Config } from "../config.ts";
+import type { World } from "../deps.ts";
 
-interface Site {
-  baseUrl: string;
-  config: Config;
-}
+type Address = Pick<World, "baseUrl" | "config">;
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -11,7 +9,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  * Whether a page of the origin may call: its own pages, pages on the visitor's
  * machine, and programs, which name no origin (MCP, Streamable HTTP, security).
  */
-export function isOwnOrigin(origin: string | null, site: Site): boolean {
+export function isOwnOrigin(origin: string | null, site: Address): boolean {
   if (origin === null || origin === site.baseUrl) return true;
   const url = URL.parse(origin);
   if (!url || url.origin !== origin) return false;
@@ -23,7 +21,7 @@ export function isOwnOrigin(origin: string | null, site: Site): boolean {
  * Whether the Host is one that DNS rebinding cannot forge: the site's own name,
  * a number, or a name without a dot, which no foreign zone can hold.
  */
-export function isOwnHost(host: string | null, site: Site): boolean {
+export function isOwnHost(host: string | null, site: Address): boolean {
   if (host === null) return true;
   const hostname = withoutPort(host);
   return !hostname.includes(".") ||

@@ -1,4 +1,4 @@
-import { answerQuestion } from "../core/search/answer_question.ts";
+import { answerQuestion } from "../search/answer_question.ts";
 import type { Deps } from "../deps.ts";
 import { type Item, itemOf } from "./item.ts";
 

@@ -1,8 +1,8 @@
 import type { ServerSentEvent } from "../http/sse.ts";
-import type { Reply } from "./reply.ts";
+import type { AskReply } from "./reply.ts";
 
 /** A reply as exactly three events: a client can count on each of them. */
-export function eventsOf(reply: Reply): ServerSentEvent[] {
+export function eventsOf(reply: AskReply): ServerSentEvent[] {
   const { _meta, query_id } = reply;
   const hint = "results" in reply ? reply.hint : undefined;
   // Nothing is remembered between questions.
@@ -15,7 +15,7 @@ export function eventsOf(reply: Reply): ServerSentEvent[] {
 }
 
 /** Without results, the question back or the failure is the result. */
-function resultOf(reply: Reply) {
+function resultOf(reply: AskReply) {
   const nothing = { index: 0, item: null, results: [] };
   if ("error" in reply) return { ...nothing, error: reply.error };
   if ("elicitation" in reply) {

@@ -1,4 +1,4 @@
-import type { Result } from "../core/search/answer_question.ts";
+import type { Result } from "../search/answer_question.ts";
 
 /**
  * One result in both dialects of NLWeb: a schema.org object, with the six

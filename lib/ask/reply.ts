@@ -8,9 +8,9 @@ import type { Fields } from "./fields.ts";
 import type { Item } from "./item.ts";
 
 /** An answer of NLWeb 0.55; what is wrong with a question is one too. */
-export type Reply = Answer | Elicitation | Failure;
+export type AskReply = AskAnswer | Elicitation | Failure;
 
-interface Answer {
+interface AskAnswer {
   _meta: Meta<"answer">;
   query_id: string;
   /** Best first. */
@@ -50,7 +50,7 @@ const MODES = ["list"];
 export function replyTo(
   { query, mode, query_id }: Fields,
   deps: EngineDeps,
-): Reply {
+): AskReply {
   const id = idOf(query_id);
   if (mode && !isSupported(mode)) return failure(mode, id);
   if (!query) return elicitation(id, deps);

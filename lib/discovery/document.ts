@@ -1,6 +1,6 @@
 import type { AnyOperation } from "../api/operation.ts";
 import type { Content } from "../content.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "../pages/page.ts";
 
 /** The lists that every document is a function of. */
 export interface Sources {

@@ -1,4 +1,4 @@
-import type { Page } from "../core/page.ts";
+import type { Page } from "../pages/page.ts";
 import type { Document } from "./document.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "../pages/page.ts";
 import { skillsOf } from "./resume.ts";
 
 interface Described {

@@ -1,4 +1,4 @@
-import { type Page, twinPath } from "../core/page.ts";
+import { type Page, twinPath } from "../pages/page.ts";
 import { aiCatalog, ard } from "./ai_catalog.ts";
 import { apiCatalog } from "./api_catalog.ts";
 import type { Document } from "./document.ts";

@@ -1,4 +1,4 @@
-import { type Page, toBody } from "../core/page.ts";
+import { type Page, toBody } from "../pages/page.ts";
 import type { Document } from "./document.ts";
 import { blocks } from "./words.ts";
 

@@ -3,7 +3,7 @@ import {
   type Page,
   toMarkdown,
   twinPath,
-} from "../core/page.ts";
+} from "../pages/page.ts";
 import type { Document, Sources } from "./document.ts";
 
 /** One link of a list, as llmstxt.org has it. */

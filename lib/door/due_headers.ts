@@ -1,5 +1,5 @@
-import { rateHeadersFor } from "../api/rate_limit.ts";
-import type { RateState } from "../core/rate_window.ts";
+import { rateHeadersFor } from "../rate_limit/rate_headers.ts";
+import type { RateState } from "../rate_limit/rate_window.ts";
 import type { HeaderList } from "../http/representation.ts";
 import type { Visit } from "./visit.ts";
 

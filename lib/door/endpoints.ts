@@ -1,5 +1,5 @@
 import type { AnyOperation } from "../api/operation.ts";
-import { type Page, twinPath } from "../core/page.ts";
+import { type Page, twinPath } from "../pages/page.ts";
 import { AGENT_VIEW, asksForAgentView } from "../discovery/agent_query.ts";
 import { USAGE_HEADERS } from "../discovery/content_usage.ts";
 import { linkHeader } from "../discovery/links.ts";

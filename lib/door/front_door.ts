@@ -1,12 +1,11 @@
-import { errorResponse } from "../api/errors.ts";
-import { rateLimited } from "../api/rate_limit.ts";
-import { isPerson } from "../core/presence.ts";
+import { errorResponse, rateLimited } from "../api/errors.ts";
+import { isPerson } from "../presence/visitors.ts";
 import type { Deps } from "../deps.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import { keptOf } from "../http/kept.ts";
 import { add } from "../http/representation.ts";
-import { RateWindows } from "../kv/rate_windows.ts";
-import type { RateDecision } from "../kv/window_share.ts";
+import { RateWindows } from "../rate_limit/rate_windows.ts";
+import type { RateDecision } from "../rate_limit/window_share.ts";
 import { DueHeaders } from "./due_headers.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { KeptResponses } from "./kept_responses.ts";

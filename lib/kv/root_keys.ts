@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RootKey } from "../config.ts";
+import type { RootKey } from "../tokens/root_key.ts";
 import type { Key, Store } from "./store.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];

@@ -1,4 +1,4 @@
-import { type Page, toMarkdown } from "../core/page.ts";
+import { type Page, toMarkdown } from "../pages/page.ts";
 import type { State } from "../state.ts";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { type Page, toMarkdown, twinPath } from "../core/page.ts";
+import { type Page, toMarkdown, twinPath } from "../pages/page.ts";
 import type { State } from "../state.ts";
 
 /** A page as the protocol carries it. */

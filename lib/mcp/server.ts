@@ -8,7 +8,7 @@ import type { McpService } from "./service.ts";
 import { promptEntry, toolEntry } from "./entries.ts";
 
 /** The answer to a message that HTTP has nothing against. */
-export interface Answer {
+export interface McpAnswer {
   status: number;
   /** A JSON-RPC response; none to a notification. */
   message: unknown;
@@ -17,7 +17,7 @@ export interface Answer {
 export type Connection = (
   request: Request,
   message: Record<string, unknown>,
-) => Promise<Answer>;
+) => Promise<McpAnswer>;
 
 /**
  * The SDK with everything that the service offers. Clients of the 2025

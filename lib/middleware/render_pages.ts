@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { type Page, toMarkdown } from "../core/page.ts";
+import { type Page, toMarkdown } from "../pages/page.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import { keep } from "../http/kept.ts";
 import { Representation } from "../http/representation.ts";

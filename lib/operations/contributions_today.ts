@@ -1,7 +1,7 @@
 import {
   type ContributionCalendar,
   contributionCalendar,
-} from "../core/contribution_calendar.ts";
+} from "./contribution_calendar.ts";
 import type { Deps } from "../deps.ts";
 
 /** The calendar that ends today, and when it was counted; null where nothing is configured. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
-import { type Job as SignedJob, readJobId } from "../api/job_id.ts";
-import { defineOperation, ok, type Reply } from "../api/operation.ts";
+import { type Job as SignedJob, readJobId } from "../tokens/job_id.ts";
+import { defineOperation, ok, type OperationReply } from "../api/operation.ts";
 import {
   type BatchItem,
   BatchResponse,
@@ -56,7 +56,10 @@ export const getJob = defineOperation({
   },
   errors: ["not_found", "job_expired"],
   cacheControl: "no-store",
-  async run({ params: { id }, isHead }, deps): Promise<Reply<Job | null>> {
+  async run(
+    { params: { id }, isHead },
+    deps,
+  ): Promise<OperationReply<Job | null>> {
     const job = await readJobId(deps.keys, id, deps.now());
     switch (job.state) {
       case "unknown":

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
-import { webManifest } from "../core/web_manifest.ts";
+import { webManifest } from "./web_manifest.ts";
 
 const Theme = z.enum(["dark", "light"], 'expected "dark" or "light"');
 

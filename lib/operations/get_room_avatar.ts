@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../api/whole_number.ts";
-import { drawAvatar } from "../core/avatar/mod.ts";
+import { drawAvatar } from "../avatar/mod.ts";
 
 // Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours.
 const FIGURE =

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueCursor, readCursor } from "../api/cursor.ts";
+import { issueCursor, readCursor } from "../tokens/cursor.ts";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../api/whole_number.ts";

@@ -1,11 +1,7 @@
 import type { Npc } from "../content.ts";
-import {
-  type Action,
-  ACTION_TYPES,
-  allowedActions,
-} from "../core/npc/actions.ts";
-import type { Numbers } from "../core/npc/npc.ts";
-import { reply } from "../core/npc/reply.ts";
+import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
+import type { Numbers } from "../npc/npc.ts";
+import { reply } from "../npc/reply.ts";
 import type { Deps } from "../deps.ts";
 import { UpstreamError } from "../upstreams/upstream_error.ts";
 import { contributionsToday } from "./contributions_today.ts";
@@ -17,7 +13,7 @@ export interface Said {
   context: Record<string, unknown>;
 }
 
-interface Answer {
+interface NpcAnswer {
   messages: string[];
   action: Action | null;
   source: "builtin" | "openai";
@@ -27,7 +23,7 @@ interface Answer {
 export async function answerByModel(
   { npc, message, context }: Said,
   { npcModel, knowledge, reportError }: Deps,
-): Promise<Answer | undefined> {
+): Promise<NpcAnswer | undefined> {
   if (!npcModel) return;
   const { facts, index } = knowledge();
   const actions = allowedActions(npc.id, index.pages)
@@ -58,7 +54,7 @@ export async function answerByModel(
 export async function answerBuiltin(
   { npc, message, context }: Said,
   deps: Deps,
-): Promise<Answer> {
+): Promise<NpcAnswer> {
   const { index, facts } = deps.knowledge();
   const day = new Date(deps.now()).toISOString().slice(0, 10);
   const numbers = npc.id === "barista" ? await numbersNow(deps) : {};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
-import { ACTION_TYPES, NPC_IDS } from "../core/npc/actions.ts";
+import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
 import { answerBuiltin, answerByModel } from "./npc_answer.ts";
 
 const Message = z.string("expected text").check(({ value, issues }) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
-import { issueJobId } from "../api/job_id.ts";
-import { defineOperation, ok, type Reply } from "../api/operation.ts";
+import { issueJobId } from "../tokens/job_id.ts";
+import { defineOperation, ok, type OperationReply } from "../api/operation.ts";
 import type { Deps } from "../deps.ts";
 import { prefers } from "../http/prefer.ts";
 import { BatchItem, BatchResponse, OPERATION_IDS, runItems } from "./batch.ts";
@@ -97,7 +97,7 @@ export const runBatch = defineOperation({
   async run(
     { body: { requests }, headers },
     deps,
-  ): Promise<Reply<BatchResponse | AcceptedJob>> {
+  ): Promise<OperationReply<BatchResponse | AcceptedJob>> {
     if (prefers(headers.prefer ?? null, "respond-async")) {
       return await accept(requests, deps);
     }
@@ -108,7 +108,7 @@ export const runBatch = defineOperation({
 async function accept(
   requests: BatchItem[],
   deps: Deps,
-): Promise<Reply<AcceptedJob>> {
+): Promise<OperationReply<AcceptedJob>> {
   const expiresAt = Math.floor(deps.now() / 1000) + HOUR;
   const items = requests.map(({ id, operationId }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "./page.ts";
 import { table } from "./words.ts";
 
 /** The channels, preferred first. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnyOperation } from "../api/operation.ts";
 import { type ErrorCode, STATUS } from "../api/errors.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "./page.ts";
 import type { PageSources } from "./mod.ts";
 import { table, wordsOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { Content, Role } from "../content.ts";
-import { renderMarkdown } from "../core/markdown.ts";
-import type { Page } from "../core/page.ts";
-import type { Facts } from "../core/search/facts.ts";
+import { renderMarkdown } from "../markdown/render_markdown.ts";
+import type { Page } from "./page.ts";
+import type { Facts } from "../search/facts.ts";
 import { rolesByCompany } from "./about.ts";
 
 /** What is known of the person, each with the place on the site that says it. */

@@ -1,5 +1,5 @@
 import type { Content, Role } from "../content.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "./page.ts";
 
 /** Who, where, free or not; then the current and the last role. */
 export function homePage({ profile, roles, docs }: Content): Page {

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "./page.ts";
 import type { PageSources } from "./mod.ts";
 import { table, wordsOf } from "./words.ts";
 

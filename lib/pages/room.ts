@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Page } from "../core/page.ts";
+import type { Page } from "./page.ts";
 import { wordsOf } from "./words.ts";
 
 /** The room, and who is in it. */

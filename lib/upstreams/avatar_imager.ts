@@ -1,9 +1,9 @@
-import type { Config } from "../config.ts";
 import { Breaker } from "./breaker.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
 import type { Network } from "./network.ts";
 import { isSmallPng } from "./png.ts";
 import { UpstreamError } from "./upstream_error.ts";
+import type { UpstreamSettings } from "./settings.ts";
 
 const PROVIDER = "imager";
 const MIB = 1024 * 1024;
@@ -20,7 +20,7 @@ export type AvatarImager = (
 
 /** The imaging service of IMAGER_URL; null where the site draws for itself. */
 export function avatarImager(
-  { IMAGER_URL }: Config,
+  { IMAGER_URL }: UpstreamSettings,
   network: Network,
 ): AvatarImager | null {
   if (!IMAGER_URL) return null;

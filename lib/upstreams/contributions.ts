@@ -1,4 +1,3 @@
-import type { Config } from "../config.ts";
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import {
@@ -10,6 +9,7 @@ import {
   gitlab,
 } from "./contribution_adapters.ts";
 import type { Network } from "./network.ts";
+import type { UpstreamSettings } from "./settings.ts";
 
 export type { DayCounts, DayRange } from "./contribution_adapters.ts";
 
@@ -25,7 +25,7 @@ const DAY = 24 * 60 * MINUTE;
  * `git` is what the build counted, null where it found no repository.
  */
 export function contributionsProvider(
-  config: Config,
+  config: UpstreamSettings,
   network: Network,
   git: DayCounts | null,
 ): CachedUpstream<DayCounts> | null {
@@ -42,7 +42,7 @@ export function contributionsProvider(
 
 /** The sources in the order of CODEHOST_PROVIDER; empty is "not configured". */
 export function codehostProviders(
-  config: Config,
+  config: UpstreamSettings,
   network: Network,
   git: DayCounts | null,
 ): ContributionSource[] {
@@ -57,7 +57,7 @@ export function codehostProviders(
   return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];
 }
 
-function accountAt(config: Config, index: number): CodehostAccount {
+function accountAt(config: UpstreamSettings, index: number): CodehostAccount {
   return {
     url: config.CODEHOST_URL[index] || "https://api.github.com/graphql",
     user: config.CODEHOST_USER[index] ?? "",

@@ -1,4 +1,3 @@
-import type { Config } from "../config.ts";
 import { Breaker } from "./breaker.ts";
 import { fetchJson } from "./fetch_json.ts";
 import type { Network } from "./network.ts";
@@ -12,6 +11,7 @@ import {
 import { TokenBudget, type TokenLedger } from "./token_budget.ts";
 import { UpstreamError } from "./upstream_error.ts";
 import { withRetry } from "./with_retry.ts";
+import type { UpstreamSettings } from "./settings.ts";
 
 export type { NpcAnswer } from "./npc_answer.ts";
 export type { NpcAction, NpcPrompt } from "./npc_prompt.ts";
@@ -29,7 +29,10 @@ interface Options {
 }
 
 /** The language model behind the NPCs; null where the site answers by itself. */
-export function npcModel(config: Config, options: Options): NpcModel | null {
+export function npcModel(
+  config: UpstreamSettings,
+  options: Options,
+): NpcModel | null {
   return config.NPC_PROVIDER === "openai"
     ? new NpcModel(config, options)
     : null;
@@ -37,7 +40,7 @@ export function npcModel(config: Config, options: Options): NpcModel | null {
 
 /** A model at an endpoint that is compatible with OpenAI's. */
 export class NpcModel {
-  readonly #config: Config;
+  readonly #config: UpstreamSettings;
   readonly #siteOrigin: string;
   readonly #network: Network;
   readonly #budget: TokenBudget;
@@ -46,7 +49,10 @@ export class NpcModel {
   #format = 0;
   #running = 0;
 
-  constructor(config: Config, { network, ledger, siteOrigin }: Options) {
+  constructor(
+    config: UpstreamSettings,
+    { network, ledger, siteOrigin }: Options,
+  ) {
     const { now } = network;
     this.#config = config;
     this.#siteOrigin = siteOrigin;

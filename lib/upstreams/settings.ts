@@ -54,13 +54,13 @@ export const upstreamSettings = {
     .describe(`the address of an avatar imaging service: an ${ADDRESS}`),
 };
 
-const Settings = z.object(upstreamSettings);
-type Settings = z.output<typeof Settings>;
-type Name = keyof Settings;
+const UpstreamSettings = z.object(upstreamSettings);
+export type UpstreamSettings = z.output<typeof UpstreamSettings>;
+type Name = keyof UpstreamSettings;
 
 /** Refuses a provider without the variables that it needs. */
 export function checkCompanions(
-  settings: Settings,
+  settings: UpstreamSettings,
   context: z.RefinementCtx,
 ): void {
   const wrong = [
@@ -73,7 +73,7 @@ export function checkCompanions(
   }
 }
 
-function missingForStats(settings: Settings): Name[] {
+function missingForStats(settings: UpstreamSettings): Name[] {
   const { STATS_PROVIDER: provider } = settings;
   if (provider === "builtin" || provider === "off") return [];
   const needed = ["STATS_URL", "STATS_SITE_ID", "STATS_TOKEN"] as const;
@@ -88,7 +88,7 @@ const NEEDED = {
   forgejo: ["CODEHOST_URL", "CODEHOST_USER"],
 } as const;
 
-function wrongForCodehosts(settings: Settings): Name[] {
+function wrongForCodehosts(settings: UpstreamSettings): Name[] {
   const { CODEHOST_PROVIDER: providers } = settings;
   const lists = ["CODEHOST_URL", "CODEHOST_USER", "CODEHOST_TOKEN"] as const;
   const tooLong = lists.filter((name) =>
@@ -100,7 +100,7 @@ function wrongForCodehosts(settings: Settings): Name[] {
   return [...missing, ...tooLong];
 }
 
-function missingForNpcs(settings: Settings): Name[] {
+function missingForNpcs(settings: UpstreamSettings): Name[] {
   if (settings.NPC_PROVIDER !== "openai") return [];
   const needed = ["NPC_URL", "NPC_MODEL"] as const;
   return needed.filter((name) => settings[name] === "");

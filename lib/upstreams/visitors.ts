@@ -1,15 +1,15 @@
-import type { Config } from "../config.ts";
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import type { Network } from "./network.ts";
 import { fathom, matomo, plausible, umami } from "./visitor_adapters.ts";
+import type { UpstreamSettings } from "./settings.ts";
 
 const ADAPTERS = { umami, plausible, fathom, matomo };
 const MINUTE = 60_000;
 
 /** The number of visitors now; null where the site counts itself, or not at all. */
 export function visitorsProvider(
-  config: Config,
+  config: UpstreamSettings,
   network: Network,
 ): CachedUpstream<number> | null {
   const { STATS_PROVIDER: provider } = config;

@@ -1,4 +1,4 @@
-import { type Page, twinPath } from "../../lib/core/page.ts";
+import { type Page, twinPath } from "../../lib/pages/page.ts";
 
 interface Props {
   page: Page | undefined;

@@ -1,4 +1,4 @@
-import type { Page } from "../../lib/core/page.ts";
+import type { Page } from "../../lib/pages/page.ts";
 
 interface Props {
   name: string;

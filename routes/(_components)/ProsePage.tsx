@@ -1,6 +1,6 @@
 import { HttpError } from "fresh";
-import { renderMarkdown } from "../../lib/core/markdown.ts";
-import { define } from "../../lib/define.ts";
+import { renderMarkdown } from "../../lib/markdown/render_markdown.ts";
+import { define } from "../../lib/state.ts";
 import { targetOf } from "../../lib/http/target.ts";
 
 /** A page's words, from the same Markdown that its twin prints. */

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { seededRandom } from "../kv/support/random.ts";
+import { seededRandom } from "../rate_limit/support/random.ts";
 import { rawRequest, type TestSite, testSite } from "../support/test_app.ts";
 import { assertError, bodyOf, post } from "./requests.ts";
 
@@ -134,7 +134,7 @@ const UNKNOWN = [
   "%00",
   "%ff",
   "%",
-  "é",
+  "%C3%A9",
   "null",
   "{id}",
 ];
@@ -245,7 +245,7 @@ const CHARACTERS = [
   "7",
   " ",
   "\u0000",
-  "é",
+  "%C3%A9",
   "写",
   "\ufeff",
   "🦆",

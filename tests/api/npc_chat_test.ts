@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { ACTION_TYPES, NPC_IDS } from "../../lib/core/npc/actions.ts";
+import { ACTION_TYPES, NPC_IDS } from "../../lib/npc/actions.ts";
 import { sampleContent, type TestSite, testSite } from "../support/test_app.ts";
 import { assertError, bodyOf, post, short } from "./requests.ts";
 

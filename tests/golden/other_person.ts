@@ -1,4 +1,4 @@
-import type { Facts } from "../../lib/core/search/facts.ts";
+import type { Facts } from "../../lib/search/facts.ts";
 
 /** Somebody else: nothing in the code may depend on the sample person. */
 export const other: Facts = {

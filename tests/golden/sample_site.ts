@@ -1,10 +1,7 @@
 import { readConfig } from "../../lib/config.ts";
 import { type Content, loadContent } from "../../lib/content.ts";
-import type { Facts } from "../../lib/core/search/facts.ts";
-import {
-  buildIndex,
-  type IndexedPage,
-} from "../../lib/core/search/search_index.ts";
+import type { Facts } from "../../lib/search/facts.ts";
+import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
 import { keyFamilies } from "../../lib/kv/families.ts";
 import { getManifest } from "../../lib/operations/get_manifest.ts";
 import { listWork } from "../../lib/operations/list_work.ts";

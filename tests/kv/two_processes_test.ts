@@ -2,7 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
 import { KvConnectServer } from "./support/kv_connect.ts";
 
-const INSTANCE = new URL("./support/instance.ts", import.meta.url).pathname;
+const INSTANCE =
+  new URL("../rate_limit/support/instance.ts", import.meta.url).pathname;
 
 /** A process that lets requests through, or does not. */
 class Instance {

@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
-import { signingKeys } from "../../lib/api/signing_keys.ts";
+import { signingKeys } from "../../lib/tokens/signing_keys.ts";
 import { createApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
 import { type Content, loadContent } from "../../lib/content.ts";
-import type { CommitCount } from "../../lib/deps.ts";
+import type { CommitCount } from "../../lib/upstreams/git_commits.ts";
 import type { FrontDoor } from "../../lib/door/front_door.ts";
 import type { RequestEntry } from "../../lib/log.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";

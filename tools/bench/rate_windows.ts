@@ -1,5 +1,5 @@
 import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { RateWindows } from "../../lib/kv/rate_windows.ts";
+import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
 
 const LIMIT = 60;
 

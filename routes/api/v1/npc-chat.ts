@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve.ts";
+import { serve } from "../../../lib/api/serve_operation.ts";
 import { npcChat } from "../../../lib/operations/npc_chat.ts";
 import { npcChatHealth } from "../../../lib/operations/npc_chat_health.ts";
 

@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve.ts";
+import { serve } from "../../../lib/api/serve_operation.ts";
 import { trackEvent } from "../../../lib/operations/track_event.ts";
 
 export const handler = serve(trackEvent);

@@ -1,6 +1,6 @@
-import { define } from "../../../lib/define.ts";
+import { define } from "../../../lib/state.ts";
 import { docs } from "../../../lib/mcp/docs/mod.ts";
-import { serveMcp } from "../../../lib/mcp/serve.ts";
+import { serveMcp } from "../../../lib/mcp/serve_mcp.ts";
 import { McpPage } from "./(_components)/McpPage.tsx";
 import { showMcp } from "./(_components)/show_mcp.ts";
 

@@ -4,7 +4,7 @@ import { names } from "../../../../lib/http/accept.ts";
 import { targetOf } from "../../../../lib/http/target.ts";
 import { explain } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
-import { pageHeaders } from "../../../../lib/page_headers.ts";
+import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
 import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */

@@ -1,0 +1,89 @@
+import { keep } from "../http/kept.ts";
+import { Representation } from "../http/representation.ts";
+import { targetOf } from "../http/target.ts";
+import type { Deps } from "../deps.ts";
+import { errorResponse, methodNotAllowed, notFound } from "./errors.ts";
+import { readInput } from "./input.ts";
+import type { AnyOperation, OperationReply } from "./operation.ts";
+import { toOperationError } from "./settle.ts";
+
+/** The handler of one path: it runs the operation that the method names. */
+export function serve(...operations: AnyOperation[]) {
+  const byMethod = new Map(operations.map((each) => [each.method, each]));
+  return async (context: OperationContext): Promise<Response> => {
+    const { req: request, params, state: { deps } } = context;
+    const method = request.method === "POST" ? "POST" : "GET";
+    const operation = byMethod.get(method);
+    // The front door has refused every other method already.
+    if (!operation) throw methodNotAllowed(request.method, method);
+    const { path, search } = targetOf(request.url);
+    try {
+      // One spelling only, as everywhere: the router has decoded the parameters.
+      if (path.includes("%")) throw notFound(path);
+      const raw = { params, search, request };
+      const input = await readInput(operation, raw, deps);
+      const reply = await operation.run(input, deps);
+      const response = toResponse(operation, reply);
+      return response instanceof Representation
+        ? answer(response, request, operation.isConstant?.(deps) ?? false)
+        : response;
+    } catch (error) {
+      return errorResponse(toOperationError(error, operation, deps));
+    }
+  };
+}
+
+/** What an operation needs of a route's context. */
+interface OperationContext {
+  req: Request;
+  params: Record<string, string>;
+  state: { deps: Deps };
+}
+
+function answer(
+  representation: Representation,
+  request: Request,
+  isConstant: boolean,
+): Response {
+  const response = representation.respond(request);
+  return isConstant ? keep(response, representation) : response;
+}
+
+/** What may be cached has an ETag, and so is a representation. */
+function toResponse(
+  operation: AnyOperation,
+  { status, body, headers }: OperationReply<unknown>,
+): Response | Representation {
+  const { cacheControl, responses } = operation;
+  const mediaType = responses[status]?.mediaType ?? "application/json";
+  const all = {
+    "content-type": mediaType,
+    "cache-control": cacheControl,
+    ...headers,
+  };
+  // The answer to a HEAD whose length only the work itself would tell.
+  if (body === null) return new Response(null, { status, headers: all });
+  const bytes = body instanceof Uint8Array
+    ? new Uint8Array(body)
+    : encoder.encode(JSON.stringify(body));
+  if (cacheControl !== "no-store") {
+    const isImage = mediaType.startsWith("image/");
+    return new Representation(bytes, {
+      ...all,
+      "cdn-cache-control": "no-store",
+      ...(isImage ? OF_IMAGES : { "vary": "accept-encoding" }),
+    });
+  }
+  return new Response(bytes, {
+    status,
+    headers: { ...all, "content-length": String(bytes.length) },
+  });
+}
+
+// Pages of any origin may show the picture.
+const OF_IMAGES = {
+  "accept-ranges": "none",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+const encoder = new TextEncoder();

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { quality } from "../http/accept.ts";
+import type { State } from "../state.ts";
+import { REVISIONS } from "./identity.ts";
+import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
+import { ResultCache } from "./result_cache.ts";
+import { isOwnHost, isOwnOrigin } from "../api/origin.ts";
+import { readMessage } from "./read_message.ts";
+import { connect, type Connection } from "./server.ts";
+import type { McpService } from "./service.ts";
+
+/** The handler of POST: Streamable HTTP without sessions and without streams. */
+export function serveMcp(service: McpService) {
+  // A process may hold several sites, as the tests do.
+  const endpoints = new WeakMap<State["site"], McpEndpoint>();
+  return async ({ req: request, state }: ToolRequest): Promise<Response> => {
+    const refusal = refuse(request, state);
+    if (refusal) return refusal;
+    const body = await readMessage(request, state.deps);
+    if (body.state === "refused") return body.response;
+    const endpoint = endpoints.get(state.site) ??
+      new McpEndpoint(service, state);
+    endpoints.set(state.site, endpoint);
+    return await endpoint.answer(request, body.message);
+  };
+}
+
+interface ToolRequest {
+  req: Request;
+  state: State;
+}
+
+class McpEndpoint {
+  readonly #connect: () => Promise<Connection>;
+  readonly #cache = new ResultCache();
+  #connection: Promise<Connection> | undefined;
+
+  constructor(service: McpService, state: State) {
+    this.#connect = () => connect(service, state);
+  }
+
+  async answer(
+    request: Request,
+    message: Record<string, unknown>,
+  ): Promise<Response> {
+    const { headers } = request;
+    const key = this.#cache.keyOf(headers, message);
+    const known = this.#cache.get(key);
+    if (known) return rpcResult(message.id, known);
+    const problem = problemOf(headers, message);
+    if (problem) return problem;
+    const connection = await this.#connected();
+    const answer = await connection(headOf(request), message);
+    this.#cache.note(key, answer.message);
+    return rpcResponse(answer.message, answer.status);
+  }
+
+  /** What could not be made once may be made the next time. */
+  #connected(): Promise<Connection> {
+    return this.#connection ??= this.#connect().catch((error) => {
+      this.#connection = undefined;
+      throw error;
+    });
+  }
+}
+
+/** What the headers alone decide. */
+function refuse({ headers }: Request, { deps }: State): Response | undefined {
+  if (!isOwnHost(headers.get("host"), deps)) {
+    return forbidden("the Host is not one of this site");
+  }
+  if (!isOwnOrigin(headers.get("origin"), deps)) {
+    return forbidden("the Origin is neither this site nor loopback");
+  }
+  if (quality(headers.get("accept"), "application/json") === 0) {
+    const message = "Cannot answer: expected application/json in Accept";
+    return rpcError({ status: 406, code: "invalid_request", message });
+  }
+}
+
+function forbidden(why: string): Response {
+  const message = `Cannot answer: ${why}`;
+  return rpcError({ status: 403, code: "invalid_request", message });
+}
+
+/** What the SDK would let through, or answer with a stream that never ends. */
+function problemOf(
+  headers: Headers,
+  { id, method, params }: Record<string, unknown>,
+): Response | undefined {
+  const version = headers.get("mcp-protocol-version");
+  const isKnown = version === null ||
+    REVISIONS.some((each) => each === version);
+  // Who claims a version in the body gets an answer about that, from the SDK.
+  if (!isKnown && method !== "initialize" && !hasClaim(params)) {
+    return rpcError({
+      status: 400,
+      code: "unsupported_version",
+      message: "Unsupported protocol version",
+      id,
+      data: { supported: REVISIONS, requested: version.slice(0, 80) },
+    });
+  }
+  // Nothing changes while the site runs, so there is nothing to listen for.
+  if (
+    method === "subscriptions/listen" && headers.get("mcp-method") === method
+  ) {
+    const message = `Unknown method: ${method}`;
+    return rpcError({ status: 404, code: "method_not_found", message, id });
+  }
+}
+
+const Claim = z.object({
+  _meta: z.looseObject({ "io.modelcontextprotocol/protocolVersion": z.any() }),
+});
+
+function hasClaim(params: unknown): boolean {
+  return Claim.safeParse(params).success;
+}
+
+/** The SDK gets the head alone: the body is read, and no tool is worth aborting. */
+function headOf({ url, headers }: Request): Request {
+  return new Request(url, { method: "POST", headers });
+}

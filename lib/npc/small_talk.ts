@@ -1,0 +1,67 @@
+import { contentTokens } from "../search/content_tokens.ts";
+import { tokensOf } from "../search/words.ts";
+import { abilityOf } from "./abilities.ts";
+import type { Conversation, NpcReply } from "./npc.ts";
+import { pick } from "./pick.ts";
+
+const GREETINGS = words(
+  "hello hi hey hiya howdy greetings good morning afternoon evening day welcome there yo hallo hola bonjour ciao hei salut merhaba ola",
+);
+const THANKS = words(
+  "thanks thank thx ty cheers merci danke gracias obrigado grazie appreciated lot great nice awesome perfect cool",
+);
+const FAREWELLS = words("bye goodbye farewell ciao later see tschüss adios");
+const HELP =
+  /\b(what (can|do|could) (you|i) (do|know|answer|ask|help)|how (can|do) you help|^\W*help( me)?\W*$)/i;
+const IDENTITY =
+  /\b(who (are|r) (you|u)|what is your (name|job)|what's your (name|job)|your name|introduce yourself|are you (an? )?(bot|human|robot|ai|real|llm|person))\b/i;
+const ORDERS =
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instructions?|prompts?|rules?|previous|above|guidelines?)\b|\b(system|hidden|initial) (prompt|message|instructions?)\b|\b(jailbreak|developer mode|pretend (to be|you)|act as)\b/is;
+
+/** An answer to what asks for nothing on the site, if it is that. */
+export function smallTalk(conversation: Conversation): NpcReply | undefined {
+  const { npc, message, day } = conversation;
+  const ability = abilityOf(conversation);
+  const one = (...lines: string[]) =>
+    pick(lines, `${npc.id} ${day} ${message}`) ?? "";
+  if (ORDERS.test(message)) {
+    const line = one(
+      "I take orders from the house rules, and they are short.",
+      "That is above my pay, and beside my point.",
+      "I have heard that one. It works better on furniture.",
+    );
+    return { messages: [line, ability], action: null };
+  }
+  if (isAll(message, GREETINGS)) return emoted([npc.greeting], "wave");
+  if (isAll(message, THANKS)) {
+    const line = one("You are welcome.", "My pleasure.", "Any time.");
+    return emoted([line], "smile");
+  }
+  if (isAll(message, FAREWELLS)) {
+    const line = one("Goodbye. Mind the step.", "Until next time.");
+    return emoted([line], "wave");
+  }
+  if (IDENTITY.test(message)) {
+    return emoted(
+      [`${npc.name}, ${npc.role}. I am part of the site.`, ability],
+      "smile",
+    );
+  }
+  if (HELP.test(message)) return emoted([ability], "smile");
+}
+
+function emoted(messages: string[], target: string): NpcReply {
+  return { messages, action: { type: "emote", target } };
+}
+
+/** Whether the message is made of such words, stop words aside. */
+function isAll(message: string, some: ReadonlySet<string>): boolean {
+  const all = tokensOf(message);
+  const content = contentTokens(message);
+  return all.some(({ word }) => some.has(word)) &&
+    content.every(({ word }) => some.has(word));
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(tokensOf(list).map(({ word }) => word));
+}

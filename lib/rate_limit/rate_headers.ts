@@ -1,0 +1,25 @@
+import type { RateState } from "./rate_window.ts";
+
+type Header = [name: string, value: string];
+
+/**
+ * Makes the four RateLimit fields, in the form of the draft's revisions 04 to
+ * 06. They are on every response and take few values, so each is made once.
+ */
+export function rateHeadersFor(limit: number) {
+  const fixed: Header = ["ratelimit-limit", String(limit)];
+  const policy: Header = ["ratelimit-policy", `${limit};w=60`];
+  const remainingOf = numbered("ratelimit-remaining");
+  const resetOf = numbered("ratelimit-reset");
+  return ({ remaining, reset }: RateState): Header[] => [
+    fixed,
+    remainingOf(remaining),
+    resetOf(reset),
+    policy,
+  ];
+}
+
+function numbered(name: string): (value: number) => Header {
+  const made: Header[] = [];
+  return (value) => made[value] ??= [name, String(value)];
+}

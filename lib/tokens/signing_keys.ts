@@ -1,0 +1,90 @@
+import { createHmac } from "node:crypto";
+import type { RootKey } from "./root_key.ts";
+
+/** What a key may sign: a token of one purpose never passes for another. */
+export type Purpose = "cursor" | "job";
+
+/** The keys that tokens are signed with. */
+export interface SigningKeys {
+  /** The number of the key that signs. */
+  current(): Promise<number>;
+  /** The HMAC key for a purpose; undefined for a number that is not ours. */
+  get(kid: number, purpose: Purpose): Promise<CryptoKey | undefined>;
+}
+
+interface Options {
+  /** Reads the root keys again, for a number that was added since. */
+  reload(): Promise<RootKey[]>;
+  now(): number;
+}
+
+const RELOAD_EVERY = 1_000;
+/** How long a key may go on signing after another one was put before it. */
+const SIGNS_FOR = 60_000;
+
+/** The first root key signs, all of them verify. */
+export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
+  const derived = new Map<string, Promise<CryptoKey>>();
+  let loadedAt = -Infinity;
+
+  async function find(kid: number): Promise<RootKey | undefined> {
+    const known = roots.find((root) => root.kid === kid);
+    if (known || !options || options.now() - loadedAt < RELOAD_EVERY) {
+      return known;
+    }
+    await load(options);
+    return roots.find((root) => root.kid === kid);
+  }
+
+  async function load({ now, reload }: Options): Promise<void> {
+    loadedAt = now();
+    roots = await reload();
+  }
+
+  return {
+    async current() {
+      // A rotation is nowhere else to be seen by one who only signs. Where the
+      // store fails, the keys at hand are still good.
+      if (options && options.now() - loadedAt >= SIGNS_FOR) {
+        await load(options).catch(() => {});
+      }
+      const [first] = roots;
+      if (!first) throw new Error("Cannot sign without a key");
+      return first.kid;
+    },
+    async get(kid, purpose) {
+      const root = await find(kid);
+      if (!root) return undefined;
+      const name = `${root.secret.toHex()} ${purpose}`;
+      const key = derived.get(name) ?? derive(root, purpose);
+      derived.set(name, key);
+      return await key;
+    },
+  };
+}
+
+/** A secret for hashing, which changes only when the oldest key goes. */
+export function secretOf(roots: RootKey[]): Uint8Array {
+  const oldest = roots.at(-1);
+  if (!oldest) throw new Error("Cannot hash without a key");
+  return createHmac("sha256", oldest.secret).update("addresses").digest();
+}
+
+// HKDF (RFC 5869) with the purpose as info gives each purpose its own key.
+async function derive(root: RootKey, purpose: Purpose): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey(
+    "raw",
+    root.secret,
+    "HKDF",
+    false,
+    ["deriveKey"],
+  );
+  const info = new TextEncoder().encode(`site-api/${purpose}/v1`);
+  return await crypto.subtle.deriveKey(
+    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info },
+    base,
+    { name: "HMAC", hash: "SHA-256", length: 256 },
+    false,
+    ["sign", "verify"],
+  );
+}

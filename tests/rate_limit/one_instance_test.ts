@@ -1,0 +1,71 @@
+import { assert, assertEquals } from "@std/assert";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+
+Deno.test("requests covered by a claim are decided at once", async () => {
+  const windows = new RateWindows(60, () => 0, {
+    store: memoryStore(() => 0),
+    secret: new Uint8Array(32),
+    reportError() {},
+  });
+  const isAtOnce = async () => {
+    const decision = windows.admit("getStats", "192.0.2.1");
+    await decision;
+    return !(decision instanceof Promise);
+  };
+  for (let i = 1; i <= 5; i++) assert(await isAtOnce());
+  assertEquals(await isAtOnce(), false);
+  for (let i = 7; i <= 9; i++) assert(await isAtOnce());
+});
+
+Deno.test("settled() waits for what the store has not answered yet", async () => {
+  const store = memoryStore(() => 0);
+  let answers = 0;
+  const commit: typeof store.commit = async (changes) => {
+    const isDone = await store.commit(changes);
+    answers++;
+    return isDone;
+  };
+  const windows = new RateWindows(60, () => 0, {
+    store: { ...store, commit },
+    secret: new Uint8Array(32),
+    reportError() {},
+  });
+  for (let i = 0; i < 6; i++) windows.admit("getStats", "192.0.2.1");
+  assertEquals(answers, 0);
+  await windows.settled();
+  assertEquals(answers, 1);
+});
+
+Deno.test("the store learns no address", async () => {
+  const store = memoryStore(() => 0);
+  const secret = new Uint8Array(32);
+  const windows = new RateWindows(60, () => 0, {
+    store,
+    secret,
+    reportError() {},
+  });
+  for (let i = 0; i < 6; i++) await windows.admit("getStats", "192.0.2.1");
+  const [entry, ...others] = await Array.fromAsync(store.list([]));
+  assertEquals(others, []);
+  assertEquals(entry?.key[0], "rate_windows");
+  assert(!JSON.stringify(entry).includes("192"));
+});
+
+Deno.test("an announced limit is counted without the store, and says when it is used up", () => {
+  const windows = new RateWindows(2, () => 0);
+  const decisions = [1, 2, 3].map(() => windows.hit("page", "192.0.2.1"));
+  assertEquals(decisions.map(({ isExcess }) => isExcess), [false, false, true]);
+  assertEquals(decisions.map(({ remaining }) => remaining), [1, 0, 0]);
+  assertEquals(windows.peek("page", "192.0.2.2").remaining, 2);
+});
+
+Deno.test("a million clients cost less than 150 MB, and none loses its window", async () => {
+  const script = new URL("./support/million_clients.ts", import.meta.url);
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--allow-all", "--no-check", "--quiet", script.pathname],
+  }).output();
+  const outcome = JSON.parse(new TextDecoder().decode(stdout));
+  assert(outcome.bytes < 150e6, `${outcome.bytes} bytes`);
+  assertEquals(outcome.isForgotten, false);
+});

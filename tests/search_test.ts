@@ -1,0 +1,219 @@
+import { assert, assertEquals } from "@std/assert";
+import { plainText } from "../lib/markdown/render_markdown.ts";
+import { answerQuestion } from "../lib/search/answer_question.ts";
+import { routeQuestion } from "../lib/search/route_question.ts";
+import { buildIndex } from "../lib/search/search_index.ts";
+import { stem } from "../lib/search/stem.ts";
+import { isOneTypo } from "../lib/search/typo.ts";
+import askGolden from "./golden/ask.json" with { type: "json" };
+import { other } from "./golden/other_person.ts";
+import { content, facts, index, pages } from "./golden/sample_site.ts";
+import searchGolden from "./golden/search_docs.json" with { type: "json" };
+
+const NEEDED = 0.9;
+
+Deno.test("search_docs finds the right document first for nine queries in ten", () => {
+  assertGolden(
+    searchGolden,
+    (query) => index.search(query, { limit: 5, kind: "doc" })[0]?.path,
+  );
+});
+
+Deno.test("/ask gives the right evidence first for nine questions in ten", () => {
+  assertGolden(
+    askGolden,
+    (query) => answerQuestion(query, index, facts).results[0]?.path,
+  );
+});
+
+for (const { query, fact } of askGolden) {
+  if (!fact) continue;
+  Deno.test(`/ask quotes the ${fact} for "${query}"`, () => {
+    const [first] = answerQuestion(query, index, facts).results;
+    const channel = content.contact.channels.find(({ channel }) =>
+      channel === fact
+    );
+    const value = Object.entries(facts.person).find(([key]) => key === fact);
+    assert(first?.description.includes(channel?.value ?? value?.[1] ?? "?"));
+  });
+}
+
+Deno.test("search() answers nothing to stop words, blanks and nonsense", () => {
+  for (const query of ["", " \n", "the of and it", "?!", "\u0000", "qqq zzz"]) {
+    assertEquals(index.search(query, { limit: 5 }), []);
+  }
+});
+
+Deno.test("search() gives addresses that exist, best first, within the limit", () => {
+  const hits = index.search("page", { limit: 7 });
+  assertEquals(hits.length, 7);
+  assertEquals(hits, hits.toSorted((a, b) => b.score - a.score));
+  for (const { path, score } of hits) {
+    assert(pages.some((page) => page.path === path));
+    assert(score >= 1 && score <= 100);
+  }
+});
+
+Deno.test("search() keeps to the kind that is asked for", () => {
+  const hits = index.search("privacy", { limit: 20, kind: "doc" });
+  assert(hits.every(({ path }) => path.startsWith("/docs/")));
+  const [page] = index.search("privacy", { limit: 1, kind: "page" });
+  assertEquals(page?.path, "/privacy");
+});
+
+Deno.test("search() gives the same answer to the same query", () => {
+  const search = () => index.search("error header", { limit: 20 });
+  assertEquals(search(), search());
+  const again = buildIndex(pages).search("error header", { limit: 20 });
+  assertEquals(search(), again);
+});
+
+Deno.test("search() considers 500 code points", () => {
+  const filler = "🦆".repeat(500);
+  assertEquals(index.search(`${filler} limits`, { limit: 1 }), []);
+  const [hit] = index.search(`limits ${filler} errors`, { limit: 1 });
+  assertEquals(hit?.path, "/docs/limits");
+});
+
+Deno.test("an excerpt has whole words of the section and fits 240 characters", () => {
+  const words = new Set(
+    pages.flatMap(({ body, description }) =>
+      wordsIn(`${description} ${plainText(body)}`)
+    ),
+  );
+  for (const { query } of searchGolden) {
+    for (const { excerpt } of index.search(query, { limit: 20 })) {
+      assert(Array.from(excerpt).length <= 240);
+      for (const word of wordsIn(excerpt)) {
+        assert(words.has(word), `"${word}" is cut or made up`);
+      }
+    }
+  }
+});
+
+Deno.test("an excerpt shows the match, deep in a long section", () => {
+  const filler = "One sentence that says nothing at all. ".repeat(40);
+  const body = `${filler}The wombat sleeps here. ${filler}`;
+  const [hit] = buildIndex([{
+    path: "/docs/long",
+    title: "Long",
+    description: "A long document",
+    body,
+    kind: "doc",
+  }]).search("wombats", { limit: 1 });
+  assert(hit);
+  assert(hit.excerpt.includes("wombat sleeps"));
+  assert(hit.excerpt.length >= 160 && hit.excerpt.length <= 240);
+});
+
+Deno.test("an empty site is searched without an error", () => {
+  const nothing = buildIndex([]);
+  assertEquals(nothing.search("anything", { limit: 5 }), []);
+});
+
+Deno.test("stem() makes one of plural, -ing and -ed", () => {
+  for (
+    const forms of [
+      ["limit", "limits", "limiting", "limited"],
+      ["query", "queries"],
+      ["cache", "caches", "caching", "cached"],
+      ["stop", "stops", "stopping", "stopped"],
+      ["address", "addresses", "addressing", "addressed"],
+      ["configure", "configuration", "configured", "configuring"],
+      ["available", "availability"],
+      ["deprecate", "deprecated", "deprecation"],
+    ]
+  ) assertEquals(new Set(forms.map(stem)).size, 1, forms.join());
+});
+
+Deno.test("stem() keeps words apart that mean something else", () => {
+  for (const [a, b] of [["status", "state"], ["sing", "s"], ["king", "k"]]) {
+    assert(stem(a ?? "") !== stem(b ?? ""));
+  }
+});
+
+Deno.test("isOneTypo() takes one slip, and no more", () => {
+  for (
+    const written of ["hostng", "hosting", "hsoting", "hostting", "hosring"]
+  ) assertEquals(isOneTypo(written, "hosting"), written !== "hosting", written);
+  assert(!isOneTypo("hstng", "hosting"));
+  assert(!isOneTypo("cat", "car"));
+});
+
+for (
+  const [query, path, value] of [
+    ["where does Zoe live", "/", "Reykjavík"],
+    ["what time zone is she in", "/", "Atlantic/Reykjavik"],
+    ["is zoë availabel", "/", "Booked"],
+    ["who is Zoe Angstrom-Page", "/", "Violin maker"],
+    ["olafson", "/about#olafsson", "2014"],
+    ["does she know C++", "/about#harpa", "C++"],
+    ["can she write R", "/about#harpa", "2016–2020"],
+    ["what happened in 2018", "/about#harpa", "2016–2020"],
+    ["last job", "/about#harpa", "2016–2020"],
+    ["first job", "/about#olafsson", "2014"],
+    ["cello", "/about#harpa", "cellos"],
+    ["how can I reach her", "/contact", "@zoe.99"],
+  ] as const
+) {
+  Deno.test(`/ask answers "${query}" about any person`, () => {
+    const [first] = answerQuestion(query, buildIndex([]), other).results;
+    assertEquals(first?.path, path);
+    assert(first?.description.includes(value));
+  });
+}
+
+Deno.test("routeQuestion() names the topic by its key words", () => {
+  for (
+    const [query, topic] of [
+      ["is she free", "profile"],
+      ["career so far", "work"],
+      ["email", "contact"],
+      ["rate limit of the API", "documents"],
+      ["purple elephants", "none"],
+    ] as const
+  ) assertEquals(routeQuestion(query, facts), topic, query);
+});
+
+Deno.test("/ask gives at most ten results, best first, and never a role twice", () => {
+  for (const { query } of askGolden) {
+    const { topic, results } = answerQuestion(query, index, facts);
+    assert(results.length <= 10);
+    assertEquals(results, results.toSorted((a, b) => b.score - a.score));
+    assertEquals(topic === "none", results.length === 0);
+    const roles = results.filter(({ kind }) => kind === "role");
+    assertEquals(new Set(roles.map(({ path }) => path)).size, roles.length);
+  }
+});
+
+function wordsIn(text: string): string[] {
+  return text.replaceAll("…", " ").split(/\s+/).filter(Boolean);
+}
+
+interface Expectation {
+  query: string;
+  first: string | string[];
+}
+
+function assertGolden(
+  golden: Expectation[],
+  firstOf: (query: string) => string | undefined,
+): void {
+  const wrong = golden.flatMap(({ query, first }) => {
+    const found = firstOf(query) ?? "none";
+    const isRight = [first].flat().some((wanted) => isAt(found, wanted));
+    return isRight ? [] : [{ query, first, found }];
+  });
+  const answered = wrong.filter(({ first }) => first === "none");
+  assertEquals(answered, [], "nonsense was answered");
+  const share = 1 - wrong.length / golden.length;
+  assert(
+    share >= NEEDED,
+    `${share} are right; wrong: ${JSON.stringify(wrong)}`,
+  );
+}
+
+/** A golden path without an anchor stands for the whole page. */
+function isAt(found: string, wanted: string): boolean {
+  return found === wanted || found.split("#", 1)[0] === wanted;
+}
