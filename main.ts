@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
 import { explain } from "./explain.ts";
 import { secretOf, signingKeys } from "./lib/tokens/signing_keys.ts";
-import { createApp } from "./lib/app.ts";
+import { FoyerApp } from "./lib/app.ts";
 import {
   baseUrlOf,
   type Config,
@@ -9,10 +9,10 @@ import {
   readConfig,
 } from "./lib/config.ts";
 import { loadContent } from "./lib/content.ts";
-import type { Handler } from "./lib/door/front_door.ts";
 import { readCommits } from "./lib/upstreams/git_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";
+import { assetPaths } from "./lib/upstreams/asset_paths.ts";
 import { Log } from "./lib/log.ts";
 import { refuseSample } from "./lib/sample.ts";
 
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const { port = config.PORT } = server.addr;
   const address = `http://localhost:${port}`;
   const baseUrl = baseUrlOf(config, port);
-  const app = createApp({
+  const app = new FoyerApp({
     config,
     baseUrl,
     content,
@@ -56,17 +56,19 @@ async function start(): Promise<void> {
     keys,
     secret: secretOf(roots),
     commits: await readCommits(),
+    assets: await assetPaths("static"),
     now,
     timeout: AbortSignal.timeout,
     fetch,
     logRequest: log.request,
     reportError: log.error,
   });
-  mount(app.handle);
+  mount(app.handler());
   const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
   console.log(`${content.profile.name} is at ${address}${elsewhere}`);
 
   stopOnSignal(async () => {
+    app.stop();
     await server.shutdown();
     await app.settled();
     store.close();
@@ -84,6 +86,8 @@ function writeOut(bytes: Uint8Array): void {
     if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
   }
 }
+
+type Handler = ReturnType<FoyerApp["handler"]>;
 
 interface Listener {
   server: Deno.HttpServer<Deno.NetAddr>;

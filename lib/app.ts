@@ -1,36 +1,127 @@
 import { App, staticFiles } from "fresh";
+import { asset } from "fresh/runtime";
 import { freshConfig } from "../fresh.config.ts";
-import type { World } from "./deps.ts";
+import type { Deps, World } from "./deps.ts";
+import { USAGE_HEADERS } from "./discovery/content_usage.ts";
+import { linkHeader } from "./discovery/links.ts";
 import { documentsOf } from "./discovery/mod.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
-import { endpointsOf } from "./door/endpoints.ts";
-import { FrontDoor } from "./door/front_door.ts";
-import { operations } from "./operations/mod.ts";
-import { pageHeaders } from "./pages/page_headers.ts";
+import { CORS, endpointsOf, type EndpointSources } from "./endpoints.ts";
+import { answerOptions } from "./middleware/answer_options.ts";
+import { askFresh } from "./middleware/ask_fresh.ts";
+import { cache } from "./middleware/cache.ts";
+import { catchErrors } from "./middleware/catch_errors.ts";
+import { checkHost } from "./middleware/check_host.ts";
+import { checkMethod } from "./middleware/check_method.ts";
+import { checkTarget } from "./middleware/check_target.ts";
+import { commonHeaders } from "./middleware/common_headers.ts";
+import { countVisitors } from "./middleware/count_visitors.ts";
+import { limitRate } from "./middleware/limit_rate.ts";
+import { logRequests } from "./middleware/log_requests.ts";
+import { compose } from "./middleware/middleware.ts";
+import { pageForms } from "./middleware/page_forms.ts";
+import { redirect } from "./middleware/redirect.ts";
+import { secureHtml } from "./middleware/secure_html.ts";
+import { accentStyle, pageHeaders } from "./pages/page_headers.ts";
+import { RateWindows } from "./rate_limit/rate_windows.ts";
+import { type RequestInfo, requestReader } from "./request_info.ts";
 import { servicesOf } from "./services.ts";
-import { siteOf } from "./site.ts";
+import { type Site, siteOf } from "./site.ts";
 import type { State } from "./state.ts";
 
 /** The whole site as a function from Request to Response. Tests start here. */
-export function createApp(world: World): FrontDoor {
-  const site = siteOf(world);
-  const deps = { ...world, ...servicesOf(world, site) };
-  const app = new App<State>(freshConfig)
-    .use((context) => {
-      context.state.deps = deps;
-      context.state.site = site;
-      return context.next();
-    })
-    .use(staticFiles())
-    .use(serveAgentView)
-    .fsRoutes();
-  const findEndpoint = endpointsOf({
-    operations,
+export class FoyerApp extends App<State> {
+  readonly #deps: Deps;
+  readonly #site: Site;
+  readonly #windows: RateWindows;
+  readonly #infos = new WeakMap<Request, RequestInfo>();
+
+  constructor(world: World) {
+    super(freshConfig);
+    const { config, store, secret, now, reportError } = world;
+    this.#site = siteOf(world);
+    this.#deps = { ...world, ...servicesOf(world, this.#site) };
+    const sharing = { store, secret, reportError };
+    this.#windows = new RateWindows(
+      config.RATE_LIMIT || 60,
+      now,
+      config.RATE_LIMIT > 0 ? sharing : undefined,
+    );
+    this
+      .use((context) => {
+        const request = this.#infos.get(context.req);
+        if (!request) throw new TypeError("A request came around the front");
+        const { state } = context;
+        Object.assign(state, { deps: this.#deps, site: this.#site, request });
+        return context.next();
+      })
+      .use(staticFiles())
+      .use(serveAgentView)
+      .fsRoutes();
+  }
+
+  /** Says from now on that requests are better sent elsewhere. */
+  stop(): void {
+    this.#deps.health.stop();
+  }
+
+  /** Resolves when nothing is left to be stored, which takes 150 ms at most. */
+  settled(): Promise<void> {
+    return this.#windows.settled();
+  }
+
+  /** Every request passes this list from top to bottom, and its answer from bottom to top. */
+  override handler() {
+    const deps = this.#deps;
+    const { config, baseUrl, presence, now } = deps;
+    const windows = this.#windows;
+    const fresh = super.handler();
+    const answer = compose(
+      [
+        logRequests(deps),
+        commonHeaders({ windows, baseUrl }),
+        catchErrors(deps),
+        checkHost,
+        checkTarget,
+        answerOptions,
+        limitRate({ windows, isEnforced: config.RATE_LIMIT > 0 }),
+        checkMethod,
+        ...(presence ? [countVisitors(presence)] : []),
+        cache(),
+        redirect,
+        pageForms({ baseUrl }),
+        secureHtml({ style: accentStyle(deps) }),
+      ],
+      askFresh(fresh, (request, info) => this.#infos.set(request, info)),
+    );
+    const readRequest = requestReader({
+      findEndpoint: endpointsOf(endpointSources(deps, this.#site)),
+      proxies: config.TRUST_PROXY,
+      now,
+    });
+    return (request: Request, info?: Deno.ServeHandlerInfo) =>
+      Promise.resolve(answer(readRequest(request, info)));
+  }
+}
+
+/** The lists that the table of endpoints is made from. */
+export function endpointSources(deps: Deps, site: Site): EndpointSources {
+  const { baseUrl, content, assets } = deps;
+  const sunset = `<${baseUrl}/developers>; rel="sunset"; type="text/html"`;
+  const always = pageHeaders(deps);
+  return {
+    operations: site.operations,
+    isConstant: ({ isConstant }) => isConstant?.(deps) ?? false,
     pages: site.pages,
-    documents: documentsOf(site.content).map(({ path }) => path),
-    baseUrl: deps.baseUrl,
-    pageHeaders: pageHeaders(deps),
-  });
-  // Outermost: its headers are due on every response, whoever made it.
-  return new FrontDoor(app.handler(), findEndpoint, deps);
+    documents: documentsOf(content),
+    assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
+    headers: {
+      document: [...CORS, ...USAGE_HEADERS],
+      page: (page) =>
+        page
+          ? [...always, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
+          : always,
+      api: [...CORS, ["link", sunset]],
+    },
+  };
 }

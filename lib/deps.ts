@@ -4,6 +4,7 @@ import type { Content } from "./content.ts";
 import type { Facts } from "./search/facts.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
+import type { Health } from "./kv/health.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log.ts";
 import type { AvatarImager } from "./upstreams/avatar_imager.ts";
@@ -24,6 +25,8 @@ export interface World {
   secret: Uint8Array;
   /** What the build counted in git; null where it found no repository. */
   commits: CommitCount | null;
+  /** Paths of the static files. */
+  assets: string[];
   /** Milliseconds since 1970. */
   now(): number;
   /** Aborts after so many milliseconds. */
@@ -57,6 +60,7 @@ export interface Services {
   imager: AvatarImager | null;
   /** Null where the built-in dialogue answers. */
   npcModel: NpcModel | null;
+  health: Health;
   /** Built at the first call: not every process is asked. */
   knowledge(): Knowledge;
 }

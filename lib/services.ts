@@ -1,6 +1,7 @@
 import { buildIndex } from "./search/search_index.ts";
 import type { Knowledge, Services, Source, World } from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
+import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";
@@ -35,6 +36,7 @@ export function servicesOf(world: World, site: Site): Services {
       ledger: tokenLedger(store, now),
       siteOrigin: baseUrl,
     }),
+    health: new Health({ store, now, timeout: world.timeout }),
     knowledge: once(() => knowledgeOf(site)),
   };
 }

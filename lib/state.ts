@@ -1,11 +1,14 @@
 import { createDefine } from "fresh";
 import type { Deps } from "./deps.ts";
+import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
 
 /** What every route finds on `ctx.state`. */
 export interface State {
   deps: Deps;
   site: Site;
+  /** The request as it was taken apart: nobody reads its URL again. */
+  request: RequestInfo;
 }
 
 /** Gives routes the type of `ctx.state`. */

@@ -2,15 +2,14 @@ import { page } from "fresh";
 import { errorResponse, notFound } from "../lib/api/errors.ts";
 import { define } from "../lib/state.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";
-import { targetOf } from "../lib/http/target.ts";
+import { isInApi } from "../lib/endpoints.ts";
 
 const WORDS = "The address may be mistyped, or what was here has gone.";
 
 /** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
-export const handler = define.handlers(({ req, state: { deps } }) => {
-  const { path } = targetOf(req.url);
-  // A broken escape below /api matches no route there, and ends up here.
-  if (path.startsWith("/api/")) return errorResponse(notFound(path));
+export const handler = define.handlers(({ req, state }) => {
+  const { deps, request: { path } } = state;
+  if (isInApi(path)) return errorResponse(notFound(path));
   const accept = req.headers.get("accept");
   if (prefersMarkdown(accept)) {
     return new Response(inMarkdown(deps.baseUrl), {

@@ -4,7 +4,6 @@ import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { COLORS } from "../lib/operations/web_manifest.ts";
 import { type Page, twinPath } from "../lib/pages/page.ts";
-import { targetOf } from "../lib/http/target.ts";
 import { accentStyle } from "../lib/pages/page_headers.ts";
 import type { Content } from "../lib/content.ts";
 import type { State } from "../lib/state.ts";
@@ -12,11 +11,10 @@ import { Footer } from "./(_components)/Footer.tsx";
 import { Header } from "./(_components)/Header.tsx";
 
 export default function App(
-  { Component, req, state }: PageProps<unknown, State>,
+  { Component, state }: PageProps<unknown, State>,
 ) {
-  const { deps, site } = state;
+  const { deps, site, request: { path, endpoint: { page } } } = state;
   const { profile } = deps.content;
-  const { path } = targetOf(req.url);
   return (
     <html lang="en">
       <head>
@@ -34,7 +32,7 @@ export default function App(
           media="(prefers-color-scheme: dark)"
         />
         <PageHead
-          page={site.pageAt(path)}
+          page={page}
           content={deps.content}
           baseUrl={deps.baseUrl}
         />
@@ -57,7 +55,7 @@ export default function App(
         <main id="main">
           <Component />
         </main>
-        <Footer page={site.pageAt(path)} />
+        <Footer page={page} />
       </body>
     </html>
   );

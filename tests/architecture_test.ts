@@ -13,12 +13,13 @@ const FLOORS = [
   ["deps"],
   ["api"],
   ["operations", "openapi", "pages"],
-  ["site"],
+  ["endpoints"],
+  ["request_info", "site"],
   ["state"],
   ["mcp", "ask"],
   ["a2a"],
   ["discovery"],
-  ["door", "middleware", "services"],
+  ["middleware", "services"],
   ["app"],
 ];
 
@@ -26,7 +27,7 @@ const FLOORS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|content\.ts$|upstreams\/git_commits\.ts$)/;
+  /^lib\/(fresh\/|content\.ts$|upstreams\/(git_commits|asset_paths)\.ts$)/;
 
 const IMPORT = /^(?:import|export)\b[^;]*?from\s+"([^"]+)"/gm;
 

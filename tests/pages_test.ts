@@ -190,6 +190,17 @@ Deno.test("pages take GET, HEAD and OPTIONS only", async () => {
   assertEquals(options.headers.get("allow"), "GET, HEAD, OPTIONS");
 });
 
+Deno.test("a HEAD before the first GET does not spoil the page", async () => {
+  using site = testSite();
+  for (const path of pages) {
+    const head = await site.fetch(path, { method: "HEAD", headers: HTML });
+    const get = await site.fetch(path, { headers: HTML });
+    const { length } = await get.bytes();
+    assertEquals(Number(head.headers.get("content-length")), length);
+    assert(length > 1_000);
+  }
+});
+
 const FORMS = [
   ["text/html,*/*;q=0.8", "text/html; charset=utf-8"],
   ["text/markdown", "text/markdown; charset=utf-8"],

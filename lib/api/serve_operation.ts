@@ -1,8 +1,7 @@
-import { keep } from "../http/kept.ts";
+import { cacheable } from "../http/cacheable.ts";
 import { Representation } from "../http/representation.ts";
-import { targetOf } from "../http/target.ts";
 import type { Deps } from "../deps.ts";
-import { errorResponse, methodNotAllowed, notFound } from "./errors.ts";
+import { errorResponse, methodNotAllowed } from "./errors.ts";
 import { readInput } from "./input.ts";
 import type { AnyOperation, OperationReply } from "./operation.ts";
 import { toOperationError } from "./settle.ts";
@@ -11,21 +10,19 @@ import { toOperationError } from "./settle.ts";
 export function serve(...operations: AnyOperation[]) {
   const byMethod = new Map(operations.map((each) => [each.method, each]));
   return async (context: OperationContext): Promise<Response> => {
-    const { req: request, params, state: { deps } } = context;
+    const { req: request, params, state: { deps, request: { search } } } =
+      context;
     const method = request.method === "POST" ? "POST" : "GET";
     const operation = byMethod.get(method);
-    // The front door has refused every other method already.
+    // Every other method has been refused already.
     if (!operation) throw methodNotAllowed(request.method, method);
-    const { path, search } = targetOf(request.url);
     try {
-      // One spelling only, as everywhere: the router has decoded the parameters.
-      if (path.includes("%")) throw notFound(path);
       const raw = { params, search, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
       const response = toResponse(operation, reply);
       return response instanceof Representation
-        ? answer(response, request, operation.isConstant?.(deps) ?? false)
+        ? cacheable(response, request)
         : response;
     } catch (error) {
       return errorResponse(toOperationError(error, operation, deps));
@@ -37,16 +34,7 @@ export function serve(...operations: AnyOperation[]) {
 interface OperationContext {
   req: Request;
   params: Record<string, string>;
-  state: { deps: Deps };
-}
-
-function answer(
-  representation: Representation,
-  request: Request,
-  isConstant: boolean,
-): Response {
-  const response = representation.respond(request);
-  return isConstant ? keep(response, representation) : response;
+  state: { deps: Deps; request: { search: string } };
 }
 
 /** What may be cached has an ETag, and so is a representation. */

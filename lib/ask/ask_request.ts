@@ -3,16 +3,15 @@ import { unreadableBody } from "../api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { names, quality } from "../http/accept.ts";
 import { readJsonBody } from "../http/json_body.ts";
-import { targetOf } from "../http/target.ts";
 import { type BodyLimits, readText } from "../http/text_body.ts";
 import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
 
 /** Reads a question from the URL and the body, which wins. Throws an OperationError. */
 export async function readAskRequest(
   request: Request,
+  search: string,
   deps: Pick<Deps, "timeout" | "now">,
 ): Promise<Fields> {
-  const { search } = targetOf(request.url);
   const url = fieldsOfForm(new URLSearchParams(search));
   const body = request.method === "POST"
     ? await readBody(request, deps)

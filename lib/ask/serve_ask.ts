@@ -7,10 +7,11 @@ import { replyTo } from "./reply.ts";
 
 /** Answers a question from the pages, as JSON or as a stream of three events. */
 export async function serveAsk(
-  { req: request, state: { deps } }: { req: Request; state: State },
+  { req: request, state }: { req: Request; state: State },
 ): Promise<Response> {
   try {
-    const asked = await readAskRequest(request, deps);
+    const { deps, request: { search } } = state;
+    const asked = await readAskRequest(request, search, deps);
     const reply = replyTo(asked, deps);
     return asked.isStreaming
       ? send(request, eventStream(eventsOf(reply)), EVENT_STREAM_HEADERS)

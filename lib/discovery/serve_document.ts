@@ -1,15 +1,14 @@
 import { type Context, HttpError } from "fresh";
-import { keep } from "../http/kept.ts";
+import { AGENT_VIEW } from "../endpoints.ts";
+import { cacheable } from "../http/cacheable.ts";
 import { Representation } from "../http/representation.ts";
-import { targetOf } from "../http/target.ts";
 import type { State } from "../state.ts";
-import { asksForAgentView } from "./agent_query.ts";
 import { agentView } from "./agent_view.ts";
 import type { Document } from "./document.ts";
 import { documentsOf } from "./mod.ts";
 import { sourcesOf } from "./sources.ts";
 
-/** The handler of a document: rendered at its first request, then kept. */
+/** The handler of a document. */
 export function serveDocument(document: Document) {
   return ({ req: request, state }: Context<State>): Response => {
     const text = document.render(sourcesOf(state));
@@ -20,16 +19,15 @@ export function serveDocument(document: Document) {
       "vary": "accept-encoding",
       ...document.headers,
     });
-    const response = representation.respond(request);
-    return document.isTimed ? response : keep(response, representation);
+    return cacheable(representation, request);
   };
 }
 
 /** The handler of documents whose paths the content makes, such as skills. */
 export function serveListed(context: Context<State>): Response {
-  const { path } = targetOf(context.req.url);
-  const document = documentsOf(context.state.site.content)
-    .find((each) => each.path === path);
+  const { site, request: { endpoint } } = context.state;
+  const document = documentsOf(site.content)
+    .find(({ path }) => path === endpoint.path);
   if (!document) throw new HttpError(404);
   return serveDocument(document)(context);
 }
@@ -38,8 +36,7 @@ export function serveListed(context: Context<State>): Response {
 export function serveAgentView(
   context: Context<State>,
 ): Response | Promise<Response> {
-  const { path, search } = targetOf(context.req.url);
-  return asksForAgentView(path, search)
+  return context.state.request.endpoint.path === AGENT_VIEW
     ? serveDocument(agentView)(context)
     : context.next();
 }

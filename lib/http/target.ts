@@ -22,3 +22,11 @@ export function targetOf(url: string): { path: string; search: string } {
 export function isValidTarget(target: string): boolean {
   return !/[^!-~]|#/.test(target);
 }
+
+/**
+ * Whether a path is spelled the one way that a router and its readers agree on:
+ * without escapes, backslashes, empty and dot segments, and a slash at its end.
+ */
+export function isCleanPath(path: string): boolean {
+  return !/[%\\]|\/\/|\/\.{1,2}(?:\/|$)|.\/$/.test(path);
+}

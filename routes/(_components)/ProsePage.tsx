@@ -1,11 +1,10 @@
 import { HttpError } from "fresh";
 import { renderMarkdown } from "../../lib/markdown/render_markdown.ts";
 import { define } from "../../lib/state.ts";
-import { targetOf } from "../../lib/http/target.ts";
 
 /** A page's words, from the same Markdown that its twin prints. */
-export const ProsePage = define.page(({ req, state }) => {
-  const page = state.site.pageAt(targetOf(req.url).path);
+export const ProsePage = define.page(({ state }) => {
+  const page = state.request.endpoint.page;
   if (!page) throw new HttpError(404);
   const { html } = renderMarkdown(page.body);
   return (

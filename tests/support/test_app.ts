@@ -1,13 +1,13 @@
 import { assertEquals } from "@std/assert";
 import { signingKeys } from "../../lib/tokens/signing_keys.ts";
-import { createApp } from "../../lib/app.ts";
+import { FoyerApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
 import { type Content, loadContent } from "../../lib/content.ts";
 import type { CommitCount } from "../../lib/upstreams/git_commits.ts";
-import type { FrontDoor } from "../../lib/door/front_door.ts";
 import type { RequestEntry } from "../../lib/log.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
+import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
 import { FakeClock } from "./clock.ts";
 
 export const BASE_URL = "https://sam.example";
@@ -40,7 +40,8 @@ export class TestSite {
   readonly log: RequestEntry[] = [];
   readonly errors: unknown[] = [];
   readonly store: Store;
-  readonly #app: FrontDoor;
+  readonly app: FoyerApp;
+  readonly #handle: ReturnType<FoyerApp["handler"]>;
   readonly #expectErrors: boolean;
 
   constructor(options: TestOptions) {
@@ -48,7 +49,7 @@ export class TestSite {
     this.store = options.store ?? memoryStore(this.clock.now);
     this.#expectErrors = options.expectErrors ?? false;
     const config: Config = readConfig({ BASE_URL, ...options.env });
-    this.#app = createApp({
+    this.app = new FoyerApp({
       config,
       baseUrl: BASE_URL,
       content: options.content ?? sampleContent,
@@ -56,6 +57,7 @@ export class TestSite {
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       secret: TEST_KEY.secret,
       commits: options.commits === undefined ? COMMITS : options.commits,
+      assets,
       now: this.clock.now,
       timeout: this.clock.timeout,
       fetch: options.fetch ??
@@ -63,6 +65,7 @@ export class TestSite {
       logRequest: (entry) => this.log.push(entry),
       reportError: (error) => this.errors.push(error),
     });
+    this.#handle = this.app.handler();
   }
 
   /** Sends a request through the front door. */
@@ -82,13 +85,15 @@ export class TestSite {
       hostname: from,
       port: 50_000,
     } as const;
-    return await this.#app.handle(request, { remoteAddr, completed });
+    return await this.#handle(request, { remoteAddr, completed });
   }
 
   [Symbol.dispose]() {
     if (!this.#expectErrors) assertEquals(this.errors, []);
   }
 }
+
+const assets = await assetPaths("static");
 
 const COMMITS: CommitCount = {
   days: new Map([["2026-11-19", 4], ["2026-11-20", 2]]),

@@ -1,7 +1,6 @@
 import { type Context, page } from "fresh";
 import { errorResponse, methodNotAllowed } from "../../../../lib/api/errors.ts";
 import { names } from "../../../../lib/http/accept.ts";
-import { targetOf } from "../../../../lib/http/target.ts";
 import { explain } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
 import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
@@ -9,11 +8,11 @@ import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */
 export function showMcp(service: McpService) {
-  return ({ req: { headers, method, url }, state }: Context<State>) => {
+  return ({ req: { headers, method }, state }: Context<State>) => {
     if (!names(headers.get("accept"), "text/html")) {
       return errorResponse(methodNotAllowed(method, "POST, OPTIONS"));
     }
-    const query = new URLSearchParams(targetOf(url).search);
+    const query = new URLSearchParams(state.request.search);
     return page(explain(service, query, state), {
       headers: [
         ...pageHeaders(state.deps),

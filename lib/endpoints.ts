@@ -1,0 +1,257 @@
+import type { AnyOperation } from "./api/operation.ts";
+import { isCleanPath } from "./http/target.ts";
+import type { HeaderList } from "./http/representation.ts";
+import { type Page, twinPath } from "./pages/page.ts";
+
+/** Everything that is known of a URL before anything answers for it. */
+export interface Endpoint {
+  kind:
+    | "operation"
+    | "service"
+    | "page"
+    | "twin"
+    | "redirect"
+    | "document"
+    | "asset"
+    | "health"
+    | "unknown";
+  /** As the lists have it: with `{name}` for a parameter, and the query that names the agent view. */
+  path: string;
+  /** The methods it answers; empty where nothing is known to be there. */
+  allow: string[];
+  /** The name of its rate window, by method; the log calls it by that, too. */
+  windowOf(method: string): string;
+  /** Whether a request too many is refused, only announced, or never counted. */
+  limit: "enforced" | "announced" | "none";
+  /** Headers of each of its responses, whatever the status. */
+  headers: HeaderList;
+  /** Request headers that a browser may send to it, beside the usual ones. */
+  accepts: string[];
+  /** What a GET is answered by, as long as the process lives; "nothing" where time or storage matter, too. */
+  cachedBy: "path" | "path and query" | "path and form" | "nothing";
+  /** The page whose HTML or Markdown is here. */
+  page?: Page;
+  /** Where the one address of a page is. */
+  location?: string;
+}
+
+/** The lists that the table is made from. */
+export interface EndpointSources {
+  operations: AnyOperation[];
+  /** Whether what an operation answers follows from the request and the content alone. */
+  isConstant(operation: AnyOperation): boolean;
+  pages: Page[];
+  documents: { path: string; isTimed?: true }[];
+  /** Paths of static files. */
+  assets: string[];
+  headers: {
+    /** Of all that a program may read. */
+    document: HeaderList;
+    /** Of a page; of none, what an error page needs. */
+    page(page?: Page): HeaderList;
+    /** Of the API. */
+    api: HeaderList;
+  };
+}
+
+export type FindEndpoint = (path: string, search: string) => Endpoint;
+
+/** The one document that is named by a query, not by a path of its own. */
+export const AGENT_VIEW = "/?mode=agent";
+
+/**
+ * The one table of what is where. It is made once, so that a request costs a
+ * look-up; paths count as they are sent, and every spelling but one is unknown.
+ */
+export function endpointsOf(sources: EndpointSources): FindEndpoint {
+  const { exact, templates, unknown, unknownInApi } = tableOf(sources);
+  return (path, search) =>
+    exact.get(asksForAgentView(path, search) ? AGENT_VIEW : path) ??
+      templates.find(({ prefix, isDeep }) => isBelow(prefix, path, isDeep))
+        ?.endpoint ??
+      (isInApi(path) ? unknownInApi : unknown);
+}
+
+/** Every path that the table knows, templates with their `{parameter}` or `*`. */
+export function pathsOf(sources: EndpointSources): string[] {
+  const { exact, templates } = tableOf(sources);
+  return [...exact.keys(), ...templates.map(({ endpoint }) => endpoint.path)];
+}
+
+export function isInApi(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
+}
+
+interface Template {
+  prefix: string;
+  /** Whether more than one segment may follow. */
+  isDeep: boolean;
+  endpoint: Endpoint;
+}
+
+function tableOf(sources: EndpointSources) {
+  const { operations, pages, documents, assets, headers } = sources;
+  const exact = new Map<string, Endpoint>();
+  const templates: Template[] = [];
+  const add = (endpoint: Endpoint) => exact.set(endpoint.path, endpoint);
+
+  for (const [path, group] of Map.groupBy(operations, ({ path }) => path)) {
+    const endpoint = operationEndpoint(path, group, sources);
+    const [prefix = "", parameter] = path.split("{");
+    if (parameter === undefined) add(endpoint);
+    else templates.push({ prefix, isDeep: false, endpoint });
+  }
+  for (const { path, isTimed } of documents) {
+    const cachedBy = isTimed ? "nothing" : "path";
+    const own = isInApi(path) ? headers.api : [];
+    const all = [...headers.document, ...own];
+    add(readable("document", path, { cachedBy, headers: all }));
+  }
+  for (const page of pages) {
+    const { path } = page;
+    const html = { page, headers: headers.page(page) };
+    add(readable("page", path, { ...html, cachedBy: "path and form" }));
+    const twin = { page, headers: headers.document, cachedBy: "path" } as const;
+    const twins = path === "/" ? [twinPath(path), "/.md"] : [twinPath(path)];
+    for (const path of twins) add(readable("twin", path, twin));
+    if (path === "/") continue;
+    const redirect = { location: path, headers: headers.page() };
+    add(readable("redirect", `${path}/`, redirect));
+  }
+  for (const path of assets) add(readable("asset", path, {}));
+  const bundles = readable("asset", "/_fresh/*", {});
+  templates.push({ prefix: "/_fresh/", isDeep: true, endpoint: bundles });
+  for (const { path, window, ...rest } of SERVICES) {
+    const service = readable("service", path, { headers: CORS, ...rest });
+    add({ ...service, windowOf: () => window, limit: "enforced" });
+  }
+  add(readable("health", "/healthz", { limit: "none" }));
+  const nothing = { allow: [], headers: headers.page() };
+  return {
+    exact,
+    templates,
+    unknown: readable("unknown", "*", nothing),
+    unknownInApi: readable("unknown", "/api/*", {
+      ...nothing,
+      headers: headers.api,
+    }),
+  };
+}
+
+/** What answers GET and HEAD and refuses nobody, but for what is said otherwise. */
+function readable(
+  kind: Endpoint["kind"],
+  path: string,
+  rest: Partial<Endpoint>,
+): Endpoint {
+  const window = WINDOWS[kind] ?? kind;
+  return {
+    kind,
+    path,
+    allow: ["GET", "HEAD", "OPTIONS"],
+    windowOf: () => window,
+    limit: "announced",
+    headers: [],
+    accepts: [],
+    cachedBy: "nothing",
+    ...rest,
+  };
+}
+
+// Twins are documents, and what leads to a page is counted as the page.
+const WINDOWS: Partial<Record<Endpoint["kind"], string>> = {
+  twin: "document",
+  redirect: "page",
+};
+
+function operationEndpoint(
+  path: string,
+  group: AnyOperation[],
+  { headers, isConstant }: EndpointSources,
+): Endpoint {
+  const names = new Map(group.map(({ method, id }) => [String(method), id]));
+  const read = group.find(({ method }) => method === "GET");
+  const first = read?.id ?? group[0]?.id ?? "unknown";
+  return {
+    ...readable("operation", path, { headers: headers.api }),
+    limit: "enforced",
+    // A wrong method counts for the first operation of the path.
+    windowOf: (method) => names.get(method) ?? first,
+    allow: [
+      ...(read ? ["GET", "HEAD"] : []),
+      ...(names.has("POST") ? ["POST"] : []),
+      "OPTIONS",
+    ],
+    cachedBy: read && isConstant(read) ? "path and query" : "nothing",
+  };
+}
+
+function isBelow(prefix: string, path: string, isDeep: boolean): boolean {
+  return path.length > prefix.length && path.startsWith(prefix) &&
+    (isDeep || !path.includes("/", prefix.length)) && isCleanPath(path);
+}
+
+/** Whether the home page is asked for as programs want it. */
+function asksForAgentView(path: string, search: string): boolean {
+  // Most requests have no query, and need no parsing to be told apart.
+  return path === "/" && search !== "" &&
+    new URLSearchParams(search).get("mode") === "agent";
+}
+
+// The headers of MCP and of A2A, which browsers send only where allowed.
+const MCP_HEADERS = [
+  "MCP-Protocol-Version",
+  "Mcp-Method",
+  "Mcp-Name",
+  "A2A-Version",
+];
+const MCP_METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
+
+interface Service {
+  path: string;
+  /** The name of its rate window. */
+  window: string;
+  allow: string[];
+  accepts?: string[];
+}
+
+/** What answers by a protocol of its own. */
+const SERVICES: Service[] = [
+  { path: "/mcp", window: "mcp", allow: MCP_METHODS, accepts: MCP_HEADERS },
+  {
+    path: "/docs/mcp",
+    window: "docs_mcp",
+    allow: MCP_METHODS,
+    accepts: MCP_HEADERS,
+  },
+  { path: "/ask", window: "ask", allow: ["GET", "HEAD", "POST", "OPTIONS"] },
+  {
+    path: "/a2a",
+    window: "a2a",
+    allow: ["POST", "OPTIONS"],
+    accepts: MCP_HEADERS,
+  },
+];
+
+const EXPOSED = [
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
+  "RateLimit-Policy",
+  "Retry-After",
+  "Location",
+  "Idempotent-Replayed",
+  "Preference-Applied",
+  "Link",
+  "ETag",
+  "Allow",
+  "Deprecation",
+  "Sunset",
+  "X-Request-Id",
+].join(", ");
+
+/** What lets pages of any origin read a response (Fetch standard, CORS protocol). */
+export const CORS: HeaderList = [
+  ["access-control-allow-origin", "*"],
+  ["access-control-expose-headers", EXPOSED],
+];

@@ -1,0 +1,27 @@
+import { errorResponse, OperationError } from "../api/errors.ts";
+import type { World } from "../deps.ts";
+import type { Middleware } from "./middleware.ts";
+
+/**
+ * Makes an answer of whatever is thrown below. What goes wrong inside is for
+ * the log; the client learns only that it is our fault.
+ */
+export function catchErrors(
+  { reportError }: Pick<World, "reportError">,
+): Middleware {
+  function answer(error: unknown): Response {
+    if (error instanceof OperationError) return errorResponse(error);
+    reportError(error);
+    return errorResponse(
+      new OperationError("internal_error", "Cannot answer just now"),
+    );
+  }
+  return (next) => (info) => {
+    try {
+      const response = next(info);
+      return response instanceof Response ? response : response.catch(answer);
+    } catch (error) {
+      return answer(error);
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { prefersMarkdown } from "../http/accept.ts";
+import type { Presence } from "../presence/presence.ts";
+import { isPerson } from "../presence/visitors.ts";
+import type { Middleware } from "./middleware.ts";
+
+/** Notes a page view of a person; programs do not count. */
+export function countVisitors(presence: Presence): Middleware {
+  return (next) => (info) => {
+    const { request: { method, headers }, endpoint, client } = info;
+    if (endpoint.kind === "page" && method === "GET") {
+      const userAgent = headers.get("user-agent");
+      if (isPerson(userAgent) && !prefersMarkdown(headers.get("accept"))) {
+        presence.see(client, userAgent);
+      }
+    }
+    return next(info);
+  };
+}

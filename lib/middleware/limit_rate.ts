@@ -1,0 +1,37 @@
+import { rateLimited } from "../api/errors.ts";
+import type { RateWindows } from "../rate_limit/rate_windows.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { Handle, Middleware } from "./middleware.ts";
+
+interface Options {
+  windows: RateWindows;
+  /** False where the configuration lets every request pass. */
+  isEnforced: boolean;
+}
+
+/** Counts the request in its window, and refuses the ones beyond it where its endpoint is limited. */
+export function limitRate({ windows, isEnforced }: Options): Middleware {
+  function pass(info: RequestInfo, next: Handle) {
+    const { rate, endpoint } = info;
+    const isRefused = isEnforced && endpoint.limit === "enforced";
+    if (rate?.isExcess && isRefused) throw rateLimited(rate);
+    return next(info);
+  }
+  return (next) => (info) => {
+    const { endpoint, window, client } = info;
+    if (endpoint.limit === "none") return next(info);
+    if (endpoint.limit === "announced") {
+      info.rate = windows.hit(window, client);
+      return next(info);
+    }
+    const decision = windows.admit(window, client);
+    if (!(decision instanceof Promise)) {
+      info.rate = decision;
+      return pass(info, next);
+    }
+    return decision.then((rate) => {
+      info.rate = rate;
+      return pass(info, next);
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import { cacheable } from "../http/cacheable.ts";
+import { prefersMarkdown } from "../http/accept.ts";
+import { Representation } from "../http/representation.ts";
+import { type Page, toMarkdown } from "../pages/page.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { Handle, Middleware } from "./middleware.ts";
+
+/** Gives a page in the form that is asked for: HTML, or Markdown by suffix or by Accept. */
+export function pageForms({ baseUrl }: { baseUrl: string }): Middleware {
+  function twin(info: RequestInfo, page: Page, headers: HeaderInit): Response {
+    const { text, tokens } = toMarkdown(page, baseUrl);
+    const representation = new Representation(text, {
+      "content-type": "text/markdown; charset=utf-8",
+      "x-markdown-tokens": String(tokens),
+      ...headers,
+    });
+    return cacheable(representation, info.request);
+  }
+
+  return (next) => (info) => {
+    const { page, kind } = info.endpoint;
+    if (!page) return next(info);
+    if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
+    return prefersMarkdown(info.request.headers.get("accept"))
+      ? twin(info, page, NEGOTIATED)
+      : html(info, next);
+  };
+}
+
+type HeaderInit = Record<string, string>;
+
+async function html(info: RequestInfo, next: Handle): Promise<Response> {
+  const rendered = await next(info);
+  if (!rendered.ok) return rendered;
+  const policy = rendered.headers.get("content-security-policy") ?? "";
+  const representation = new Representation(await rendered.bytes(), {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    ...NEGOTIATED,
+  });
+  return cacheable(representation, info.request);
+}
+
+// One URL, two forms: no shared cache may keep either, and a private one asks
+// again, with an ETag that only the same form has.
+const NEGOTIATED = {
+  "cache-control": "private, no-cache",
+  "vary": "accept, accept-encoding",
+};
+
+/** At the twin's own URL: the same for everybody, so any cache may have it. */
+function alone(canonical: string): HeaderInit {
+  return {
+    "cache-control": "public, max-age=300",
+    "cdn-cache-control": "no-store",
+    "vary": "accept-encoding",
+    "link": `<${canonical}>; rel="canonical"`,
+  };
+}

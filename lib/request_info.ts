@@ -1,0 +1,78 @@
+import type { Endpoint, FindEndpoint } from "./endpoints.ts";
+import { clientAddress } from "./http/client_address.ts";
+import { targetOf } from "./http/target.ts";
+import type { RateDecision } from "./rate_limit/window_share.ts";
+
+/** A request, and all that is found out about it before anything decides. */
+export interface RequestInfo {
+  readonly request: Request;
+  readonly info: Deno.ServeHandlerInfo | undefined;
+  /** Random; it names the response in the log. */
+  readonly id: string;
+  /** As it was sent, never decoded or resolved. */
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** The address that stands for the client. */
+  readonly client: string;
+  readonly endpoint: Endpoint;
+  /** The name of its rate window. */
+  readonly window: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** What the rate limit has said of it; undefined where it was not asked. */
+  rate: RateDecision | undefined;
+}
+
+export interface RequestReaderOptions {
+  findEndpoint: FindEndpoint;
+  /** How many proxies of ours append to X-Forwarded-For. */
+  proxies: number;
+  now(): number;
+}
+
+/** Takes requests apart, once: nobody below reads `request.url` again. */
+export function requestReader(
+  { findEndpoint, proxies, now }: RequestReaderOptions,
+): (request: Request, info?: Deno.ServeHandlerInfo) => RequestInfo {
+  const ids = randomIds();
+  return (request, info) => {
+    const { path, search } = targetOf(request.url);
+    const endpoint = findEndpoint(path, search);
+    return {
+      request,
+      info,
+      id: ids(),
+      path,
+      search,
+      client: clientAddress({
+        socket: socketAddress(info),
+        forwardedFor: proxies ? request.headers.get("x-forwarded-for") : null,
+        proxies,
+      }),
+      endpoint,
+      window: endpoint.windowOf(request.method),
+      startedAt: now(),
+      rate: undefined,
+    };
+  };
+}
+
+function socketAddress(info?: Deno.ServeHandlerInfo): string | undefined {
+  const address = info?.remoteAddr;
+  return address && "hostname" in address ? address.hostname : undefined;
+}
+
+/** 64 random bits each, drawn a thousand at a time: a call for each costs more than the rest. */
+function randomIds(): () => string {
+  const pool = new Uint8Array(8 * 1_024);
+  let digits = "";
+  let next = 0;
+  return () => {
+    if (next === digits.length) {
+      digits = crypto.getRandomValues(pool).toHex();
+      next = 0;
+    }
+    return digits.slice(next, next += 16);
+  };
+}

@@ -1,3 +1,0 @@
-import { renderPages } from "../lib/middleware/render_pages.ts";
-
-export default renderPages;
