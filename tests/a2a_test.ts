@@ -10,7 +10,7 @@ import { agentCard } from "../lib/a2a/card.ts";
 import { answerCall } from "../lib/a2a/transport.ts";
 import {
   BASE_URL,
-  sampleContent,
+  testContent,
   type TestInit,
   type TestSite,
   testSite,
@@ -56,7 +56,7 @@ Deno.test("SendMessage answers with a message of text and data", async () => {
   assertEquals([role, taskId], ["ROLE_AGENT", undefined]);
   assertEquals(parts.length, 2);
   assertEquals(parts[0].mediaType, "text/plain");
-  assert(parts[0].text.includes("sam@sample.example"));
+  assert(parts[0].text.includes("keeper@nowhere-rock.example"));
   assert(parts[0].text.includes(URL_OF_EMAIL));
   assertEquals(parts[1].mediaType, "application/json");
   assertEquals(parts[1].data.results[0].url, URL_OF_EMAIL);
@@ -240,7 +240,7 @@ for (const [name, init, code, reason] of REFUSED) {
 Deno.test("/a2a names the versions that it speaks", async () => {
   using site = testSite();
   const { error } = await bodyOf(site, call("ListTasks", {}, {}));
-  const versions = agentCard({ baseUrl: BASE_URL, content: sampleContent })
+  const versions = agentCard({ baseUrl: BASE_URL, content: testContent })
     .supportedInterfaces.map(({ protocolVersion }) => protocolVersion);
   const [{ metadata }] = error.data;
   assertEquals(metadata, { supportedVersions: versions.join(", ") });
@@ -315,8 +315,8 @@ for (
   const origin of [
     "https://elsewhere.example",
     "null",
-    "http://sam.example",
-    "https://sam.example.elsewhere.example",
+    "http://light.example",
+    "https://light.example.elsewhere.example",
     "http://localhost.elsewhere.example",
   ]
 ) {
@@ -336,7 +336,7 @@ for (const origin of [BASE_URL, "http://localhost:5173", "http://[::1]:8080"]) {
 }
 
 Deno.test("the card says what the endpoint does", () => {
-  const card = agentCard({ baseUrl: BASE_URL, content: sampleContent });
+  const card = agentCard({ baseUrl: BASE_URL, content: testContent });
   const [first, ...others] = card.supportedInterfaces;
   assertEquals(others, []);
   assertEquals(first?.url, `${BASE_URL}/a2a`);
@@ -351,7 +351,7 @@ Deno.test("the card says what the endpoint does", () => {
 
 Deno.test("every example of the card has an answer", async () => {
   using site = testSite();
-  const card = agentCard({ baseUrl: BASE_URL, content: sampleContent });
+  const card = agentCard({ baseUrl: BASE_URL, content: testContent });
   for (const text of card.skills.flatMap(({ examples }) => examples)) {
     const { result } = await bodyOf(site, message([{ text }]));
     assert(result.message.parts[1].data.results.length > 0, text);
@@ -384,7 +384,7 @@ Deno.test("the client of the A2A SDK gets an answer over the network", async () 
     (request) => site.send(request),
   );
   const baseUrl = `http://127.0.0.1:${server.addr.port}`;
-  const card = agentCard({ baseUrl, content: sampleContent });
+  const card = agentCard({ baseUrl, content: testContent });
   const transports = [new JsonRpcTransportFactory()];
   const factory = new ClientFactory(
     ClientFactoryOptions.createFrom(ClientFactoryOptions.default, {
@@ -394,7 +394,7 @@ Deno.test("the client of the A2A SDK gets an answer over the network", async () 
   const client = await factory.createFromAgentCard(AgentCard.fromJSON(card));
 
   const request = { tenant: "", configuration: undefined, metadata: undefined };
-  const sent = { ...request, message: question("How can I contact Sam?") };
+  const sent = { ...request, message: question("How can I contact Odalys?") };
   const answer = await client.sendMessage(sent);
   assert("parts" in answer);
   assertEquals(answer.role, Role.ROLE_AGENT);

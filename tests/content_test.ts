@@ -1,15 +1,16 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { ContentError, loadContent } from "../lib/content.ts";
 import {
-  changedSample,
+  changedContent,
   type Changes,
+  CONTENT_DIR,
   edited,
   problemsOf,
+  readFile,
 } from "./support/content.ts";
+import { testContent } from "./support/test_app.ts";
 
-const sampleContent = await loadContent("content");
-
-/** The one problem of the changed sample. */
+/** The one problem of the changed content. */
 async function problemOf(changes: Changes): Promise<string> {
   const problems = await problemsOf(changes);
   assertEquals(problems.length, 1, problems.join("\n"));
@@ -27,27 +28,26 @@ end: 2021
 slug: acme-staff`;
 
 async function hiddenPage(): Promise<string> {
-  const text = await Deno.readTextFile("content/pages/room.md");
+  const text = await readFile("pages/room.md");
   return text.replace("nav: true", "hidden: true");
 }
 
-Deno.test("loadContent() reads the sample", async () => {
-  const content = await loadContent("content");
-  assert(content.profile.sample);
-  assert(content.roles.length >= 5);
+Deno.test("loadContent() has the required pages first, then those of one's own", () => {
   assertEquals(
-    content.pages.map(({ slug }) => slug),
-    ["about", "room", "developers", "privacy"],
+    testContent.pages.map(({ slug }) => slug),
+    ["about", "room", "developers", "privacy", "tides"],
   );
-  assertEquals(
-    content.npcs.map(({ id }) => id),
-    ["librarian", "archivist", "concierge", "barista"],
-  );
-  assertEquals(content.contact.channels[0]?.preferred, true);
 });
 
-Deno.test("loadContent() sorts roles by end, start and slug, newest first", async () => {
-  const { roles } = await loadContent("content");
+Deno.test("loadContent() has the preferred channel first, then those before it", () => {
+  assertEquals(
+    testContent.contact.channels.map(({ channel }) => channel),
+    ["email", "horn", "logbook"],
+  );
+});
+
+Deno.test("loadContent() sorts roles by end, start and slug, newest first", () => {
+  const { roles } = testContent;
   const keys = roles.map(({ end, start }) => `${end} ${start}`);
   assertEquals(keys, keys.toSorted().reverse());
   assertEquals(roles[0]?.end, "present");
@@ -62,8 +62,8 @@ Deno.test("loadContent() writes years as the contract says", async () => {
     ]
   ) {
     const fields = ROLE.replace("2019\nend: 2021", `${start}\nend: ${end}`);
-    await using sample = await changedSample(role(fields));
-    const { roles } = await loadContent(sample.dir);
+    await using folder = await changedContent(role(fields));
+    const { roles } = await loadContent(folder.dir);
     const acme = roles.find(({ slug }) => slug === "acme-staff");
     assertEquals(acme?.years, years);
   }
@@ -71,24 +71,24 @@ Deno.test("loadContent() writes years as the contract says", async () => {
 
 Deno.test("loadContent() takes unquoted dates as they are written", async () => {
   const fields = ROLE.replace("2019", "2019-05-14").replace("2021", "2021 # ?");
-  await using sample = await changedSample(role(fields));
-  const { roles } = await loadContent(sample.dir);
+  await using folder = await changedContent(role(fields));
+  const { roles } = await loadContent(folder.dir);
   const acme = roles.find(({ slug }) => slug === "acme-staff");
   assertEquals([acme?.start, acme?.end], ["2019-05-14", "2021"]);
 });
 
 Deno.test("loadContent() leaves out what is hidden", async () => {
-  await using sample = await changedSample({
+  await using folder = await changedContent({
     ...role(`${ROLE}\nhidden: true`),
     ...await edited(
       "contact.md",
-      "- channel: phone",
-      "- hidden: true\n    channel: phone",
+      "- channel: horn",
+      "- hidden: true\n    channel: horn",
     ),
     ...await edited(
       "profile.md",
-      "- label: Code",
-      "- hidden: true\n    label: Code",
+      "- label: Charts",
+      "- hidden: true\n    label: Charts",
     ),
     "pages/talks.md": await hiddenPage(),
     ...await edited("docs/limits.md", "order:", "hidden: true\norder:"),
@@ -96,13 +96,13 @@ Deno.test("loadContent() leaves out what is hidden", async () => {
     "skills/quiet/SKILL.md":
       "---\nname: quiet\ndescription: No.\nhidden: true\n---\nNo.\n",
   });
-  const content = await loadContent(sample.dir);
+  const content = await loadContent(folder.dir);
   const text = JSON.stringify(content);
-  for (const gone of ["acme-staff", "phone", "Tevfik", '"hidden"']) {
+  for (const gone of ["acme-staff", "horn", "Steam", '"hidden"']) {
     assert(!text.includes(`"${gone}"`), gone);
   }
   const { profile, pages, docs, npcs, skills } = content;
-  assert(!profile.links.some(({ label }) => label === "Code"));
+  assert(!profile.links.some(({ label }) => label === "Charts"));
   assert(!pages.some(({ slug }) => slug === "talks"));
   assert(!docs.some(({ slug }) => slug === "limits"));
   assert(!npcs.some(({ id }) => id === "barista"));
@@ -111,22 +111,18 @@ Deno.test("loadContent() leaves out what is hidden", async () => {
 
 Deno.test("loadContent() keeps the whole text of a skill", async () => {
   const raw = "---\nname: hello\ndescription: Says hello.\n---\r\nHello.\r\n";
-  await using sample = await changedSample({ "skills/hello/SKILL.md": raw });
-  const { skills } = await loadContent(sample.dir);
+  await using folder = await changedContent({ "skills/hello/SKILL.md": raw });
+  const { skills } = await loadContent(folder.dir);
   const skill = skills.find(({ name }) => name === "hello");
   assertEquals(skill?.raw, raw);
   assertEquals(skill?.body, "Hello.");
 });
 
 Deno.test("loadContent() takes any further file in pages/ as a page", async () => {
-  const { "pages/about.md": text = "" } = await edited(
-    "pages/about.md",
-    "About",
-    "Talks",
-  );
-  await using sample = await changedSample({ "pages/talks.md": text });
-  const { pages } = await loadContent(sample.dir);
-  assertEquals(pages.at(-1)?.slug, "talks");
+  const text = await readFile("pages/about.md");
+  await using folder = await changedContent({ "pages/talks.md": text });
+  const { pages } = await loadContent(folder.dir);
+  assert(pages.some(({ slug }) => slug === "talks"));
 });
 
 Deno.test("ContentError names file, line, column, field, fix and surfaces", async () => {
@@ -143,7 +139,7 @@ Deno.test("ContentError names file, line, column, field, fix and surfaces", asyn
 Deno.test("ContentError lists all problems, one a line", async () => {
   const problems = await problemsOf({
     ...role(`company: 37\nrole: Staff\nstart: 2022\nend: 2021\nslag: acme`),
-    ...await edited("profile.md", "hue: 155", "hue: 400"),
+    ...await edited("profile.md", "hue: 20", "hue: 400"),
   });
   assertEquals(problems.map((line) => line.replace(/: .*/, "")), [
     "profile.md:8:6 hue",
@@ -197,7 +193,7 @@ Deno.test("loadContent() names a typo inside a list", async () => {
     await problemOf(
       await edited("contact.md", "preferred: true", "prefered: true"),
     ),
-    /^contact.md:12:5 channels\[0\].prefered: .*did you mean preferred\?/,
+    /^contact.md:16:5 channels\[1\].prefered: .*did you mean preferred\?/,
   );
 });
 
@@ -234,9 +230,9 @@ Deno.test("loadContent() refuses a slug that cannot stand in an address", async 
 Deno.test("loadContent() refuses a second channel of the same id", async () => {
   assertMatch(
     await problemOf(
-      await edited("contact.md", "channel: phone", "channel: email"),
+      await edited("contact.md", "channel: logbook", "channel: email"),
     ),
-    /^contact.md:13:14 channels\[1\].channel: "email" .*use another/,
+    /^contact.md:17:14 channels\[2\].channel: "email" .*use another/,
   );
 });
 
@@ -255,9 +251,9 @@ Deno.test("loadContent() refuses a bad address", async () => {
   ) {
     assertMatch(
       await problemOf(
-        await edited("profile.md", "https://code.example.org/sam", url),
+        await edited("profile.md", "https://charts.example/", url),
       ),
-      /^profile.md:12:10 links\[0\].url: ".*" .*https:, mailto: or tel:/,
+      /^profile.md:17:10 links\[2\].url: ".*" .*https:, mailto: or tel:/,
     );
   }
 });
@@ -265,18 +261,14 @@ Deno.test("loadContent() refuses a bad address", async () => {
 Deno.test("loadContent() refuses a bad time zone", async () => {
   assertMatch(
     await problemOf(
-      await edited("profile.md", "Europe/London", "Europe/Upper_Sampling"),
+      await edited("profile.md", "Pacific/Auckland", "Pacific/Upper_Rock"),
     ),
-    /^profile.md:6:12 time_zone: "Europe\/Upper_Sampling" .*IANA/,
+    /^profile.md:6:12 time_zone: "Pacific\/Upper_Rock" .*IANA/,
   );
 });
 
 Deno.test("loadContent() refuses a document that is named mcp", async () => {
-  const { "docs/limits.md": text = "" } = await edited(
-    "docs/limits.md",
-    "Limits",
-    "MCP",
-  );
+  const text = await readFile("docs/limits.md");
   assertMatch(
     await problemOf({ "docs/mcp.md": text }),
     /^docs\/mcp.md:1:1 slug: "mcp" .*mcp-servers.md/,
@@ -284,11 +276,7 @@ Deno.test("loadContent() refuses a document that is named mcp", async () => {
 });
 
 Deno.test("loadContent() refuses a page at an address of the site", async () => {
-  const { "pages/room.md": text = "" } = await edited(
-    "pages/room.md",
-    "The room",
-    "API",
-  );
+  const text = await readFile("pages/room.md");
   for (const slug of ["api", "contact", "index", "llms", "auth"]) {
     assertMatch(
       await problemOf({ [`pages/${slug}.md`]: text }),
@@ -305,11 +293,7 @@ Deno.test("loadContent() refuses to hide a page that every site has", async () =
 });
 
 Deno.test("loadContent() refuses a page whose file name is not a slug", async () => {
-  const { "pages/room.md": text = "" } = await edited(
-    "pages/room.md",
-    "The room",
-    "My talks",
-  );
+  const text = await readFile("pages/room.md");
   assertMatch(
     await problemOf({ "pages/My talks.md": text }),
     /^pages\/My talks.md:1:1 slug: "My talks" .*rename the file/,
@@ -324,7 +308,7 @@ Deno.test("loadContent() refuses a key that the file itself gives", async () => 
 });
 
 Deno.test("loadContent() refuses a fourth skill", async () => {
-  const { skills } = sampleContent;
+  const { skills } = testContent;
   const more = ["x", "y", "z", "zz"].slice(skills.length).map((name) => [
     `skills/${name}/SKILL.md`,
     `---\nname: ${name}\ndescription: Does it.\n---\nDo it.\n`,
@@ -348,7 +332,7 @@ Deno.test("loadContent() refuses a skill that is not named as its folder", async
 Deno.test("loadContent() refuses idle lines that are not six", async () => {
   assertMatch(
     await problemOf(
-      await edited("npcs/librarian.md", "  - Silence is", "  # - Silence is"),
+      await edited("npcs/librarian.md", "  - I index", "  # - I index"),
     ),
     /^npcs\/librarian.md:7:3 idle: .*exactly six/,
   );
@@ -357,18 +341,14 @@ Deno.test("loadContent() refuses idle lines that are not six", async () => {
 Deno.test("loadContent() refuses an idle line above 140 characters", async () => {
   assertMatch(
     await problemOf(
-      await edited("npcs/librarian.md", "Silence is", `${"x".repeat(141)}`),
+      await edited("npcs/librarian.md", "Somebody has", `${"x".repeat(141)}`),
     ),
     /^npcs\/librarian.md:10:5 idle\[3\]: .*at most 140/,
   );
 });
 
 Deno.test("loadContent() refuses an NPC that is not in the room", async () => {
-  const { "npcs/barista.md": text = "" } = await edited(
-    "npcs/barista.md",
-    "Barista",
-    "Porter",
-  );
+  const text = await readFile("npcs/barista.md");
   assertMatch(
     await problemOf({ "npcs/porter.md": text }),
     /^npcs\/porter.md:1:1 id: "porter" .*librarian, archivist, concierge or barista/,
@@ -376,7 +356,7 @@ Deno.test("loadContent() refuses an NPC that is not in the room", async () => {
 });
 
 Deno.test("loadContent() refuses an empty body where words are needed", async () => {
-  const text = await Deno.readTextFile("content/pages/room.md");
+  const text = await readFile("pages/room.md");
   const [, front = ""] = text.split("---\n");
   assertMatch(
     await problemOf({ "pages/room.md": `---\n${front}---\n\n` }),
@@ -385,8 +365,8 @@ Deno.test("loadContent() refuses an empty body where words are needed", async ()
 });
 
 Deno.test("loadContent() takes a role without a body", async () => {
-  await using sample = await changedSample(role(ROLE, ""));
-  const { roles } = await loadContent(sample.dir);
+  await using folder = await changedContent(role(ROLE, ""));
+  const { roles } = await loadContent(folder.dir);
   assertEquals(roles.find(({ slug }) => slug === "acme-staff")?.body, "");
 });
 
@@ -446,8 +426,8 @@ Deno.test("loadContent() refuses bytes that are not UTF-8", async () => {
 
 Deno.test("loadContent() reads a file with CRLF line ends and a byte order mark", async () => {
   const text = `\uFEFF---\n${ROLE}\n---\nOne.\nTwo.\n`.replaceAll("\n", "\r\n");
-  await using sample = await changedSample({ "work/acme-staff.md": text });
-  const { roles } = await loadContent(sample.dir);
+  await using folder = await changedContent({ "work/acme-staff.md": text });
+  const { roles } = await loadContent(folder.dir);
   const acme = roles.find(({ slug }) => slug === "acme-staff");
   assertEquals(acme?.body, "One.\nTwo.");
 });
@@ -486,9 +466,9 @@ Deno.test({
   name: "loadContent() says in one line that it may not read the folder",
   permissions: { read: false },
   async fn() {
-    const error = await loadContent("content").catch((error) => error);
+    const error = await loadContent(CONTENT_DIR).catch((error) => error);
     assert(error instanceof ContentError);
-    assertMatch(error.message, /^content: not readable; .*CONTENT_DIR/);
+    assertMatch(error.message, /^[\w/]+: not readable; .*CONTENT_DIR/);
     assertEquals(error.problems.length, 1);
   },
 });

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { denoKvStore } from "../lib/kv/deno_kv_store.ts";
 import { listEvents } from "../lib/kv/events.ts";
+import { addressOf, startServer } from "./support/server.ts";
 
 const KILLS = 50;
 /** Requests under way at once. */
@@ -102,20 +103,9 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A server process on a free port. */
+/** A server process that ends with the test, or before. */
 async function start(path: string) {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "main.ts"],
-    env: {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: path,
-      RATE_LIMIT: "0",
-      LOG_FORMAT: "off",
-    },
-    stdout: "piped",
-    stderr: "null",
-  }).spawn();
+  const child = startServer({ KV_PATH: path });
   const kill = async () => {
     try {
       child.kill("SIGKILL");
@@ -127,20 +117,10 @@ async function start(path: string) {
   };
   const timer = setTimeout(kill, LIFE);
   try {
-    return { url: await addressOf(child), kill, [Symbol.asyncDispose]: kill };
+    const url = (await addressOf(child)).replace("localhost", "127.0.0.1");
+    return { url, kill, [Symbol.asyncDispose]: kill };
   } catch (error) {
     await kill();
     throw error;
   }
-}
-
-/** Reads standard output up to the line that says where the site is. */
-async function addressOf(server: Deno.ChildProcess): Promise<string> {
-  let text = "";
-  const lines = server.stdout.pipeThrough(new TextDecoderStream());
-  for await (const chunk of lines) {
-    const port = /http:\/\/localhost:(\d+)/.exec(text += chunk)?.[1];
-    if (port) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(`The server did not start: ${text}`);
 }

@@ -1,17 +1,10 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { BASE_URL, sampleContent, testSite } from "./support/test_app.ts";
+import { pathsOf } from "./support/content.ts";
+import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
 const HTML = { accept: "text/html" };
-const docs = sampleContent.docs.map(({ slug }) => `/docs/${slug}`);
-const pages = [
-  "/",
-  "/about",
-  "/contact",
-  "/privacy",
-  "/room",
-  "/developers",
-  ...docs,
-];
+const docs = testContent.docs.map(({ slug }) => `/docs/${slug}`);
+const pages = pathsOf(testContent);
 
 for (const path of pages) {
   Deno.test(`${path} has a head that a browser, a search engine and an agent can use`, async () => {
@@ -82,33 +75,33 @@ Deno.test("the facts of the content are on the pages that carry them", async () 
   using site = testSite();
   const text = async (path: string) => await (await site.fetch(path)).text();
   const about = await text("/about.md");
-  for (const { company, role, years } of sampleContent.roles) {
+  for (const { company, role, years } of testContent.roles) {
     for (const fact of [company, role, years]) {
       assert(about.includes(fact), fact);
     }
   }
   const contact = await text("/contact.md");
-  for (const { value, url } of sampleContent.contact.channels) {
+  for (const { value, url } of testContent.contact.channels) {
     assert(contact.includes(value) && contact.includes(url), value);
   }
   const home = await text("/index.md");
   for (
-    const fact of [sampleContent.profile.headline, sampleContent.profile.place]
+    const fact of [testContent.profile.headline, testContent.profile.place]
   ) {
     assert(home.includes(fact), fact);
   }
   const room = await text("/room.md");
-  for (const { name } of sampleContent.npcs) assert(room.includes(name), name);
+  for (const { name } of testContent.npcs) assert(room.includes(name), name);
 });
 
 Deno.test("the sample person is shown to be a sample, and kept from search engines", async () => {
-  using site = testSite();
+  const profile = { ...testContent.profile, sample: true };
+  using site = testSite({ content: { ...testContent, profile } });
   const response = await site.fetch("/", { headers: HTML });
   const html = await response.text();
   assert(html.includes('class="ribbon"'));
   assert(html.includes('<meta name="robots" content="noindex"'));
-  const { sample: _, ...profile } = sampleContent.profile;
-  using real = testSite({ content: { ...sampleContent, profile } });
+  using real = testSite();
   const own = await (await real.fetch("/", { headers: HTML })).text();
   assert(!own.includes('class="ribbon"'));
   assert(!own.includes("noindex"));
@@ -223,7 +216,7 @@ for (const [accept, type] of FORMS) {
 }
 
 Deno.test("a fault inside is a 500 that tells nothing, and is reported", async () => {
-  const content = { ...sampleContent };
+  const content = { ...testContent };
   using site = testSite({ content, expectErrors: true });
   for (const fact of ["roles", "profile"] as const) {
     Object.defineProperty(content, fact, {

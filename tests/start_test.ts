@@ -1,8 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-
-const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
-/** The flags that `deno task start` runs the server with. */
-const FLAGS = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
+import { changedContent, edited } from "./support/content.ts";
+import { addressOf, startServer } from "./support/server.ts";
 
 interface Outcome {
   code: number;
@@ -10,20 +8,8 @@ interface Outcome {
   stderr: string;
 }
 
-/** A server process of its own on a port that is free. */
 function spawn(env: Record<string, string>, folder: string): Deno.ChildProcess {
-  return new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", ...FLAGS, "main.ts"],
-    env: {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: `${folder}/kv`,
-      NO_COLOR: "1",
-      ...env,
-    },
-    stdout: "piped",
-    stderr: "piped",
-  }).spawn();
+  return startServer({ KV_PATH: `${folder}/kv`, ...env }, "piped");
 }
 
 async function failToStart(
@@ -50,44 +36,30 @@ async function withFolder(run: (folder: string) => Promise<void>) {
   }
 }
 
-/** Reads standard output up to the line that says where the site is. */
-async function addressOf(server: Deno.ChildProcess): Promise<string> {
-  const reader = server.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  while (true) {
-    const { value, done } = await reader.read();
-    const address = /http:\/\/localhost:\d+/.exec(text += value ?? "")?.[0];
-    if (address || done) {
-      await reader.cancel();
-      assert(address, text);
-      return address;
-    }
-  }
-}
-
 Deno.test("a wrong variable stops the start with one line and exit code 1", () =>
   withFolder(async (folder) => {
-    assertOneLine(
-      await failToStart({ PORT: "eighty" }, folder),
-      'PORT "eighty"',
+    const outcome = await failToStart({ PORT: "eighty" }, folder);
+    assertOneLine(outcome, 'PORT "eighty"');
+  }));
+
+Deno.test("the sample on a public address stops the start with one line", () =>
+  withFolder(async (folder) => {
+    await using sample = await changedContent(
+      await edited("profile.md", "hue: 20", "hue: 20\nsample: true"),
     );
-    assertOneLine(
-      await failToStart({ BASE_URL: "https://me.example" }, folder),
-      "BASE_URL",
-      "profile.md",
-    );
+    const env = { BASE_URL: "https://me.example", CONTENT_DIR: sample.dir };
+    const outcome = await failToStart(env, folder);
+    assertOneLine(outcome, "BASE_URL", "profile.md");
   }));
 
 Deno.test("broken front matter stops the start with file, line and column", () =>
   withFolder(async (folder) => {
-    await new Deno.Command("cp", { args: ["-r", "content", folder] }).output();
-    const file = `${folder}/content/work/lorem-freight.md`;
-    const text = await Deno.readTextFile(file);
-    await Deno.writeTextFile(file, text.replace(/^end: .*$/m, "end: Mar 2021"));
-    const env = { CONTENT_DIR: `${folder}/content` };
-    const outcome = await failToStart(env, folder);
-    assertOneLine(outcome, "Mar 2021", "/api/v1/work");
-    assertMatch(outcome.stderr, /lorem-freight\.md:\d+:\d+/);
+    await using broken = await changedContent(
+      await edited("work/imaginary-ferries.md", "end: 2015", "end: Mar 2015"),
+    );
+    const outcome = await failToStart({ CONTENT_DIR: broken.dir }, folder);
+    assertOneLine(outcome, "Mar 2015", "/api/v1/work");
+    assertMatch(outcome.stderr, /imaginary-ferries\.md:\d+:\d+/);
   }));
 
 Deno.test("a folder of content that is not there stops the start with one line", () =>

@@ -6,7 +6,12 @@
 import { exchange, run } from "./bench/load.ts";
 import { measureMcp } from "./bench/mcp.ts";
 import { costOfMillionClients, costOfWindow } from "./bench/rate_windows.ts";
-import { cpuSeconds, type Server, startServer } from "./bench/server.ts";
+import {
+  cpuSeconds,
+  type Server,
+  startServer,
+  startSite,
+} from "./bench/server.ts";
 
 const ROUNDS = 7;
 const REQUESTS = 20_000;
@@ -48,12 +53,7 @@ const CASES: Case[] = [
 const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
 const flags: string[] = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
 
-await using site = await startServer([...flags, "main.ts"], {
-  HOST: "127.0.0.1",
-  PORT: "0",
-  KV_PATH: ":memory:",
-  RATE_LIMIT: "0",
-});
+await using site = await startSite(flags);
 const startup = await site.startup("/about");
 console.log(`first answer ${startup.toFixed(0)} ms after the start\n`);
 console.log("of a bare server          req/s   CPU time   req/s (site, bare)");

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { sampleContent, testSite } from "../support/test_app.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 
 Deno.test("GET /api/v1/manifest is the light web app manifest", async () => {
   using site = testSite();
@@ -12,7 +12,7 @@ Deno.test("GET /api/v1/manifest is the light web app manifest", async () => {
   const manifest = await response.json();
   const light = await site.fetch("/api/v1/manifest?theme=light");
   assertEquals(manifest, await light.json());
-  assertEquals(manifest.name, sampleContent.profile.name);
+  assertEquals(manifest.name, testContent.profile.name);
   assertEquals(manifest.start_url, "/");
 });
 

@@ -33,7 +33,7 @@ Deno.test("every API response links to the policy and may be read by any origin"
     await body?.cancel();
     assertEquals(
       headers.get("link"),
-      '<https://sam.example/developers>; rel="sunset"; type="text/html"',
+      '<https://light.example/developers>; rel="sunset"; type="text/html"',
     );
     assertEquals(headers.get("access-control-allow-origin"), "*");
     assert(headers.get("access-control-expose-headers")?.includes("ETag"));

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { TestSite } from "../support/test_app.ts";
-import { sampleContent, testSite } from "../support/test_app.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 
 interface WorkPage {
   roles: { company: string; role: string; years: string; slug: string }[];
@@ -24,7 +24,7 @@ Deno.test("GET /api/v1/work lists the roles of the content, newest first", async
   const { roles, next_cursor } = await work(site);
   assertEquals(
     roles,
-    sampleContent.roles.map(({ company, role, years, slug }) => (
+    testContent.roles.map(({ company, role, years, slug }) => (
       { company, role, years, slug }
     )),
   );
@@ -42,14 +42,14 @@ Deno.test("GET /api/v1/work pages with next_cursor until it is null", async () =
     if (next_cursor === null) break;
     query = `?limit=2&cursor=${next_cursor}`;
   }
-  assertEquals(slugs, sampleContent.roles.map(({ slug }) => slug));
+  assertEquals(slugs, testContent.roles.map(({ slug }) => slug));
 });
 
 Deno.test("a cursor does not hold the limit it was made with", async () => {
   using site = testSite();
   const cursor = await firstCursor(site);
   const { roles, next_cursor } = await work(site, `?limit=20&cursor=${cursor}`);
-  assertEquals(roles.length, sampleContent.roles.length - 2);
+  assertEquals(roles.length, testContent.roles.length - 2);
   assertEquals(next_cursor, null);
 });
 
@@ -58,31 +58,31 @@ Deno.test("a cursor is opaque: a second start with the same key reads it", async
   using second = testSite();
   const cursor = await firstCursor(first);
   const { roles } = await work(second, `?cursor=${cursor}`);
-  assertEquals(roles[0]?.slug, sampleContent.roles[2]?.slug);
+  assertEquals(roles[0]?.slug, testContent.roles[2]?.slug);
 });
 
 Deno.test("a cursor resumes after its role when a newer one was added", async () => {
   using before = testSite();
   const cursor = await firstCursor(before);
-  const [newest] = sampleContent.roles;
+  const [newest] = testContent.roles;
   assert(newest);
   const added = { ...newest, slug: "added-later" };
   using after = testSite({
-    content: { ...sampleContent, roles: [added, ...sampleContent.roles] },
+    content: { ...testContent, roles: [added, ...testContent.roles] },
   });
   const { roles } = await work(after, `?cursor=${cursor}`);
-  assertEquals(roles[0]?.slug, sampleContent.roles[2]?.slug);
+  assertEquals(roles[0]?.slug, testContent.roles[2]?.slug);
 });
 
 Deno.test("a cursor falls back to its index when its role has gone", async () => {
   using before = testSite();
   const cursor = await firstCursor(before);
-  const roles = sampleContent.roles.map((role, index) =>
+  const roles = testContent.roles.map((role, index) =>
     index === 1 ? { ...role, slug: "renamed" } : role
   );
-  using after = testSite({ content: { ...sampleContent, roles } });
+  using after = testSite({ content: { ...testContent, roles } });
   const page = await work(after, `?cursor=${cursor}`);
-  assertEquals(page.roles[0]?.slug, sampleContent.roles[2]?.slug);
+  assertEquals(page.roles[0]?.slug, testContent.roles[2]?.slug);
 });
 
 Deno.test("a cursor signed with a key of before still works after rotation", async () => {
@@ -91,7 +91,8 @@ Deno.test("a cursor signed with a key of before still works after rotation", asy
   const cursor = await firstCursor(before);
   const rotated = `2:${"B".repeat(43)},${old}`;
   using after = testSite({ env: { SIGNING_KEYS: rotated } });
-  assertEquals((await work(after, `?cursor=${cursor}`)).roles.length, 4);
+  const { roles } = await work(after, `?cursor=${cursor}`);
+  assertEquals(roles.length, testContent.roles.length - 2);
   using forgotten = testSite({ env: { SIGNING_KEYS: `2:${"B".repeat(43)}` } });
   const response = await forgotten.fetch(`/api/v1/work?cursor=${cursor}`);
   assertEquals(response.status, 400);
@@ -146,7 +147,7 @@ Deno.test("GET /api/v1/work refuses a cursor with any one character changed", as
 Deno.test("GET /api/v1/work ignores parameters it does not know", async () => {
   using site = testSite();
   const page = await work(site, "?limit=20&foo=bar&__proto__=1&foo=");
-  assertEquals(page.roles.length, sampleContent.roles.length);
+  assertEquals(page.roles.length, testContent.roles.length);
 });
 
 Deno.test("GET /api/v1/work has an ETag and answers 304 to who has it", async () => {

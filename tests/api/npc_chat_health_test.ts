@@ -1,13 +1,13 @@
 import { assertEquals } from "@std/assert";
 import {
-  sampleContent,
+  testContent,
   type TestOptions,
   testSite,
 } from "../support/test_app.ts";
 import { bodyOf, post } from "./requests.ts";
 
 const PATH = "/api/v1/npc-chat";
-const NPCS = sampleContent.npcs.map(({ id, name, role }) => ({
+const NPCS = testContent.npcs.map(({ id, name, role }) => ({
   id,
   name,
   role,

@@ -70,13 +70,13 @@ Deno.test("what a model writes is cut to three bubbles of 160 characters", async
 
 Deno.test("what a model writes is plain text without foreign addresses", async () => {
   const messages = [
-    "See <b>https://evil.example/x</b>\u202e or https://sam.example/about",
+    "See <b>https://evil.example/x</b>\u202e or https://light.example/about",
   ];
   const { options } = model(() => completion({ ...HELLO, messages }));
   using site = testSite(options);
   const [{ text }] = (await ask(site)).messages;
   assert(!/evil|<b>|\u202e/.test(text), text);
-  assert(text.includes("https://sam.example/about"));
+  assert(text.includes("https://light.example/about"));
 });
 
 const FAILURES: Record<string, () => Response | Promise<Response>> = {

@@ -25,7 +25,7 @@ Deno.test("POST /api/v1/batch with respond-async accepts a job for an hour", asy
   const { headers } = response;
   assertEquals(
     headers.get("location"),
-    `https://sam.example${body.status_url}`,
+    `https://light.example${body.status_url}`,
   );
   assertEquals(headers.get("preference-applied"), "respond-async");
   assertEquals(headers.get("vary"), "prefer");
@@ -36,7 +36,9 @@ Deno.test("Location comes from the base address, never from Host", async () => {
   const headers = { prefer: "respond-async", host: "evil.example" };
   const response = await post(site, PATH, { requests: [STATS] }, { headers });
   assertEquals(response.status, 202);
-  assert(response.headers.get("location")?.startsWith("https://sam.example/"));
+  assert(
+    response.headers.get("location")?.startsWith("https://light.example/"),
+  );
   await response.body?.cancel();
 });
 

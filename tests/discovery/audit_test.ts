@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { audit } from "../../tools/audit.ts";
 import { atOwnAddress } from "./support/own_address.ts";
 
-Deno.test("every check of the audit that applies passes on the sample site", async () => {
+Deno.test("every check of the audit that applies passes on this site", async () => {
   await using site = await atOwnAddress();
   const rows = await audit(site.url);
   const failed = rows.filter(({ result }) => result === "fail");

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { BASE_URL, sampleContent, testSite } from "../support/test_app.ts";
+import { pathsOf } from "../support/content.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { documents, jsonOf, textOf } from "./support/claims.ts";
 
 /** The groups of a robots.txt: agents and their rules (RFC 9309). */
@@ -76,7 +77,7 @@ Deno.test("sitemap.xml has every page once, each with the day of its last change
   const places = urls.map((url) =>
     /<loc>(.*)<\/loc>/.exec(url ?? "")?.[1] ?? ""
   );
-  assertEquals(new Set(places).size, 6 + sampleContent.docs.length);
+  assertEquals(new Set(places).size, pathsOf(testContent).length);
   for (const day of days) assertMatch(day ?? "", /^\d{4}-\d\d-\d\d$/);
   for (const place of places) {
     assert(place.startsWith(`${BASE_URL}/`));
@@ -95,7 +96,7 @@ Deno.test("sitemap.md has headings, and every page with its size", async () => {
   assertMatch(text, /^# .*\n/);
   assertMatch(text, /\n## Pages\n/);
   const items = text.match(/^- \[.*\]\(\S+\.md\): .* \(about \d+ tokens\)$/gm);
-  assertEquals(items?.length, 6 + sampleContent.docs.length);
+  assertEquals(items?.length, pathsOf(testContent).length);
 });
 
 Deno.test("the sizes in llms.txt are those of the files", async () => {
@@ -137,7 +138,7 @@ Deno.test("security.txt never expires while the site runs", async () => {
 Deno.test("security.txt names the mail address of the content, and itself", async () => {
   using site = testSite();
   const text = await textOf(site, "/.well-known/security.txt");
-  assert(text.startsWith("Contact: mailto:sam@sample.example\n"));
+  assert(text.startsWith("Contact: mailto:keeper@nowhere-rock.example\n"));
   assert(text.includes(`\nContact: ${BASE_URL}/contact\n`));
   assert(
     text.includes(`\nCanonical: ${BASE_URL}/.well-known/security.txt\n`),
@@ -243,7 +244,7 @@ Deno.test("the feed is Atom with an entry for each page, the newest first", asyn
   assert(xml.includes('<feed xmlns="http://www.w3.org/2005/Atom"'));
   const entries = [...xml.matchAll(/<entry>(.*?)<\/entry>/g)]
     .map(([, entry]) => entry ?? "");
-  assertEquals(entries.length, 6 + sampleContent.docs.length);
+  assertEquals(entries.length, pathsOf(testContent).length);
   const times = entries.map((entry) =>
     /<updated>(.*)<\/updated>/.exec(entry)?.[1] ?? ""
   );
@@ -254,11 +255,11 @@ Deno.test("the feed is Atom with an entry for each page, the newest first", asyn
 });
 
 Deno.test("the page that changed last is the first in the feed", async () => {
-  const docs = sampleContent.docs.map((doc, i) => ({
+  const docs = testContent.docs.map((doc, i) => ({
     ...doc,
     updated: i === 1 ? "2031-05-06" : "2019-01-01",
   }));
-  using site = testSite({ content: { ...sampleContent, docs } });
+  using site = testSite({ content: { ...testContent, docs } });
   const xml = await textOf(site, "/feed.xml");
   const titles = [...xml.matchAll(/<entry><title>(.*?)<\/title>/g)]
     .map(([, title]) => title);
@@ -269,11 +270,11 @@ Deno.test("the page that changed last is the first in the feed", async () => {
 
 Deno.test("words of the content cannot break the XML documents", async () => {
   const profile = {
-    ...sampleContent.profile,
+    ...testContent.profile,
     name: "A & B <script>",
     headline: ']]> & "quoted"',
   };
-  using site = testSite({ content: { ...sampleContent, profile } });
+  using site = testSite({ content: { ...testContent, profile } });
   const xml = await textOf(site, "/feed.xml");
   assert(xml.includes("<title>A &amp; B &lt;script&gt;: changes</title>"));
   assert(!/&(?!(amp|lt|gt|quot);)/.test(xml));

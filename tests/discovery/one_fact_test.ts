@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content.ts";
 import type { Content } from "../../lib/content.ts";
-import { changedSample, edited } from "../support/content.ts";
-import { sampleContent, type TestSite, testSite } from "../support/test_app.ts";
+import { changedContent, edited, readFile } from "../support/content.ts";
+import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { paths, textOf } from "./support/claims.ts";
 import { dataOf, SURFACES } from "./support/surfaces.ts";
 
@@ -130,33 +130,41 @@ async function missing(site: TestSite, content: Content): Promise<string[]> {
   return gaps;
 }
 
-Deno.test("every fact of the sample is on every surface that should carry it", async () => {
+Deno.test("every fact of the content is on every surface that should carry it", async () => {
   using site = testSite();
-  assertEquals(await missing(site, sampleContent), []);
+  assertEquals(await missing(site, testContent), []);
 });
 
 const CHANGES: [file: string, before: string, after: string][] = [
-  ["profile.md", "name: Sam Sample", "name: Quentin Otherwise"],
-  ["profile.md", "Software engineer who makes", "Tuner of pianos who makes"],
-  ["profile.md", "place: Upper Sampling", "place: Nether Wallop"],
-  ["profile.md", "Free for one contract", "Busy until the next contract"],
-  ["work/lorem-freight.md", "company: Lorem Freight", "company: Dolor Lines"],
-  ["work/lorem-freight.md", "role: Developer", "role: Chief lorry whisperer"],
-  ["work/lorem-freight.md", "start: 2014-09", "start: 2013-09"],
-  ["work/lorem-freight.md", "slug: lorem-freight", "slug: dolor-lines"],
-  ["contact.md", "value: sam@sample.example", "value: q@other.example"],
+  ["profile.md", "name: Odalys Fixture", "name: Quentin Otherwise"],
+  ["profile.md", "Lighthouse keeper who", "Tuner of pianos who"],
+  ["profile.md", "place: Nowhere Rock", "place: Nether Wallop"],
+  ["profile.md", "Booked until the fog lifts", "Busy until the next storm"],
+  [
+    "work/imaginary-ferries.md",
+    "company: Imaginary Ferries",
+    "company: Dolor Lines",
+  ],
+  ["work/imaginary-ferries.md", "role: Deckhand", "role: Chief boat whisperer"],
+  ["work/imaginary-ferries.md", "start: 2012", "start: 2011"],
+  ["work/imaginary-ferries.md", "slug: imaginary-ferries", "slug: dolor-lines"],
+  [
+    "contact.md",
+    "value: keeper@nowhere-rock.example",
+    "value: q@other.example",
+  ],
   ["docs/limits.md", "title: Limits", "title: How much is too much"],
 ];
 
 for (const [file, before, after] of CHANGES) {
   Deno.test(`${after} in ${file} changes every surface`, async () => {
-    await using folder = await changedSample(
+    await using folder = await changedContent(
       await edited(file, before, after),
     );
     const content = await loadContent(folder.dir);
     using site = testSite({ content });
     assertEquals(await missing(site, content), []);
-    const old = factsOf(sampleContent).map(({ fact }) => fact);
+    const old = factsOf(testContent).map(({ fact }) => fact);
     const now = factsOf(content).map(({ fact }) => fact);
     assert(now.some((fact) => !old.includes(fact)), "nothing has changed");
   });
@@ -165,14 +173,14 @@ for (const [file, before, after] of CHANGES) {
 const HIDDEN: [what: string, file: string, before: string, mark: string][] = [
   [
     "a role",
-    "work/lorem-freight.md",
-    "company: Lorem Freight",
+    "work/imaginary-ferries.md",
+    "company: Imaginary Ferries",
     "company: Zyzzyva Haulage\nhidden: true",
   ],
   [
     "a channel",
     "contact.md",
-    "    label: Telephone\n",
+    "    label: Speaking tube\n",
     "    label: Zyzzyva line\n    hidden: true\n",
   ],
   [
@@ -183,17 +191,17 @@ const HIDDEN: [what: string, file: string, before: string, mark: string][] = [
   ],
   [
     "a skill",
-    "skills/call-this-site/SKILL.md",
-    "# Call this site",
+    "skills/call-the-light/SKILL.md",
+    "# Call the light",
     "# Zyzzyva",
   ],
   [
     "somebody in the room",
     "npcs/barista.md",
-    "name: Tevfik",
+    "name: Steam",
     "name: Zyzzyva\nhidden: true",
   ],
-  ["a link", "profile.md", "label: Notes", "label: Zyzzyva\n    hidden: true"],
+  ["a link", "profile.md", "label: Charts", "label: Zyzzyva\n    hidden: true"],
 ];
 
 for (const [what, file, before, after] of HIDDEN) {
@@ -203,7 +211,7 @@ for (const [what, file, before, after] of HIDDEN) {
     const hidden = what === "a skill"
       ? { [file]: text.replace("---\n", "---\nhidden: true\n") }
       : change;
-    await using folder = await changedSample(hidden);
+    await using folder = await changedContent(hidden);
     const content = await loadContent(folder.dir);
     using site = testSite({ content });
     const where: string[] = [];
@@ -216,9 +224,9 @@ for (const [what, file, before, after] of HIDDEN) {
 }
 
 Deno.test("a page that is hidden is on no surface, and not at its address", async () => {
-  const page = (await Deno.readTextFile("content/pages/room.md"))
+  const page = (await readFile("pages/room.md"))
     .replace(/^title: .*$/m, "title: Zyzzyva\nhidden: true");
-  await using folder = await changedSample({ "pages/attic.md": page });
+  await using folder = await changedContent({ "pages/attic.md": page });
   const content = await loadContent(folder.dir);
   using site = testSite({ content });
   const where: string[] = [];
@@ -241,7 +249,7 @@ Deno.test("the work list, the MCP tool and the JSON Resume have the same roles i
   const api = JSON.parse(await textOf(site, "/api/v1/work?limit=20")).roles;
   const resume = JSON.parse(await textOf(site, "/resume.json")).work;
   const tool = (await dataOf(site, "/mcp", "get_work_history")).roles;
-  const own = sampleContent.roles.map(({ company, role, years, slug }) => ({
+  const own = testContent.roles.map(({ company, role, years, slug }) => ({
     company,
     role,
     years,

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { BASE_URL, sampleContent, testSite } from "../support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { linksIn, textOf } from "./support/claims.ts";
 
 const PAGES = ["/", "/about", "/contact", "/docs/api"];
@@ -73,7 +73,7 @@ for (const path of PAGES) {
     assertEquals(website?.["@type"], "WebSite");
     assertEquals(website?.publisher, { "@id": person?.["@id"] });
     assertEquals(person?.["@type"], "Person");
-    assertEquals(person?.name, sampleContent.profile.name);
+    assertEquals(person?.name, testContent.profile.name);
     assertEquals(page?.url, BASE_URL + path);
     assertEquals(page?.isPartOf, { "@id": website?.["@id"] });
     const subject = path === "/" ? page?.mainEntity : page?.about;
@@ -98,16 +98,16 @@ Deno.test("the home page is a ProfilePage of a Person with profiles elsewhere", 
   assertEquals(page?.["@type"], "ProfilePage");
   assertEquals(
     person?.sameAs,
-    sampleContent.profile.links.map(({ url }) => url),
+    testContent.profile.links.map(({ url }) => url),
   );
 });
 
 Deno.test("words of the content cannot end the element of the graph", async () => {
   const profile = {
-    ...sampleContent.profile,
+    ...testContent.profile,
     name: "</script><script>alert(1)</script>",
   };
-  using site = testSite({ content: { ...sampleContent, profile } });
+  using site = testSite({ content: { ...testContent, profile } });
   const html = await textOf(site, "/");
   assertEquals(html.match(/<script/g)?.length, 1);
   const [, person] = graphOf(html);

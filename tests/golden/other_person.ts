@@ -1,6 +1,6 @@
 import type { Facts } from "../../lib/search/facts.ts";
 
-/** Somebody else: nothing in the code may depend on the sample person. */
+/** Somebody else: nothing in the code may depend on the person of the questions. */
 export const other: Facts = {
   person: {
     name: "Zoë Ångström-Page",

@@ -7,7 +7,8 @@ import { getManifest } from "../../lib/operations/get_manifest.ts";
 import { listWork } from "../../lib/operations/list_work.ts";
 import { pagesOf } from "../../lib/pages/mod.ts";
 
-export const content: Content = await loadContent("content");
+/** Whom the questions were written for; frozen, as they are. */
+export const content: Content = await loadContent("tests/golden/sample");
 
 export const pages: IndexedPage[] = pagesOf({
   content,

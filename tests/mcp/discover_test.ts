@@ -1,9 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { services } from "../../lib/mcp/mod.ts";
-import { testSite } from "../support/test_app.ts";
+import { BASE_URL, testSite } from "../support/test_app.ts";
 import { ERAS, of2025, of2026 } from "./support/call.ts";
-
-const BASE = "https://sam.example";
 
 for (const { path, id, prompts } of services) {
   Deno.test(`initialize of ${path} says who answers`, async () => {
@@ -16,9 +14,9 @@ for (const { path, id, prompts } of services) {
       assertEquals(result.protocolVersion, version);
       const { name, title, version: own, websiteUrl, icons } =
         result.serverInfo;
-      assertEquals(name, `example.sam/${id}`);
+      assertEquals(name, `example.light/${id}`);
       assert(title && own && result.instructions);
-      assertEquals(websiteUrl, `${BASE}/`);
+      assertEquals(websiteUrl, `${BASE_URL}/`);
       for (const { src } of icons) {
         const response = await site.fetch(new URL(src).pathname);
         assertEquals(response.status, 200);
@@ -46,12 +44,12 @@ for (const { path, id, prompts } of services) {
     assertEquals(result.resultType, "complete");
     assertEquals("prompts" in result.capabilities, prompts.length > 0);
     const info = result._meta["io.modelcontextprotocol/serverInfo"];
-    assertEquals(info.name, `example.sam/${id}`);
+    assertEquals(info.name, `example.light/${id}`);
   });
 
   Deno.test(`what ${path} lists may be kept by anybody`, async () => {
     using site = testSite();
-    const uri = `${BASE}/about.md`;
+    const uri = `${BASE_URL}/about.md`;
     for (
       const sent of [
         { method: "server/discover" },
@@ -71,15 +69,15 @@ for (const { path, id, prompts } of services) {
   Deno.test(`the resources of ${path} are the twins of all pages`, async () => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
     const sitePages = await listed(site, path);
-    assert(sitePages.includes(`${BASE}/index.md`));
-    assert(sitePages.includes(`${BASE}/docs/mcp-servers.md`));
+    assert(sitePages.includes(`${BASE_URL}/index.md`));
+    assert(sitePages.includes(`${BASE_URL}/docs/mcp-servers.md`));
     for (const uri of sitePages) {
       for (const era of ERAS) {
         const sent = { method: "resources/read", params: { uri } };
         const { body: { result } } = await era.send(site, path, sent);
         const [content] = result.contents;
         assertEquals([content.uri, content.mimeType], [uri, "text/markdown"]);
-        const twin = await site.fetch(uri.slice(BASE.length));
+        const twin = await site.fetch(uri.slice(BASE_URL.length));
         assertEquals(content.text, await twin.text());
       }
     }
@@ -89,9 +87,9 @@ for (const { path, id, prompts } of services) {
     using site = testSite();
     for (
       const uri of [
-        `${BASE}/nope.md`,
+        `${BASE_URL}/nope.md`,
         "https://evil.example/about.md",
-        `${BASE}.evil.example/about.md`,
+        `${BASE_URL}.evil.example/about.md`,
         "file:///etc/passwd",
         "about",
         "__proto__",
@@ -115,7 +113,7 @@ Deno.test("summarise_person brings the page with it", async () => {
     });
     const [words, page] = result.messages;
     assert(words.content.text.includes("a child"));
-    assertEquals(page.content.resource.uri, `${BASE}/about.md`);
+    assertEquals(page.content.resource.uri, `${BASE_URL}/about.md`);
   }
 });
 

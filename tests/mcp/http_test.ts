@@ -94,7 +94,7 @@ const DEPLOY = {
 };
 
 const SERVED = [
-  "https://sam.example",
+  "https://light.example",
   "http://localhost",
   "http://localhost:6274",
   "https://localhost:3000",
@@ -111,9 +111,9 @@ for (const origin of SERVED) {
 
 const FOREIGN = [
   "https://evil.example",
-  "http://sam.example",
-  "https://sam.example:8443",
-  "https://sam.example.evil.example",
+  "http://light.example",
+  "https://light.example:8443",
+  "https://light.example.evil.example",
   "http://localhost.evil.example",
   "https://preview-sam.acme.deno.net",
   "https://sam-abc123.acme.deno.net",
@@ -152,8 +152,8 @@ for (const [origin, expected] of PREVIEWS) {
 }
 
 const HOSTS: [string, number][] = [
-  ["sam.example", 200],
-  ["sam.example:443", 200],
+  ["light.example", 200],
+  ["light.example:443", 200],
   ["localhost:8000", 200],
   ["127.0.0.1:8000", 200],
   ["192.168.1.20:8000", 200],
@@ -161,7 +161,7 @@ const HOSTS: [string, number][] = [
   ["foyer:8000", 200],
   ["evil.example", 403],
   ["evil.example:8000", 403],
-  ["sam.example.evil.example", 403],
+  ["light.example.evil.example", 403],
 ];
 for (const [host, expected] of HOSTS) {
   Deno.test(`Host ${host} is ${expected}`, async () => {

@@ -9,7 +9,7 @@ import { Client as OldClient } from "npm:@modelcontextprotocol/sdk@1.32.2/client
 // @ts-types="npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp"
 import { StreamableHTTPClientTransport as OldTransport } from "npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp.js";
 import { services } from "../../lib/mcp/mod.ts";
-import { sampleContent } from "../support/test_app.ts";
+import { testContent } from "../support/test_app.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const IDENTITY = { name: "interoperability", version: "1.0.0" };
@@ -17,7 +17,7 @@ const IDENTITY = { name: "interoperability", version: "1.0.0" };
 /** Arguments with which each tool finds something. */
 const ARGUMENTS: Record<string, Record<string, unknown>> = {
   get_about: { section: "career" },
-  get_work_history: { company: sampleContent.roles[0]?.slug },
+  get_work_history: { company: testContent.roles[0]?.slug },
   get_contact: {},
   get_page: { slug: "about" },
   search_docs: { query: "rate limit headers", limit: 3 },
@@ -41,7 +41,7 @@ for (const service of services) {
       if (service.prompts.length > 0) await tryPrompts(client);
       assertEquals(
         client.getServerVersion()?.name,
-        `example.sam/${service.id}`,
+        `example.light/${service.id}`,
       );
       assert(client.getInstructions());
     } finally {

@@ -313,7 +313,7 @@ Deno.test("400 calls at once with the same id get each its own answer", async ()
       const { body } = await era.send(site, "/mcp", sent);
       const path = slug === "index" ? "/" : `/${slug}`;
       return body.id === id &&
-        body.result.structuredContent.url === `https://sam.example${path}`;
+        body.result.structuredContent.url === `https://light.example${path}`;
     }),
   );
   assertEquals(answers.filter((isRight) => isRight).length, 400);

@@ -35,7 +35,7 @@ for (const { path, tools } of services) {
 
   Deno.test(`the page of ${path} installs the server in the common clients`, async () => {
     const html = await show(path);
-    const url = `https://sam.example${path}`;
+    const url = `https://light.example${path}`;
     assertStringIncludes(html, `claude mcp add --transport http `);
     assertStringIncludes(html, ` ${url}<`);
     const [, vscode = ""] = /href="vscode:mcp\/install\?([^"]+)"/.exec(html) ??

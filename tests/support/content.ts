@@ -1,12 +1,18 @@
-import { ContentError, loadContent } from "../../lib/content.ts";
+import { type Content, ContentError, loadContent } from "../../lib/content.ts";
 
 /** Path in the content folder → its new text, or null to remove it. */
 export type Changes = Record<string, string | Uint8Array | null>;
 
-/** A copy of the sample content with some files changed. */
-export async function changedSample(changes: Changes) {
+/**
+ * The tests' own person. Whose words are in the content folder of the site is
+ * nothing that a test may depend on.
+ */
+export const CONTENT_DIR = "tests/fixtures/person";
+
+/** A copy of the tests' content with some files changed. */
+export async function changedContent(changes: Changes) {
   const dir = await Deno.makeTempDir({ prefix: "content-" });
-  await copy("content", dir);
+  await copy(CONTENT_DIR, dir);
   for (const [path, text] of Object.entries(changes)) {
     if (text === null) await Deno.remove(`${dir}/${path}`, { recursive: true });
     else await write(`${dir}/${path}`, text);
@@ -17,26 +23,42 @@ export async function changedSample(changes: Changes) {
   };
 }
 
-/** What loadContent says of the changed sample, without the folder's name. */
+/** What loadContent says of the changed content, without the folder's name. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
-  await using sample = await changedSample(changes);
-  const error = await loadContent(sample.dir).then(
+  await using folder = await changedContent(changes);
+  const error = await loadContent(folder.dir).then(
     () => new Error("loadContent() accepted the folder"),
     (error) => error,
   );
   if (!(error instanceof ContentError)) throw error;
-  return error.problems.map((line) => line.replaceAll(`${sample.dir}/`, ""));
+  return error.problems.map((line) => line.replaceAll(`${folder.dir}/`, ""));
 }
 
-/** A file of the sample with one text in it replaced. */
+/** A file of the tests' content with one text in it replaced. */
 export async function edited(path: string, text: string, by: string) {
-  const before = await Deno.readTextFile(`content/${path}`);
+  const before = await readFile(path);
   if (!before.includes(text)) throw new Error(`No "${text}" in ${path}`);
   return { [path]: before.replace(text, by) };
 }
 
+/** The text of a file of the tests' content. */
+export function readFile(path: string): Promise<string> {
+  return Deno.readTextFile(`${CONTENT_DIR}/${path}`);
+}
+
+/** Every page and document that a person of this content has. */
+export function pathsOf({ pages, docs }: Content): string[] {
+  return [
+    "/",
+    "/contact",
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...docs.map(({ slug }) => `/docs/${slug}`),
+  ];
+}
+
 async function copy(from: string, to: string): Promise<void> {
-  for await (const { name, isDirectory } of Deno.readDir(from)) {
+  for await (const { name } of Deno.readDir(from)) {
+    const { isDirectory } = await Deno.stat(`${from}/${name}`);
     if (!isDirectory) await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
     else {
       await Deno.mkdir(`${to}/${name}`);

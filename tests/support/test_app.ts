@@ -9,12 +9,13 @@ import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
 import { FakeClock } from "./clock.ts";
+import { CONTENT_DIR } from "./content.ts";
 
-export const BASE_URL = "https://sam.example";
+export const BASE_URL = "https://light.example";
 const START = "2026-11-20T12:00:00Z";
 
-/** The sample content, read once for all tests. */
-export const sampleContent: Content = await loadContent("content");
+/** What the tests' own person says, read once for all tests. */
+export const testContent: Content = await loadContent(CONTENT_DIR);
 
 export interface TestOptions {
   /** Environment variables. */
@@ -52,7 +53,7 @@ export class TestSite {
     this.app = new FoyerApp({
       config,
       baseUrl: BASE_URL,
-      content: options.content ?? sampleContent,
+      content: options.content ?? testContent,
       store: this.store,
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       secret: TEST_KEY.secret,

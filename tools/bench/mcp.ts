@@ -1,5 +1,5 @@
 import { exchange, run } from "./load.ts";
-import { cpuSeconds, type Server, startServer } from "./server.ts";
+import { cpuSeconds, type Server, startServer, startSite } from "./server.ts";
 
 const ROUNDS = 5;
 const REQUESTS = 10_000;
@@ -84,15 +84,6 @@ function requestOf(
 async function ask({ port }: Server, request: string) {
   const { body } = await exchange(port, request);
   return JSON.parse(new TextDecoder().decode(body)).result;
-}
-
-function startSite(flags: string[]): Promise<Server> {
-  return startServer([...flags, "main.ts"], {
-    HOST: "127.0.0.1",
-    PORT: "0",
-    KV_PATH: ":memory:",
-    RATE_LIMIT: "0",
-  });
 }
 
 async function compare(

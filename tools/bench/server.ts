@@ -48,6 +48,18 @@ async function portFrom(file: string, begun: number): Promise<number> {
   throw new Error("The server did not start within 20 s");
 }
 
+/** The site with the flags of `deno task start`. */
+export function startSite(flags: string[]): Promise<Server> {
+  return startServer([...flags, "main.ts"], {
+    // Frozen words: else a longer story would look like a slower server.
+    CONTENT_DIR: "tests/golden/sample",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    KV_PATH: ":memory:",
+    RATE_LIMIT: "0",
+  });
+}
+
 /** CPU seconds that a process has used so far (Linux); undefined elsewhere. */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {
   try {

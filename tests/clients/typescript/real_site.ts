@@ -1,10 +1,6 @@
-import { assert } from "@std/assert";
+import { addressOf, startServer } from "../../support/server.ts";
 
-const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
-/** The flags that `deno task start` runs the server with. */
-const FLAGS = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
-
-/** The site in a process of its own, with the sample content. */
+/** The site in a process of its own, and a code host beside it. */
 export class RealSite {
   readonly url: string;
   readonly #server: Deno.ChildProcess;
@@ -26,25 +22,17 @@ export class RealSite {
       { hostname: "127.0.0.1", port: 0, onListen() {} },
       () => Response.json([]),
     );
-    const server = new Deno.Command(Deno.execPath(), {
-      args: ["run", "--no-check", ...FLAGS, "main.ts"],
-      env: {
-        HOST: "127.0.0.1",
-        PORT: "0",
-        KV_PATH: ":memory:",
-        LOG_FORMAT: "off",
-        NO_COLOR: "1",
-        RATE_LIMIT: "0",
-        CODEHOST_PROVIDER: "forgejo",
-        CODEHOST_URL: `http://127.0.0.1:${codehost.addr.port}`,
-        CODEHOST_USER: "sam",
-        ...env,
-      },
-      stdout: "piped",
-      stderr: "inherit",
-    }).spawn();
+    const server = startServer({
+      CODEHOST_PROVIDER: "forgejo",
+      CODEHOST_URL: `http://127.0.0.1:${codehost.addr.port}`,
+      CODEHOST_USER: "odalys",
+      ...env,
+    });
     try {
-      return new RealSite(await addressOf(server), server, codehost);
+      const address = await addressOf(server);
+      // Where it listens: not every client tries both addresses of localhost.
+      const url = address.replace("localhost", "127.0.0.1");
+      return new RealSite(url, server, codehost);
     } catch (error) {
       await codehost.shutdown();
       throw error;
@@ -55,20 +43,5 @@ export class RealSite {
     this.#server.kill("SIGTERM");
     await this.#server.status;
     await this.#codehost.shutdown();
-  }
-}
-
-/** Reads standard output up to the line that says where the site is. */
-async function addressOf(server: Deno.ChildProcess): Promise<string> {
-  const reader = server.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  while (true) {
-    const { value, done } = await reader.read();
-    const address = /http:\/\/localhost:\d+/.exec(text += value ?? "")?.[0];
-    if (address || done) {
-      await reader.cancel();
-      assert(address, `The site did not start: ${text}`);
-      return address.replace("localhost", "127.0.0.1");
-    }
   }
 }

@@ -1,12 +1,12 @@
 import { documentsOf } from "../../../lib/discovery/mod.ts";
 import {
   BASE_URL,
-  sampleContent,
+  testContent,
   type TestSite,
 } from "../../support/test_app.ts";
 
-/** Every discovery document of the sample site. */
-export const documents = documentsOf(sampleContent);
+/** Every discovery document of the site. */
+export const documents = documentsOf(testContent);
 
 export const paths = documents.map(({ path }) => path);
 

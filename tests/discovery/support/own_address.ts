@@ -1,19 +1,9 @@
+import { addressOf, startServer } from "../../support/server.ts";
+
 /** A server process of its own, whose documents name the port it listens on. */
 export async function atOwnAddress() {
-  const process = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "--no-lock", "main.ts"],
-    env: {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: ":memory:",
-      RATE_LIMIT: "0",
-      LOG_FORMAT: "off",
-      NO_COLOR: "1",
-    },
-    stdout: "piped",
-    stderr: "null",
-  }).spawn();
-  const url = await firstMatch(process.stdout, /http:\/\/localhost:\d+/);
+  const process = startServer();
+  const url = await addressOf(process);
   return {
     url,
     async [Symbol.asyncDispose]() {

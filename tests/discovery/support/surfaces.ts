@@ -1,6 +1,7 @@
 import type { Content } from "../../../lib/content.ts";
 import { documentsOf } from "../../../lib/discovery/mod.ts";
 import { callTool } from "../../mcp/support/call.ts";
+import { pathsOf } from "../../support/content.ts";
 import type { TestSite } from "../../support/test_app.ts";
 
 /** What each site has said, so that a table of facts asks only once. */
@@ -35,12 +36,7 @@ export const SURFACES = {
   all(content: Content): string[] {
     const docs = content.docs.map(({ slug }) => slug);
     const pages = ["index", ...content.pages.map(({ slug }) => slug)];
-    const paths = [
-      "/",
-      "/contact",
-      ...content.pages.map(({ slug }) => `/${slug}`),
-      ...docs.map((slug) => `/docs/${slug}`),
-    ];
+    const paths = pathsOf(content);
     return [
       ...paths,
       ...paths.map((path) => path === "/" ? "/index.md" : `${path}.md`),

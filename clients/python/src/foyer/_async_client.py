@@ -43,13 +43,10 @@ class AsyncFoyer:
     Cancelling a task ends its call at once, in a wait too.
 
     >>> import asyncio
-    >>> async def first_slug() -> str:
+    >>> async def slugs() -> list[str]:
     ...     async with AsyncFoyer("http://localhost:8000") as client:
-    ...         async for role in client.iter_roles():
-    ...             return role["slug"]
-    ...     return ""
-    >>> asyncio.run(first_slug())
-    'example-foundry-staff'
+    ...         return [role["slug"] async for role in client.iter_roles()]
+    >>> first, *others = asyncio.run(slugs())
     """
 
     def __init__(

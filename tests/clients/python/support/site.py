@@ -17,13 +17,14 @@ def site():
     process = start(
         *PERMISSIONS,
         "main.ts",
+        CONTENT_DIR="tests/fixtures/person",
         HOST="127.0.0.1",
         PORT="0",
         KV_PATH=":memory:",
         RATE_LIMIT="0",
         LOG_FORMAT="off",
         CODEHOST_PROVIDER="forgejo",
-        CODEHOST_USER="sam",
+        CODEHOST_USER="odalys",
         CODEHOST_URL=_codehost(),
     )
     text = ""

@@ -1,0 +1,47 @@
+import { assert, assertEquals } from "@std/assert";
+import { readConfig } from "../lib/config.ts";
+import { loadContent } from "../lib/content.ts";
+
+// The tests have a person of their own, so that whoever puts another one into
+// the content folder of the site has a green suite.
+const { CONTENT_DIR } = readConfig({});
+
+const READS_IT = new RegExp(`["'\`](?:\\.{0,2}/)*${CONTENT_DIR}["'\`/]`);
+// There the word is that of a room of the program.
+const MAY_SAY_IT = ["tests/architecture_test.ts"];
+
+const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;
+
+Deno.test("the person of this site can be shown, whoever it is", async () => {
+  assert((await loadContent(CONTENT_DIR)).profile.name);
+});
+
+Deno.test("no test reads the person of this site", async () => {
+  const readers: string[] = [];
+  for await (const path of programs("tests", "tools")) {
+    if (MAY_SAY_IT.includes(path)) continue;
+    const lines = (await Deno.readTextFile(path)).split("\n");
+    readers.push(...lines.filter((line) => READS_IT.test(line)));
+  }
+  assertEquals(readers, []);
+});
+
+Deno.test("whatever starts the site for a test gives it the tests' own person", async () => {
+  const starters: string[] = [];
+  for await (const path of programs("tests", "tools")) {
+    const text = await Deno.readTextFile(path);
+    if (STARTS_IT.test(text)) starters.push(path);
+    if (STARTS_IT.test(text)) assert(text.includes("CONTENT_DIR"), path);
+  }
+  assert(starters.length > 0);
+});
+
+async function* programs(...folders: string[]): AsyncGenerator<string> {
+  for (const folder of folders) {
+    for await (const { name, isDirectory } of Deno.readDir(folder)) {
+      const path = `${folder}/${name}`;
+      if (isDirectory) yield* programs(path);
+      else if (/\.(tsx?|mjs|py)$/.test(name)) yield path;
+    }
+  }
+}

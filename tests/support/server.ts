@@ -1,0 +1,41 @@
+import { CONTENT_DIR } from "./content.ts";
+
+const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
+/** The flags that `deno task start` runs the server with. */
+const FLAGS = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
+
+/**
+ * A server in a process of its own, on a port of loopback that is free, with
+ * the tests' own person. All processes of the site are started here.
+ */
+export function startServer(
+  env: Record<string, string> = {},
+  stderr: "inherit" | "piped" = "inherit",
+): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", ...FLAGS, "main.ts"],
+    env: {
+      CONTENT_DIR,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      KV_PATH: ":memory:",
+      RATE_LIMIT: "0",
+      LOG_FORMAT: "off",
+      NO_COLOR: "1",
+      ...env,
+    },
+    stdout: "piped",
+    stderr,
+  }).spawn();
+}
+
+/** Reads standard output up to the line that says where the site is. */
+export async function addressOf(server: Deno.ChildProcess): Promise<string> {
+  let text = "";
+  const lines = server.stdout.pipeThrough(new TextDecoderStream());
+  for await (const chunk of lines) {
+    const [address] = /http:\/\/localhost:\d+/.exec(text += chunk) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The server did not start: ${text}`);
+}
