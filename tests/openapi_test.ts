@@ -40,10 +40,38 @@ Deno.test("every example in the registry fits the schema beside it", () => {
         assert(success, `${id} ${status} ${name}`);
       }
     }
-    const { examples } = request?.body?.meta() ?? {};
-    for (const example of Array.isArray(examples) ? examples : []) {
-      assert(request?.body?.safeParse(example).success, id);
+    for (const [name, example] of Object.entries(request?.examples ?? {})) {
+      for (const part of ["params", "query", "headers", "body"] as const) {
+        const { success = true } = request?.[part]
+          ?.safeParse(example[part] ?? {}) ?? {};
+        assert(success, `${id} ${name} ${part}`);
+      }
     }
+  }
+});
+
+Deno.test("the description shows the examples of the operations", async () => {
+  const { paths } = await document();
+  for (const { id, method, path, request } of operations) {
+    const { parameters = [], requestBody } = paths[path][method.toLowerCase()];
+    const examples = Object.values(request?.examples ?? {});
+    // Where several examples have a value, the first is shown.
+    const given = Object.assign(
+      {},
+      ...examples.toReversed().map(({ params, query, headers }) => ({
+        ...params,
+        ...query,
+        ...headers,
+      })),
+    );
+    for (const { name, example } of parameters) {
+      const written = given[name.toLowerCase()];
+      assertEquals(example && String(example), written, `${id} ${name}`);
+    }
+    if (!request?.body) continue;
+    const { examples: shown } = requestBody.content["application/json"];
+    const bodies = Object.values(shown).map((each) => Object(each).value);
+    assertEquals(bodies, examples.map(({ body }) => body), id);
   }
 });
 

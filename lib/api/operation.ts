@@ -28,8 +28,24 @@ export interface ResponseDoc {
     string,
     { description: string; schema: z.ZodType; required?: boolean }
   >;
-  /** OpenAPI Link Objects: what to call next with this answer. */
-  links?: Record<string, Record<string, unknown>>;
+  /** What to call next with this answer. */
+  links?: Record<string, LinkDoc>;
+}
+
+/** An OpenAPI Link Object. */
+export interface LinkDoc {
+  operationId: string;
+  /** Where in the answer each parameter is found. */
+  parameters: Record<string, `$response.body#/${string}`>;
+  description: string;
+}
+
+/** A request that is answered, as it travels: OpenAPI shows it, tests send it. */
+export interface RequestExample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -55,6 +71,8 @@ export interface Operation<
     query?: z.ZodObject<Query>;
     headers?: z.ZodObject<Headers>;
     body?: Body;
+    /** By name; together they get every success. */
+    examples: Record<string, RequestExample>;
   };
   responses: Record<number, ResponseDoc>;
   /** The codes that it may answer, beside those that every operation may. */

@@ -1,20 +1,24 @@
-import { z } from "zod";
-import type { AnyOperation } from "../api/operation.ts";
+import type { z } from "zod";
+import type { AnyOperation, RequestExample } from "../api/operation.ts";
 import type { Json, Schemas } from "./schemas.ts";
 
 /** Path, query and header parameters, from the schemas that read them. */
 export function parametersOf(
-  { request = {} }: AnyOperation,
+  { request }: AnyOperation,
   schemas: Schemas,
 ): Json[] {
   const places = [
-    ["path", request.params],
-    ["query", request.query],
-    ["header", request.headers],
+    ["path", "params"],
+    ["query", "query"],
+    ["header", "headers"],
   ] as const;
-  return places.flatMap(([place, fields]) =>
-    Object.entries<z.ZodType>(fields?.shape ?? {}).map(([name, field]) =>
-      parameter(place, name, field, schemas)
+  return places.flatMap(([place, part]) =>
+    Object.entries<z.ZodType>(request?.[part]?.shape ?? {}).map(
+      ([name, field]) => {
+        const examples = Object.values<RequestExample>(request?.examples ?? {})
+          .map((example) => example[part]?.[name]);
+        return parameter(place, name, field, examples, schemas);
+      },
     )
   );
 }
@@ -23,11 +27,13 @@ function parameter(
   place: string,
   name: string,
   field: z.ZodType,
+  examples: (string | undefined)[],
   schemas: Schemas,
 ): Json {
   // What is read, not what travels: "5" on the wire is the integer 5.
-  const { description, examples, ...schema } = schemas.of(field, "output");
-  const [example] = Array.isArray(examples) ? examples : [];
+  const { description, ...schema } = schemas.of(field, "output");
+  const [written] = examples.filter((example) => example !== undefined);
+  const example = written && field.parse(written);
   return {
     name: place === "header" ? HEADER_NAMES[name] ?? name : name,
     in: place,
@@ -50,13 +56,13 @@ export function requestBodyOf(
 ): Json | undefined {
   if (!request?.body) return undefined;
   const schema = schemas.of(request.body, "input");
-  const examples = z.globalRegistry.get(request.body)?.examples;
-  const [value] = Array.isArray(examples) ? examples : [];
+  const examples = Object.entries<RequestExample>(request.examples)
+    .map(([name, { body }]) => [name, { value: body }]);
   return {
     required: true,
     description: "JSON of at most 1 MiB",
     content: {
-      "application/json": { schema, examples: { typical: { value } } },
+      "application/json": { schema, examples: Object.fromEntries(examples) },
     },
   };
 }

@@ -29,9 +29,9 @@ export const getJob = defineOperation({
   request: {
     params: z.object({
       id: z.string().max(2048, "expected at most 2048 characters")
-        .describe("The id from the 202 answer")
-        .meta({ examples: ["EGcM"] }),
+        .describe("The id from the 202 answer"),
     }),
+    examples: { job: { params: { id: "EGcM" } } },
   },
   responses: {
     200: {

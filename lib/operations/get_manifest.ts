@@ -31,6 +31,7 @@ export const getManifest = defineOperation({
     query: z.object({
       theme: Theme.default("light").describe("Colours: `dark` or `light`"),
     }),
+    examples: { dark: { query: { theme: "dark" } } },
   },
   responses: {
     200: {

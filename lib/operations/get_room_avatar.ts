@@ -26,10 +26,8 @@ export const getRoomAvatar = defineOperation({
         "expected at most 512 characters",
       )
         .regex(FIGURE, "expected parts such as hd-180-1, joined by dots")
-        .describe("What the person looks like")
-        .meta({ examples: ["hd-180-1.hr-100-61.ch-210-66.lg-270-82"] }),
-      direction: direction().describe("Where the body faces, clockwise")
-        .meta({ examples: [2] }),
+        .describe("What the person looks like"),
+      direction: direction().describe("Where the body faces, clockwise"),
       head_direction: direction().optional()
         .describe("Where the head faces; where the body does unless given"),
       size: z.enum(["n", "l"], 'expected "n" or "l"').default("n")
@@ -43,6 +41,14 @@ export const getRoomAvatar = defineOperation({
       action: z.string().regex(ACTION, "expected actions such as wlk or sit")
         .default("std").describe("What the person does: std, wlk, sit, wav"),
     }),
+    examples: {
+      standing: {
+        query: {
+          figure: "hd-180-1.hr-100-61.ch-210-66.lg-270-82",
+          direction: "2",
+        },
+      },
+    },
   },
   responses: {
     200: {

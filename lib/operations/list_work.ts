@@ -45,6 +45,7 @@ export const listWork = defineOperation({
       cursor: z.string().optional()
         .describe("The `next_cursor` of the page before; absent for the first"),
     }),
+    examples: { first: { query: { limit: "5" } } },
   },
   responses: {
     200: {

@@ -32,7 +32,6 @@ export const NpcChatRequest = z.object({
 }).meta({
   id: "NpcChatRequest",
   description: "Something said to a person in the room",
-  examples: [{ message: "Where did you work before?", npcId: "archivist" }],
 });
 
 export const NpcReply = z.object({
@@ -65,7 +64,14 @@ export const npcChat = defineOperation({
   summary: "Talk to a person in the room",
   description:
     "Says something to one of the four people in the room. They answer from the content of the site alone, in one to three short messages, and may do something besides.",
-  request: { body: NpcChatRequest },
+  request: {
+    body: NpcChatRequest,
+    examples: {
+      question: {
+        body: { message: "Where did you work before?", npcId: "archivist" },
+      },
+    },
+  },
   responses: {
     200: {
       description: "The answer",

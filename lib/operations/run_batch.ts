@@ -14,11 +14,6 @@ export const BatchRequest = z.object({
 }).meta({
   id: "BatchRequest",
   description: "Reads without arguments to run in one request",
-  examples: [{
-    requests: [{ id: "a", operationId: "getStats" }, {
-      operationId: "npcChatHealth",
-    }],
-  }],
 });
 
 export const AcceptedJob = z.object({
@@ -42,10 +37,23 @@ export const runBatch = defineOperation({
   request: {
     headers: z.object({
       prefer: z.string().optional()
-        .describe("`respond-async` (RFC 7240); others are ignored")
-        .meta({ examples: ["respond-async"] }),
+        .describe("`respond-async` (RFC 7240); others are ignored"),
     }),
     body: BatchRequest,
+    examples: {
+      two: {
+        body: {
+          requests: [
+            { id: "a", operationId: "getStats" },
+            { operationId: "npcChatHealth" },
+          ],
+        },
+      },
+      job: {
+        headers: { prefer: "respond-async" },
+        body: { requests: [{ operationId: "getStats" }] },
+      },
+    },
   },
   responses: {
     200: {

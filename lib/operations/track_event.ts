@@ -21,7 +21,6 @@ export const TrackEvent = z.object({
 }).meta({
   id: "TrackEvent",
   description: "A first-party analytics event",
-  examples: [{ event: "hire_opened", ref: "newsletter", deepLinked: true }],
 });
 
 export const Accepted = z.object({
@@ -48,6 +47,12 @@ export const trackEvent = defineOperation({
         .describe("Made by the client, such as a UUID; bare or quoted"),
     }),
     body: TrackEvent,
+    examples: {
+      link: {
+        body: { event: "hire_opened", ref: "newsletter", deepLinked: true },
+      },
+      command: { body: { event: "command_run", command: "stats" } },
+    },
   },
   responses: {
     200: {

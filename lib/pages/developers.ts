@@ -67,11 +67,11 @@ function errorsOf(
   return all.sort(([a], [b]) => a - b);
 }
 
-function parametersOf({ request = {} }: AnyOperation): string[][] {
-  const places = [["path", request.params], ["query", request.query], [
+function parametersOf({ request }: AnyOperation): string[][] {
+  const places = [["path", request?.params], ["query", request?.query], [
     "header",
-    request.headers,
-  ], ["body", request.body]] as const;
+    request?.headers,
+  ], ["body", request?.body]] as const;
   return places.flatMap(([place, schema]) =>
     schema instanceof z.ZodObject
       ? Object.entries(schema.shape).map(([name, field]) => [

@@ -42,6 +42,16 @@ Deno.test("GET /api/v1/codehost-contributions sums up what the build counted", a
   });
 });
 
+Deno.test("GET /api/v1/codehost-contributions is fresh for ten minutes, bearable for a day", async () => {
+  using site = testSite();
+  const { headers, body } = await site.fetch(PATH);
+  await body?.cancel();
+  assertEquals(
+    headers.get("cache-control"),
+    "public, max-age=600, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400",
+  );
+});
+
 Deno.test("a year without contributions has no busiest day", async () => {
   const commits = { days: new Map(), at: 0 };
   using site = testSite({ commits });

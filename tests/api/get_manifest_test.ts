@@ -9,6 +9,7 @@ Deno.test("GET /api/v1/manifest is the light web app manifest", async () => {
     response.headers.get("content-type"),
     "application/manifest+json",
   );
+  assertEquals(response.headers.get("cache-control"), "public, max-age=3600");
   const manifest = await response.json();
   const light = await site.fetch("/api/v1/manifest?theme=light");
   assertEquals(manifest, await light.json());
