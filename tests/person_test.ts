@@ -1,6 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content.ts";
+import { pathsOf } from "./support/content.ts";
+import { testSite } from "./support/test_app.ts";
 
 // The tests have a person of their own, so that whoever puts another one into
 // the content folder of the site has a green suite.
@@ -13,7 +15,13 @@ const MAY_SAY_IT = ["tests/architecture_test.ts"];
 const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;
 
 Deno.test("the person of this site can be shown, whoever it is", async () => {
-  assert((await loadContent(CONTENT_DIR)).profile.name);
+  const content = await loadContent(CONTENT_DIR);
+  using site = testSite({ content });
+  for (const path of pathsOf(content)) {
+    const response = await site.fetch(path, { headers: { accept: "*/*" } });
+    assertEquals(response.status, 200, path);
+    await response.body?.cancel();
+  }
 });
 
 Deno.test("no test reads the person of this site", async () => {
