@@ -51,6 +51,7 @@ export function asContainer(start: Comment): ContainerNode {
     parentNode,
     firstChild: childNodes[0] ?? null,
     childNodes,
+    contains: (node: Node | null) => parentNode.contains(node),
     insertBefore: (node: Node, child: Node | null) =>
       parentNode.insertBefore(node, child ?? end),
     appendChild: (node: Node) => parentNode.insertBefore(node, end),
