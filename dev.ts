@@ -14,5 +14,10 @@ async function build(): Promise<void> {
   await countCommits(config.CODEHOST_REPOS, author, Date.now());
 }
 
+function listenOptions(): Deno.ServeTcpOptions {
+  const { HOST: hostname, PORT: port } = readConfig(Deno.env.toObject());
+  return { hostname, port };
+}
+
 if (Deno.args.includes("build")) await explain(build);
-else await builder.listen(() => import("./main.ts"));
+else await builder.listen(() => import("./main.ts"), listenOptions());

@@ -2,9 +2,9 @@ import { ConfigError } from "./lib/config.ts";
 import { ContentError } from "./lib/content.ts";
 
 /** Runs a program; what its owner can mend is said in a line each, without a stack. */
-export async function explain(program: () => Promise<void>): Promise<void> {
+export async function explain<T>(program: () => Promise<T>): Promise<T> {
   try {
-    await program();
+    return await program();
   } catch (error) {
     const isOurs = error instanceof ConfigError ||
       error instanceof ContentError;

@@ -17,11 +17,12 @@ import { Log } from "./lib/log.ts";
 import { refuseSample } from "./lib/sample.ts";
 
 // The only place where effects are made: all below gets them as values.
-await explain(start);
+export const app = await explain(() => start(readConfig(Deno.env.toObject())));
 
-async function start(): Promise<void> {
+async function start(config: Config): Promise<FoyerApp> {
+  // `deno serve` and the dev server listen themselves.
+  const listener = import.meta.main ? listen(config) : undefined;
   const now = Date.now;
-  const config = readConfig(Deno.env.toObject());
   const content = await loadContent(config.CONTENT_DIR);
   refuseSample(config, content);
   const log = new Log({
@@ -41,12 +42,8 @@ async function start(): Promise<void> {
   const keys = config.SIGNING_KEYS
     ? signingKeys(roots)
     : signingKeys(roots, { reload, now });
-
   // Addresses need the port, and only the listener knows which one it got.
-  const { server, mount } = listen(config);
-  // A platform may hand us a socket that has no port.
-  const { port = config.PORT } = server.addr;
-  const address = `http://localhost:${port}`;
+  const { port } = listener ?? { port: config.PORT };
   const baseUrl = baseUrlOf(config, port);
   const app = new FoyerApp({
     config,
@@ -63,17 +60,34 @@ async function start(): Promise<void> {
     logRequest: log.request,
     reportError: log.error,
   });
-  mount(app.handler());
-  const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
-  console.log(`${content.profile.name} is at ${address}${elsewhere}`);
-
   stopOnSignal(async () => {
     app.stop();
-    await server.shutdown();
+    await listener?.server.shutdown();
     await app.settled();
     store.close();
     log.flush();
   });
+  // Not awaited, because the build imports `app` from here.
+  if (listener) {
+    explain(() => serveBuild(listener, content.profile.name, baseUrl));
+  }
+  return app;
+}
+
+async function serveBuild(
+  { port, mount }: Listener,
+  name: string,
+  baseUrl: string,
+): Promise<void> {
+  const file = new URL("_fresh/server.js", import.meta.url);
+  await Deno.stat(file).catch(() => {
+    throw new ConfigError("There is no build: run `deno task build` first");
+  });
+  const { default: server } = await import(file.href);
+  mount(server.fetch);
+  const address = `http://localhost:${port}`;
+  const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
+  console.log(`${name} is at ${address}${elsewhere}`);
 }
 
 function writeOut(bytes: Uint8Array): void {
@@ -87,26 +101,30 @@ function writeOut(bytes: Uint8Array): void {
   }
 }
 
-type Handler = ReturnType<FoyerApp["handler"]>;
-
 interface Listener {
   server: Deno.HttpServer<Deno.NetAddr>;
-  mount(handler: Handler): void;
+  port: number;
+  mount(handler: Deno.ServeHandler): void;
 }
 
-function listen({ HOST: hostname, PORT: port }: Config): Listener {
-  let handler: Handler = () =>
-    Promise.resolve(new Response(null, { status: 503 }));
+/** Requests that come before there is a handler wait for it. */
+function listen({ HOST: hostname, PORT }: Config): Listener {
+  const { promise, resolve } = Promise.withResolvers<Deno.ServeHandler>();
+  let handler: Deno.ServeHandler = async (request, info) =>
+    (await promise)(request, info);
+  promise.then((mounted) => handler = mounted);
   try {
     const server = Deno.serve(
-      { hostname, port, onListen() {} },
+      { hostname, port: PORT, onListen() {} },
       (request, info) => handler(request, info),
     );
-    return { server, mount: (mounted) => handler = mounted };
+    // A platform may hand us a socket that has no port.
+    const { port = PORT } = server.addr;
+    return { server, port, mount: resolve };
   } catch (error) {
     if (error instanceof Deno.errors.AddrInUse) {
       throw new ConfigError(
-        `PORT ${port} is in use: stop the other program or choose another port`,
+        `PORT ${PORT} is in use: stop the other program or choose another port`,
       );
     }
     const [reason = ""] = String(error).split("\n", 1);

@@ -1,6 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { changedContent, edited } from "./support/content.ts";
-import { addressOf, startServer } from "./support/server.ts";
+import { changedContent, CONTENT_DIR, edited } from "./support/content.ts";
+import { addressIn, addressOf, FLAGS, startServer } from "./support/server.ts";
+
+const BASE_URL = "https://light.example";
 
 interface Outcome {
   code: number;
@@ -97,6 +99,46 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       await server.stderr.cancel();
     }));
 }
+
+Deno.test("a request that comes before the site is ready waits for it", () =>
+  withFolder(async (folder) => {
+    const reserved = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    const { port } = reserved.addr;
+    reserved.close();
+    const env = { PORT: String(port), KV_PATH: `${folder}/kv` };
+    const server = startServer(env, "piped");
+    const ask = async (): Promise<Response> =>
+      await fetch(`http://127.0.0.1:${port}/about`).catch(ask);
+    const response = await ask();
+    assertEquals(response.status, 200);
+    assert((await response.text()).length > 0);
+    server.kill("SIGTERM");
+    await server.status;
+    await Promise.all([server.stdout.cancel(), server.stderr.cancel()]);
+  }));
+
+Deno.test("deno serve serves the build at the address that BASE_URL says", () =>
+  withFolder(async (folder) => {
+    const server = new Deno.Command(Deno.execPath(), {
+      args: [
+        "serve",
+        "--no-check",
+        ...FLAGS,
+        "--host=127.0.0.1",
+        "--port=0",
+        "_fresh/server.js",
+      ],
+      env: { CONTENT_DIR, KV_PATH: `${folder}/kv`, BASE_URL, NO_COLOR: "1" },
+      stdout: "null",
+      stderr: "piped",
+    }).spawn();
+    const address = await addressIn(server.stderr);
+    const response = await fetch(`${address}/llms.txt`);
+    assertEquals(response.status, 200);
+    assert((await response.text()).includes(BASE_URL));
+    server.kill("SIGTERM");
+    assertEquals((await server.status).code, 0);
+  }));
 
 Deno.test("cursors outlive a restart: the signing key is in the store", () =>
   withFolder(async (folder) => {

@@ -1,5 +1,4 @@
-import type { Build } from "./build/build.ts";
-import { findBuild } from "./build/find_build.ts";
+import { Build } from "./build/build.ts";
 import {
   asRoute,
   type Command,
@@ -126,7 +125,12 @@ export class App<State = unknown> {
   }
 
   handler(): Handler {
-    const build = this.#build ?? findBuild(this.config.root);
+    const build = this.#build ?? new Build(this.config.root);
+    if (!this.#build && this.#commands.some(({ type }) => type === "files")) {
+      throw new Error(
+        "fsRoutes() knows no files: run the build, or apply a Builder's",
+      );
+    }
     const mode = this.#given.mode ?? build.snapshot.mode;
     const config = { ...this.config, mode };
     return createHandler(this.#commands, config, build);

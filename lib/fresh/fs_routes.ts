@@ -1,25 +1,16 @@
 import type { Command, Load } from "./commands.ts";
-import { fileUrl, walk } from "./files.ts";
+import { fileUrl } from "./files.ts";
 import type { Layer } from "./frame.ts";
 import { type Middleware, type Route, routeEndpoint } from "./handlers.ts";
-import {
-  byPrecedence,
-  refuseConflicts,
-  type RouteFile,
-  routeFile,
-} from "./route_file.ts";
+import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** The files below `routes/` as commands; a module loads when it is needed. */
 export function fsRoutes<State>(
   dir: string,
+  files: string[],
   prepare: Load<void>,
 ): Command<State>[] {
-  const files = walk(dir)
-    .filter((file) => /\.[jt]sx?$/.test(file))
-    .filter((file) => !/[._]test\.[jt]sx?$|(^|\/)\(_[^/]*\)\//.test(file))
-    .map(routeFile);
-  refuseConflicts(files);
-  return files.sort(byPrecedence).map((file) => {
+  return routeFiles(files).map((file) => {
     const load = once(async () => {
       await prepare();
       // Only the module itself knows its types; `check` sees to the shapes.

@@ -1,5 +1,4 @@
 import type { Build } from "./build/build.ts";
-import { liveReload } from "./build/live_reload.ts";
 import { type Command, mount } from "./commands.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { Context } from "./context.ts";
@@ -43,16 +42,14 @@ function expand<State>(
   site: Site,
   build: Build,
 ): Command<State>[] {
-  const { basePath, mode } = site.config;
-  const routes = `${build.root}/${build.snapshot.routeDir}`;
-  const expanded = commands.flatMap((command) => {
+  const { basePath } = site.config;
+  const { routeDir, routes } = build.snapshot;
+  return commands.flatMap((command) => {
     if (command.type !== "files") return [command];
-    return fsRoutes<State>(routes, () => site.ready())
+    const dir = `${build.root}/${routeDir}`;
+    return fsRoutes<State>(dir, routes, () => site.ready())
       .map((file) => mount(file, command.at.path));
   }).map((command) => mount(command, basePath));
-  if (mode !== "development") return expanded;
-  const first = { type: "middleware", at: { path: "/" } } as const;
-  return [{ ...first, load: () => [liveReload()] }, ...expanded];
 }
 
 /** Who asks in a test, where no connection is. */

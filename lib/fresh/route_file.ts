@@ -16,7 +16,14 @@ export interface RouteFile {
   at: Place & { dir: string };
 }
 
-export function routeFile(file: string): RouteFile {
+/** In the order in which they count; throws where a name cannot be a route. */
+export function routeFiles(names: string[]): RouteFile[] {
+  const files = names.map(routeFile);
+  refuseConflicts(files);
+  return files.sort(byPrecedence);
+}
+
+function routeFile(file: string): RouteFile {
   const segments = file.replace(/\.[jt]sx?$/, "").split("/");
   const name = segments.pop() ?? "";
   const dir = `/${segments.join("/")}`;
@@ -36,7 +43,7 @@ export function routeFile(file: string): RouteFile {
 }
 
 /** Two files for one URL would hide one another. */
-export function refuseConflicts(files: RouteFile[]): void {
+function refuseConflicts(files: RouteFile[]): void {
   const owners = new Map<string, string>();
   for (const { file, role, at } of files) {
     if (role !== "route") continue;
@@ -50,7 +57,7 @@ export function refuseConflicts(files: RouteFile[]): void {
 }
 
 /** For sorting: what stands around routes first, then static before dynamic. */
-export function byPrecedence(a: RouteFile, b: RouteFile): number {
+function byPrecedence(a: RouteFile, b: RouteFile): number {
   const role = ROLES.indexOf(a.role) - ROLES.indexOf(b.role);
   if (role !== 0) return role;
   if (a.role !== "route") return depth(a) - depth(b);

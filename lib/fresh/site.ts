@@ -1,5 +1,5 @@
 import { resolveAssets } from "./asset.ts";
-import { type Build, islandModules } from "./build/build.ts";
+import type { Build } from "./build/build.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { registerIslands } from "./islands/server.ts";
 import type { ServedFile } from "./static_file.ts";
@@ -20,9 +20,7 @@ export class Site {
 
   /** Islands have to be known before anything that uses them is created. */
   ready(): Promise<void> {
-    return this.#islands ??= registerIslands(
-      islandModules(this.#build.root, this.#build.snapshot),
-    );
+    return this.#islands ??= registerIslands(this.#build.islands());
   }
 
   file(path: string): ServedFile | undefined {

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { App } from "fresh";
 import { Builder } from "fresh/dev";
 import { reports } from "./reports.ts";
@@ -120,9 +120,11 @@ Deno.test("names that cannot be routes are refused at once", async () => {
     ]
   ) {
     await using routes = await temporary(`routes/${name}`);
-    const app = new App().fsRoutes();
-    (await routes.apply)(app);
-    assertThrows(() => app.handler(), Error, name.replace(/\.tsx?$/, ""));
+    await assertRejects(
+      () => new Builder(routes).build({ snapshot: "memory" }),
+      Error,
+      name.replace(/\.tsx?$/, ""),
+    );
   }
 });
 
@@ -135,19 +137,16 @@ Deno.test("two files for one URL are refused at once", async () => {
     ]
   ) {
     await using routes = await temporary(...files);
-    const app = new App().fsRoutes();
-    (await routes.apply)(app);
-    assertThrows(() => app.handler(), Error, files[0]);
+    await assertRejects(
+      () => new Builder(routes).build({ snapshot: "memory" }),
+      Error,
+      files[0],
+    );
   }
 });
 
-Deno.test("fsRoutes() needs no build", async () => {
-  const cwd = `${import.meta.dirname}/fixtures/site`;
-  const { success, stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", "--allow-read", "../unbuilt.ts", "/about"],
-    cwd,
-  }).output();
-  assertEquals([success, new TextDecoder().decode(stdout)], [true, "about"]);
+Deno.test("fsRoutes() without a build is refused at once", () => {
+  assertThrows(() => new App().fsRoutes().handler(), Error, "fsRoutes()");
 });
 
 async function temporary(...files: string[]) {
@@ -158,7 +157,7 @@ async function temporary(...files: string[]) {
     await Deno.writeTextFile(path, "export const handler = () => {};");
   }
   return {
-    apply: new Builder({ root }).build({ snapshot: "memory" }),
+    root,
     [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { App, staticFiles } from "fresh";
+import { App } from "fresh";
 import { Builder } from "fresh/dev";
 import { reports } from "./reports.ts";
 import { fixture, siteOf, textOf } from "./site.ts";
@@ -66,14 +66,6 @@ Deno.test("a prop that cannot travel is an error that names it", async () => {
   }
 });
 
-Deno.test("without a build islands render, and one line says they are inert", async () => {
-  const [html, told] = await unbuilt("/", "/nested");
-  assertStringIncludes(html, "Count 1");
-  assertStringIncludes(html, "<i>own</i>");
-  assert(!html.includes("<script"));
-  assertEquals(told.trim().split("\n").length, 1);
-});
-
 Deno.test("a forgotten staticFiles() is told, once", async () => {
   using log = reports();
   const app = new App().fsRoutes();
@@ -83,27 +75,3 @@ Deno.test("a forgotten staticFiles() is told, once", async () => {
   await textOf(forgetful.get("/"));
   assertEquals(log.errors.length, 1);
 });
-
-Deno.test("pages reload themselves in development, and only there", async () => {
-  const app = new App().use(staticFiles()).fsRoutes();
-  const apply = await new Builder({ root })
-    .build({ mode: "development", snapshot: "memory" });
-  apply(app);
-  const dev = siteOf(app);
-  const script = '<script type="module" src="/_fresh/live_reload.js"></script>';
-  assertStringIncludes(await textOf(dev.get("/plain")), script);
-  assert((await textOf(dev.get("/_fresh/live_reload.js"))).length > 0);
-  const { headers, body } = await dev.get("/_fresh/alive");
-  assertEquals(headers.get("content-type"), "text/event-stream");
-  await body?.cancel();
-});
-
-/** What an app without a build answers, and what it says meanwhile. */
-async function unbuilt(...paths: string[]): Promise<[string, string]> {
-  const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", "--allow-read", "../unbuilt.ts", ...paths],
-    cwd: root,
-  }).output();
-  const decoder = new TextDecoder();
-  return [decoder.decode(stdout), decoder.decode(stderr)];
-}

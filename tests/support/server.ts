@@ -2,7 +2,8 @@ import { CONTENT_DIR } from "./content.ts";
 
 const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
 /** The flags that `deno task start` runs the server with. */
-const FLAGS = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
+export const FLAGS: string[] = String(tasks.start).match(/--allow-[^ ]+/g) ??
+  [];
 
 /**
  * A server in a process of its own, on a port of loopback that is free, with
@@ -29,12 +30,17 @@ export function startServer(
   }).spawn();
 }
 
-/** Reads standard output up to the line that says where the site is. */
-export async function addressOf(server: Deno.ChildProcess): Promise<string> {
+export function addressOf(server: Deno.ChildProcess): Promise<string> {
+  return addressIn(server.stdout);
+}
+
+/** Reads what a server prints up to the line that says where the site is. */
+export async function addressIn(
+  output: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<string> {
   let text = "";
-  const lines = server.stdout.pipeThrough(new TextDecoderStream());
-  for await (const chunk of lines) {
-    const [address] = /http:\/\/localhost:\d+/.exec(text += chunk) ?? [];
+  for await (const chunk of output.pipeThrough(new TextDecoderStream())) {
+    const [address] = /http:\/\/[\w.]+:\d+/.exec(text += chunk) ?? [];
     if (address) return address;
   }
   throw new Error(`The server did not start: ${text}`);

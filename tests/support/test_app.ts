@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { Builder } from "fresh/dev";
 import { signingKeys } from "../../lib/tokens/signing_keys.ts";
 import { FoyerApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
@@ -16,6 +17,8 @@ const START = "2026-11-20T12:00:00Z";
 
 /** What the tests' own person says, read once for all tests. */
 export const testContent: Content = await loadContent(CONTENT_DIR);
+/** What a build knows, for every site of the test. */
+const applyBuild = await new Builder().build({ snapshot: "memory" });
 
 export interface TestOptions {
   /** Environment variables. */
@@ -66,6 +69,7 @@ export class TestSite {
       logRequest: (entry) => this.log.push(entry),
       reportError: (error) => this.errors.push(error),
     });
+    applyBuild(this.app);
     this.#handle = this.app.handler();
   }
 

@@ -1,4 +1,4 @@
-import { fileUrl, walk } from "../files.ts";
+import { fileUrl } from "../files.ts";
 import { type ServedFile, StaticFile } from "../static_file.ts";
 
 /** A file to serve, and what the builder has found out about it. */
@@ -17,14 +17,27 @@ export interface Snapshot {
   /** A hash of what it was made from. */
   inputs: string;
   mode: "development" | "production";
+  /** The directory that the names of the routes' files are below. */
   routeDir: string;
-  islandDir: string;
+  routes: string[];
+  islands: string[];
   /** The URL of the module that starts the islands. */
   entry: string | null;
   files: Record<string, BuiltFile>;
 }
 
 export type Read = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** What is known without a build: an app may do without files. */
+const NOTHING: Snapshot = {
+  inputs: "",
+  mode: "production",
+  routeDir: "routes",
+  routes: [],
+  islands: [],
+  entry: null,
+  files: {},
+};
 
 /** A snapshot in use: what lies where, and under which URL. */
 export class Build {
@@ -35,7 +48,7 @@ export class Build {
 
   constructor(
     root: string,
-    snapshot: Snapshot,
+    snapshot: Snapshot = NOTHING,
     read: Read = (path) => Deno.readFile(`${root}/${path}`),
   ) {
     this.root = root;
@@ -60,6 +73,10 @@ export class Build {
   assetUrl(path: string): string {
     return this.#fingerprinted.get(path) ?? path;
   }
+
+  islands(): IslandModule[] {
+    return islandModules(this.root, this.snapshot.islands);
+  }
 }
 
 /** An island's module, by the name that pages know it by. */
@@ -68,21 +85,11 @@ export interface IslandModule {
   url: string;
 }
 
-export function islandModules(
-  root: string,
-  { islandDir, routeDir }: Pick<Snapshot, "islandDir" | "routeDir">,
-): IslandModule[] {
-  const files = [
-    ...walk(`${root}/${islandDir}`).map((file) => `${islandDir}/${file}`),
-    ...walk(`${root}/${routeDir}`).map((file) => `${routeDir}/${file}`)
-      .filter((file) => file.includes("/(_islands)/")),
-  ];
-  return files.filter((file) => /(?<![._]test)\.[jt]sx?$/.test(file)).map(
-    (file) => ({
-      id: file.replace(/\.\w+$/, ""),
-      url: fileUrl(`${root}/${file}`),
-    }),
-  );
+export function islandModules(root: string, files: string[]): IslandModule[] {
+  return files.map((file) => ({
+    id: file.replace(/\.\w+$/, ""),
+    url: fileUrl(`${root}/${file}`),
+  }));
 }
 
 function decoded(path: string): string {

@@ -1,12 +1,14 @@
 import { App, applyBuild } from "../app.ts";
 import type { ListenOptions } from "../config.ts";
 import { walk } from "../files.ts";
+import { listen } from "../listen.ts";
+import { routeFiles } from "../route_file.ts";
 import { Build, islandModules, type Snapshot } from "./build.ts";
 import { bundleIslands } from "./bundle.ts";
-import { readSnapshot, useBuild } from "./find_build.ts";
 import { inputsOf } from "./inputs.ts";
+import { liveReload } from "./live_reload.ts";
 import { Output } from "./output.ts";
-import { writeBuild } from "./write_build.ts";
+import { readSnapshot, writeBuild } from "./write_build.ts";
 
 /** Where things lie; all but `root` itself is below the root. */
 export interface BuildOptions {
@@ -47,14 +49,16 @@ export class Builder {
     return (app) => applyBuild(app, build);
   }
 
-  /** Serves the `app` of the module, which may also serve itself. */
-  async listen(
-    importApp: () => Promise<unknown>,
+  /** Serves the module's `app` from memory, and reloads the pages it sent. */
+  async listen<State>(
+    importApp: () => Promise<App<State> | { app: App<State> }>,
     options?: ListenOptions,
   ): Promise<void> {
-    useBuild(await this.#inMemory("development"));
+    const build = await this.#inMemory("development");
     const module = await importApp();
-    if (hasApp(module)) await module.app.listen(options);
+    const app = module instanceof App ? module : module.app;
+    applyBuild(app, build);
+    await listen(liveReload(app.handler()), options);
   }
 
   async #inMemory(mode: Snapshot["mode"]): Promise<Build> {
@@ -70,12 +74,12 @@ export class Builder {
     const last = readSnapshot(root, outDir);
     if (last?.inputs === inputs) return new Build(root, last);
     const { snapshot, output } = await this.#make(mode, inputs);
-    await writeBuild(root, outDir, snapshot, output);
+    await writeBuild(this.config, snapshot, output);
     return new Build(root, snapshot);
   }
 
   async #make(mode: Snapshot["mode"], inputs: string) {
-    const { root, outDir, routeDir, islandDir, staticDir } = this.config;
+    const { root, outDir, routeDir, staticDir } = this.config;
     const output = new Output(outDir, mode);
     for (const file of walk(`${root}/${staticDir}`)) {
       const path = `${staticDir}/${file}`;
@@ -85,7 +89,8 @@ export class Builder {
         await Deno.readFile(`${root}/${path}`),
       );
     }
-    const islands = islandModules(root, this.config);
+    const islandFiles = this.#islands();
+    const islands = islandModules(root, islandFiles);
     let entry: string | null = null;
     // The bundler may have to be fetched first: not for nothing.
     if (islands.length > 0) {
@@ -96,12 +101,38 @@ export class Builder {
       entry = `/_fresh/${bundle.entry}`;
     }
     const { files } = output;
-    const snapshot = { inputs, mode, routeDir, islandDir, entry, files };
+    const routes = this.#routes();
+    const snapshot = {
+      inputs,
+      mode,
+      routeDir,
+      routes,
+      islands: islandFiles,
+      entry,
+      files,
+    };
     return { snapshot, output };
+  }
+
+  #routes(): string[] {
+    const { root, routeDir } = this.config;
+    const files = walk(`${root}/${routeDir}`).filter(isModule)
+      .filter((file) => !/(^|\/)\(_[^/]*\)\//.test(file));
+    // A name that cannot be a route is better told now than at the start.
+    routeFiles(files);
+    return files;
+  }
+
+  #islands(): string[] {
+    const { root, islandDir, routeDir } = this.config;
+    return [
+      ...walk(`${root}/${islandDir}`).map((file) => `${islandDir}/${file}`),
+      ...walk(`${root}/${routeDir}`).map((file) => `${routeDir}/${file}`)
+        .filter((file) => file.includes("/(_islands)/")),
+    ].filter(isModule);
   }
 }
 
-function hasApp(module: unknown): module is { app: App } {
-  return typeof module === "object" && module !== null && "app" in module &&
-    module.app instanceof App;
+function isModule(file: string): boolean {
+  return /(?<![._]test)\.[jt]sx?$/.test(file);
 }

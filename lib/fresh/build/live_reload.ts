@@ -1,20 +1,22 @@
-import { internalsOf } from "../context.ts";
-import type { Middleware } from "../handlers.ts";
+import type { Handler } from "../handler.ts";
+import { rawPath } from "../request_url.ts";
+import { LIVE_RELOAD } from "../site.ts";
 
 /** Reloads open pages when the server has come back as another process. */
-export function liveReload<State>(): Middleware<State> {
+export function liveReload(handler: Handler): Handler {
   const id = crypto.randomUUID();
-  return (ctx) => {
-    const { path } = internalsOf(ctx);
-    if (path.endsWith("/_fresh/alive")) return alive(id);
-    if (!path.endsWith("/_fresh/live_reload.js")) return ctx.next();
+  return async (req, info) => {
+    const path = rawPath(req.url);
+    if (path === ALIVE) return alive(id);
+    if (path !== LIVE_RELOAD) return await handler(req, info);
     return new Response(SCRIPT, { headers: { "content-type": JAVASCRIPT } });
   };
 }
 
+const ALIVE = "/_fresh/alive";
 const JAVASCRIPT = "text/javascript; charset=utf-8";
 const SCRIPT = `let known;
-new EventSource(new URL("alive", import.meta.url)).onmessage = ({ data }) => {
+new EventSource("${ALIVE}").onmessage = ({ data }) => {
   if (known && known !== data) location.reload();
   known = data;
 };

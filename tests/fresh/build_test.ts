@@ -1,0 +1,88 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { App, type Middleware, staticFiles } from "fresh";
+import { Builder } from "fresh/dev";
+import { siteOf, textOf } from "./site.ts";
+
+const MAIN = `import { App, staticFiles } from "fresh";
+
+class Wrapped extends App {
+  #calls = 0;
+  handler() {
+    this.#calls++;
+    const inner = super.handler();
+    return async (req, info) => {
+      const text = await (await inner(req, info)).text();
+      return new Response(text, { headers: { "x-calls": this.#calls } });
+    };
+  }
+}
+
+export const app = new Wrapped().use(staticFiles()).fsRoutes();
+`;
+
+async function project() {
+  const root = await Deno.makeTempDir();
+  await Deno.mkdir(`${root}/routes`);
+  await Deno.writeTextFile(`${root}/main.ts`, MAIN);
+  await Deno.writeTextFile(
+    `${root}/routes/index.tsx`,
+    `export default () => <p>built</p>;`,
+  );
+  return {
+    root,
+    [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
+  };
+}
+
+Deno.test("_fresh/server.js asks the app of main.ts for its handler, once", async () => {
+  await using built = await project();
+  await new Builder(built).build();
+  const { default: server } = await import(`${built.root}/_fresh/server.js`);
+  const ask = () => server.fetch(new Request("http://site.test/"));
+  await (await ask()).body?.cancel();
+  const response = await ask();
+  assertEquals(response.headers.get("x-calls"), "1");
+  assertStringIncludes(await response.text(), "<p>built</p>");
+});
+
+Deno.test("a build in memory serves as many apps as it is applied to", async () => {
+  await using built = await project();
+  const apply = await new Builder(built).build({ snapshot: "memory" });
+  const via = (name: string): Middleware<unknown> => async (ctx) =>
+    new Response(name + await (await ctx.next()).text());
+  for (const name of ["one", "two"]) {
+    const app = new App().use(via(name)).fsRoutes();
+    apply(app);
+    const text = await textOf(siteOf(app).get("/"));
+    assert(text.startsWith(name));
+    assertStringIncludes(text, "<p>built</p>");
+  }
+});
+
+Deno.test("the dev server wraps the app's own handler, and reloads its pages", async () => {
+  await using built = await project();
+  const { promise, resolve } = Promise.withResolvers<Deno.NetAddr>();
+  const end = new AbortController();
+  const served = new Builder(built).listen(
+    () => import(`${built.root}/main.ts`),
+    { port: 0, hostname: "127.0.0.1", signal: end.signal, onListen: resolve },
+  );
+  const url = `http://127.0.0.1:${(await promise).port}`;
+  const page = await fetch(url);
+  assertEquals(page.headers.get("x-calls"), "1");
+  const script = '<script type="module" src="/_fresh/live_reload.js"></script>';
+  assertStringIncludes(await page.text(), script);
+  assert((await textOf(fetch(`${url}/_fresh/live_reload.js`))).length > 0);
+  const { headers, body } = await fetch(`${url}/_fresh/alive`);
+  assertEquals(headers.get("content-type"), "text/event-stream");
+  await body?.cancel();
+  end.abort();
+  await served;
+});
+
+Deno.test("only the dev server reloads pages", async () => {
+  await using built = await project();
+  const app = new App().use(staticFiles()).fsRoutes();
+  (await new Builder(built).build({ snapshot: "memory" }))(app);
+  assert(!(await textOf(siteOf(app).get("/"))).includes("<script"));
+});
