@@ -47,11 +47,11 @@ declare module "@std/assert" {
     expected: Record<PropertyKey, unknown>,
     message?: string,
   ): void;
-  export function assertThrows(
+  export function assertThrows<E extends Error = Error>(
     fn: () => unknown,
-    errorClass?: new (...args: never[]) => Error,
+    errorClass?: new (...args: never[]) => E,
     messageIncludes?: string,
-  ): Error;
+  ): E;
   export function assertRejects(
     fn: () => PromiseLike<unknown>,
     errorClass?: new (...args: never[]) => Error,

@@ -6,7 +6,13 @@ import { USAGE_HEADERS } from "./discovery/content_usage.ts";
 import { linkHeader } from "./discovery/links.ts";
 import { documentsOf } from "./discovery/mod.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
-import { CORS, endpointsOf, type EndpointSources } from "./endpoints.ts";
+import {
+  CORS,
+  type Endpoint,
+  endpointsOf,
+  type EndpointSources,
+  listEndpoints,
+} from "./endpoints.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
 import { cache } from "./middleware/cache.ts";
@@ -34,7 +40,7 @@ export class FoyerApp extends App<State> {
   readonly #deps: Deps;
   readonly #site: Site;
   readonly #windows: RateWindows;
-  readonly #infos = new WeakMap<Request, RequestInfo>();
+  readonly #infos = new Map<Request, RequestInfo>();
 
   constructor(world: World) {
     super(freshConfig);
@@ -51,13 +57,19 @@ export class FoyerApp extends App<State> {
       .use((context) => {
         const request = this.#infos.get(context.req);
         if (!request) throw new TypeError("A request came around the front");
-        const { state } = context;
-        Object.assign(state, { deps: this.#deps, site: this.#site, request });
+        context.state.request = request;
+        context.state.deps = this.#deps;
+        context.state.site = this.#site;
         return context.next();
       })
       .use(staticFiles())
       .use(serveAgentView)
       .fsRoutes();
+  }
+
+  /** Everything that is somewhere on the site. */
+  endpoints(): Endpoint[] {
+    return listEndpoints(endpointSources(this.#deps, this.#site));
   }
 
   /** Says from now on that requests are better sent elsewhere. */
@@ -92,7 +104,7 @@ export class FoyerApp extends App<State> {
         pageForms({ baseUrl }),
         secureHtml({ style: accentStyle(deps) }),
       ],
-      askFresh(fresh, (request, info) => this.#infos.set(request, info)),
+      askFresh(fresh, this.#infos),
     );
     const readRequest = requestReader({
       findEndpoint: endpointsOf(endpointSources(deps, this.#site)),
@@ -105,7 +117,7 @@ export class FoyerApp extends App<State> {
 }
 
 /** The lists that the table of endpoints is made from. */
-export function endpointSources(deps: Deps, site: Site): EndpointSources {
+function endpointSources(deps: Deps, site: Site): EndpointSources {
   const { baseUrl, content, assets } = deps;
   const sunset = `<${baseUrl}/developers>; rel="sunset"; type="text/html"`;
   const always = pageHeaders(deps);

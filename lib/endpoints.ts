@@ -72,10 +72,10 @@ export function endpointsOf(sources: EndpointSources): FindEndpoint {
       (isInApi(path) ? unknownInApi : unknown);
 }
 
-/** Every path that the table knows, templates with their `{parameter}` or `*`. */
-export function pathsOf(sources: EndpointSources): string[] {
+/** Everything in the table, in no order that matters. */
+export function listEndpoints(sources: EndpointSources): Endpoint[] {
   const { exact, templates } = tableOf(sources);
-  return [...exact.keys(), ...templates.map(({ endpoint }) => endpoint.path)];
+  return [...exact.values(), ...templates.map(({ endpoint }) => endpoint)];
 }
 
 export function isInApi(path: string): boolean {

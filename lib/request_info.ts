@@ -1,5 +1,6 @@
 import type { Endpoint, FindEndpoint } from "./endpoints.ts";
 import { clientAddress } from "./http/client_address.ts";
+import type { Representation } from "./http/representation.ts";
 import { targetOf } from "./http/target.ts";
 import type { RateDecision } from "./rate_limit/window_share.ts";
 
@@ -22,6 +23,8 @@ export interface RequestInfo {
   readonly startedAt: number;
   /** What the rate limit has said of it; undefined where it was not asked. */
   rate: RateDecision | undefined;
+  /** What the answer was made from, where that may answer others too. */
+  representation: Representation | undefined;
 }
 
 export interface RequestReaderOptions {
@@ -54,6 +57,7 @@ export function requestReader(
       window: endpoint.windowOf(request.method),
       startedAt: now(),
       rate: undefined,
+      representation: undefined,
     };
   };
 }

@@ -1,4 +1,3 @@
-import { cacheable } from "../http/cacheable.ts";
 import { Representation } from "../http/representation.ts";
 import type { Deps } from "../deps.ts";
 import { errorResponse, methodNotAllowed } from "./errors.ts";
@@ -10,31 +9,37 @@ import { toOperationError } from "./settle.ts";
 export function serve(...operations: AnyOperation[]) {
   const byMethod = new Map(operations.map((each) => [each.method, each]));
   return async (context: OperationContext): Promise<Response> => {
-    const { req: request, params, state: { deps, request: { search } } } =
-      context;
+    const { req: request, params, state } = context;
+    const { deps, request: info } = state;
     const method = request.method === "POST" ? "POST" : "GET";
     const operation = byMethod.get(method);
     // Every other method has been refused already.
     if (!operation) throw methodNotAllowed(request.method, method);
     try {
-      const raw = { params, search, request };
+      const raw = { params, search: info.search, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
       const response = toResponse(operation, reply);
-      return response instanceof Representation
-        ? cacheable(response, request)
-        : response;
+      if (response instanceof Response) return response;
+      info.representation = response;
+      return response.respond(request);
     } catch (error) {
       return errorResponse(toOperationError(error, operation, deps));
     }
   };
 }
 
+/** What is read and noted of a request here. */
+interface RequestNotes {
+  search: string;
+  representation: Representation | undefined;
+}
+
 /** What an operation needs of a route's context. */
 interface OperationContext {
   req: Request;
   params: Record<string, string>;
-  state: { deps: Deps; request: { search: string } };
+  state: { deps: Deps; request: RequestNotes };
 }
 
 /** What may be cached has an ETag, and so is a representation. */

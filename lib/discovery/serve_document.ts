@@ -1,6 +1,5 @@
 import { type Context, HttpError } from "fresh";
 import { AGENT_VIEW } from "../endpoints.ts";
-import { cacheable } from "../http/cacheable.ts";
 import { Representation } from "../http/representation.ts";
 import type { State } from "../state.ts";
 import { agentView } from "./agent_view.ts";
@@ -12,14 +11,14 @@ import { sourcesOf } from "./sources.ts";
 export function serveDocument(document: Document) {
   return ({ req: request, state }: Context<State>): Response => {
     const text = document.render(sourcesOf(state));
-    const representation = new Representation(text, {
+    state.request.representation = new Representation(text, {
       "content-type": document.mediaType,
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
       "vary": "accept-encoding",
       ...document.headers,
     });
-    return cacheable(representation, request);
+    return state.request.representation.respond(request);
   };
 }
 

@@ -1,5 +1,4 @@
 import { prefersMarkdown } from "../http/accept.ts";
-import { representationOf } from "../http/cacheable.ts";
 import type { Representation } from "../http/representation.ts";
 import type { Endpoint } from "../endpoints.ts";
 import type { RequestInfo } from "../request_info.ts";
@@ -16,7 +15,7 @@ export function cache(): Middleware {
   const cached = new Map<Key, Representation>();
 
   function store(response: Response, info: RequestInfo): Response {
-    const representation = representationOf(response);
+    const { representation } = info;
     if (!representation) return response;
     const [oldest] = cached.keys();
     if (cached.size >= MOST && oldest !== undefined) cached.delete(oldest);

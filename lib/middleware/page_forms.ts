@@ -1,4 +1,3 @@
-import { cacheable } from "../http/cacheable.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import { Representation } from "../http/representation.ts";
 import { type Page, toMarkdown } from "../pages/page.ts";
@@ -9,12 +8,12 @@ import type { Handle, Middleware } from "./middleware.ts";
 export function pageForms({ baseUrl }: { baseUrl: string }): Middleware {
   function twin(info: RequestInfo, page: Page, headers: HeaderInit): Response {
     const { text, tokens } = toMarkdown(page, baseUrl);
-    const representation = new Representation(text, {
+    info.representation = new Representation(text, {
       "content-type": "text/markdown; charset=utf-8",
       "x-markdown-tokens": String(tokens),
       ...headers,
     });
-    return cacheable(representation, info.request);
+    return info.representation.respond(info.request);
   }
 
   return (next) => (info) => {
@@ -33,12 +32,12 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const rendered = await next(info);
   if (!rendered.ok) return rendered;
   const policy = rendered.headers.get("content-security-policy") ?? "";
-  const representation = new Representation(await rendered.bytes(), {
+  info.representation = new Representation(await rendered.bytes(), {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...NEGOTIATED,
   });
-  return cacheable(representation, info.request);
+  return info.representation.respond(info.request);
 }
 
 // One URL, two forms: no shared cache may keep either, and a private one asks

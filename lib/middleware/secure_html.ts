@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Handle, Middleware } from "./middleware.ts";
+import type { Endpoint } from "../endpoints.ts";
 import type { RequestInfo } from "../request_info.ts";
 
 /**
@@ -24,8 +25,12 @@ export function secureHtml({ style }: { style: string }): Middleware {
     secured.headers.set("content-security-policy", policyFor(html));
     return secured;
   }
-  return (next) => (info) => secure(info, next);
+  return (next) => (info) =>
+    SHOWN.includes(info.endpoint.kind) ? secure(info, next) : next(info);
 }
+
+/** What a browser may be shown as a page. */
+const SHOWN: Endpoint["kind"][] = ["page", "service", "unknown"];
 
 const NONCE = / nonce="[0-9a-f]{32}"/g;
 const MARKED_SCRIPT =

@@ -1,0 +1,71 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Endpoint } from "../lib/endpoints.ts";
+import { testSite } from "./support/test_app.ts";
+
+/** What is answered without a route file: by a middleware, or from `static/`. */
+const WITHOUT_ROUTE: Endpoint["kind"][] = ["twin", "redirect", "asset"];
+const AGENT_VIEW = "/?mode=agent";
+
+const routes = (await Array.fromAsync(routeFiles("routes"))).map(patternOf);
+
+async function* routeFiles(folder: string): AsyncGenerator<string> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory && !name.startsWith("(_")) yield* routeFiles(path);
+    else if (!isDirectory && !name.startsWith("_")) yield path;
+  }
+}
+
+/** The paths that a route file answers: `routes/docs/[slug].tsx` any one segment below `/docs`. */
+function patternOf(file: string): { file: string; pattern: RegExp } {
+  const path = file.slice("routes".length).replace(/\.tsx?$/, "")
+    .replace(/(?<=\/)index$/, "").replace(/(?<=.)\/$/, "");
+  const source = path.split(/\[\w+\]/).map((part) => RegExp.escape(part))
+    .join("[^/]+");
+  return { file, pattern: new RegExp(`^${source}$`) };
+}
+
+function served(): Endpoint[] {
+  using site = testSite();
+  return site.app.endpoints().filter(({ kind, path }) =>
+    !WITHOUT_ROUTE.includes(kind) && path !== AGENT_VIEW
+  );
+}
+
+Deno.test("every endpoint of the table has a route file", () => {
+  const missing = served().map(({ path }) => path)
+    .filter((path) => !routes.some(({ pattern }) => pattern.test(path)));
+  assertEquals(missing, []);
+});
+
+Deno.test("every route file answers for an endpoint of the table", () => {
+  const paths = served().map(({ path }) => path);
+  const unknown = routes
+    .filter(({ pattern }) => !paths.some((path) => pattern.test(path)))
+    .map(({ file }) => file);
+  assertEquals(unknown, []);
+});
+
+Deno.test("no path stands in the table twice", () => {
+  using site = testSite();
+  const paths = site.app.endpoints().map(({ path }) => path);
+  assertEquals(paths.length, new Set(paths).size);
+});
+
+Deno.test("every endpoint answers what the table says, and refuses the rest with its Allow", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  for (const { path, kind, allow } of site.app.endpoints()) {
+    if (path.endsWith("*")) continue;
+    const url = path.replace(/\{\w+\}/, "x");
+    const refused = await site.fetch(url, { method: "DELETE" });
+    assertEquals(refused.status, 405, path);
+    assertEquals(refused.headers.get("allow"), allow.join(", "));
+    await refused.body?.cancel();
+    if (kind === "operation" || kind === "service") continue;
+    const response = await site.fetch(url, {
+      headers: { accept: "text/html" },
+    });
+    assert([200, 308].includes(response.status), `${path} ${response.status}`);
+    await response.body?.cancel();
+  }
+});

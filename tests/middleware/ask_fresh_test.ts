@@ -1,0 +1,61 @@
+import { assertEquals } from "@std/assert";
+import { askFresh } from "../../lib/middleware/ask_fresh.ts";
+import type { RequestInfo } from "../../lib/request_info.ts";
+import { endpoint, infoOf } from "./support.ts";
+
+interface Asked {
+  method: string;
+  path: string;
+  isKnown: boolean;
+}
+
+/** Asks a framework that answers so, and tells what it was asked. */
+async function ask(info: RequestInfo, answer = new Response("made")) {
+  const asked: Asked[] = [];
+  const infos = new Map<Request, RequestInfo>();
+  const handle = askFresh((request) => {
+    const { method, url } = request;
+    const path = new URL(url).pathname;
+    asked.push({ method, path, isKnown: infos.get(request) === info });
+    return Promise.resolve(answer);
+  }, infos);
+  const response = await handle(info);
+  assertEquals(infos.size, 0);
+  return { asked, response };
+}
+
+const nowhere = endpoint({ kind: "unknown", allow: [] });
+
+Deno.test("askFresh() tells the routes what is known of the request", async () => {
+  const { asked } = await ask(infoOf());
+  assertEquals(asked, [{ method: "GET", path: "/x", isKnown: true }]);
+});
+
+for (const path of ["//about", "/%61bout", "/about/..", "/a\\b", "/about/"]) {
+  Deno.test(`askFresh() never lets a router see ${path}`, async () => {
+    const { asked } = await ask(infoOf({}, { path, endpoint: nowhere }));
+    assertEquals(asked.map(({ path }) => path), ["/.nowhere"]);
+  });
+}
+
+Deno.test("askFresh() never lets a router see a method that it does not know", async () => {
+  const request = new Request("http://localhost/x", { method: "PROPFIND" });
+  const { asked } = await ask(infoOf({}, { request, endpoint: nowhere }));
+  assertEquals(asked.map(({ method }) => method), ["GET"]);
+});
+
+Deno.test("askFresh() answers HEAD of what is not there with the length of the GET", async () => {
+  const missing = new Response("nothing", { status: 404 });
+  const info = infoOf({ method: "HEAD" }, { endpoint: nowhere });
+  const { response } = await ask(info, missing);
+  assertEquals(response.status, 404);
+  assertEquals(response.headers.get("content-length"), "7");
+  assertEquals(await response.text(), "");
+});
+
+Deno.test("askFresh() gives an error of the framework's own our form", async () => {
+  const plain = new Response("Internal server error", { status: 500 });
+  const { response } = await ask(infoOf(), plain);
+  assertEquals(response.status, 500);
+  assertEquals((await response.json()).code, "internal_error");
+});

@@ -1,0 +1,71 @@
+import { assertEquals } from "@std/assert";
+import type { Endpoint } from "../../lib/endpoints.ts";
+import { Representation } from "../../lib/http/representation.ts";
+import { cache } from "../../lib/middleware/cache.ts";
+import type { Handle } from "../../lib/middleware/middleware.ts";
+import type { RequestInfo } from "../../lib/request_info.ts";
+import { endpoint, infoOf } from "./support.ts";
+
+/** A cache before something that makes a new answer for each request. */
+function cached() {
+  let made = 0;
+  const make: Handle = (info) => {
+    info.representation = new Representation(`${++made}`, {});
+    return info.representation.respond(info.request);
+  };
+  const handle = cache()(make);
+  return async (info: RequestInfo) => await (await handle(info)).text();
+}
+
+const by = (cachedBy: Endpoint["cachedBy"]) => endpoint({ cachedBy });
+
+Deno.test("cache() answers by path with what was made once", async () => {
+  const get = cached();
+  const own = { endpoint: by("path") };
+  assertEquals(await get(infoOf({}, own)), "1");
+  assertEquals(await get(infoOf({}, { ...own, search: "?x" })), "1");
+  assertEquals(await get(infoOf({}, { endpoint: by("path") })), "2");
+});
+
+Deno.test("cache() tells queries apart where they count, and remembers no long one", async () => {
+  const get = cached();
+  const own = { endpoint: by("path and query") };
+  const ask = (search: string) => get(infoOf({}, { ...own, search }));
+  assertEquals([await ask("?a"), await ask("?b"), await ask("?a")], [
+    "1",
+    "2",
+    "1",
+  ]);
+  const long = `?${"x".repeat(1_024)}`;
+  assertEquals([await ask(long), await ask(long)], ["3", "4"]);
+});
+
+Deno.test("cache() tells the two forms of a page apart", async () => {
+  const get = cached();
+  const own = { endpoint: by("path and form") };
+  const ask = (accept: string) => get(infoOf({ headers: { accept } }, own));
+  const forms = ["text/html", "text/markdown", "text/html", "text/markdown"];
+  const got: string[] = [];
+  for (const accept of forms) got.push(await ask(accept));
+  assertEquals(got, ["1", "2", "1", "2"]);
+});
+
+Deno.test("cache() remembers neither what depends on more nor what is no reading", async () => {
+  const get = cached();
+  const changing = { endpoint: by("nothing") };
+  assertEquals(await get(infoOf({}, changing)), "1");
+  assertEquals(await get(infoOf({}, changing)), "2");
+  const post = { endpoint: by("path") };
+  assertEquals(await get(infoOf({ method: "POST" }, post)), "3");
+  assertEquals(await get(infoOf({ method: "POST" }, post)), "4");
+});
+
+Deno.test("cache() forgets the oldest of 2,000", async () => {
+  const get = cached();
+  const own = { endpoint: by("path and query") };
+  const ask = (i: number) => get(infoOf({}, { ...own, search: `?${i}` }));
+  for (let i = 0; i <= 2_000; i++) await ask(i);
+  assertEquals(await ask(2_000), "2001");
+  assertEquals(await ask(1), "2");
+  assertEquals(await ask(0), "2002");
+});

@@ -1,0 +1,42 @@
+import { assertEquals } from "@std/assert";
+import { commonHeaders } from "../../lib/middleware/common_headers.ts";
+import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+import { endpoint, infoOf, last } from "./support.ts";
+
+const windows = new RateWindows(60, () => 0);
+
+async function headersOf(baseUrl: string, own = {}) {
+  const handle = commonHeaders({ windows, baseUrl })(last().handle);
+  return (await handle(infoOf({}, own))).headers;
+}
+
+Deno.test("commonHeaders() adds the rate, the id and nosniff to whatever comes", async () => {
+  const rate = { remaining: 7, reset: 30, isExcess: false };
+  const headers = await headersOf("http://localhost", { rate });
+  assertEquals(headers.get("ratelimit-limit"), "60");
+  assertEquals(headers.get("ratelimit-remaining"), "7");
+  assertEquals(headers.get("ratelimit-reset"), "30");
+  assertEquals(headers.get("ratelimit-policy"), "60;w=60");
+  assertEquals(headers.get("x-content-type-options"), "nosniff");
+  assertEquals(headers.get("x-request-id"), "id");
+  assertEquals(headers.get("strict-transport-security"), null);
+});
+
+Deno.test("commonHeaders() tells the window as it stands where nothing was counted", async () => {
+  const headers = await headersOf("http://localhost");
+  assertEquals(headers.get("ratelimit-remaining"), "60");
+  assertEquals(headers.get("ratelimit-reset"), "60");
+});
+
+Deno.test("commonHeaders() adds the endpoint's own", async () => {
+  const own = { endpoint: endpoint({ headers: [["x-own", "1"]] }) };
+  assertEquals((await headersOf("http://localhost", own)).get("x-own"), "1");
+});
+
+Deno.test("commonHeaders() asks for HTTPS where the site is public", async () => {
+  const headers = await headersOf("https://light.example");
+  assertEquals(
+    headers.get("strict-transport-security"),
+    "max-age=63072000; includeSubDomains",
+  );
+});

@@ -1,0 +1,48 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import { OperationError } from "../../lib/api/errors.ts";
+import type { Endpoint } from "../../lib/endpoints.ts";
+import { limitRate } from "../../lib/middleware/limit_rate.ts";
+import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+import { endpoint, infoOf, last } from "./support.ts";
+
+/** Asks so often, and tells what the last request was told. */
+function ask(times: number, limit: Endpoint["limit"], isEnforced = true) {
+  const windows = new RateWindows(3, () => 0);
+  const { asked, handle } = last();
+  const limited = limitRate({ windows, isEnforced })(handle);
+  const info = infoOf({}, { endpoint: endpoint({ limit }) });
+  for (let i = 1; i < times; i++) limited({ ...info });
+  return { asked, info, last: () => limited(info) };
+}
+
+Deno.test("limitRate() refuses the request beyond the limit, and says how long", () => {
+  const { asked, last } = ask(4, "enforced");
+  const error = assertThrows(last, OperationError);
+  assertEquals(error.code, "rate_limited");
+  assertEquals(error.headers["retry-after"], "60");
+  assertEquals(asked.length, 3);
+});
+
+Deno.test("limitRate() notes what is left", async () => {
+  const { info, last } = ask(2, "enforced");
+  await last();
+  assertEquals(info.rate?.remaining, 1);
+});
+
+Deno.test("limitRate() only announces where its endpoint is not limited", async () => {
+  const { info, last } = ask(9, "announced");
+  await last();
+  assertEquals(info.rate?.remaining, 0);
+});
+
+Deno.test("limitRate() refuses nobody where the limit is not enforced", async () => {
+  const { asked, last } = ask(9, "enforced", false);
+  await last();
+  assertEquals(asked.length, 9);
+});
+
+Deno.test("limitRate() leaves a health check uncounted", async () => {
+  const { info, last } = ask(9, "none");
+  await last();
+  assertEquals(info.rate, undefined);
+});

@@ -1,0 +1,49 @@
+import type { Endpoint } from "../../lib/endpoints.ts";
+import type { Handle } from "../../lib/middleware/middleware.ts";
+import type { RequestInfo } from "../../lib/request_info.ts";
+
+/** An endpoint that answers GET, but for what the test says of it. */
+export function endpoint(own: Partial<Endpoint> = {}): Endpoint {
+  return {
+    kind: "document",
+    path: "/x",
+    allow: ["GET", "HEAD", "OPTIONS"],
+    windowOf: () => "document",
+    limit: "announced",
+    headers: [],
+    accepts: [],
+    cachedBy: "nothing",
+    ...own,
+  };
+}
+
+/** A request of `/x`, but for what the test says of it. */
+export function infoOf(
+  init: RequestInit = {},
+  own: Partial<RequestInfo> = {},
+): RequestInfo {
+  return {
+    request: new Request("http://localhost/x", init),
+    info: undefined,
+    id: "id",
+    path: "/x",
+    search: "",
+    client: "192.0.2.1",
+    endpoint: endpoint(),
+    window: "document",
+    startedAt: 0,
+    rate: undefined,
+    representation: undefined,
+    ...own,
+  };
+}
+
+/** What stands at the end: it answers 200 and counts how often it was asked. */
+export function last(make: () => Response = () => new Response("made")) {
+  const asked: RequestInfo[] = [];
+  const handle: Handle = (info) => {
+    asked.push(info);
+    return make();
+  };
+  return { asked, handle };
+}
