@@ -12,7 +12,7 @@ interface Outcome {
 const LOCK = "--lock=tests/deno.lock";
 
 // Some tests start the server, which serves what was built.
-if (!await run(["run", "-A", "dev.ts", "build"])) Deno.exit(1);
+if (!await run(["task", "--quiet", "build"])) Deno.exit(1);
 const outcome = await runTests(Deno.args);
 // With arguments only the tests that they select run.
 const checks = Deno.args.length > 0 ? [] : [
