@@ -1,5 +1,5 @@
 import { ConfigError } from "./lib/config.ts";
-import { ContentError } from "./lib/content.ts";
+import { ContentError } from "./lib/content/content_error.ts";
 
 /** Runs a program; what its owner can mend is said in a line each, without a stack. */
 export async function explain<T>(program: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import {
   ConfigError,
   readConfig,
 } from "./lib/config.ts";
-import { loadContent } from "./lib/content.ts";
+import { loadContent } from "./lib/content/load.ts";
 import { readCommits } from "./lib/upstreams/git_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";

@@ -1,6 +1,6 @@
 import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
-import type { Content } from "./content.ts";
+import type { Content } from "./content/content.ts";
 import type { Facts } from "./search/facts.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";

@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from "./config.ts";
-import type { Content } from "./content.ts";
+import type { Content } from "./content/content.ts";
 
 /** The sample person must not be published by accident. Throws a ConfigError. */
 export function refuseSample(config: Config, { profile }: Content): void {

@@ -1,5 +1,5 @@
 import type { AnyOperation } from "./api/operation.ts";
-import type { Content } from "./content.ts";
+import type { Content } from "./content/content.ts";
 import { keyFamilies } from "./kv/families.ts";
 import { type Page, twinPath } from "./pages/page.ts";
 import type { World } from "./deps.ts";

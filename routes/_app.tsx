@@ -5,7 +5,7 @@ import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { COLORS } from "../lib/operations/web_manifest.ts";
 import { type Page, twinPath } from "../lib/pages/page.ts";
 import { accentStyle } from "../lib/pages/page_headers.ts";
-import type { Content } from "../lib/content.ts";
+import type { Content } from "../lib/content/content.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "./(_components)/Footer.tsx";
 import { Header } from "./(_components)/Header.tsx";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../lib/content.ts";
+import { loadContent } from "../lib/content/load.ts";
 import askGolden from "./golden/ask.json" with { type: "json" };
 import { content as sample } from "./golden/sample_site.ts";
 import { changedContent, edited } from "./support/content.ts";

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { ContentError, loadContent } from "../lib/content.ts";
+import { ContentError } from "../lib/content/content_error.ts";
+import { loadContent } from "../lib/content/load.ts";
 import {
   changedContent,
   type Changes,
@@ -455,11 +456,33 @@ Deno.test("loadContent() refuses a missing folder", async () => {
   );
 });
 
+Deno.test("loadContent() refuses a folder where a file belongs", async () => {
+  assertMatch(
+    await problemOf({ "work/acme.md/notes.txt": "These lie too deep." }),
+    /^work\/acme.md:1:1 file: not a file; .*get_work_history/,
+  );
+});
+
+Deno.test("loadContent() leaves alone what begins with a dot", async () => {
+  await using sample = await changedContent({ "work/._acme.md": "By a Mac." });
+  assertEquals(await loadContent(sample.dir), testContent);
+});
+
 Deno.test("loadContent() says in one line that CONTENT_DIR is not there", async () => {
   const error = await loadContent("no/such/folder").catch((error) => error);
   assert(error instanceof ContentError);
   assertEquals(error.problems.length, 1);
   assertMatch(error.message, /^no\/such\/folder: missing; .*CONTENT_DIR/);
+});
+
+Deno.test("loadContent() says in one line that CONTENT_DIR is no folder", async () => {
+  const error = await loadContent("content/profile.md").catch((error) => error);
+  assert(error instanceof ContentError);
+  assertEquals(error.problems.length, 1);
+  assertMatch(
+    error.message,
+    /^content\/profile.md: not a folder; .*CONTENT_DIR/,
+  );
 });
 
 Deno.test({

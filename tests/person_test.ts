@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
-import { loadContent } from "../lib/content.ts";
+import { loadContent } from "../lib/content/load.ts";
 import { pathsOf } from "./support/content.ts";
 import { testSite } from "./support/test_app.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyOperation } from "../api/operation.ts";
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 import type { Page } from "../pages/page.ts";
 
 /** The lists that every document is a function of. */

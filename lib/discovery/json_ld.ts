@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 import type { Page } from "../pages/page.ts";
 import { skillsOf } from "./resume.ts";
 

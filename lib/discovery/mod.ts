@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 import { agentCardDocument } from "./agent_card.ts";
 import { agentView } from "./agent_view.ts";
 import { agents } from "./agents.ts";

@@ -1,4 +1,5 @@
-import type { Content, Role } from "../content.ts";
+import type { Content } from "../content/content.ts";
+import type { Role } from "../content/kinds/role.ts";
 import type { Document } from "./document.ts";
 
 /** The career as a JSON Resume 1.0.0 (jsonresume.org). */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Skill } from "../content.ts";
+import type { Skill } from "../content/kinds/skill.ts";
 import type { Document } from "./document.ts";
 
 /** A skill in the words that are served: the digest is of these very bytes. */

@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 import type { AnyPrompt } from "./prompt.ts";
 import type { AnyTool } from "./tool.ts";
 

@@ -1,4 +1,4 @@
-import type { Npc } from "../content.ts";
+import type { Npc } from "../content/kinds/npc.ts";
 import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
 import type { Numbers } from "../npc/npc.ts";
 import { reply } from "../npc/reply.ts";

@@ -1,4 +1,5 @@
-import type { Content, Role } from "../content.ts";
+import type { Content } from "../content/content.ts";
+import type { Role } from "../content/kinds/role.ts";
 import type { Page } from "./page.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,4 +1,5 @@
-import type { Content, Role } from "../content.ts";
+import type { Content } from "../content/content.ts";
+import type { Role } from "../content/kinds/role.ts";
 import { renderMarkdown } from "../markdown/render_markdown.ts";
 import type { Page } from "./page.ts";
 import type { Facts } from "../search/facts.ts";

@@ -1,6 +1,7 @@
 import type { AnyOperation } from "../api/operation.ts";
 import type { Config } from "../config.ts";
-import type { Content, Doc } from "../content.ts";
+import type { Content } from "../content/content.ts";
+import type { Doc } from "../content/kinds/doc.ts";
 import type { Page } from "./page.ts";
 import type { KeyFamily } from "../kv/families.ts";
 import { aboutPage } from "./about.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 import type { Page } from "./page.ts";
 import { wordsOf } from "./words.ts";
 

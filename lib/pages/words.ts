@@ -1,7 +1,8 @@
-import type { Content, Page } from "../content.ts";
+import type { Content } from "../content/content.ts";
+import type { PageFile } from "../content/kinds/page.ts";
 
 /** The opening words of a page that must exist; the loader has seen to it. */
-export function wordsOf(content: Content, slug: string): Page {
+export function wordsOf(content: Content, slug: string): PageFile {
   const words = content.pages.find((page) => page.slug === slug);
   if (!words) throw new Error(`Cannot find content/pages/${slug}.md`);
   return words;

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content.ts";
-import type { Content } from "../../lib/content.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import type { Content } from "../../lib/content/content.ts";
 import { changedContent, edited, readFile } from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { paths, textOf } from "./support/claims.ts";

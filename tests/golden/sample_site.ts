@@ -1,5 +1,6 @@
 import { readConfig } from "../../lib/config.ts";
-import { type Content, loadContent } from "../../lib/content.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { loadContent } from "../../lib/content/load.ts";
 import type { Facts } from "../../lib/search/facts.ts";
 import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
 import { keyFamilies } from "../../lib/kv/families.ts";

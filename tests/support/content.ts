@@ -1,4 +1,6 @@
-import { type Content, ContentError, loadContent } from "../../lib/content.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { ContentError } from "../../lib/content/content_error.ts";
+import { loadContent } from "../../lib/content/load.ts";
 
 /** Path in the content folder → its new text, or null to remove it. */
 export type Changes = Record<string, string | Uint8Array | null>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Role } from "../../content.ts";
+import type { Role } from "../../content/kinds/role.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
 

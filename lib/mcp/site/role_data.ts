@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Role } from "../../content.ts";
+import type { Role } from "../../content/kinds/role.ts";
 
 /** A role as it stands in a table; the same four fields as in the API. */
 export const RoleData = z.object({

@@ -1,4 +1,4 @@
-import type { Content } from "../../../lib/content.ts";
+import type { Content } from "../../../lib/content/content.ts";
 import { documentsOf } from "../../../lib/discovery/mod.ts";
 import { callTool } from "../../mcp/support/call.ts";
 import { pathsOf } from "../../support/content.ts";

@@ -12,7 +12,8 @@ export interface Source {
   text: string;
 }
 
-export interface Kind<S extends z.ZodType> {
+/** How a file of one kind is read. */
+export interface Form<S extends z.ZodType> {
   schema: S;
   /** The surfaces that show a file of this name. */
   usedBy: (name: string) => string;
@@ -32,7 +33,7 @@ type Complain = (path: Path, what: string, target?: "key" | "value") => void;
 /** One file as its kind wants it; undefined, and reported, where it is not. */
 export function read<S extends z.ZodType>(
   source: Source,
-  { schema, usedBy, given }: Kind<S>,
+  { schema, usedBy, given }: Form<S>,
   problems: string[],
 ): Entry<z.output<S>> | undefined {
   const report = (offset: number, field: string, what: string) => {

@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+// What the front matter of any kind may hold. Every message ends the sentence
+// "<what was found> is …", and what follows its semicolon is the fix;
+// lib/content/problem.ts joins the two.
+
+const NEEDS_TEXT = "not text; write words (a number needs quotes)";
+const NEEDS_FULL_DATE = "not a full date; use one such as 2026-01-31";
+const NEEDS_SLUG =
+  "not a slug; use a-z, 0-9 and single hyphens, such as example-foundry";
+
+export const text = (message = NEEDS_TEXT) =>
+  z.string(message).trim().min(1, message);
+
+export const textUpTo = (max: number) => text().check(lengthBetween(1, max));
+
+export const slug = (message = NEEDS_SLUG) =>
+  z.string(message).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, message);
+
+export const fileSlug = () =>
+  slug("not a slug; rename the file with a-z, 0-9 and single hyphens");
+
+export const flag = () =>
+  z.boolean("not a yes or no; use true or false").optional();
+
+export const body = () =>
+  z.string().trim().min(1, "empty; write the words below the closing ---");
+
+export const description = () => text().check(lengthBetween(50, 160));
+
+// YAML reads an unquoted 2021 as a number.
+export const date = (pattern: RegExp, message: string) =>
+  z.preprocess(
+    (value) => typeof value === "number" ? String(value) : value,
+    z.string(message).regex(pattern, message).refine(isOnCalendar, message),
+  );
+
+export const fullDate = () => date(/^\d{4}-\d\d-\d\d$/, NEEDS_FULL_DATE);
+
+export const list = <S extends z.ZodType>(item: S) =>
+  z.array(item, "not a list; start each item with a hyphen");
+
+/** `given` is what the file itself gives (its name, its body): not keys to write. */
+export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
+  shape: S,
+  given: G,
+) {
+  return z.strictObject({ ...shape, ...given }, {
+    error: ({ code }) =>
+      code === "unrecognized_keys"
+        ? `unknown; use ${Object.keys(shape).join(", ")}`
+        : `not a mapping; write ${Object.keys(shape).join(", ")}, one a line`,
+  });
+}
+
+export const url = () =>
+  text("not an address; start it with https:, mailto: or tel:").refine(
+    (value) =>
+      URL.canParse(value) &&
+      ["http:", "https:", "mailto:", "tel:"].includes(new URL(value).protocol),
+    "not an address; start it with https:, mailto: or tel:",
+  );
+
+/** Counts code points, as a reader would. */
+function lengthBetween(min: number, max: number) {
+  return z.check<string>(({ value, issues }) => {
+    const { length } = Array.from(value);
+    if (length >= min && length <= max) return;
+    const fault = length < min ? "too short" : "too long";
+    const range = min > 1 ? `${min} to ${max}` : `at most ${max}`;
+    issues.push({
+      code: "custom",
+      input: value,
+      message: `${fault} with ${length} characters; use ${range}`,
+    });
+  });
+}
+
+function isOnCalendar(value: string): boolean {
+  const first = `${value}-01-01`.slice(0, "2021-03-14".length);
+  return value === "present" || z.iso.date().safeParse(first).success;
+}

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { type Entry, type Form, read, type Source } from "./front_matter.ts";
+
+/** One kind of file: where it lies, who shows it, and what its files come to. */
+export interface Kind<Result> extends Files {
+  /** The surfaces that show a file of this name. */
+  usedBy(name: string): string;
+  /** Undefined, and reported, where the files do not say enough. */
+  understand(sources: Source[], problems: string[]): Result | undefined;
+}
+
+export interface Files {
+  /** Below the folder; a star stands for the name, which becomes a slug or an id. */
+  files: string;
+  /** Names that have to be there. */
+  required?: string[];
+  /** Whether there may be no such folder. */
+  isOptional?: boolean;
+}
+
+export type ResultOf<K> = K extends Kind<infer Result> ? Result : never;
+
+/** A kind of files with front matter. `collect` knows what one file cannot know of itself. */
+export function defineKind<S extends z.ZodType, Result>(
+  kind: Files & Form<S> & {
+    collect(entries: Entry<z.output<S>>[]): Result | undefined;
+  },
+): Kind<Result> {
+  const { files, required, isOptional, usedBy } = kind;
+  return {
+    files,
+    required,
+    isOptional,
+    usedBy,
+    understand(sources, problems) {
+      const entries = sources.flatMap((source) =>
+        read(source, kind, problems) ?? []
+      );
+      return kind.collect(entries);
+    },
+  };
+}

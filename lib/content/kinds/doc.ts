@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { compare } from "../compare.ts";
+import {
+  body,
+  description,
+  fileSlug,
+  flag,
+  fullDate,
+  record,
+  text,
+} from "../fields.ts";
+import type { Entry } from "../front_matter.ts";
+import { visible } from "../hidden.ts";
+import { defineKind } from "../kind.ts";
+
+export const Doc = record({
+  title: text(),
+  description: description(),
+  updated: fullDate(),
+  order: z.number("not a number; use 1, 2, 3 and so on"),
+  hidden: flag(),
+}, { slug: fileSlug(), body: body() });
+export type Doc = z.output<typeof Doc>;
+
+/** The documents, in the order that they give themselves. */
+export const docs = defineKind({
+  files: "docs/*.md",
+  usedBy: (name) => `/docs/${name}, search_docs, get_doc`,
+  schema: Doc,
+  given: ({ name }, body) => ({ slug: name, body }),
+  collect(entries) {
+    entries.forEach(checkSlug);
+    return visible(entries).sort(inOrder);
+  },
+});
+
+function checkSlug({ value: { slug }, complain }: Entry<Doc>): void {
+  if (slug !== "mcp") return;
+  complain(
+    ["slug"],
+    '"mcp" is taken by /docs/mcp; rename the file, say to mcp-servers.md',
+  );
+}
+
+function inOrder(one: Doc, other: Doc): number {
+  return one.order - other.order || compare(one.slug, other.slug);
+}

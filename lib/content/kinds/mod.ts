@@ -1,0 +1,10 @@
+import { contact } from "./contact.ts";
+import { docs } from "./doc.ts";
+import { npcs } from "./npc.ts";
+import { pages } from "./page.ts";
+import { profile } from "./profile.ts";
+import { roles } from "./role.ts";
+import { skills } from "./skill.ts";
+
+/** Every kind of file. What is read, checked and served as content follows from it. */
+export const kinds = { profile, contact, roles, pages, docs, npcs, skills };

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import {
+  body,
+  flag,
+  fullDate,
+  list,
+  record,
+  text,
+  textUpTo,
+} from "../fields.ts";
+import { visible } from "../hidden.ts";
+import { defineKind } from "../kind.ts";
+
+export const NpcId = z.enum(
+  ["librarian", "archivist", "concierge", "barista"],
+  "nobody in the room; name the file librarian, archivist, concierge or barista",
+);
+export type NpcId = z.output<typeof NpcId>;
+
+export const Npc = record({
+  name: text(),
+  role: text(),
+  greeting: textUpTo(140),
+  idle: list(textUpTo(140)).length(
+    6,
+    "the wrong length; write exactly six lines",
+  ),
+  updated: fullDate(),
+  hidden: flag(),
+}, { id: NpcId, body: body() });
+export type Npc = z.output<typeof Npc>;
+
+/** The people in the room, in the order in which they stand there. */
+export const npcs = defineKind({
+  files: "npcs/*.md",
+  usedBy: () => "/room, POST /api/v1/npc-chat",
+  schema: Npc,
+  given: ({ name }, body) => ({ id: name, body }),
+  collect: (entries) => visible(entries).sort(asInTheRoom),
+});
+
+function asInTheRoom(one: Npc, other: Npc): number {
+  return NpcId.options.indexOf(one.id) - NpcId.options.indexOf(other.id);
+}

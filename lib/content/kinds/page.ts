@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { compare } from "../compare.ts";
+import {
+  body,
+  description,
+  fileSlug,
+  flag,
+  fullDate,
+  record,
+  text,
+} from "../fields.ts";
+import type { Entry } from "../front_matter.ts";
+import { visible } from "../hidden.ts";
+import { defineKind } from "../kind.ts";
+
+export const PageFile = record({
+  title: text(),
+  description: description(),
+  updated: fullDate(),
+  hidden: flag(),
+  nav: flag(),
+}, { slug: fileSlug(), body: body() });
+export type PageFile = z.output<typeof PageFile>;
+
+/** The pages that every site has: these are their opening words. */
+const REQUIRED = ["about", "room", "developers", "privacy"];
+
+/** Paths, and twins of paths, that the site itself serves. */
+const TAKEN = [
+  "a2a",
+  "agents",
+  "api",
+  "ask",
+  "assets",
+  "auth",
+  "contact",
+  "docs",
+  "feed",
+  "home",
+  "index",
+  "llms",
+  "llms-full",
+  "mcp",
+  "openapi",
+  "plugin",
+  "resume",
+  "robots",
+  "sitemap",
+  "skills",
+  "static",
+];
+
+/** The words of pages: of those that every site has, and any further ones. */
+export const pages = defineKind({
+  files: "pages/*.md",
+  required: REQUIRED,
+  usedBy: (name) => `/${name}, get_page, sitemap.xml, llms-full.txt`,
+  schema: PageFile,
+  given: ({ name }, body) => ({ slug: name, body }),
+  collect(entries) {
+    entries.forEach(checkPage);
+    return visible(entries).sort(requiredFirst);
+  },
+});
+
+function checkPage({ value, complain }: Entry<PageFile>): void {
+  const { slug, hidden } = value;
+  if (TAKEN.includes(slug)) {
+    complain(["slug"], `"${slug}" is taken by the site; rename the file`);
+  }
+  if (hidden && REQUIRED.includes(slug)) {
+    complain(["hidden"], "true is not for this page; remove it");
+  }
+}
+
+function requiredFirst(one: PageFile, other: PageFile): number {
+  const rank = ({ slug }: PageFile) => (REQUIRED.indexOf(slug) + 1) || Infinity;
+  return rank(one) === rank(other)
+    ? compare(one.slug, other.slug)
+    : rank(one) - rank(other);
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { body, flag, record, slug, text, textUpTo } from "../fields.ts";
+import type { Entry } from "../front_matter.ts";
+import { visible } from "../hidden.ts";
+import { defineKind } from "../kind.ts";
+
+// The optional keys are those of agentskills.io/specification.
+export const Skill = record({
+  name: slug().max(64, "too long; use at most 64 characters"),
+  description: textUpTo(1024),
+  license: text().optional(),
+  compatibility: textUpTo(500).optional(),
+  metadata: z.record(
+    z.string(),
+    text(),
+    "not a mapping; write key: value lines",
+  )
+    .optional(),
+  "allowed-tools": text().optional(),
+  hidden: flag(),
+}, { body: body(), raw: z.string() });
+export type Skill = z.output<typeof Skill>;
+
+const MOST = 3;
+
+/** Instructions for agents, each as it was written. */
+export const skills = defineKind({
+  files: "skills/*/SKILL.md",
+  isOptional: true,
+  usedBy: (name) =>
+    `/skills/${name}/SKILL.md, /.well-known/agent-skills/index.json`,
+  schema: Skill,
+  given: ({ text }, body) => ({ body, raw: text }),
+  collect(entries) {
+    entries.forEach(checkName);
+    checkNumber(entries);
+    return visible(entries);
+  },
+});
+
+function checkName({ value, name, complain }: Entry<Skill>): void {
+  if (value.name === name) return;
+  complain(
+    ["name"],
+    `"${value.name}" is not its folder; use ${name}, or rename the folder`,
+  );
+}
+
+function checkNumber(entries: Entry<Skill>[]): void {
+  const shown = entries.filter(({ value }) => !value.hidden);
+  for (const { value, complain } of shown.slice(MOST)) {
+    const what = `"${value.name}" is one skill too many`;
+    complain(["name"], `${what}; keep ${MOST}, or set hidden: true`);
+  }
+}

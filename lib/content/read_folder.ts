@@ -1,0 +1,56 @@
+/** What lies below a folder, all of one moment. */
+export interface Folder {
+  /** As we print it: `content`. */
+  dir: string;
+  /** By the path below it; the folder itself is at the empty path. */
+  entries: Map<string, FolderEntry>;
+}
+
+export type FolderEntry =
+  | { state: "file"; bytes: Uint8Array<ArrayBuffer> }
+  | { state: "folder" }
+  /** `why` ends in what to do about it. */
+  | { state: "unreadable"; why: string };
+
+/** A link may lead back to where it lies; nothing of ours lies this deep. */
+const DEEPEST = 8;
+
+export function readFolder(dir: string): Folder {
+  const entries: Folder["entries"] = new Map();
+  readEntry("", 0);
+  return { dir, entries };
+
+  function readEntry(path: string, depth: number): void {
+    try {
+      const place = path ? `${dir}/${path}` : dir;
+      if (!Deno.statSync(place).isDirectory) {
+        const bytes = Deno.readFileSync(place);
+        entries.set(path, { state: "file", bytes });
+        return;
+      }
+      const names = namesIn(place);
+      entries.set(path, { state: "folder" });
+      if (depth === DEEPEST) return;
+      for (const name of names) {
+        readEntry(path ? `${path}/${name}` : name, depth + 1);
+      }
+    } catch (error) {
+      entries.set(path, { state: "unreadable", why: inWords(error) });
+    }
+  }
+}
+
+/** Sorted, and without what begins with a dot: that belongs to some tool. */
+function namesIn(dir: string): string[] {
+  return [...Deno.readDirSync(dir)].map(({ name }) => name)
+    .filter((name) => !name.startsWith(".")).sort();
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof Deno.errors.NotFound) return "missing; write it";
+  if (
+    error instanceof Deno.errors.PermissionDenied ||
+    error instanceof Deno.errors.NotCapable
+  ) return "not readable; allow this process to read it";
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,64 @@
+import type { Source } from "./front_matter.ts";
+import type { Kind } from "./kind.ts";
+import type { Folder, FolderEntry } from "./read_folder.ts";
+
+/** The files of a kind; what should be there and is not goes to `problems`. */
+export function sourcesOf(
+  folder: Folder,
+  kind: Kind<unknown>,
+  problems: string[],
+): Source[] {
+  return filesOf(folder, kind, problems).flatMap(({ file, name }) => {
+    const path = `${folder.dir}/${file}`;
+    const entry = folder.entries.get(file);
+    if (entry?.state === "file") {
+      // A byte that is not UTF-8 becomes U+FFFD, which `read` reports.
+      return [{ path, name, text: new TextDecoder().decode(entry.bytes) }];
+    }
+    const why = whyNot(entry, "not a file; write one");
+    problems.push(`${path}:1:1 file: ${why} (used by ${kind.usedBy(name)})`);
+    return [];
+  });
+}
+
+interface Found {
+  /** Below the folder: `work/acme.md`. */
+  file: string;
+  /** What the star stands for, or the file's own name: `acme`. */
+  name: string;
+}
+
+function filesOf(
+  { dir, entries }: Folder,
+  { files, required = [], isOptional, usedBy }: Kind<unknown>,
+  problems: string[],
+): Found[] {
+  const [before = "", after] = files.split("*");
+  if (after === undefined) {
+    return [{ file: files, name: files.replace(/\.\w+$/, "") }];
+  }
+  const parent = before.replace(/\/$/, "");
+  const entry = entries.get(parent);
+  if (entry?.state !== "folder") {
+    const why = whyNot(entry, "not a folder; make it one");
+    const where = parent ? `${dir}/${parent}` : dir;
+    if (entry || !isOptional) {
+      problems.push(`${where}: ${why} (used by ${usedBy("…")})`);
+    }
+    return [];
+  }
+  const found = [...entries.keys()].filter((path) => path.startsWith(before))
+    .map((path) => path.slice(before.length))
+    .filter((name) => name !== "" && !name.includes("/"));
+  const names = after.startsWith("/")
+    ? found
+    : found.filter((name) => name.endsWith(after))
+      .map((name) => name.slice(0, -after.length));
+  return [...new Set([...names, ...required])].sort()
+    .map((name) => ({ file: before + name + after, name }));
+}
+
+function whyNot(entry: FolderEntry | undefined, otherwise: string): string {
+  if (!entry) return "missing; write it";
+  return entry.state === "unreadable" ? entry.why : otherwise;
+}

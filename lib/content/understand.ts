@@ -1,0 +1,40 @@
+import type { Content } from "./content.ts";
+import type { Kind } from "./kind.ts";
+import { kinds } from "./kinds/mod.ts";
+import type { Folder } from "./read_folder.ts";
+import { sourcesOf } from "./sources.ts";
+
+/** What the files say; undefined where they are wrong, which goes to `problems`. */
+export function understand(
+  folder: Folder,
+  problems: string[],
+): Content | undefined {
+  const content: Partial<Content> = {};
+  for (const name of names) understandKind(content, name, folder, problems);
+  return problems.length === 0 && isWhole(content) ? content : undefined;
+}
+
+function understandKind<Name extends keyof Content>(
+  content: Partial<Content>,
+  name: Name,
+  folder: Folder,
+  problems: string[],
+): void {
+  const kind = kindOf[name];
+  const sources = sourcesOf(folder, kind, problems);
+  const result = kind.understand(sources, problems);
+  if (result !== undefined) content[name] = result;
+}
+
+/** The same list; here the type of each result goes by its name. */
+const kindOf: { [Name in keyof Content]: Kind<Content[Name]> } = kinds;
+
+const names = Object.keys(kinds).filter(isName);
+
+function isName(name: string): name is keyof Content {
+  return name in kinds;
+}
+
+function isWhole(content: Partial<Content>): content is Content {
+  return names.every((name) => name in content);
+}
