@@ -36,7 +36,7 @@ async function hiddenPage(): Promise<string> {
 Deno.test("loadContent() has the required pages first, then those of one's own", () => {
   assertEquals(
     testContent.pages.map(({ slug }) => slug),
-    ["about", "room", "developers", "privacy", "tides"],
+    ["about", "developers", "privacy", "room", "tides"],
   );
 });
 

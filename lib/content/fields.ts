@@ -23,6 +23,9 @@ export const fileSlug = () =>
 export const flag = () =>
   z.boolean("not a yes or no; use true or false").optional();
 
+/** A place among others of its kind. */
+export const order = () => z.number("not a number; use 1, 2, 3 and so on");
+
 export const body = () =>
   z.string().trim().min(1, "empty; write the words below the closing ---");
 

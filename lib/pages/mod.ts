@@ -1,7 +1,7 @@
 import type { AnyOperation } from "../api/operation.ts";
 import type { Config } from "../config.ts";
 import type { Content } from "../content/content.ts";
-import type { Doc } from "../content/kinds/doc.ts";
+import { pageMetas } from "../content/page_meta.ts";
 import type { Page } from "./page.ts";
 import type { KeyFamily } from "../kv/families.ts";
 import { aboutPage } from "./about.ts";
@@ -22,7 +22,7 @@ export interface PageSources {
 
 /** Every page of the site, in the order of the menu: the only list of them. */
 export function pagesOf(sources: PageSources): Page[] {
-  const { content } = sources;
+  const { content, baseUrl } = sources;
   const made = [
     homePage(content),
     aboutPage(content),
@@ -31,25 +31,14 @@ export function pagesOf(sources: PageSources): Page[] {
     developersPage(sources),
     privacyPage(sources),
   ];
-  const paths = new Set(made.map(({ path }) => path));
-  const extra = content.pages
-    .map((page) => ({
-      ...page,
-      path: `/${page.slug}`,
-      inMenu: page.nav ?? false,
-    }))
-    .filter(({ path }) => !paths.has(path));
-  const docs = content.docs.map((doc) => ({
-    ...doc,
-    path: docPath(doc),
-    inMenu: false,
+  const bodies = new Map([
+    ...content.pages.map(({ slug, body }) => [`/${slug}`, body] as const),
+    ...content.docs.map(({ slug, body }) => [`/docs/${slug}`, body] as const),
+    ...made.map(({ path, body }) => [path, body] as const),
+  ]);
+  return pageMetas(content).map((meta) => ({
+    ...meta,
+    body: (bodies.get(meta.path) ?? "").replaceAll("{base_url}", baseUrl)
+      .trim(),
   }));
-  return [...made, ...extra, ...docs].map((page) => ({
-    ...page,
-    body: page.body.replaceAll("{base_url}", sources.baseUrl).trim(),
-  }));
-}
-
-export function docPath({ slug }: Pick<Doc, "slug">): string {
-  return `/docs/${slug}`;
 }

@@ -5,6 +5,7 @@ import {
   flag,
   fullDate,
   list,
+  order,
   record,
   slug,
   text,
@@ -30,6 +31,8 @@ export const Contact = record({
   updated: fullDate(),
   response_time: text(),
   hours: text(),
+  nav: flag(),
+  order: order().optional(),
   channels: list(Channel).min(1, "empty; write at least one channel"),
 }, { body: body() });
 export type Contact = z.output<typeof Contact>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { compare } from "../compare.ts";
 import {
   body,
@@ -6,6 +6,7 @@ import {
   fileSlug,
   flag,
   fullDate,
+  order,
   record,
   text,
 } from "../fields.ts";
@@ -17,7 +18,7 @@ export const Doc = record({
   title: text(),
   description: description(),
   updated: fullDate(),
-  order: z.number("not a number; use 1, 2, 3 and so on"),
+  order: order(),
   hidden: flag(),
 }, { slug: fileSlug(), body: body() });
 export type Doc = z.output<typeof Doc>;

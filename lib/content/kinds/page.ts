@@ -6,6 +6,7 @@ import {
   fileSlug,
   flag,
   fullDate,
+  order,
   record,
   text,
 } from "../fields.ts";
@@ -19,6 +20,7 @@ export const PageFile = record({
   updated: fullDate(),
   hidden: flag(),
   nav: flag(),
+  order: order().optional(),
 }, { slug: fileSlug(), body: body() });
 export type PageFile = z.output<typeof PageFile>;
 
@@ -36,6 +38,7 @@ const TAKEN = [
   "contact",
   "docs",
   "feed",
+  "healthz",
   "home",
   "index",
   "llms",
@@ -59,7 +62,7 @@ export const pages = defineKind({
   given: ({ name }, body) => ({ slug: name, body }),
   collect(entries) {
     entries.forEach(checkPage);
-    return visible(entries).sort(requiredFirst);
+    return visible(entries).sort((one, other) => compare(one.slug, other.slug));
   },
 });
 
@@ -71,11 +74,4 @@ function checkPage({ value, complain }: Entry<PageFile>): void {
   if (hidden && REQUIRED.includes(slug)) {
     complain(["hidden"], "true is not for this page; remove it");
   }
-}
-
-function requiredFirst(one: PageFile, other: PageFile): number {
-  const rank = ({ slug }: PageFile) => (REQUIRED.indexOf(slug) + 1) || Infinity;
-  return rank(one) === rank(other)
-    ? compare(one.slug, other.slug)
-    : rank(one) - rank(other);
 }
