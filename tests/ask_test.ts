@@ -447,7 +447,9 @@ Deno.test("/ask never tells what is hidden", async () => {
       "hidden: true\nslug:",
     ),
   });
-  using site = testSite({ content: await loadContent(folder.dir) });
+  using site = testSite({
+    content: await loadContent(folder.dir, folder.manual),
+  });
   for (
     const query of [
       "phone number",

@@ -9,8 +9,12 @@ export interface Kind<Result> extends Files {
   understand(sources: Source[], problems: string[]): Result | undefined;
 }
 
+/** The person's folder, and the one with the manual of the software. */
+export type Root = "person" | "manual";
+
 export interface Files {
-  /** Below the folder; a star stands for the name, which becomes a slug or an id. */
+  root: Root;
+  /** Below the root; a star stands for the name, which becomes a slug or an id. */
   files: string;
   /** Names that have to be there. */
   required?: string[];
@@ -26,8 +30,9 @@ export function defineKind<S extends z.ZodType, Result>(
     collect(entries: Entry<z.output<S>>[]): Result | undefined;
   },
 ): Kind<Result> {
-  const { files, required, isOptional, usedBy } = kind;
+  const { root, files, required, isOptional, usedBy } = kind;
   return {
+    root,
     files,
     required,
     isOptional,

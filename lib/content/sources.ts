@@ -1,13 +1,14 @@
 import type { Source } from "./front_matter.ts";
-import type { Kind } from "./kind.ts";
+import type { Kind, Root } from "./kind.ts";
 import type { Folder, FolderEntry } from "./read_folder.ts";
 
 /** The files of a kind; what should be there and is not goes to `problems`. */
 export function sourcesOf(
-  folder: Folder,
+  roots: Record<Root, Folder>,
   kind: Kind<unknown>,
   problems: string[],
 ): Source[] {
+  const folder = roots[kind.root];
   return filesOf(folder, kind, problems).flatMap(({ file, name }) => {
     const path = `${folder.dir}/${file}`;
     const entry = folder.entries.get(file);

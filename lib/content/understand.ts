@@ -1,27 +1,29 @@
 import type { Content } from "./content.ts";
-import type { Kind } from "./kind.ts";
+import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import type { Folder } from "./read_folder.ts";
 import { sourcesOf } from "./sources.ts";
 
+type Roots = Record<Root, Folder>;
+
 /** What the files say; undefined where they are wrong, which goes to `problems`. */
 export function understand(
-  folder: Folder,
+  roots: Roots,
   problems: string[],
 ): Content | undefined {
   const content: Partial<Content> = {};
-  for (const name of names) understandKind(content, name, folder, problems);
+  for (const name of names) understandKind(content, name, roots, problems);
   return problems.length === 0 && isWhole(content) ? content : undefined;
 }
 
 function understandKind<Name extends keyof Content>(
   content: Partial<Content>,
   name: Name,
-  folder: Folder,
+  roots: Roots,
   problems: string[],
 ): void {
   const kind = kindOf[name];
-  const sources = sourcesOf(folder, kind, problems);
+  const sources = sourcesOf(roots, kind, problems);
   const result = kind.understand(sources, problems);
   if (result !== undefined) content[name] = result;
 }

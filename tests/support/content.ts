@@ -11,16 +11,23 @@ export type Changes = Record<string, string | Uint8Array | null>;
  */
 export const CONTENT_DIR = "tests/fixtures/person";
 
-/** A copy of the tests' content with some files changed. */
+/** The manual comes with the software, and is the same for everybody. */
+const MANUAL_DIR = "docs";
+
+/** A copy of the tests' content, and of the manual in it, with some files changed. */
 export async function changedContent(changes: Changes) {
   const dir = await Deno.makeTempDir({ prefix: "content-" });
+  const manual = `${dir}/docs`;
   await copy(CONTENT_DIR, dir);
+  await Deno.mkdir(manual);
+  await copy(MANUAL_DIR, manual);
   for (const [path, text] of Object.entries(changes)) {
     if (text === null) await Deno.remove(`${dir}/${path}`, { recursive: true });
     else await write(`${dir}/${path}`, text);
   }
   return {
     dir,
+    manual,
     [Symbol.asyncDispose]: () => Deno.remove(dir, { recursive: true }),
   };
 }
@@ -28,7 +35,7 @@ export async function changedContent(changes: Changes) {
 /** What loadContent says of the changed content, without the folder's name. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
   await using folder = await changedContent(changes);
-  const error = await loadContent(folder.dir).then(
+  const error = await loadContent(folder.dir, folder.manual).then(
     () => new Error("loadContent() accepted the folder"),
     (error) => error,
   );
@@ -43,9 +50,10 @@ export async function edited(path: string, text: string, by: string) {
   return { [path]: before.replace(text, by) };
 }
 
-/** The text of a file of the tests' content. */
+/** The text of a file of the tests' content, or of the manual. */
 export function readFile(path: string): Promise<string> {
-  return Deno.readTextFile(`${CONTENT_DIR}/${path}`);
+  const isManual = path.startsWith(`${MANUAL_DIR}/`);
+  return Deno.readTextFile(isManual ? path : `${CONTENT_DIR}/${path}`);
 }
 
 /** Every page and document that a person of this content has. */

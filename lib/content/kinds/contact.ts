@@ -39,6 +39,7 @@ export type Contact = z.output<typeof Contact>;
 
 /** The ways to reach the person, preferred first. */
 export const contact = defineKind({
+  root: "person",
   files: "contact.md",
   usedBy: () => "/contact, get_contact, llms-full.txt",
   schema: Contact,

@@ -23,9 +23,10 @@ export const Doc = record({
 }, { slug: fileSlug(), body: body() });
 export type Doc = z.output<typeof Doc>;
 
-/** The documents, in the order that they give themselves. */
+/** The manual of the software, in the order that its documents give themselves. */
 export const docs = defineKind({
-  files: "docs/*.md",
+  root: "manual",
+  files: "*.md",
   usedBy: (name) => `/docs/${name}, search_docs, get_doc`,
   schema: Doc,
   given: ({ name }, body) => ({ slug: name, body }),

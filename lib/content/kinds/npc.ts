@@ -32,6 +32,7 @@ export type Npc = z.output<typeof Npc>;
 
 /** The people in the room, in the order in which they stand there. */
 export const npcs = defineKind({
+  root: "person",
   files: "npcs/*.md",
   usedBy: () => "/room, POST /api/v1/npc-chat",
   schema: Npc,

@@ -55,6 +55,7 @@ const TAKEN = [
 
 /** The words of pages: of those that every site has, and any further ones. */
 export const pages = defineKind({
+  root: "person",
   files: "pages/*.md",
   required: REQUIRED,
   usedBy: (name) => `/${name}, get_page, sitemap.xml, llms-full.txt`,

@@ -33,6 +33,7 @@ export type Profile = z.output<typeof Profile>;
 
 /** Who the site is about, and their story. */
 export const profile = defineKind({
+  root: "person",
   files: "profile.md",
   usedBy: () => "/, /about, get_about, llms.txt",
   schema: Profile,

@@ -33,6 +33,7 @@ const WorkDates = z.object({
 
 /** The career, newest first. */
 export const roles = defineKind({
+  root: "person",
   files: "work/*.md",
   usedBy: () => "/about, GET /api/v1/work, get_work_history, llms-full.txt",
   schema: Role,

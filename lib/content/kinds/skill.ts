@@ -25,6 +25,7 @@ const MOST = 3;
 
 /** Instructions for agents, each as it was written. */
 export const skills = defineKind({
+  root: "person",
   files: "skills/*/SKILL.md",
   isOptional: true,
   usedBy: (name) =>
