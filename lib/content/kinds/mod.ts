@@ -7,4 +7,12 @@ import { roles } from "./role.ts";
 import { skills } from "./skill.ts";
 
 /** Every kind of file. What is read, checked and served as content follows from it. */
-export const kinds = { profile, contact, roles, pages, docs, npcs, skills };
+export const kinds = {
+  profile,
+  contact,
+  roles,
+  pages,
+  docs,
+  npcs,
+  skills,
+};
