@@ -2,6 +2,7 @@ import { Builder } from "fresh/dev";
 import { explain } from "./explain.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { readConfig } from "./lib/config.ts";
+import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
 
@@ -20,4 +21,7 @@ function listenOptions(): Deno.ServeTcpOptions {
 }
 
 if (Deno.args.includes("build")) await explain(build);
-else await builder.listen(() => import("./main.ts"), listenOptions());
+else {
+  refuseOlderDeno("dev");
+  await builder.listen(() => import("./main.ts"), listenOptions());
+}

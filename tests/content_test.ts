@@ -505,7 +505,7 @@ Deno.test("loadContent() says in one line that CONTENT_DIR is no folder", async 
   assertEquals(error.problems.length, 1);
   assertMatch(
     error.message,
-    /^content\/profile.md: not a folder; .*CONTENT_DIR/,
+    /profile\.md: not a folder; .*CONTENT_DIR/,
   );
 });
 

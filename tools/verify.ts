@@ -2,6 +2,10 @@
 // `deno task test`: everything that must hold, in one command. The last line
 // says how many tests ran.
 
+import { refuseOlderDeno } from "./newest.ts";
+
+refuseOlderDeno("test");
+
 interface Outcome {
   passed: number;
   failed: number;

@@ -1,0 +1,181 @@
+import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../lib/content/load.ts";
+import { documentsOf } from "../lib/discovery/mod.ts";
+import { operations } from "../lib/operations/mod.ts";
+import { pageMetas } from "../lib/content/page_meta.ts";
+import { twinPath } from "../lib/pages/page.ts";
+
+/** The oldest Deno that hosts name as theirs, as npm has it. */
+const OLDEST = "deno@2.5.7";
+const CONTENT = "content";
+const ROOT = Deno.cwd();
+
+const oldest = await findOldest();
+const ignore = oldest.path === "";
+// deno-lint-ignore no-console -- what is not tested is not left unsaid
+if (ignore) console.warn(`Not tested on ${OLDEST}: ${oldest.why}`);
+
+Deno.test({
+  name: `the site is built on ${OLDEST} and answers there as it does here`,
+  ignore,
+  async fn() {
+    await using tree = await copyOfTheSite();
+    await run(oldest.path, ["task", "build"], tree.dir);
+    // As if the copy were a repository that somebody works in.
+    const commits = { at: Date.now(), days: { [today()]: 3 } };
+    const file = `${tree.dir}/_fresh/commits.json`;
+    await Deno.writeTextFile(file, JSON.stringify(commits));
+    await using there = await start(oldest.path, tree.dir);
+    await using here = await start(Deno.execPath(), tree.dir);
+    for (const path of await everyPath()) {
+      const accept = path.includes(".") ? "*/*" : "text/html";
+      const init = { headers: { accept, "accept-encoding": "identity" } };
+      const [old, now] = await Promise.all(
+        [there, here].map(({ url }) => fetch(url + path, init).then(answerOf)),
+      );
+      assertEquals(old, now, path);
+      assertEquals(old?.status, EXPECTED[path] ?? 200, path);
+    }
+  },
+});
+
+for (const args of [["task", "--quiet", "test"], ["run", "-A", "dev.ts"]]) {
+  Deno.test({
+    name: `deno ${args.join(" ")} says in one line that ${OLDEST} is too old`,
+    ignore,
+    async fn() {
+      const { code, stdout, stderr } = await new Deno.Command(oldest.path, {
+        args,
+        env: { NO_COLOR: "1" },
+      }).output();
+      const said = decode(stdout) + decode(stderr);
+      assertEquals(code, 1, said);
+      assertEquals(said.trimEnd().split("\n").length, 1, said);
+      assert(said.includes("2.9"), said);
+    },
+  });
+}
+
+/** Every URL that answers GET, from the lists that the site is made of. */
+async function everyPath(): Promise<string[]> {
+  const content = await loadContent(CONTENT);
+  const pages = pageMetas(content).map(({ path }) => path);
+  const gets = operations.filter(({ method }) => method === "GET");
+  return [
+    ...pages,
+    ...pages.map(twinPath),
+    ...documentsOf(content).map(({ path }) => path),
+    ...gets.map(({ path }) => QUERIED[path] ?? path),
+    ...Object.keys(EXPECTED),
+    "/mcp",
+    "/docs/mcp",
+    "/ask?query=where+can+I+write+to",
+    "/styles.css",
+  ];
+}
+
+/** Operations that need to be told what. */
+const QUERIED: Record<string, string> = {
+  "/api/v1/room-avatar":
+    "/api/v1/room-avatar?figure=hd-180-1.hr-100-61&direction=2",
+  "/api/v1/jobs/{id}": "/api/v1/jobs/nobody-issued-it",
+};
+
+const EXPECTED: Record<string, number> = {
+  "/api/v1/jobs/nobody-issued-it": 404,
+  "/nowhere": 404,
+};
+
+/** What must not depend on the version; a time and a number of its own may. */
+async function answerOf(response: Response) {
+  const { status, headers } = response;
+  const text = await response.text();
+  return {
+    status,
+    type: headers.get("content-type"),
+    text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then")
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "an id"),
+  };
+}
+
+interface Running extends AsyncDisposable {
+  url: string;
+}
+
+/** The server that `deno task start` would run, on a port of its own. */
+async function start(deno: string, cwd: string): Promise<Running> {
+  const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
+  const flags = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
+  const server = new Deno.Command(deno, {
+    args: ["run", ...flags, "main.ts"],
+    cwd,
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      BASE_URL: "http://sam.localhost",
+      KV_PATH: ":memory:",
+      LOG_FORMAT: "off",
+      RATE_LIMIT: "0",
+      CONTENT_DIR: `${ROOT}/${CONTENT}`,
+    },
+    stdout: "piped",
+  }).spawn();
+  const output = server.stdout.pipeThrough(new TextDecoderStream());
+  let text = "";
+  let url = "";
+  for await (const chunk of output) {
+    url = /http:\/\/localhost:\d+/.exec(text += chunk)?.[0] ?? "";
+    if (url) break;
+  }
+  assert(url, text);
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      server.kill("SIGTERM");
+      await server.status;
+    },
+  };
+}
+
+/** All that a host gets: a build must not disturb the tests beside this one. */
+async function copyOfTheSite() {
+  const dir = await Deno.makeTempDir();
+  const without = /^(\.|_fresh$|node_modules$|tests$|coverage$|clients$)/;
+  const names = [...Deno.readDirSync(ROOT)].map(({ name }) => name)
+    .filter((name) => !without.test(name));
+  await run("cp", ["-r", ...names, dir], ROOT);
+  return {
+    dir,
+    [Symbol.asyncDispose]: () => Deno.remove(dir, { recursive: true }),
+  };
+}
+
+/** Where npm has put it; or why it is not to be had. */
+async function findOldest(): Promise<{ path: string; why: string }> {
+  const script = "console.log(Deno.execPath())";
+  try {
+    const said = await run("npx", ["-y", OLDEST, "eval", script], ROOT);
+    return { path: said.trim().split("\n").at(-1) ?? "", why: "" };
+  } catch (error) {
+    return { path: "", why: String(error) };
+  }
+}
+
+async function run(program: string, args: string[], cwd: string) {
+  const { success, stdout, stderr } = await new Deno.Command(program, {
+    args,
+    cwd,
+    // A machine behind a certificate of its own needs the system's list.
+    env: { NO_COLOR: "1", DENO_TLS_CA_STORE: "mozilla,system" },
+  }).output();
+  if (success) return decode(stdout);
+  throw new Error(`${program} ${args.join(" ")}: ${decode(stderr)}`);
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+}
