@@ -14,6 +14,8 @@ export interface Prompt<Arguments extends z.ZodObject> {
   description: string;
   /** All of them text, as the protocol has it; each has a description. */
   arguments: Arguments;
+  /** Arguments that it takes. */
+  examples: [z.input<Arguments>, ...z.input<Arguments>[]];
   parts(input: z.output<Arguments>, state: State): PromptPart[];
 }
 

@@ -11,6 +11,7 @@ export const summarisePerson = definePrompt({
     audience: z.string().optional()
       .describe("Who will read the summary, such as a hiring manager"),
   }),
+  examples: [{}, { audience: "a hiring manager" }],
   parts({ audience }, state) {
     const { name } = state.deps.content.profile;
     const reader = audience ? ` The reader is: ${audience}.` : "";
@@ -30,6 +31,7 @@ export const checkFit = definePrompt({
   arguments: z.object({
     job: z.string().describe("The job advertisement, or what the job asks for"),
   }),
+  examples: [{ job: "Somebody who makes slow things fast" }],
   parts({ job }, state) {
     const { name } = state.deps.content.profile;
     return [

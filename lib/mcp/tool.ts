@@ -14,6 +14,8 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   /** Every property has a description. */
   input: Input;
   output: Output;
+  /** Calls that find something on every site. */
+  examples: [z.input<Input>, ...z.input<Input>[]];
   run(
     input: z.output<Input>,
     state: State,

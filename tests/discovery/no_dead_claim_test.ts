@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { services } from "../../lib/mcp/mod.ts";
 import { operations } from "../../lib/operations/mod.ts";
-import { of2025, of2026 } from "../mcp/support/call.ts";
+import { callTool, of2025, of2026 } from "../mcp/support/call.ts";
 import { BASE_URL, type TestSite, testSite } from "../support/test_app.ts";
 import {
   addressesIn,
@@ -14,15 +15,16 @@ import {
   typedLinksIn,
 } from "./support/claims.ts";
 
-const POST_ONLY = new Map(
-  ["/a2a", "/mcp", "/docs/mcp", "/api/v1/batch", "/api/v1/track"]
-    .map((path) => [path, "POST"]),
-);
+const pathsOf = (wanted: string) =>
+  operations.filter(({ method }) => method === wanted).map(({ path }) => path);
+
+const POST_ONLY = new Set(["/a2a", ...services.map(({ path }) => path)])
+  .union(new Set(pathsOf("POST")).difference(new Set(pathsOf("GET"))));
 
 /** Follows an address; where only a POST is answered, that it is. */
 async function follow(site: TestSite, address: string): Promise<number> {
   const { pathname, search } = new URL(address);
-  const method = POST_ONLY.get(pathname) ?? "GET";
+  const method = POST_ONLY.has(pathname) ? "POST" : "GET";
   const body = method === "POST" ? "{}" : undefined;
   const headers = body ? { "content-type": "application/json" } : undefined;
   const response = await site.fetch(pathname + search, {
@@ -103,25 +105,18 @@ Deno.test("every link in the head of a page leads to the type that it says", asy
   for (const link of typed) await assertType(site, link);
 });
 
-const ARGUMENTS: Record<string, Record<string, unknown>> = {
-  get_page: { slug: "about" },
-  search_docs: { query: "rate limit" },
-  get_doc: { path: "/docs/limits" },
-};
-
 Deno.test("every tool that the agent view names can be called", async () => {
   using site = testSite();
   const { tools } = await jsonOf(site, "/?mode=agent");
-  assertEquals(tools.length, 6);
+  const known = services.flatMap(({ tools }) => tools);
+  assertEquals(
+    tools.map(({ name }: { name: string }) => name),
+    known.map(({ name }) => name),
+  );
   for (const { name, server } of tools) {
-    const { body: { result } } = await of2025.send(
-      site,
-      new URL(server).pathname,
-      {
-        method: "tools/call",
-        params: { name, arguments: ARGUMENTS[name] ?? {} },
-      },
-    );
+    const [example] = known.find((tool) => tool.name === name)?.examples ?? [];
+    const { pathname } = new URL(server);
+    const result = await callTool(site, pathname, name, example, of2025);
     assert(!result.isError && result.structuredContent, name);
   }
 });
@@ -132,7 +127,7 @@ Deno.test("the AI catalog names the tools that each server lists, no more", asyn
   const servers = entries.filter(({ type }: TypedLink) =>
     type === "application/mcp-server-card+json"
   );
-  assertEquals(servers.length, 2);
+  assertEquals(servers.length, services.length);
   for (const { url, capabilities } of servers) {
     const card = await jsonOf(site, new URL(url).pathname);
     const endpoint = new URL(card.remotes[0].url).pathname;
@@ -144,7 +139,7 @@ Deno.test("the AI catalog names the tools that each server lists, no more", asyn
   }
 });
 
-for (const path of ["/mcp", "/docs/mcp"]) {
+for (const { path } of services) {
   Deno.test(`the card of ${path} says what its server says at initialize`, async () => {
     using site = testSite();
     const card = await jsonOf(site, `${path}/server-card`);
@@ -170,7 +165,7 @@ for (const path of ["/mcp", "/docs/mcp"]) {
   });
 }
 
-for (const path of ["/mcp", "/docs/mcp"]) {
+for (const { path } of services) {
   Deno.test(`${path} speaks every revision on its card`, async () => {
     using site = testSite();
     const { remotes: [remote] } = await jsonOf(site, `${path}/server-card`);
@@ -189,7 +184,7 @@ for (const path of ["/AGENTS.md", "/developers/llms.txt"]) {
     using site = testSite();
     const text = await textOf(site, path);
     const sections = text.split(/^## Tools of /m).slice(1);
-    assertEquals(sections.length, 2);
+    assertEquals(sections.length, services.length);
     for (const section of sections) {
       const [address = "", ...rest] = section.split("\n");
       const endpoint = new URL(address).pathname;

@@ -185,9 +185,9 @@ const HIDDEN: [what: string, file: string, before: string, mark: string][] = [
   ],
   [
     "a document",
-    "docs/limits.md",
-    "title: Limits",
-    "title: Zyzzyva limits\nhidden: true",
+    "docs/clients.md",
+    "title: Clients and command line",
+    "title: Zyzzyva\nhidden: true",
   ],
   [
     "a skill",

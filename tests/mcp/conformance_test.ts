@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { services } from "../../lib/mcp/mod.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const NO_FIXTURE = "calls a tool, resource or prompt with a name of the suite";
@@ -68,7 +69,7 @@ const SUITES: [name: string, version: string, options: string[]][] = [
 ];
 
 for (const [name, version, options] of SUITES) {
-  for (const path of ["/mcp", "/docs/mcp"]) {
+  for (const { path } of services) {
     Deno.test(`${path} passes what applies of ${name}`, async () => {
       await using site = onRealPort();
       const scenarios = await runSuite(version, site.url + path, options);

@@ -9,25 +9,10 @@ import { Client as OldClient } from "npm:@modelcontextprotocol/sdk@1.32.2/client
 // @ts-types="npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp"
 import { StreamableHTTPClientTransport as OldTransport } from "npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp.js";
 import { services } from "../../lib/mcp/mod.ts";
-import { testContent } from "../support/test_app.ts";
+import type { McpService } from "../../lib/mcp/service.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const IDENTITY = { name: "interoperability", version: "1.0.0" };
-
-/** Arguments with which each tool finds something. */
-const ARGUMENTS: Record<string, Record<string, unknown>> = {
-  get_about: { section: "career" },
-  get_work_history: { company: testContent.roles[0]?.slug },
-  get_contact: {},
-  get_page: { slug: "about" },
-  search_docs: { query: "rate limit headers", limit: 3 },
-  get_doc: { path: "limits" },
-};
-
-const PROMPT_ARGUMENTS: Record<string, Record<string, string>> = {
-  summarise_person: {},
-  check_job_fit: { job: "Somebody who makes slow things fast" },
-};
 
 // The SDK of 2025, which most of today's clients are made with.
 for (const service of services) {
@@ -37,8 +22,8 @@ for (const service of services) {
     const url = new URL(site.url + service.path);
     await client.connect(new OldTransport(url));
     try {
-      await tryEverything(client, service.tools.length);
-      if (service.prompts.length > 0) await tryPrompts(client);
+      await tryEverything(client, service);
+      if (service.prompts.length > 0) await tryPrompts(client, service);
       assertEquals(
         client.getServerVersion()?.name,
         `example.light/${service.id}`,
@@ -58,8 +43,8 @@ for (const service of services) {
     await client.connect(new NewTransport(url));
     try {
       assertEquals(client.getNegotiatedProtocolVersion(), "2026-07-28");
-      await tryEverything(client, service.tools.length);
-      if (service.prompts.length > 0) await tryPrompts(client);
+      await tryEverything(client, service);
+      if (service.prompts.length > 0) await tryPrompts(client, service);
     } finally {
       await client.close();
     }
@@ -88,17 +73,16 @@ interface AnyClient {
   ): Promise<{ contents: { mimeType?: string }[] }>;
 }
 
-async function tryEverything(client: AnyClient, count: number) {
+async function tryEverything(client: AnyClient, service: McpService) {
   const { tools } = await client.listTools();
-  assertEquals(tools.length, count);
-  for (const { name } of tools) {
-    // Both clients check structuredContent against the tool's outputSchema.
-    const result = await client.callTool({
-      name,
-      arguments: ARGUMENTS[name] ?? {},
-    });
-    assert(!result.isError, name);
-    assert(result.structuredContent, name);
+  assertEquals(namesOf(tools), namesOf(service.tools));
+  for (const { name, examples } of service.tools) {
+    for (const given of examples) {
+      // Both clients check structuredContent against the tool's outputSchema.
+      const result = await client.callTool({ name, arguments: given });
+      assert(!result.isError, name);
+      assert(result.structuredContent, name);
+    }
   }
   const { resources } = await client.listResources();
   for (const { uri } of resources) {
@@ -114,13 +98,17 @@ interface ClientWithPrompts {
   ): Promise<{ messages: unknown[] }>;
 }
 
-async function tryPrompts(client: ClientWithPrompts) {
+async function tryPrompts(client: ClientWithPrompts, service: McpService) {
   const { prompts } = await client.listPrompts();
-  for (const { name } of prompts) {
-    const { messages } = await client.getPrompt({
-      name,
-      arguments: PROMPT_ARGUMENTS[name] ?? {},
-    });
-    assert(messages.length > 1, name);
+  assertEquals(namesOf(prompts), namesOf(service.prompts));
+  for (const { name, examples } of service.prompts) {
+    for (const given of examples) {
+      const { messages } = await client.getPrompt({ name, arguments: given });
+      assert(messages.length > 1, name);
+    }
   }
+}
+
+function namesOf(entries: { name: string }[]): string[] {
+  return entries.map(({ name }) => name);
 }

@@ -12,6 +12,7 @@ export const getDoc = defineTool({
       .describe("Slug, path or full address, with or without an anchor"),
   }),
   output: PageData,
+  examples: [{ path: "limits" }, { path: "/about" }],
   run({ path }, state) {
     const page = findDoc(path, state);
     if (!page) return unknown("document", path, docSlugs(state));

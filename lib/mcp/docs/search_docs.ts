@@ -23,6 +23,7 @@ export const searchDocs = defineTool({
   output: z.object({
     results: z.array(Result).describe("Best first; empty where nothing fits"),
   }),
+  examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
   run({ query, limit }, { deps, site }) {
     const hits = deps.knowledge().index.search(query, { limit });
     const results = hits.map(({ path, anchor, ...hit }) => ({

@@ -20,6 +20,7 @@ export const getAbout = defineTool({
     career: z.array(RoleData).optional().describe("Newest first"),
     url: z.string().describe("The page with all of it"),
   }),
+  examples: [{}, { section: "story" }, { section: "career" }],
   run({ section }, { deps, site }) {
     const { profile, roles } = deps.content;
     const { name, headline, place, availability } = profile;

@@ -25,6 +25,7 @@ export const getContact = defineTool({
     hours: z.string(),
     url: z.string().describe("The page with all of it"),
   }),
+  examples: [{}],
   run({ channel }, { deps, site }) {
     const { channels, response_time, hours } = deps.content.contact;
     const known = channels.map((each): ChannelData => ({

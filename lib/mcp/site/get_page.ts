@@ -12,6 +12,7 @@ export const getPage = defineTool({
       .describe("Slug of the page; the first page is index, / or home"),
   }),
   output: PageData,
+  examples: [{ slug: "index" }, { slug: "about" }],
   run({ slug }, state) {
     const page = findPage(slug, state);
     if (!page) return unknown("page", slug, pageSlugs(state));

@@ -22,6 +22,7 @@ export const getWorkHistory = defineTool({
   output: z.object({
     roles: z.array(DetailedRole).describe("Newest first"),
   }),
+  examples: [{}],
   run({ company }, { deps, site }) {
     const { roles } = deps.content;
     const wanted = company === undefined

@@ -1,5 +1,7 @@
 import type { Content } from "../../../lib/content/content.ts";
 import { documentsOf } from "../../../lib/discovery/mod.ts";
+import { services } from "../../../lib/mcp/mod.ts";
+import { operations } from "../../../lib/operations/mod.ts";
 import { callTool } from "../../mcp/support/call.ts";
 import { pathsOf } from "../../support/content.ts";
 import type { TestSite } from "../../support/test_app.ts";
@@ -14,14 +16,17 @@ const QUESTIONS: Record<string, string> = {
   "/ask work": "What is the work history?",
 };
 
-const TOOLS: Record<string, [server: string, argument: string]> = {
-  get_about: ["/mcp", ""],
-  get_work_history: ["/mcp", ""],
-  get_contact: ["/mcp", ""],
-  get_page: ["/mcp", "slug"],
-  get_doc: ["/docs/mcp", "path"],
-  search_docs: ["/docs/mcp", "query"],
-};
+const TOOLS = new Map(
+  services.flatMap(({ path, tools }) =>
+    tools.map((tool) => [tool.name, { path, ...tool }])
+  ),
+);
+
+/** What the API says to whoever asks for nothing in particular. */
+const READS = operations.filter(({ method, path, request }) =>
+  method === "GET" && !path.includes("{") &&
+  (request?.query?.safeParse({}).success ?? true)
+).map(({ path }) => path);
 
 /** Everything by which the site says something, each under a name. */
 export const SURFACES = {
@@ -41,13 +46,11 @@ export const SURFACES = {
       ...paths,
       ...paths.map((path) => path === "/" ? "/index.md" : `${path}.md`),
       ...documentsOf(content).map(({ path }) => path),
-      "/api/v1/work",
-      "/api/v1/npc-chat",
-      "/api/v1/manifest",
+      ...READS,
       ...Object.keys(QUESTIONS),
-      "get_about",
-      "get_work_history",
-      "get_contact",
+      ...[...TOOLS.values()].flatMap(({ name, examples }) =>
+        examples.map((given) => `${name} ${JSON.stringify(given)}`)
+      ),
       ...pages.map((slug) => `get_page ${slug}`),
       ...docs.map((slug) => `get_doc ${slug}`),
       "search_docs Zyzzyva",
@@ -87,12 +90,17 @@ async function get(site: TestSite, path: string): Promise<string> {
 }
 
 async function call(site: TestSite, surface: string): Promise<string> {
-  const [name = "", ...rest] = surface.split(" ");
-  const [server = "", argument = ""] = TOOLS[name] ?? [];
-  const given = argument ? { [argument]: rest.join(" ") } : {};
+  const [, name = "", words = ""] = /^(\w+) ?(.*)$/.exec(surface) ?? [];
+  const tool = TOOLS.get(name);
+  if (!tool) throw new Error(`There is no surface "${surface}"`);
+  // Behind a name stand all arguments, or the one that it cannot do without.
+  const [argument] = Object.keys(tool.examples[0]);
+  const given = words.startsWith("{")
+    ? JSON.parse(words)
+    : { ...argument && { [argument]: words } };
   const { content, structuredContent, isError } = await callTool(
     site,
-    server,
+    tool.path,
     name,
     given,
   );
