@@ -3,6 +3,7 @@ import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
 import type { Numbers } from "../npc/npc.ts";
 import { reply } from "../npc/reply.ts";
 import type { Deps } from "../deps.ts";
+import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 import { UpstreamError } from "../upstreams/upstream_error.ts";
 import { contributionsToday } from "./contributions_today.ts";
 
@@ -16,15 +17,16 @@ export interface Said {
 interface NpcAnswer {
   messages: string[];
   action: Action | null;
-  source: "builtin" | "openai";
+  source: "builtin" | typeof NPC_MODELS[number];
 }
 
 /** Undefined where no model is configured, or where it fails: the built-in brain always answers. */
 export async function answerByModel(
   { npc, message, context }: Said,
-  { npcModel, knowledge, reportError }: Deps,
+  { npcModel, config, knowledge, reportError }: Deps,
 ): Promise<NpcAnswer | undefined> {
-  if (!npcModel) return;
+  const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
+  if (!npcModel || !source) return;
   const { facts, index } = knowledge();
   const actions = allowedActions(npc.id, index.pages)
     .flatMap(({ type, targets }) =>
@@ -44,7 +46,7 @@ export async function answerByModel(
       ? { type, target: answer.action.target }
       : null;
     const messages = answer.messages.map(({ text }) => text);
-    return { messages, action, source: "openai" };
+    return { messages, action, source };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     reportError(error);

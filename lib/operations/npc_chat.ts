@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
+import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 import { answerBuiltin, answerByModel } from "./npc_answer.ts";
 
 const Message = z.string("expected text").check(({ value, issues }) => {
@@ -43,7 +44,7 @@ export const NpcReply = z.object({
     type: z.enum(ACTION_TYPES).describe("What is done"),
     target: z.string().describe("To what, or to whom"),
   }).nullable().describe("What happens besides"),
-  source: z.enum(["builtin", "openai"]).describe("Who found the words"),
+  source: z.enum(["builtin", ...NPC_MODELS]).describe("Who found the words"),
 }).meta({ id: "NpcReply", description: "The answer of a person in the room" });
 export type NpcReply = z.output<typeof NpcReply>;
 

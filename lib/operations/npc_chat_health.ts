@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
+import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 
 export const NpcChatHealth = z.object({
   status: z.enum(["ok", "degraded", "not_configured"])
     .describe("Whether the people in the room answer, and how well"),
-  provider: z.enum(["builtin", "openai", "off"])
+  provider: z.enum(["builtin", ...NPC_MODELS, "off"])
     .describe("Who speaks for them"),
   npcs: z.array(z.object({
     id: z.string().describe("What to send as npcId"),

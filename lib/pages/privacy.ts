@@ -41,9 +41,9 @@ function providers(config: Config): string {
     : config.STATS_PROVIDER === "off"
     ? "Visitors are not counted."
     : `The number of visitors comes from ${config.STATS_PROVIDER}; this server asks it, your browser does not.`;
-  const spoken = config.NPC_PROVIDER === "openai"
-    ? "What you say to the people in the room is sent to a language model, without anything that says who you are."
-    : "What you say to the people in the room is answered here and goes nowhere else.";
+  const spoken = ["builtin", "off"].includes(config.NPC_PROVIDER)
+    ? "What you say to the people in the room is answered here and goes nowhere else."
+    : "What you say to the people in the room is sent to a language model, without anything that says who you are.";
   const drawn = config.IMAGER_URL
     ? "The pictures of the people are drawn by another service; this server asks it, your browser does not."
     : "The pictures of the people are drawn here.";

@@ -1,22 +1,15 @@
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
-import {
-  type CodehostAccount,
-  type DayCounts,
-  type DayRange,
-  forgejo,
-  github,
-  gitlab,
-} from "./contribution_adapters.ts";
+import { codehosts } from "./codehosts/mod.ts";
+import type { Codehost, DayCounts, DayRange } from "./codehosts/provider.ts";
 import type { Network } from "./network.ts";
 import type { UpstreamSettings } from "./settings.ts";
 
-export type { DayCounts, DayRange } from "./contribution_adapters.ts";
+export type { DayCounts, DayRange } from "./codehosts/provider.ts";
 
 /** Where contributions are counted. */
 export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
 
-const ADAPTERS = { github, gitlab, forgejo };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -50,16 +43,21 @@ export function codehostProviders(
     if (provider === "off") return null;
     if (provider === "git") return git && fromBuild(git);
     const ask = asker(provider, network);
-    const account = accountAt(config, index);
-    return (range: DayRange) => ADAPTERS[provider](account, range, ask);
+    const host = codehosts[provider];
+    const account = accountAt(config, index, host);
+    return (range: DayRange) => host.days(account, range, ask);
   }).filter((source) => source !== null);
   // A sum that leaves one of them out would be a wrong number.
   return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];
 }
 
-function accountAt(config: UpstreamSettings, index: number): CodehostAccount {
+function accountAt(
+  config: UpstreamSettings,
+  index: number,
+  { url = "" }: Codehost,
+) {
   return {
-    url: config.CODEHOST_URL[index] || "https://api.github.com/graphql",
+    url: config.CODEHOST_URL[index] || url,
     user: config.CODEHOST_USER[index] ?? "",
     token: config.CODEHOST_TOKEN[index] ?? "",
   };

@@ -1,19 +1,17 @@
 import { z } from "zod";
+import { CODEHOSTS, codehosts } from "./codehosts/mod.ts";
+import type { Codehost } from "./codehosts/provider.ts";
+import { NPC_MODELS } from "./npc/mod.ts";
+import { STATS_PROVIDERS } from "./stats/mod.ts";
 
 const ADDRESS = "http or https address without credentials, query and fragment";
 const EACH = "one for each of CODEHOST_PROVIDER, joined by commas";
 
 /** The variables that choose upstreams; each description says what is allowed. */
 export const upstreamSettings = {
-  STATS_PROVIDER: z.enum([
-    "builtin",
-    "umami",
-    "plausible",
-    "fathom",
-    "matomo",
-    "off",
-  ]).default("builtin")
-    .describe("builtin, umami, plausible, fathom, matomo or off"),
+  STATS_PROVIDER: z.enum(["builtin", ...STATS_PROVIDERS, "off"])
+    .default("builtin")
+    .describe(`builtin, ${STATS_PROVIDERS.join(", ")} or off`),
   STATS_URL: baseAddress().default("")
     .describe(`the base address of the STATS_PROVIDER: an ${ADDRESS}`),
   STATS_SITE_ID: z.string().regex(/^[A-Za-z0-9][\w.:/-]{0,199}$/).default("")
@@ -21,25 +19,29 @@ export const upstreamSettings = {
   STATS_TOKEN: secret().default("")
     .describe("the API token for the STATS_PROVIDER"),
   CODEHOST_PROVIDER: list().pipe(
-    z.array(z.enum(["git", "github", "gitlab", "forgejo", "off"]))
+    z.array(z.enum(["git", ...CODEHOSTS, "off"]))
       .refine(isOneChoice),
   ).default(["git"])
-    .describe("off, or some of git (once), github, gitlab, forgejo"),
+    .describe(`off, or some of git (once), ${CODEHOSTS.join(", ")}`),
   CODEHOST_URL: list().pipe(z.array(z.literal("").or(baseAddress())))
     .default([])
-    .describe(`base addresses, ${EACH}; an ${ADDRESS}; github needs none`),
+    .describe(
+      `base addresses, ${EACH}, needed by ${
+        needing("CODEHOST_URL")
+      }; an ${ADDRESS}`,
+    ),
   CODEHOST_USER: list().pipe(
     z.array(z.string().regex(/^(?:\w[\w.-]{0,254})?$/)),
   )
     .default([])
-    .describe(`user names, ${EACH}; git needs none`),
+    .describe(`user names, ${EACH}, needed by ${needing("CODEHOST_USER")}`),
   CODEHOST_TOKEN: list().pipe(z.array(z.literal("").or(secret())))
     .default([])
-    .describe(`API tokens, ${EACH}; only github must have one`),
+    .describe(`API tokens, ${EACH}, needed by ${needing("CODEHOST_TOKEN")}`),
   CODEHOST_REPOS: list().pipe(z.array(z.string().min(1))).default(["."])
     .describe("folders of git repositories, joined by commas"),
-  NPC_PROVIDER: z.enum(["builtin", "openai", "off"]).default("builtin")
-    .describe("builtin, openai or off"),
+  NPC_PROVIDER: z.enum(["builtin", ...NPC_MODELS, "off"]).default("builtin")
+    .describe(`builtin, ${NPC_MODELS.join(", ")} or off`),
   NPC_URL: baseAddress().default("")
     .describe(
       `what stands before /chat/completions, an ${ADDRESS}, such as https://api.openai.com/v1`,
@@ -80,14 +82,6 @@ function missingForStats(settings: UpstreamSettings): Name[] {
   return needed.filter((name) => settings[name] === "");
 }
 
-const NEEDED = {
-  git: [],
-  off: [],
-  github: ["CODEHOST_USER", "CODEHOST_TOKEN"],
-  gitlab: ["CODEHOST_URL", "CODEHOST_USER"],
-  forgejo: ["CODEHOST_URL", "CODEHOST_USER"],
-} as const;
-
 function wrongForCodehosts(settings: UpstreamSettings): Name[] {
   const { CODEHOST_PROVIDER: providers } = settings;
   const lists = ["CODEHOST_URL", "CODEHOST_USER", "CODEHOST_TOKEN"] as const;
@@ -95,15 +89,23 @@ function wrongForCodehosts(settings: UpstreamSettings): Name[] {
     settings[name].length > providers.length
   );
   const missing = providers.flatMap((provider, index) =>
-    NEEDED[provider].filter((name) => !settings[name][index])
+    provider === "git" || provider === "off"
+      ? []
+      : codehosts[provider].needs.filter((name) => !settings[name][index])
   );
   return [...missing, ...tooLong];
 }
 
 function missingForNpcs(settings: UpstreamSettings): Name[] {
-  if (settings.NPC_PROVIDER !== "openai") return [];
+  const { NPC_PROVIDER: provider } = settings;
+  if (provider === "builtin" || provider === "off") return [];
   const needed = ["NPC_URL", "NPC_MODEL"] as const;
   return needed.filter((name) => settings[name] === "");
+}
+
+function needing(variable: Codehost["needs"][number]): string {
+  return CODEHOSTS.filter((host) => codehosts[host].needs.includes(variable))
+    .join(", ");
 }
 
 /** `off` stands alone, and one build counts all its repositories together. */

@@ -1,10 +1,9 @@
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import type { Network } from "./network.ts";
-import { fathom, matomo, plausible, umami } from "./visitor_adapters.ts";
+import { statsProviders } from "./stats/mod.ts";
 import type { UpstreamSettings } from "./settings.ts";
 
-const ADAPTERS = { umami, plausible, fathom, matomo };
 const MINUTE = 60_000;
 
 /** The number of visitors now; null where the site counts itself, or not at all. */
@@ -20,10 +19,13 @@ export function visitorsProvider(
     id: config.STATS_SITE_ID,
     token: config.STATS_TOKEN,
   };
-  return new CachedUpstream(() => ADAPTERS[provider](site, ask), {
-    provider,
-    now: network.now,
-    fresh: MINUTE,
-    stale: 10 * MINUTE,
-  });
+  return new CachedUpstream(
+    () => statsProviders[provider].visitors(site, ask),
+    {
+      provider,
+      now: network.now,
+      fresh: MINUTE,
+      stale: 10 * MINUTE,
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
+import { CODEHOSTS, codehosts } from "../../lib/upstreams/codehosts/mod.ts";
+import { STATS_PROVIDERS } from "../../lib/upstreams/stats/mod.ts";
 
 /** What a wrong setting is refused with. */
 function refusal(env: Record<string, string>): string {
@@ -39,7 +41,7 @@ Deno.test("a base address loses its trailing slash", () => {
 
 Deno.test("a stats provider without a companion names the missing one", () => {
   for (const name of ["STATS_URL", "STATS_SITE_ID", "STATS_TOKEN"]) {
-    for (const provider of ["umami", "plausible", "fathom", "matomo"]) {
+    for (const provider of STATS_PROVIDERS) {
       const env = { ...STATS, STATS_PROVIDER: provider, [name]: "" };
       assertEquals(refused(env), name);
     }
@@ -95,12 +97,10 @@ Deno.test("each code host needs what its requests need", () => {
     CODEHOST_USER: "sam",
     CODEHOST_TOKEN: "t0ken",
   };
-  const needed: [string, string[]][] = [
+  const needed: (readonly [string, string[]])[] = [
     ["git", []],
     ["off", []],
-    ["github", ["CODEHOST_USER", "CODEHOST_TOKEN"]],
-    ["gitlab", ["CODEHOST_URL", "CODEHOST_USER"]],
-    ["forgejo", ["CODEHOST_URL", "CODEHOST_USER"]],
+    ...CODEHOSTS.map((host) => [host, codehosts[host].needs] as const),
   ];
   for (const [provider, names] of needed) {
     for (const name of Object.keys(all)) {

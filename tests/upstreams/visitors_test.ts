@@ -1,16 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { type Config, readConfig } from "../../lib/config.ts";
 import { visitorsProvider } from "../../lib/upstreams/visitors.ts";
-import {
-  BAD_UPSTREAMS,
-  json,
-  standIn,
-  type StandInHandler,
-} from "../support/stand_in.ts";
+import { json, standIn, type StandInHandler } from "../support/stand_in.ts";
 import { FakeClock } from "../support/clock.ts";
-import { IMPATIENT, testNetwork, upstreamError } from "./helpers.ts";
-
-const PROVIDERS = ["umami", "plausible", "fathom", "matomo"];
+import { testNetwork, upstreamError } from "./helpers.ts";
 
 function configFor(provider: string, url: string): Config {
   return readConfig({
@@ -131,47 +124,6 @@ Deno.test("a base address may have a path", async () => {
   const target = server.arrived[0]?.target;
   assert(target?.startsWith("/stats/api/v1/"), target);
 });
-
-for (const provider of PROVIDERS) {
-  Deno.test(`${provider} fails where it counts no whole number of visitors`, async () => {
-    for (
-      const count of [-1, 1.5, 1e300, "", "-1", "1e3", " 3", true, [3], {
-        visitors: null,
-      }]
-    ) {
-      const bodies: Record<string, unknown> = {
-        umami: { visitors: count },
-        plausible: count,
-        fathom: { total: count },
-        matomo: [{ visitors: count }],
-      };
-      const error = await upstreamError(
-        ask(provider, answering(bodies[provider])),
-      );
-      assertEquals(error.failure, "unexpected");
-    }
-  });
-
-  Deno.test(`${provider} fails with an UpstreamError whatever is wrong with it`, async () => {
-    for (const handler of Object.values(BAD_UPSTREAMS)) {
-      const error = await upstreamError(ask(provider, handler));
-      assertEquals(error.provider, provider);
-      assert(!/secret|t0ken/.test(error.message));
-    }
-  });
-
-  Deno.test(`${provider} fails where it is too slow`, async () => {
-    await using server = standIn(async (_, { released }) => {
-      await released;
-      return json("3");
-    });
-    const network = testNetwork({ patience: IMPATIENT });
-    const config = configFor(provider, server.url);
-    const visitors = visitorsProvider(config, network);
-    assert(visitors);
-    assertEquals((await upstreamError(visitors.get())).failure, "timeout");
-  });
-}
 
 Deno.test("a failed request for visitors is made once more", async () => {
   let calls = 0;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { Count } from "../count.ts";
+import type { Codehost } from "./provider.ts";
+
+/** Not a documented API, but the one that GitLab's own profile page reads. */
+export const gitlab: Codehost = {
+  counted: "the calendar of the profile",
+  note: "public profiles only",
+  needs: ["CODEHOST_URL", "CODEHOST_USER"],
+  async days({ url, user }, _, ask) {
+    const name = encodeURIComponent(user);
+    const answer = await ask(
+      { url: new URL(`${url}/users/${name}/calendar.json`) },
+      z.record(z.iso.date(), Count),
+    );
+    return new Map(Object.entries(answer));
+  },
+};

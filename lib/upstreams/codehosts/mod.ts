@@ -1,0 +1,14 @@
+import { namesOf } from "../names.ts";
+import { forgejo } from "./forgejo.ts";
+import { github } from "./github.ts";
+import { gitlab } from "./gitlab.ts";
+import type { Codehost } from "./provider.ts";
+
+/** Every host that can count contributions, by its CODEHOST_PROVIDER. */
+export const codehosts = {
+  github,
+  gitlab,
+  forgejo,
+} satisfies Record<string, Codehost>;
+
+export const CODEHOSTS = namesOf(codehosts);

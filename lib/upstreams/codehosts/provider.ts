@@ -1,0 +1,34 @@
+import type { Ask } from "../ask.ts";
+
+/** Days in UTC as YYYY-MM-DD, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** Contributions by day, YYYY-MM-DD; days without any may be absent. */
+export type DayCounts = ReadonlyMap<string, number>;
+
+/** A person as a code host knows them. */
+export interface CodehostAccount {
+  url: string;
+  user: string;
+  /** Empty where none is needed. */
+  token: string;
+}
+
+/** A host of code that counts contributions. */
+export interface Codehost {
+  /** For the documentation: what is counted, and what else is to be known. */
+  counted: string;
+  note?: string;
+  /** The variables that it cannot do without. */
+  needs: ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[];
+  /** Where it is unless CODEHOST_URL says. */
+  url?: string;
+  days(
+    account: CodehostAccount,
+    range: DayRange,
+    ask: Ask,
+  ): Promise<DayCounts>;
+}

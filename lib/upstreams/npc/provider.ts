@@ -1,0 +1,28 @@
+import type { Network } from "../network.ts";
+import type { NpcAnswer } from "../npc_answer.ts";
+import type { NpcPrompt } from "../npc_prompt.ts";
+import type { TokenLedger } from "../token_budget.ts";
+
+/** A language model that speaks for the people in the room. */
+export interface NpcModel {
+  /** Known without asking the model. */
+  readonly status: "ok" | "degraded";
+  /** Throws an UpstreamError where the built-in dialogue has to answer. */
+  answer(prompt: NpcPrompt, signal?: AbortSignal): Promise<NpcAnswer>;
+}
+
+/** Where a model is, and what it may cost. */
+export interface NpcEndpoint {
+  url: string;
+  model: string;
+  /** Empty where none is needed. */
+  key: string;
+  dailyTokens: number;
+}
+
+export interface NpcModelOptions {
+  network: Network;
+  ledger: TokenLedger;
+  /** The origin whose addresses an NPC may name. */
+  siteOrigin: string;
+}

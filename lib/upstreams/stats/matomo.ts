@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Count } from "../count.ts";
+import type { StatsProvider } from "./provider.ts";
+
+/** https://developer.matomo.org/api-reference/reporting-api */
+export const matomo: StatsProvider = {
+  who: "Matomo",
+  asked: "visitors of the last 5 minutes",
+  visitors({ url, id, token }, ask) {
+    const query = new URLSearchParams({
+      module: "API",
+      method: "Live.getCounters",
+      idSite: id,
+      lastMinutes: "5",
+      format: "JSON",
+    });
+    return ask({
+      url: new URL(`${url}/index.php?${query}`),
+      method: "POST",
+      // Not in the URL: servers on the way write those down.
+      body: new URLSearchParams({ token_auth: token }),
+    }, MatomoCounters);
+  },
+};
+
+// An error is an object with status 200, and so does not fit.
+const MatomoCounters = z.tuple([z.object({ visitors: Count })])
+  .transform(([{ visitors }]) => visitors);
