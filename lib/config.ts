@@ -41,6 +41,9 @@ const Environment = z.object({
 
 export type Config = z.output<typeof Environment>;
 
+/** The names of all variables. */
+export const VARIABLES = Object.keys(Environment.shape);
+
 /** Reads the environment; an empty variable counts as absent. Throws a ConfigError. */
 export function readConfig(env: Record<string, string>): Config {
   const given = Object.fromEntries(

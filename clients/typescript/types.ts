@@ -1,4 +1,4 @@
-// Made from the OpenAPI document by tools/client_types.ts. Do not edit.
+// Made from the OpenAPI document by `deno task generate`. Do not edit.
 
 /** Any other text: a new value must not break a client. */
 export type Other = string & Record<never, never>;

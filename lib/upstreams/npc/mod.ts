@@ -1,13 +1,10 @@
 import { namesOf } from "../names.ts";
 import { OpenAiModel } from "./openai.ts";
-import type { NpcEndpoint, NpcModel, NpcModelOptions } from "./provider.ts";
+import type { NpcModelClass } from "./provider.ts";
 
 /** Every kind of model that can speak in the room, by its NPC_PROVIDER. */
 export const npcModels = {
   openai: OpenAiModel,
-} satisfies Record<
-  string,
-  new (endpoint: NpcEndpoint, options: NpcModelOptions) => NpcModel
->;
+} satisfies Record<string, NpcModelClass>;
 
 export const NPC_MODELS = namesOf(npcModels);

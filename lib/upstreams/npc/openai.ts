@@ -19,6 +19,7 @@ const MAX_RUNNING = 4;
 
 /** A model at an endpoint that is compatible with OpenAI's. */
 export class OpenAiModel implements NpcModel {
+  static readonly asked = "a model at any compatible endpoint";
   readonly #endpoint: NpcEndpoint;
   readonly #siteOrigin: string;
   readonly #network: Network;

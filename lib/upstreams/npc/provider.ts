@@ -26,3 +26,9 @@ export interface NpcModelOptions {
   /** The origin whose addresses an NPC may name. */
   siteOrigin: string;
 }
+
+export interface NpcModelClass {
+  /** For the documentation: what it asks. */
+  asked: string;
+  new (endpoint: NpcEndpoint, options: NpcModelOptions): NpcModel;
+}

@@ -1,10 +1,3 @@
-// deno-lint-ignore-file no-console -- its output is what it is for
-// `deno run --allow-read --allow-write --allow-run tools/client_types.ts`: the
-// types of the TypeScript client, from the OpenAPI document.
-
-const CONTRACT = "tests/snapshots/openapi.json";
-export const CLIENT_TYPES = "clients/typescript/types.ts";
-
 interface Schema {
   type?: string | string[];
   description?: string;
@@ -41,17 +34,12 @@ const OPEN: Record<string, string> = {
 const OTHER = `/** Any other text: a new value must not break a client. */
 export type Other = string & Record<never, never>;`;
 
-if (import.meta.main) {
-  await Deno.writeTextFile(CLIENT_TYPES, await renderClientTypes());
-  console.log(`Wrote ${CLIENT_TYPES}`);
-}
-
-/** The module as it should stand in the client, formatted. */
-export async function renderClientTypes(): Promise<string> {
-  const document = JSON.parse(await Deno.readTextFile(CONTRACT));
-  const schemas: Record<string, Schema> = document.components.schemas;
+/** The types of the TypeScript client, from the OpenAPI document. */
+export async function renderClientTypes(openapi: string): Promise<string> {
+  const schemas: Record<string, Schema> = JSON.parse(openapi).components
+    .schemas;
   const parts = [
-    "// Made from the OpenAPI document by tools/client_types.ts. Do not edit.",
+    "// Made from the OpenAPI document by `deno task generate`. Do not edit.",
     OTHER,
     ...namedEnums(schemas),
     ...Object.entries(schemas).map(([name, schema]) =>

@@ -1,0 +1,38 @@
+import { assert, assertEquals } from "@std/assert";
+import { readConfig, VARIABLES } from "../lib/config.ts";
+import { CODEHOSTS } from "../lib/upstreams/codehosts/mod.ts";
+import { NPC_MODELS } from "../lib/upstreams/npc/mod.ts";
+import { STATS_PROVIDERS } from "../lib/upstreams/stats/mod.ts";
+import { readFile } from "./support/content.ts";
+import { generated } from "../tools/generate.ts";
+
+for (const [path, text] of Object.entries(await generated())) {
+  Deno.test(`${path} is as \`deno task generate\` writes it`, async () => {
+    assertEquals(await Deno.readTextFile(path), text);
+  });
+}
+
+/** What describes the settings: for whoever reads the code, and on the site. */
+const readme = await Deno.readTextFile("README.md");
+const hosting = await readFile("docs/hosting.md");
+const details = await readFile("docs/numbers.md") +
+  await readFile("docs/room-api.md");
+
+for (const name of VARIABLES) {
+  // Those are set by the platform.
+  if (name.startsWith("DENO_DEPLOY")) continue;
+  Deno.test(`${name} is in the README and in the document about hosting`, () => {
+    for (const text of [readme, hosting]) assert(text.includes(`\`${name}\``));
+    const [, written] = new RegExp(`^\\| \`${name}\` \\| \`(.*?)\``, "m")
+      .exec(hosting) ?? [];
+    const value = new Map(Object.entries(readConfig({}))).get(name);
+    // BASE_URL follows from the port.
+    if (written && value !== undefined) assertEquals(written, String(value));
+  });
+}
+
+for (const id of [...STATS_PROVIDERS, ...CODEHOSTS, ...NPC_MODELS]) {
+  Deno.test(`the provider ${id} is in the README and in the manual`, () => {
+    for (const text of [readme, details]) assert(text.includes(`\`${id}\``));
+  });
+}

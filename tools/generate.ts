@@ -1,0 +1,40 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno task generate`: writes every file that is made from others. A test
+// fails where one of them is not as this would write it.
+
+import { testSite } from "../tests/support/test_app.ts";
+import { renderClientTypes } from "./generate/client_types.ts";
+import { providerLists, providerTables } from "./generate/providers.ts";
+
+// The manual is the program's, whoever the person is.
+const MANUAL = "content/docs";
+
+if (import.meta.main) {
+  for (const [path, text] of Object.entries(await generated())) {
+    if (text === await Deno.readTextFile(path)) continue;
+    await Deno.writeTextFile(path, text);
+    console.log(`Wrote ${path}`);
+  }
+}
+
+/** What each of the files should hold, by its path. */
+export async function generated(): Promise<Record<string, string>> {
+  const openapi = await openapiDocument();
+  const files = {
+    "tests/snapshots/openapi.json": openapi,
+    "clients/typescript/types.ts": await renderClientTypes(openapi),
+    "README.md": providerLists(await Deno.readTextFile("README.md")),
+  };
+  const manual = ["numbers.md", "room-api.md"].map(async (name) => {
+    const path = `${MANUAL}/${name}`;
+    return [path, providerTables(await Deno.readTextFile(path))];
+  });
+  return { ...files, ...Object.fromEntries(await Promise.all(manual)) };
+}
+
+/** As the tests' own site serves it. */
+async function openapiDocument(): Promise<string> {
+  using site = testSite();
+  const document = await (await site.fetch("/openapi.json")).json();
+  return JSON.stringify(document, null, 2) + "\n";
+}

@@ -1,0 +1,56 @@
+import { CODEHOSTS, codehosts } from "../../lib/upstreams/codehosts/mod.ts";
+import type { Codehost } from "../../lib/upstreams/codehosts/provider.ts";
+import { NPC_MODELS, npcModels } from "../../lib/upstreams/npc/mod.ts";
+import {
+  STATS_PROVIDERS,
+  statsProviders,
+} from "../../lib/upstreams/stats/mod.ts";
+
+const CHOICES: Record<string, string[]> = {
+  STATS_PROVIDER: ["builtin", ...STATS_PROVIDERS, "off"],
+  CODEHOST_PROVIDER: ["git", ...CODEHOSTS, "off"],
+  NPC_PROVIDER: ["builtin", ...NPC_MODELS, "off"],
+};
+
+/** A text with, in the row of each variable, what it may be. */
+export function providerLists(text: string): string {
+  return text.replace(
+    /(?<=^\| `(\w+_PROVIDER)` \|.*?: )`\w+`(?:, `\w+`)*/gm,
+    (list, name) =>
+      CHOICES[name]?.map((choice) => `\`${choice}\``).join(", ") ?? list,
+  );
+}
+
+const TABLES: Record<string, string[]> = {
+  STATS_PROVIDER: STATS_PROVIDERS.map((name) => {
+    const { who, asked } = statsProviders[name];
+    return row(name, who, asked);
+  }),
+  CODEHOST_PROVIDER: CODEHOSTS.map((name) => {
+    const { counted, needs, url, note }: Codehost = codehosts[name];
+    const what = [
+      needs.map((variable) => `\`${variable}\``).join(", "),
+      url && `\`CODEHOST_URL\` only for an endpoint other than \`${url}\``,
+      note,
+    ];
+    return row(name, counted, what.filter(Boolean).join("; "));
+  }),
+};
+
+/** A text with the tables of providers as they are, between the first row and the last. */
+export function providerTables(text: string): string {
+  return text.replace(
+    /^(\| `(\w+_PROVIDER)` \|.*\n\|---.*\n\|.*\n)(?:\|.*\n)*(?=\| `off`)/gm,
+    (table, head, name) => TABLES[name] ? head + TABLES[name].join("") : table,
+  ).replace(
+    /^(\| `NPC_PROVIDER` \| `builtin` \| ).*?(?=; `off`)/m,
+    (_, head) =>
+      head +
+      NPC_MODELS.map((name) => `\`${name}\` asks ${npcModels[name].asked}`)
+        .join("; "),
+  );
+}
+
+function row(name: string, ...cells: string[]): string {
+  return `| \`${name}\` | ${cells.join(" | ")} |\n`;
+}
