@@ -1,7 +1,12 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { BASE_URL, type TestSite, testSite } from "./support/test_app.ts";
+import { pathsOf } from "./support/content.ts";
+import {
+  BASE_URL,
+  testContent,
+  type TestSite,
+  testSite,
+} from "./support/test_app.ts";
 
-const PAGES = ["/", "/about", "/contact", "/privacy", "/room", "/developers"];
 const BROWSER =
   "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 const AGENT = "text/markdown, text/html, */*";
@@ -24,7 +29,7 @@ function frontMatter(markdown: string): Map<string, string> {
   );
 }
 
-for (const path of PAGES) {
+for (const path of pathsOf(testContent)) {
   Deno.test(`${path} is HTML to a browser and Markdown to an agent`, async () => {
     using site = testSite();
     const html = await get(site, path, BROWSER);
@@ -149,7 +154,7 @@ class BlindCache {
   }
 }
 
-for (const path of PAGES) {
+for (const path of pathsOf(testContent)) {
   Deno.test(`a cache that ignores Vary never shows a person the Markdown of ${path}`, async () => {
     using site = testSite();
     for (const first of [BROWSER, AGENT]) {

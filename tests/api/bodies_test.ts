@@ -1,15 +1,16 @@
 import { assert, assertEquals } from "@std/assert";
+import { operations } from "../../lib/operations/mod.ts";
+import { exampleOf } from "../support/examples.ts";
 import { type TestSite, testSite } from "../support/test_app.ts";
 import { assertError, bodyOf, eventsOf, post } from "./requests.ts";
 
 const MIB = 1024 * 1024;
 
 /** The operations that take a body, with one that each of them accepts. */
-const POSTS = [
-  ["/api/v1/track", { event: "hire_opened" }],
-  ["/api/v1/npc-chat", { message: "Hello", npcId: "librarian" }],
-  ["/api/v1/batch", { requests: [{ operationId: "npcChatHealth" }] }],
-] as const;
+const POSTS = operations.filter(({ request }) => request?.body)
+  .map((operation) =>
+    [operation.path, Object(exampleOf(operation).body)] as const
+  );
 
 /** Posts bytes, which bring no Content-Type of their own. */
 function send(

@@ -8,7 +8,7 @@ Deno.test("every check of the audit that applies passes on this site", async () 
   const failed = rows.filter(({ result }) => result === "fail");
   assertEquals(failed, []);
   const passed = rows.filter(({ result }) => result === "pass");
-  assert(passed.length > 70);
+  assert(passed.length > rows.length / 2);
   assertEquals(new Set(rows.map(({ id }) => id)).size, rows.length);
 });
 
@@ -18,5 +18,5 @@ Deno.test("the audit finds what is missing", async () => {
   const rows = await audit(`http://localhost:${server.addr.port}`);
   const count = (wanted: string) =>
     rows.filter(({ result }) => result === wanted).length;
-  assert(count("fail") > 60, String(count("pass")));
+  assert(count("fail") > rows.length / 2, String(count("pass")));
 });

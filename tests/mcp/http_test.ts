@@ -1,8 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
+import { services } from "../../lib/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { ERAS, HEADERS, of2025, post, read } from "./support/call.ts";
 
-const PATHS = ["/mcp", "/docs/mcp"];
+const PATHS = services.map(({ path }) => path);
 const PING = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
 const LIST = { method: "tools/list" };
 
