@@ -4,6 +4,7 @@
 
 import { testSite } from "../tests/support/test_app.ts";
 import { renderClientTypes } from "./generate/client_types.ts";
+import { renderPythonTypes } from "./generate/python_types.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
 
 // The manual is the program's, whoever the person is.
@@ -23,6 +24,7 @@ export async function generated(): Promise<Record<string, string>> {
   const files = {
     "tests/snapshots/openapi.json": openapi,
     "clients/typescript/types.ts": await renderClientTypes(openapi),
+    "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
     "README.md": providerLists(await Deno.readTextFile("README.md")),
   };
   const manual = ["numbers.md", "room-api.md"].map(async (name) => {

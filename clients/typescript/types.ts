@@ -76,13 +76,7 @@ export interface Contributions {
   /** The last day: today in UTC (YYYY-MM-DD) */
   to: string;
   /** 52 weeks of days, oldest first (364 items) */
-  days: {
-    /** YYYY-MM-DD */
-    date: string;
-    count: number;
-    /** 0 for none, else 1 to 4 by the quartiles of the other days (0 to 4) */
-    level: number;
-  }[];
+  days: Day[];
   /** Contributions on all days */
   total: number;
   /** Days with any */
@@ -92,15 +86,27 @@ export interface Contributions {
   /** Most days in a row */
   longest_streak: number;
   /** The day with the most, the earliest of several */
-  busiest_day: {
-    /** YYYY-MM-DD */
-    date: string;
-    count: number;
-  } | null;
+  busiest_day: BusiestDay | null;
   /** With two decimals */
   average_per_day: number;
   /** When they were counted (RFC 3339 in UTC, with a Z) */
   as_of: string;
+}
+
+/** One day of a calendar */
+export interface Day {
+  /** YYYY-MM-DD */
+  date: string;
+  count: number;
+  /** 0 for none, else 1 to 4 by the quartiles of the other days (0 to 4) */
+  level: number;
+}
+
+/** The day with the most */
+export interface BusiestDay {
+  /** YYYY-MM-DD */
+  date: string;
+  count: number;
 }
 
 /** State of the NPC chat */
@@ -110,12 +116,15 @@ export interface NpcChatHealth {
   /** Who speaks for them */
   provider: "builtin" | "openai" | "off";
   /** Who is in the room */
-  npcs: {
-    /** What to send as npcId */
-    id: string;
-    name: string;
-    role: string;
-  }[];
+  npcs: Npc[];
+}
+
+/** A person in the room */
+export interface Npc {
+  /** What to send as npcId */
+  id: string;
+  name: string;
+  role: string;
 }
 
 /** Something said to a person in the room */
@@ -135,19 +144,25 @@ export interface NpcReply {
   /** Who answers */
   npc_id: NpcId | Other;
   /** What is said, in this order (1 to 3 items) */
-  messages: {
-    /** One chat bubble (at most 160 characters) */
-    text: string;
-  }[];
+  messages: NpcMessage[];
   /** What happens besides */
-  action: {
-    /** What is done */
-    type: "emote" | "walk_to" | "open_page" | "highlight";
-    /** To what, or to whom */
-    target: string;
-  } | null;
+  action: NpcAction | null;
   /** Who found the words */
   source: "builtin" | "openai";
+}
+
+/** One chat bubble */
+export interface NpcMessage {
+  /** What it says (at most 160 characters) */
+  text: string;
+}
+
+/** What is done besides speaking */
+export interface NpcAction {
+  /** What is done */
+  type: "emote" | "walk_to" | "open_page" | "highlight";
+  /** To what, or to whom */
+  target: string;
 }
 
 /** A first-party analytics event */

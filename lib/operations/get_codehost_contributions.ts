@@ -3,24 +3,29 @@ import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { contributionsToday } from "./contributions_today.ts";
 
-const Day = z.iso.date();
+const IsoDate = z.iso.date();
+
+const Day = z.object({
+  date: IsoDate,
+  count: z.int().min(0),
+  level: z.int().min(0).max(4)
+    .describe("0 for none, else 1 to 4 by the quartiles of the other days"),
+}).meta({ id: "Day", description: "One day of a calendar" });
+
+const BusiestDay = z.object({ date: IsoDate, count: z.int().min(1) })
+  .meta({ id: "BusiestDay", description: "The day with the most" });
 
 export const Contributions = z.object({
   provider: z.string().describe("Where they are counted, joined by commas"),
-  from: Day.describe("The first day"),
-  to: Day.describe("The last day: today in UTC"),
-  days: z.array(z.object({
-    date: Day,
-    count: z.int().min(0),
-    level: z.int().min(0).max(4)
-      .describe("0 for none, else 1 to 4 by the quartiles of the other days"),
-  })).length(364).describe("52 weeks of days, oldest first"),
+  from: IsoDate.describe("The first day"),
+  to: IsoDate.describe("The last day: today in UTC"),
+  days: z.array(Day).length(364).describe("52 weeks of days, oldest first"),
   total: z.int().min(0).describe("Contributions on all days"),
   active_days: z.int().min(0).describe("Days with any"),
   current_streak: z.int().min(0)
     .describe("Days in a row up to today, which may still be without"),
   longest_streak: z.int().min(0).describe("Most days in a row"),
-  busiest_day: z.object({ date: Day, count: z.int().min(1) }).nullable()
+  busiest_day: BusiestDay.nullable()
     .describe("The day with the most, the earliest of several"),
   average_per_day: z.number().min(0).describe("With two decimals"),
   as_of: z.iso.datetime().describe("When they were counted"),

@@ -35,15 +35,20 @@ export const NpcChatRequest = z.object({
   description: "Something said to a person in the room",
 });
 
+const NpcMessage = z.object({
+  text: z.string().max(160).describe("What it says"),
+}).meta({ id: "NpcMessage", description: "One chat bubble" });
+
+const NpcAction = z.object({
+  type: z.enum(ACTION_TYPES).describe("What is done"),
+  target: z.string().describe("To what, or to whom"),
+}).meta({ id: "NpcAction", description: "What is done besides speaking" });
+
 export const NpcReply = z.object({
   npc_id: z.enum(NPC_IDS).describe("Who answers"),
-  messages: z.array(z.object({
-    text: z.string().max(160).describe("One chat bubble"),
-  })).min(1).max(3).describe("What is said, in this order"),
-  action: z.object({
-    type: z.enum(ACTION_TYPES).describe("What is done"),
-    target: z.string().describe("To what, or to whom"),
-  }).nullable().describe("What happens besides"),
+  messages: z.array(NpcMessage).min(1).max(3)
+    .describe("What is said, in this order"),
+  action: NpcAction.nullable().describe("What happens besides"),
   source: z.enum(["builtin", ...NPC_MODELS]).describe("Who found the words"),
 }).meta({ id: "NpcReply", description: "The answer of a person in the room" });
 export type NpcReply = z.output<typeof NpcReply>;

@@ -2,16 +2,18 @@ import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
 import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 
+const Npc = z.object({
+  id: z.string().describe("What to send as npcId"),
+  name: z.string(),
+  role: z.string(),
+}).meta({ id: "Npc", description: "A person in the room" });
+
 export const NpcChatHealth = z.object({
   status: z.enum(["ok", "degraded", "not_configured"])
     .describe("Whether the people in the room answer, and how well"),
   provider: z.enum(["builtin", ...NPC_MODELS, "off"])
     .describe("Who speaks for them"),
-  npcs: z.array(z.object({
-    id: z.string().describe("What to send as npcId"),
-    name: z.string(),
-    role: z.string(),
-  })).describe("Who is in the room"),
+  npcs: z.array(Npc).describe("Who is in the room"),
 }).meta({ id: "NpcChatHealth", description: "State of the NPC chat" });
 export type NpcChatHealth = z.output<typeof NpcChatHealth>;
 
