@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { type SharedWindow, WINDOW } from "./rate_window.ts";
+import { WINDOW } from "./rate_window.ts";
+import type { SharedWindow } from "./settlement.ts";
 import type { Key, Store } from "../kv/store.ts";
 
 // The address is neither stored nor to be had from the key without the secret.

@@ -1,12 +1,5 @@
-import {
-  isOpen,
-  type RateState,
-  settle,
-  type Settlement,
-  type Share,
-  stateOf,
-  WINDOW,
-} from "./rate_window.ts";
+import { isOpen, type RateState, stateOf, WINDOW } from "./rate_window.ts";
+import { settle, type Settlement, type Share } from "./settlement.ts";
 import type { ShareContext } from "./share_context.ts";
 import type { Key } from "../kv/store.ts";
 
