@@ -1,13 +1,10 @@
-import { stateOf } from "./rate_window.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { LocalWindows } from "./local_windows.ts";
+import { type RateWindow, stateOf } from "./rate_window.ts";
 import { freeOf, SharedWindows, type Sharing } from "./shared_windows.ts";
-import type { RateDecision } from "./window_share.ts";
+import type { RateDecision, WindowShare } from "./window_share.ts";
 
-/**
- * Fixed windows by client and endpoint, each from its first request on: exact
- * in one process, and within bounds on several that share a store.
- */
+/** Fixed windows by client and endpoint; the README beside says what they promise. */
 export class RateWindows {
   readonly #local = new LocalWindows();
   readonly #shared: SharedWindows | undefined;
@@ -28,9 +25,10 @@ export class RateWindows {
   hit(endpoint: string, client: string): RateDecision {
     const now = this.now();
     const id = fingerprint(endpoint, client, this.#seed);
-    const place = this.#local.find(id, now) ?? this.#local.open(id, now);
-    const isExcess = !this.#local.take(place, this.limit);
-    return this.#decision(place, now, isExcess);
+    const window = this.#local.get(id, now);
+    return window.count < this.limit
+      ? this.#pass(id, window, now)
+      : this.#decision(window, now, true);
   }
 
   /**
@@ -43,30 +41,24 @@ export class RateWindows {
   ): RateDecision | Promise<RateDecision> {
     const now = this.now();
     const id = fingerprint(endpoint, client, this.#seed);
-    const place = this.#local.find(id, now) ?? this.#open(id, now);
-    const isFree = this.#local.take(place, this.#free);
-    if (isFree || !this.#shared) return this.#decision(place, now, !isFree);
-    const share = this.#shared.find(id, now) ??
-      this.#shared.begin(id, this.#local.at(place), { endpoint, client });
-    if (!share.isOpen(now)) {
-      // Others knew of an earlier start, so it ended before ours.
-      this.#open(id, now);
-      return this.admit(endpoint, client);
+    const share = this.#shareOf(id, now);
+    if (share) {
+      return share.decide(now) ??
+        share.asked().then(() => this.admit(endpoint, client));
     }
-    return share.decide(now) ??
-      share.asked().then(() => this.admit(endpoint, client));
+    const window = this.#local.get(id, now);
+    if (window.count < this.#free) return this.#pass(id, window, now);
+    if (!this.#shared) return this.#decision(window, now, true);
+    this.#shared.begin(id, window, { endpoint, client });
+    return this.admit(endpoint, client);
   }
 
   /** The state as it stands, for a request that is not counted. */
   peek(endpoint: string, client: string): RateDecision {
     const now = this.now();
     const id = fingerprint(endpoint, client, this.#seed);
-    const share = this.#shared?.find(id, now);
-    if (share?.isOpen(now)) return share.peek(now);
-    const place = this.#local.find(id, now);
-    if (place !== undefined) return this.#decision(place, now, false);
-    const window = { startedAt: now, count: 0 };
-    return { ...stateOf(window, this.limit, now), isExcess: false };
+    return this.#shareOf(id, now)?.peek(now) ??
+      this.#decision(this.#local.get(id, now), now, false);
   }
 
   /** To be awaited before the store is closed. */
@@ -74,23 +66,23 @@ export class RateWindows {
     await this.#shared?.settled();
   }
 
-  /** A window of its own, unless the one it shares is still open. */
-  #open(id: number, now: number): number {
-    const place = this.#local.open(id, now);
+  /** The part in an open window that has to be agreed with others, if it has come to that. */
+  #shareOf(id: number, now: number): WindowShare | undefined {
     const share = this.#shared?.find(id, now);
-    if (share?.isOpen(now)) {
-      const { startedAt } = share;
-      this.#local.set(place, { startedAt, count: this.#free });
-    } else if (share) this.#shared?.forget(id);
-    return place;
+    if (!share || share.isOpen(now)) return share;
+    // Where others knew of an earlier start it is over before ours, and so is ours.
+    this.#shared?.forget(id);
+    this.#local.forget(id);
   }
 
-  #decision(place: number, now: number, isExcess: boolean): RateDecision {
-    const { remaining, reset } = stateOf(
-      this.#local.at(place),
-      this.limit,
-      now,
-    );
+  #pass(id: number, { startedAt, count }: RateWindow, now: number) {
+    const window = { startedAt, count: count + 1 };
+    this.#local.set(id, window, now);
+    return this.#decision(window, now, false);
+  }
+
+  #decision(window: RateWindow, now: number, isExcess: boolean): RateDecision {
+    const { remaining, reset } = stateOf(window, this.limit, now);
     return { remaining, reset, isExcess };
   }
 }

@@ -1,4 +1,4 @@
-import type { RateWindow } from "./rate_window.ts";
+import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { Generations } from "./generations.ts";
 import { later } from "../kv/later.ts";
 import { RateLedger } from "./rate_ledger.ts";
@@ -6,8 +6,11 @@ import type { Store } from "../kv/store.ts";
 import type { ShareContext } from "./share_context.ts";
 import { WindowShare } from "./window_share.ts";
 
-/** Shared windows begun in a minute that are remembered: each costs half a kilobyte. */
+/** Shared windows that begin in two minutes and are remembered, in 300 bytes each. */
 const MOST = 50_000;
+
+/** A share can go on to the window after its own, once the others have. */
+const LIFETIME = 2 * WINDOW;
 
 /** What it takes to keep one limit on several instances. */
 export interface Sharing {
@@ -32,27 +35,8 @@ function aheadOf(limit: number): number {
 }
 
 /**
- * The windows in which clients have more than a few requests. They are kept by
- * all instances together (the numbers are those of a limit of 60): each gives
- * away 5 requests of a window on its own; for more it claims them in the store
- * by compare-and-set. A claim is a total: it declares what was let through and
- * runs at most 4 ahead of it, is cut off at 60 less the others' claims, and is
- * never lowered. From this both bounds follow, whatever the interleaving:
- *
- * - At most 60 + 5(n-1) pass. All that passes is claimed first, but for the 5.
- *   Claims add up to 60 at most, unless one of them declares such 5; the first
- *   to be written finds room for its own, so n-1 can exceed by 5 each.
- * - At least 60 - 4(n-1) pass before one is refused. Who refuses has used up
- *   its claim and has read claims that add up to 60, of which each other
- *   instance has at most 4 unused. Requests under way change nothing, because
- *   the 4 are counted from what had passed when the claim was sent.
- *
- * An instance that dies leaves its claim behind, and comes back as one more. A
- * late or lost answer does no harm, because the same claim can be made again.
- * Clocks that differ blur the ends of a window by as much and no more: in the
- * store a window never begins before the last one ended. Who let through 5 or
- * fewer has told nobody, so when its window began becomes known only once it
- * asks; then the earlier start wins for all.
+ * The windows in which clients have more than a few requests, kept by all
+ * instances together. The README beside has the argument for the bounds.
  */
 export class SharedWindows {
   readonly #context: ShareContext;
@@ -74,7 +58,7 @@ export class SharedWindows {
       reportError,
       open: new Set(),
     };
-    this.#shares = new Generations(MOST, now());
+    this.#shares = new Generations({ most: MOST, lifetime: LIFETIME });
   }
 
   find(id: number, now: number): WindowShare | undefined {
