@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "./http/whole_number.ts";
 import { readSigningKeys } from "./tokens/root_key.ts";
 import { checkCompanions, upstreamSettings } from "./upstreams/settings.ts";
 
@@ -75,12 +76,6 @@ const SECRET = /^(SIGNING_KEYS|NPC_API_KEY|\w*_TOKEN)$/;
 
 function withoutPassword(text: string): string {
   return text.replaceAll(/\/\/[^/?#]*@/g, "//…@");
-}
-
-function wholeNumber(min: number, max: number) {
-  return z.string().regex(/^\d{1,9}$/).transform(Number).pipe(
-    z.int().min(min).max(max),
-  );
 }
 
 function isWebOrigin(text: string): boolean {

@@ -24,6 +24,7 @@ const WRONG: [name: string, value: string][] = [
   ["BASE_URL", "https://me.example/path"],
   ["TRUST_PROXY", "yes"],
   ["RATE_LIMIT", "1.5"],
+  ["RATE_LIMIT", "060"],
   ["LOG_FORMAT", "xml"],
   ["SAMPLE_OK", "yes"],
 ];

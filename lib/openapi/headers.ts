@@ -1,6 +1,6 @@
 import type { Json } from "./schemas.ts";
 
-const wholeNumber = (minimum: number, example: number) => ({
+const integerFrom = (minimum: number, example: number) => ({
   schema: { type: "integer", minimum },
   example,
 });
@@ -10,17 +10,17 @@ export const commonHeaders: Record<string, Json> = {
   "RateLimit-Limit": {
     description: "Requests that the window allows",
     required: true,
-    ...wholeNumber(0, 60),
+    ...integerFrom(0, 60),
   },
   "RateLimit-Remaining": {
     description: "Requests left in the window",
     required: true,
-    ...wholeNumber(0, 59),
+    ...integerFrom(0, 59),
   },
   "RateLimit-Reset": {
     description: "Seconds until the window ends",
     required: true,
-    ...wholeNumber(1, 60),
+    ...integerFrom(1, 60),
   },
   "RateLimit-Policy": {
     description: "The limit and the length of the window in seconds",
@@ -31,7 +31,7 @@ export const commonHeaders: Record<string, Json> = {
   "Retry-After": {
     description: "Seconds to wait before the next request",
     required: true,
-    ...wholeNumber(1, 23),
+    ...integerFrom(1, 23),
   },
   "Link": {
     description: "The policy on deprecation, as relation `sunset` (RFC 8594)",

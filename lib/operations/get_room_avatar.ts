@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
-import { wholeNumber } from "../api/whole_number.ts";
+import { wholeNumber } from "../http/whole_number.ts";
 import { drawAvatar } from "../avatar/mod.ts";
 
 // Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { issueCursor, readCursor } from "../tokens/cursor.ts";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
-import { wholeNumber } from "../api/whole_number.ts";
+import { wholeNumber } from "../http/whole_number.ts";
 import type { Deps } from "../deps.ts";
 
 export const Role = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../http/whole_number.ts";
 import { CODEHOSTS, codehosts } from "./codehosts/mod.ts";
 import type { Codehost } from "./codehosts/provider.ts";
 import { NPC_MODELS } from "./npc/mod.ts";
@@ -49,8 +50,7 @@ export const upstreamSettings = {
   NPC_MODEL: z.string().regex(/^[!-~]{1,200}$/).default("")
     .describe("the name of a model at NPC_URL"),
   NPC_API_KEY: secret().default("").describe("the API key for NPC_URL"),
-  NPC_DAILY_TOKENS: z.string().regex(/^\d{1,9}$/).transform(Number)
-    .default(200_000)
+  NPC_DAILY_TOKENS: wholeNumber(0, 999_999_999).default(200_000)
     .describe("tokens a day from 0 to 999999999 for the model at NPC_URL"),
   IMAGER_URL: z.string().refine(isAddress).default("")
     .describe(`the address of an avatar imaging service: an ${ADDRESS}`),
