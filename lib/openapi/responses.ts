@@ -1,4 +1,5 @@
-import { type ErrorCode, ErrorResponse, STATUS } from "../api/errors.ts";
+import { declaredErrors } from "../api/declared_errors.ts";
+import { type ErrorCode, ErrorResponse } from "../api/errors.ts";
 import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
 import { headerRefs } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
@@ -57,17 +58,7 @@ function success(
 }
 
 function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
-  const codes: ErrorCode[] = [
-    ...operation.errors,
-    "rate_limited",
-    "internal_error",
-  ];
-  const statusOf = (code: ErrorCode) =>
-    operation.statusOf?.[code] ?? STATUS[code];
-  const byStatus = Map.groupBy(new Set(codes), statusOf);
-  // A body over the cap is refused before it is read.
-  if (operation.request?.body) byStatus.set(413, ["invalid_body"]);
-  return [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
+  return [...declaredErrors(operation)].map(([status, codes]) => [
     String(status),
     {
       description: status === 413 ? "The body is over 1 MiB" : inWords(codes),

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { declaredErrors } from "../api/declared_errors.ts";
 import type { AnyOperation } from "../api/operation.ts";
-import { type ErrorCode, STATUS } from "../api/errors.ts";
 import type { Page } from "./page.ts";
 import type { PageSources } from "./mod.ts";
 import { table, wordsOf } from "./words.ts";
@@ -40,31 +40,11 @@ function reference(operation: AnyOperation): string {
     status,
     response.description,
   ]);
-  const errors = errorsOf(operation).map((
-    [status, code],
-  ) => [String(status), `\`${code}\``]);
+  const errors = [...declaredErrors(operation)].flatMap(([status, codes]) =>
+    codes.map((code) => [String(status), `\`${code}\``])
+  );
   parts.push(table(["Status", "Meaning"], [...answers, ...errors]));
   return parts.join("\n\n");
-}
-
-/** What it declares, and what every operation may answer. */
-function errorsOf(
-  { errors, statusOf, request }: AnyOperation,
-): [status: number, code: ErrorCode][] {
-  const own = errors.map((code): [number, ErrorCode] => [
-    statusOf?.[code] ?? STATUS[code],
-    code,
-  ]);
-  const tooLarge: [number, ErrorCode][] = request?.body
-    ? [[413, "invalid_body"]]
-    : [];
-  const all: [number, ErrorCode][] = [
-    ...own,
-    ...tooLarge,
-    [429, "rate_limited"],
-    [500, "internal_error"],
-  ];
-  return all.sort(([a], [b]) => a - b);
 }
 
 function parametersOf({ request }: AnyOperation): string[][] {
