@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The status of each code; the rare exception says so where it is thrown. */
+/** The status of each code, unless an operation says otherwise (`statusOf`). */
 export const STATUS = {
   invalid_body: 400,
   unknown_event: 400,

@@ -12,9 +12,11 @@ export function toOperationError(
   operation: AnyOperation,
   deps: Deps,
 ): OperationError {
-  const { id, errors } = operation;
+  const { id, errors, statusOf } = operation;
   if (error instanceof OperationError && errors.includes(error.code)) {
-    return error;
+    const { code, message, hint, headers } = error;
+    const status = statusOf?.[code] ?? error.status;
+    return new OperationError(code, message, { hint, headers, status });
   }
   deps.reportError(error);
   return error instanceof UpstreamError && errors.includes("upstream_error")

@@ -61,7 +61,7 @@ export const getCodehostContributions = defineOperation({
       throw new OperationError(
         "not_configured",
         "No code host is configured",
-        { status: 500, hint: "The owner can set CODEHOST_PROVIDER" },
+        { hint: "The owner can set CODEHOST_PROVIDER" },
       );
     }
     return ok<Contributions>({
