@@ -1,7 +1,10 @@
 import type { Deps } from "../deps.ts";
 import type { BodyLimits } from "../http/text_body.ts";
 
-const MAX_BODY = 1024 * 1024;
+const MIB = 1024 * 1024;
+const MAX_BODY = MIB;
+/** For people. */
+export const MAX_BODY_IN_WORDS = `${MAX_BODY / MIB} MiB`;
 const READ_WITHIN = 10_000;
 
 /** For how long one timer serves all bodies that start to arrive, in milliseconds. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_BODY_IN_WORDS } from "./body_limits.ts";
 
 /** The status of each code, unless an operation says otherwise (`statusOf`). */
 export const STATUS = {
@@ -117,7 +118,7 @@ export function unreadableBody(
 export function bodyTooLarge(): OperationError {
   return new OperationError(
     "invalid_body",
-    "Cannot read the body: expected at most 1 MiB",
+    `Cannot read the body: expected at most ${MAX_BODY_IN_WORDS}`,
     { status: 413 },
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../api/operation.ts";
 import type { Json, Schemas } from "./schemas.ts";
 
@@ -60,7 +61,7 @@ export function requestBodyOf(
     .map(([name, { body }]) => [name, { value: body }]);
   return {
     required: true,
-    description: "JSON of at most 1 MiB",
+    description: `JSON of at most ${MAX_BODY_IN_WORDS}`,
     content: {
       "application/json": { schema, examples: Object.fromEntries(examples) },
     },

@@ -1,3 +1,4 @@
+import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
 import { declaredErrors } from "../api/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../api/errors.ts";
 import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
@@ -61,7 +62,9 @@ function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
   return [...declaredErrors(operation)].map(([status, codes]) => [
     String(status),
     {
-      description: status === 413 ? "The body is over 1 MiB" : inWords(codes),
+      description: status === 413
+        ? `The body is over ${MAX_BODY_IN_WORDS}`
+        : inWords(codes),
       headers: status === 429 ? headerRefs("Retry-After") : headerRefs(),
       content: {
         "application/json": {
