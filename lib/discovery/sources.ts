@@ -1,4 +1,4 @@
-import { identityOf, REVISIONS } from "../mcp/identity.ts";
+import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
 import { connectionName } from "../mcp/install.ts";
 import { services } from "../mcp/mod.ts";
 import type { McpService } from "../mcp/service.ts";
@@ -21,18 +21,14 @@ export function sourcesOf(state: State): Sources {
 }
 
 function serverOf(service: McpService, state: State): McpServer {
-  const { id, path, tools, prompts } = service;
+  const { id, path, tools } = service;
   return {
     id,
     path,
     identity: identityOf(service, state),
     connection: connectionName(state.site.baseUrl, id),
     revisions: REVISIONS,
-    capabilities: {
-      tools: {},
-      resources: {},
-      ...(prompts.length > 0 && { prompts: {} }),
-    },
+    capabilities: capabilitiesOf(service),
     tools: tools.map(({ name, title, description }) => ({
       name,
       title,

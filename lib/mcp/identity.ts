@@ -34,6 +34,15 @@ export function identityOf(service: McpService, { deps, site }: State) {
   };
 }
 
+/** What a client may ask a server for. */
+export function capabilitiesOf({ prompts }: McpService) {
+  return {
+    tools: {},
+    resources: {},
+    ...(prompts.length > 0 && { prompts: {} }),
+  };
+}
+
 /** `sam.example` is `example.sam`; a number has no order to reverse. */
 function reversedHost(baseUrl: string): string {
   const { hostname } = new URL(baseUrl);

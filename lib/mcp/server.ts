@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { State } from "../state.ts";
 import { callTool } from "./call_tool.ts";
-import { identityOf, REVISIONS } from "./identity.ts";
+import { capabilitiesOf, identityOf, REVISIONS } from "./identity.ts";
 import { MuxTransport } from "./mux_transport.ts";
 import { listResources, readResource } from "./resources.ts";
 import type { McpService } from "./service.ts";
@@ -42,11 +42,7 @@ export async function connect(
 
   function makeServer() {
     const server = new sdk.Server(identity, {
-      capabilities: {
-        tools: {},
-        resources: {},
-        ...(prompts.length > 0 && { prompts: {} }),
-      },
+      capabilities: capabilitiesOf(service),
       instructions: service.instructions(state.deps.content),
       supportedProtocolVersions: [...REVISIONS],
       cacheHints: CACHE_HINTS,
