@@ -4,10 +4,10 @@ import { documentsOf } from "../lib/discovery/mod.ts";
 import { operations } from "../lib/operations/mod.ts";
 import { pageMetas } from "../lib/content/page_meta.ts";
 import { twinPath } from "../lib/pages/page.ts";
+import { CONTENT_DIR } from "./support/content.ts";
 
 /** The oldest Deno that hosts name as theirs, as npm has it. */
 const OLDEST = "deno@2.5.7";
-const CONTENT = "content";
 const ROOT = Deno.cwd();
 
 const oldest = await findOldest();
@@ -58,7 +58,7 @@ for (const args of [["task", "--quiet", "test"], ["run", "-A", "dev.ts"]]) {
 
 /** Every URL that answers GET, from the lists that the site is made of. */
 async function everyPath(): Promise<string[]> {
-  const content = await loadContent(CONTENT);
+  const content = await loadContent(CONTENT_DIR);
   const pages = pageMetas(content).map(({ path }) => path);
   const gets = operations.filter(({ method }) => method === "GET");
   return [
@@ -116,7 +116,7 @@ async function start(deno: string, cwd: string): Promise<Running> {
       KV_PATH: ":memory:",
       LOG_FORMAT: "off",
       RATE_LIMIT: "0",
-      CONTENT_DIR: `${ROOT}/${CONTENT}`,
+      CONTENT_DIR: `${ROOT}/${CONTENT_DIR}`,
     },
     stdout: "piped",
   }).spawn();
