@@ -1,29 +1,20 @@
 import { Build } from "./build/build.ts";
-import {
-  asRoute,
-  type Command,
-  mount,
-  rooted,
-  scope,
-  type Verb,
-} from "./commands.ts";
+import { type Command, mount, rooted, scope } from "./commands.ts";
+import type { Layer, LayoutConfig } from "./component.ts";
 import type {
   FreshConfig,
   ListenOptions,
   ResolvedFreshConfig,
 } from "./config.ts";
-import type { Layer } from "./frame.ts";
+import type { Middleware } from "./context.ts";
+import { routeEndpoint } from "./endpoint.ts";
+import { createHandler, type Handler } from "./handler.ts";
 import {
-  type LayoutConfig,
+  asRoute,
   type MaybeLazy,
-  type MaybeLazyMiddleware,
-  type Middleware,
   type Route,
   type RouteConfig,
-  routeEndpoint,
-} from "./handlers.ts";
-import { createHandler, type Handler } from "./handler.ts";
-import { listen } from "./listen.ts";
+} from "./route.ts";
 
 /** Only the builder may: an app has no public way to swap its files. */
 export let applyBuild: <State>(app: App<State>, build: Build) => void;
@@ -31,15 +22,18 @@ export let applyBuild: <State>(app: App<State>, build: Build) => void;
 /** Records what it is told, in order; `handler()` makes a server of it. */
 export class App<State = unknown> {
   readonly config: ResolvedFreshConfig;
-  readonly #given: FreshConfig;
+  readonly #mode: FreshConfig["mode"];
   readonly #commands: Command<State>[] = [];
   #build: Build | undefined;
 
   constructor(config: FreshConfig = {}) {
-    this.#given = config;
+    if (config.basePath) {
+      throw new Error("basePath is left out of lib/fresh: use mountApp()");
+    }
+    this.#mode = config.mode;
     this.config = {
       root: Deno.cwd(),
-      basePath: config.basePath ?? "",
+      basePath: "",
       mode: config.mode ?? "production",
       trustProxy: config.trustProxy ?? false,
     };
@@ -53,11 +47,11 @@ export class App<State = unknown> {
   }
 
   /** For everything, or for a path and all below it. */
-  use(...middlewares: MaybeLazyMiddleware<State>[]): this;
-  use(path: string, ...middlewares: MaybeLazyMiddleware<State>[]): this;
+  use(...middlewares: Middleware<State>[]): this;
+  use(path: string, ...middlewares: Middleware<State>[]): this;
   use(
-    first: string | MaybeLazyMiddleware<State>,
-    ...rest: MaybeLazyMiddleware<State>[]
+    first: string | Middleware<State>,
+    ...rest: Middleware<State>[]
   ): this {
     const isPath = typeof first === "string";
     const middlewares = isPath ? rest : [first, ...rest];
@@ -119,7 +113,7 @@ export class App<State = unknown> {
 
   mountApp(path: string, app: App<State>): this {
     for (const command of app.#commands) {
-      this.#add(mount(mount(command, app.config.basePath), path));
+      this.#add(mount(command, path));
     }
     return this;
   }
@@ -128,20 +122,20 @@ export class App<State = unknown> {
     const build = this.#build ?? new Build(this.config.root);
     if (!this.#build && this.#commands.some(({ type }) => type === "files")) {
       throw new Error(
-        "fsRoutes() knows no files: run the build, or apply a Builder's",
+        "fsRoutes() knows no files: build first, or apply a build to the app",
       );
     }
-    const mode = this.#given.mode ?? build.snapshot.mode;
+    const mode = this.#mode ?? build.snapshot.mode;
     const config = { ...this.config, mode };
     return createHandler(this.#commands, config, build);
   }
 
-  async listen(options?: ListenOptions): Promise<void> {
-    await listen(this.handler(), options);
+  async listen(options: ListenOptions = {}): Promise<void> {
+    await Deno.serve(options, this.handler()).finished;
   }
 
-  #verb(method: string | null): Verb<State, this> {
-    return (path, ...chain) => {
+  #verb(method: string | null) {
+    return (path: string, ...chain: Middleware<State>[]): this => {
       const at = { path: rooted(path) };
       return this.#add({ type: "route", at, method, chain });
     };

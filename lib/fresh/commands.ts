@@ -1,5 +1,6 @@
-import type { Layer } from "./frame.ts";
-import type { MaybeLazyMiddleware, Middleware, Route } from "./handlers.ts";
+import type { Layer, Load } from "./component.ts";
+import type { Middleware } from "./context.ts";
+import type { Route } from "./route.ts";
 
 /** Where something was registered: a path, and its directory if from a file. */
 export interface Place {
@@ -8,11 +9,9 @@ export interface Place {
   dir?: string;
 }
 
-export type Load<T> = () => T | Promise<T>;
-
 /** What an app was told, in order; compiled once by `handler()`. */
 export type Command<State> =
-  | { type: "middleware"; at: Place; load: Load<MaybeLazyMiddleware<State>[]> }
+  | { type: "middleware"; at: Place; load: Load<Middleware<State>[]> }
   | { type: "layout"; at: Place; load: Load<Layer<State>> }
   | { type: "app"; at: Place; load: Load<Layer<State>> }
   | { type: "error"; at: Place; load: Load<Route<State>> }
@@ -22,15 +21,9 @@ export type Command<State> =
     at: Place;
     /** null: the chain sees to every method itself. */
     method: string | null;
-    chain: MaybeLazyMiddleware<State>[];
+    chain: Middleware<State>[];
   }
   | { type: "files"; at: Place };
-
-/** How `app.get` and its like are called. */
-export type Verb<State, This> = (
-  path: string,
-  ...handlers: MaybeLazyMiddleware<State>[]
-) => This;
 
 /** The same command below a prefix. */
 export function mount<State>(
@@ -52,12 +45,6 @@ export function scope(path: string): string {
 
 export function rooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`;
-}
-
-export function asRoute<State>(
-  page: Route<State> | Middleware<State>,
-): Route<State> {
-  return typeof page === "function" ? { handler: page } : page;
 }
 
 function join(prefix: string, path: string): string {

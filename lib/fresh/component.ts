@@ -1,7 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { jsx } from "preact/jsx-runtime";
 import type { ResolvedFreshConfig } from "./config.ts";
-import type { Context } from "./context.ts";
 
 /** What pages, layouts and the app wrapper are given. */
 export interface PageProps<Data, State> {
@@ -19,31 +17,17 @@ export interface PageProps<Data, State> {
   data: Data;
 }
 
-/** The component's JSX; an async one may give a whole Response instead. */
-export function invoke<State>(
-  component: (props: PageProps<unknown, State>) => ComponentChildren,
-  ctx: Context<State>,
-  content: ComponentChildren,
-): ComponentChildren | Promise<ComponentChildren> {
-  const props = {
-    config: ctx.config,
-    // A getter, because most pages never look at it.
-    get url() {
-      return ctx.url;
-    },
-    req: ctx.req,
-    params: ctx.params,
-    info: ctx.info,
-    state: ctx.state,
-    isPartial: ctx.isPartial,
-    Component: () => content,
-    error: ctx.error,
-    route: ctx.route,
-    data: ctx.data,
-  };
-  const isAsync = component.constructor === AsyncFunction;
-  // `jsx` takes the props as they are, where `h` would copy and read them all.
-  return isAsync ? component(props) : jsx(component, props);
+export interface LayoutConfig {
+  /** Without the layouts above this one. */
+  skipInheritedLayouts?: boolean;
+  skipAppWrapper?: boolean;
 }
 
-const AsyncFunction = (async () => {}).constructor;
+/** A layout or the app wrapper. */
+export interface Layer<State> {
+  // A method, not a property: a component may want its own kind of data.
+  component(props: PageProps<unknown, State>): ComponentChildren;
+  config?: LayoutConfig;
+}
+
+export type Load<T> = () => T | Promise<T>;

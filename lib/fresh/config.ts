@@ -1,5 +1,5 @@
 export interface FreshConfig {
-  /** Where the app is mounted, for example "/docs". */
+  /** Left out: only "" is taken. `mountApp()` puts an app below a path. */
   basePath?: string;
   mode?: "development" | "production";
   /** Believe X-Forwarded-Proto and X-Forwarded-Host in `ctx.url`. */
@@ -11,7 +11,6 @@ export interface ResolvedFreshConfig extends Required<FreshConfig> {
   root: string;
 }
 
-/** Without a port the first free one from 8000 to 8019 is taken. */
 export type ListenOptions =
   | Deno.ServeTcpOptions
   | (Deno.ServeTcpOptions & Deno.TlsCertifiedKeyPem);

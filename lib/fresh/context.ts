@@ -1,20 +1,35 @@
 import type { VNode } from "preact";
-import type { Branch } from "./compile.ts";
+import type { LayoutConfig } from "./component.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
-import { respondToError } from "./error_pages.ts";
 import { HttpError } from "./error.ts";
-import type { LayoutConfig } from "./handlers.ts";
-import { bodyOf, type Streamable, withType } from "./reply.ts";
 import type { Frame } from "./frame.ts";
 import { renderPage } from "./render.ts";
-import { locationOf, originalUrl } from "./request_url.ts";
+import { bodyOf, type Streamable, withType } from "./reply.ts";
+import { locationOf, originalUrl, PARTIAL } from "./request_url.ts";
 import type { Site } from "./site.ts";
+
+/** Answers itself, or lets `ctx.next()` answer and may change that answer. */
+export type Middleware<State> = (
+  ctx: Context<State>,
+) => Response | Promise<Response>;
+
+/** All that answers a route: what it passes through, and what it sits in. */
+export interface Branch<State> {
+  /** The pattern; null where no route matched. */
+  readonly route: string | null;
+  readonly frame: Frame<State>;
+  /** Middlewares, then the endpoint. */
+  chain: Middleware<State>[];
+  recover(ctx: Context<State>, error: unknown): Promise<Response>;
+}
 
 /** What the framework knows of a request, out of the application's sight. */
 export interface Internals<State> {
   readonly site: Site;
   /** The path as it was sent: never decoded, collapsed or normalised. */
   readonly path: string;
+  /** In upper case, however it was sent. */
+  readonly method: string;
   readonly branch: Branch<State>;
   /** Layouts and app wrapper of what is being answered. */
   frame: Frame<State>;
@@ -58,13 +73,13 @@ export class Context<State> {
     internalsOf = (ctx) => ctx.#internals;
   }
 
-  /** Parsed when first asked for: most answers never need it. */
+  /** Parsed when it is asked for first, because few need it. */
   get url(): URL {
     return this.#url ??= originalUrl(this.req, this.config.trustProxy);
   }
 
   get isPartial(): boolean {
-    return false;
+    return this.req.url.includes(PARTIAL) && this.url.searchParams.has(PARTIAL);
   }
 
   /**
@@ -76,7 +91,7 @@ export class Context<State> {
     try {
       return await this.#step(at);
     } catch (error) {
-      return await respondToError(this, error);
+      return await this.#internals.branch.recover(this, error);
     } finally {
       this.#at = at - 1;
     }
@@ -88,16 +103,11 @@ export class Context<State> {
     if (!middleware) throw new HttpError(404);
     const result: unknown = await middleware(this);
     if (result instanceof Response) return result;
-    if (typeof result !== "function") {
-      throw new TypeError("A middleware must return a Response");
-    }
-    // A lazy middleware: what it resolved to takes its place from here on.
-    chain[at] = (ctx) => result(ctx);
-    return await this.#step(at);
+    throw new TypeError("A middleware must return a Response");
   }
 
   redirect(target: string, status = 302): Response {
-    const headers = { location: locationOf(target) };
+    const headers = { location: locationOf(target, this.isPartial) };
     return new Response(null, { status, headers });
   }
 
@@ -107,11 +117,11 @@ export class Context<State> {
     init?: ResponseInit,
     config?: LayoutConfig,
   ): Promise<Response> {
-    return await renderPage(this, vnode, init, config);
+    return await renderPage(this, this.#internals, vnode, init, config);
   }
 
   text(body: string, init?: ResponseInit): Response {
-    return new Response(body, withType("text/plain; charset=utf-8", init));
+    return new Response(body, init);
   }
 
   html(body: string, init?: ResponseInit): Response {
@@ -123,7 +133,6 @@ export class Context<State> {
   }
 
   stream(source: Streamable, init?: ResponseInit): Response {
-    const type = "text/plain; charset=utf-8";
-    return new Response(bodyOf(source), withType(type, init));
+    return new Response(bodyOf(source), init);
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { PageProps } from "./component.ts";
-import type { Middleware, PageResponse, RouteHandler } from "./handlers.ts";
+import type { Middleware } from "./context.ts";
+import type { PageResponse, RouteHandler } from "./route.ts";
 
 /** Identity functions that give handlers and components their types. */
 export interface Define<State> {

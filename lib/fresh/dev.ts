@@ -1,1 +1,2 @@
-export { Builder, type BuildOptions } from "./build/builder.ts";
+export { Builder } from "./build/builder.ts";
+export type { BuildOptions, ResolvedBuildConfig } from "./build/options.ts";

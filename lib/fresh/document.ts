@@ -1,18 +1,31 @@
-import { Fragment } from "preact";
+import { type ComponentChildren, Fragment, isValidElement } from "preact";
 import { jsx } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
-import { type HeadElements, uniqueIn } from "./head.ts";
+import { targetOf } from "./active_links.ts";
+import { withElements } from "./elements.ts";
+import { collectHead, type HeadElements, uniqueIn } from "./head.ts";
+import { collectIslands } from "./islands/registry.ts";
+import { rawTarget } from "./request_url.ts";
+import type { Site } from "./site.ts";
 
-/** The whole document around what the components rendered. */
-export function toDocument(
-  rendered: string,
-  head: HeadElements,
-  scripts: string,
+/** The whole document. Synchronous, so that collectors can be plain variables. */
+export function toHtml(
+  content: ComponentChildren,
+  url: string,
+  site: Site,
 ): string {
+  site.useAssets();
+  const vnode = isValidElement(content)
+    ? content
+    : jsx(Fragment, { children: content });
+  const here = targetOf(rawTarget(url));
+  const [[rendered, islands], head] = collectHead(() =>
+    withElements(here, () => collectIslands(() => renderToString(vnode)))
+  );
   let html = complete(rendered);
   if (head.size > 0) html = withHead(html, head);
-  if (scripts) html = insertBefore("</body>", html, scripts);
-  return html;
+  const scripts = site.scripts(islands);
+  return scripts ? insertBefore("</body>", html, scripts) : html;
 }
 
 const DOCTYPE = "<!DOCTYPE html>";
@@ -34,7 +47,7 @@ function complete(rendered: string): string {
 }
 
 const HEAD_ELEMENT =
-  /<(title|meta|link|base)((?:"[^"]*"|[^">])*)>(?:[^<]*<\/title>)?/g;
+  /<(title|meta|link|base|style)((?:"[^"]*"|[^">])*)>(?:[^<]*<\/(?:title|style)>)?/g;
 
 /** Elements of the app wrapper's own head give way to those of the page. */
 function withHead(html: string, elements: HeadElements): string {
@@ -52,14 +65,7 @@ function withHead(html: string, elements: HeadElements): string {
 
 function parse(attributes: string): Record<string, string> {
   const pairs = attributes.matchAll(/([^\s=]+)="([^"]*)"/g);
-  return Object.fromEntries(
-    pairs.map(([, name, value = ""]) => [name, unescapeHtml(value)]),
-  );
-}
-
-function unescapeHtml(value: string): string {
-  return value.replaceAll("&quot;", '"').replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
+  return Object.fromEntries(pairs.map(([, name, value = ""]) => [name, value]));
 }
 
 function insertBefore(tag: string, html: string, addition: string): string {

@@ -5,7 +5,7 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    message: string = statusText(status),
+    message: string = STATUS_TEXT[status] ?? `Error ${status}`,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -13,12 +13,17 @@ export class HttpError extends Error {
   }
 }
 
-export function statusOf(error: unknown): number {
-  return error instanceof HttpError ? error.status : 500;
+export class MethodNotAllowed extends HttpError {
+  readonly allow: string;
+
+  constructor(allow: string) {
+    super(405);
+    this.allow = allow;
+  }
 }
 
-export function statusText(status: number): string {
-  return STATUS_TEXT[status] ?? `Error ${status}`;
+export function statusOf(error: unknown): number {
+  return error instanceof HttpError ? error.status : 500;
 }
 
 const STATUS_TEXT: Record<number, string> = {

@@ -1,9 +1,10 @@
+import type { Load } from "./component.ts";
 import { type Context, internalsOf } from "./context.ts";
-import { HttpError, statusOf, statusText } from "./error.ts";
-import type { Load } from "./commands.ts";
+import { finish } from "./endpoint.ts";
+import { HttpError, MethodNotAllowed, statusOf } from "./error.ts";
 import type { Frame } from "./frame.ts";
-import { finish, MethodNotAllowed, page, type Route } from "./handlers.ts";
 import type { Pattern } from "./pattern.ts";
+import { page, type Route } from "./route.ts";
 
 export interface ErrorPage<State> {
   /** null: a not-found page, which takes every 404. */
@@ -14,11 +15,12 @@ export interface ErrorPage<State> {
 
 /** Turns what was thrown into a response, by the nearest page that can. */
 export async function respondToError<State>(
+  pages: ErrorPage<State>[],
   ctx: Context<State>,
   error: unknown,
 ): Promise<Response> {
-  const { branch, path } = internalsOf(ctx);
-  for (const errorPage of branch.errorPages) {
+  const { path } = internalsOf(ctx);
+  for (const errorPage of pages) {
     if (error instanceof Response) return error;
     if (errorPage.scope ? !errorPage.scope.covers(path) : !is404(error)) {
       continue;
@@ -34,11 +36,14 @@ export async function respondToError<State>(
   return allowing(error, plainAnswer(error));
 }
 
-/** The status and nothing else: what went wrong is not the client's. */
+/** What was meant for the client, and else only that something went wrong. */
 export function plainAnswer(error: unknown): Response {
   const status = statusOf(error);
   if (status >= 500) report(error);
-  return new Response(statusText(status), { status });
+  const text = error instanceof HttpError
+    ? error.message
+    : "Internal server error";
+  return new Response(text, { status });
 }
 
 async function answer<State>(

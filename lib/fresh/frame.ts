@@ -1,14 +1,4 @@
-import type { ComponentChildren } from "preact";
-import type { Load } from "./commands.ts";
-import type { LayoutConfig } from "./handlers.ts";
-import type { PageProps } from "./component.ts";
-
-/** A layout or the app wrapper. */
-export interface Layer<State> {
-  // A method, not a property: a component may want its own kind of data.
-  component(props: PageProps<unknown, State>): ComponentChildren;
-  config?: LayoutConfig;
-}
+import type { Layer, LayoutConfig, Load } from "./component.ts";
 
 /** What a page is rendered into: its layouts and the app wrapper. */
 export class Frame<State> {

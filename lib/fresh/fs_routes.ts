@@ -1,22 +1,20 @@
-import type { Command, Load } from "./commands.ts";
-import { fileUrl } from "./files.ts";
-import type { Layer } from "./frame.ts";
-import { type Middleware, type Route, routeEndpoint } from "./handlers.ts";
+import type { Layer, Load } from "./component.ts";
+import type { Command } from "./commands.ts";
+import type { Middleware } from "./context.ts";
+import { routeEndpoint } from "./endpoint.ts";
+import type { Route } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** The files below `routes/` as commands; a module loads when it is needed. */
 export function fsRoutes<State>(
-  dir: string,
-  files: string[],
+  urls: Map<string, string>,
   prepare: Load<void>,
 ): Command<State>[] {
-  return routeFiles(files).map((file) => {
+  return routeFiles([...urls.keys()]).map((file) => {
     const load = once(async () => {
       await prepare();
-      // Only the module itself knows its types; `check` sees to the shapes.
-      const module: Module<State> = await import(
-        fileUrl(`${dir}/${file.file}`)
-      );
+      // Only the module itself knows its types; what follows sees to the shapes.
+      const module: Module<State> = await import(urls.get(file.file) ?? "");
       return module;
     });
     return toCommand(file, load);
@@ -71,6 +69,9 @@ function toLayer<State>(module: Module<State>, file: string): Layer<State> {
   if (typeof component !== "function") {
     throw new TypeError(`routes/${file} exports no component`);
   }
+  if (module.handler ?? module.handlers) {
+    warn(`routes/${file}: a layout has no handler, it is ignored`);
+  }
   return { component, config: module.config };
 }
 
@@ -79,11 +80,16 @@ function toMiddlewares<State>(
   file: string,
 ): Middleware<State>[] {
   const exported = module.default ?? module.handler ?? module.handlers;
-  const middlewares = [exported ?? []].flat();
-  if (!middlewares.every((one) => typeof one === "function") || !exported) {
-    throw new TypeError(`routes/${file} exports no middleware function`);
-  }
-  return middlewares;
+  if (!exported) throw new TypeError(`routes/${file} exports no middleware`);
+  const middlewares = [exported].flat();
+  if (middlewares.every((one) => typeof one === "function")) return middlewares;
+  warn(`routes/${file}: an object of methods is no middleware, it is ignored`);
+  return [];
+}
+
+function warn(message: string): void {
+  // deno-lint-ignore no-console -- whoever wrote the file looks there
+  console.warn(message);
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -21,35 +21,33 @@ export function createHandler<State>(
   build: Build,
 ): Handler {
   const site = new Site(config, build);
-  const router = new Router(expand(commands, site, build));
+  const router = new Router(withFiles(commands, site, build));
   return async (req, info = NOBODY) => {
     const path = rawPath(req.url);
-    const { branch, params } = router.match(path, req.method);
+    const method = req.method.toUpperCase();
+    const { branch, params } = router.match(path, method);
     try {
       if (!branch.loaded) await branch.load();
     } catch (error) {
       return plainAnswer(error);
     }
-    const internals = { site, path, branch, frame: branch.frame };
+    const internals = { site, path, method, branch, frame: branch.frame };
     const response = await new Context(req, info, params, internals).next();
-    return req.method === "HEAD" ? await withoutBody(response) : response;
+    return method === "HEAD" ? await withoutBody(response) : response;
   };
 }
 
-/** All commands, those of the files included, below the base path. */
-function expand<State>(
+/** All commands, those of the files among them. */
+function withFiles<State>(
   commands: Command<State>[],
   site: Site,
   build: Build,
 ): Command<State>[] {
-  const { basePath } = site.config;
-  const { routeDir, routes } = build.snapshot;
   return commands.flatMap((command) => {
     if (command.type !== "files") return [command];
-    const dir = `${build.root}/${routeDir}`;
-    return fsRoutes<State>(dir, routes, () => site.ready())
+    return fsRoutes<State>(build.routes(), () => site.ready())
       .map((file) => mount(file, command.at.path));
-  }).map((command) => mount(command, basePath));
+  });
 }
 
 /** Who asks in a test, where no connection is. */

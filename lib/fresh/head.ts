@@ -38,17 +38,15 @@ export function collectHead<T>(render: () => T): [T, HeadElements] {
   }
 }
 
-/** The property in which a head element may exist once only. */
+/** What a head element may exist once only for. */
 export function uniqueIn(
   type: string,
-  attributes: Record<string, unknown>,
+  { name, rel, id, ...attributes }: Record<string, unknown>,
 ): string | undefined {
   if (type === "title" || type === "base") return type;
-  if (type === "meta") {
-    if (attributes.charset ?? attributes.charSet) return "meta charset";
-    const { name, property } = attributes;
-    return name || property ? `meta ${name ?? property}` : undefined;
-  }
-  const { rel, href } = attributes;
-  return type === "link" && rel && href ? `link ${rel} ${href}` : undefined;
+  if (type === "link" && rel) return `link ${rel}`;
+  if (type === "style" && id) return `style ${id}`;
+  if (type !== "meta") return undefined;
+  if (attributes.charset ?? attributes.charSet) return "meta charset";
+  return name ? `meta ${name}` : undefined;
 }

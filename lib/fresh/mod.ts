@@ -1,25 +1,30 @@
 export { App } from "./app.ts";
-export type { PageProps } from "./component.ts";
+export type { LayoutConfig, PageProps } from "./component.ts";
 export type {
   FreshConfig,
   ListenOptions,
   ResolvedFreshConfig,
 } from "./config.ts";
-export type { Context } from "./context.ts";
+export type {
+  Context,
+  Context as FreshContext,
+  Middleware,
+  Middleware as MiddlewareFn,
+} from "./context.ts";
 export { createDefine, type Define } from "./define.ts";
 export { HttpError } from "./error.ts";
+export { csrf, type CsrfOptions } from "./middlewares/csrf.ts";
+export { cors, csp, ipFilter } from "./middlewares/left_out.ts";
+export { staticFiles } from "./middlewares/static_files.ts";
+export { trailingSlashes } from "./middlewares/trailing_slashes.ts";
 export {
   type HandlerByMethod,
   type HandlerFn,
-  type LayoutConfig,
   type Lazy,
   type MaybeLazy,
   type Method,
-  type Middleware,
   page,
   type PageResponse,
   type RouteConfig,
   type RouteHandler,
-} from "./handlers.ts";
-export { staticFiles } from "./middlewares/static_files.ts";
-export { trailingSlashes } from "./middlewares/trailing_slashes.ts";
+} from "./route.ts";

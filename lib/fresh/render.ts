@@ -1,32 +1,38 @@
-import { type ComponentChildren, Fragment, isValidElement } from "preact";
+import { type ComponentChildren, isValidElement, type VNode } from "preact";
 import { jsx } from "preact/jsx-runtime";
-import { renderToString } from "preact-render-to-string";
-import type { VNode } from "preact";
-import { invoke, type PageProps } from "./component.ts";
-import { type Context, internalsOf } from "./context.ts";
-import { toDocument } from "./document.ts";
+import type { Layer, LayoutConfig, PageProps } from "./component.ts";
+import { toHtml } from "./document.ts";
 import { statusOf } from "./error.ts";
-import { collectHead } from "./head.ts";
-import type { LayoutConfig } from "./handlers.ts";
-import { collectIslands } from "./islands/server.ts";
+import type { Frame } from "./frame.ts";
 import { withType } from "./reply.ts";
 import type { Site } from "./site.ts";
 
+/** What a request's context gives to components. */
+export type Subject<State> = Omit<PageProps<unknown, State>, "Component">;
+
+/** Where a page is rendered. */
+export interface Setting<State> {
+  site: Site;
+  frame: Frame<State>;
+}
+
 /** Renders a route's component, unless it answers with a Response itself. */
 export async function renderComponent<State>(
-  ctx: Context<State>,
-  component: (props: PageProps<unknown, State>) => ComponentChildren,
+  subject: Subject<State>,
+  setting: Setting<State>,
+  component: Layer<State>["component"],
   init: ResponseInit,
   config?: LayoutConfig,
 ): Promise<Response> {
-  await internalsOf(ctx).site.ready();
-  const content = await invoke(component, ctx, null);
+  await setting.site.ready();
+  const content = await invoke(component, subject, null);
   if (content instanceof Response) return content;
-  return await renderContent(ctx, content, init, config);
+  return await renderContent(subject, setting, content, init, config);
 }
 
 export async function renderPage<State>(
-  ctx: Context<State>,
+  subject: Subject<State>,
+  setting: Setting<State>,
   page: VNode | null,
   init?: ResponseInit,
   config?: LayoutConfig,
@@ -34,40 +40,58 @@ export async function renderPage<State>(
   if (page !== null && !isValidElement(page)) {
     throw new TypeError("ctx.render() expects JSX");
   }
-  await internalsOf(ctx).site.ready();
-  return await renderContent(ctx, page, init, config);
+  await setting.site.ready();
+  return await renderContent(subject, setting, page, init, config);
 }
 
 async function renderContent<State>(
-  ctx: Context<State>,
+  subject: Subject<State>,
+  { site, frame }: Setting<State>,
   page: ComponentChildren,
   init: ResponseInit = {},
   config?: LayoutConfig,
 ): Promise<Response> {
-  const { site, frame } = internalsOf(ctx);
   let content = page;
   for (const { component } of frame.layers(config)) {
-    const outer = invoke(component, ctx, content);
+    const outer = invoke(component, subject, content);
     content = outer instanceof Promise ? await outer : outer;
     if (content instanceof Response) return content;
   }
   const status = init.status ??
-    (ctx.error === null ? 200 : statusOf(ctx.error));
-  const html = renderHtml(content, site);
+    (subject.error === null ? 200 : statusOf(subject.error));
   return new Response(
-    html,
+    toHtml(content, subject.req.url, site),
     withType("text/html; charset=utf-8", { ...init, status }),
   );
 }
 
-// Synchronous from end to end, so that the collectors can be plain variables.
-function renderHtml(content: ComponentChildren, site: Site): string {
-  site.useAssets();
-  const vnode = isValidElement(content)
-    ? content
-    : jsx(Fragment, { children: content });
-  const [[html, islands], head] = collectHead(() =>
-    collectIslands(() => renderToString(vnode))
-  );
-  return toDocument(html, head, site.scripts(islands));
+/** The component's JSX; an async one may give a whole Response instead. */
+function invoke<State>(
+  component: Layer<State>["component"],
+  subject: Subject<State>,
+  content: ComponentChildren,
+): ComponentChildren | Promise<ComponentChildren> {
+  const props = {
+    config: subject.config,
+    // Getters, because most pages never look at the URL.
+    get url() {
+      return subject.url;
+    },
+    get isPartial() {
+      return subject.isPartial;
+    },
+    req: subject.req,
+    params: subject.params,
+    info: subject.info,
+    state: subject.state,
+    Component: () => content,
+    error: subject.error,
+    route: subject.route,
+    data: subject.data,
+  };
+  const isAsync = component.constructor === AsyncFunction;
+  // `jsx` takes the props as they are, where `h` would copy and read them all.
+  return isAsync ? component(props) : jsx(component, props);
 }
+
+const AsyncFunction = (async () => {}).constructor;

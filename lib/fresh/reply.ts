@@ -13,16 +13,16 @@ export function withType(type: string, init: ResponseInit = {}): ResponseInit {
 
 /** A body that is produced while it is sent. */
 export function bodyOf(source: Streamable): ReadableStream<Uint8Array> {
-  const chunks = typeof source === "function" ? source() : source;
-  const encoder = new TextEncoder();
-  return ReadableStream.from(chunks).pipeThrough(
-    new TransformStream<Chunk, Uint8Array>({
-      transform(chunk, controller) {
-        const bytes = typeof chunk === "string" ? encoder.encode(chunk) : chunk;
-        controller.enqueue(bytes);
-      },
-    }),
+  return ReadableStream.from(
+    encoded(typeof source === "function" ? source() : source),
   );
+}
+
+async function* encoded(chunks: Chunks): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const chunk of chunks) {
+    yield typeof chunk === "string" ? encoder.encode(chunk) : chunk;
+  }
 }
 
 /** The answer to HEAD: GET's headers, with the length if it is known. */

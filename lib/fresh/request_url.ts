@@ -2,12 +2,15 @@ import { HttpError } from "./error.ts";
 
 /** The path exactly as it was sent, found without parsing the URL. */
 export function rawPath(url: string): string {
+  const target = rawTarget(url);
+  const end = target.search(/[?#]/);
+  return end === -1 ? target : target.slice(0, end);
+}
+
+/** Path and query exactly as they were sent. */
+export function rawTarget(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
-  if (start === -1) return "";
-  const query = url.indexOf("?", start);
-  const path = query === -1 ? url.slice(start) : url.slice(start, query);
-  const hash = path.indexOf("#");
-  return hash === -1 ? path : path.slice(0, hash);
+  return start === -1 ? "" : url.slice(start);
 }
 
 /** The URL that the client asked for, also behind a trusted proxy. */
@@ -22,14 +25,19 @@ export function originalUrl(req: Request, trustProxy: boolean): URL {
   return url;
 }
 
+/** In the query of a request that client navigation makes. */
+export const PARTIAL = "fresh-partial";
+
 /** A redirect target: a path stays on this host, whatever slashes it has. */
-export function locationOf(target: string): string {
-  const [path = ""] = target.split(/[?#]/, 1);
+export function locationOf(target: string, isPartial: boolean): string {
+  const [, path = "", query = "", hash = ""] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
   const safe = /^[/\\]/.test(path)
     ? path.replace(/^[/\\]+/, "/").replace(/\/{2,}/g, "/")
     : path;
+  const marker = isPartial ? `${query ? "&" : "?"}${PARTIAL}=true` : "";
   // A header holds bytes, so other characters travel percent-encoded.
-  return (safe + target.slice(path.length)).toWellFormed()
+  return (safe + query + marker + hash).toWellFormed()
     .replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 

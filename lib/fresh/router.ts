@@ -1,10 +1,11 @@
 import type { Command } from "./commands.ts";
-import { type Branch, Compiler } from "./compile.ts";
-import { refuse } from "./handlers.ts";
+import { Compiler, type LazyBranch } from "./compile.ts";
+import { internalsOf } from "./context.ts";
+import { refuse } from "./endpoint.ts";
 import { Pattern } from "./pattern.ts";
 
 interface Match<State> {
-  branch: Branch<State>;
+  branch: LazyBranch<State>;
   params: Record<string, string>;
 }
 
@@ -12,7 +13,7 @@ interface Match<State> {
 export class Router<State> {
   readonly #exact = new Map<string, Route<State>>();
   readonly #patterns: { pattern: Pattern; route: Route<State> }[] = [];
-  readonly #unmatched: Branch<State>;
+  readonly #unmatched: LazyBranch<State>;
 
   constructor(commands: Command<State>[]) {
     const compiler = new Compiler(commands);
@@ -21,11 +22,13 @@ export class Router<State> {
     for (const command of commands) {
       if (command.type !== "route") continue;
       const { path } = command.at;
-      const route = known.get(path) ?? this.#insert(path, compiler, command);
+      const pattern = new Pattern(path);
+      const route = known.get(path) ??
+        this.#insert(pattern, compiler, command);
       known.set(path, route);
       // The first one of a method stays.
       if (!route.verbs.has(command.method)) {
-        route.verbs.set(command.method, compiler.route(command));
+        route.verbs.set(command.method, compiler.route(command, pattern));
       }
     }
   }
@@ -41,16 +44,17 @@ export class Router<State> {
   }
 
   #insert(
-    path: string,
+    pattern: Pattern,
     compiler: Compiler<State>,
     command: Extract<Command<State>, { type: "route" }>,
   ): Route<State> {
     const verbs: Route<State>["verbs"] = new Map();
     const methods = () => verbs.keys().filter((method) => method !== null);
-    const refusal = compiler.route(command, [(ctx) => refuse(ctx, methods())]);
+    const refusal = compiler.route(command, pattern, [
+      (ctx) => refuse(internalsOf(ctx).method, methods()),
+    ]);
     const route = { verbs, refusal };
-    const pattern = new Pattern(path);
-    if (pattern.isStatic) this.#exact.set(path, route);
+    if (pattern.isStatic) this.#exact.set(pattern.source, route);
     else this.#patterns.push({ pattern, route });
     return route;
   }
@@ -58,8 +62,8 @@ export class Router<State> {
 
 interface Route<State> {
   /** null stands for a route that sees to every method itself. */
-  verbs: Map<string | null, Branch<State>>;
-  refusal: Branch<State>;
+  verbs: Map<string | null, LazyBranch<State>>;
+  refusal: LazyBranch<State>;
 }
 
 function pick<State>({ verbs, refusal }: Route<State>, method: string) {

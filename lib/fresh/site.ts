@@ -1,8 +1,8 @@
 import { resolveAssets } from "./asset.ts";
 import type { Build } from "./build/build.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
-import { registerIslands } from "./islands/server.ts";
-import type { ServedFile } from "./static_file.ts";
+import { registerIslands } from "./islands/registry.ts";
+import type { StaticFile } from "./static_file.ts";
 
 /** What is the same for every request of an app. */
 export class Site {
@@ -18,17 +18,14 @@ export class Site {
     this.useAssets();
   }
 
-  /** Islands have to be known before anything that uses them is created. */
+  /** Islands have to be known before anything that uses them is rendered. */
   ready(): Promise<void> {
     return this.#islands ??= registerIslands(this.#build.islands());
   }
 
-  file(path: string): ServedFile | undefined {
+  file(path: string): StaticFile | undefined {
     this.#servesFiles = true;
-    const { basePath } = this.config;
-    if (!basePath) return this.#build.file(path);
-    if (!path.startsWith(`${basePath}/`)) return undefined;
-    return this.#build.file(path.slice(basePath.length));
+    return this.#build.file(path);
   }
 
   /** `asset()` knows one app at a time; each render makes sure of its own. */
@@ -38,26 +35,21 @@ export class Site {
 
   /** The script tags of a page; none at all where nothing needs them. */
   scripts(islands: string | null): string {
-    const { basePath, mode } = this.config;
     const { entry } = this.#build.snapshot;
-    let scripts = "";
-    if (mode === "development") {
-      scripts += `<script type="module" src="${LIVE_RELOAD}"></script>`;
-    }
-    if (!islands) return scripts;
-    if (!entry || !this.#servesFiles) this.#warn();
-    if (!entry) return scripts;
-    return `${scripts}<script type="application/json" data-fresh>${islands}` +
-      `</script><script type="module" src="${basePath}${entry}"></script>`;
+    const reload = this.config.mode === "development"
+      ? `<script type="module" src="${LIVE_RELOAD}"></script>`
+      : "";
+    if (!islands) return reload;
+    if (!this.#servesFiles) this.#warn();
+    return `${reload}<script type="application/json" data-fresh>${islands}` +
+      `</script><script type="module" src="${entry}"></script>`;
   }
 
   #warn(): void {
     if (this.#warned) return;
     this.#warned = true;
     // deno-lint-ignore no-console -- a dead island gives no other sign
-    console.warn(
-      "Islands stay inert without a build, and without staticFiles()",
-    );
+    console.warn("Islands stay inert without staticFiles()");
   }
 }
 

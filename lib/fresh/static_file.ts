@@ -1,38 +1,36 @@
 import { contentType } from "@std/media-types";
-import type { BuiltFile, Read } from "./build/build.ts";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+export type Bytes = Uint8Array<ArrayBuffer>;
 export type Coding = "br" | "gzip" | "identity";
-
-/** A file under one of its URLs. */
-export interface ServedFile {
-  file: StaticFile;
-  /** The URL names the content, so it may be cached for ever. */
-  immutable: boolean;
-}
 
 /** A file's bytes in one coding, with the headers that they always have. */
 export interface Variant {
-  body: Uint8Array<ArrayBuffer>;
+  body: Bytes;
   etag: string;
   headers: [string, string][];
 }
 
 /** A file that is read once, when it is asked for first. */
 export class StaticFile {
-  /** What the build has made beside the plain file, the best first. */
+  /** Under its URL it will never change, so that may be cached for ever. */
+  readonly immutable: boolean;
+  /** The best first. */
   readonly codings: Coding[];
-  /** Whether players will want to seek in it. */
-  readonly isMedia: boolean;
   readonly #type: string;
-  readonly #built: BuiltFile;
-  readonly #read: Read;
+  readonly #hash: string;
+  readonly #read: () => Promise<Bytes>;
   readonly #variants = new Map<Coding, Promise<Variant>>();
 
-  constructor(built: BuiltFile, read: Read) {
-    this.#type = mediaType(built.path);
-    this.isMedia = /^(audio|video)\//.test(this.#type);
-    this.codings = CODINGS.filter((coding) => built[coding]);
-    this.#built = built;
+  constructor(
+    { url, hash, immutable }: { url: string; hash: string; immutable: boolean },
+    read: () => Promise<Bytes>,
+  ) {
+    const [extension = ""] = /\.\w+$/.exec(url) ?? [];
+    this.immutable = immutable;
+    this.#type = contentType(extension) ?? "application/octet-stream";
+    this.codings = TEXT.test(this.#type) ? ["br", "gzip"] : [];
+    this.#hash = hash;
     this.#read = read;
   }
 
@@ -47,36 +45,38 @@ export class StaticFile {
   }
 
   async #make(coding: Coding): Promise<Variant> {
-    const { path } = this.#built;
-    const plain = coding === "identity";
-    const body = await this.#read(plain ? path : this.#built[coding] ?? path);
-    const hash = this.#built.hash ?? await contentHash(body);
-    const etag = `"${hash}${SUFFIX[coding]}"`;
+    const isPlain = coding === "identity";
+    const plain = isPlain ? undefined : await this.variant("identity");
+    if (plain && plain.body.byteLength < WORTHWHILE) return plain;
+    const body = plain ? compress(coding, plain.body) : await this.#read();
+    // A strong ETag names the bytes, and those differ by coding.
+    const etag = `"${this.#hash}${isPlain ? "" : `-${coding}`}"`;
     const headers: [string, string][] = [
       ["content-type", this.#type],
+      ["content-length", String(body.byteLength)],
       ["etag", etag],
       ["x-content-type-options", "nosniff"],
+      ["cache-control", this.immutable ? FOR_EVER : "no-cache"],
     ];
-    if (!plain) headers.push(["content-encoding", coding]);
+    if (!isPlain) headers.push(["content-encoding", coding]);
     if (this.codings.length > 0) headers.push(["vary", "Accept-Encoding"]);
-    if (this.isMedia) headers.push(["accept-ranges", "bytes"]);
     return { body, etag, headers };
   }
 }
 
-export function mediaType(path: string): string {
-  const [extension = ""] = /\.\w+$/.exec(path) ?? [];
-  return contentType(extension) ?? "application/octet-stream";
+const TEXT = /^text\/|[/+](json|xml|javascript)\b/;
+const WORTHWHILE = 1024;
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** Once for each file, so that it may take some milliseconds. */
+function compress(coding: Coding, bytes: Bytes): Bytes {
+  if (coding === "gzip") return new Uint8Array(gzipSync(bytes));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
 
 /** Short enough for a name, long enough never to meet another. */
-export async function contentHash(
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<string> {
+export async function contentHash(bytes: Bytes): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest, 0, 8).toHex();
 }
-
-const CODINGS = ["br", "gzip"] as const;
-// A strong ETag names the bytes, and those differ by coding.
-const SUFFIX = { br: "-br", gzip: "-gz", identity: "" };

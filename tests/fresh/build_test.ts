@@ -1,7 +1,13 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertStringIncludes,
+  assertThrows,
+} from "@std/assert";
 import { App, type Middleware, staticFiles } from "fresh";
 import { Builder } from "fresh/dev";
 import { siteOf, textOf } from "./site.ts";
+import { fresh, ours } from "./whose.ts";
 
 const MAIN = `import { App, staticFiles } from "fresh";
 
@@ -34,18 +40,21 @@ async function project() {
   };
 }
 
-Deno.test("_fresh/server.js asks the app of main.ts for its handler, once", async () => {
-  await using built = await project();
-  await new Builder(built).build();
-  const { default: server } = await import(`${built.root}/_fresh/server.js`);
-  const ask = () => server.fetch(new Request("http://site.test/"));
-  await (await ask()).body?.cancel();
-  const response = await ask();
-  assertEquals(response.headers.get("x-calls"), "1");
-  assertStringIncludes(await response.text(), "<p>built</p>");
-});
+fresh(
+  "_fresh/server.js asks the app of main.ts for its handler, once",
+  async () => {
+    await using built = await project();
+    await new Builder(built).build();
+    const { default: server } = await import(`${built.root}/_fresh/server.js`);
+    const ask = () => server.fetch(new Request("http://site.test/"));
+    await (await ask()).body?.cancel();
+    const response = await ask();
+    assertEquals(response.headers.get("x-calls"), "1");
+    assertStringIncludes(await response.text(), "<p>built</p>");
+  },
+);
 
-Deno.test("a build in memory serves as many apps as it is applied to", async () => {
+fresh("a build in memory serves as many apps as it is applied to", async () => {
   await using built = await project();
   const apply = await new Builder(built).build({ snapshot: "memory" });
   const via = (name: string): Middleware<unknown> => async (ctx) =>
@@ -59,30 +68,58 @@ Deno.test("a build in memory serves as many apps as it is applied to", async () 
   }
 });
 
-Deno.test("the dev server wraps the app's own handler, and reloads its pages", async () => {
-  await using built = await project();
-  const { promise, resolve } = Promise.withResolvers<Deno.NetAddr>();
-  const end = new AbortController();
-  const served = new Builder(built).listen(
-    () => import(`${built.root}/main.ts`),
-    { port: 0, hostname: "127.0.0.1", signal: end.signal, onListen: resolve },
-  );
-  const url = `http://127.0.0.1:${(await promise).port}`;
-  const page = await fetch(url);
-  assertEquals(page.headers.get("x-calls"), "1");
-  const script = '<script type="module" src="/_fresh/live_reload.js"></script>';
-  assertStringIncludes(await page.text(), script);
-  assert((await textOf(fetch(`${url}/_fresh/live_reload.js`))).length > 0);
-  const { headers, body } = await fetch(`${url}/_fresh/alive`);
-  assertEquals(headers.get("content-type"), "text/event-stream");
-  await body?.cancel();
-  end.abort();
-  await served;
-});
+fresh(
+  "the dev server wraps the app's own handler, and reloads its pages",
+  async () => {
+    await using built = await project();
+    const { promise, resolve } = Promise.withResolvers<Deno.NetAddr>();
+    const end = new AbortController();
+    const served = new Builder(built).listen(
+      () => import(`${built.root}/main.ts`),
+      { port: 0, hostname: "127.0.0.1", signal: end.signal, onListen: resolve },
+    );
+    const url = `http://127.0.0.1:${(await promise).port}`;
+    const page = await fetch(url);
+    assertEquals(page.headers.get("x-calls"), "1");
+    const script =
+      '<script type="module" src="/_fresh/live_reload.js"></script>';
+    assertStringIncludes(await page.text(), script);
+    assert((await textOf(fetch(`${url}/_fresh/live_reload.js`))).length > 0);
+    const { headers, body } = await fetch(`${url}/_fresh/alive`);
+    assertEquals(headers.get("content-type"), "text/event-stream");
+    await body?.cancel();
+    end.abort();
+    await served;
+  },
+);
 
-Deno.test("only the dev server reloads pages", async () => {
+fresh("only the dev server reloads pages", async () => {
   await using built = await project();
   const app = new App().use(staticFiles()).fsRoutes();
   (await new Builder(built).build({ snapshot: "memory" }))(app);
   assert(!(await textOf(siteOf(app).get("/"))).includes("<script"));
+});
+
+ours("options that would be ignored are refused by name", async () => {
+  await using built = await project();
+  for (
+    const [name, value] of [
+      ["ignore", [/x/]],
+      ["target", "es2022"],
+      ["staticDir", ["one", "two"]],
+    ] as const
+  ) {
+    const options = { root: built.root, [name]: value };
+    assertThrows(() => new Builder(options), Error, name);
+  }
+});
+
+ours("a build leaves nothing of the one before", async () => {
+  await using built = await project();
+  await new Builder(built).build();
+  await Deno.writeTextFile(`${built.root}/_fresh/old.js`, "");
+  await new Builder(built).build();
+  const files = [...Deno.readDirSync(`${built.root}/_fresh`)]
+    .map(({ name }) => name).sort();
+  assertEquals(files, ["server.js", "snapshot.json"]);
 });

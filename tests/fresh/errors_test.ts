@@ -1,7 +1,8 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import { App, HttpError, type Middleware } from "fresh";
 import { reports } from "./reports.ts";
 import { siteOf, statusOf, textOf } from "./site.ts";
+import { fresh, ours } from "./whose.ts";
 
 const fail = (error: unknown) => () => {
   throw error;
@@ -12,7 +13,7 @@ const mark: Middleware<unknown> = async (ctx) => {
   return response;
 };
 
-Deno.test("root middlewares see every response, whatever went wrong", async () => {
+ours("root middlewares see every response, whatever went wrong", async () => {
   using _quiet = reports();
   const site = siteOf(
     new App().use(mark).onError("/", { component: () => "sorry" })
@@ -37,7 +38,7 @@ Deno.test("root middlewares see every response, whatever went wrong", async () =
   }
 });
 
-Deno.test("a thrown Response is the answer", async () => {
+ours("a thrown Response is the answer", async () => {
   const thrown = new Response("thrown", { status: 418 });
   const site = siteOf(new App().use(mark).get("/", fail(thrown)));
   const response = await site.get("/");
@@ -45,24 +46,34 @@ Deno.test("a thrown Response is the answer", async () => {
   assertEquals(await response.text(), "thrown");
 });
 
-Deno.test("the text of an error stays on the server, which reports it", async () => {
-  using log = reports();
-  const error = new Error("secret");
-  const site = siteOf(new App().get("/", fail(error)));
-  const response = await site.get("/");
-  assertEquals(response.status, 500);
-  assert(!(await response.text()).includes("secret"));
-  assertEquals(log.errors, [error]);
+fresh(
+  "the text of an error stays on the server, which reports it",
+  async () => {
+    using log = reports();
+    const error = new Error("secret");
+    const site = siteOf(new App().get("/", fail(error)));
+    const response = await site.get("/");
+    assertEquals(response.status, 500);
+    assertEquals(await response.text(), "Internal server error");
+    assertEquals(log.errors, [error]);
+  },
+);
+
+fresh("the message of an HttpError is for the client", async () => {
+  const message = (error: HttpError) =>
+    textOf(siteOf(new App().get("/", fail(error))).get("/"));
+  assertEquals(await message(new HttpError(403, "Not you")), "Not you");
+  assertEquals(await message(new HttpError(403)), "Forbidden");
 });
 
-Deno.test("an error below 500 is not reported", async () => {
+fresh("an error below 500 is not reported", async () => {
   using log = reports();
   const site = siteOf(new App().get("/", fail(new HttpError(403))));
   assertEquals(await statusOf(site.get("/")), 403);
   assertEquals(log.errors, []);
 });
 
-Deno.test("an error that a handler took is not reported", async () => {
+ours("an error that a handler took is not reported", async () => {
   using log = reports();
   const site = siteOf(
     new App().onError(
@@ -76,7 +87,7 @@ Deno.test("an error that a handler took is not reported", async () => {
   assertEquals(log.errors, []);
 });
 
-Deno.test("ctx.error is set for a URL that matches nothing", async () => {
+ours("ctx.error is set for a URL that matches nothing", async () => {
   const app = new App().onError(
     "/",
     (ctx) => new Response(ctx.error instanceof HttpError ? "set" : "missing"),
@@ -84,20 +95,23 @@ Deno.test("ctx.error is set for a URL that matches nothing", async () => {
   assertEquals(await textOf(siteOf(app).get("/nowhere")), "set");
 });
 
-Deno.test("the nearest onError answers, and an error of its own climbs", async () => {
-  const app = new App()
-    .onError("/", () => new Response("outer"))
-    .onError("/in", () => new Response("inner"))
-    .onError("/in/deep", fail(new Error("again")))
-    .get("/x", fail(1)).get("/in/x", fail(1)).get("/in/deep/x", fail(1));
-  const site = siteOf(app);
-  assertEquals(await textOf(site.get("/x")), "outer");
-  assertEquals(await textOf(site.get("/in/x")), "inner");
-  assertEquals(await textOf(site.get("/in/deep/x")), "inner");
-  assertEquals(await textOf(site.get("/in/nowhere")), "inner");
-});
+ours(
+  "the nearest onError answers, and an error of its own climbs",
+  async () => {
+    const app = new App()
+      .onError("/", () => new Response("outer"))
+      .onError("/in", () => new Response("inner"))
+      .onError("/in/deep", fail(new Error("again")))
+      .get("/x", fail(1)).get("/in/x", fail(1)).get("/in/deep/x", fail(1));
+    const site = siteOf(app);
+    assertEquals(await textOf(site.get("/x")), "outer");
+    assertEquals(await textOf(site.get("/in/x")), "inner");
+    assertEquals(await textOf(site.get("/in/deep/x")), "inner");
+    assertEquals(await textOf(site.get("/in/nowhere")), "inner");
+  },
+);
 
-Deno.test("error pages have the state that middlewares left", async () => {
+fresh("error pages have the state that middlewares left", async () => {
   const app = new App<{ user?: string }>()
     .use((ctx) => {
       ctx.state.user = "ada";
@@ -107,7 +121,7 @@ Deno.test("error pages have the state that middlewares left", async () => {
   assertStringIncludes(await textOf(siteOf(app).get("/nowhere")), "ada");
 });
 
-Deno.test("not-found pages answer 404, and a status of their own wins", async () => {
+ours("not-found pages answer 404, and a status of their own wins", async () => {
   const page = (status?: number) =>
     siteOf(new App().notFound({
       component: () => "gone",
@@ -117,21 +131,21 @@ Deno.test("not-found pages answer 404, and a status of their own wins", async ()
   assertEquals(await statusOf(page(410).get("/x")), 410);
 });
 
-Deno.test("notFound() takes every 404 that is thrown", async () => {
+fresh("notFound() takes every 404 that is thrown", async () => {
   const app = new App().notFound(() => new Response("page", { status: 404 }))
     .onError("/", () => new Response("error"))
     .get("/x", fail(new HttpError(404)));
   assertEquals(await textOf(siteOf(app).get("/x")), "page");
 });
 
-Deno.test("a refused method keeps Allow through an error page", async () => {
+ours("a refused method keeps Allow through an error page", async () => {
   const app = new App().onError("/", () => Response.redirect("http://a.test"))
     .get("/x", () => new Response());
   const response = await siteOf(app).get("/x", { method: "PUT" });
   assertEquals(response.headers.get("allow"), "GET, HEAD, OPTIONS");
 });
 
-Deno.test("what is no Response is an error, and reported", async () => {
+fresh("what is no Response is an error, and reported", async () => {
   using log = reports();
   const nothing: Middleware<unknown> = () => Object.create(null);
   const site = siteOf(new App().use(nothing));
@@ -139,7 +153,7 @@ Deno.test("what is no Response is an error, and reported", async () => {
   assertEquals(log.errors.length, 1);
 });
 
-Deno.test("HttpError has a status, and a message without being given one", () => {
+fresh("HttpError has a status, and a message without being given one", () => {
   const error = new HttpError(404);
   assertEquals([error.status, error.name], [404, "HttpError"]);
   assertStringIncludes(error.message, "Not Found");

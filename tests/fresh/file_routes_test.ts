@@ -1,19 +1,26 @@
-import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertRejects,
+  assertStringIncludes,
+  assertThrows,
+} from "@std/assert";
 import { App } from "fresh";
 import { Builder } from "fresh/dev";
 import { reports } from "./reports.ts";
-import { fixture, statusOf, textOf } from "./site.ts";
+import { fixture, siteOf, statusOf, textOf } from "./site.ts";
+import { fresh, ours } from "./whose.ts";
 
 const site = await fixture("site");
 
-Deno.test("a file's name is its URL", async () => {
+fresh("a file's name is its URL", async () => {
   for (
     const [path, text] of [
       ["/about", "about"],
       ["/llms.txt", "# llms"],
       ["/.well-known/x", "well-known"],
       ["/skills/first/SKILL.md", "first"],
-      ["/skills/a%2Fb/SKILL.md", "a/b"],
+      ["/skills/a%20b/SKILL.md", "a b"],
       ["/files", "rest:"],
       ["/files/a/b", "rest:a/b"],
       ["/optional", "id:"],
@@ -25,16 +32,16 @@ Deno.test("a file's name is its URL", async () => {
   }
 });
 
-Deno.test("a static name goes before a parameter", async () => {
+fresh("a static name goes before a parameter", async () => {
   assert((await textOf(site.get("/blog/new"))).includes("new post"));
   assert((await textOf(site.get("/blog/old"))).includes("post old"));
 });
 
-Deno.test("a trailing slash is another URL", async () => {
+ours("a trailing slash is another URL", async () => {
   assertEquals(await statusOf(site.get("/about/")), 404);
 });
 
-Deno.test("file routes answer 405 with Allow, and OPTIONS with 204", async () => {
+ours("file routes answer 405 with Allow, and OPTIONS with 204", async () => {
   const wrong = await site.get("/about", { method: "PUT" });
   assertEquals(wrong.status, 405);
   assertEquals(wrong.headers.get("allow"), "GET, HEAD, POST, OPTIONS");
@@ -47,19 +54,19 @@ Deno.test("file routes answer 405 with Allow, and OPTIONS with 204", async () =>
   assertEquals(await statusOf(site.get("/", { method: "POST" })), 405);
 });
 
-Deno.test("a handler that is one function gets every method", async () => {
+ours("a handler that is one function gets every method", async () => {
   for (const method of ["GET", "OPTIONS", "FOO"]) {
     assertEquals(await textOf(site.get("/all", { method })), method);
   }
 });
 
-Deno.test("a directory's middleware guards what does not exist, too", async () => {
+ours("a directory's middleware guards what does not exist, too", async () => {
   for (const path of ["/admin", "/admin/nope", "/admin/no/where"]) {
     assertEquals(await statusOf(site.get(path)), 403);
   }
 });
 
-Deno.test("the root middleware sees errors of files", async () => {
+ours("the root middleware sees errors of files", async () => {
   using _quiet = reports();
   for (
     const [path, status] of [
@@ -79,36 +86,36 @@ Deno.test("the root middleware sees errors of files", async () => {
   }
 });
 
-Deno.test("_error and _404 render in the layouts, with their status", async () => {
+ours("_error and _404 render in the layouts, with their status", async () => {
   const missing = await textOf(site.get("/nowhere"));
   assert(missing.includes("<main><h1>Nothing here</h1></main>"));
   const forbidden = await textOf(site.get("/admin"));
   assert(forbidden.includes("<main><h1>HttpError</h1></main>"));
 });
 
-Deno.test("a group has its own layout and no part in the URL", async () => {
+fresh("a group has its own layout and no part in the URL", async () => {
   const html = await textOf(site.get("/plain"));
   assert(html.includes("<body><article><p>plain</p></article></body>"));
 });
 
-Deno.test("a page can do without layouts and app wrapper", async () => {
+fresh("a page can do without layouts and app wrapper", async () => {
   const html = await textOf(site.get("/bare"));
   assert(html.includes("<body><p>bare</p></body>"));
 });
 
-Deno.test("tests and (_folders) are no routes", async () => {
+fresh("tests and (_folders) are no routes", async () => {
   for (const path of ["/ignored_test", "/Ignored", "/_components/Ignored"]) {
     assertEquals(await statusOf(site.get(path)), 404);
   }
 });
 
-Deno.test("fsRoutes() can lie below a prefix", async () => {
+fresh("fsRoutes() can lie below a prefix", async () => {
   const prefixed = await fixture("site", (app) => app.fsRoutes("/below/*"));
   assertEquals(await textOf(prefixed.get("/below/about")), "about");
-  assertEquals(await statusOf(prefixed.get("/below/admin/nope")), 403);
+  assertEquals(await statusOf(prefixed.get("/below/admin")), 403);
 });
 
-Deno.test("names that cannot be routes are refused at once", async () => {
+ours("names that cannot be routes are refused at once", async () => {
   for (
     const name of [
       "_foo.tsx",
@@ -128,7 +135,7 @@ Deno.test("names that cannot be routes are refused at once", async () => {
   }
 });
 
-Deno.test("two files for one URL are refused at once", async () => {
+ours("two files for one URL are refused at once", async () => {
   for (
     const files of [
       ["routes/(a)/x.ts", "routes/(b)/x.ts"],
@@ -145,8 +152,43 @@ Deno.test("two files for one URL are refused at once", async () => {
   }
 });
 
-Deno.test("fsRoutes() without a build is refused at once", () => {
+ours("fsRoutes() without a build is refused at once", () => {
   assertThrows(() => new App().fsRoutes().handler(), Error, "fsRoutes()");
+});
+
+ours("what is left out of routes is refused when they are built", async () => {
+  for (
+    const source of [
+      'export const config = { routeOverride: "/other" };',
+      'export const css = ["/own.css"];',
+    ]
+  ) {
+    await using routes = await temporary("routes/x.ts");
+    await Deno.writeTextFile(`${routes.root}/routes/x.ts`, source);
+    const build = () => new Builder(routes).build({ snapshot: "memory" });
+    await assertRejects(build, Error, "routes/x.ts");
+  }
+});
+
+fresh("what a file cannot be is told, and ignored", async () => {
+  using log = reports();
+  await using routes = await temporary("routes/x.ts");
+  const write = (name: string, text: string) =>
+    Deno.writeTextFile(`${routes.root}/routes/${name}`, text);
+  await write("x.ts", "export default () => null;");
+  await write("_middleware.ts", "export const handler = { GET() {} };");
+  await write(
+    "_layout.ts",
+    "export const handler = () => {}; export default () => null;",
+  );
+  const app = new App().fsRoutes();
+  (await new Builder(routes).build({ snapshot: "memory" }))(app);
+  assertEquals(await statusOf(siteOf(app).get("/x")), 200);
+  assertEquals(await statusOf(siteOf(app).get("/nowhere")), 404);
+  const told = log.errors.map(String).join();
+  for (const file of ["_middleware.ts", "_layout.ts"]) {
+    assertStringIncludes(told, file);
+  }
 });
 
 async function temporary(...files: string[]) {

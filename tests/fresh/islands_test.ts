@@ -3,16 +3,17 @@ import { App } from "fresh";
 import { Builder } from "fresh/dev";
 import { reports } from "./reports.ts";
 import { fixture, siteOf, textOf } from "./site.ts";
+import { fresh, ours } from "./whose.ts";
 
 const root = `${import.meta.dirname}/fixtures/islands`;
 const site = await fixture("islands");
 
-Deno.test("an island is rendered on the server", async () => {
+fresh("an island is rendered on the server", async () => {
   const html = await textOf(site.get("/"));
   assertStringIncludes(html, '<button type="button">Count 1</button>');
 });
 
-Deno.test("a page with islands has one external script, and data", async () => {
+ours("a page with islands has one external script, and data", async () => {
   const html = await textOf(site.get("/"));
   const tags = html.match(/<script[^>]*>/g) ?? [];
   assertEquals(tags.length, 2);
@@ -20,7 +21,7 @@ Deno.test("a page with islands has one external script, and data", async () => {
   assertStringIncludes(tags[1] ?? "", 'type="module" src="/_fresh/');
 });
 
-Deno.test("the script exists and is kept for ever", async () => {
+ours("the script exists and is kept for ever", async () => {
   const html = await textOf(site.get("/"));
   const [, src = ""] = /src="([^"]*)"/.exec(html) ?? [];
   const { status, headers, body } = await site.get(src);
@@ -29,32 +30,37 @@ Deno.test("the script exists and is kept for ever", async () => {
   await body?.cancel();
 });
 
-Deno.test("a page is the same at every render", async () => {
+ours("a page is the same at every render", async () => {
   const pages = [await textOf(site.get("/")), await textOf(site.get("/"))];
   assertEquals(pages[0], pages[1]);
 });
 
-Deno.test("a page without islands has no script", async () => {
+fresh("a page without islands has no script", async () => {
   assert(!(await textOf(site.get("/plain"))).includes("<script"));
 });
 
-Deno.test("nothing in a prop can end the data block", async () => {
+fresh("nothing in a prop can end the data block", async () => {
   const html = await textOf(site.get("/values"));
   assertEquals(html.match(/<\/script>/g)?.length, 2);
   assert(!html.includes('<!--"'));
 });
 
-Deno.test("modules of (_islands) folders are islands", async () => {
+fresh("modules of (_islands) folders are islands", async () => {
   assertStringIncludes(await textOf(site.get("/nested")), "<script");
 });
 
-Deno.test("a prop that cannot travel is an error that names it", async () => {
+ours("a prop that cannot travel is an error that names it", async () => {
   for (
     const [path, prop] of [
       ["/unsendable/function", "user.onClick"],
       ["/unsendable/symbol", "list[1]"],
       ["/unsendable/instance", "thing"],
       ["/unsendable/promise", "later"],
+      ["/unsendable/jsx", "JSX"],
+      ["/unsendable/jsx", "inner"],
+      ["/unsendable/signal", "signal"],
+      ["/unsendable/signal", "count"],
+      ["/unsendable/proto", "__proto__"],
     ] as const
   ) {
     using log = reports();
@@ -66,7 +72,7 @@ Deno.test("a prop that cannot travel is an error that names it", async () => {
   }
 });
 
-Deno.test("a forgotten staticFiles() is told, once", async () => {
+ours("a forgotten staticFiles() is told, once", async () => {
   using log = reports();
   const app = new App().fsRoutes();
   (await new Builder({ root }).build({ snapshot: "memory" }))(app);

@@ -1,8 +1,9 @@
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assertEquals, assertMatch } from "@std/assert";
 import { App, staticFiles } from "fresh";
 import { asset } from "fresh/runtime";
 import { Builder } from "fresh/dev";
 import { type Site, siteOf, statusOf, textOf } from "./site.ts";
+import { fresh, ours } from "./whose.ts";
 
 const CSS = "body{color:green}".repeat(100);
 const FILES = {
@@ -35,7 +36,7 @@ async function staticSite(): Promise<StaticSite> {
   };
 }
 
-Deno.test("a file is served with type, length and nosniff", async () => {
+ours("a file is served with type, length and nosniff", async () => {
   await using site = await staticSite();
   const { headers, body } = await site.get("/small.txt");
   assertEquals(headers.get("content-type"), "text/plain; charset=UTF-8");
@@ -44,12 +45,12 @@ Deno.test("a file is served with type, length and nosniff", async () => {
   await body?.cancel();
 });
 
-Deno.test("a file is served under its encoded name", async () => {
+fresh("a file is served under its encoded name", async () => {
   await using site = await staticSite();
   assertEquals(await textOf(site.get("/a%20b.txt")), "spaced");
 });
 
-Deno.test("only files of static/ are served, but for dot-files", async () => {
+ours("only files of static/ are served, but for dot-files", async () => {
   await using site = await staticSite();
   for (
     const path of [
@@ -67,7 +68,7 @@ Deno.test("only files of static/ are served, but for dot-files", async () => {
   assertEquals(await textOf(site.get("/fall-through")), "route");
 });
 
-Deno.test("a file is there for GET and HEAD only", async () => {
+ours("a file is there for GET and HEAD only", async () => {
   await using site = await staticSite();
   const post = await site.get("/small.txt", { method: "POST" });
   assertEquals([post.status, post.headers.get("allow")], [405, "GET, HEAD"]);
@@ -77,7 +78,7 @@ Deno.test("a file is there for GET and HEAD only", async () => {
   assertEquals(await head.text(), "");
 });
 
-Deno.test("If-None-Match is answered with 304, in all its forms", async () => {
+ours("If-None-Match is answered with 304, in all its forms", async () => {
   await using site = await staticSite();
   const { headers } = await site.get("/small.txt");
   const etag = headers.get("etag") ?? "";
@@ -93,7 +94,7 @@ Deno.test("If-None-Match is answered with 304, in all its forms", async () => {
   assertEquals(await statusOf(other), 200);
 });
 
-Deno.test("a plain name is revalidated, a fingerprint kept for ever", async () => {
+ours("a plain name is revalidated, a fingerprint kept for ever", async () => {
   await using site = await staticSite();
   const plain = await site.get("/styles.css");
   assertEquals(plain.headers.get("cache-control"), "no-cache");
@@ -108,7 +109,7 @@ Deno.test("a plain name is revalidated, a fingerprint kept for ever", async () =
   assertEquals(await kept.text(), CSS);
 });
 
-Deno.test("a file that did not change keeps its URL", async () => {
+ours("a file that did not change keeps its URL", async () => {
   await using one = await staticSite();
   await using two = await staticSite();
   assertEquals(
@@ -117,13 +118,13 @@ Deno.test("a file that did not change keeps its URL", async () => {
   );
 });
 
-Deno.test("texts are sent as the client can decode them", async () => {
+ours("texts are sent as the client can decode them", async () => {
   await using site = await staticSite();
   for (
     const [accepts, coding, suffix] of [
       ["br, gzip", "br", "-br"],
-      ["gzip", "gzip", "-gz"],
-      ["br;q=0, gzip;q=0.5", "gzip", "-gz"],
+      ["gzip", "gzip", "-gzip"],
+      ["br;q=0, gzip;q=0.5", "gzip", "-gzip"],
       ["identity", null, ""],
       ["", null, ""],
     ] as const
@@ -141,71 +142,24 @@ Deno.test("texts are sent as the client can decode them", async () => {
   }
 });
 
-Deno.test("what is small or no text is sent as it is", async () => {
+ours("what is small or no text is sent as it is", async () => {
   await using site = await staticSite();
   const headers = { "accept-encoding": "br" };
   for (const path of ["/small.txt", "/clip.mp4"]) {
     const response = await site.get(path, { headers });
     assertEquals(response.headers.get("content-encoding"), null);
-    assertEquals(response.headers.get("vary"), null);
     await response.body?.cancel();
   }
 });
 
-Deno.test("players get the range that they ask for", async () => {
-  await using site = await staticSite();
-  for (
-    const [range, status, text, part] of [
-      ["bytes=2-4", 206, "234", "bytes 2-4/10"],
-      ["bytes=7-", 206, "789", "bytes 7-9/10"],
-      ["bytes=-2", 206, "89", "bytes 8-9/10"],
-      ["bytes=8-99", 206, "89", "bytes 8-9/10"],
-      ["bytes=10-", 416, "", "bytes */10"],
-      ["bytes=0-1,3-4", 200, "0123456789", null],
-      ["lines=1-2", 200, "0123456789", null],
-    ] as const
-  ) {
-    const response = await site.get("/clip.mp4", { headers: { range } });
-    assertEquals(response.status, status);
-    assertEquals(response.headers.get("content-range"), part);
-    assertEquals(await response.text(), text);
-  }
-});
-
-Deno.test("a range of another version is the whole file", async () => {
-  await using site = await staticSite();
-  const headers = { range: "bytes=0-1", "if-range": '"old"' };
-  assertEquals(await statusOf(site.get("/clip.mp4", { headers })), 200);
-});
-
-Deno.test("a second request does not read the disk", async () => {
+ours("a second request does not read the disk", async () => {
   await using site = await staticSite();
   assertEquals(await textOf(site.get("/small.txt")), "small");
   await Deno.remove(`${site.root}/static/small.txt`);
   assertEquals(await textOf(site.get("/small.txt")), "small");
 });
 
-Deno.test("a build on disk is found, and left alone until something changes", async () => {
-  await using site = await staticSite();
-  const { root } = site;
-  const builder = new Builder({ root });
-  const snapshot = `${root}/_fresh/snapshot.json`;
-  const build = async () => {
-    await builder.build();
-    return (await Deno.stat(snapshot)).ino;
-  };
-  const first = await build();
-  assertEquals(await build(), first);
-  await Deno.writeTextFile(`${root}/static/styles.css`, `${CSS}b{}`);
-  const second = await build();
-  assert(second !== first);
-  await Deno.remove(snapshot);
-  await build();
-  const files = [...Deno.readDirSync(`${root}/_fresh`)].map(({ name }) => name);
-  assertEquals(files.filter((name) => name.endsWith(".br")).length, 1);
-});
-
-Deno.test("a build on disk serves the same as one in memory", async () => {
+ours("a build on disk serves the same as one in memory", async () => {
   await using site = await staticSite();
   const app = new App().use(staticFiles());
   (await new Builder({ root: site.root }).build())(app);

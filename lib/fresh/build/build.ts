@@ -1,49 +1,50 @@
 import { fileUrl } from "../files.ts";
-import { type ServedFile, StaticFile } from "../static_file.ts";
+import { type Bytes, StaticFile } from "../static_file.ts";
 
 /** A file to serve, and what the builder has found out about it. */
 export interface BuiltFile {
-  /** Below the app's root, like the paths of its precompressed variants. */
+  /** Below the app's root. */
   path: string;
-  br?: string;
-  gzip?: string;
-  hash?: string;
+  hash: string;
   /** The URL itself names the content. */
   immutable?: boolean;
 }
 
 /** Everything that a build knows: `_fresh/snapshot.json` on disk. */
 export interface Snapshot {
-  /** A hash of what it was made from. */
-  inputs: string;
   mode: "development" | "production";
   /** The directory that the names of the routes' files are below. */
   routeDir: string;
   routes: string[];
   islands: string[];
   /** The URL of the module that starts the islands. */
-  entry: string | null;
+  entry: string;
   files: Record<string, BuiltFile>;
 }
 
-export type Read = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-
 /** What is known without a build: an app may do without files. */
 const NOTHING: Snapshot = {
-  inputs: "",
   mode: "production",
   routeDir: "routes",
   routes: [],
   islands: [],
-  entry: null,
+  entry: "",
   files: {},
 };
+
+/** An island's module, by the name that pages know it by. */
+export interface IslandModule {
+  id: string;
+  url: string;
+}
+
+export type Read = (path: string) => Promise<Bytes>;
 
 /** A snapshot in use: what lies where, and under which URL. */
 export class Build {
   readonly root: string;
   readonly snapshot: Snapshot;
-  readonly #served = new Map<string, ServedFile>();
+  readonly #files = new Map<string, StaticFile>();
   readonly #fingerprinted = new Map<string, string>();
 
   constructor(
@@ -53,36 +54,43 @@ export class Build {
   ) {
     this.root = root;
     this.snapshot = snapshot;
-    for (const [url, built] of Object.entries(snapshot.files)) {
-      const { immutable = false, hash } = built;
-      const file = new StaticFile(built, read);
-      this.#served.set(url, { file, immutable });
-      if (!hash || immutable) continue;
+    for (
+      const [url, { path, hash, ...built }] of Object.entries(snapshot.files)
+    ) {
+      const serve = (url: string, immutable: boolean) => {
+        const file = { url, hash, immutable };
+        this.#files.set(url, new StaticFile(file, () => read(path)));
+      };
+      const { immutable = false } = built;
+      serve(url, immutable);
+      if (immutable) continue;
       const fingerprinted = url.replace(/(\.\w+)?$/, `.${hash}$1`);
-      this.#served.set(fingerprinted, { file, immutable: true });
+      serve(fingerprinted, true);
       this.#fingerprinted.set(url, fingerprinted);
     }
   }
 
   /** Names with other characters than a URL may hold arrive encoded. */
-  file(path: string): ServedFile | undefined {
-    return this.#served.get(path) ??
-      (path.includes("%") ? this.#served.get(decoded(path)) : undefined);
+  file(path: string): StaticFile | undefined {
+    return this.#files.get(path) ??
+      (path.includes("%") ? this.#files.get(decoded(path)) : undefined);
   }
 
   assetUrl(path: string): string {
     return this.#fingerprinted.get(path) ?? path;
   }
 
+  /** The modules of the routes, by the names of their files. */
+  routes(): Map<string, string> {
+    const { routes, routeDir } = this.snapshot;
+    return new Map(
+      routes.map((file) => [file, fileUrl(`${this.root}/${routeDir}/${file}`)]),
+    );
+  }
+
   islands(): IslandModule[] {
     return islandModules(this.root, this.snapshot.islands);
   }
-}
-
-/** An island's module, by the name that pages know it by. */
-export interface IslandModule {
-  id: string;
-  url: string;
 }
 
 export function islandModules(root: string, files: string[]): IslandModule[] {

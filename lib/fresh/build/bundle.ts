@@ -1,20 +1,14 @@
-import { contentHash } from "../static_file.ts";
+import { type Bytes, contentHash } from "../static_file.ts";
 import type { IslandModule, Snapshot } from "./build.ts";
-
-export interface Bundle {
-  /** The name of the module that pages load. */
-  entry: string;
-  files: Map<string, Uint8Array<ArrayBuffer>>;
-}
 
 /** Modules for the browser: one that pages load, and what it imports lazily. */
 export async function bundleIslands(
   islands: IslandModule[],
   mode: Snapshot["mode"],
-): Promise<Bundle> {
+): Promise<Map<string, Bytes>> {
   const dir = await Deno.makeTempDir();
   try {
-    const entry = `${dir}/islands.js`;
+    const entry = `${dir}/${ENTRY}`;
     await Deno.writeTextFile(entry, entrySource(islands));
     const { success, errors, outputFiles = [] } = await Deno.bundle({
       entrypoints: [entry],
@@ -31,6 +25,8 @@ export async function bundleIslands(
   }
 }
 
+export const ENTRY = "islands.js";
+
 function entrySource(islands: IslandModule[]): string {
   const modules = islands.map(({ id, url }) =>
     `${JSON.stringify(id)}: () => import(${JSON.stringify(url)}),`
@@ -39,16 +35,27 @@ function entrySource(islands: IslandModule[]): string {
   return `import { boot } from ${client};\nboot({${modules.join("\n")}});\n`;
 }
 
-/** The bundler names all files by their content, but for the entry. */
-async function named(outputs: Deno.bundle.OutputFile[]): Promise<Bundle> {
-  const files: Bundle["files"] = new Map();
-  let entry = "";
-  for (const { path, contents } of outputs) {
-    if (!contents) continue;
-    const [name = ""] = /[^/\\]+$/.exec(path) ?? [];
-    const isEntry = name === "islands.js";
-    if (isEntry) entry = `islands-${await contentHash(contents)}.js`;
-    files.set(isEntry ? entry : name, contents);
-  }
-  return { entry, files };
+/** By names below a folder that tells the content of all of them. */
+async function named(
+  outputs: Deno.bundle.OutputFile[],
+): Promise<Map<string, Bytes>> {
+  const encoder = new TextEncoder();
+  const files = outputs.map((output) => {
+    const [name = ""] = /[^/\\]+$/.exec(output.path) ?? [];
+    return { name, bytes: encoder.encode(withPublicEnv(output.text())) };
+  });
+  const whole = await new Blob(files.map(({ bytes }) => bytes)).bytes();
+  const id = await contentHash(whole);
+  return new Map(files.map(({ name, bytes }) => [`js/${id}/${name}`, bytes]));
+}
+
+const PUBLIC_ENV =
+  /\b(?:Deno\.env\.get\(\s*["'`](FRESH_PUBLIC_\w+)["'`]\s*\)|process\.env\.(FRESH_PUBLIC_\w+))/g;
+
+/** The browser has no environment: variables that may be public are values. */
+function withPublicEnv(code: string): string {
+  return code.replace(PUBLIC_ENV, (_, called?: string, read?: string) => {
+    const value = Deno.env.get(called ?? read ?? "");
+    return value === undefined ? "(void 0)" : JSON.stringify(value);
+  });
 }

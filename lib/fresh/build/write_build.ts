@@ -1,50 +1,30 @@
 import { relative } from "node:path";
 import { walk } from "../files.ts";
-import type { Snapshot } from "./build.ts";
-import type { ResolvedBuildConfig } from "./builder.ts";
-import type { Output } from "./output.ts";
+import type { Made } from "./make.ts";
+import type { ResolvedBuildConfig } from "./options.ts";
 
-/**
- * Names tell the content, so the files of two builds can lie side by side. The
- * snapshot comes last, in one step: without it there is no build.
- */
+/** Leaves nothing of an earlier build. */
 export async function writeBuild(
   config: ResolvedBuildConfig,
-  snapshot: Snapshot,
-  { made }: Output,
+  { snapshot, files }: Made,
 ): Promise<void> {
   const { root, outDir } = config;
-  const dir = `${root}/${outDir}`;
-  await Deno.mkdir(dir, { recursive: true });
-  await Promise.all(
-    made.entries().map(([path, bytes]) =>
-      Deno.writeFile(`${root}/${path}`, bytes)
-    ),
-  );
-  await Deno.writeTextFile(`${dir}/server.js`, serverSource(config));
-  const unfinished = `${dir}/snapshot-${Deno.pid}.tmp`;
-  await Deno.writeTextFile(unfinished, JSON.stringify(snapshot));
-  await Deno.rename(unfinished, `${dir}/snapshot.json`);
-  const stale = walk(dir).filter((file) =>
-    !OWN.includes(file) && !made.has(`${outDir}/${file}`)
-  );
-  await Promise.all(stale.map((file) => Deno.remove(`${dir}/${file}`)));
-}
-
-const OWN = ["server.js", "snapshot.json"];
-
-/** Undefined: no build, or one that did not come to its end. */
-export function readSnapshot(
-  root: string,
-  outDir: string,
-): Snapshot | undefined {
-  try {
-    return JSON.parse(Deno.readTextFileSync(`${root}/${outDir}/snapshot.json`));
-  } catch (error) {
-    const expected = error instanceof Deno.errors.NotFound ||
-      error instanceof SyntaxError;
-    if (expected) return undefined;
-    throw error;
+  const written = new Map<string, string | Uint8Array>([
+    ...files,
+    [`${outDir}/snapshot.json`, JSON.stringify(snapshot)],
+    [`${outDir}/server.js`, serverSource(config)],
+  ]);
+  for (const [path, content] of written) {
+    const folder = `${root}/${path}`.replace(/\/[^/]*$/, "");
+    await Deno.mkdir(folder, { recursive: true });
+    const bytes = typeof content === "string"
+      ? new TextEncoder().encode(content)
+      : content;
+    await Deno.writeFile(`${root}/${path}`, bytes);
+  }
+  for (const file of walk(`${root}/${outDir}`)) {
+    const path = `${outDir}/${file}`;
+    if (!written.has(path)) await Deno.remove(`${root}/${path}`);
   }
 }
 
@@ -54,10 +34,9 @@ function serverSource(
 ): string {
   const from = `${root}/${outDir}`;
   const to = (path: string) => JSON.stringify(relative(from, path));
-  const own = `${import.meta.dirname}/server.ts`;
   return `// Made by the build: \`deno serve -A ${outDir}/server.js\`
 import { app } from ${to(`${root}/${serverEntry}`)};
-import { serverOf } from ${to(own)};
+import { serverOf } from ${to(`${import.meta.dirname}/server.ts`)};
 import snapshot from "./snapshot.json" with { type: "json" };
 
 const root = import.meta.dirname + "/" + ${to(root)};

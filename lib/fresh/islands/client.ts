@@ -1,5 +1,12 @@
-import { type ComponentChild, type ComponentType, h, hydrate } from "preact";
-import { reader } from "./deserialize.ts";
+import { unflatten } from "devalue";
+import {
+  type ComponentChild,
+  type ComponentType,
+  Fragment,
+  h,
+  hydrate,
+  isValidElement,
+} from "preact";
 import { asContainer, closing, findRegions, indexOf } from "./regions.ts";
 
 type Component = ComponentType<object>;
@@ -7,44 +14,44 @@ type Module = Record<string, Component>;
 type Modules = Record<string, () => Promise<Module>>;
 
 /** Written by the server: see page_islands.ts. */
-interface Payload {
-  islands: [id: string, name: string, props: number][];
-  values: unknown[];
-  /** The HTML of JSX that no island has shown yet. */
-  slots: Record<string, string>;
-}
+type Payload = [id: string, name: string, props: unknown[]][];
 
 /** Makes the islands of the page interactive, on the elements as they are. */
 export async function boot(modules: Modules): Promise<void> {
   const block = document.querySelector("script[data-fresh]");
   if (!block?.textContent) return;
-  const page: Payload = JSON.parse(block.textContent);
+  const islands: Payload = JSON.parse(block.textContent);
   const components = await Promise.all(
-    page.islands.map(([id, name]) => load(modules[id], name)),
+    islands.map(([id, name]) => load(modules[id], name)),
   );
   const { roots, starts } = findRegions();
-  const read = reader(page.values, (_, id) => {
-    const start = starts.get(`slot:${id}`);
-    return start
-      ? toVNodes(start.nextSibling, closing(start))
-      : toVNodes(parse(page.slots[String(id)] ?? ""), null);
-  });
 
   function island(index: number): ComponentChild {
     const component = components[index];
-    const props = read(page.islands[index]?.[2]);
-    return component && h(component, Object(props));
+    const [, , props = []] = islands[index] ?? [];
+    const part = (bytes: unknown) => bytes;
+    return component && h(component, unflatten(props, { slot, part }));
   }
 
-  /** Server-rendered JSX, as the elements that it has become. */
+  /** Server-rendered JSX: its one element, or all that it has become. */
+  function slot([id, html]: [number, string | null]): ComponentChild {
+    const start = starts.get(`slot:${id}`);
+    const nodes = start
+      ? toVNodes(start.nextSibling, closing(start))
+      : toVNodes(parse(html ?? ""), null);
+    const [only] = nodes;
+    return nodes.length === 1 && isValidElement(only)
+      ? only
+      : h(Fragment, null, ...nodes);
+  }
+
   function toVNodes(first: Node | null, end: Node | null): ComponentChild[] {
     const children: ComponentChild[] = [];
     for (let node = first; node && node !== end; node = node.nextSibling) {
       if (node instanceof Text) children.push(node.data);
       if (node instanceof Element) {
-        const ref = attributesOf(node);
         const inner = toVNodes(node.firstChild, null);
-        children.push(h(node.localName, { ref }, ...inner));
+        children.push(h(node.localName, propsOf(node), ...inner));
       }
       if (!(node instanceof Comment) || indexOf(node) === -1) continue;
       children.push(island(indexOf(node)));
@@ -53,7 +60,7 @@ export async function boot(modules: Modules): Promise<void> {
     return children;
   }
 
-  for (const root of roots) start(root, island(indexOf(root)));
+  for (const root of roots) start(root, () => island(indexOf(root)));
 }
 
 /** One broken island must not take the others with it. */
@@ -68,8 +75,9 @@ async function load(
   }
 }
 
-function start(root: Comment, vnode: ComponentChild): void {
+function start(root: Comment, island: () => ComponentChild): void {
   try {
+    const vnode = island();
     if (vnode) hydrate(vnode, asContainer(root));
   } catch (error) {
     reportError(error);
@@ -82,12 +90,12 @@ function parse(html: string): Node | null {
   return template.content.firstChild;
 }
 
-/** Attributes are copied, not set as properties: they are final already. */
-function attributesOf(original: Element): (copy: Element | null) => void {
-  return (copy) => {
-    if (!copy || copy === original) return;
-    for (const { name, value } of original.attributes) {
-      copy.setAttribute(name, value);
-    }
-  };
+/** The attributes; what is a boolean to the element has to be one. */
+function propsOf(element: Element): Record<string, unknown> {
+  return Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => {
+      const property: unknown = Reflect.get(element, name);
+      return [name, typeof property === "boolean" ? property : value];
+    }),
+  );
 }

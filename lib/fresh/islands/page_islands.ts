@@ -6,7 +6,7 @@ import {
   type VNode,
 } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { PropsTable } from "./serialize.ts";
+import { serialize } from "./serialize.ts";
 
 export type Props = Record<string, unknown>;
 
@@ -28,47 +28,64 @@ export function collectPage(render: () => string): [string, string | null] {
   }
 }
 
+interface SlotContent {
+  content: ComponentChildren;
+  /** The HTML of what no island has shown yet; the rest is on the page. */
+  html: string | null;
+  shown: boolean;
+}
+
 export class PageIslands {
   /** Whether what renders now is code of an island. */
   inside = false;
-  readonly slots: { content: ComponentChildren; rendered: boolean }[] = [];
-  readonly #islands: [id: string, name: string, props: number][] = [];
-  readonly #table = new PropsTable((value) =>
-    isSlot(value) ? ["slot", value.props.id] : null
-  );
+  readonly slots: SlotContent[] = [];
+  readonly #islands: { id: string; name: string; props: Props }[] = [];
 
   enter(id: string, name: string, props: Props): [number, Props] {
     const pairs = Object.entries(props)
       .map(([key, value]) => [key, this.#withSlots(value)]);
     const slotted: Props = Object.fromEntries(pairs);
-    const place = this.#table.add(slotted, `${id} props`);
-    return [this.#islands.push([id, name, place]) - 1, slotted];
+    return [this.#islands.push({ id, name, props: slotted }) - 1, slotted];
   }
 
   /** null: the page has no island. */
   payload(): string | null {
     if (this.#islands.length === 0) return null;
-    const slots: Record<number, string> = {};
     // Rendering one may bring others to the list's end.
-    for (const [id, { content, rendered }] of this.slots.entries()) {
-      if (rendered) continue;
-      slots[id] = renderToString(h(Fragment, null, content));
+    for (const slot of this.slots) {
+      if (!slot.shown) {
+        slot.html = renderToString(h(Fragment, null, slot.content));
+      }
     }
-    const values = this.#table.entries;
-    const json = JSON.stringify({ islands: this.#islands, values, slots });
+    const islands = this.#islands.map(({ id, name, props }) => {
+      const json = serialize(props, `${id} props`, (value) => {
+        if (!isSlot(value)) return undefined;
+        const slot = value.props.id;
+        return [slot, this.slots[slot]?.html];
+      });
+      return `[${JSON.stringify(id)},${JSON.stringify(name)},${json}]`;
+    });
     // Then nothing in it can end the script element.
-    return json.replaceAll("<", "\\u003c");
+    return `[${islands.join()}]`.replaceAll("<", "\\u003c");
   }
 
   /** JSX is rendered here; the browser finds it between two comments. */
   #withSlots(value: unknown): unknown {
-    if (Array.isArray(value) && value.some((item) => isValidElement(item))) {
+    if (Array.isArray(value) && holdsJsx(value)) {
       return value.map((item) => this.#withSlots(item));
     }
     if (!isValidElement(value)) return value;
-    const id = this.slots.push({ content: value, rendered: false }) - 1;
-    return h(Slot, { id });
+    const slot = { content: value, html: null, shown: false };
+    return h(Slot, { id: this.slots.push(slot) - 1 });
   }
+}
+
+/** Lists in lists come from `{items.map(…)}`; data may even be circular. */
+function holdsJsx(list: unknown[], depth = 3): boolean {
+  return list.some((item) =>
+    isValidElement(item) ||
+    (depth > 0 && Array.isArray(item) && holdsJsx(item, depth - 1))
+  );
 }
 
 /** The content between two comments; `inside` tells whose code it is. */
@@ -95,11 +112,11 @@ function Switch({ inside }: { inside: boolean }): null {
 function Slot({ id }: { id: number }): ComponentChildren {
   const slot = page?.slots[id];
   if (!slot) return null;
-  slot.rendered = true;
+  slot.shown = true;
   return region(`slot:${id}`, false, slot.content);
 }
 
-function isSlot(value: object): value is VNode<{ id: number }> {
+function isSlot(value: unknown): value is VNode<{ id: number }> {
   return isValidElement(value) && value.type === Slot;
 }
 

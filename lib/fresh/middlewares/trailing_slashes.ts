@@ -1,5 +1,4 @@
-import { internalsOf } from "../context.ts";
-import type { Middleware } from "../handlers.ts";
+import { internalsOf, type Middleware } from "../context.ts";
 
 /** One URL for a page: redirects the other form to it for good. */
 export function trailingSlashes<State>(

@@ -1,0 +1,77 @@
+import { walk } from "../files.ts";
+import { routeFiles } from "../route_file.ts";
+import { type Bytes, contentHash } from "../static_file.ts";
+import { type BuiltFile, islandModules, type Snapshot } from "./build.ts";
+import { bundleIslands, ENTRY } from "./bundle.ts";
+import type { ResolvedBuildConfig } from "./options.ts";
+
+/** What a build produces, in memory. */
+export interface Made {
+  snapshot: Snapshot;
+  /** The files of it that do not lie in `static/`, by path below the root. */
+  files: Map<string, Bytes>;
+}
+
+export async function make(
+  config: ResolvedBuildConfig,
+  mode: Snapshot["mode"],
+): Promise<Made> {
+  const { root, outDir, routeDir, staticDir } = config;
+  const served: Record<string, BuiltFile> = {};
+  for (const file of walk(`${root}/${staticDir}`)) {
+    const path = `${staticDir}/${file}`;
+    const hash = await contentHash(await Deno.readFile(`${root}/${path}`));
+    served[`/${file}`] = { path, hash };
+  }
+  const islands = islandsIn(config);
+  const files = new Map<string, Bytes>();
+  let entry = "";
+  // The bundler may have to be fetched first: not for nothing.
+  if (islands.length > 0) {
+    const modules = await bundleIslands(islandModules(root, islands), mode);
+    for (const [name, bytes] of modules) {
+      const path = `${outDir}/${name}`;
+      const hash = await contentHash(bytes);
+      served[`/_fresh/${name}`] = { path, hash, immutable: true };
+      files.set(path, bytes);
+      if (name.endsWith(`/${ENTRY}`)) entry = `/_fresh/${name}`;
+    }
+  }
+  const routes = await routesIn(config);
+  return {
+    snapshot: { mode, routeDir, routes, islands, entry, files: served },
+    files,
+  };
+}
+
+async function routesIn(
+  { root, routeDir }: ResolvedBuildConfig,
+): Promise<string[]> {
+  const files = walk(`${root}/${routeDir}`).filter(isModule)
+    .filter((file) => !/(^|\/)\(_[^/]*\)\//.test(file));
+  // A name that cannot be a route is better told now than at the start.
+  routeFiles(files);
+  for (const file of files) {
+    const text = await Deno.readTextFile(`${root}/${routeDir}/${file}`);
+    const [leftOut] = LEFT_OUT.exec(text) ?? [];
+    if (!leftOut) continue;
+    throw new Error(`${routeDir}/${file}: "${leftOut}" is left out`);
+  }
+  return files;
+}
+
+const LEFT_OUT = /\brouteOverride\b|\bexport const css\b/;
+
+function islandsIn(
+  { root, islandDir, routeDir }: ResolvedBuildConfig,
+): string[] {
+  return [
+    ...walk(`${root}/${islandDir}`).map((file) => `${islandDir}/${file}`),
+    ...walk(`${root}/${routeDir}`).map((file) => `${routeDir}/${file}`)
+      .filter((file) => file.includes("/(_islands)/")),
+  ].filter(isModule);
+}
+
+function isModule(file: string): boolean {
+  return /(?<![._]test)\.[jt]sx?$/.test(file);
+}

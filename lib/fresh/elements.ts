@@ -1,0 +1,43 @@
+import { options, type VNode } from "preact";
+import { activeAttributes, type Target } from "./active_links.ts";
+import { islandOf } from "./islands/registry.ts";
+
+type Element = VNode<Record<string, unknown>>;
+type Props = Element["props"];
+
+// The renderer's hook for each element; signals and others use it, too.
+const hooks: typeof options & { __b?(vnode: Element): void } = options;
+
+/** Renders with what elements get here: islands, active links, `f-` attributes. */
+export function withElements<T>(here: Target, render: () => T): T {
+  const next = hooks.__b;
+  const changed: [Element, Props][] = [];
+  hooks.__b = (vnode) => {
+    const { type, props } = vnode;
+    if (typeof type === "function") {
+      vnode.type = islandOf(type);
+    } else {
+      if (NAVIGATION in props) vnode.props = asText(props);
+      const active = type === "a" && activeAttributes(here, props);
+      if (active) {
+        changed.push([vnode, props]);
+        vnode.props = { ...props, ...active };
+      }
+    }
+    next?.(vnode);
+  };
+  try {
+    return render();
+  } finally {
+    hooks.__b = next;
+    // An element that is made once and for all is on other pages as well.
+    for (const [vnode, props] of changed) vnode.props = props;
+  }
+}
+
+const NAVIGATION = "f-client-nav";
+
+/** "true" and "false" are values here, not the presence of an attribute. */
+function asText(props: Props): Props {
+  return { ...props, [NAVIGATION]: String(props[NAVIGATION]) };
+}
