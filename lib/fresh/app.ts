@@ -27,16 +27,12 @@ export class App<State = unknown> {
   #build: Build | undefined;
 
   constructor(config: FreshConfig = {}) {
-    if (config.basePath) {
-      throw new Error("basePath is left out of lib/fresh: use mountApp()");
+    const { basePath = "", mode = "production", trustProxy = false } = config;
+    if (basePath || trustProxy) {
+      throw new Error("basePath and trustProxy are left out of lib/fresh");
     }
     this.#mode = config.mode;
-    this.config = {
-      root: Deno.cwd(),
-      basePath: "",
-      mode: config.mode ?? "production",
-      trustProxy: config.trustProxy ?? false,
-    };
+    this.config = { root: Deno.cwd(), basePath, mode, trustProxy };
   }
 
   static {

@@ -2,7 +2,7 @@ export interface FreshConfig {
   /** Left out: only "" is taken. `mountApp()` puts an app below a path. */
   basePath?: string;
   mode?: "development" | "production";
-  /** Believe X-Forwarded-Proto and X-Forwarded-Host in `ctx.url`. */
+  /** Left out: only false is taken. */
   trustProxy?: boolean;
 }
 

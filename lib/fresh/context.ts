@@ -1,11 +1,11 @@
-import type { VNode } from "preact";
+import { isValidElement, type VNode } from "preact";
 import type { LayoutConfig } from "./component.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { HttpError } from "./error.ts";
 import type { Frame } from "./frame.ts";
 import { renderPage } from "./render.ts";
 import { bodyOf, type Streamable, withType } from "./reply.ts";
-import { locationOf, originalUrl, PARTIAL } from "./request_url.ts";
+import { locationOf, PARTIAL } from "./request_url.ts";
 import type { Site } from "./site.ts";
 
 /** Answers itself, or lets `ctx.next()` answer and may change that answer. */
@@ -75,7 +75,9 @@ export class Context<State> {
 
   /** Parsed when it is asked for first, because few need it. */
   get url(): URL {
-    return this.#url ??= originalUrl(this.req, this.config.trustProxy);
+    this.#url ??= URL.parse(this.req.url) ?? undefined;
+    if (!this.#url) throw new HttpError(400);
+    return this.#url;
   }
 
   get isPartial(): boolean {
@@ -117,6 +119,9 @@ export class Context<State> {
     init?: ResponseInit,
     config?: LayoutConfig,
   ): Promise<Response> {
+    if (vnode !== null && !isValidElement(vnode)) {
+      throw new TypeError("ctx.render() expects JSX");
+    }
     return await renderPage(this, this.#internals, vnode, init, config);
   }
 

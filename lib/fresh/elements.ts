@@ -17,11 +17,14 @@ export function withElements<T>(here: Target, render: () => T): T {
     if (typeof type === "function") {
       vnode.type = islandOf(type);
     } else {
-      if (NAVIGATION in props) vnode.props = asText(props);
+      if (NAVIGATION in props) {
+        // "true" and "false" are values here, not the presence of an attribute.
+        vnode.props = { ...props, [NAVIGATION]: String(props[NAVIGATION]) };
+      }
       const active = type === "a" && activeAttributes(here, props);
       if (active) {
         changed.push([vnode, props]);
-        vnode.props = { ...props, ...active };
+        vnode.props = { ...vnode.props, ...active };
       }
     }
     next?.(vnode);
@@ -36,8 +39,3 @@ export function withElements<T>(here: Target, render: () => T): T {
 }
 
 const NAVIGATION = "f-client-nav";
-
-/** "true" and "false" are values here, not the presence of an attribute. */
-function asText(props: Props): Props {
-  return { ...props, [NAVIGATION]: String(props[NAVIGATION]) };
-}

@@ -13,8 +13,7 @@ export type {
 } from "./context.ts";
 export { createDefine, type Define } from "./define.ts";
 export { HttpError } from "./error.ts";
-export { csrf, type CsrfOptions } from "./middlewares/csrf.ts";
-export { cors, csp, ipFilter } from "./middlewares/left_out.ts";
+export { cors, csp, csrf, ipFilter } from "./middlewares/left_out.ts";
 export { staticFiles } from "./middlewares/static_files.ts";
 export { trailingSlashes } from "./middlewares/trailing_slashes.ts";
 export {

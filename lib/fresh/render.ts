@@ -1,4 +1,4 @@
-import { type ComponentChildren, isValidElement, type VNode } from "preact";
+import type { ComponentChildren } from "preact";
 import { jsx } from "preact/jsx-runtime";
 import type { Layer, LayoutConfig, PageProps } from "./component.ts";
 import { toHtml } from "./document.ts";
@@ -21,42 +21,29 @@ export async function renderComponent<State>(
   subject: Subject<State>,
   setting: Setting<State>,
   component: Layer<State>["component"],
-  init: ResponseInit,
+  init?: ResponseInit,
   config?: LayoutConfig,
 ): Promise<Response> {
   await setting.site.ready();
   const content = await invoke(component, subject, null);
-  if (content instanceof Response) return content;
-  return await renderContent(subject, setting, content, init, config);
+  return await renderPage(subject, setting, content, init, config);
 }
 
+/** Renders into the layouts and the app wrapper. */
 export async function renderPage<State>(
   subject: Subject<State>,
-  setting: Setting<State>,
-  page: VNode | null,
-  init?: ResponseInit,
-  config?: LayoutConfig,
-): Promise<Response> {
-  if (page !== null && !isValidElement(page)) {
-    throw new TypeError("ctx.render() expects JSX");
-  }
-  await setting.site.ready();
-  return await renderContent(subject, setting, page, init, config);
-}
-
-async function renderContent<State>(
-  subject: Subject<State>,
   { site, frame }: Setting<State>,
-  page: ComponentChildren,
+  page: ComponentChildren | Response,
   init: ResponseInit = {},
   config?: LayoutConfig,
 ): Promise<Response> {
+  await site.ready();
   let content = page;
   for (const { component } of frame.layers(config)) {
-    const outer = invoke(component, subject, content);
-    content = outer instanceof Promise ? await outer : outer;
     if (content instanceof Response) return content;
+    content = await invoke(component, subject, content);
   }
+  if (content instanceof Response) return content;
   const status = init.status ??
     (subject.error === null ? 200 : statusOf(subject.error));
   return new Response(

@@ -1,5 +1,3 @@
-import { HttpError } from "./error.ts";
-
 /** The path exactly as it was sent, found without parsing the URL. */
 export function rawPath(url: string): string {
   const target = rawTarget(url);
@@ -11,18 +9,6 @@ export function rawPath(url: string): string {
 export function rawTarget(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   return start === -1 ? "" : url.slice(start);
-}
-
-/** The URL that the client asked for, also behind a trusted proxy. */
-export function originalUrl(req: Request, trustProxy: boolean): URL {
-  const url = URL.parse(req.url);
-  if (!url) throw new HttpError(400);
-  if (!trustProxy) return url;
-  const protocol = forwarded(req, "x-forwarded-proto");
-  const host = forwarded(req, "x-forwarded-host");
-  if (protocol) url.protocol = protocol;
-  if (host) url.host = host;
-  return url;
 }
 
 /** In the query of a request that client navigation makes. */
@@ -39,8 +25,4 @@ export function locationOf(target: string, isPartial: boolean): string {
   // A header holds bytes, so other characters travel percent-encoded.
   return (safe + query + marker + hash).toWellFormed()
     .replace(/[^\x21-\x7e]+/g, encodeURIComponent);
-}
-
-function forwarded(req: Request, name: string): string | undefined {
-  return req.headers.get(name)?.split(",")[0]?.trim();
 }

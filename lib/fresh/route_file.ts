@@ -20,7 +20,7 @@ export interface RouteFile {
 export function routeFiles(names: string[]): RouteFile[] {
   const files = names.map(routeFile);
   refuseConflicts(files);
-  return files.sort(byPrecedence);
+  return files.sort((a, b) => rankOf(a) < rankOf(b) ? -1 : 1);
 }
 
 function routeFile(file: string): RouteFile {
@@ -57,17 +57,18 @@ function refuseConflicts(files: RouteFile[]): void {
 }
 
 /** For sorting: what stands around routes first, then static before dynamic. */
-function byPrecedence(a: RouteFile, b: RouteFile): number {
-  const role = ROLES.indexOf(a.role) - ROLES.indexOf(b.role);
-  if (role !== 0) return role;
-  if (a.role !== "route") return depth(a) - depth(b);
-  const [left, right] = [ranks(a), ranks(b)];
-  for (const [at, rank] of left.entries()) {
-    const other = right[at];
-    if (other === undefined) return 1;
-    if (rank !== other) return rank - other;
-  }
-  return left.length - right.length || (a.file < b.file ? -1 : 1);
+function rankOf({ file, role, at }: RouteFile): string {
+  const segments = role === "route"
+    ? at.path.split(/(?=\{?\/)/).map(rankOfSegment).join("")
+    : at.dir.split("/").filter(Boolean).length;
+  return `${ROLES.indexOf(role)} ${segments} ${file}`;
+}
+
+function rankOfSegment(segment: string): number {
+  if (segment.endsWith("*")) return 4;
+  if (segment.startsWith("{/")) return 3;
+  if (!segment.includes(":")) return 0;
+  return /^\/:\w+$/.test(segment) ? 2 : 1;
 }
 
 function toPattern(segment: string, last: boolean, file: string): string {
@@ -87,17 +88,4 @@ function toPattern(segment: string, last: boolean, file: string): string {
     // Braces where letters follow: ":idx" would be a parameter named "idx".
     return /^\w/.test(parts[at + 1] ?? "") ? `{${name}}` : name;
   }).join("");
-}
-
-function depth({ at }: RouteFile): number {
-  return at.dir.split("/").filter(Boolean).length;
-}
-
-function ranks({ at }: RouteFile): number[] {
-  return at.path.split(/(?=\{?\/)/).map((segment) => {
-    if (segment.endsWith("*")) return 4;
-    if (segment.startsWith("{/")) return 3;
-    if (!segment.includes(":")) return 0;
-    return /^\/:\w+$/.test(segment) ? 2 : 1;
-  });
 }

@@ -2,54 +2,38 @@ import { resolveAssets } from "./asset.ts";
 import type { Build } from "./build/build.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { registerIslands } from "./islands/registry.ts";
-import type { StaticFile } from "./static_file.ts";
 
 /** What is the same for every request of an app. */
 export class Site {
   readonly config: ResolvedFreshConfig;
-  readonly #build: Build;
+  readonly build: Build;
   #islands: Promise<void> | undefined;
-  #servesFiles = false;
-  #warned = false;
 
   constructor(config: ResolvedFreshConfig, build: Build) {
     this.config = config;
-    this.#build = build;
+    this.build = build;
     this.useAssets();
   }
 
   /** Islands have to be known before anything that uses them is rendered. */
   ready(): Promise<void> {
-    return this.#islands ??= registerIslands(this.#build.islands());
-  }
-
-  file(path: string): StaticFile | undefined {
-    this.#servesFiles = true;
-    return this.#build.file(path);
+    return this.#islands ??= registerIslands(this.build.islands());
   }
 
   /** `asset()` knows one app at a time; each render makes sure of its own. */
   useAssets(): void {
-    resolveAssets((path) => this.#build.assetUrl(path));
+    resolveAssets((path) => this.build.assetUrl(path));
   }
 
   /** The script tags of a page; none at all where nothing needs them. */
   scripts(islands: string | null): string {
-    const { entry } = this.#build.snapshot;
+    const { entry } = this.build.snapshot;
     const reload = this.config.mode === "development"
       ? `<script type="module" src="${LIVE_RELOAD}"></script>`
       : "";
     if (!islands) return reload;
-    if (!this.#servesFiles) this.#warn();
     return `${reload}<script type="application/json" data-fresh>${islands}` +
       `</script><script type="module" src="${entry}"></script>`;
-  }
-
-  #warn(): void {
-    if (this.#warned) return;
-    this.#warned = true;
-    // deno-lint-ignore no-console -- a dead island gives no other sign
-    console.warn("Islands stay inert without staticFiles()");
   }
 }
 

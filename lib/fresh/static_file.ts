@@ -3,6 +3,16 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Coding = "br" | "gzip" | "identity";
+export type Read = (path: string) => Promise<Bytes>;
+
+/** A file to serve, and what the builder has found out about it. */
+export interface BuiltFile {
+  /** Below the app's root. */
+  path: string;
+  hash: string;
+  /** Under its URL it will never change, so that may be cached for ever. */
+  immutable: boolean;
+}
 
 /** A file's bytes in one coding, with the headers that they always have. */
 export interface Variant {
@@ -13,24 +23,18 @@ export interface Variant {
 
 /** A file that is read once, when it is asked for first. */
 export class StaticFile {
-  /** Under its URL it will never change, so that may be cached for ever. */
-  readonly immutable: boolean;
   /** The best first. */
   readonly codings: Coding[];
   readonly #type: string;
-  readonly #hash: string;
-  readonly #read: () => Promise<Bytes>;
+  readonly #built: BuiltFile;
+  readonly #read: Read;
   readonly #variants = new Map<Coding, Promise<Variant>>();
 
-  constructor(
-    { url, hash, immutable }: { url: string; hash: string; immutable: boolean },
-    read: () => Promise<Bytes>,
-  ) {
-    const [extension = ""] = /\.\w+$/.exec(url) ?? [];
-    this.immutable = immutable;
+  constructor(built: BuiltFile, read: Read) {
+    const [extension = ""] = /\.\w+$/.exec(built.path) ?? [];
     this.#type = contentType(extension) ?? "application/octet-stream";
     this.codings = TEXT.test(this.#type) ? ["br", "gzip"] : [];
-    this.#hash = hash;
+    this.#built = built;
     this.#read = read;
   }
 
@@ -45,18 +49,19 @@ export class StaticFile {
   }
 
   async #make(coding: Coding): Promise<Variant> {
+    const { path, hash, immutable } = this.#built;
     const isPlain = coding === "identity";
     const plain = isPlain ? undefined : await this.variant("identity");
     if (plain && plain.body.byteLength < WORTHWHILE) return plain;
-    const body = plain ? compress(coding, plain.body) : await this.#read();
+    const body = plain ? compress(coding, plain.body) : await this.#read(path);
     // A strong ETag names the bytes, and those differ by coding.
-    const etag = `"${this.#hash}${isPlain ? "" : `-${coding}`}"`;
+    const etag = `"${hash}${isPlain ? "" : `-${coding}`}"`;
     const headers: [string, string][] = [
       ["content-type", this.#type],
       ["content-length", String(body.byteLength)],
       ["etag", etag],
       ["x-content-type-options", "nosniff"],
-      ["cache-control", this.immutable ? FOR_EVER : "no-cache"],
+      ["cache-control", immutable ? FOR_EVER : "no-cache"],
     ];
     if (!isPlain) headers.push(["content-encoding", coding]);
     if (this.codings.length > 0) headers.push(["vary", "Accept-Encoding"]);

@@ -116,21 +116,6 @@ ours("a URL that cannot be parsed is a 400 for who asks", async () => {
   assertEquals(await statusOf(app.handler()(req)), 400);
 });
 
-fresh("trustProxy takes scheme and host from the proxy", async () => {
-  const headers = {
-    "x-forwarded-proto": "https, http",
-    "x-forwarded-host": "public.test",
-  };
-  const href = (trustProxy: boolean) =>
-    textOf(
-      siteOf(
-        new App({ trustProxy }).get("/", (ctx) => new Response(ctx.url.href)),
-      ).get("/", { headers }),
-    );
-  assertEquals(await href(true), "https://public.test/");
-  assertEquals(await href(false), "http://site.test/");
-});
-
 fresh("info is there without a server, too", async () => {
   const response = answer((ctx) => ctx.json(ctx.info.remoteAddr));
   assertEquals((await (await response).json()).hostname, "localhost");

@@ -1,11 +1,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { App } from "fresh";
-import { Builder } from "fresh/dev";
 import { reports } from "./reports.ts";
-import { fixture, siteOf, textOf } from "./site.ts";
+import { fixture, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
-const root = `${import.meta.dirname}/fixtures/islands`;
 const site = await fixture("islands");
 
 fresh("an island is rendered on the server", async () => {
@@ -70,14 +67,4 @@ ours("a prop that cannot travel is an error that names it", async () => {
     assertStringIncludes(error.message, "islands/Show");
     assertStringIncludes(error.message, prop);
   }
-});
-
-ours("a forgotten staticFiles() is told, once", async () => {
-  using log = reports();
-  const app = new App().fsRoutes();
-  (await new Builder({ root }).build({ snapshot: "memory" }))(app);
-  const forgetful = siteOf(app);
-  await textOf(forgetful.get("/"));
-  await textOf(forgetful.get("/"));
-  assertEquals(log.errors.length, 1);
 });

@@ -1,14 +1,5 @@
 import { fileUrl } from "../files.ts";
-import { type Bytes, StaticFile } from "../static_file.ts";
-
-/** A file to serve, and what the builder has found out about it. */
-export interface BuiltFile {
-  /** Below the app's root. */
-  path: string;
-  hash: string;
-  /** The URL itself names the content. */
-  immutable?: boolean;
-}
+import { type BuiltFile, type Read, StaticFile } from "../static_file.ts";
 
 /** Everything that a build knows: `_fresh/snapshot.json` on disk. */
 export interface Snapshot {
@@ -38,8 +29,6 @@ export interface IslandModule {
   url: string;
 }
 
-export type Read = (path: string) => Promise<Bytes>;
-
 /** A snapshot in use: what lies where, and under which URL. */
 export class Build {
   readonly root: string;
@@ -54,18 +43,12 @@ export class Build {
   ) {
     this.root = root;
     this.snapshot = snapshot;
-    for (
-      const [url, { path, hash, ...built }] of Object.entries(snapshot.files)
-    ) {
-      const serve = (url: string, immutable: boolean) => {
-        const file = { url, hash, immutable };
-        this.#files.set(url, new StaticFile(file, () => read(path)));
-      };
-      const { immutable = false } = built;
-      serve(url, immutable);
-      if (immutable) continue;
-      const fingerprinted = url.replace(/(\.\w+)?$/, `.${hash}$1`);
-      serve(fingerprinted, true);
+    for (const [url, built] of Object.entries(snapshot.files)) {
+      this.#files.set(url, new StaticFile(built, read));
+      if (built.immutable) continue;
+      const fingerprinted = url.replace(/(\.\w+)?$/, `.${built.hash}$1`);
+      const lasting = new StaticFile({ ...built, immutable: true }, read);
+      this.#files.set(fingerprinted, lasting);
       this.#fingerprinted.set(url, fingerprinted);
     }
   }

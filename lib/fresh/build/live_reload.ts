@@ -24,12 +24,9 @@ new EventSource("${ALIVE}").onmessage = ({ data }) => {
 
 /** Says who it is and stays open: the end of the stream is the news. */
 function alive(id: string): Response {
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const message = `retry: 250\ndata: ${id}\n\n`;
-      controller.enqueue(new TextEncoder().encode(message));
-    },
-  });
+  const body = new ReadableStream<string>({
+    start: (stream) => stream.enqueue(`retry: 250\ndata: ${id}\n\n`),
+  }).pipeThrough(new TextEncoderStream());
   const headers = {
     "content-type": "text/event-stream",
     "cache-control": "no-store",

@@ -1,7 +1,7 @@
 import { walk } from "../files.ts";
 import { routeFiles } from "../route_file.ts";
-import { type Bytes, contentHash } from "../static_file.ts";
-import { type BuiltFile, islandModules, type Snapshot } from "./build.ts";
+import { type BuiltFile, type Bytes, contentHash } from "../static_file.ts";
+import { islandModules, type Snapshot } from "./build.ts";
 import { bundleIslands, ENTRY } from "./bundle.ts";
 import type { ResolvedBuildConfig } from "./options.ts";
 
@@ -21,7 +21,7 @@ export async function make(
   for (const file of walk(`${root}/${staticDir}`)) {
     const path = `${staticDir}/${file}`;
     const hash = await contentHash(await Deno.readFile(`${root}/${path}`));
-    served[`/${file}`] = { path, hash };
+    served[`/${file}`] = { path, hash, immutable: false };
   }
   const islands = islandsIn(config);
   const files = new Map<string, Bytes>();

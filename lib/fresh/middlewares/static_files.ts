@@ -8,7 +8,7 @@ import type { Coding, StaticFile } from "../static_file.ts";
 export function staticFiles<State>(): Middleware<State> {
   return (ctx) => {
     const { site, path, method } = internalsOf(ctx);
-    const file = site.file(path);
+    const file = site.build.file(path);
     return file ? serve(ctx.req, method, file) : ctx.next();
   };
 }

@@ -1,0 +1,36 @@
+import { assert, assertEquals } from "@std/assert";
+import { walk } from "../../lib/fresh/files.ts";
+import { dirname, join } from "node:path";
+import { ours } from "./whose.ts";
+
+const ROOM = "lib/fresh";
+const IMPORT = /^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm;
+
+ours("no file of lib/fresh is part of a circle of imports", async () => {
+  const graph = new Map<string, string[]>();
+  for (const file of walk(ROOM).filter((name) => name.endsWith(".ts"))) {
+    const path = join(ROOM, file);
+    const text = await Deno.readTextFile(path);
+    const targets = [...text.matchAll(IMPORT)]
+      .map(([, target = ""]) => join(dirname(path), target));
+    graph.set(path, targets);
+  }
+  // What imports nothing that is left can be read first, then the next.
+  while (graph.size > 0) {
+    const free = [...graph.keys()]
+      .filter((path) => !graph.get(path)?.some((other) => graph.has(other)));
+    if (free.length === 0) break;
+    for (const path of free) graph.delete(path);
+  }
+  assertEquals([...graph.keys()], []);
+});
+
+ours("lib/fresh imports nothing of the site", async () => {
+  for (const file of walk(ROOM).filter((name) => name.endsWith(".ts"))) {
+    const path = join(ROOM, file);
+    const text = await Deno.readTextFile(path);
+    for (const [, target = ""] of text.matchAll(IMPORT)) {
+      assert(join(dirname(path), target).startsWith(ROOM), path);
+    }
+  }
+});
