@@ -2,6 +2,7 @@ import { Builder } from "fresh/dev";
 import { explain } from "./explain.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { readConfig } from "./lib/config.ts";
+import { buildContent } from "./lib/content/load.ts";
 import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
@@ -10,6 +11,7 @@ const builder = new Builder();
 async function build(): Promise<void> {
   const config = readConfig(Deno.env.toObject());
   await builder.build();
+  await buildContent(config.CONTENT_DIR);
   const place = config.CODEHOST_PROVIDER.indexOf("git");
   const author = config.CODEHOST_USER[place] ?? "";
   await countCommits(config.CODEHOST_REPOS, author, Date.now());

@@ -448,7 +448,7 @@ Deno.test("/ask never tells what is hidden", async () => {
     ),
   });
   using site = testSite({
-    content: await loadContent(folder.dir, folder.manual),
+    content: await loadContent(folder.dir, folder),
   });
   for (
     const query of [

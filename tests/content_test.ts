@@ -64,7 +64,7 @@ Deno.test("loadContent() writes years as the contract says", async () => {
   ) {
     const fields = ROLE.replace("2019\nend: 2021", `${start}\nend: ${end}`);
     await using folder = await changedContent(role(fields));
-    const { roles } = await loadContent(folder.dir, folder.manual);
+    const { roles } = await loadContent(folder.dir, folder);
     const acme = roles.find(({ slug }) => slug === "acme-staff");
     assertEquals(acme?.years, years);
   }
@@ -73,7 +73,7 @@ Deno.test("loadContent() writes years as the contract says", async () => {
 Deno.test("loadContent() takes unquoted dates as they are written", async () => {
   const fields = ROLE.replace("2019", "2019-05-14").replace("2021", "2021 # ?");
   await using folder = await changedContent(role(fields));
-  const { roles } = await loadContent(folder.dir, folder.manual);
+  const { roles } = await loadContent(folder.dir, folder);
   const acme = roles.find(({ slug }) => slug === "acme-staff");
   assertEquals([acme?.start, acme?.end], ["2019-05-14", "2021"]);
 });
@@ -97,7 +97,7 @@ Deno.test("loadContent() leaves out what is hidden", async () => {
     "skills/quiet/SKILL.md":
       "---\nname: quiet\ndescription: No.\nhidden: true\n---\nNo.\n",
   });
-  const content = await loadContent(folder.dir, folder.manual);
+  const content = await loadContent(folder.dir, folder);
   const text = JSON.stringify(content);
   for (const gone of ["acme-staff", "horn", "Steam", '"hidden"']) {
     assert(!text.includes(`"${gone}"`), gone);
@@ -113,7 +113,7 @@ Deno.test("loadContent() leaves out what is hidden", async () => {
 Deno.test("loadContent() keeps the whole text of a skill", async () => {
   const raw = "---\nname: hello\ndescription: Says hello.\n---\r\nHello.\r\n";
   await using folder = await changedContent({ "skills/hello/SKILL.md": raw });
-  const { skills } = await loadContent(folder.dir, folder.manual);
+  const { skills } = await loadContent(folder.dir, folder);
   const skill = skills.find(({ name }) => name === "hello");
   assertEquals(skill?.raw, raw);
   assertEquals(skill?.body, "Hello.");
@@ -122,7 +122,7 @@ Deno.test("loadContent() keeps the whole text of a skill", async () => {
 Deno.test("loadContent() takes any further file in pages/ as a page", async () => {
   const text = await readFile("pages/about.md");
   await using folder = await changedContent({ "pages/talks.md": text });
-  const { pages } = await loadContent(folder.dir, folder.manual);
+  const { pages } = await loadContent(folder.dir, folder);
   assert(pages.some(({ slug }) => slug === "talks"));
 });
 
@@ -367,7 +367,7 @@ Deno.test("loadContent() refuses an empty body where words are needed", async ()
 
 Deno.test("loadContent() takes a role without a body", async () => {
   await using folder = await changedContent(role(ROLE, ""));
-  const { roles } = await loadContent(folder.dir, folder.manual);
+  const { roles } = await loadContent(folder.dir, folder);
   assertEquals(roles.find(({ slug }) => slug === "acme-staff")?.body, "");
 });
 
@@ -428,7 +428,7 @@ Deno.test("loadContent() refuses bytes that are not UTF-8", async () => {
 Deno.test("loadContent() reads a file with CRLF line ends and a byte order mark", async () => {
   const text = `\uFEFF---\n${ROLE}\n---\nOne.\nTwo.\n`.replaceAll("\n", "\r\n");
   await using folder = await changedContent({ "work/acme-staff.md": text });
-  const { roles } = await loadContent(folder.dir, folder.manual);
+  const { roles } = await loadContent(folder.dir, folder);
   const acme = roles.find(({ slug }) => slug === "acme-staff");
   assertEquals(acme?.body, "One.\nTwo.");
 });
@@ -465,7 +465,7 @@ Deno.test("loadContent() refuses a folder where a file belongs", async () => {
 
 Deno.test("loadContent() leaves alone what begins with a dot", async () => {
   await using folder = await changedContent({ "work/._acme.md": "By a Mac." });
-  assertEquals(await loadContent(folder.dir, folder.manual), testContent);
+  assertEquals(await loadContent(folder.dir, folder), testContent);
 });
 
 Deno.test("loadContent() finds the manual from any working directory", async () => {

@@ -13,7 +13,7 @@ async function contentWith(lines: Record<string, string>) {
     changes[path] = bare.replace("---\n", `---\n${line}\n`);
   }
   await using sample = await changedContent(changes);
-  return await loadContent(sample.dir, sample.manual);
+  return await loadContent(sample.dir, sample);
 }
 
 const EXTRA = `---

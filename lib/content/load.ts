@@ -1,28 +1,51 @@
+import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content_error.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { Root } from "./kind.ts";
 import { type Folder, readFolder } from "./read_folder.ts";
 
-/** Beside the code: a site finds its manual wherever it was started. */
-const MANUAL = import.meta.dirname?.replace(/lib\/content$/, "docs") ?? "docs";
+type Roots = Record<Root, Folder>;
 
-/** Reads the person's folder and the manual once; what is hidden is left out. */
+/** Found from the code: a site may be started anywhere. */
+interface Places {
+  manual: string;
+  built: string;
+}
+
+const CODE = import.meta.dirname ?? "lib/content";
+const SITE = CODE.replace(/\/?lib\/content$/, "") || ".";
+const PLACES = { manual: `${SITE}/docs`, built: `${SITE}/_fresh/content.json` };
+
+/** All that the person's folder and the manual say; what is hidden is left out. */
 export async function loadContent(
   dir: string,
-  manual = MANUAL,
+  places: Partial<Places> = {},
 ): Promise<Content> {
-  const roots = {
-    person: open(
-      dir,
-      "CONTENT_DIR must name a folder that this process may read",
-    ),
+  const { manual, built } = { ...PLACES, ...places };
+  const roots = openRoots(dir, manual);
+  const fingerprint = await fingerprintOfAll(roots);
+  return await builtContent(built, fingerprint) ?? await readContent(roots);
+}
+
+/** Does the work of `loadContent` once, for every start until a file changes. */
+export async function buildContent(
+  dir: string,
+  places: Partial<Places> = {},
+): Promise<void> {
+  const { manual, built } = { ...PLACES, ...places };
+  const roots = openRoots(dir, manual);
+  const fingerprint = await fingerprintOfAll(roots);
+  const content = await readContent(roots);
+  await writeBuiltContent(built, { fingerprint, content });
+}
+
+function openRoots(dir: string, manual: string): Roots {
+  const fix = "CONTENT_DIR must name a folder that this process may read";
+  return {
+    person: open(dir, fix),
     manual: open(manual, "it comes with the software"),
   };
-  // The schemas cost a tenth of a start, and not every start needs them.
-  const { understand } = await import("./understand.ts");
-  const problems: string[] = [];
-  const content = understand(roots, problems);
-  if (content) return content;
-  throw new ContentError(problems.sort(byPlace.compare));
 }
 
 /** Without the folder, each of its files would be a problem of its own. */
@@ -32,6 +55,20 @@ function open(dir: string, fix: string): Folder {
   if (top?.state === "folder") return folder;
   const why = top?.state === "unreadable" ? top.why : "not a folder";
   throw new ContentError([`${dir}: ${why}; ${fix} (used by every page)`]);
+}
+
+/** Another version of the software may understand the same files otherwise. */
+async function fingerprintOfAll(roots: Roots): Promise<string> {
+  return await fingerprintOf([...Object.values(roots), readFolder(CODE)]);
+}
+
+async function readContent(roots: Roots): Promise<Content> {
+  // The schemas and the parser of YAML are not needed where a build knows all.
+  const { understand } = await import("./understand.ts");
+  const problems: string[] = [];
+  const content = understand(roots, problems);
+  if (content) return content;
+  throw new ContentError(problems.sort(byPlace.compare));
 }
 
 const byPlace = new Intl.Collator("en", { numeric: true });

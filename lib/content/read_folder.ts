@@ -17,22 +17,25 @@ const DEEPEST = 8;
 
 export function readFolder(dir: string): Folder {
   const entries: Folder["entries"] = new Map();
-  readEntry("", 0);
+  addEntry("", 0);
   return { dir, entries };
 
-  function readEntry(path: string, depth: number): void {
+  function addEntry(path: string, depth: number, known?: Deno.DirEntry): void {
+    const place = path ? `${dir}/${path}` : dir;
     try {
-      const place = path ? `${dir}/${path}` : dir;
-      if (!Deno.statSync(place).isDirectory) {
-        const bytes = Deno.readFileSync(place);
-        entries.set(path, { state: "file", bytes });
+      const isFile = known && !known.isSymlink
+        ? known.isFile
+        : Deno.statSync(place).isFile;
+      if (isFile) {
+        entries.set(path, { state: "file", bytes: Deno.readFileSync(place) });
         return;
       }
-      const names = namesIn(place);
+      const below = entriesIn(place);
       entries.set(path, { state: "folder" });
       if (depth === DEEPEST) return;
-      for (const name of names) {
-        readEntry(path ? `${path}/${name}` : name, depth + 1);
+      for (const entry of below) {
+        const { name } = entry;
+        addEntry(path ? `${path}/${name}` : name, depth + 1, entry);
       }
     } catch (error) {
       entries.set(path, { state: "unreadable", why: inWords(error) });
@@ -41,9 +44,10 @@ export function readFolder(dir: string): Folder {
 }
 
 /** Sorted, and without what begins with a dot: that belongs to some tool. */
-function namesIn(dir: string): string[] {
-  return [...Deno.readDirSync(dir)].map(({ name }) => name)
-    .filter((name) => !name.startsWith(".")).sort();
+function entriesIn(dir: string): Deno.DirEntry[] {
+  return [...Deno.readDirSync(dir)]
+    .filter(({ name }) => !name.startsWith("."))
+    .sort((one, other) => one.name < other.name ? -1 : 1);
 }
 
 function inWords(error: unknown): string {

@@ -161,7 +161,7 @@ for (const [file, before, after] of CHANGES) {
     await using folder = await changedContent(
       await edited(file, before, after),
     );
-    const content = await loadContent(folder.dir, folder.manual);
+    const content = await loadContent(folder.dir, folder);
     using site = testSite({ content });
     assertEquals(await missing(site, content), []);
     const old = factsOf(testContent).map(({ fact }) => fact);
@@ -212,7 +212,7 @@ for (const [what, file, before, after] of HIDDEN) {
       ? { [file]: text.replace("---\n", "---\nhidden: true\n") }
       : change;
     await using folder = await changedContent(hidden);
-    const content = await loadContent(folder.dir, folder.manual);
+    const content = await loadContent(folder.dir, folder);
     using site = testSite({ content });
     const where: string[] = [];
     for (const surface of SURFACES.all(content)) {
@@ -227,7 +227,7 @@ Deno.test("a page that is hidden is on no surface, and not at its address", asyn
   const page = (await readFile("pages/room.md"))
     .replace(/^title: .*$/m, "title: Zyzzyva\nhidden: true");
   await using folder = await changedContent({ "pages/attic.md": page });
-  const content = await loadContent(folder.dir, folder.manual);
+  const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
   const where: string[] = [];
   for (const surface of SURFACES.all(content)) {

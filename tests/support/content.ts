@@ -35,7 +35,7 @@ export async function changedContent(changes: Changes) {
 /** What loadContent says of the changed content, without the folder's name. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
   await using folder = await changedContent(changes);
-  const error = await loadContent(folder.dir, folder.manual).then(
+  const error = await loadContent(folder.dir, folder).then(
     () => new Error("loadContent() accepted the folder"),
     (error) => error,
   );

@@ -1,0 +1,141 @@
+import { assertEquals, assertNotEquals, assertRejects } from "@std/assert";
+import { ContentError } from "../lib/content/content_error.ts";
+import { fingerprintOf } from "../lib/content/fingerprint.ts";
+import { buildContent, loadContent } from "../lib/content/load.ts";
+import { readFolder } from "../lib/content/read_folder.ts";
+import { changedSample, type Changes } from "./support/content.ts";
+
+/** A copy of the sample that has been built. */
+async function builtSample(changes: Changes = {}) {
+  const sample = await changedSample(changes);
+  const built = `${await Deno.makeTempDir()}/_fresh/content.json`;
+  const places = { manual: sample.manual, built };
+  await buildContent(sample.dir, places);
+  return {
+    ...sample,
+    places,
+    load: () => loadContent(sample.dir, places),
+    /** Makes the build say that the person is somebody else. */
+    async mark() {
+      const text = await Deno.readTextFile(built);
+      await Deno.writeTextFile(built, text.replaceAll("Sam Sample", MARK));
+    },
+    async [Symbol.asyncDispose]() {
+      await sample[Symbol.asyncDispose]();
+      await Deno.remove(built.replace("/_fresh/content.json", ""), {
+        recursive: true,
+      });
+    },
+  };
+}
+
+const MARK = "As Built";
+const UNBUILT = "/nowhere/content.json";
+
+Deno.test("a start takes the content that the build has read", async () => {
+  await using sample = await builtSample();
+  await sample.mark();
+  assertEquals((await sample.load()).profile.name, MARK);
+});
+
+Deno.test("what the build has read is what the files say", async () => {
+  await using sample = await builtSample();
+  const { dir, manual } = sample;
+  assertEquals(
+    await sample.load(),
+    await loadContent(dir, { manual, built: UNBUILT }),
+  );
+});
+
+for (const file of ["profile.md", "docs/limits.md", "work/lorem-freight.md"]) {
+  Deno.test(`an edit of ${file} counts at once, whatever its size and time`, async () => {
+    await using sample = await builtSample();
+    await sample.mark();
+    const path = `${sample.dir}/${file}`;
+    const { atime, mtime } = await Deno.stat(path);
+    const text = await Deno.readTextFile(path);
+    const last = text.trimEnd().at(-1) ?? "";
+    const end = text.lastIndexOf(last);
+    await Deno.writeTextFile(
+      path,
+      text.slice(0, end) + "#" + text.slice(end + 1),
+    );
+    await Deno.utime(path, atime ?? 0, mtime ?? 0);
+    const content = await sample.load();
+    assertNotEquals(content.profile.name, MARK);
+    assertEquals(JSON.stringify(content).includes('#"'), true);
+  });
+}
+
+Deno.test("a file that comes, goes or gets another name counts at once", async () => {
+  for (
+    const change of [
+      (dir: string) => Deno.writeTextFile(`${dir}/pages/more.txt`, ""),
+      (dir: string) => Deno.remove(`${dir}/work/lorem-freight.md`),
+      (dir: string) =>
+        Deno.rename(`${dir}/work/lorem-freight.md`, `${dir}/work/other.md`),
+    ]
+  ) {
+    await using sample = await builtSample();
+    await sample.mark();
+    await change(sample.dir);
+    assertNotEquals((await sample.load()).profile.name, MARK);
+  }
+});
+
+Deno.test("another folder of the same files is the same content", async () => {
+  await using sample = await builtSample();
+  await sample.mark();
+  await using copy = await changedSample({});
+  const places = { ...sample.places, manual: copy.manual };
+  assertEquals((await loadContent(copy.dir, places)).profile.name, MARK);
+});
+
+Deno.test("a build that is broken or missing is passed over", async () => {
+  for (const text of ["", "{", "null", '{"fingerprint":"x"}']) {
+    await using sample = await builtSample();
+    await Deno.writeTextFile(sample.places.built, text);
+    assertEquals((await sample.load()).profile.sample, true);
+  }
+});
+
+Deno.test("a build keeps nothing of content that is wrong", async () => {
+  await using sample = await builtSample();
+  await sample.mark();
+  await Deno.writeTextFile(`${sample.dir}/profile.md`, "No front matter.");
+  await assertRejects(
+    () => buildContent(sample.dir, sample.places),
+    ContentError,
+  );
+  await assertRejects(() => sample.load(), ContentError);
+});
+
+Deno.test("a build keeps nothing that is hidden", async () => {
+  await using sample = await builtSample({
+    "work/secret.md":
+      "---\ncompany: Zyzzyva\nrole: Spy\nstart: 2020\nend: 2021\nslug: spy\nhidden: true\n---\n",
+  });
+  const text = await Deno.readTextFile(sample.places.built);
+  assertEquals(text.includes("Zyzzyva"), false);
+});
+
+Deno.test("fingerprintOf() tells folders apart that hold the same bytes", async () => {
+  const layouts: Changes[] = [
+    { "a.md": "12", "b.md": "3" },
+    { "a.md": "1", "b.md": "23" },
+    { "a.md": "123" },
+    { "a.md": "12", "b.md": "3", "c.md": "" },
+    { "a/b.md": "12", "b.md": "3" },
+  ];
+  const names = await Promise.all(layouts.map(async (layout) => {
+    const dir = await Deno.makeTempDir();
+    await Deno.mkdir(`${dir}/a`);
+    for (const [path, text] of Object.entries(layout)) {
+      await Deno.writeTextFile(`${dir}/${path}`, String(text));
+    }
+    const name = await fingerprintOf([readFolder(dir)]);
+    await Deno.remove(dir, { recursive: true });
+    return name;
+  }));
+  assertEquals(new Set(names).size, layouts.length);
+});
