@@ -10,8 +10,19 @@ export async function fingerprintOf(folders: Folder[]): Promise<string> {
       return [encoder.encode(head), bytes];
     })
   );
-  const all = await new Blob(parts).arrayBuffer();
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", all)).toHex();
+  const digest = await crypto.subtle.digest("SHA-256", joined(parts));
+  return new Uint8Array(digest).toHex();
+}
+
+function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = parts.reduce((sum, { length }) => sum + length, 0);
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 const NOTHING = new Uint8Array();
