@@ -3,11 +3,11 @@ import { ContentError } from "../lib/content/content_error.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
 import { buildContent, loadContent } from "../lib/content/load.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
-import { changedSample, type Changes } from "./support/content.ts";
+import { changedContent, type Changes } from "./support/content.ts";
 
 /** A copy of the sample that has been built. */
 async function builtSample(changes: Changes = {}) {
-  const sample = await changedSample(changes);
+  const sample = await changedContent(changes);
   const built = `${await Deno.makeTempDir()}/_fresh/content.json`;
   const places = { manual: sample.manual, built };
   await buildContent(sample.dir, places);
@@ -86,7 +86,7 @@ Deno.test("a file that comes, goes or gets another name counts at once", async (
 Deno.test("another folder of the same files is the same content", async () => {
   await using sample = await builtSample();
   await sample.mark();
-  await using copy = await changedSample({});
+  await using copy = await changedContent({});
   const places = { ...sample.places, manual: copy.manual };
   assertEquals((await loadContent(copy.dir, places)).profile.name, MARK);
 });
