@@ -6,7 +6,7 @@ import { readFolder } from "../lib/content/read_folder.ts";
 import { changedContent, type Changes } from "./support/content.ts";
 
 /** A copy of the sample that has been built. */
-async function builtSample(changes: Changes = {}) {
+async function builtContent(changes: Changes = {}) {
   const sample = await changedContent(changes);
   const built = `${await Deno.makeTempDir()}/_fresh/content.json`;
   const places = { manual: sample.manual, built };
@@ -18,7 +18,7 @@ async function builtSample(changes: Changes = {}) {
     /** Makes the build say that the person is somebody else. */
     async mark() {
       const text = await Deno.readTextFile(built);
-      await Deno.writeTextFile(built, text.replaceAll("Sam Sample", MARK));
+      await Deno.writeTextFile(built, text.replaceAll("Odalys Fixture", MARK));
     },
     async [Symbol.asyncDispose]() {
       await sample[Symbol.asyncDispose]();
@@ -33,13 +33,13 @@ const MARK = "As Built";
 const UNBUILT = "/nowhere/content.json";
 
 Deno.test("a start takes the content that the build has read", async () => {
-  await using sample = await builtSample();
+  await using sample = await builtContent();
   await sample.mark();
   assertEquals((await sample.load()).profile.name, MARK);
 });
 
 Deno.test("what the build has read is what the files say", async () => {
-  await using sample = await builtSample();
+  await using sample = await builtContent();
   const { dir, manual } = sample;
   assertEquals(
     await sample.load(),
@@ -47,9 +47,11 @@ Deno.test("what the build has read is what the files say", async () => {
   );
 });
 
-for (const file of ["profile.md", "docs/limits.md", "work/lorem-freight.md"]) {
+for (
+  const file of ["profile.md", "docs/limits.md", "work/imaginary-ferries.md"]
+) {
   Deno.test(`an edit of ${file} counts at once, whatever its size and time`, async () => {
-    await using sample = await builtSample();
+    await using sample = await builtContent();
     await sample.mark();
     const path = `${sample.dir}/${file}`;
     const { atime, mtime } = await Deno.stat(path);
@@ -71,12 +73,12 @@ Deno.test("a file that comes, goes or gets another name counts at once", async (
   for (
     const change of [
       (dir: string) => Deno.writeTextFile(`${dir}/pages/more.txt`, ""),
-      (dir: string) => Deno.remove(`${dir}/work/lorem-freight.md`),
+      (dir: string) => Deno.remove(`${dir}/work/imaginary-ferries.md`),
       (dir: string) =>
-        Deno.rename(`${dir}/work/lorem-freight.md`, `${dir}/work/other.md`),
+        Deno.rename(`${dir}/work/imaginary-ferries.md`, `${dir}/work/other.md`),
     ]
   ) {
-    await using sample = await builtSample();
+    await using sample = await builtContent();
     await sample.mark();
     await change(sample.dir);
     assertNotEquals((await sample.load()).profile.name, MARK);
@@ -84,7 +86,7 @@ Deno.test("a file that comes, goes or gets another name counts at once", async (
 });
 
 Deno.test("another folder of the same files is the same content", async () => {
-  await using sample = await builtSample();
+  await using sample = await builtContent();
   await sample.mark();
   await using copy = await changedContent({});
   const places = { ...sample.places, manual: copy.manual };
@@ -93,14 +95,14 @@ Deno.test("another folder of the same files is the same content", async () => {
 
 Deno.test("a build that is broken or missing is passed over", async () => {
   for (const text of ["", "{", "null", '{"fingerprint":"x"}']) {
-    await using sample = await builtSample();
+    await using sample = await builtContent();
     await Deno.writeTextFile(sample.places.built, text);
     assertEquals((await sample.load()).profile.sample, true);
   }
 });
 
 Deno.test("a build keeps nothing of content that is wrong", async () => {
-  await using sample = await builtSample();
+  await using sample = await builtContent();
   await sample.mark();
   await Deno.writeTextFile(`${sample.dir}/profile.md`, "No front matter.");
   await assertRejects(
@@ -111,7 +113,7 @@ Deno.test("a build keeps nothing of content that is wrong", async () => {
 });
 
 Deno.test("a build keeps nothing that is hidden", async () => {
-  await using sample = await builtSample({
+  await using sample = await builtContent({
     "work/secret.md":
       "---\ncompany: Zyzzyva\nrole: Spy\nstart: 2020\nend: 2021\nslug: spy\nhidden: true\n---\n",
   });
