@@ -18,7 +18,6 @@ const MINUTE = 60_000;
 
 export function servicesOf(world: World, site: Site): Services {
   const { config, now, store, reportError, baseUrl } = world;
-  const network = { fetch: world.fetch, now };
   const isBuiltin = config.STATS_PROVIDER === "builtin";
   const instance = crypto.randomUUID();
   const presence = isBuiltin
@@ -28,11 +27,11 @@ export function servicesOf(world: World, site: Site): Services {
     presence,
     visitors: presence
       ? builtinVisitors(presence, now)
-      : visitorsProvider(config, network) ?? nobody(now),
+      : visitorsProvider(config, world) ?? nobody(now),
     contributions: contributionsOf(world),
-    imager: avatarImager(config, network),
+    imager: avatarImager(config, world),
     npcModel: npcModel(config, {
-      network,
+      network: world,
       ledger: tokenLedger(store, now),
       siteOrigin: baseUrl,
     }),

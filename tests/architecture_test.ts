@@ -25,7 +25,7 @@ const FLOORS = [
 
 // Values that differ from run to run come in through deps.
 const EFFECTS =
-  /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
+  /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
   /^lib\/(fresh\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|asset_paths)\.ts$)/;
 

@@ -1,6 +1,6 @@
 import { Breaker } from "./breaker.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
-import type { Network } from "./network.ts";
+import { type Network, PATIENCE } from "./network.ts";
 import { isSmallPng } from "./png.ts";
 import { UpstreamError } from "./upstream_error.ts";
 import type { UpstreamSettings } from "./settings.ts";
@@ -24,7 +24,6 @@ export function avatarImager(
   network: Network,
 ): AvatarImager | null {
   if (!IMAGER_URL) return null;
-  const milliseconds = network.patience?.attempt ?? 3_000;
   // A figure that the imager dislikes says nothing of the other figures.
   const breaker = new Breaker(PROVIDER, network.now, isDown);
   return (parameters) =>
@@ -36,7 +35,7 @@ export function avatarImager(
         accept: "image/png",
         mediaType: /^image\/png\s*(?:;|$)/i,
         maxBytes: MIB,
-        signal: AbortSignal.timeout(milliseconds),
+        signal: network.timeout(PATIENCE.attempt),
       });
       if (isSmallPng(bytes)) return bytes;
       throw new UpstreamError(PROVIDER, "unexpected");

@@ -11,26 +11,25 @@ export interface Network {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Aborts after so many milliseconds. */
+  timeout(milliseconds: number): AbortSignal;
   /** Instead of the usual times. */
   patience?: Patience;
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Instead of waiting between two attempts. */
   wait?(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 export const PATIENCE: Patience = { attempt: 3_000, total: 5_000 };
 
+/** Resolves after so many milliseconds, or when the signal aborts. */
 export function wait(
+  { timeout }: Pick<Network, "timeout">,
   milliseconds: number,
   signal: AbortSignal,
 ): Promise<void> {
+  const end = AbortSignal.any([timeout(milliseconds), signal]);
   return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener("abort", end);
-    if (signal.aborted) end();
+    end.addEventListener("abort", () => resolve());
+    if (end.aborted) resolve();
   });
 }

@@ -14,17 +14,17 @@ export async function withRetry<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const { attempt: perAttempt, total } = network.patience ?? PATIENCE;
-  const deadline = AbortSignal.timeout(total);
+  const deadline = network.timeout(total);
   const end = signal ? AbortSignal.any([deadline, signal]) : deadline;
   const once = () =>
-    attempt(AbortSignal.any([end, AbortSignal.timeout(perAttempt)]));
+    attempt(AbortSignal.any([end, network.timeout(perAttempt)]));
   const startedAt = network.now();
   try {
     return await once();
   } catch (error) {
     const pause = pauseAfter(error);
     if (network.now() - startedAt + pause >= total) throw error;
-    await (network.wait ?? wait)(pause, end);
+    await (network.wait?.(pause, end) ?? wait(network, pause, end));
   }
   return await once();
 }

@@ -11,12 +11,7 @@ import {
   standIn,
   type StandInHandler,
 } from "../support/stand_in.ts";
-import {
-  deadAddress,
-  IMPATIENT,
-  testNetwork,
-  upstreamError,
-} from "./helpers.ts";
+import { deadAddress, testNetwork, upstreamError } from "./helpers.ts";
 
 const AVATAR = { figure: "hd-180-1.ch-210-66", direction: 2 };
 
@@ -118,9 +113,13 @@ Deno.test("avatarImager() gives up on a slow imager", async () => {
     return image(png(64, 110));
   });
   const config = readConfig({ IMAGER_URL: server.url });
-  const imager = avatarImager(config, testNetwork({ patience: IMPATIENT }));
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const imager = avatarImager(config, testNetwork(clock));
   assert(imager);
-  assertEquals((await upstreamError(imager(AVATAR))).failure, "timeout");
+  const error = upstreamError(imager(AVATAR));
+  await server.arrivals(1);
+  clock.advance(3_000);
+  assertEquals((await error).failure, "timeout");
 });
 
 Deno.test("avatarImager() leaves an imager that is down alone for 30 seconds", async () => {

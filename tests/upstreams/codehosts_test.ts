@@ -1,13 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { codehostProviders } from "../../lib/upstreams/contributions.ts";
+import { FakeClock } from "../support/clock.ts";
 import { json, standIn, type StandInHandler } from "../support/stand_in.ts";
-import {
-  githubAnswer,
-  IMPATIENT,
-  testNetwork,
-  upstreamError,
-} from "./helpers.ts";
+import { githubAnswer, testNetwork, upstreamError } from "./helpers.ts";
 
 const RANGE = { from: "2025-11-22", to: "2026-11-20" };
 
@@ -141,9 +137,12 @@ Deno.test("a code host that is too slow fails", async () => {
     await released;
     return json("{}");
   });
-  const network = testNetwork({ patience: IMPATIENT });
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
   const config = configFor("gitlab", server.url);
-  const [source] = codehostProviders(config, network, null);
+  const [source] = codehostProviders(config, testNetwork(clock), null);
   assert(source);
-  assertEquals((await upstreamError(source(RANGE))).failure, "timeout");
+  const error = upstreamError(source(RANGE));
+  await server.arrivals(1);
+  clock.advance(3_000);
+  assertEquals((await error).failure, "timeout");
 });

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
 import { fetchJson } from "../../lib/upstreams/fetch_json.ts";
+import { FakeClock } from "../support/clock.ts";
 import {
   BAD_UPSTREAMS,
   CuttingOff,
@@ -9,18 +10,13 @@ import {
   json,
   standIn,
 } from "../support/stand_in.ts";
-import {
-  deadAddress,
-  IMPATIENT,
-  testNetwork,
-  upstreamError,
-} from "./helpers.ts";
+import { deadAddress, testNetwork, upstreamError } from "./helpers.ts";
 
 const Visitors = z.object({ visitors: z.int() });
 
 function ask(
   address: string,
-  signal: AbortSignal = AbortSignal.timeout(5_000),
+  signal = new AbortController().signal,
 ): Promise<z.output<typeof Visitors>> {
   return fetchJson(testNetwork(), { url: new URL(address) }, {
     provider: "test",
@@ -136,9 +132,11 @@ Deno.test("fetchJson() gives up on a slow answer", async () => {
     await released;
     return json('{"visitors":3}');
   });
-  const signal = AbortSignal.timeout(IMPATIENT.attempt);
-  const error = await upstreamError(ask(server.url, signal));
-  assertEquals(error.failure, "timeout");
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const error = upstreamError(ask(server.url, clock.timeout(1_000)));
+  await server.arrivals(1);
+  clock.advance(1_000);
+  assertEquals((await error).failure, "timeout");
 });
 
 Deno.test("fetchJson() gives up on a body that does not come to its end", async () => {
@@ -154,9 +152,11 @@ Deno.test("fetchJson() gives up on a body that does not come to its end", async 
       }),
     )
   );
-  const signal = AbortSignal.timeout(IMPATIENT.attempt);
-  const error = await upstreamError(ask(server.url, signal));
-  assertEquals(error.failure, "timeout");
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const error = upstreamError(ask(server.url, clock.timeout(1_000)));
+  await server.arrivals(1);
+  clock.advance(1_000);
+  assertEquals((await error).failure, "timeout");
 });
 
 Deno.test("fetchJson() tells a client that left from an upstream that is slow", async () => {

@@ -4,17 +4,13 @@ import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
 import { FakeClock } from "../support/clock.ts";
 import { standIn } from "../support/stand_in.ts";
 
-/** For upstreams that answer at once. */
-export const PATIENT = { attempt: 5_000, total: 10_000 };
-/** For upstreams that never answer. */
-export const IMPATIENT = { attempt: 25, total: 50 };
-
 /** Real calls, a clock that stands, and no time lost between attempts. */
 export function testNetwork(changes: Partial<Network> = {}): Network {
+  const { now, timeout } = new FakeClock("2026-11-20T12:00:00Z");
   return {
     fetch,
-    now: new FakeClock("2026-11-20T12:00:00Z").now,
-    patience: PATIENT,
+    now,
+    timeout,
     wait: () => Promise.resolve(),
     ...changes,
   };

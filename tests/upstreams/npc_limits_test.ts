@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { FakeClock } from "../support/clock.ts";
 import { BAD_UPSTREAMS, standIn } from "../support/stand_in.ts";
-import { deadAddress, IMPATIENT, upstreamError } from "./helpers.ts";
+import { deadAddress, upstreamError } from "./helpers.ts";
 import {
   ANSWER,
   answer,
@@ -56,9 +56,13 @@ Deno.test("answer() does not wait for a Retry-After that does not fit", async ()
 
 Deno.test("answer() gives up on a slow model, and counts what that may have cost", async () => {
   const ledger = new Ledger();
-  const network = { patience: IMPATIENT };
-  const result = answer(slow(HELLO), { network, ledger });
-  assertEquals((await upstreamError(result)).failure, "timeout");
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  await using server = standIn(slow(HELLO));
+  const model = modelAt(server.url, { network: clock, ledger });
+  const error = upstreamError(model.answer(PROMPT));
+  await server.arrivals(1);
+  clock.advance(8_000);
+  assertEquals((await error).failure, "timeout");
   assert(await ledger.spent("2026-11-20") > 200);
 });
 

@@ -6,13 +6,14 @@ import { NPC_MODELS } from "../../lib/upstreams/npc/mod.ts";
 import { STATS_PROVIDERS } from "../../lib/upstreams/stats/mod.ts";
 import { visitorsProvider } from "../../lib/upstreams/visitors.ts";
 import { bodyOf, post } from "../api/requests.ts";
+import { FakeClock } from "../support/clock.ts";
 import {
   BAD_UPSTREAMS,
   standIn,
   type StandInHandler,
 } from "../support/stand_in.ts";
 import { testSite } from "../support/test_app.ts";
-import { IMPATIENT, testNetwork, upstreamError } from "./helpers.ts";
+import { testNetwork, upstreamError } from "./helpers.ts";
 import { HELLO } from "./npc_endpoint.ts";
 import { codehostAnswer, npcAnswer, statsAnswer } from "./stand_ins.ts";
 
@@ -80,10 +81,13 @@ for (const provider of STATS_PROVIDERS) {
       return statsAnswer(provider, 5);
     });
     const config = readConfig(statsEnv(provider, server.url));
-    const network = testNetwork({ patience: IMPATIENT });
-    const asked = visitorsProvider(config, network);
+    const clock = new FakeClock("2026-11-20T12:00:00Z");
+    const asked = visitorsProvider(config, testNetwork(clock));
     assert(asked);
-    assertEquals((await upstreamError(asked.get())).failure, "timeout");
+    const error = upstreamError(asked.get());
+    await server.arrivals(1);
+    clock.advance(3_000);
+    assertEquals((await error).failure, "timeout");
   });
 }
 

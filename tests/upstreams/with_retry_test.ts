@@ -3,7 +3,7 @@ import { wait } from "../../lib/upstreams/network.ts";
 import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
 import { withRetry } from "../../lib/upstreams/with_retry.ts";
 import { FakeClock } from "../support/clock.ts";
-import { PATIENT, testNetwork, upstreamError } from "./helpers.ts";
+import { testNetwork, upstreamError } from "./helpers.ts";
 
 /** An attempt that fails like this, as often as that, then answers its number. */
 function failing(times: number, error: UpstreamError) {
@@ -43,7 +43,6 @@ Deno.test("withRetry() does not repeat what would fail again", async () => {
 Deno.test("withRetry() waits as long as Retry-After says, where the time allows", async () => {
   const waits: number[] = [];
   const network = testNetwork({
-    patience: { attempt: 3_000, total: 5_000 },
     wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
   });
   assertEquals(await withRetry(network, failing(1, status(429, 4_000))), 2);
@@ -57,17 +56,46 @@ Deno.test("withRetry() counts the first attempt's time", async () => {
   const network = testNetwork({ now: clock.now });
   const attempt = failing(1, status(503));
   const result = withRetry(network, () => {
-    clock.advance(PATIENT.total);
+    clock.advance(5_000);
     return attempt();
   });
   await upstreamError(result);
 });
 
-Deno.test("wait() ends early when the signal aborts", async () => {
+/** Whether each attempt is told to end, so many milliseconds after it began. */
+async function endsAfter(...times: number[]): Promise<boolean[]> {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const { now, timeout } = clock;
+  const network = testNetwork({ now, timeout });
+  const attempt = failing(times.length - 1, status(503));
+  const ends: boolean[] = [];
+  await withRetry(network, (signal) => {
+    clock.advance(times[ends.length] ?? 0);
+    ends.push(signal.aborted);
+    return attempt();
+  });
+  return ends;
+}
+
+Deno.test("withRetry() ends an attempt after its time", async () => {
+  assertEquals(await endsAfter(2_999), [false]);
+  assertEquals(await endsAfter(3_000), [true]);
+});
+
+Deno.test("withRetry() ends the second attempt when all time is over", async () => {
+  assertEquals(await endsAfter(2_999, 2_000), [false, false]);
+  assertEquals(await endsAfter(2_999, 2_001), [false, true]);
+});
+
+Deno.test("wait() ends at its time, and early when the signal aborts", async () => {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
   const controller = new AbortController();
-  const hour = wait(3_600_000, controller.signal);
+  const hour = 3_600_000;
+  const waiting = wait(clock, hour, new AbortController().signal);
+  const ended = wait(clock, hour, controller.signal);
   controller.abort();
-  await hour;
-  await wait(3_600_000, controller.signal);
-  await wait(1, new AbortController().signal);
+  await ended;
+  await wait(clock, hour, controller.signal);
+  clock.advance(hour);
+  await waiting;
 });

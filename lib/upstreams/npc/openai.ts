@@ -36,7 +36,7 @@ export class OpenAiModel implements NpcModel {
     const { now } = network;
     this.#endpoint = endpoint;
     this.#siteOrigin = siteOrigin;
-    this.#network = { ...network, patience: network.patience ?? PATIENCE };
+    this.#network = { ...network, patience: PATIENCE };
     this.#breaker = new Breaker(PROVIDER, now, (error) => !isAborted(error));
     this.#budget = new TokenBudget(PROVIDER, {
       ledger,
