@@ -1,34 +1,9 @@
 import type { Foyer } from "../foyer.ts";
 import type { BatchOperationId } from "../types.ts";
+import type { Command } from "./command.ts";
 import { completion, SHELLS } from "./completion.ts";
 import type { Settings } from "./options.ts";
-import type { System } from "./system.ts";
 import { UsageError } from "./usage_error.ts";
-
-/** What a command works with. */
-export interface Scene {
-  foyer: Foyer;
-  operands: readonly string[];
-  settings: Settings;
-  system: System;
-}
-
-/** One command: its help, its completion and its parsing follow from this. */
-export interface Command {
-  /** One word or two. */
-  name: string;
-  /** What follows the name; `…` after the last one that may be repeated. */
-  operands: readonly string[];
-  /** Options beside those of every command. */
-  options: readonly string[];
-  summary: string;
-  examples: readonly string[];
-  /** What an operand may be, for completion. */
-  choices?: readonly string[];
-  /** Prints text and not JSON. */
-  isText?: boolean;
-  run(scene: Scene): unknown;
-}
 
 // A record, so that an operation which is missing here is a type error.
 const BATCHABLE: Record<BatchOperationId, true> = {

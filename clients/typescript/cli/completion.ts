@@ -1,4 +1,4 @@
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { bash, zsh } from "./completion/bash_zsh.ts";
 import { fish } from "./completion/fish.ts";
 import { nearMiss } from "./near_miss.ts";

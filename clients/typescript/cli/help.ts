@@ -1,4 +1,4 @@
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { COMMON, optionsNamed } from "./options.ts";
 import { findCommand, groupOf } from "./select.ts";

@@ -1,5 +1,6 @@
 import type { Args } from "./args.ts";
-import { type Command, COMMANDS } from "./commands.ts";
+import type { Command } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
 import { nearMiss } from "./near_miss.ts";
 import { COMMON } from "./options.ts";
 import { UsageError } from "./usage_error.ts";

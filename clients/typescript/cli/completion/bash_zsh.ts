@@ -1,4 +1,4 @@
-import type { Command } from "../commands.ts";
+import type { Command } from "../command.ts";
 import { COMMON, OPTIONS, optionsNamed } from "../options.ts";
 
 export function bash(commands: readonly Command[]): string {

@@ -1,4 +1,4 @@
-import type { Command } from "../commands.ts";
+import type { Command } from "../command.ts";
 import { COMMON, type Option, optionsNamed } from "../options.ts";
 
 const SEEN = "__fish_seen_subcommand_from";
