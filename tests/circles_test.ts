@@ -1,0 +1,57 @@
+import { assertEquals } from "@std/assert";
+import { dirname, join, normalize } from "node:path";
+
+const IMPORT = /^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm;
+// Their circles go with the rewriting of these rooms.
+const NOT_YET = /^lib\/(fresh|pages)\//;
+
+async function* sources(folder: string): AsyncGenerator<string> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) yield* sources(path);
+    else if (/\.tsx?$/.test(name) && !NOT_YET.test(path)) yield path;
+  }
+}
+
+/** What each file imports of ours. */
+async function importsOf(folders: string[]): Promise<Map<string, string[]>> {
+  const imports = new Map<string, string[]>();
+  for (const folder of folders) {
+    for await (const path of sources(folder)) {
+      const found = (await Deno.readTextFile(path)).matchAll(IMPORT);
+      const paths = Array.from(
+        found,
+        ([, target = ""]) => normalize(join(dirname(path), target)),
+      );
+      imports.set(path, paths);
+    }
+  }
+  return imports;
+}
+
+/** The files that come back to themselves by way of what they import. */
+function circlesIn(imports: Map<string, string[]>): string[] {
+  return [...imports.keys()].filter((path) => {
+    const reached = new Set(imports.get(path));
+    // A set is walked to its end, also to what is added on the way.
+    for (const each of reached) {
+      for (const target of imports.get(each) ?? []) reached.add(target);
+    }
+    return reached.has(path);
+  });
+}
+
+Deno.test("no file imports itself by way of others, types included", async () => {
+  const folders = ["lib", "routes", "clients", "tools", "tests"];
+  assertEquals(circlesIn(await importsOf(folders)), []);
+});
+
+Deno.test("circlesIn() finds a circle, and not who leads into it or out of it", () => {
+  const imports = new Map([
+    ["a", ["b"]],
+    ["b", ["c", "d"]],
+    ["c", ["b"]],
+    ["d", []],
+  ]);
+  assertEquals(circlesIn(imports), ["b", "c"]);
+});
