@@ -1,3 +1,5 @@
+import { fingerprint } from "../http/fingerprint.ts";
+
 /** How long after a page view somebody still counts as present, in milliseconds. */
 export const PRESENT_FOR = 5 * 60_000;
 
@@ -29,7 +31,7 @@ export class Visitors {
     const day = Math.floor(now / 86_400_000);
     if (day !== this.#day) this.#salt = this.salt();
     this.#day = day;
-    const who = hash(`${client} ${userAgent}`, this.#salt);
+    const who = fingerprint(client, userAgent, this.#salt);
     // Behind all others, so that the map is in the order of the last view.
     this.#seen.delete(who);
     this.#seen.set(who, now);
@@ -64,23 +66,4 @@ export class Visitors {
     const [oldest] = this.#seen.keys();
     if (oldest !== undefined) this.#seen.delete(oldest);
   }
-}
-
-/**
- * 53 bits of a text under a salt. It is taken at every page view and never
- * leaves the memory of the process, so it is a fast hash, not a slow one.
- */
-function hash(text: string, salt: number): number {
-  let high = 0xdeadbeef ^ salt;
-  let low = 0x41c6ce57 ^ salt;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ high >>> 16, 2246822507) ^
-    Math.imul(low ^ low >>> 13, 3266489909);
-  low = Math.imul(low ^ low >>> 16, 2246822507) ^
-    Math.imul(high ^ high >>> 13, 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
 }

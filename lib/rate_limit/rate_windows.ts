@@ -1,4 +1,4 @@
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "../http/fingerprint.ts";
 import { LocalWindows } from "./local_windows.ts";
 import { type RateWindow, stateOf } from "./rate_window.ts";
 import { freeOf, SharedWindows, type Sharing } from "./shared_windows.ts";
@@ -24,7 +24,7 @@ export class RateWindows {
   /** Counts a request on this instance alone: for a limit that is only announced. */
   hit(endpoint: string, client: string): RateDecision {
     const now = this.now();
-    const id = fingerprint(endpoint, client, this.#seed);
+    const id = fingerprint(client, endpoint, this.#seed);
     const window = this.#local.get(id, now);
     return window.count < this.limit
       ? this.#pass(id, window, now)
@@ -40,7 +40,7 @@ export class RateWindows {
     client: string,
   ): RateDecision | Promise<RateDecision> {
     const now = this.now();
-    const id = fingerprint(endpoint, client, this.#seed);
+    const id = fingerprint(client, endpoint, this.#seed);
     const share = this.#shareOf(id, now);
     if (share) {
       return share.decide(now) ??
@@ -56,7 +56,7 @@ export class RateWindows {
   /** The state as it stands, for a request that is not counted. */
   peek(endpoint: string, client: string): RateDecision {
     const now = this.now();
-    const id = fingerprint(endpoint, client, this.#seed);
+    const id = fingerprint(client, endpoint, this.#seed);
     return this.#shareOf(id, now)?.peek(now) ??
       this.#decision(this.#local.get(id, now), now, false);
   }

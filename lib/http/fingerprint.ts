@@ -1,11 +1,12 @@
 /**
- * A number of 53 bits that stands for a client's window of one endpoint: a map
- * of strings would cost several times the memory. With a seed of its own in
- * each process nobody can choose addresses that share a number.
+ * A number of 53 bits that stands for a client and what it has to do with: a
+ * set of strings would cost several times the memory. With a random seed of its
+ * own in each process nobody can choose addresses that share a number. It never
+ * leaves the memory of the process, so it is a fast hash, not a slow one.
  */
 export function fingerprint(
-  endpoint: string,
   client: string,
+  what: string,
   seed: number,
 ): number {
   let low = seed ^ 0xdeadbeef;
@@ -16,8 +17,9 @@ export function fingerprint(
     low = Math.imul(low ^ code, 0x9e3779b1);
     high = Math.imul(high ^ code, 0x5f356495);
   }
-  for (let i = 0; i < endpoint.length; i++) {
-    const code = endpoint.charCodeAt(i) + 256;
+  for (let i = 0; i < what.length; i++) {
+    // Past all bytes, so that it is told apart where the one ends.
+    const code = what.charCodeAt(i) + 256;
     low = Math.imul(low ^ code, 0x9e3779b1);
     high = Math.imul(high ^ code, 0x5f356495);
   }
