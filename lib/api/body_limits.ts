@@ -10,7 +10,8 @@ const READ_WITHIN = 10_000;
 /** For how long one timer serves all bodies that start to arrive, in milliseconds. */
 const SHARED_FOR = 250;
 
-type Timing = Pick<Deps, "timeout" | "now">;
+/** What it takes to give a body its time. */
+export type Timing = Pick<Deps, "timeout" | "now">;
 
 // A timer for each body costs more than reading it. One that shares the timer
 // of another has up to a quarter of a second less, never more.

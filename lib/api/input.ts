@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Deps } from "../deps.ts";
 import { readJsonBody } from "../http/json_body.ts";
-import { limitsFromNow } from "./body_limits.ts";
+import { limitsFromNow, type Timing } from "./body_limits.ts";
 import { type ErrorCode, OperationError, unreadableBody } from "./errors.ts";
 import type { AnyOperation } from "./operation.ts";
 
@@ -16,7 +15,7 @@ export interface RawInput {
 export async function readInput(
   operation: AnyOperation,
   { params, search, request }: RawInput,
-  deps: Pick<Deps, "timeout" | "now">,
+  timing: Timing,
 ) {
   const schemas = { ...NOTHING, ...operation.request };
   return {
@@ -32,7 +31,7 @@ export async function readInput(
       ? parse(
         operation,
         schemas.body,
-        await readBody(request, deps),
+        await readBody(request, timing),
         "invalid_body",
       )
       : undefined,
@@ -94,9 +93,9 @@ function readHeaders(
 
 async function readBody(
   request: Request,
-  deps: Pick<Deps, "timeout" | "now">,
+  timing: Timing,
 ): Promise<Record<string, unknown>> {
-  const body = await readJsonBody(request, limitsFromNow(deps));
+  const body = await readJsonBody(request, limitsFromNow(timing));
   if (body.state === "read") return body.value;
   throw unreadableBody(body);
 }

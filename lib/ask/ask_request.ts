@@ -1,6 +1,5 @@
-import { limitsFromNow } from "../api/body_limits.ts";
+import { limitsFromNow, type Timing } from "../api/body_limits.ts";
 import { unreadableBody } from "../api/errors.ts";
-import type { Deps } from "../deps.ts";
 import { names, quality } from "../http/accept.ts";
 import { readJsonBody } from "../http/json_body.ts";
 import { type BodyLimits, readText } from "../http/text_body.ts";
@@ -10,11 +9,11 @@ import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
 export async function readAskRequest(
   request: Request,
   search: string,
-  deps: Pick<Deps, "timeout" | "now">,
+  timing: Timing,
 ): Promise<Fields> {
   const url = fieldsOfForm(new URLSearchParams(search));
   const body = request.method === "POST"
-    ? await readBody(request, deps)
+    ? await readBody(request, timing)
     : NOTHING;
   return {
     query: body.query ?? url.query,
@@ -36,10 +35,10 @@ function acceptsStream(accept: string | null): boolean {
 
 async function readBody(
   request: Request,
-  deps: Pick<Deps, "timeout" | "now">,
+  timing: Timing,
 ): Promise<Fields> {
   const { headers } = request;
-  const limits = limitsFromNow(deps);
+  const limits = limitsFromNow(timing);
   const type = headers.get("content-type");
   const isForm = FORM.test(type ?? "");
   if (type !== null && !isForm) return await readJson(request, limits);

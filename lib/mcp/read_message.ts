@@ -1,5 +1,4 @@
-import type { Deps } from "../deps.ts";
-import { limitsFromNow } from "../api/body_limits.ts";
+import { limitsFromNow, type Timing } from "../api/body_limits.ts";
 import { bodyTooLarge, errorResponse } from "../api/errors.ts";
 import { readJsonBody } from "../http/json_body.ts";
 import { rpcError } from "./json_rpc.ts";
@@ -11,14 +10,14 @@ export type Message =
 /** The one JSON object of a body, or the answer to what is none. */
 export async function readMessage(
   request: Request,
-  deps: Pick<Deps, "timeout" | "now">,
+  timing: Timing,
 ): Promise<Message> {
   const type = request.headers.get("content-type") ?? "";
   // Stricter than the API: what needs no preflight must not reach a server.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     return refused(415, "invalid_request", "expected application/json");
   }
-  const body = await readJsonBody(request, limitsFromNow(deps));
+  const body = await readJsonBody(request, limitsFromNow(timing));
   switch (body.state) {
     case "read":
       return { state: "read", message: body.value };
