@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool, found, unknown } from "../tool.ts";
+import { isSameName } from "./same_name.ts";
 
 const ChannelData = z.object({
   channel: z.string().describe("What to ask for to get only this one"),
@@ -35,11 +36,9 @@ export const getContact = defineTool({
       url: each.url,
       preferred: each.preferred ?? false,
     }));
-    const wanted = channel?.trim().toLowerCase();
-    const matching = known.filter(({ channel, label }) =>
-      wanted === undefined || channel === wanted ||
-      label.toLowerCase() === wanted
-    );
+    const matching = channel === undefined
+      ? known
+      : known.filter((each) => isNamed(each, channel));
     if (matching.length === 0 && channel !== undefined) {
       const names = known.map(({ channel }) => channel);
       return unknown("channel", channel, names);
@@ -54,6 +53,10 @@ export const getContact = defineTool({
     return found(text, { channels: matching, response_time, hours, url });
   },
 });
+
+function isNamed({ channel, label }: ChannelData, name: string): boolean {
+  return isSameName(channel, name) || isSameName(label, name);
+}
 
 function inOneLine({ label, value, url, preferred }: ChannelData): string {
   return `- ${label}${preferred ? " (preferred)" : ""}: [${value}](${url})`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Role } from "../../content/kinds/role.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
+import { isSameName } from "./same_name.ts";
 
 const DetailedRole = RoleData.extend({
   skills: z.array(z.string()),
@@ -45,12 +46,7 @@ export const getWorkHistory = defineTool({
 });
 
 function isNamed({ slug, company }: Role, name: string): boolean {
-  const wanted = folded(name);
-  return folded(slug) === wanted || folded(company) === wanted;
-}
-
-function folded(text: string): string {
-  return text.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+  return isSameName(slug, name) || isSameName(company, name);
 }
 
 function namesOf(roles: Role[]): string[] {
