@@ -1,4 +1,4 @@
-import type { RateState } from "./rate_window.ts";
+import { type RateState, WINDOW } from "./rate_window.ts";
 
 type Header = [name: string, value: string];
 
@@ -8,7 +8,7 @@ type Header = [name: string, value: string];
  */
 export function rateHeadersFor(limit: number) {
   const fixed: Header = ["ratelimit-limit", String(limit)];
-  const policy: Header = ["ratelimit-policy", `${limit};w=60`];
+  const policy: Header = ["ratelimit-policy", `${limit};w=${WINDOW / 1000}`];
   const remainingOf = numbered("ratelimit-remaining");
   const resetOf = numbered("ratelimit-reset");
   return ({ remaining, reset }: RateState): Header[] => [
