@@ -18,7 +18,7 @@ async function builtContent(changes: Changes = {}) {
     /** Makes the build say that the person is somebody else. */
     async mark() {
       const text = await Deno.readTextFile(built);
-      await Deno.writeTextFile(built, text.replaceAll("Odalys Fixture", MARK));
+      await Deno.writeTextFile(built, text.replaceAll(NAME, MARK));
     },
     async [Symbol.asyncDispose]() {
       await sample[Symbol.asyncDispose]();
@@ -29,6 +29,8 @@ async function builtContent(changes: Changes = {}) {
   };
 }
 
+/** The tests' own person. */
+const NAME = "Odalys Fixture";
 const MARK = "As Built";
 const UNBUILT = "/nowhere/content.json";
 
@@ -97,7 +99,7 @@ Deno.test("a build that is broken or missing is passed over", async () => {
   for (const text of ["", "{", "null", '{"fingerprint":"x"}']) {
     await using sample = await builtContent();
     await Deno.writeTextFile(sample.places.built, text);
-    assertEquals((await sample.load()).profile.sample, true);
+    assertEquals((await sample.load()).profile.name, NAME);
   }
 });
 
