@@ -1,10 +1,12 @@
+import { before } from "./request_url.ts";
+
 /** The path, with one slash at its end, and the query. */
 export type Target = [path: string, query: string];
 
 export function targetOf(url: string): Target {
-  const end = url.search(/[?#]/);
-  const path = end === -1 ? url : url.slice(0, end);
-  const query = end === -1 ? "" : url.slice(end).replace(/#.*/, "");
+  const target = before("#", url);
+  const path = before("?", target);
+  const query = target.slice(path.length);
   return [path.endsWith("/") ? path : `${path}/`, query];
 }
 
@@ -14,7 +16,7 @@ export function activeAttributes(
   { href, "aria-current": own }: Record<string, unknown>,
 ): Record<string, string> | undefined {
   // Relative ones and those to another host are left alone.
-  if (typeof href !== "string" || !/^\/(?!\/)/.test(href)) return;
+  if (typeof href !== "string" || href[0] !== "/" || href[1] === "/") return;
   const [path, query] = targetOf(href);
   if (!here.startsWith(path) || own !== undefined) return;
   return path === here && query === search

@@ -108,18 +108,14 @@ export class App<State = unknown> {
   }
 
   mountApp(path: string, app: App<State>): this {
-    for (const command of app.#commands) {
-      this.#add(mount(command, path));
-    }
+    for (const command of app.#commands) this.#add(mount(command, path));
     return this;
   }
 
   handler(): Handler {
     const build = this.#build ?? new Build(this.config.root);
     if (!this.#build && this.#commands.some(({ type }) => type === "files")) {
-      throw new Error(
-        "fsRoutes() knows no files: build first, or apply a build to the app",
-      );
+      throw new Error("fsRoutes() has no build: apply one to the app first");
     }
     const mode = this.#mode ?? build.snapshot.mode;
     const config = { ...this.config, mode };

@@ -79,11 +79,10 @@ export class Compiler<State> {
   }
 
   #frame(at: Place): Frame<State> {
+    const covers = ({ at: scope }: { at: Place }) =>
+      areFiles(scope, at) || new Pattern(scope.path).covers(at.path);
     const layouts = this.#select("layout")
-      .filter((layout) => isNear(layout.at, at))
-      .filter((layout) =>
-        areFiles(layout.at, at) || new Pattern(layout.at.path).covers(at.path)
-      )
+      .filter((layout) => isNear(layout.at, at) && covers(layout))
       .map(({ load }) => load);
     return new Frame(this.#select("app").at(-1)?.load, layouts);
   }

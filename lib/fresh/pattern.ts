@@ -4,6 +4,8 @@ export class Pattern {
   readonly source: string;
   /** Stands for one URL only, so a Map can find it. */
   readonly isStatic: boolean;
+  /** What every matching path starts with: a cheap test before the real one. */
+  readonly #literal: string;
   readonly #exec: (pathname: string) => Groups | undefined;
   #below: URLPattern | undefined;
 
@@ -12,11 +14,13 @@ export class Pattern {
     this.source = this.isStatic
       ? pathname
       : new URLPattern({ pathname }).pathname;
+    [this.#literal = ""] = this.source.split(/\/?[:*{(\\]/, 1);
     this.#exec = matcher(this.source);
   }
 
   /** The decoded parameters; null if the path does not match. */
   exec(pathname: string): Record<string, string> | null {
+    if (!pathname.startsWith(this.#literal)) return null;
     const groups = this.#exec(pathname);
     if (!groups) return null;
     const params: Record<string, string> = {};
@@ -53,10 +57,8 @@ function matcher(source: string): (pathname: string) => Groups | undefined {
     const regexp = new RegExp(`^${text}$`);
     return (pathname) => regexp.exec(pathname)?.groups;
   }
-  const [literal = ""] = source.split(/\/?[:*{(\\]/, 1);
   const pattern = new URLPattern({ pathname: source });
   return (pathname) => {
-    if (!pathname.startsWith(literal)) return;
     const match = pattern.exec({ pathname })?.pathname;
     // It resolves dot segments, and nobody published the address that was sent.
     return match?.input === pathname ? match.groups : undefined;

@@ -41,7 +41,8 @@ export async function renderPage<State>(
   let content = page;
   for (const { component } of frame.layers(config)) {
     if (content instanceof Response) return content;
-    content = await invoke(component, subject, content);
+    const outer = invoke(component, subject, content);
+    content = outer instanceof Promise ? await outer : outer;
   }
   if (content instanceof Response) return content;
   const status = init.status ??

@@ -1,14 +1,17 @@
 /** The path exactly as it was sent, found without parsing the URL. */
 export function rawPath(url: string): string {
-  const target = rawTarget(url);
-  const end = target.search(/[?#]/);
-  return end === -1 ? target : target.slice(0, end);
+  return before("#", before("?", rawTarget(url)));
 }
 
 /** Path and query exactly as they were sent. */
 export function rawTarget(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   return start === -1 ? "" : url.slice(start);
+}
+
+export function before(mark: string, text: string): string {
+  const at = text.indexOf(mark);
+  return at === -1 ? text : text.slice(0, at);
 }
 
 /** In the query of a request that client navigation makes. */

@@ -20,8 +20,8 @@ export function serialize(
     });
   } catch (error) {
     if (!(error instanceof DevalueError)) throw error;
-    const problem = problemWith(error.value) ?? error.message;
-    throw new TypeError(`${problem}: ${name}${error.path}`);
+    const { value, message, path } = error;
+    throw new TypeError(`${problemWith(value) ?? message}: ${name}${path}`);
   }
 }
 
