@@ -1,0 +1,96 @@
+import { Parser } from "htmlparser2";
+
+/** What a page says: elements, and the words in them. */
+export type Node = Element | string;
+
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: Node[];
+}
+
+/**
+ * The `<main>` of the page at the address, without what is for a hand or a
+ * machine, and with every address absolute.
+ */
+export function mainOf(html: string, address: string): Element {
+  const document = element("");
+  const open = [document];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const opened = element(name, absolute(attributes, address));
+      if (!isLeftOut(opened)) open.at(-1)?.children.push(opened);
+      open.push(opened);
+    },
+    ontext(text) {
+      const siblings = open.at(-1)?.children ?? [];
+      // A text with an entity in it comes in parts.
+      const before = typeof siblings.at(-1) === "string" ? siblings.pop() : "";
+      siblings.push(`${before}${text}`);
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  const [main] = elementsIn(document, "main");
+  if (!main) throw new Error("Cannot read a page without <main>");
+  return main;
+}
+
+/** All elements of these names below; what is inside of one is not looked at. */
+export function elementsIn(parent: Element, ...names: string[]): Element[] {
+  return elements(parent).flatMap((child) =>
+    names.includes(child.name) ? [child] : elementsIn(child, ...names)
+  );
+}
+
+export function elements({ children }: Element): Element[] {
+  return children.filter((child) => typeof child !== "string");
+}
+
+/** The text as it stands, line ends included. */
+export function rawText(node: Node): string {
+  return typeof node === "string" ? node : node.children.map(rawText).join("");
+}
+
+/** The call that gives what is another value at every visit. */
+export function liveCall({ attributes }: Element): string | undefined {
+  const { "data-live": address } = attributes;
+  return address && `GET ${address}`;
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string> = {},
+): Element {
+  return { name, attributes, children: [] };
+}
+
+const ADDRESSES = ["href", "src", "data-live"];
+
+function absolute(
+  attributes: Record<string, string>,
+  address: string,
+): Record<string, string> {
+  const made = { ...attributes };
+  for (const name of ADDRESSES) {
+    const written = attributes[name];
+    if (written === undefined || HAS_SCHEME.test(written)) continue;
+    made[name] = URL.parse(written, address)?.href ?? written;
+  }
+  return made;
+}
+
+// What has a scheme stays as it was written.
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+const CONTROLS =
+  "button datalist dialog fieldset form input label meter progress select textarea";
+const MACHINERY = "canvas script style svg template";
+const LEFT_OUT = new Set(`${CONTROLS} ${MACHINERY}`.split(" "));
+
+function isLeftOut({ name, attributes }: Element): boolean {
+  return LEFT_OUT.has(name) || "hidden" in attributes ||
+    /(^|\s)anchor(\s|$)/.test(attributes.class ?? "");
+}
