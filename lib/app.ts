@@ -10,20 +10,24 @@ import { pageHeaders } from "./pages/page_headers.ts";
 import { servicesOf } from "./services.ts";
 import { siteOf } from "./site.ts";
 import type { State } from "./state.ts";
+import { Twins } from "./twins/twins.ts";
 
 /** The whole site as a function from Request to Response. Tests start here. */
 export function createApp(world: World): FrontDoor {
   const site = siteOf(world);
-  const deps = { ...world, ...servicesOf(world, site) };
+  const twins = new Twins({ ...site, render: (request) => inner(request) });
+  const deps = { ...world, ...servicesOf(world, site, twins) };
   const app = new App<State>(freshConfig)
     .use((context) => {
       context.state.deps = deps;
       context.state.site = site;
+      context.state.twins = twins;
       return context.next();
     })
     .use(staticFiles())
     .use(serveAgentView)
     .fsRoutes();
+  const inner = app.handler();
   const findEndpoint = endpointsOf({
     operations,
     pages: site.pages,
@@ -32,5 +36,5 @@ export function createApp(world: World): FrontDoor {
     pageHeaders: pageHeaders(deps),
   });
   // Outermost: its headers are due on every response, whoever made it.
-  return new FrontDoor(app.handler(), findEndpoint, deps);
+  return new FrontDoor(inner, findEndpoint, deps);
 }

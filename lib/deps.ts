@@ -58,7 +58,7 @@ export interface Services {
   /** Null where the built-in dialogue answers. */
   npcModel: NpcModel | null;
   /** Built at the first call: not every process is asked. */
-  knowledge(): Knowledge;
+  knowledge(): Promise<Knowledge>;
 }
 
 /** What an operation gets: the world, and what is made of it once. */

@@ -4,6 +4,7 @@ import { Presence } from "./presence/presence.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";
+import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
 import { CachedUpstream } from "./upstreams/cached_upstream.ts";
 import {
@@ -15,7 +16,11 @@ import { visitorsProvider } from "./upstreams/visitors.ts";
 
 const MINUTE = 60_000;
 
-export function servicesOf(world: World, site: Site): Services {
+export function servicesOf(
+  world: World,
+  site: Site,
+  twins: Twins,
+): Services {
   const { config, now, store, reportError, baseUrl } = world;
   const network = { fetch: world.fetch, now };
   const isBuiltin = config.STATS_PROVIDER === "builtin";
@@ -35,7 +40,7 @@ export function servicesOf(world: World, site: Site): Services {
       ledger: tokenLedger(store, now),
       siteOrigin: baseUrl,
     }),
-    knowledge: once(() => knowledgeOf(site)),
+    knowledge: once(() => knowledgeOf(site, twins)),
   };
 }
 
@@ -68,15 +73,24 @@ function contributionsOf(world: World): Source<DayCounts> | null {
   return { get: () => Promise.resolve(kept) };
 }
 
-function knowledgeOf({ content, pages }: Site): Knowledge {
-  const indexed = pages.map((page) => ({
+async function knowledgeOf(
+  { content, pages }: Site,
+  twins: Twins,
+): Promise<Knowledge> {
+  const indexed = (await twins.all()).map(({ page, sections }) => ({
     ...page,
+    sections,
     kind: page.path.startsWith("/docs/") ? "doc" as const : "page" as const,
   }));
   return { index: buildIndex(indexed), facts: factsOf(content, pages) };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** What failed may go well the next time. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
 }

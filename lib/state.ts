@@ -1,11 +1,14 @@
 import { createDefine } from "fresh";
 import type { Deps } from "./deps.ts";
 import type { Site } from "./site.ts";
+import type { Twins } from "./twins/twins.ts";
 
 /** What every route finds on `ctx.state`. */
 export interface State {
   deps: Deps;
   site: Site;
+  /** For programs; no page may ask for one. */
+  twins: Twins;
 }
 
 /** Gives routes the type of `ctx.state`. */

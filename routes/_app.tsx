@@ -3,7 +3,7 @@ import { asset } from "fresh/runtime";
 import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { COLORS } from "../lib/operations/web_manifest.ts";
-import { type Page, twinPath } from "../lib/pages/page.ts";
+import { type PageMeta, twinPath } from "../lib/pages/page.ts";
 import { targetOf } from "../lib/http/target.ts";
 import { accentStyle } from "../lib/pages/page_headers.ts";
 import type { Content } from "../lib/content.ts";
@@ -64,7 +64,7 @@ export default function App(
 }
 
 interface PageHeadProps {
-  page: Page | undefined;
+  page: PageMeta | undefined;
   content: Content;
   baseUrl: string;
 }

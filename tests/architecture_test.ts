@@ -13,7 +13,7 @@ const FLOORS = [
   ["deps"],
   ["api"],
   ["operations", "openapi", "pages"],
-  ["site"],
+  ["site", "twins"],
   ["state"],
   ["mcp", "ask"],
   ["a2a"],

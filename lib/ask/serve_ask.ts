@@ -11,7 +11,7 @@ export async function serveAsk(
 ): Promise<Response> {
   try {
     const asked = await readAskRequest(request, deps);
-    const reply = replyTo(asked, deps);
+    const reply = await replyTo(asked, deps);
     return asked.isStreaming
       ? send(request, eventStream(eventsOf(reply)), EVENT_STREAM_HEADERS)
       : send(request, JSON.stringify(reply), JSON_HEADERS);

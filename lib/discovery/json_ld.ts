@@ -1,9 +1,9 @@
 import type { Content } from "../content.ts";
-import type { Page } from "../pages/page.ts";
+import type { PageMeta } from "../pages/page.ts";
 import { skillsOf } from "./resume.ts";
 
 interface Described {
-  page: Page;
+  page: PageMeta;
   content: Content;
   baseUrl: string;
 }
@@ -82,7 +82,7 @@ function pointAt(value: string, url: string) {
 
 /** The home page is the profile; the others are about the person too. */
 function webPage(
-  { path, title, description, updated }: Page,
+  { path, title, description, updated }: PageMeta,
   baseUrl: string,
 ) {
   return {
@@ -108,7 +108,7 @@ const TYPES: Record<string, string> = {
 };
 
 function breadcrumbs(
-  { path, title }: Page,
+  { path, title }: PageMeta,
   { profile }: Content,
   baseUrl: string,
 ) {

@@ -11,8 +11,10 @@ import { sourcesOf } from "./sources.ts";
 
 /** The handler of a document: rendered at its first request, then kept. */
 export function serveDocument(document: Document) {
-  return ({ req: request, state }: Context<State>): Response => {
-    const text = document.render(sourcesOf(state));
+  return async (
+    { req: request, state }: Context<State>,
+  ): Promise<Response> => {
+    const text = await document.render(sourcesOf(state));
     const representation = new Representation(text, {
       "content-type": document.mediaType,
       "cache-control": "public, max-age=300",
@@ -26,7 +28,7 @@ export function serveDocument(document: Document) {
 }
 
 /** The handler of documents whose paths the content makes, such as skills. */
-export function serveListed(context: Context<State>): Response {
+export function serveListed(context: Context<State>): Promise<Response> {
   const { path } = targetOf(context.req.url);
   const document = documentsOf(context.state.site.content)
     .find((each) => each.path === path);

@@ -1,5 +1,5 @@
 import type { AnyOperation } from "../api/operation.ts";
-import { type Page, twinPath } from "../pages/page.ts";
+import { type PageMeta, twinPath } from "../pages/page.ts";
 import { AGENT_VIEW, asksForAgentView } from "../discovery/agent_query.ts";
 import { USAGE_HEADERS } from "../discovery/content_usage.ts";
 import { linkHeader } from "../discovery/links.ts";
@@ -18,12 +18,12 @@ export interface Endpoint {
   /** Headers of each of its responses, whatever the status. */
   headers: [name: string, value: string][];
   /** The page, on its own path: the one place where Accept decides. */
-  page?: Page;
+  page?: PageMeta;
 }
 
 export interface EndpointSources {
   operations: AnyOperation[];
-  pages: Page[];
+  pages: PageMeta[];
   /** Paths of the discovery documents. */
   documents: string[];
   baseUrl: string;

@@ -23,11 +23,11 @@ export interface ToolData {
 }
 
 /** All that the page shows; the query says which tool to run, if any. */
-export function explain(
+export async function explain(
   service: McpService,
   query: URLSearchParams,
   state: State,
-): McpPageData {
+): Promise<McpPageData> {
   const { content, baseUrl } = state.deps;
   const { path, id } = service;
   const url = baseUrl + path;
@@ -48,6 +48,6 @@ export function explain(
       title,
       description,
     })),
-    trial: tryTool(service, query, state),
+    trial: await tryTool(service, query, state),
   };
 }

@@ -14,7 +14,7 @@ export interface Prompt<Arguments extends z.ZodObject> {
   description: string;
   /** All of them text, as the protocol has it; each has a description. */
   arguments: Arguments;
-  parts(input: z.output<Arguments>, state: State): PromptPart[];
+  parts(input: z.output<Arguments>, state: State): Promise<PromptPart[]>;
 }
 
 /** Infers what `parts` receives from the schema beside it. */

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { type Page, toMarkdown } from "../pages/page.ts";
+import type { Twin } from "../twins/twin.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import { keep } from "../http/kept.ts";
 import { Representation } from "../http/representation.ts";
@@ -11,14 +11,16 @@ import type { State } from "../state.ts";
  * route renders. Both become representations, so each is made only once.
  */
 export async function renderPages(context: Context<State>): Promise<Response> {
-  const { req: request, state: { deps, site } } = context;
+  const { req: request, state: { site, twins } } = context;
   const { path, search } = targetOf(request.url);
   const twin = site.twinAt(path);
-  if (twin) return send(request, twinAlone(twin, deps.baseUrl));
+  if (twin) {
+    return send(request, twinAlone(await twins.get(twin), site.baseUrl));
+  }
   const page = site.pageAt(path);
   if (!page) return withoutSlash(path, search, site.pageAt) ?? context.next();
   if (prefersMarkdown(request.headers.get("accept"))) {
-    return send(request, twinByAccept(page, deps.baseUrl));
+    return send(request, twinByAccept(await twins.get(page)));
   }
   const rendered = await context.next();
   return rendered.ok ? send(request, await html(rendered)) : rendered;
@@ -35,8 +37,8 @@ function send(request: Request, { body, headers }: Made): Response {
 }
 
 /** At the twin's own URL: the same for everybody, so any cache may have it. */
-function twinAlone(page: Page, baseUrl: string): Made {
-  const { body, headers } = markdown(page, baseUrl);
+function twinAlone(twin: Twin, baseUrl: string): Made {
+  const { body, headers } = markdown(twin);
   return {
     body,
     headers: {
@@ -44,14 +46,14 @@ function twinAlone(page: Page, baseUrl: string): Made {
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
       "vary": "accept-encoding",
-      "link": `<${baseUrl}${page.path}>; rel="canonical"`,
+      "link": `<${baseUrl}${twin.page.path}>; rel="canonical"`,
     },
   };
 }
 
 /** At the page's URL the front door adds the links, to this form and the other. */
-function twinByAccept(page: Page, baseUrl: string): Made {
-  const { body, headers } = markdown(page, baseUrl);
+function twinByAccept(twin: Twin): Made {
+  const { body, headers } = markdown(twin);
   return { body, headers: { ...headers, ...NEGOTIATED } };
 }
 
@@ -69,8 +71,7 @@ const NEGOTIATED = {
   "vary": "accept, accept-encoding",
 };
 
-function markdown(page: Page, baseUrl: string): Made {
-  const { text, tokens } = toMarkdown(page, baseUrl);
+function markdown({ text, tokens }: Twin): Made {
   return {
     body: text,
     headers: {

@@ -1,7 +1,7 @@
-import { type Page, twinPath } from "../../lib/pages/page.ts";
+import { type PageMeta, twinPath } from "../../lib/pages/page.ts";
 
 interface Props {
-  page: Page | undefined;
+  page: PageMeta | undefined;
 }
 
 /** The way to the same words for a program, and when they last changed. */

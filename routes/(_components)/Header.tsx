@@ -1,8 +1,8 @@
-import type { Page } from "../../lib/pages/page.ts";
+import type { PageMeta } from "../../lib/pages/page.ts";
 
 interface Props {
   name: string;
-  pages: Page[];
+  pages: PageMeta[];
   path: string;
 }
 

@@ -12,10 +12,10 @@ export const getDoc = defineTool({
       .describe("Slug, path or full address, with or without an anchor"),
   }),
   output: PageData,
-  run({ path }, state) {
+  async run({ path }, state) {
     const page = findDoc(path, state);
     if (!page) return unknown("document", path, docSlugs(state));
-    const data = pageData(page, state);
+    const data = await pageData(page, state);
     return found(data.markdown, data);
   },
 });

@@ -23,8 +23,9 @@ export const searchDocs = defineTool({
   output: z.object({
     results: z.array(Result).describe("Best first; empty where nothing fits"),
   }),
-  run({ query, limit }, { deps, site }) {
-    const hits = deps.knowledge().index.search(query, { limit });
+  async run({ query, limit }, { deps, site }) {
+    const { index } = await deps.knowledge();
+    const hits = index.search(query, { limit });
     const results = hits.map(({ path, anchor, ...hit }) => ({
       title: hit.title,
       heading: hit.heading,

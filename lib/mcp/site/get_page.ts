@@ -12,10 +12,10 @@ export const getPage = defineTool({
       .describe("Slug of the page; the first page is index, / or home"),
   }),
   output: PageData,
-  run({ slug }, state) {
+  async run({ slug }, state) {
     const page = findPage(slug, state);
     if (!page) return unknown("page", slug, pageSlugs(state));
-    const data = pageData(page, state);
+    const data = await pageData(page, state);
     return found(data.markdown, data);
   },
 });

@@ -22,7 +22,7 @@ export const getWorkHistory = defineTool({
   output: z.object({
     roles: z.array(DetailedRole).describe("Newest first"),
   }),
-  run({ company }, { deps, site }) {
+  async run({ company }, { deps, site }) {
     const { roles } = deps.content;
     const wanted = company === undefined
       ? roles
@@ -30,8 +30,9 @@ export const getWorkHistory = defineTool({
     if (wanted.length === 0 && company !== undefined) {
       return unknown("company", company, namesOf(roles));
     }
+    const { facts } = await deps.knowledge();
     const places = new Map(
-      deps.knowledge().facts.roles.map(({ slug, path }) => [slug, path]),
+      facts.roles.map(({ slug, path }) => [slug, path]),
     );
     const detailed = wanted.map((role): DetailedRole => ({
       ...roleData(role),
