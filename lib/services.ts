@@ -74,7 +74,7 @@ function contributionsOf(world: World): Source<DayCounts> | null {
 }
 
 async function knowledgeOf(
-  { content, pages }: Site,
+  { content }: Site,
   twins: Twins,
 ): Promise<Knowledge> {
   const indexed = (await twins.all()).map(({ page, sections }) => ({
@@ -82,7 +82,7 @@ async function knowledgeOf(
     sections,
     kind: page.path.startsWith("/docs/") ? "doc" as const : "page" as const,
   }));
-  return { index: buildIndex(indexed), facts: factsOf(content, pages) };
+  return { index: buildIndex(indexed), facts: factsOf(content) };
 }
 
 /** What failed may go well the next time. */

@@ -1,5 +1,5 @@
 import type { AnyOperation } from "./api/operation.ts";
-import type { Content } from "./content.ts";
+import type { Content, Page as PageFile } from "./content.ts";
 import { keyFamilies } from "./kv/families.ts";
 import { type Page, twinPath } from "./pages/page.ts";
 import type { World } from "./deps.ts";
@@ -12,6 +12,8 @@ export interface Site {
   content: Content;
   operations: AnyOperation[];
   pages: Page[];
+  /** The file of a page that every site has; it brings title and opening words. */
+  pageFile(slug: string): PageFile;
   /** The page whose HTML form is at the path. */
   pageAt(path: string): Page | undefined;
   /** The page whose Markdown twin is at the path. */
@@ -35,7 +37,15 @@ export function siteOf({ content, config, baseUrl }: World): Site {
     content,
     operations,
     pages,
+    pageFile: (slug) => pageFileOf(content, slug),
     pageAt: (path) => byPath.get(path),
     twinAt: (path) => byTwin.get(path),
   };
+}
+
+/** The loader has seen to it that there is one. */
+function pageFileOf({ pages }: Content, slug: string): PageFile {
+  const file = pages.find((page) => page.slug === slug);
+  if (!file) throw new Error(`Cannot find content/pages/${slug}.md`);
+  return file;
 }

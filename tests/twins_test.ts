@@ -43,12 +43,12 @@ Deno.test("a twin is made of the same bytes each time", async () => {
 Deno.test("a twin that could not be made is made the next time", async () => {
   const content = { ...sampleContent };
   using site = testSite({ content, expectErrors: true });
-  const { profile } = content;
+  const { roles } = content;
   let isBroken = true;
-  Object.defineProperty(content, "profile", {
+  Object.defineProperty(content, "roles", {
     get() {
       if (isBroken) throw new Error("broken");
-      return profile;
+      return roles;
     },
   });
   const surfaces = ["/about.md", "/llms-full.txt", "/ask?query=email"];

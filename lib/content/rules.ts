@@ -30,8 +30,13 @@ const TAKEN = [
 
 const MOST_SKILLS = 3;
 
+/** Ids of the page about the person, where a role's slug is one too. */
+const TAKEN_IDS = ["career", "hire", "main"];
+
 export function checkRoles(roles: Entry<Role>[]): void {
-  const pathOf = new Map<string, string>();
+  const pathOf = new Map(
+    TAKEN_IDS.map((id): [string, string] => [id, "/about"]),
+  );
   for (const { value: { slug }, path, complain } of roles) {
     const other = pathOf.get(slug);
     if (other) {

@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { rolePath } from "../pages/anchors.ts";
 import type { PageMeta } from "../pages/page.ts";
 import { skillsOf } from "./resume.ts";
 
@@ -59,6 +60,7 @@ function person(content: Content, baseUrl: string) {
     worksFor: roles.map(({ company, role, start, end, slug }) => ({
       "@type": "EmployeeRole",
       identifier: slug,
+      url: baseUrl + rolePath({ slug }),
       roleName: role,
       startDate: start,
       ...(end !== "present" && { endDate: end }),

@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 import type { Page } from "./page.ts";
-import { table } from "./words.ts";
+import { table } from "./opening.ts";
 
 /** The channels, preferred first. */
 export function contactPage({ contact }: Content): Page {

@@ -3,7 +3,7 @@ import type { AnyOperation } from "../api/operation.ts";
 import { type ErrorCode, STATUS } from "../api/errors.ts";
 import type { Page } from "./page.ts";
 import type { PageSources } from "./mod.ts";
-import { table, wordsOf } from "./words.ts";
+import { table, wordsOf } from "./opening.ts";
 
 /** The reference of the operations, from the registry, and the policy. */
 export function developersPage({ content, operations }: PageSources): Page {

@@ -3,10 +3,10 @@ import type { Config } from "../config.ts";
 import type { Content, Doc } from "../content.ts";
 import type { Page } from "./page.ts";
 import type { KeyFamily } from "../kv/families.ts";
-import { aboutPage } from "./about.ts";
 import { contactPage } from "./contact.ts";
 import { developersPage } from "./developers.ts";
 import { homePage } from "./home.ts";
+import { wordsOf } from "./opening.ts";
 import { privacyPage } from "./privacy.ts";
 import { roomPage } from "./room.ts";
 
@@ -24,7 +24,7 @@ export function pagesOf(sources: PageSources): Page[] {
   const { content } = sources;
   const made = [
     homePage(content),
-    aboutPage(content),
+    { ...wordsOf(content, "about"), path: "/about", inMenu: true },
     contactPage(content),
     roomPage(content),
     developersPage(sources),

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Page } from "./page.ts";
 import type { PageSources } from "./mod.ts";
-import { table, wordsOf } from "./words.ts";
+import { table, wordsOf } from "./opening.ts";
 
 /** True by construction: the table is the list of what may be stored. */
 export function privacyPage(

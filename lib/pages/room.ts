@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 import type { Page } from "./page.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./opening.ts";
 
 /** The room, and who is in it. */
 export function roomPage(content: Content): Page {

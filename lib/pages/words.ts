@@ -1,16 +1,20 @@
-import type { Content, Page } from "../content.ts";
-
-/** The opening words of a page that must exist; the loader has seen to it. */
-export function wordsOf(content: Content, slug: string): Page {
-  const words = content.pages.find((page) => page.slug === slug);
-  if (!words) throw new Error(`Cannot find content/pages/${slug}.md`);
-  return words;
-}
-
-/** A Markdown table; a bar inside a cell would end it. */
-export function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)]
-    .join("\n");
-}
+/**
+ * Every fixed word of the pages, as data: Markdown where a sentence has a link
+ * in it, and a name in braces where `fill` puts a value.
+ */
+export const words = {
+  markdown: {
+    link: "Link to {heading}",
+    table: "Table: {columns}",
+  },
+  twin: {
+    index: "Index of this site: {address}",
+    onward: "Sitemap",
+    allPages: "All pages",
+  },
+  about: {
+    career: "Career",
+    role: "{role}, {years}",
+    skills: "Skills: {skills}",
+  },
+} as const;

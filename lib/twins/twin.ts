@@ -1,6 +1,8 @@
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
 import type { Reading, Section } from "../markdown/from_html.ts";
+import { fill } from "../pages/fill.ts";
 import type { PageMeta } from "../pages/page.ts";
+import { words } from "../pages/words.ts";
 
 /** A page as programs read it. */
 export interface Twin {
@@ -19,13 +21,14 @@ export function twinOf(
   { head, body, sections }: Reading,
   baseUrl: string,
 ): Twin {
-  const words = [
+  const { index, onward, allPages } = words.twin;
+  const content = [
     head,
     // Early, so that one who reads only the beginning knows what else there is.
-    `Index of this site: ${baseUrl}/llms.txt`,
+    fill(index, { address: `${baseUrl}/llms.txt` }),
     body,
-    "## Sitemap",
-    `- [All pages](${baseUrl}/sitemap.md)\n`,
+    `## ${onward}`,
+    `- [${allPages}](${baseUrl}/sitemap.md)\n`,
   ].join("\n\n");
   const textWith = (tokens: number) =>
     [
@@ -37,7 +40,7 @@ export function twinOf(
       `tokens: ${tokens}`,
       "---",
       "",
-      words,
+      content,
     ].join("\n");
   // The number counts itself; more digits only ever raise it, so this ends.
   let tokens = 0;

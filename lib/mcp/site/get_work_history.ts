@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Role } from "../../content.ts";
+import { rolePath } from "../../pages/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
 
@@ -22,7 +23,7 @@ export const getWorkHistory = defineTool({
   output: z.object({
     roles: z.array(DetailedRole).describe("Newest first"),
   }),
-  async run({ company }, { deps, site }) {
+  run({ company }, { deps, site }) {
     const { roles } = deps.content;
     const wanted = company === undefined
       ? roles
@@ -30,15 +31,11 @@ export const getWorkHistory = defineTool({
     if (wanted.length === 0 && company !== undefined) {
       return unknown("company", company, namesOf(roles));
     }
-    const { facts } = await deps.knowledge();
-    const places = new Map(
-      facts.roles.map(({ slug, path }) => [slug, path]),
-    );
     const detailed = wanted.map((role): DetailedRole => ({
       ...roleData(role),
       skills: role.skills,
       detail: role.body,
-      url: site.baseUrl + (places.get(role.slug) ?? "/about"),
+      url: site.baseUrl + rolePath(role),
     }));
     return found(detailed.map(inWords).join("\n\n"), { roles: detailed });
   },

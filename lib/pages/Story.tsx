@@ -1,0 +1,15 @@
+import type { Profile } from "../content.ts";
+import { Prose } from "./Prose.tsx";
+
+interface Props {
+  profile: Profile;
+}
+
+/** The person in their own words. */
+export function Story({ profile }: Props) {
+  return (
+    <section>
+      <Prose source={profile.body} />
+    </section>
+  );
+}
