@@ -1,7 +1,11 @@
 /** Places on pages that others link to, whatever their headings say. */
 export const ANCHORS = {
   career: "career",
+  channels: "channels",
+  answer: "when-to-expect-an-answer",
 } as const;
+
+export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
 
 /** Where the page about the person tells of a role. */
 export function rolePath({ slug }: { slug: string }): string {

@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 import type { Facts } from "../search/facts.ts";
-import { rolePath } from "./anchors.ts";
+import { CHANNELS_PATH, rolePath } from "./anchors.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
@@ -30,7 +30,7 @@ export function factsOf(content: Content): Facts {
       value,
       url,
       preferred,
-      path: "/contact#channels",
+      path: CHANNELS_PATH,
     })),
     links: profile.links.map(({ label, url }) => ({
       label,

@@ -3,7 +3,6 @@ import type { Config } from "../config.ts";
 import type { Content, Doc } from "../content.ts";
 import type { Page } from "./page.ts";
 import type { KeyFamily } from "../kv/families.ts";
-import { contactPage } from "./contact.ts";
 import { developersPage } from "./developers.ts";
 import { homePage } from "./home.ts";
 import { wordsOf } from "./opening.ts";
@@ -25,7 +24,7 @@ export function pagesOf(sources: PageSources): Page[] {
   const made = [
     homePage(content),
     { ...wordsOf(content, "about"), path: "/about", inMenu: true },
-    contactPage(content),
+    { ...content.contact, path: "/contact", inMenu: true },
     roomPage(content),
     developersPage(sources),
     privacyPage(sources),

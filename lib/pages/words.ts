@@ -17,4 +17,10 @@ export const words = {
     role: "{role}, {years}",
     skills: "Skills: {skills}",
   },
+  contact: {
+    channels: "Channels",
+    columns: ["Channel", "Address"],
+    preferred: "(preferred)",
+    answer: "When to expect an answer",
+  },
 } as const;

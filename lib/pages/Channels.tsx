@@ -1,0 +1,38 @@
+import type { Channel } from "../content.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Heading } from "./Heading.tsx";
+import { Table } from "./Table.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  /** The preferred one first. */
+  channels: Channel[];
+}
+
+/** The ways to reach the person. */
+export function Channels({ channels }: Props) {
+  const { contact } = words;
+  return (
+    <section>
+      <Heading level={2} id={ANCHORS.channels} text={contact.channels} />
+      <Table head={contact.columns}>
+        {channels.map(({ channel, label, value, url, preferred }) => (
+          <tr key={channel}>
+            <td>
+              {preferred
+                ? (
+                  <>
+                    <strong>{label}</strong> {contact.preferred}
+                  </>
+                )
+                : label}
+            </td>
+            <td>
+              <a href={url}>{value}</a>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}
