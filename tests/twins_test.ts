@@ -43,15 +43,15 @@ Deno.test("a twin is made of the same bytes each time", async () => {
 Deno.test("a twin that could not be made is made the next time", async () => {
   const content = { ...sampleContent };
   using site = testSite({ content, expectErrors: true });
-  const { roles } = content;
+  const { npcs } = content;
   let isBroken = true;
-  Object.defineProperty(content, "roles", {
+  Object.defineProperty(content, "npcs", {
     get() {
       if (isBroken) throw new Error("broken");
-      return roles;
+      return npcs;
     },
   });
-  const surfaces = ["/about.md", "/llms-full.txt", "/ask?query=email"];
+  const surfaces = ["/room.md", "/llms-full.txt", "/ask?query=email"];
   const statuses = async () => {
     const responses = surfaces.map(async (path) => {
       const { status, body } = await site.fetch(path);

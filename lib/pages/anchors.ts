@@ -3,6 +3,7 @@ export const ANCHORS = {
   career: "career",
   channels: "channels",
   answer: "when-to-expect-an-answer",
+  whoIsHere: "who-is-here",
 } as const;
 
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;

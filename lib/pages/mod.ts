@@ -7,7 +7,6 @@ import { developersPage } from "./developers.ts";
 import { homePage } from "./home.ts";
 import { wordsOf } from "./opening.ts";
 import { privacyPage } from "./privacy.ts";
-import { roomPage } from "./room.ts";
 
 /** What the pages are made of. */
 export interface PageSources {
@@ -25,7 +24,7 @@ export function pagesOf(sources: PageSources): Page[] {
     homePage(content),
     { ...wordsOf(content, "about"), path: "/about", inMenu: true },
     { ...content.contact, path: "/contact", inMenu: true },
-    roomPage(content),
+    { ...wordsOf(content, "room"), path: "/room", inMenu: true },
     developersPage(sources),
     privacyPage(sources),
   ];

@@ -23,4 +23,8 @@ export const words = {
     preferred: "(preferred)",
     answer: "When to expect an answer",
   },
+  room: {
+    whoIsHere: "Who is here",
+    person: "{name}, {role}",
+  },
 } as const;
