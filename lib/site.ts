@@ -1,6 +1,7 @@
+import type { Config } from "./config.ts";
 import type { AnyOperation } from "./api/operation.ts";
 import type { Content, Page as PageFile } from "./content.ts";
-import { keyFamilies } from "./kv/families.ts";
+import { keyFamilies, type KeyFamily } from "./kv/families.ts";
 import { type Page, twinPath } from "./pages/page.ts";
 import type { World } from "./deps.ts";
 import { operations } from "./operations/mod.ts";
@@ -9,8 +10,11 @@ import { pagesOf } from "./pages/mod.ts";
 /** The site as its lists make it: made once, before the first request. */
 export interface Site {
   baseUrl: string;
+  config: Config;
   content: Content;
   operations: AnyOperation[];
+  /** What may be stored. */
+  keyFamilies: KeyFamily[];
   pages: Page[];
   /** The file of a page that every site has; it brings title and opening words. */
   pageFile(slug: string): PageFile;
@@ -23,9 +27,7 @@ export interface Site {
 export function siteOf({ content, config, baseUrl }: World): Site {
   const pages = pagesOf({
     content,
-    config,
     operations,
-    keyFamilies,
     baseUrl,
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -34,8 +36,10 @@ export function siteOf({ content, config, baseUrl }: World): Site {
   if (home) byTwin.set("/.md", home);
   return {
     baseUrl,
+    config,
     content,
     operations,
+    keyFamilies,
     pages,
     pageFile: (slug) => pageFileOf(content, slug),
     pageAt: (path) => byPath.get(path),

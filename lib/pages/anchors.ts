@@ -4,6 +4,9 @@ export const ANCHORS = {
   channels: "channels",
   answer: "when-to-expect-an-answer",
   whoIsHere: "who-is-here",
+  stored: "what-is-stored",
+  asked: "who-else-is-asked",
+  logged: "what-is-logged",
 } as const;
 
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;

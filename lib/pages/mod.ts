@@ -1,19 +1,14 @@
 import type { AnyOperation } from "../api/operation.ts";
-import type { Config } from "../config.ts";
 import type { Content, Doc } from "../content.ts";
 import type { Page } from "./page.ts";
-import type { KeyFamily } from "../kv/families.ts";
 import { developersPage } from "./developers.ts";
 import { homePage } from "./home.ts";
 import { wordsOf } from "./opening.ts";
-import { privacyPage } from "./privacy.ts";
 
 /** What the pages are made of. */
 export interface PageSources {
   content: Content;
   operations: AnyOperation[];
-  keyFamilies: KeyFamily[];
-  config: Config;
   baseUrl: string;
 }
 
@@ -26,7 +21,7 @@ export function pagesOf(sources: PageSources): Page[] {
     { ...content.contact, path: "/contact", inMenu: true },
     { ...wordsOf(content, "room"), path: "/room", inMenu: true },
     developersPage(sources),
-    privacyPage(sources),
+    { ...wordsOf(content, "privacy"), path: "/privacy", inMenu: true },
   ];
   const paths = new Set(made.map(({ path }) => path));
   const extra = content.pages

@@ -27,4 +27,30 @@ export const words = {
     whoIsHere: "Who is here",
     person: "{name}, {role}",
   },
+  privacy: {
+    stored: "What is stored",
+    storedHere: "All of it lies in the database of this site and nowhere else.",
+    columns: ["Key", "What", "Why", "How long"],
+    asked: "Who else is asked",
+    counted: {
+      here: "The site counts visitors by itself, in memory.",
+      off: "Visitors are not counted.",
+      elsewhere:
+        "The number of visitors comes from {provider}; this server asks it, your browser does not.",
+    },
+    spoken: {
+      here:
+        "What you say to the people in the room is answered here and goes nowhere else.",
+      elsewhere:
+        "What you say to the people in the room is sent to a language model, without anything that says who you are.",
+    },
+    drawn: {
+      here: "The pictures of the people are drawn here.",
+      elsewhere:
+        "The pictures of the people are drawn by another service; this server asks it, your browser does not.",
+    },
+    logged: "What is logged",
+    logLine:
+      "For each request: when, the method, the name of the route, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
+  },
 } as const;

@@ -1,0 +1,40 @@
+import type { Config } from "../config.ts";
+import { ANCHORS } from "./anchors.ts";
+import { fill } from "./fill.ts";
+import { Heading } from "./Heading.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  config: Config;
+}
+
+const { asked, counted, spoken, drawn } = words.privacy;
+
+/** Which other services the site asks, by its configuration. */
+export function Providers({ config }: Props) {
+  return (
+    <section>
+      <Heading level={2} id={ANCHORS.asked} text={asked} />
+      <ul>
+        <li>{countedBy(config)}</li>
+        <li>{spokenBy(config)}</li>
+        <li>{drawnBy(config)}</li>
+      </ul>
+    </section>
+  );
+}
+
+function countedBy({ STATS_PROVIDER: provider }: Config): string {
+  if (provider === "builtin") return counted.here;
+  return provider === "off"
+    ? counted.off
+    : fill(counted.elsewhere, { provider });
+}
+
+function spokenBy({ NPC_PROVIDER }: Config): string {
+  return NPC_PROVIDER === "openai" ? spoken.elsewhere : spoken.here;
+}
+
+function drawnBy({ IMAGER_URL }: Config): string {
+  return IMAGER_URL ? drawn.elsewhere : drawn.here;
+}

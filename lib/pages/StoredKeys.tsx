@@ -1,0 +1,33 @@
+import type { KeyFamily } from "../kv/families.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Heading } from "./Heading.tsx";
+import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  keyFamilies: KeyFamily[];
+}
+
+/** What is stored: true by construction, for it is the list of what may be. */
+export function StoredKeys({ keyFamilies }: Props) {
+  const { stored, storedHere, columns } = words.privacy;
+  return (
+    <section>
+      <Heading level={2} id={ANCHORS.stored} text={stored} />
+      <p>{storedHere}</p>
+      <Table head={columns}>
+        {keyFamilies.map(({ name, what, why, kept }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <Prose as="td" source={what} />
+            <Prose as="td" source={why} />
+            <Prose as="td" source={kept} />
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}
