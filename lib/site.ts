@@ -27,7 +27,6 @@ export interface Site {
 export function siteOf({ content, config, baseUrl }: World): Site {
   const pages = pagesOf({
     content,
-    operations,
     baseUrl,
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -7,6 +7,8 @@ export const ANCHORS = {
   stored: "what-is-stored",
   asked: "who-else-is-asked",
   logged: "what-is-logged",
+  operations: "operations",
+  deprecation: "deprecation-and-sunset",
 } as const;
 
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
@@ -14,4 +16,9 @@ export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
 /** Where the page about the person tells of a role. */
 export function rolePath({ slug }: { slug: string }): string {
   return `/about#${slug}`;
+}
+
+/** Where the page for developers describes an operation. */
+export function operationAnchor({ id }: { id: string }): string {
+  return id.toLowerCase();
 }

@@ -1,14 +1,11 @@
-import type { AnyOperation } from "../api/operation.ts";
 import type { Content, Doc } from "../content.ts";
 import type { Page } from "./page.ts";
-import { developersPage } from "./developers.ts";
 import { homePage } from "./home.ts";
 import { wordsOf } from "./opening.ts";
 
 /** What the pages are made of. */
 export interface PageSources {
   content: Content;
-  operations: AnyOperation[];
   baseUrl: string;
 }
 
@@ -20,7 +17,7 @@ export function pagesOf(sources: PageSources): Page[] {
     { ...wordsOf(content, "about"), path: "/about", inMenu: true },
     { ...content.contact, path: "/contact", inMenu: true },
     { ...wordsOf(content, "room"), path: "/room", inMenu: true },
-    developersPage(sources),
+    { ...wordsOf(content, "developers"), path: "/developers", inMenu: true },
     { ...wordsOf(content, "privacy"), path: "/privacy", inMenu: true },
   ];
   const paths = new Set(made.map(({ path }) => path));

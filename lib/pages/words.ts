@@ -53,4 +53,12 @@ export const words = {
     logLine:
       "For each request: when, the method, the name of the route, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
   },
+  developers: {
+    operations: "Operations",
+    parameterColumns: ["Parameter", "In", "Meaning"],
+    statusColumns: ["Status", "Meaning"],
+    deprecation: "Deprecation and sunset",
+    promise:
+      "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes. Nothing is deprecated at present.",
+  },
 } as const;
