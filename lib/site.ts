@@ -2,10 +2,10 @@ import type { Config } from "./config.ts";
 import type { AnyOperation } from "./api/operation.ts";
 import type { Content, Page as PageFile } from "./content.ts";
 import { keyFamilies, type KeyFamily } from "./kv/families.ts";
-import { type Page, twinPath } from "./pages/page.ts";
+import { type PageMeta, twinPath } from "./pages/page.ts";
 import type { World } from "./deps.ts";
 import { operations } from "./operations/mod.ts";
-import { pagesOf } from "./pages/mod.ts";
+import { listPages } from "./pages/list_pages.ts";
 
 /** The site as its lists make it: made once, before the first request. */
 export interface Site {
@@ -15,20 +15,17 @@ export interface Site {
   operations: AnyOperation[];
   /** What may be stored. */
   keyFamilies: KeyFamily[];
-  pages: Page[];
+  pages: PageMeta[];
   /** The file of a page that every site has; it brings title and opening words. */
   pageFile(slug: string): PageFile;
   /** The page whose HTML form is at the path. */
-  pageAt(path: string): Page | undefined;
+  pageAt(path: string): PageMeta | undefined;
   /** The page whose Markdown twin is at the path. */
-  twinAt(path: string): Page | undefined;
+  twinAt(path: string): PageMeta | undefined;
 }
 
 export function siteOf({ content, config, baseUrl }: World): Site {
-  const pages = pagesOf({
-    content,
-    baseUrl,
-  });
+  const pages = listPages(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
   const home = byPath.get("/");

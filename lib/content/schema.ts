@@ -122,6 +122,7 @@ export const Contact = record({
   title: text(),
   description: description(),
   updated: fullDate(),
+  nav: flag(),
   response_time: text(),
   hours: text(),
   channels: list(Channel).min(1, "empty; write at least one channel"),

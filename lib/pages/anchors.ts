@@ -1,5 +1,9 @@
 /** Places on pages that others link to, whatever their headings say. */
 export const ANCHORS = {
+  work: "work",
+  forPrograms: "for-programs",
+  documents: "documents",
+  elsewhere: "elsewhere",
   career: "career",
   channels: "channels",
   answer: "when-to-expect-an-answer",
@@ -11,6 +15,7 @@ export const ANCHORS = {
   deprecation: "deprecation-and-sunset",
 } as const;
 
+export const ELSEWHERE_PATH = `/#${ANCHORS.elsewhere}`;
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
 
 /** Where the page about the person tells of a role. */

@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 import type { Facts } from "../search/facts.ts";
-import { CHANNELS_PATH, rolePath } from "./anchors.ts";
+import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "./anchors.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
@@ -35,7 +35,7 @@ export function factsOf(content: Content): Facts {
     links: profile.links.map(({ label, url }) => ({
       label,
       url,
-      path: "/#elsewhere",
+      path: ELSEWHERE_PATH,
     })),
   };
 }

@@ -11,13 +11,11 @@ export interface PageMeta {
   inMenu: boolean;
 }
 
-/** A page whose words are one Markdown text. */
-export interface Page extends PageMeta {
-  /** Markdown without front matter and without the title's heading. */
-  body: string;
-}
-
 /** The path of the Markdown twin. */
 export function twinPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+export function docPath(slug: string): string {
+  return `/docs/${slug}`;
 }

@@ -12,6 +12,36 @@ export const words = {
     onward: "Sitemap",
     allPages: "All pages",
   },
+  home: {
+    work: "Work",
+    more:
+      "The whole story is on [About](/about); to write, see [Contact](/contact).",
+    forPrograms: "For programs",
+    firstCalls: `Every page has a Markdown twin, and the facts are an API:
+
+\`\`\`sh
+curl {base_url}/about.md
+curl {base_url}/api/v1/work
+\`\`\``,
+    reference: "The reference is on [Developers](/developers).",
+    /** Each where there is a document of that name. */
+    waysIn: [
+      {
+        doc: "mcp-servers",
+        sentence: "Assistants connect over [MCP](/docs/mcp-servers).",
+      },
+      {
+        doc: "ask",
+        sentence: "Questions in plain words go to [`/ask`](/docs/ask).",
+      },
+      {
+        doc: "clients",
+        sentence: "There are [clients](/docs/clients) and a command line.",
+      },
+    ],
+    documents: "Documents",
+    elsewhere: "Elsewhere",
+  },
   about: {
     career: "Career",
     role: "{role}, {years}",

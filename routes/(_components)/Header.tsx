@@ -8,7 +8,7 @@ interface Props {
 
 /** The name leads home, the menu to every page that wants to be in it. */
 export function Header({ name, pages, path }: Props) {
-  const links = pages.filter(({ inMenu, path }) => inMenu && path !== "/");
+  const links = pages.filter(({ inMenu }) => inMenu);
   return (
     <header class="site">
       <a class="name" href="/" aria-current={path === "/" ? "page" : undefined}>

@@ -1,0 +1,24 @@
+import type { Doc } from "../content.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Heading } from "./Heading.tsx";
+import { Prose } from "./Prose.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  docs: Doc[];
+}
+
+/** The first calls, and the other ways in that there is a document about. */
+export function ForPrograms({ docs }: Props) {
+  const { forPrograms, firstCalls, reference, waysIn } = words.home;
+  const slugs = new Set(docs.map(({ slug }) => slug));
+  const ways = waysIn.filter(({ doc }) => slugs.has(doc))
+    .map(({ sentence }) => sentence);
+  return (
+    <section>
+      <Heading level={2} id={ANCHORS.forPrograms} text={forPrograms} />
+      <Prose source={firstCalls} />
+      <Prose as="p" source={[reference, ...ways].join(" ")} />
+    </section>
+  );
+}
