@@ -1,3 +1,5 @@
+import { fill } from "../pages/fill.ts";
+import { words } from "../pages/words.ts";
 import type { State } from "../state.ts";
 import { connectionName, type Install, installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
@@ -32,7 +34,7 @@ export async function explain(
   const { path, id } = service;
   const url = baseUrl + path;
   return {
-    title: `${service.title(content)}: MCP server`,
+    title: fill(words.mcp.title, { server: service.title(content) }),
     description: service.description(content),
     path,
     url,

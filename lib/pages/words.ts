@@ -3,6 +3,21 @@
  * in it, and a name in braces where `fill` puts a value.
  */
 export const words = {
+  shell: {
+    language: "en",
+    title: "{title} · {name}",
+    toText: "Skip to the text",
+    toIndex: "For programs: the index, llms.txt",
+    sample: "This is a sample: nobody of this name exists",
+    menu: "Pages",
+    twin: "This page as Markdown",
+    changed: "last changed",
+    forPrograms: "For programs:",
+    index: "llms.txt",
+    reference: "API",
+    feed: "feed",
+    resume: "JSON Resume",
+  },
   markdown: {
     link: "Link to {heading}",
     table: "Table: {columns}",
@@ -90,5 +105,46 @@ curl {base_url}/api/v1/work
     deprecation: "Deprecation and sunset",
     promise:
       "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes. Nothing is deprecated at present.",
+  },
+  notFound: {
+    title: "Nothing here",
+    why: "The address may be mistyped, or what was here has gone.",
+    onward:
+      "[Home](/) and the menu lead to everything that there is; so do the [sitemap](/sitemap.md) and, for programs, [llms.txt](/llms.txt).",
+    onwardInMarkdown: `What there is:
+
+- [Home]({base_url}/index.md)
+- [Index for language models]({base_url}/llms.txt)
+- [Sitemap]({base_url}/sitemap.md)
+`,
+  },
+  error: {
+    title: "That did not work",
+    body:
+      "The fault is on this side and has been noted. Trying again may help; [home](/) should.",
+  },
+  mcp: {
+    title: "{server}: MCP server",
+    introduction:
+      "{description}. Programs speak the Model Context Protocol to this address; there is no account and no key, and nothing can be changed.",
+    install: "Install",
+    installIn: "Install in {client}",
+    inTerminal: "In a terminal:",
+    oneClick: "One click:",
+    oneClickOrCommand: "One click, or the command:",
+    otherClient: "Any other client",
+    inConfiguration: "In its configuration file:",
+    tools: "Tools",
+    trying: "Each can be tried here; the answer is what a program would get.",
+    optional: "(optional)",
+    notGiven: "not given",
+    run: "Run {tool}",
+    result: "Result of",
+    error: "Error of",
+    asData: "As data",
+    prompts: "Prompts",
+    more: "More",
+    resources:
+      "Every page and document is also a resource, in Markdown. [MCP servers](/docs/mcp-servers) explains both servers of this site, [/mcp](/mcp) and [/docs/mcp](/docs/mcp).",
   },
 } as const;

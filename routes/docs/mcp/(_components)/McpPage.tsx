@@ -1,32 +1,36 @@
 import { Head } from "fresh/runtime";
 import type { McpPageData } from "../../../../lib/mcp/explain.ts";
+import { Article } from "../../../../lib/pages/Article.tsx";
+import { fill } from "../../../../lib/pages/fill.ts";
+import { Heading } from "../../../../lib/pages/Heading.tsx";
+import { Prose } from "../../../../lib/pages/Prose.tsx";
+import { words } from "../../../../lib/pages/words.ts";
 import { InstallList } from "./InstallList.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 import { ToolResult } from "./ToolResult.tsx";
 
+interface Props extends McpPageData {
+  site: { baseUrl: string };
+}
+
 /** What the server at this address is, how to add it, and its tools to try. */
-export function McpPage(
-  { title, description, path, url, installs, tools, prompts, trial }:
-    McpPageData,
-) {
+export function McpPage(props: Props) {
+  const { site, title, description, path, url, installs, tools, trial } = props;
+  const { mcp } = words;
   return (
-    <article class="prose">
+    <Article site={site} page={{ title }}>
       <Head>
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={url} />
       </Head>
-      <h1>{title}</h1>
-      <p>
-        {description}. Programs speak the Model Context Protocol to this
-        address; there is no account and no key, and nothing can be changed.
-      </p>
+      <p>{fill(mcp.introduction, { description })}</p>
       <pre tabindex={0}><code>{url}</code></pre>
       {trial && <ToolResult trial={trial} />}
-      <h2 id="install">Install</h2>
+      <Heading level={2} id="install" text={mcp.install} />
       <InstallList installs={installs} />
-      <h2 id="tools">Tools</h2>
-      <p>Each can be tried here; the answer is what a program would get.</p>
+      <Heading level={2} id="tools" text={mcp.tools} />
+      <p>{mcp.trying}</p>
       {tools.map((tool) => (
         <ToolForm
           key={tool.name}
@@ -35,19 +39,23 @@ export function McpPage(
           values={trial?.tool === tool.name ? trial.values : {}}
         />
       ))}
-      {prompts.length > 0 && <h2 id="prompts">Prompts</h2>}
+      <PromptList prompts={props.prompts} />
+      <Heading level={2} id="more" text={mcp.more} />
+      <Prose source={mcp.resources} />
+    </Article>
+  );
+}
+
+function PromptList({ prompts }: Pick<McpPageData, "prompts">) {
+  if (prompts.length === 0) return null;
+  return (
+    <>
+      <Heading level={2} id="prompts" text={words.mcp.prompts} />
       {prompts.map(({ name, title, description }) => (
         <p key={name}>
           <strong>{title}</strong> (<code>{name}</code>): {description}.
         </p>
       ))}
-      <h2 id="more">More</h2>
-      <p>
-        Every page and document is also a resource, in Markdown.{" "}
-        <a href="/docs/mcp-servers">MCP servers</a>{" "}
-        explains both servers of this site, <a href="/mcp">/mcp</a> and{" "}
-        <a href="/docs/mcp">/docs/mcp</a>.
-      </p>
-    </article>
+    </>
   );
 }

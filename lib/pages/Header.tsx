@@ -1,4 +1,5 @@
-import type { PageMeta } from "../../lib/pages/page.ts";
+import type { PageMeta } from "./page.ts";
+import { words } from "./words.ts";
 
 interface Props {
   name: string;
@@ -14,7 +15,7 @@ export function Header({ name, pages, path }: Props) {
       <a class="name" href="/" aria-current={path === "/" ? "page" : undefined}>
         {name}
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label={words.shell.menu}>
         <ul>
           {links.map((page) => (
             <li key={page.path}>
