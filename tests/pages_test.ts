@@ -41,6 +41,15 @@ for (const path of pages) {
     assert(!html.includes("{base_url}"));
   });
 
+  Deno.test(`${path} is small when it is compressed`, async () => {
+    using site = testSite();
+    const headers = { ...HTML, "accept-encoding": "gzip" };
+    const response = await site.fetch(path, { headers });
+    const { length } = await response.bytes();
+    const most = path === "/developers" ? 24 : 14;
+    assert(length <= most * 1024, `${length} bytes`);
+  });
+
   Deno.test(`${path} has no script and needs none`, async () => {
     using site = testSite();
     const response = await site.fetch(path, { headers: HTML });

@@ -66,6 +66,27 @@ Deno.test("a twin that could not be made is made the next time", async () => {
   assert(site.errors.length > 0);
 });
 
+Deno.test("a page is there before any twin, and a twin before the others", async () => {
+  const content = { ...sampleContent };
+  const { npcs } = content;
+  let rendered = 0;
+  Object.defineProperty(content, "npcs", {
+    get() {
+      rendered++;
+      return npcs;
+    },
+  });
+  using site = testSite({ content });
+  for (const path of ["/", "/about", "/about.md", "/sitemap.xml"]) {
+    await (await site.fetch(path, { headers: BROWSER })).body?.cancel();
+  }
+  assertEquals(rendered, 0);
+  for (const path of ["/llms.txt", "/llms-full.txt", "/room.md"]) {
+    await (await site.fetch(path)).body?.cancel();
+  }
+  assertEquals(rendered, 1);
+});
+
 Deno.test("a twin has at most 20 KB", async () => {
   using site = testSite();
   for (const path of await twinPaths(site)) {
