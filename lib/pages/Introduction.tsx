@@ -8,11 +8,11 @@ interface Props {
 export function Introduction({ profile }: Props) {
   const { headline, place, availability } = profile;
   return (
-    <section>
+    <>
       <p>{headline}</p>
       <p>
         {place}. {availability}
       </p>
-    </section>
+    </>
   );
 }

@@ -7,9 +7,5 @@ interface Props {
 
 /** The person in their own words. */
 export function Story({ profile }: Props) {
-  return (
-    <section>
-      <Prose source={profile.body} />
-    </section>
-  );
+  return <Prose source={profile.body} />;
 }
