@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { operations } from "../lib/operations/mod.ts";
 import { BASE_URL, sampleContent, testSite } from "./support/test_app.ts";
 
 const HTML = { accept: "text/html" };
@@ -91,23 +92,36 @@ Deno.test("the facts of the content are on the pages that carry them", async () 
   using site = testSite();
   const text = async (path: string) => await (await site.fetch(path)).text();
   const about = await text("/about.md");
-  for (const { company, role, years } of sampleContent.roles) {
-    for (const fact of [company, role, years]) {
+  for (const { company, role, years, skills } of sampleContent.roles) {
+    for (const fact of [company, role, years, ...skills]) {
       assert(about.includes(fact), fact);
     }
   }
   const contact = await text("/contact.md");
-  for (const { value, url } of sampleContent.contact.channels) {
+  const { channels, response_time, hours } = sampleContent.contact;
+  for (const { value, url } of channels) {
     assert(contact.includes(value) && contact.includes(url), value);
   }
+  for (const fact of [response_time, hours]) {
+    assert(contact.includes(fact), fact);
+  }
   const home = await text("/index.md");
-  for (
-    const fact of [sampleContent.profile.headline, sampleContent.profile.place]
-  ) {
+  const { headline, place, availability, links } = sampleContent.profile;
+  const addresses = links.map(({ url }) => url);
+  for (const fact of [headline, place, availability, ...addresses]) {
     assert(home.includes(fact), fact);
   }
   const room = await text("/room.md");
-  for (const { name } of sampleContent.npcs) assert(room.includes(name), name);
+  for (const { name, role, greeting } of sampleContent.npcs) {
+    for (const fact of [name, role, greeting]) {
+      assert(room.includes(fact), fact);
+    }
+  }
+  const developers = await text("/developers.md");
+  for (const { id, method, path } of operations) {
+    assert(developers.includes(`### ${id}\n`), id);
+    assert(developers.includes(`\`${method} ${path}\``), id);
+  }
 });
 
 Deno.test("the sample person is shown to be a sample, and kept from search engines", async () => {
