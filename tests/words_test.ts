@@ -71,7 +71,7 @@ async function* sources(folder: string): AsyncGenerator<string> {
 
 Deno.test("no word of a page stands in code", async () => {
   const found: string[] = [];
-  for (const folder of ["routes", "lib/pages"]) {
+  for (const folder of ["routes", "lib/pages", "lib/twins"]) {
     for await (const path of sources(folder)) {
       if (path === "lib/pages/words.ts") continue;
       found.push(...proseIn(path, await Deno.readTextFile(path)));

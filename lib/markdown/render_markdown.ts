@@ -5,7 +5,7 @@ import { textOfToken, textOfTokens } from "./plain_text.ts";
 const marked = new Marked();
 const plain = new Marked({ renderer: rendererWith(new Map()) });
 
-export interface MarkdownOptions {
+interface Options {
   /** The ids that are taken on the page; those of the headings join them. */
   ids: Set<string>;
   /** What those hear who do not see it. */
@@ -22,7 +22,7 @@ interface Words {
 /** Markdown as HTML; each heading has an id and a link to itself. */
 export function renderMarkdown(
   source: string,
-  { ids, words }: MarkdownOptions,
+  { ids, words }: Options,
 ): string {
   const tokens = marked.lexer(source);
   const headings = headingsIn(tokens, ids);

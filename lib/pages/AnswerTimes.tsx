@@ -1,7 +1,7 @@
 import type { Contact } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -11,10 +11,9 @@ interface Props {
 /** How soon there is an answer, and at which hours. */
 export function AnswerTimes({ contact }: Props) {
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.answer} text={words.contact.answer} />
+    <Section id={ANCHORS.answer} title={words.contact.answer}>
       <Prose as="p" source={contact.response_time} />
       <Prose as="p" source={contact.hours} />
-    </section>
+    </Section>
   );
 }

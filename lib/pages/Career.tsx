@@ -2,6 +2,7 @@ import type { Role } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Heading } from "./Heading.tsx";
 import { RoleEntry } from "./RoleEntry.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -13,14 +14,13 @@ interface Props {
 export function Career({ roles }: Props) {
   const companies = Map.groupBy(roles, ({ company }) => company);
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.career} text={words.about.career} />
+    <Section id={ANCHORS.career} title={words.about.career}>
       {[...companies].map(([company, roles]) => (
         <section key={company}>
           <Heading level={3} text={company} />
           {roles.map((role) => <RoleEntry key={role.slug} role={role} />)}
         </section>
       ))}
-    </section>
+    </Section>
   );
 }

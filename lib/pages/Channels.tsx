@@ -1,7 +1,7 @@
 import type { Channel } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Table } from "./Table.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 export function Channels({ channels }: Props) {
   const { contact } = words;
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.channels} text={contact.channels} />
+    <Section id={ANCHORS.channels} title={contact.channels}>
       <Table head={contact.columns}>
         {channels.map(({ channel, label, value, url, preferred }) => (
           <tr key={channel}>
@@ -33,6 +32,6 @@ export function Channels({ channels }: Props) {
           </tr>
         ))}
       </Table>
-    </section>
+    </Section>
   );
 }

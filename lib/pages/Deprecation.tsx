@@ -1,15 +1,14 @@
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 /** How something of the API ends. */
 export function Deprecation() {
   const { deprecation, promise } = words.developers;
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.deprecation} text={deprecation} />
+    <Section id={ANCHORS.deprecation} title={deprecation}>
       <Prose source={promise} />
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Doc } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { docPath } from "./page.ts";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -12,12 +12,7 @@ interface Props {
 export function Documents({ docs }: Props) {
   if (docs.length === 0) return null;
   return (
-    <section>
-      <Heading
-        level={2}
-        id={ANCHORS.documents}
-        text={words.home.documents}
-      />
+    <Section id={ANCHORS.documents} title={words.home.documents}>
       <ul>
         {docs.map(({ slug, title, description }) => (
           <li key={slug}>
@@ -25,6 +20,6 @@ export function Documents({ docs }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

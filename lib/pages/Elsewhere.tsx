@@ -1,6 +1,6 @@
 import type { Link } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -11,12 +11,7 @@ interface Props {
 export function Elsewhere({ links }: Props) {
   if (links.length === 0) return null;
   return (
-    <section>
-      <Heading
-        level={2}
-        id={ANCHORS.elsewhere}
-        text={words.home.elsewhere}
-      />
+    <Section id={ANCHORS.elsewhere} title={words.home.elsewhere}>
       <ul>
         {links.map(({ label, url }) => (
           <li key={url}>
@@ -24,6 +19,6 @@ export function Elsewhere({ links }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

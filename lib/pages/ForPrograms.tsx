@@ -1,7 +1,7 @@
 import type { Doc } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -15,10 +15,9 @@ export function ForPrograms({ docs }: Props) {
   const ways = waysIn.filter(({ doc }) => slugs.has(doc))
     .map(({ sentence }) => sentence);
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.forPrograms} text={forPrograms} />
+    <Section id={ANCHORS.forPrograms} title={forPrograms}>
       <Prose source={firstCalls} />
       <Prose as="p" source={[reference, ...ways].join(" ")} />
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyOperation } from "../api/operation.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { OperationReference } from "./OperationReference.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -12,11 +12,10 @@ interface Props {
 export function Operations({ operations }: Props) {
   const { operations: title } = words.developers;
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.operations} text={title} />
+    <Section id={ANCHORS.operations} title={title}>
       {operations.map((operation) => (
         <OperationReference key={operation.id} operation={operation} />
       ))}
-    </section>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   /** Markdown; `{base_url}` in it is the address of the site. */
   source: string;
   /** All but a `div` hold one line. */
-  as?: "div" | "p" | "span" | "td";
+  as?: "div" | "p" | "td";
 }
 
 /** Words of the content, which are Markdown. */

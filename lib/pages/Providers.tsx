@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { ANCHORS } from "./anchors.ts";
 import { fill } from "./fill.ts";
-import { Heading } from "./Heading.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -13,14 +13,13 @@ const { asked, counted, spoken, drawn } = words.privacy;
 /** Which other services the site asks, by its configuration. */
 export function Providers({ config }: Props) {
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.asked} text={asked} />
+    <Section id={ANCHORS.asked} title={asked}>
       <ul>
         <li>{countedBy(config)}</li>
         <li>{spokenBy(config)}</li>
         <li>{drawnBy(config)}</li>
       </ul>
-    </section>
+    </Section>
   );
 }
 

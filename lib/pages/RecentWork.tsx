@@ -1,7 +1,7 @@
 import type { Role } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -15,8 +15,7 @@ const SHOWN = 2;
 export function RecentWork({ roles }: Props) {
   const { work, more } = words.home;
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.work} text={work} />
+    <Section id={ANCHORS.work} title={work}>
       <ul>
         {roles.slice(0, SHOWN).map(({ slug, role, company, years }) => (
           <li key={slug}>
@@ -25,6 +24,6 @@ export function RecentWork({ roles }: Props) {
         ))}
       </ul>
       <Prose source={more} />
-    </section>
+    </Section>
   );
 }

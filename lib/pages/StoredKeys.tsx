@@ -1,8 +1,8 @@
 import type { KeyFamily } from "../kv/families.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
 import { Table } from "./Table.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 export function StoredKeys({ keyFamilies }: Props) {
   const { stored, storedHere, columns } = words.privacy;
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.stored} text={stored} />
+    <Section id={ANCHORS.stored} title={stored}>
       <p>{storedHere}</p>
       <Table head={columns}>
         {keyFamilies.map(({ name, what, why, kept }) => (
@@ -28,6 +27,6 @@ export function StoredKeys({ keyFamilies }: Props) {
           </tr>
         ))}
       </Table>
-    </section>
+    </Section>
   );
 }

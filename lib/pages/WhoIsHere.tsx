@@ -1,7 +1,7 @@
 import type { Npc } from "../content.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
 import { Person } from "./Person.tsx";
+import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -11,9 +11,8 @@ interface Props {
 /** The people in the room. */
 export function WhoIsHere({ npcs }: Props) {
   return (
-    <section>
-      <Heading level={2} id={ANCHORS.whoIsHere} text={words.room.whoIsHere} />
+    <Section id={ANCHORS.whoIsHere} title={words.room.whoIsHere}>
       {npcs.map((npc) => <Person key={npc.id} npc={npc} />)}
-    </section>
+    </Section>
   );
 }

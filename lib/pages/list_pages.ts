@@ -15,7 +15,10 @@ export function listPages(content: Content): PageMeta[] {
 }
 
 function metaOf(
-  { title, description, updated }: Omit<PageMeta, "path" | "inMenu">,
+  { title, description, updated }: Pick<
+    PageMeta,
+    "title" | "description" | "updated"
+  >,
   path: string,
   inMenu = true,
 ): PageMeta {

@@ -1,7 +1,7 @@
 import type { PageMeta } from "../pages/page.ts";
 import { type Twin, twinOf } from "./twin.ts";
 
-export interface TwinSources {
+interface Sources {
   pages: PageMeta[];
   baseUrl: string;
   /** Fresh's own handler: what it answers is neither logged nor counted. */
@@ -13,10 +13,10 @@ export interface TwinSources {
  * No page may ask for it: it would wait for itself.
  */
 export class Twins {
-  readonly #sources: TwinSources;
+  readonly #sources: Sources;
   readonly #made = new Map<string, Promise<Twin>>();
 
-  constructor(sources: TwinSources) {
+  constructor(sources: Sources) {
     this.#sources = sources;
   }
 

@@ -2,8 +2,8 @@ import { Head } from "fresh/runtime";
 import type { McpPageData } from "../../../../lib/mcp/explain.ts";
 import { Article } from "../../../../lib/pages/Article.tsx";
 import { fill } from "../../../../lib/pages/fill.ts";
-import { Heading } from "../../../../lib/pages/Heading.tsx";
 import { Prose } from "../../../../lib/pages/Prose.tsx";
+import { Section } from "../../../../lib/pages/Section.tsx";
 import { words } from "../../../../lib/pages/words.ts";
 import { InstallList } from "./InstallList.tsx";
 import { ToolForm } from "./ToolForm.tsx";
@@ -27,21 +27,24 @@ export function McpPage(props: Props) {
       <p>{fill(mcp.introduction, { description })}</p>
       <pre tabindex={0}><code>{url}</code></pre>
       {trial && <ToolResult trial={trial} />}
-      <Heading level={2} id="install" text={mcp.install} />
-      <InstallList installs={installs} />
-      <Heading level={2} id="tools" text={mcp.tools} />
-      <p>{mcp.trying}</p>
-      {tools.map((tool) => (
-        <ToolForm
-          key={tool.name}
-          tool={tool}
-          path={path}
-          values={trial?.tool === tool.name ? trial.values : {}}
-        />
-      ))}
+      <Section id="install" title={mcp.install}>
+        <InstallList installs={installs} />
+      </Section>
+      <Section id="tools" title={mcp.tools}>
+        <p>{mcp.trying}</p>
+        {tools.map((tool) => (
+          <ToolForm
+            key={tool.name}
+            tool={tool}
+            path={path}
+            values={trial?.tool === tool.name ? trial.values : {}}
+          />
+        ))}
+      </Section>
       <PromptList prompts={props.prompts} />
-      <Heading level={2} id="more" text={mcp.more} />
-      <Prose source={mcp.resources} />
+      <Section id="more" title={mcp.more}>
+        <Prose source={mcp.resources} />
+      </Section>
     </Article>
   );
 }
@@ -49,13 +52,12 @@ export function McpPage(props: Props) {
 function PromptList({ prompts }: Pick<McpPageData, "prompts">) {
   if (prompts.length === 0) return null;
   return (
-    <>
-      <Heading level={2} id="prompts" text={words.mcp.prompts} />
+    <Section id="prompts" title={words.mcp.prompts}>
       {prompts.map(({ name, title, description }) => (
         <p key={name}>
           <strong>{title}</strong> (<code>{name}</code>): {description}.
         </p>
       ))}
-    </>
+    </Section>
   );
 }

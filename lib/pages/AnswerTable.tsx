@@ -1,0 +1,31 @@
+import type { AnyOperation } from "../api/operation.ts";
+import { errorsOf } from "./operation_facts.ts";
+import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  operation: AnyOperation;
+}
+
+/** What an operation may answer: first what went well, then each error. */
+export function AnswerTable({ operation }: Props) {
+  return (
+    <Table head={words.developers.statusColumns}>
+      {Object.entries(operation.responses).map(([status, { description }]) => (
+        <tr key={status}>
+          <td>{status}</td>
+          <Prose as="td" source={description} />
+        </tr>
+      ))}
+      {errorsOf(operation).map(({ status, code }) => (
+        <tr key={`${status} ${code}`}>
+          <td>{status}</td>
+          <td>
+            <code>{code}</code>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
