@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Content } from "../lib/content.ts";
 import { operations } from "../lib/operations/mod.ts";
 import { BASE_URL, sampleContent, testSite } from "./support/test_app.ts";
 
@@ -85,6 +86,31 @@ Deno.test("every link on every page leads somewhere, every anchor to a place", a
         assert(target.includes(` id="${id}"`), `${path} → ${href}`);
       }
     }
+  }
+});
+
+Deno.test("a page is in the menu, in the order of the site, unless its file says otherwise", async () => {
+  const menuWith = async (content: Content) => {
+    using site = testSite({ content });
+    const html = await (await site.fetch("/", { headers: HTML })).text();
+    const [, menu = ""] = /<nav[^>]*>([^]*?)<\/nav>/.exec(html) ?? [];
+    return [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const { contact, pages } = sampleContent;
+  const all = await menuWith(sampleContent);
+  assertEquals(
+    new Set(all),
+    new Set(["/contact", ...pages.map(({ slug }) => `/${slug}`)]),
+  );
+  for (const path of all) {
+    const others = await menuWith({
+      ...sampleContent,
+      contact: path === "/contact" ? { ...contact, nav: false } : contact,
+      pages: pages.map((page) =>
+        path === `/${page.slug}` ? { ...page, nav: false } : page
+      ),
+    });
+    assertEquals(others, all.filter((other) => other !== path));
   }
 });
 
