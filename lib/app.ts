@@ -34,19 +34,27 @@ import { type RequestInfo, requestReader } from "./request_info.ts";
 import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "./site.ts";
 import type { State } from "./state.ts";
+import { Twins } from "./twins/twins.ts";
 
 /** The whole site as a function from Request to Response. Tests start here. */
 export class FoyerApp extends App<State> {
   readonly #deps: Deps;
   readonly #site: Site;
+  readonly #twins: Twins;
   readonly #windows: RateWindows;
   readonly #infos = new Map<Request, RequestInfo>();
+  #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
   constructor(world: World) {
     super(freshConfig);
     const { config, store, secret, now, reportError } = world;
     this.#site = siteOf(world);
-    this.#deps = { ...world, ...servicesOf(world, this.#site) };
+    this.#twins = new Twins({
+      ...this.#site,
+      render: (request) => this.#render(request),
+    });
+    const services = servicesOf(world, this.#site, this.#twins);
+    this.#deps = { ...world, ...services };
     const sharing = { store, secret, reportError };
     this.#windows = new RateWindows(
       config.RATE_LIMIT || 60,
@@ -60,6 +68,7 @@ export class FoyerApp extends App<State> {
         context.state.request = request;
         context.state.deps = this.#deps;
         context.state.site = this.#site;
+        context.state.twins = this.#twins;
         return context.next();
       })
       .use(staticFiles())
@@ -87,7 +96,7 @@ export class FoyerApp extends App<State> {
     const deps = this.#deps;
     const { config, baseUrl, presence, now } = deps;
     const windows = this.#windows;
-    const fresh = super.handler();
+    const routes = askFresh(super.handler(), this.#infos);
     const answer = compose(
       [
         logRequests(deps),
@@ -101,18 +110,27 @@ export class FoyerApp extends App<State> {
         ...(presence ? [countVisitors(presence)] : []),
         cache(),
         redirect,
-        pageForms({ baseUrl }),
+        pageForms({ baseUrl, twins: this.#twins }),
         secureHtml({ style: accentStyle(deps) }),
       ],
-      askFresh(fresh, this.#infos),
+      routes,
     );
     const readRequest = requestReader({
       findEndpoint: endpointsOf(endpointSources(deps, this.#site)),
       proxies: config.TRUST_PROXY,
       now,
     });
+    this.#askOwn = async (request) => await routes(readRequest(request));
     return (request: Request, info?: Deno.ServeHandlerInfo) =>
       Promise.resolve(answer(readRequest(request, info)));
+  }
+
+  /** What a page answers to the site itself: no log, window or visitor knows of it. */
+  #render(request: Request): Promise<Response> {
+    if (!this.#askOwn) {
+      throw new TypeError("Nothing is rendered before a start");
+    }
+    return this.#askOwn(request);
   }
 }
 

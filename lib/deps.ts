@@ -62,7 +62,7 @@ export interface Services {
   npcModel: NpcModel | null;
   health: Health;
   /** Built at the first call: not every process is asked. */
-  knowledge(): Knowledge;
+  knowledge(): Promise<Knowledge>;
 }
 
 /** What an operation gets: the world, and what is made of it once. */

@@ -1,7 +1,7 @@
 import type { AnyOperation } from "./api/operation.ts";
 import { isCleanPath } from "./http/target.ts";
 import type { HeaderList } from "./http/representation.ts";
-import { type Page, twinPath } from "./pages/page.ts";
+import { type PageMeta, twinPath } from "./content/page_meta.ts";
 
 /** Everything that is known of a URL before anything answers for it. */
 export interface Endpoint {
@@ -30,7 +30,7 @@ export interface Endpoint {
   /** What a GET is answered by, as long as the process lives; "nothing" where time or storage matter, too. */
   cachedBy: "path" | "path and query" | "path and form" | "nothing";
   /** The page whose HTML or Markdown is here. */
-  page?: Page;
+  page?: PageMeta;
   /** Where the one address of a page is. */
   location?: string;
 }
@@ -40,7 +40,7 @@ export interface EndpointSources {
   operations: AnyOperation[];
   /** Whether what an operation answers follows from the request and the content alone. */
   isConstant(operation: AnyOperation): boolean;
-  pages: Page[];
+  pages: PageMeta[];
   documents: { path: string; isTimed?: true }[];
   /** Paths of static files. */
   assets: string[];
@@ -48,7 +48,7 @@ export interface EndpointSources {
     /** Of all that a program may read. */
     document: HeaderList;
     /** Of a page; of none, what an error page needs. */
-    page(page?: Page): HeaderList;
+    page(page?: PageMeta): HeaderList;
     /** Of the API. */
     api: HeaderList;
   };

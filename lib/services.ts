@@ -5,6 +5,7 @@ import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";
+import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
 import { CachedUpstream } from "./upstreams/cached_upstream.ts";
 import {
@@ -16,7 +17,11 @@ import { visitorsProvider } from "./upstreams/visitors.ts";
 
 const MINUTE = 60_000;
 
-export function servicesOf(world: World, site: Site): Services {
+export function servicesOf(
+  world: World,
+  site: Site,
+  twins: Twins,
+): Services {
   const { config, now, store, reportError, baseUrl } = world;
   const isBuiltin = config.STATS_PROVIDER === "builtin";
   const instance = crypto.randomUUID();
@@ -36,7 +41,7 @@ export function servicesOf(world: World, site: Site): Services {
       siteOrigin: baseUrl,
     }),
     health: new Health({ store, now, timeout: world.timeout }),
-    knowledge: once(() => knowledgeOf(site)),
+    knowledge: once(() => knowledgeOf(site, twins)),
   };
 }
 
@@ -69,15 +74,24 @@ function contributionsOf(world: World): Source<DayCounts> | null {
   return { get: () => Promise.resolve(kept) };
 }
 
-function knowledgeOf({ content, pages }: Site): Knowledge {
-  const indexed = pages.map((page) => ({
+async function knowledgeOf(
+  { content }: Site,
+  twins: Twins,
+): Promise<Knowledge> {
+  const indexed = (await twins.all()).map(({ page, sections }) => ({
     ...page,
+    sections,
     kind: page.path.startsWith("/docs/") ? "doc" as const : "page" as const,
   }));
-  return { index: buildIndex(indexed), facts: factsOf(content, pages) };
+  return { index: buildIndex(indexed), facts: factsOf(content) };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** What failed may go well the next time. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
 }

@@ -1,41 +1,51 @@
+import type { Config } from "./config.ts";
 import type { AnyOperation } from "./api/operation.ts";
 import type { Content } from "./content/content.ts";
-import { keyFamilies } from "./kv/families.ts";
-import { type Page, twinPath } from "./pages/page.ts";
+import type { PageFile } from "./content/kinds/page.ts";
+import { listPages, type PageMeta, twinPath } from "./content/page_meta.ts";
+import { keyFamilies, type KeyFamily } from "./kv/families.ts";
 import type { World } from "./deps.ts";
 import { operations } from "./operations/mod.ts";
-import { pagesOf } from "./pages/mod.ts";
 
 /** The site as its lists make it: made once, before the first request. */
 export interface Site {
   baseUrl: string;
+  config: Config;
   content: Content;
   operations: AnyOperation[];
-  pages: Page[];
+  /** What may be stored. */
+  keyFamilies: KeyFamily[];
+  pages: PageMeta[];
+  /** The file of a page that every site has; it brings title and opening words. */
+  pageFile(slug: string): PageFile;
   /** The page whose HTML form is at the path. */
-  pageAt(path: string): Page | undefined;
+  pageAt(path: string): PageMeta | undefined;
   /** The page whose Markdown twin is at the path. */
-  twinAt(path: string): Page | undefined;
+  twinAt(path: string): PageMeta | undefined;
 }
 
 export function siteOf({ content, config, baseUrl }: World): Site {
-  const pages = pagesOf({
-    content,
-    config,
-    operations,
-    keyFamilies,
-    baseUrl,
-  });
+  const pages = listPages(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
   const home = byPath.get("/");
   if (home) byTwin.set("/.md", home);
   return {
     baseUrl,
+    config,
     content,
     operations,
+    keyFamilies,
     pages,
+    pageFile: (slug) => pageFileOf(content, slug),
     pageAt: (path) => byPath.get(path),
     twinAt: (path) => byTwin.get(path),
   };
+}
+
+/** The loader has seen to it that there is one. */
+function pageFileOf({ pages }: Content, slug: string): PageFile {
+  const file = pages.find((page) => page.slug === slug);
+  if (!file) throw new Error(`Cannot find content/pages/${slug}.md`);
+  return file;
 }

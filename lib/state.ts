@@ -2,6 +2,7 @@ import { createDefine } from "fresh";
 import type { Deps } from "./deps.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
+import type { Twins } from "./twins/twins.ts";
 
 /** What every route finds on `ctx.state`. */
 export interface State {
@@ -9,6 +10,8 @@ export interface State {
   site: Site;
   /** The request as it was taken apart: nobody reads its URL again. */
   request: RequestInfo;
+  /** For programs; no page may ask for one. */
+  twins: Twins;
 }
 
 /** Gives routes the type of `ctx.state`. */

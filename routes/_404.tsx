@@ -1,10 +1,12 @@
 import { page } from "fresh";
 import { errorResponse, notFound } from "../lib/api/errors.ts";
+import { Article } from "../lib/pages/Article.tsx";
+import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";
 import { isInApi } from "../lib/endpoints.ts";
 
-const WORDS = "The address may be mistyped, or what was here has gone.";
+const { title, why, onward, onwardInMarkdown } = words.notFound;
 
 /** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
 export const handler = define.handlers(({ req, state }) => {
@@ -28,28 +30,11 @@ export const handler = define.handlers(({ req, state }) => {
   return page(undefined, { status: 404, headers });
 });
 
-export default define.page(function NotFound() {
-  return (
-    <article class="prose">
-      <h1>Nothing here</h1>
-      <p>
-        {WORDS} <a href="/">Home</a>{" "}
-        and the menu lead to everything that there is; so do the{" "}
-        <a href="/sitemap.md">sitemap</a> and, for programs,{" "}
-        <a href="/llms.txt">llms.txt</a>.
-      </p>
-    </article>
-  );
-});
+export default define.page(({ state: { site } }) => (
+  <Article site={site} page={{ title, body: `${why} ${onward}` }} />
+));
 
 function inMarkdown(baseUrl: string): string {
-  return [
-    "# Nothing here",
-    `${WORDS} What there is:`,
-    [
-      `- [Home](${baseUrl}/index.md)`,
-      `- [Index for language models](${baseUrl}/llms.txt)`,
-      `- [Sitemap](${baseUrl}/sitemap.md)`,
-    ].join("\n") + "\n",
-  ].join("\n\n");
+  const body = onwardInMarkdown.replaceAll("{base_url}", baseUrl);
+  return `# ${title}\n\n${why} ${body}`;
 }

@@ -3,12 +3,14 @@ import { asset } from "fresh/runtime";
 import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { COLORS } from "../lib/operations/web_manifest.ts";
-import { type Page, twinPath } from "../lib/pages/page.ts";
+import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
 import { accentStyle } from "../lib/pages/page_headers.ts";
 import type { Content } from "../lib/content/content.ts";
+import { fill } from "../lib/pages/fill.ts";
+import { words } from "../lib/pages/words.ts";
 import type { State } from "../lib/state.ts";
-import { Footer } from "./(_components)/Footer.tsx";
-import { Header } from "./(_components)/Header.tsx";
+import { Footer } from "../lib/pages/Footer.tsx";
+import { Header } from "../lib/pages/Header.tsx";
 
 export default function App(
   { Component, state }: PageProps<unknown, State>,
@@ -16,7 +18,7 @@ export default function App(
   const { deps, site, request: { path, endpoint: { page } } } = state;
   const { profile } = deps.content;
   return (
-    <html lang="en">
+    <html lang={words.shell.language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,13 +46,9 @@ export default function App(
         <style dangerouslySetInnerHTML={{ __html: accentStyle(deps) }} />
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the text</a>
-        <a class="skip" href="/llms.txt">For programs: the index, llms.txt</a>
-        {profile.sample && (
-          <aside class="ribbon">
-            This is a sample: nobody of this name exists
-          </aside>
-        )}
+        <a class="skip" href="#main">{words.shell.toText}</a>
+        <a class="skip" href="/llms.txt">{words.shell.toIndex}</a>
+        {profile.sample && <aside class="ribbon">{words.shell.sample}</aside>}
         <Header name={profile.name} pages={site.pages} path={path} />
         <main id="main">
           <Component />
@@ -62,7 +60,7 @@ export default function App(
 }
 
 interface PageHeadProps {
-  page: Page | undefined;
+  page: PageMeta | undefined;
   content: Content;
   baseUrl: string;
 }
@@ -71,7 +69,9 @@ interface PageHeadProps {
 function PageHead({ page, content, baseUrl }: PageHeadProps) {
   const { name } = content.profile;
   if (!page) return <title>{name}</title>;
-  const title = page.path === "/" ? name : `${page.title} · ${name}`;
+  const title = page.path === "/"
+    ? name
+    : fill(words.shell.title, { title: page.title, name });
   const address = baseUrl + page.path;
   return (
     <>

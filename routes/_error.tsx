@@ -1,5 +1,7 @@
 import { HttpError, page } from "fresh";
 import { errorResponse, OperationError } from "../lib/api/errors.ts";
+import { Article } from "../lib/pages/Article.tsx";
+import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 
@@ -18,15 +20,6 @@ export const handler = define.handlers(({ req, error, state: { deps } }) => {
   );
 });
 
-export default define.page(function ServerError() {
-  return (
-    <article class="prose">
-      <h1>That did not work</h1>
-      <p>
-        The fault is on this side and has been noted. Trying again may help;
-        {" "}
-        <a href="/">home</a> should.
-      </p>
-    </article>
-  );
-});
+export default define.page(({ state: { site } }) => (
+  <Article site={site} page={words.error} />
+));

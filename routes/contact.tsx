@@ -1,1 +1,19 @@
-export { ProsePage as default } from "./(_components)/ProsePage.tsx";
+import { ANCHORS } from "../lib/pages/anchors.ts";
+import { AnswerTimes } from "../lib/pages/AnswerTimes.tsx";
+import { Article } from "../lib/pages/Article.tsx";
+import { Channels } from "../lib/pages/Channels.tsx";
+import { define } from "../lib/state.ts";
+
+export default define.page(({ state: { site } }) => {
+  const { contact } = site.content;
+  return (
+    <Article
+      site={site}
+      page={contact}
+      anchors={[ANCHORS.channels, ANCHORS.answer]}
+    >
+      <Channels channels={contact.channels} />
+      <AnswerTimes contact={contact} />
+    </Article>
+  );
+});

@@ -1,1 +1,20 @@
-export { ProsePage as default } from "./(_components)/ProsePage.tsx";
+import { ANCHORS, operationAnchor } from "../lib/pages/anchors.ts";
+import { Article } from "../lib/pages/Article.tsx";
+import { Deprecation } from "../lib/pages/Deprecation.tsx";
+import { Operations } from "../lib/pages/Operations.tsx";
+import { define } from "../lib/state.ts";
+
+export default define.page(({ state: { site } }) => (
+  <Article
+    site={site}
+    page={site.pageFile("developers")}
+    anchors={[
+      ANCHORS.operations,
+      ...site.operations.map(operationAnchor),
+      ANCHORS.deprecation,
+    ]}
+  >
+    <Operations operations={site.operations} />
+    <Deprecation />
+  </Article>
+));

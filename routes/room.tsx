@@ -1,1 +1,14 @@
-export { ProsePage as default } from "./(_components)/ProsePage.tsx";
+import { ANCHORS } from "../lib/pages/anchors.ts";
+import { Article } from "../lib/pages/Article.tsx";
+import { WhoIsHere } from "../lib/pages/WhoIsHere.tsx";
+import { define } from "../lib/state.ts";
+
+export default define.page(({ state: { site } }) => (
+  <Article
+    site={site}
+    page={site.pageFile("room")}
+    anchors={[ANCHORS.whoIsHere]}
+  >
+    <WhoIsHere npcs={site.content.npcs} />
+  </Article>
+));

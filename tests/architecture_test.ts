@@ -14,7 +14,7 @@ const FLOORS = [
   ["api"],
   ["operations", "openapi", "pages"],
   ["endpoints"],
-  ["request_info", "site"],
+  ["request_info", "site", "twins"],
   ["state"],
   ["mcp", "ask"],
   ["a2a"],
@@ -102,6 +102,22 @@ Deno.test("routes only wire: no schema, no status, no storage", async () => {
       if (/^lib\/(kv|upstreams)\/|^zod$/.test(target)) {
         wrong.push(`${path} imports ${target}`);
       }
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("a page knows the site alone, and no other page's words", async () => {
+  const wrong: string[] = [];
+  for (const folder of ["routes", "lib/pages", "islands"]) {
+    for await (const path of sources(folder)) {
+      if (!path.endsWith(".tsx")) continue;
+      const text = await Deno.readTextFile(path);
+      // A twin is made of its page, which would wait for itself.
+      const imports = importsOf(path, text)
+        .filter((target) => /^lib\/(twins|search|services|ask)\b/.test(target));
+      const names = text.match(/\b(twins|knowledge)\b/g) ?? [];
+      wrong.push(...[...imports, ...names].map((name) => `${path}: ${name}`));
     }
   }
   assertEquals(wrong, []);

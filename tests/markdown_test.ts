@@ -1,29 +1,40 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { openingText, plainText } from "../lib/markdown/plain_text.ts";
 import {
-  plainText,
+  renderInline,
   renderMarkdown,
-  sections,
 } from "../lib/markdown/render_markdown.ts";
 
-function html(source: string): string {
-  return renderMarkdown(source).html;
+function html(source: string, ids = new Set<string>()): string {
+  const words = { link: "To {heading}", table: "Of {columns}" };
+  return renderMarkdown(source, { ids, words });
 }
 
 Deno.test("renderMarkdown() gives headings an id and a link to themselves", () => {
-  const { html, headings } = renderMarkdown("## What *I* `do`\n");
-  assertMatch(html, /^<h2 id="what-i-do">What <em>I<\/em> <code>do<\/code>/);
+  const heading = html("## What *I* `do`\n");
   assertMatch(
-    html,
-    /<a class="anchor" href="#what-i-do" aria-label=".+"><\/a>/,
+    heading,
+    /^<h2 id="what-i-do">What <em>I<\/em> <code>do<\/code>/,
   );
-  assertEquals(headings, [{ level: 2, text: "What I do", id: "what-i-do" }]);
+  const anchor =
+    '<a class="anchor" href="#what-i-do" aria-label="To What I do"></a>';
+  assert(heading.includes(anchor));
 });
 
-Deno.test("renderMarkdown() gives each heading another id", () => {
+Deno.test("renderMarkdown() gives each heading another id, also than those before", () => {
+  const ids = new Set(["main"]);
   const source = "## A\n\n## A\n\n## A 2\n\n## !\n\n## Main\n\n## Über uns";
+  const found = [...html(source, ids).matchAll(/<h2 id="([^"]*)"/g)];
+  const expected = ["a", "a-2", "a-2-2", "section", "main-2", "über-uns"];
+  assertEquals(found.map(([, id]) => id), expected);
+  assertMatch(html("## A", ids), /<h2 id="a-3"/);
+  assertEquals([...ids], ["main", ...expected, "a-3"]);
+});
+
+Deno.test("renderInline() has no paragraph around it", () => {
   assertEquals(
-    renderMarkdown(source).headings.map(({ id }) => id),
-    ["a", "a-2", "a-2-2", "section", "main-2", "über-uns"],
+    renderInline("a *b* `c` <d>"),
+    "a <em>b</em> <code>c</code> &lt;d&gt;",
   );
 });
 
@@ -117,7 +128,7 @@ Deno.test("renderMarkdown() renders an image with its text", () => {
 Deno.test("renderMarkdown() wraps tables and scopes their headers", () => {
   const table = html("| Code | Status |\n|---|--:|\n| `a` | 400 |\n");
   assertMatch(table, /^<div class="table"[^>]* tabindex="0"/);
-  assertMatch(table, /aria-label="[^"]*Code, Status"/);
+  assertMatch(table, /aria-label="Of Code, Status"/);
   assertMatch(table, /<th scope="col">Code<\/th>/);
   assertMatch(table, /<td class="right">400<\/td>/);
 });
@@ -151,48 +162,10 @@ Deno.test("renderMarkdown() keeps named characters in prose", () => {
   assertEquals(html("`&copy;`"), "<p><code>&amp;copy;</code></p>\n");
 });
 
-const PAGE = `Before.
-
-## One
-
-First *words*
-go on.
-
-- a
-- b
-
-### Two \`code\`
-
-| A | B |
-|---|---|
-| c | [d](/x) |
-
-## One
-
-\`\`\`sh
-curl x
-\`\`\`
-`;
-
-Deno.test("sections() splits a page at its headings", () => {
-  assertEquals(sections(PAGE), [
-    { heading: "", id: "", level: 0, text: "Before." },
-    { heading: "One", id: "one", level: 2, text: "First words\ngo on.\na\nb" },
-    { heading: "Two code", id: "two-code", level: 3, text: "A B\nc d" },
-    { heading: "One", id: "one-2", level: 2, text: "curl x" },
-  ]);
-});
-
-Deno.test("sections() has the ids of renderMarkdown()", () => {
-  const source = `${PAGE}\n> ## Quoted\n\n## Quoted\n\nText.`;
-  const { headings } = renderMarkdown(source);
-  const ids = headings.map(({ id }) => id);
-  for (const { id } of sections(source)) assert(!id || ids.includes(id), id);
-  assertEquals(sections(source).at(-1)?.id, headings.at(-1)?.id);
-});
-
-Deno.test("sections() has no words before the first heading where there are none", () => {
-  assertEquals(sections("## A\n\nb").map(({ id }) => id), ["a"]);
+Deno.test("openingText() gives the words above the first heading", () => {
+  assertEquals(openingText("a *b*\n\nc\n\n## d\n\ne"), "a b\nc");
+  assertEquals(openingText("a"), "a");
+  assertEquals(openingText("## a"), "");
 });
 
 Deno.test("plainText() gives the words alone", () => {

@@ -2,8 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { documentsOf } from "../lib/discovery/mod.ts";
 import { operations } from "../lib/operations/mod.ts";
-import { pageMetas } from "../lib/content/page_meta.ts";
-import { twinPath } from "../lib/pages/page.ts";
+import { listPages } from "../lib/content/page_meta.ts";
+import { twinPath } from "../lib/content/page_meta.ts";
 import { CONTENT_DIR } from "./support/content.ts";
 
 /** The oldest Deno that hosts name as theirs, as npm has it. */
@@ -59,7 +59,7 @@ for (const args of [["task", "--quiet", "test"], ["run", "-A", "dev.ts"]]) {
 /** Every URL that answers GET, from the lists that the site is made of. */
 async function everyPath(): Promise<string[]> {
   const content = await loadContent(CONTENT_DIR);
-  const pages = pageMetas(content).map(({ path }) => path);
+  const pages = listPages(content).map(({ path }) => path);
   const gets = operations.filter(({ method }) => method === "GET");
   return [
     ...pages,

@@ -1,4 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Content } from "../lib/content/content.ts";
+import { operations } from "../lib/operations/mod.ts";
 import { pathsOf } from "./support/content.ts";
 import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
@@ -32,6 +34,15 @@ for (const path of pages) {
       assert(html.includes(landmark), landmark);
     }
     assert(!html.includes("{base_url}"));
+  });
+
+  Deno.test(`${path} is small when it is compressed`, async () => {
+    using site = testSite();
+    const headers = { ...HTML, "accept-encoding": "gzip" };
+    const response = await site.fetch(path, { headers });
+    const { length } = await response.bytes();
+    const most = path === "/developers" ? 24 : 14;
+    assert(length <= most * 1024, `${length} bytes`);
   });
 
   Deno.test(`${path} has no script and needs none`, async () => {
@@ -71,27 +82,65 @@ Deno.test("every link on every page leads somewhere, every anchor to a place", a
   }
 });
 
+Deno.test("a page is in the menu, in the order of the site, unless its file says otherwise", async () => {
+  const menuWith = async (content: Content) => {
+    using site = testSite({ content });
+    const html = await (await site.fetch("/", { headers: HTML })).text();
+    const [, menu = ""] = /<nav[^>]*>([^]*?)<\/nav>/.exec(html) ?? [];
+    return [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const { contact, pages } = testContent;
+  const all = await menuWith(testContent);
+  assertEquals(
+    new Set(all),
+    new Set(["/contact", ...pages.map(({ slug }) => `/${slug}`)]),
+  );
+  for (const path of all) {
+    const others = await menuWith({
+      ...testContent,
+      contact: path === "/contact" ? { ...contact, nav: false } : contact,
+      pages: pages.map((page) =>
+        path === `/${page.slug}` ? { ...page, nav: false } : page
+      ),
+    });
+    assertEquals(others, all.filter((other) => other !== path));
+  }
+});
+
 Deno.test("the facts of the content are on the pages that carry them", async () => {
   using site = testSite();
   const text = async (path: string) => await (await site.fetch(path)).text();
   const about = await text("/about.md");
-  for (const { company, role, years } of testContent.roles) {
-    for (const fact of [company, role, years]) {
+  for (const { company, role, years, skills } of testContent.roles) {
+    for (const fact of [company, role, years, ...skills]) {
       assert(about.includes(fact), fact);
     }
   }
   const contact = await text("/contact.md");
-  for (const { value, url } of testContent.contact.channels) {
+  const { channels, response_time, hours } = testContent.contact;
+  for (const { value, url } of channels) {
     assert(contact.includes(value) && contact.includes(url), value);
   }
+  for (const fact of [response_time, hours]) {
+    assert(contact.includes(fact), fact);
+  }
   const home = await text("/index.md");
-  for (
-    const fact of [testContent.profile.headline, testContent.profile.place]
-  ) {
+  const { headline, place, availability, links } = testContent.profile;
+  const addresses = links.map(({ url }) => url);
+  for (const fact of [headline, place, availability, ...addresses]) {
     assert(home.includes(fact), fact);
   }
   const room = await text("/room.md");
-  for (const { name } of testContent.npcs) assert(room.includes(name), name);
+  for (const { name, role, greeting } of testContent.npcs) {
+    for (const fact of [name, role, greeting]) {
+      assert(room.includes(fact), fact);
+    }
+  }
+  const developers = await text("/developers.md");
+  for (const { id, method, path } of operations) {
+    assert(developers.includes(`### ${id}\n`), id);
+    assert(developers.includes(`\`${method} ${path}\``), id);
+  }
 });
 
 Deno.test("the sample person is shown to be a sample, and kept from search engines", async () => {

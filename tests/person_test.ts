@@ -10,7 +10,11 @@ const { CONTENT_DIR } = readConfig({});
 
 const READS_IT = new RegExp(`["'\`](?:\\.{0,2}/)*${CONTENT_DIR}["'\`/]`);
 // There the word is that of a room of the program, or the manual is read.
-const MAY_SAY_IT = ["tests/architecture_test.ts", "tools/generate.ts"];
+const MAY_SAY_IT = [
+  "tests/words_test.ts",
+  "tests/architecture_test.ts",
+  "tools/generate.ts",
+];
 
 const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;
 

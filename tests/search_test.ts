@@ -1,5 +1,4 @@
 import { assert, assertEquals } from "@std/assert";
-import { plainText } from "../lib/markdown/render_markdown.ts";
 import { answerQuestion } from "../lib/search/answer_question.ts";
 import { routeQuestion } from "../lib/search/route_question.ts";
 import { buildIndex } from "../lib/search/search_index.ts";
@@ -77,8 +76,8 @@ Deno.test("search() considers 500 code points", () => {
 
 Deno.test("an excerpt has whole words of the section and fits 240 characters", () => {
   const words = new Set(
-    pages.flatMap(({ body, description }) =>
-      wordsIn(`${description} ${plainText(body)}`)
+    pages.flatMap(({ sections, description }) =>
+      wordsIn([description, ...sections.map(({ text }) => text)].join(" "))
     ),
   );
   for (const { query } of searchGolden) {
@@ -93,12 +92,12 @@ Deno.test("an excerpt has whole words of the section and fits 240 characters", (
 
 Deno.test("an excerpt shows the match, deep in a long section", () => {
   const filler = "One sentence that says nothing at all. ".repeat(40);
-  const body = `${filler}The wombat sleeps here. ${filler}`;
+  const text = `${filler}The wombat sleeps here. ${filler}`;
   const [hit] = buildIndex([{
     path: "/docs/long",
     title: "Long",
     description: "A long document",
-    body,
+    sections: [{ heading: "", id: "", level: 0, text }],
     kind: "doc",
   }]).search("wombats", { limit: 1 });
   assert(hit);

@@ -8,7 +8,7 @@ import { renderPythonTypes } from "./generate/python_types.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
 
 // The manual is the program's, whoever the person is.
-const MANUAL = "content/docs";
+const MANUAL = "docs";
 
 if (import.meta.main) {
   for (const [path, text] of Object.entries(await generated())) {

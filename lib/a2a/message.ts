@@ -3,7 +3,7 @@ import type { Message, Part, Sdk, SendMessageRequest } from "./sdk.ts";
 
 /** What the agent knows, and where it tells of its own faults. */
 export interface AgentDeps {
-  replyTo(question: string): AgentReply;
+  replyTo(question: string): Promise<AgentReply>;
   reportError(error: unknown): void;
 }
 
@@ -51,9 +51,13 @@ function textOf({ content, mediaType }: Part, sdk: Sdk): string {
 }
 
 /** What goes wrong here is no mistake of the client, and no business of its. */
-function think(question: string, sdk: Sdk, deps: AgentDeps): AgentReply {
+async function think(
+  question: string,
+  sdk: Sdk,
+  deps: AgentDeps,
+): Promise<AgentReply> {
   try {
-    return deps.replyTo(question);
+    return await deps.replyTo(question);
   } catch (error) {
     deps.reportError(error);
     throw new sdk.A2AError("Cannot answer just now");

@@ -10,12 +10,15 @@ export interface AgentReply {
 // What follows the third is in the data.
 const QUOTED = 3;
 
-export function agentReply(question: string, deps: EngineDeps): AgentReply {
-  const results = findItems(question, deps);
+export async function agentReply(
+  question: string,
+  deps: EngineDeps,
+): Promise<AgentReply> {
+  const results = await findItems(question, deps);
   const quoted = results.slice(0, QUOTED).map(({ name, description, url }) =>
     `${name}: ${description}\n${url}`
   );
   const text = quoted.join("\n\n") ||
-    `No page answers that. ${invitation(deps)}.`;
+    `No page answers that. ${await invitation(deps)}.`;
   return { text, results };
 }

@@ -5,29 +5,33 @@ import { type Item, itemOf } from "./item.ts";
 export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl">;
 
 /** What the pages say to a question, best first; empty where they say nothing. */
-export function findItems(
+export async function findItems(
   query: string,
   { knowledge, baseUrl }: EngineDeps,
-): Item[] {
-  const { index, facts } = knowledge();
+): Promise<Item[]> {
+  const { index, facts } = await knowledge();
   const { results } = answerQuestion(query, index, facts);
   return results.map((result) => itemOf(result, baseUrl));
 }
 
 /** What can be asked, in one sentence for people. */
-export function invitation({ knowledge }: EngineDeps): string {
-  const { name } = knowledge().facts.person;
+export async function invitation({ knowledge }: EngineDeps): Promise<string> {
+  const { name } = (await knowledge()).facts.person;
   return `Ask about ${name}: the person, the work history, how to get in touch; or about this site and its API`;
 }
 
 /** Questions to start with: only such as have an answer. */
-export function openingQuestions(deps: EngineDeps): string[] {
-  const { name } = deps.knowledge().facts.person;
-  return [
+export async function openingQuestions(deps: EngineDeps): Promise<string[]> {
+  const { name } = (await deps.knowledge()).facts.person;
+  const questions = [
     `Who is ${name}?`,
     `What is the work history?`,
     `Is ${name} available?`,
     `How can I contact ${name}?`,
     "How does the rate limit work?",
-  ].filter((question) => findItems(question, deps).length > 0);
+  ];
+  const answers = await Promise.all(
+    questions.map((question) => findItems(question, deps)),
+  );
+  return questions.filter((_, at) => answers[at]?.length);
 }

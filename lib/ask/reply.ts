@@ -47,19 +47,19 @@ interface Meta<Type extends string> {
 const VERSION = "0.55";
 const MODES = ["list"];
 
-export function replyTo(
+export async function replyTo(
   { query, mode, query_id }: Fields,
   deps: EngineDeps,
-): AskReply {
+): Promise<AskReply> {
   const id = idOf(query_id);
   if (mode && !isSupported(mode)) return failure(mode, id);
-  if (!query) return elicitation(id, deps);
-  const results = findItems(query, deps);
+  if (!query) return await elicitation(id, deps);
+  const results = await findItems(query, deps);
   return {
     _meta: { response_type: "answer", version: VERSION },
     query_id: id,
     results,
-    ...(results.length === 0 ? { hint: invitation(deps) } : {}),
+    ...(results.length === 0 ? { hint: await invitation(deps) } : {}),
   };
 }
 
@@ -89,17 +89,20 @@ function failure(mode: string, query_id: string): Failure {
   };
 }
 
-function elicitation(query_id: string, deps: EngineDeps): Elicitation {
+async function elicitation(
+  query_id: string,
+  deps: EngineDeps,
+): Promise<Elicitation> {
   return {
     _meta: { response_type: "elicitation", version: VERSION },
     query_id,
     elicitation: {
-      text: invitation(deps),
+      text: await invitation(deps),
       questions: [{
         id: "query",
         text: "What would you like to know?",
         type: "text",
-        options: openingQuestions(deps),
+        options: await openingQuestions(deps),
       }],
     },
   };

@@ -12,7 +12,7 @@ export async function serveAsk(
   try {
     const { deps, request: { search } } = state;
     const asked = await readAskRequest(request, search, deps);
-    const reply = replyTo(asked, deps);
+    const reply = await replyTo(asked, deps);
     return asked.isStreaming
       ? send(request, eventStream(eventsOf(reply)), EVENT_STREAM_HEADERS)
       : send(request, JSON.stringify(reply), JSON_HEADERS);

@@ -25,14 +25,26 @@ const PLACES = new Map([
 const LAST = 60;
 
 /** Every page: home, the others in the order of the menu, then the documents. */
-export function pageMetas({ profile, contact, pages, docs }: Content) {
+export function listPages(
+  { profile, contact, pages, docs }: Content,
+): PageMeta[] {
   const home = { ...profile, title: profile.name };
   const others = [{ ...contact, slug: "contact" }, ...pages].sort(inOrder);
   return [
-    metaOf(home, "/", true),
+    // The name at the top leads home, so the menu need not.
+    metaOf(home, "/", false),
     ...others.map((page) => metaOf(page, `/${page.slug}`, page.nav ?? true)),
-    ...docs.map((doc) => metaOf(doc, `/docs/${doc.slug}`, false)),
+    ...docs.map((doc) => metaOf(doc, docPath(doc.slug), false)),
   ];
+}
+
+/** The path of the Markdown twin. */
+export function twinPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+export function docPath(slug: string): string {
+  return `/docs/${slug}`;
 }
 
 function metaOf(

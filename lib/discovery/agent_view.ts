@@ -2,7 +2,7 @@ import { AGENT_VIEW } from "../endpoints.ts";
 import { auth } from "./auth.ts";
 import type { Document, Sources } from "./document.ts";
 import { surfacesOf } from "./surfaces.ts";
-import { twinPath } from "../pages/page.ts";
+import { twinPath } from "../content/page_meta.ts";
 
 /** The home page as a program wants it: what can be called, and where all is. */
 export const agentView: Document = {

@@ -11,7 +11,7 @@ export const agents: Document = {
   title: "AGENTS.md",
   description: "how to connect an agent to the site, and how to use it",
   role: "agent",
-  render(sources) {
+  async render(sources) {
     const { baseUrl, servers, content: { profile } } = sources;
     return blocks(
       "# AGENTS.md",
@@ -33,7 +33,7 @@ export const agents: Document = {
       ],
       ...toolLists(servers, baseUrl),
       sources.content.skills.length > 0 ? "## Skills" : "",
-      textItems(sources, "skill"),
+      await textItems(sources, "skill"),
     );
   },
 };

@@ -1,4 +1,5 @@
 import type { AnyOperation } from "../api/operation.ts";
+import { operationAnchor } from "../pages/anchors.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { blocks, linkItem, section } from "./words.ts";
@@ -39,7 +40,7 @@ function operationItem(
 ): string {
   return linkItem(
     id,
-    `${reference}#${id.toLowerCase()}`,
+    `${reference}#${operationAnchor({ id })}`,
     `\`${method} ${path}\`. ${summary}`,
   );
 }

@@ -3,7 +3,7 @@ import { surfaceItems } from "./surfaces.ts";
 import {
   blocks,
   dataItems,
-  pageItem,
+  pageItems,
   pagesByKind,
   section,
   textItems,
@@ -16,7 +16,7 @@ export const developersLlms: Document = {
   title: "llms.txt for developers",
   description: "documents, servers and tools for programs",
   role: "index",
-  render(sources) {
+  async render(sources) {
     const { baseUrl, servers, pages, content: { profile } } = sources;
     const reference = pages.filter(({ path }) => path === "/developers");
     const { docs } = pagesByKind(sources);
@@ -26,12 +26,12 @@ export const developersLlms: Document = {
       "Use this index when you write a program or configure an assistant that reads this site.",
       section(
         "Reference",
-        [...reference, ...docs].map((page) => pageItem(page, baseUrl)),
+        await pageItems([...reference, ...docs], sources),
       ),
       section("Endpoints", surfaceItems(sources)),
       ...servers.map((server) => toolSection(server, baseUrl)),
       section("Descriptions", [
-        ...textItems(sources, "api", "mcp", "agent"),
+        ...await textItems(sources, "api", "mcp", "agent"),
         ...dataItems(sources, "api", "mcp", "agent"),
       ]),
     );

@@ -1,13 +1,15 @@
 import type { AnyOperation } from "../api/operation.ts";
 import type { Content } from "../content/content.ts";
-import type { Page } from "../pages/page.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import type { Twins } from "../twins/twins.ts";
 
 /** The lists that every document is a function of. */
 export interface Sources {
   baseUrl: string;
   content: Content;
   operations: AnyOperation[];
-  pages: Page[];
+  pages: PageMeta[];
+  twins: Twins;
   servers: McpServer[];
   documents: Document[];
   /** Milliseconds since 1970. */
@@ -51,5 +53,5 @@ export interface Document {
   isTimed?: true;
   /** Headers beside those that every document has. */
   headers?: Record<string, string>;
-  render(sources: Sources): string;
+  render(sources: Sources): string | Promise<string>;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "../pages/page.ts";
+import type { PageMeta } from "../content/page_meta.ts";
 import type { Document } from "./document.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
@@ -34,7 +34,7 @@ export const feed: Document = {
 };
 
 function entry(
-  { path, title, description, updated }: Page,
+  { path, title, description, updated }: PageMeta,
   baseUrl: string,
 ): string {
   return element("entry", [

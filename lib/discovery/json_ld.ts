@@ -1,9 +1,10 @@
 import type { Content } from "../content/content.ts";
-import type { Page } from "../pages/page.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import { rolePath } from "../pages/anchors.ts";
 import { skillsOf } from "./resume.ts";
 
 interface Described {
-  page: Page;
+  page: PageMeta;
   content: Content;
   baseUrl: string;
 }
@@ -59,6 +60,7 @@ function person(content: Content, baseUrl: string) {
     worksFor: roles.map(({ company, role, start, end, slug }) => ({
       "@type": "EmployeeRole",
       identifier: slug,
+      url: baseUrl + rolePath({ slug }),
       roleName: role,
       startDate: start,
       ...(end !== "present" && { endDate: end }),
@@ -82,7 +84,7 @@ function pointAt(value: string, url: string) {
 
 /** The home page is the profile; the others are about the person too. */
 function webPage(
-  { path, title, description, updated }: Page,
+  { path, title, description, updated }: PageMeta,
   baseUrl: string,
 ) {
   return {
@@ -108,7 +110,7 @@ const TYPES: Record<string, string> = {
 };
 
 function breadcrumbs(
-  { path, title }: Page,
+  { path, title }: PageMeta,
   { profile }: Content,
   baseUrl: string,
 ) {

@@ -1,4 +1,4 @@
-import { type Page, twinPath } from "../pages/page.ts";
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { aiCatalog, ard } from "./ai_catalog.ts";
 import { apiCatalog } from "./api_catalog.ts";
 import type { Document } from "./document.ts";
@@ -32,7 +32,7 @@ function to({ path, mediaType }: Document, rel: string): SiteLink {
 }
 
 /** The `Link` header of a page (RFC 8288), the same with each of its forms. */
-export function linkHeader({ path }: Page, baseUrl: string): string {
+export function linkHeader({ path }: PageMeta, baseUrl: string): string {
   const own = [
     `<${baseUrl}${path}>; rel="canonical"`,
     `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`,

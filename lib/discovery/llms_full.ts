@@ -1,4 +1,4 @@
-import { type Page, toBody } from "../pages/page.ts";
+import type { Twin } from "../twins/twin.ts";
 import type { Document } from "./document.ts";
 import { blocks } from "./words.ts";
 
@@ -9,21 +9,21 @@ export const llmsFull: Document = {
   title: "Full text",
   description: "every page and document in one file",
   role: "index",
-  render({ baseUrl, pages, content: { profile } }) {
+  async render({ baseUrl, twins, content: { profile } }) {
     return blocks(
       `# ${profile.name}: full text`,
       `> ${profile.headline}. Everything that this site says, page by page. The index is ${baseUrl}/llms.txt`,
-      ...pages.map((page) => whole(page, baseUrl)),
+      ...(await twins.all()).map((twin) => whole(twin, baseUrl)),
     );
   },
 };
 
-function whole(page: Page, baseUrl: string): string {
+function whole({ page, body }: Twin, baseUrl: string): string {
   const { title, path, updated } = page;
   return [
     "---",
     `# ${title}`,
     `Source: ${baseUrl}${path}\nLast updated: ${updated}`,
-    toBody(page, baseUrl),
+    body,
   ].join("\n\n");
 }

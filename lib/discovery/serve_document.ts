@@ -9,8 +9,10 @@ import { sourcesOf } from "./sources.ts";
 
 /** The handler of a document. */
 export function serveDocument(document: Document) {
-  return ({ req: request, state }: Context<State>): Response => {
-    const text = document.render(sourcesOf(state));
+  return async (
+    { req: request, state }: Context<State>,
+  ): Promise<Response> => {
+    const text = await document.render(sourcesOf(state));
     state.request.representation = new Representation(text, {
       "content-type": document.mediaType,
       "cache-control": "public, max-age=300",
@@ -23,7 +25,7 @@ export function serveDocument(document: Document) {
 }
 
 /** The handler of documents whose paths the content makes, such as skills. */
-export function serveListed(context: Context<State>): Response {
+export function serveListed(context: Context<State>): Promise<Response> {
   const { site, request: { endpoint } } = context.state;
   const document = documentsOf(site.content)
     .find(({ path }) => path === endpoint.path);
@@ -32,9 +34,7 @@ export function serveListed(context: Context<State>): Response {
 }
 
 /** Answers for the one document that a query names, not a path. */
-export function serveAgentView(
-  context: Context<State>,
-): Response | Promise<Response> {
+export function serveAgentView(context: Context<State>): Promise<Response> {
   return context.state.request.endpoint.path === AGENT_VIEW
     ? serveDocument(agentView)(context)
     : context.next();

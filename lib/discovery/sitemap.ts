@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts";
-import { blocks, pageItem, pagesByKind, section } from "./words.ts";
+import { blocks, pageItems, pagesByKind, section } from "./words.ts";
 import { DECLARATION, element } from "./xml.ts";
 
 /** sitemaps.org 0.9: every page, with the day on which its words changed. */
@@ -29,14 +29,14 @@ export const sitemapMarkdown: Document = {
   title: "Sitemap in Markdown",
   description: "every page with its size in tokens",
   role: "index",
-  render(sources) {
+  async render(sources) {
     const { baseUrl, content: { profile } } = sources;
     const { own, docs } = pagesByKind(sources);
     return blocks(
       `# Sitemap: ${profile.name}`,
       `All pages of this site in Markdown. The index for language models is ${baseUrl}/llms.txt`,
-      section("Pages", own.map((page) => pageItem(page, baseUrl))),
-      section("Documents", docs.map((page) => pageItem(page, baseUrl))),
+      section("Pages", await pageItems(own, sources)),
+      section("Documents", await pageItems(docs, sources)),
     );
   },
 };

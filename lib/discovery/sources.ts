@@ -14,6 +14,7 @@ export function sourcesOf(state: State): Sources {
     content,
     operations,
     pages,
+    twins: state.twins,
     servers: services.map((service) => serverOf(service, state)),
     documents: documentsOf(content),
     now: state.deps.now(),

@@ -1,9 +1,5 @@
-import {
-  estimateTokens,
-  type Page,
-  toMarkdown,
-  twinPath,
-} from "../pages/page.ts";
+import { estimateTokens } from "../markdown/estimate_tokens.ts";
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import type { Document, Sources } from "./document.ts";
 
 /** One link of a list, as llmstxt.org has it. */
@@ -22,27 +18,30 @@ export function section(heading: string, items: string[]): string {
   return items.length > 0 ? `## ${heading}\n\n${items.join("\n")}` : "";
 }
 
-/** A page as its twin, with what reading it costs. */
-export function pageItem(page: Page, baseUrl: string): string {
-  const { tokens } = toMarkdown(page, baseUrl);
-  return linkItem(
-    page.title,
-    baseUrl + twinPath(page.path),
-    `${page.description} (about ${tokens} tokens)`,
-  );
+/** Pages as their twins, each with what reading it costs. */
+export function pageItems(
+  pages: PageMeta[],
+  { twins, baseUrl }: Sources,
+): Promise<string[]> {
+  return Promise.all(pages.map(async (page) => {
+    const { tokens } = await twins.get(page);
+    const note = `${page.description} (about ${tokens} tokens)`;
+    return linkItem(page.title, baseUrl + twinPath(page.path), note);
+  }));
 }
 
 /** Documents to read, in the parts of a list that they belong to. */
 export function textItems(
   sources: Sources,
   ...roles: Document["role"][]
-): string[] {
-  return listed(sources, roles).filter(isText).map((document) => {
+): Promise<string[]> {
+  const documents = listed(sources, roles).filter(isText);
+  return Promise.all(documents.map(async (document) => {
     const { path, title, description } = document;
-    const tokens = estimateTokens(document.render(sources));
+    const tokens = estimateTokens(await document.render(sources));
     const note = `${description} (about ${tokens} tokens)`;
     return linkItem(title, sources.baseUrl + path, note);
-  });
+  }));
 }
 
 /**
@@ -77,7 +76,7 @@ const DOCS = "/docs/";
 /** Pages for people, and documents about the site. */
 export function pagesByKind(
   { pages }: Sources,
-): Record<"own" | "docs", Page[]> {
+): Record<"own" | "docs", PageMeta[]> {
   return {
     own: pages.filter(({ path }) => !path.startsWith(DOCS)),
     docs: pages.filter(({ path }) => path.startsWith(DOCS)),

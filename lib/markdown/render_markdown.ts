@@ -1,82 +1,67 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
+import { freeId } from "./free_id.ts";
+import { textOfToken, textOfTokens } from "./plain_text.ts";
 
 const marked = new Marked();
+const plain = new Marked({ renderer: rendererWith(new Map()) });
 
-// The ids that the shell of every page uses.
-const RESERVED_IDS = ["main", "hire"];
-
-export interface Heading {
-  level: number;
-  text: string;
-  id: string;
+interface Options {
+  /** The ids that are taken on the page; those of the headings join them. */
+  ids: Set<string>;
+  /** What those hear who do not see it. */
+  words: Words;
 }
 
-export interface Section {
-  /** Empty, as is `id`, for the words before the first heading. */
-  heading: string;
-  id: string;
-  level: number;
-  text: string;
+interface Words {
+  /** Of the link of a heading to itself: `{heading}` is its text. */
+  link: string;
+  /** Of a table: `{columns}` are its heads. */
+  table: string;
 }
 
+/** Markdown as HTML; each heading has an id and a link to itself. */
 export function renderMarkdown(
   source: string,
-): { html: string; headings: Heading[] } {
+  { ids, words }: Options,
+): string {
   const tokens = marked.lexer(source);
-  const headings = headingsIn(tokens);
-  const html = new Marked({ renderer: rendererWith(headings) }).parser(tokens);
-  return { html, headings: [...headings.values()] };
+  const headings = headingsIn(tokens, ids);
+  const renderer = rendererWith(headings, words);
+  return new Marked({ renderer }).parser(tokens);
 }
 
-/** The text under each heading; the ids are those of `renderMarkdown`. */
-export function sections(source: string): Section[] {
-  const tokens = marked.lexer(source);
-  const headings = headingsIn(tokens);
-  const found: Section[] = [{ heading: "", id: "", level: 0, text: "" }];
-  for (const token of tokens) {
-    const heading = headings.get(token);
-    const current = found.at(-1);
-    if (heading) {
-      const { text, id, level } = heading;
-      found.push({ heading: text, id, level, text: "" });
-    } else if (current) current.text += textOf(token);
-  }
-  return found
-    .map((section) => ({ ...section, text: tidy(section.text) }))
-    .filter(({ id, text }) => id || text);
+/** Markdown of one line, without the paragraph around it. */
+export function renderInline(source: string): string {
+  return plain.parseInline(source, { async: false });
 }
 
-export function plainText(source: string): string {
-  return tidy(marked.lexer(source).map(textOf).join(""));
+interface Heading {
+  id: string;
+  text: string;
 }
 
-/** Every heading, also one inside a quotation, with an id of its own. */
-function headingsIn(tokens: Token[]): Map<Token, Heading> {
+/** Every heading, also one inside a quotation. */
+function headingsIn(
+  tokens: Token[],
+  ids: Set<string>,
+): Map<Token, Heading> {
   const headings = new Map<Token, Heading>();
-  const taken = new Set(RESERVED_IDS);
   marked.walkTokens(tokens, (token) => {
     if (token.type !== "heading") return;
-    const text = tidy(textOf(token));
-    const id = freeId(text, taken);
-    taken.add(id);
-    headings.set(token, { level: token.depth, text, id });
+    const text = textOfToken(token);
+    headings.set(token, { id: freeId(text, ids), text });
   });
   return headings;
 }
 
-function freeId(text: string, taken: Set<string>): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["section"];
-  const id = words.join("-");
-  let free = id;
-  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
-  return free;
-}
-
-function rendererWith(headings: Map<Token, Heading>): RendererObject {
+function rendererWith(
+  headings: Map<Token, Heading>,
+  words: Words = { link: "", table: "" },
+): RendererObject {
   return {
     heading(token) {
       const { id, text } = headings.get(token) ?? { id: "", text: "" };
-      const label = escape(`Link to ${text}`);
+      const label = escape(words.link.replace("{heading}", () => text));
       const anchor =
         `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
       const inner = this.parser.parseInline(token.tokens);
@@ -113,8 +98,9 @@ function rendererWith(headings: Map<Token, Heading>): RendererObject {
       const { header, rows } = token;
       const row = (cells: Tokens.TableCell[]) =>
         `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>\n`;
-      const names = header.map((cell) => tidy(textOfAll(cell.tokens)));
-      const label = escape(`Table: ${names.filter(Boolean).join(", ")}`);
+      const names = header.map((cell) => textOfTokens(cell.tokens));
+      const columns = names.filter(Boolean).join(", ");
+      const label = escape(words.table.replace("{columns}", () => columns));
       return `<div class="table" role="group" tabindex="0" aria-label="${label}">` +
         `<table>\n<thead>\n${row(header)}</thead>\n` +
         `<tbody>\n${rows.map(row).join("")}</tbody>\n</table></div>\n`;
@@ -150,34 +136,4 @@ function escape(text: string): string {
 /** Prose may name characters, as in &copy; or &#8239;. */
 function escapeProse(text: string): string {
   return escape(text).replace(/&amp;(#?\w+;)/g, "&$1");
-}
-
-const BLOCKS = ["br", "code", "heading", "list_item", "paragraph", "space"];
-
-/** Blocks end with a line end, so that words of two do not run together. */
-function textOf(token: Token): string {
-  if (token.type === "list") return textOfAll(token.items);
-  if (token.type === "table") {
-    return [token.header, ...token.rows].map(rowText).join("");
-  }
-  const hasTokens = "tokens" in token && token.tokens;
-  const own = "text" in token ? token.text : "";
-  const text = hasTokens ? textOfAll(token.tokens) : own;
-  // Only as a block, in a tight list item, does a text hold tokens.
-  const isBlock = token.type === "text"
-    ? hasTokens
-    : BLOCKS.includes(token.type);
-  return isBlock ? `${text}\n` : text;
-}
-
-function textOfAll(tokens: Token[] = []): string {
-  return tokens.map(textOf).join("");
-}
-
-function rowText(cells: Tokens.TableCell[]): string {
-  return `${cells.map(({ tokens }) => textOfAll(tokens)).join(" ")}\n`;
-}
-
-function tidy(text: string): string {
-  return text.replace(/[ \t]+/g, " ").replace(/\s*\n\s*/g, "\n").trim();
 }

@@ -10,11 +10,11 @@ export interface ToolResult {
 }
 
 /** Calls a tool with arguments that nobody has checked yet. It never throws. */
-export function callTool(
+export async function callTool(
   tool: AnyTool,
   given: unknown,
   state: State,
-): ToolResult {
+): Promise<ToolResult> {
   const input = tool.input.safeParse(given ?? {});
   if (!input.success) {
     const [issue] = input.error.issues;
@@ -22,7 +22,7 @@ export function callTool(
     return failed(`Cannot read "${where}": ${issue?.message ?? "not valid"}`);
   }
   try {
-    const answer = tool.run(input.data, state);
+    const answer = await tool.run(input.data, state);
     if (answer.state === "unknown") return failed(answer.text);
     const { text, data: structuredContent } = answer;
     return { content: [{ type: "text", text }], structuredContent };

@@ -1,3 +1,5 @@
+import { fill } from "../pages/fill.ts";
+import { words } from "../pages/words.ts";
 import type { State } from "../state.ts";
 import { connectionName, type Install, installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
@@ -23,16 +25,16 @@ export interface ToolData {
 }
 
 /** All that the page shows; the query says which tool to run, if any. */
-export function explain(
+export async function explain(
   service: McpService,
   query: URLSearchParams,
   state: State,
-): McpPageData {
+): Promise<McpPageData> {
   const { content, baseUrl } = state.deps;
   const { path, id } = service;
   const url = baseUrl + path;
   return {
-    title: `${service.title(content)}: MCP server`,
+    title: fill(words.mcp.title, { server: service.title(content) }),
     description: service.description(content),
     path,
     url,
@@ -48,6 +50,6 @@ export function explain(
       title,
       description,
     })),
-    trial: tryTool(service, query, state),
+    trial: await tryTool(service, query, state),
   };
 }

@@ -1,18 +1,18 @@
-import { type Page, toMarkdown } from "../pages/page.ts";
+import type { PageMeta } from "../content/page_meta.ts";
 import type { State } from "../state.ts";
 import { z } from "zod";
 
 const DOCS = "/docs/";
 
 /** The page that a slug, a path or an address names; documents are not among them. */
-export function findPage(name: string, { site }: State): Page | undefined {
+export function findPage(name: string, { site }: State): PageMeta | undefined {
   const path = pathOf(name, site.baseUrl);
   const page = path === null ? undefined : site.pageAt(path);
   return page?.path.startsWith(DOCS) ? undefined : page;
 }
 
 /** The document that a slug, a path or an address names, or else the page. */
-export function findDoc(name: string, { site }: State): Page | undefined {
+export function findDoc(name: string, { site }: State): PageMeta | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
   return site.pageAt(DOCS + path.slice(1)) ?? site.pageAt(path);
@@ -30,7 +30,7 @@ export function docSlugs({ site }: State): string[] {
   return [...docs.map(slugOf), ...pages.map(({ path }) => path)];
 }
 
-function slugOf({ path }: Page): string {
+function slugOf({ path }: PageMeta): string {
   return path === "/" ? "index" : path.replace(DOCS, "/").slice(1);
 }
 
@@ -53,12 +53,12 @@ export const PageData = z.object({
   markdown: z.string().describe("The page in Markdown, with front matter"),
 });
 
-export function pageData(
-  page: Page,
-  { site }: State,
-): z.output<typeof PageData> {
+export async function pageData(
+  page: PageMeta,
+  { site, twins }: State,
+): Promise<z.output<typeof PageData>> {
   const { path, title, description, updated } = page;
-  const { text } = toMarkdown(page, site.baseUrl);
+  const { text } = await twins.get(page);
   return {
     title,
     description,

@@ -1,3 +1,5 @@
+import { words } from "../pages/words.ts";
+
 /** One way to add a server to a client: a link to follow, or text to copy. */
 export interface Install {
   client: string;
@@ -16,24 +18,24 @@ export function installsOf(url: string, name: string): Install[] {
   return [
     {
       client: "Claude Code",
-      how: "In a terminal:",
+      how: words.mcp.inTerminal,
       code: `claude mcp add --transport http ${name} ${url}`,
     },
     {
       client: "VS Code",
-      how: "One click, or the command:",
+      how: words.mcp.oneClickOrCommand,
       link: `vscode:mcp/install?${vscode}`,
       code: `code --add-mcp '${JSON.stringify({ name, ...config })}'`,
     },
     {
       client: "Cursor",
-      how: "One click:",
+      how: words.mcp.oneClick,
       link:
         `cursor://anysphere.cursor-deeplink/mcp/install?name=${name}&config=${cursor}`,
     },
     {
-      client: "Any other client",
-      how: "In its configuration file:",
+      client: words.mcp.otherClient,
+      how: words.mcp.inConfiguration,
       code: JSON.stringify({ mcpServers: { [name]: config } }, null, 2),
     },
   ];

@@ -16,7 +16,7 @@ export interface Prompt<Arguments extends z.ZodObject> {
   arguments: Arguments;
   /** Arguments that it takes. */
   examples: [z.input<Arguments>, ...z.input<Arguments>[]];
-  parts(input: z.output<Arguments>, state: State): PromptPart[];
+  parts(input: z.output<Arguments>, state: State): Promise<PromptPart[]>;
 }
 
 /** Infers what `parts` receives from the schema beside it. */

@@ -1,4 +1,4 @@
-import { type Page, toMarkdown, twinPath } from "../pages/page.ts";
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import type { State } from "../state.ts";
 
 /** A page as the protocol carries it. */
@@ -21,20 +21,22 @@ export function listResources({ site }: State) {
 }
 
 /** The page at an address, with the suffix `.md` or without. */
-export function readResource(
+export async function readResource(
   uri: string,
-  { site }: State,
-): PageResource | undefined {
+  state: State,
+): Promise<PageResource | undefined> {
+  const { site } = state;
   if (!uri.startsWith(`${site.baseUrl}/`)) return;
   const path = uri.slice(site.baseUrl.length);
   const page = site.twinAt(path) ?? site.pageAt(path);
-  return page && { ...resourceOf(page, site.baseUrl), uri };
+  return page && { ...await resourceOf(page, state), uri };
 }
 
-export function resourceOf(page: Page, baseUrl: string): PageResource {
-  return {
-    uri: baseUrl + twinPath(page.path),
-    mimeType: "text/markdown",
-    text: toMarkdown(page, baseUrl).text,
-  };
+export async function resourceOf(
+  page: PageMeta,
+  { site, twins }: State,
+): Promise<PageResource> {
+  const { text } = await twins.get(page);
+  const uri = site.baseUrl + twinPath(page.path);
+  return { uri, mimeType: "text/markdown", text };
 }

@@ -59,19 +59,19 @@ export async function connect(
       "resources/templates/list",
       () => ({ resourceTemplates: [] }),
     );
-    server.setRequestHandler("resources/read", ({ params: { uri } }) => {
-      const resource = readResource(uri, state);
+    server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+      const resource = await readResource(uri, state);
       if (!resource) throw new sdk.ResourceNotFoundError(uri);
       return { contents: [{ ...resource }] };
     });
     if (prompts.length === 0) return server;
     server.setRequestHandler("prompts/list", () => ({ prompts }));
-    server.setRequestHandler("prompts/get", ({ params }) => {
+    server.setRequestHandler("prompts/get", async ({ params }) => {
       const prompt = service.prompts.find(({ name }) => name === params.name);
       if (!prompt) throw invalid(`Unknown prompt: ${params.name}`);
       const input = prompt.arguments.safeParse(params.arguments ?? {});
       if (!input.success) throw invalid(z.prettifyError(input.error));
-      const parts = prompt.parts(input.data, state);
+      const parts = await prompt.parts(input.data, state);
       return {
         description: prompt.description,
         messages: parts.map((content) => ({ role: "user" as const, content })),

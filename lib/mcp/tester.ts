@@ -39,11 +39,11 @@ export function fieldsOf({ input }: AnyTool): Field[] {
 }
 
 /** Runs the tool that the query names; none where it names none. */
-export function tryTool(
+export async function tryTool(
   { tools }: McpService,
   query: URLSearchParams,
   state: State,
-): Trial | undefined {
+): Promise<Trial | undefined> {
   const name = query.get("tool");
   if (name === null) return;
   const tool = tools.find((each) => each.name === name);
@@ -58,7 +58,7 @@ export function tryTool(
   );
   const given = fields.filter(({ name }) => values[name] !== "")
     .map((field) => [field.name, valueOf(field, values[field.name] ?? "")]);
-  const result = callTool(tool, Object.fromEntries(given), state);
+  const result = await callTool(tool, Object.fromEntries(given), state);
   return { tool: name, values, result };
 }
 

@@ -19,7 +19,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   run(
     input: z.output<Input>,
     state: State,
-  ): ToolAnswer<z.output<Output>>;
+  ): ToolAnswer<z.output<Output>> | Promise<ToolAnswer<z.output<Output>>>;
 }
 
 /** Infers what `run` receives and returns from the schemas beside it. */

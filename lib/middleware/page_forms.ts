@@ -1,13 +1,20 @@
 import { prefersMarkdown } from "../http/accept.ts";
 import { Representation } from "../http/representation.ts";
-import { type Page, toMarkdown } from "../pages/page.ts";
+import type { PageMeta } from "../content/page_meta.ts";
 import type { RequestInfo } from "../request_info.ts";
+import type { Twins } from "../twins/twins.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 /** Gives a page in the form that is asked for: HTML, or Markdown by suffix or by Accept. */
-export function pageForms({ baseUrl }: { baseUrl: string }): Middleware {
-  function twin(info: RequestInfo, page: Page, headers: HeaderInit): Response {
-    const { text, tokens } = toMarkdown(page, baseUrl);
+export function pageForms(
+  { baseUrl, twins }: { baseUrl: string; twins: Pick<Twins, "get"> },
+): Middleware {
+  async function twin(
+    info: RequestInfo,
+    page: PageMeta,
+    headers: HeaderInit,
+  ): Promise<Response> {
+    const { text, tokens } = await twins.get(page);
     info.representation = new Representation(text, {
       "content-type": "text/markdown; charset=utf-8",
       "x-markdown-tokens": String(tokens),

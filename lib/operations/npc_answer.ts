@@ -27,7 +27,7 @@ export async function answerByModel(
 ): Promise<NpcAnswer | undefined> {
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
   if (!npcModel || !source) return;
-  const { facts, index } = knowledge();
+  const { facts, index } = await knowledge();
   const actions = allowedActions(npc.id, index.pages)
     .flatMap(({ type, targets }) =>
       targets.map((target) => ({ type, target }))
@@ -57,7 +57,7 @@ export async function answerBuiltin(
   { npc, message, context }: Said,
   deps: Deps,
 ): Promise<NpcAnswer> {
-  const { index, facts } = deps.knowledge();
+  const { index, facts } = await deps.knowledge();
   const day = new Date(deps.now()).toISOString().slice(0, 10);
   const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
   const conversation = { npc, message, context, day, index, facts, numbers };

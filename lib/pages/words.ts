@@ -1,17 +1,150 @@
-import type { Content } from "../content/content.ts";
-import type { PageFile } from "../content/kinds/page.ts";
+/**
+ * Every fixed word of the pages, as data: Markdown where a sentence has a link
+ * in it, and a name in braces where `fill` puts a value.
+ */
+export const words = {
+  shell: {
+    language: "en",
+    title: "{title} · {name}",
+    toText: "Skip to the text",
+    toIndex: "For programs: the index, llms.txt",
+    sample: "This is a sample: nobody of this name exists",
+    menu: "Pages",
+    twin: "This page as Markdown",
+    changed: "last changed",
+    forPrograms: "For programs:",
+    index: "llms.txt",
+    reference: "API",
+    feed: "feed",
+    resume: "JSON Resume",
+  },
+  markdown: {
+    link: "Link to {heading}",
+    table: "Table: {columns}",
+  },
+  twin: {
+    index: "Index of this site: {address}",
+    onward: "Sitemap",
+    allPages: "All pages",
+  },
+  home: {
+    work: "Work",
+    more:
+      "The whole story is on [About](/about); to write, see [Contact](/contact).",
+    forPrograms: "For programs",
+    firstCalls: `Every page has a Markdown twin, and the facts are an API:
 
-/** The opening words of a page that must exist; the loader has seen to it. */
-export function wordsOf(content: Content, slug: string): PageFile {
-  const words = content.pages.find((page) => page.slug === slug);
-  if (!words) throw new Error(`Cannot find content/pages/${slug}.md`);
-  return words;
-}
+\`\`\`sh
+curl {base_url}/about.md
+curl {base_url}/api/v1/work
+\`\`\``,
+    reference: "The reference is on [Developers](/developers).",
+    /** Each where there is a document of that name. */
+    waysIn: [
+      {
+        doc: "mcp-servers",
+        sentence: "Assistants connect over [MCP](/docs/mcp-servers).",
+      },
+      {
+        doc: "ask",
+        sentence: "Questions in plain words go to [`/ask`](/docs/ask).",
+      },
+      {
+        doc: "clients",
+        sentence: "There are [clients](/docs/clients) and a command line.",
+      },
+    ],
+    documents: "Documents",
+    elsewhere: "Elsewhere",
+  },
+  about: {
+    career: "Career",
+    role: "{role}, {years}",
+    skills: "Skills: {skills}",
+  },
+  contact: {
+    channels: "Channels",
+    columns: ["Channel", "Address"],
+    preferred: "(preferred)",
+    answer: "When to expect an answer",
+  },
+  room: {
+    whoIsHere: "Who is here",
+    person: "{name}, {role}",
+  },
+  privacy: {
+    stored: "What is stored",
+    storedHere: "All of it lies in the database of this site and nowhere else.",
+    columns: ["Key", "What", "Why", "How long"],
+    asked: "Who else is asked",
+    counted: {
+      here: "The site counts visitors by itself, in memory.",
+      off: "Visitors are not counted.",
+      elsewhere:
+        "The number of visitors comes from {provider}; this server asks it, your browser does not.",
+    },
+    spoken: {
+      here:
+        "What you say to the people in the room is answered here and goes nowhere else.",
+      elsewhere:
+        "What you say to the people in the room is sent to a language model, without anything that says who you are.",
+    },
+    drawn: {
+      here: "The pictures of the people are drawn here.",
+      elsewhere:
+        "The pictures of the people are drawn by another service; this server asks it, your browser does not.",
+    },
+    logged: "What is logged",
+    logLine:
+      "For each request: when, the method, the name of the route, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
+  },
+  developers: {
+    operations: "Operations",
+    parameterColumns: ["Parameter", "In", "Meaning"],
+    statusColumns: ["Status", "Meaning"],
+    deprecation: "Deprecation and sunset",
+    promise:
+      "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes. Nothing is deprecated at present.",
+  },
+  notFound: {
+    title: "Nothing here",
+    why: "The address may be mistyped, or what was here has gone.",
+    onward:
+      "[Home](/) and the menu lead to everything that there is; so do the [sitemap](/sitemap.md) and, for programs, [llms.txt](/llms.txt).",
+    onwardInMarkdown: `What there is:
 
-/** A Markdown table; a bar inside a cell would end it. */
-export function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)]
-    .join("\n");
-}
+- [Home]({base_url}/index.md)
+- [Index for language models]({base_url}/llms.txt)
+- [Sitemap]({base_url}/sitemap.md)
+`,
+  },
+  error: {
+    title: "That did not work",
+    body:
+      "The fault is on this side and has been noted. Trying again may help; [home](/) should.",
+  },
+  mcp: {
+    title: "{server}: MCP server",
+    introduction:
+      "{description}. Programs speak the Model Context Protocol to this address; there is no account and no key, and nothing can be changed.",
+    install: "Install",
+    installIn: "Install in {client}",
+    inTerminal: "In a terminal:",
+    oneClick: "One click:",
+    oneClickOrCommand: "One click, or the command:",
+    otherClient: "Any other client",
+    inConfiguration: "In its configuration file:",
+    tools: "Tools",
+    trying: "Each can be tried here; the answer is what a program would get.",
+    optional: "(optional)",
+    notGiven: "not given",
+    run: "Run {tool}",
+    result: "Result of",
+    error: "Error of",
+    asData: "As data",
+    prompts: "Prompts",
+    more: "More",
+    resources:
+      "Every page and document is also a resource, in Markdown. [MCP servers](/docs/mcp-servers) explains both servers of this site, [/mcp](/mcp) and [/docs/mcp](/docs/mcp).",
+  },
+} as const;

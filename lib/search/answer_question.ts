@@ -104,11 +104,9 @@ function fromPage(
 
 /** The front page is made of facts, and so is the career on its page. */
 function repeatsFacts(section: PageSection, { roles }: Facts): boolean {
-  const { path, heading, text } = section;
+  const { path, anchor, text } = section;
   return path === "/" || text === "" ||
-    roles.some((role) =>
-      role.path.split("#", 1)[0] === path && heading.startsWith(role.role)
-    );
+    roles.some((role) => role.path === `${path}#${anchor}`);
 }
 
 function topicOf(

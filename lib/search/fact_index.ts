@@ -1,4 +1,4 @@
-import { sections } from "../markdown/render_markdown.ts";
+import { openingText } from "../markdown/plain_text.ts";
 import {
   CHANNEL_CUES,
   DOCUMENT_CUES,
@@ -32,8 +32,7 @@ export function factIndex(facts: Facts): SectionIndex<FactSection> {
 
 function profileSections({ person }: Facts): FactSection[] {
   const { name, headline, path, storyPath } = person;
-  const [opening] = sections(person.story);
-  const story = opening?.text ?? "";
+  const story = openingText(person.story);
   const short = (["place", "timeZone", "availability"] as const).map((key) => ({
     description: person[key],
     lead: person[key],

@@ -1,4 +1,4 @@
-import { plainText } from "../markdown/render_markdown.ts";
+import { plainText } from "../markdown/plain_text.ts";
 import { ROLE_CUES, ROLE_TIME_CUES } from "./cues.ts";
 import { type FactSection, factSection } from "./fact_section.ts";
 import type { RoleFact } from "./facts.ts";

@@ -1,4 +1,4 @@
-import { sections } from "../markdown/render_markdown.ts";
+import type { Section } from "../markdown/from_html.ts";
 import { contentTokens } from "./content_tokens.ts";
 import { excerpt } from "./excerpt.ts";
 import { type Passage, passageOf } from "./passage.ts";
@@ -13,8 +13,7 @@ export interface IndexedPage {
   path: string;
   title: string;
   description: string;
-  /** Markdown. */
-  body: string;
+  sections: Section[];
   kind: PageKind;
 }
 
@@ -76,8 +75,10 @@ export class SearchIndex {
   }
 }
 
-function sectionsOf({ path, title, description, body, kind }: IndexedPage) {
-  return sections(body).map((section, at): PageSection => ({
+function sectionsOf(
+  { path, title, description, sections, kind }: IndexedPage,
+) {
+  return sections.map((section, at): PageSection => ({
     path,
     anchor: section.id,
     kind,

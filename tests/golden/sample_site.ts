@@ -1,27 +1,37 @@
-import { readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
+import { fromHtml } from "../../lib/markdown/from_html.ts";
 import type { Facts } from "../../lib/search/facts.ts";
 import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
-import { keyFamilies } from "../../lib/kv/families.ts";
-import { getManifest } from "../../lib/operations/get_manifest.ts";
-import { listWork } from "../../lib/operations/list_work.ts";
-import { pagesOf } from "../../lib/pages/mod.ts";
+import { testSite } from "../support/test_app.ts";
 
 /** Whom the questions were written for; frozen, as they are. */
 export const content: Content = await loadContent("tests/golden/sample");
 
-export const pages: IndexedPage[] = pagesOf({
-  content,
-  // Two are enough of a reference to be found in.
-  operations: [getManifest, listWork],
-  keyFamilies,
-  config: readConfig({}),
-  baseUrl: "https://sam.example",
-}).map((page) => ({
-  ...page,
-  kind: page.path.startsWith("/docs/") ? "doc" : "page",
-}));
+/** The pages as search reads them, from what the site sends to people. */
+export const pages: IndexedPage[] = await readPages();
+
+async function readPages(): Promise<IndexedPage[]> {
+  using site = testSite({ content });
+  const view = await (await site.fetch("/?mode=agent")).json();
+  return await Promise.all(
+    view.pages.map(async ({ url, title, description }: Listed) => {
+      const path = new URL(url).pathname;
+      const response = await site.fetch(path, {
+        headers: { accept: "text/html" },
+      });
+      const { sections } = fromHtml(await response.text(), url);
+      const kind = path.startsWith("/docs/") ? "doc" : "page";
+      return { path, title, description, sections, kind };
+    }),
+  );
+}
+
+interface Listed {
+  url: string;
+  title: string;
+  description: string;
+}
 
 export const index = buildIndex(pages);
 

@@ -57,8 +57,13 @@ function years(start: string, end: string): string {
   return from === to ? from : `${from}–${to}`;
 }
 
+/** Ids of the page about the person, where a role's slug is one too. */
+const TAKEN_IDS = ["career", "hire", "main"];
+
 function checkSlugs(entries: Entry<Role>[]): void {
-  const pathOf = new Map<string, string>();
+  const pathOf = new Map(
+    TAKEN_IDS.map((id): [string, string] => [id, "/about"]),
+  );
   for (const { value: { slug }, path, complain } of entries) {
     const other = pathOf.get(slug);
     if (other) {

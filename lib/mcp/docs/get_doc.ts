@@ -13,10 +13,10 @@ export const getDoc = defineTool({
   }),
   output: PageData,
   examples: [{ path: "limits" }, { path: "/about" }],
-  run({ path }, state) {
+  async run({ path }, state) {
     const page = findDoc(path, state);
     if (!page) return unknown("document", path, docSlugs(state));
-    const data = pageData(page, state);
+    const data = await pageData(page, state);
     return found(data.markdown, data);
   },
 });

@@ -24,8 +24,9 @@ export const searchDocs = defineTool({
     results: z.array(Result).describe("Best first; empty where nothing fits"),
   }),
   examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
-  run({ query, limit }, { deps, site }) {
-    const hits = deps.knowledge().index.search(query, { limit });
+  async run({ query, limit }, { deps, site }) {
+    const { index } = await deps.knowledge();
+    const hits = index.search(query, { limit });
     const results = hits.map(({ path, anchor, ...hit }) => ({
       title: hit.title,
       heading: hit.heading,

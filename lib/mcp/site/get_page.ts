@@ -13,10 +13,10 @@ export const getPage = defineTool({
   }),
   output: PageData,
   examples: [{ slug: "index" }, { slug: "about" }],
-  run({ slug }, state) {
+  async run({ slug }, state) {
     const page = findPage(slug, state);
     if (!page) return unknown("page", slug, pageSlugs(state));
-    const data = pageData(page, state);
+    const data = await pageData(page, state);
     return found(data.markdown, data);
   },
 });

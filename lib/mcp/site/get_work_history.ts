@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Role } from "../../content/kinds/role.ts";
+import { rolePath } from "../../pages/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
 import { isSameName } from "./same_name.ts";
@@ -32,14 +33,11 @@ export const getWorkHistory = defineTool({
     if (wanted.length === 0 && company !== undefined) {
       return unknown("company", company, namesOf(roles));
     }
-    const places = new Map(
-      deps.knowledge().facts.roles.map(({ slug, path }) => [slug, path]),
-    );
     const detailed = wanted.map((role): DetailedRole => ({
       ...roleData(role),
       skills: role.skills,
       detail: role.body,
-      url: site.baseUrl + (places.get(role.slug) ?? "/about"),
+      url: site.baseUrl + rolePath(role),
     }));
     return found(detailed.map(inWords).join("\n\n"), { roles: detailed });
   },

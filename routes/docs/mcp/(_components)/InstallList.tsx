@@ -1,4 +1,6 @@
 import type { Install } from "../../../../lib/mcp/install.ts";
+import { fill } from "../../../../lib/pages/fill.ts";
+import { words } from "../../../../lib/pages/words.ts";
 
 interface Props {
   installs: Install[];
@@ -12,7 +14,8 @@ export function InstallList({ installs }: Props) {
         <section key={client}>
           <h3>{client}</h3>
           <p>
-            {how} {link && <a href={link}>Install in {client}</a>}
+            {how}{" "}
+            {link && <a href={link}>{fill(words.mcp.installIn, { client })}</a>}
           </p>
           {code && <pre tabindex={0}><code>{code}</code></pre>}
         </section>

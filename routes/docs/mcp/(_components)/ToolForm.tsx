@@ -1,5 +1,7 @@
 import type { ToolData } from "../../../../lib/mcp/explain.ts";
 import type { Field } from "../../../../lib/mcp/tester.ts";
+import { fill } from "../../../../lib/pages/fill.ts";
+import { words } from "../../../../lib/pages/words.ts";
 
 interface Props {
   tool: ToolData;
@@ -27,7 +29,7 @@ export function ToolForm({ tool, path, values }: Props) {
             value={values[field.name] ?? ""}
           />
         ))}
-        <button type="submit">Run {name}</button>
+        <button type="submit">{fill(words.mcp.run, { tool: name })}</button>
       </form>
     </section>
   );
@@ -46,12 +48,12 @@ function Argument({ id, field, value }: ArgumentProps) {
     <p>
       <label for={id}>
         <code>{name}</code>
-        {isRequired ? "" : " (optional)"}: {description}
+        {isRequired ? "" : ` ${words.mcp.optional}`}: {description}
       </label>
       {type === "choice"
         ? (
           <select {...rest}>
-            <option value="">not given</option>
+            <option value="">{words.mcp.notGiven}</option>
             {choices.map((choice) => (
               <option key={choice} value={choice} selected={choice === value}>
                 {choice}

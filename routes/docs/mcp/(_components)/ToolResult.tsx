@@ -1,4 +1,5 @@
 import type { Trial } from "../../../../lib/mcp/tester.ts";
+import { words } from "../../../../lib/pages/words.ts";
 
 interface Props {
   trial: Trial;
@@ -10,14 +11,14 @@ export function ToolResult({ trial: { tool, result } }: Props) {
   return (
     <section id="result" aria-labelledby="result-title">
       <h2 id="result-title">
-        {isError ? "Error of" : "Result of"} <code>{tool}</code>
+        {isError ? words.mcp.error : words.mcp.result} <code>{tool}</code>
       </h2>
       {content.map(({ text }) => (
         <pre key={text} tabindex={0}><code>{text}</code></pre>
       ))}
       {structuredContent && (
         <details>
-          <summary>As data</summary>
+          <summary>{words.mcp.asData}</summary>
           <pre tabindex={0}>
             <code>{JSON.stringify(structuredContent, null, 2)}</code>
           </pre>

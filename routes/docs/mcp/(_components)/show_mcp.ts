@@ -8,12 +8,12 @@ import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */
 export function showMcp(service: McpService) {
-  return ({ req: { headers, method }, state }: Context<State>) => {
+  return async ({ req: { headers, method }, state }: Context<State>) => {
     if (!names(headers.get("accept"), "text/html")) {
       return errorResponse(methodNotAllowed(method, "POST, OPTIONS"));
     }
     const query = new URLSearchParams(state.request.search);
-    return page(explain(service, query, state), {
+    return page(await explain(service, query, state), {
       headers: [
         ...pageHeaders(state.deps),
         ["cache-control", "private, no-cache"],

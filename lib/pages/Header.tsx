@@ -1,20 +1,21 @@
-import type { Page } from "../../lib/pages/page.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import { words } from "./words.ts";
 
 interface Props {
   name: string;
-  pages: Page[];
+  pages: PageMeta[];
   path: string;
 }
 
 /** The name leads home, the menu to every page that wants to be in it. */
 export function Header({ name, pages, path }: Props) {
-  const links = pages.filter(({ inMenu, path }) => inMenu && path !== "/");
+  const links = pages.filter(({ inMenu }) => inMenu);
   return (
     <header class="site">
       <a class="name" href="/" aria-current={path === "/" ? "page" : undefined}>
         {name}
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label={words.shell.menu}>
         <ul>
           {links.map((page) => (
             <li key={page.path}>

@@ -1,0 +1,9 @@
+/** An id made of the words of a text, and none that is taken; it is from now on. */
+export function freeId(text: string, taken: Set<string>): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["section"];
+  const id = words.join("-");
+  let free = id;
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
+  taken.add(free);
+  return free;
+}

@@ -1,0 +1,51 @@
+import { marked, type Token, type Tokens } from "marked";
+
+/** The words of a Markdown text alone, each block on a line of its own. */
+export function plainText(source: string): string {
+  return textOfTokens(marked.lexer(source));
+}
+
+/** The words above the first heading. */
+export function openingText(source: string): string {
+  const tokens = marked.lexer(source);
+  const end = tokens.findIndex(({ type }) => type === "heading");
+  return textOfTokens(end === -1 ? tokens : tokens.slice(0, end));
+}
+
+export function textOfTokens(tokens: Token[]): string {
+  return tidy(textOfAll(tokens));
+}
+
+export function textOfToken(token: Token): string {
+  return tidy(textOf(token));
+}
+
+const BLOCKS = ["br", "code", "heading", "list_item", "paragraph", "space"];
+
+/** Blocks end with a line end, so that words of two do not run together. */
+function textOf(token: Token): string {
+  if (token.type === "list") return textOfAll(token.items);
+  if (token.type === "table") {
+    return [token.header, ...token.rows].map(rowText).join("");
+  }
+  const hasTokens = "tokens" in token && token.tokens;
+  const own = "text" in token ? token.text : "";
+  const text = hasTokens ? textOfAll(token.tokens) : own;
+  // Only as a block, in a tight list item, does a text hold tokens.
+  const isBlock = token.type === "text"
+    ? hasTokens
+    : BLOCKS.includes(token.type);
+  return isBlock ? `${text}\n` : text;
+}
+
+function textOfAll(tokens: Token[] = []): string {
+  return tokens.map(textOf).join("");
+}
+
+function rowText(cells: Tokens.TableCell[]): string {
+  return `${cells.map(({ tokens }) => textOfAll(tokens)).join(" ")}\n`;
+}
+
+function tidy(text: string): string {
+  return text.replace(/[ \t]+/g, " ").replace(/\s*\n\s*/g, "\n").trim();
+}

@@ -1,0 +1,19 @@
+import type { Contact } from "../content/kinds/contact.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Prose } from "./Prose.tsx";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  contact: Contact;
+}
+
+/** How soon there is an answer, and at which hours. */
+export function AnswerTimes({ contact }: Props) {
+  return (
+    <Section id={ANCHORS.answer} title={words.contact.answer}>
+      <Prose as="p" source={contact.response_time} />
+      <Prose as="p" source={contact.hours} />
+    </Section>
+  );
+}

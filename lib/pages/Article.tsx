@@ -1,0 +1,29 @@
+import type { ComponentChildren } from "preact";
+import { PageContext } from "./page_context.ts";
+import { Prose } from "./Prose.tsx";
+
+interface Props {
+  site: { baseUrl: string };
+  /** The title, and the words that the page begins with. */
+  page: { title: string; body?: string };
+  /** Ids of the parts below: no heading of somebody's words may take one. */
+  anchors?: string[];
+  children?: ComponentChildren;
+}
+
+// The ids that the shell of every page uses.
+const SHELL = ["main", "hire"];
+
+/** The frame of every page: its title, its opening words, its parts. */
+export function Article({ site, page, anchors = [], children }: Props) {
+  const ids = new Set([...SHELL, ...anchors]);
+  return (
+    <PageContext.Provider value={{ baseUrl: site.baseUrl, ids }}>
+      <article class="prose">
+        <h1>{page.title}</h1>
+        {page.body && <Prose source={page.body} />}
+        {children}
+      </article>
+    </PageContext.Provider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Channel } from "../content/kinds/contact.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Table } from "./Table.tsx";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  /** The preferred one first. */
+  channels: Channel[];
+}
+
+/** The ways to reach the person. */
+export function Channels({ channels }: Props) {
+  const { contact } = words;
+  return (
+    <Section id={ANCHORS.channels} title={contact.channels}>
+      <Table head={contact.columns}>
+        {channels.map(({ channel, label, value, url, preferred }) => (
+          <tr key={channel}>
+            <td>
+              {preferred
+                ? (
+                  <>
+                    <strong>{label}</strong> {contact.preferred}
+                  </>
+                )
+                : label}
+            </td>
+            <td>
+              <a href={url}>{value}</a>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Doc } from "../content/kinds/doc.ts";
+import { ANCHORS } from "./anchors.ts";
+import { docPath } from "../content/page_meta.ts";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  docs: Doc[];
+}
+
+/** Every document with what it is about; nothing where there is none. */
+export function Documents({ docs }: Props) {
+  if (docs.length === 0) return null;
+  return (
+    <Section id={ANCHORS.documents} title={words.home.documents}>
+      <ul>
+        {docs.map(({ slug, title, description }) => (
+          <li key={slug}>
+            <a href={docPath(slug)}>{title}</a>: {description}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  page: PageMeta | undefined;
+}
+
+/** The way to the same words for a program, and when they last changed. */
+export function Footer({ page }: Props) {
+  const { shell } = words;
+  return (
+    <footer class="site">
+      {page && (
+        <p>
+          <a href={twinPath(page.path)} type="text/markdown">
+            {shell.twin}
+          </a>
+          {" · "}
+          {shell.changed} <time datetime={page.updated}>{page.updated}</time>
+        </p>
+      )}
+      <p>
+        {shell.forPrograms} <a href="/llms.txt">{shell.index}</a>,{" "}
+        <a href="/developers">{shell.reference}</a>,{" "}
+        <a href="/feed.xml" type="application/atom+xml">{shell.feed}</a>,{" "}
+        <a href="/resume.json" type="application/json">{shell.resume}</a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { freeId } from "../markdown/free_id.ts";
+import { fill } from "./fill.ts";
+import { usePage } from "./page_context.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  level: 2 | 3 | 4;
+  text: string;
+  /** One of the article's anchors; made of the text where it is left out. */
+  id?: string;
+}
+
+/** A heading that can be linked to. */
+export function Heading({ level, text, id }: Props) {
+  const { ids } = usePage();
+  const anchor = id ?? freeId(text, ids);
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={anchor}>
+      {text}
+      <a
+        class="anchor"
+        href={`#${anchor}`}
+        aria-label={fill(words.markdown.link, { heading: text })}
+      />
+    </Tag>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnyOperation } from "../api/operation.ts";
+import { parametersOf } from "./parameters.ts";
+import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  operation: AnyOperation;
+}
+
+/** What an operation takes; nothing where it takes nothing. */
+export function ParameterTable({ operation }: Props) {
+  const parameters = parametersOf(operation);
+  if (parameters.length === 0) return null;
+  return (
+    <Table head={words.developers.parameterColumns}>
+      {parameters.map(({ name, place, meaning }) => (
+        <tr key={`${place} ${name}`}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>{place}</td>
+          <Prose as="td" source={meaning} />
+        </tr>
+      ))}
+    </Table>
+  );
+}

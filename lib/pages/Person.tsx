@@ -1,0 +1,22 @@
+import type { Npc } from "../content/kinds/npc.ts";
+import { fill } from "./fill.ts";
+import { Heading } from "./Heading.tsx";
+import { Prose } from "./Prose.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  npc: Npc;
+}
+
+/** Somebody in the room: a greeting, and what they know. */
+export function Person({ npc: { name, role, greeting, body } }: Props) {
+  return (
+    <section>
+      <Heading level={3} text={fill(words.room.person, { name, role })} />
+      <blockquote>
+        <Prose as="p" source={greeting} />
+      </blockquote>
+      <Prose source={body} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { KeyFamily } from "../kv/families.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  keyFamilies: KeyFamily[];
+}
+
+/** What is stored: true by construction, for it is the list of what may be. */
+export function StoredKeys({ keyFamilies }: Props) {
+  const { stored, storedHere, columns } = words.privacy;
+  return (
+    <Section id={ANCHORS.stored} title={stored}>
+      <p>{storedHere}</p>
+      <Table head={columns}>
+        {keyFamilies.map(({ name, what, why, kept }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <Prose as="td" source={what} />
+            <Prose as="td" source={why} />
+            <Prose as="td" source={kept} />
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}

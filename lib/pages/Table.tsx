@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+import { fill } from "./fill.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  head: readonly string[];
+  /** The rows of the body. */
+  children: ComponentChildren;
+}
+
+/** A table that scrolls in itself where it is wider than the page. */
+export function Table({ head, children }: Props) {
+  const label = fill(words.markdown.table, { columns: head.join(", ") });
+  return (
+    <div class="table" role="group" tabindex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>{head.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Places on pages that others link to, whatever their headings say. */
+export const ANCHORS = {
+  work: "work",
+  forPrograms: "for-programs",
+  documents: "documents",
+  elsewhere: "elsewhere",
+  career: "career",
+  channels: "channels",
+  answer: "when-to-expect-an-answer",
+  whoIsHere: "who-is-here",
+  stored: "what-is-stored",
+  asked: "who-else-is-asked",
+  logged: "what-is-logged",
+  operations: "operations",
+  deprecation: "deprecation-and-sunset",
+} as const;
+
+export const ELSEWHERE_PATH = `/#${ANCHORS.elsewhere}`;
+export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
+
+/** Where the page about the person tells of a role. */
+export function rolePath({ slug }: { slug: string }): string {
+  return `/about#${slug}`;
+}
+
+/** Where the page for developers describes an operation. */
+export function operationAnchor({ id }: { id: string }): string {
+  return id.toLowerCase();
+}

@@ -1,0 +1,53 @@
+import { estimateTokens } from "../markdown/estimate_tokens.ts";
+import type { Reading, Section } from "../markdown/from_html.ts";
+import { fill } from "../pages/fill.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import { words } from "../pages/words.ts";
+
+/** A page as programs read it. */
+export interface Twin {
+  page: PageMeta;
+  /** Markdown with front matter, as it is served. */
+  text: string;
+  tokens: number;
+  /** The words below the title, in Markdown. */
+  body: string;
+  sections: Section[];
+}
+
+/** Front matter, what the page says, and the ways on. */
+export function twinOf(
+  page: PageMeta,
+  { head, body, sections }: Reading,
+  baseUrl: string,
+): Twin {
+  const { index, onward, allPages } = words.twin;
+  const content = [
+    head,
+    // Early, so that one who reads only the beginning knows what else there is.
+    fill(index, { address: `${baseUrl}/llms.txt` }),
+    body,
+    `## ${onward}`,
+    `- [${allPages}](${baseUrl}/sitemap.md)\n`,
+  ].join("\n\n");
+  const textWith = (tokens: number) =>
+    [
+      "---",
+      `title: ${JSON.stringify(page.title)}`,
+      `description: ${JSON.stringify(page.description)}`,
+      `canonical_url: ${baseUrl}${page.path}`,
+      `last_updated: ${page.updated}`,
+      `tokens: ${tokens}`,
+      "---",
+      "",
+      content,
+    ].join("\n");
+  // The number counts itself; more digits only ever raise it, so this ends.
+  let tokens = 0;
+  for (;;) {
+    const text = textWith(tokens);
+    const counted = estimateTokens(text);
+    if (counted === tokens) return { page, text, tokens, body, sections };
+    tokens = counted;
+  }
+}

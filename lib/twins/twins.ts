@@ -1,0 +1,52 @@
+import type { PageMeta } from "../content/page_meta.ts";
+import { type Twin, twinOf } from "./twin.ts";
+
+interface Sources {
+  pages: PageMeta[];
+  baseUrl: string;
+  /** Fresh's own handler: what it answers is neither logged nor counted. */
+  render(request: Request): Promise<Response>;
+}
+
+/**
+ * The Markdown of the pages, each made of its HTML when it is first asked for.
+ * No page may ask for it: it would wait for itself.
+ */
+export class Twins {
+  readonly #sources: Sources;
+  readonly #made = new Map<string, Promise<Twin>>();
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  get(page: PageMeta): Promise<Twin> {
+    const { path } = page;
+    const known = this.#made.get(path);
+    if (known) return known;
+    const made = this.#make(page);
+    this.#made.set(path, made);
+    // What could not be made once may be made the next time.
+    made.catch(() => this.#made.delete(path));
+    return made;
+  }
+
+  /** All of them, in the order of the pages. */
+  all(): Promise<Twin[]> {
+    return Promise.all(this.#sources.pages.map((page) => this.get(page)));
+  }
+
+  async #make(page: PageMeta): Promise<Twin> {
+    const { baseUrl, render } = this.#sources;
+    const address = baseUrl + page.path;
+    const headers = { accept: "text/html" };
+    const response = await render(new Request(address, { headers }));
+    const html = await response.text();
+    if (!response.ok) {
+      throw new Error(`Cannot render ${page.path}: ${response.status}`);
+    }
+    // Only when somebody asks: a site has to start before it is read.
+    const { fromHtml } = await import("../markdown/from_html.ts");
+    return twinOf(page, fromHtml(html, address), baseUrl);
+  }
+}

@@ -1,0 +1,105 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Content } from "../lib/content/content.ts";
+import { callTool } from "./mcp/support/call.ts";
+import { edited, problemsOf } from "./support/content.ts";
+import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
+
+const HTML = { accept: "text/html" };
+
+/** The HTML of every page. */
+async function pagesOf(content: Content): Promise<Map<string, string>> {
+  using site = testSite({ content });
+  const { pages } = await (await site.fetch("/?mode=agent")).json();
+  const found = new Map<string, string>();
+  for (const { url } of pages) {
+    const { pathname } = new URL(url);
+    const response = await site.fetch(pathname, { headers: HTML });
+    found.set(pathname, await response.text());
+  }
+  return found;
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+}
+
+Deno.test("no two things on a page have the same id", async () => {
+  for (const [path, html] of await pagesOf(testContent)) {
+    const ids = idsIn(html);
+    assertEquals(ids, [...new Set(ids)], path);
+  }
+});
+
+Deno.test("no heading of somebody's words takes the id of a part of the page", async () => {
+  const plain = await pagesOf(testContent);
+  const all = new Set([...plain.values()].flatMap(idsIn));
+  const greedy = [...all].map((id) => `## ${id.replaceAll("-", " ")}\n\nx\n\n`)
+    .join("");
+  const { profile, contact, pages, npcs, roles } = testContent;
+  const more = <T extends { body: string }>(file: T): T => ({
+    ...file,
+    body: greedy + file.body,
+  });
+  const pagesThen = await pagesOf({
+    ...testContent,
+    profile: more(profile),
+    contact: more(contact),
+    pages: pages.map(more),
+    npcs: npcs.map(more),
+    roles: roles.map(more),
+  });
+  for (const [path, html] of pagesThen) {
+    const ids = idsIn(html);
+    assertEquals(ids, [...new Set(ids)], path);
+  }
+  for (const { slug, role } of roles) {
+    const [, heading] = pagesThen.get("/about")?.split(` id="${slug}">`) ?? [];
+    assert(heading?.startsWith(role), slug);
+  }
+});
+
+Deno.test("the address of a role is its slug wherever it is named", async () => {
+  using site = testSite();
+  const about = await (await site.fetch("/about", { headers: HTML })).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/
+    .exec(about)?.[1];
+  const graph: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
+  const person = graph.find((node) => node["@type"] === "Person");
+  const { structuredContent } = await callTool(
+    site,
+    "/mcp",
+    "get_work_history",
+  );
+  for (const { slug, role, company } of testContent.roles) {
+    const address = `${BASE_URL}/about#${slug}`;
+    assert(about.includes(` id="${slug}"`), slug);
+    assert(JSON.stringify(person).includes(`"url":"${address}"`), slug);
+    const told = structuredContent.roles.find((each: { slug: string }) =>
+      each.slug === slug
+    );
+    assertEquals(told.url, address);
+    const query = encodeURIComponent(`${role} at ${company}`);
+    const { results } = await (await site.fetch(`/ask?query=${query}`)).json();
+    const urls = results.map(({ url }: { url: string }) => url);
+    assert(urls.includes(address), `${urls} for ${slug}`);
+  }
+});
+
+const FILE = "work/imaginary-ferries.md";
+
+Deno.test("no role can have a slug that is an id of its page already", async () => {
+  const { profile } = testContent;
+  const bare = { ...profile, body: "No headings." };
+  const pages = await pagesOf({ ...testContent, profile: bare, roles: [] });
+  for (const id of idsIn(pages.get("/about") ?? "")) {
+    const [problem] = await problemsOf(
+      await edited(
+        FILE,
+        "slug: imaginary-ferries",
+        `slug: ${id}`,
+      ),
+    );
+    assert(problem?.startsWith(`${FILE}:`), id);
+    assert(problem.includes(" slug: "), id);
+  }
+});

@@ -1,0 +1,96 @@
+import { assert, assertEquals } from "@std/assert";
+import { testContent, type TestSite, testSite } from "./support/test_app.ts";
+
+const BROWSER = { accept: "text/html", "user-agent": "Mozilla/5.0" };
+
+async function twinPaths(site: TestSite): Promise<string[]> {
+  const { pages } = await (await site.fetch("/?mode=agent")).json();
+  return pages.map(({ markdown }: { markdown: string }) =>
+    new URL(markdown).pathname
+  );
+}
+
+Deno.test("a twin is made without a line in the log, a rate window or a visitor", async () => {
+  using site = testSite();
+  const before = await site.fetch("/about", { headers: BROWSER });
+  await (await site.fetch("/llms-full.txt")).body?.cancel();
+  const after = await site.fetch("/about", { headers: BROWSER });
+  assertEquals(site.log.map(({ route }) => route), [
+    "page",
+    "document",
+    "page",
+  ]);
+  const left = ({ headers }: Response) =>
+    Number(headers.get("ratelimit-remaining"));
+  assertEquals(left(after), left(before) - 1);
+  await before.body?.cancel();
+  await after.body?.cancel();
+  site.clock.advance(60_000);
+  const stats = await (await site.fetch("/api/v1/stats")).json();
+  assertEquals(stats.active_visitors, 1);
+});
+
+Deno.test("a twin is made of the same bytes each time", async () => {
+  using one = testSite();
+  using other = testSite();
+  for (const path of await twinPaths(one)) {
+    const text = await (await one.fetch(path)).text();
+    assertEquals(await (await other.fetch(path)).text(), text, path);
+    assertEquals(await (await one.fetch(path)).text(), text, path);
+  }
+});
+
+Deno.test("a twin that could not be made is made the next time", async () => {
+  const content = { ...testContent };
+  using site = testSite({ content, expectErrors: true });
+  const { npcs } = content;
+  let isBroken = true;
+  Object.defineProperty(content, "npcs", {
+    get() {
+      if (isBroken) throw new Error("broken");
+      return npcs;
+    },
+  });
+  const surfaces = ["/room.md", "/llms-full.txt", "/ask?query=email"];
+  const statuses = async () => {
+    const responses = surfaces.map(async (path) => {
+      const { status, body } = await site.fetch(path);
+      await body?.cancel();
+      return status;
+    });
+    return await Promise.all(responses);
+  };
+  assertEquals(await statuses(), surfaces.map(() => 500));
+  isBroken = false;
+  assertEquals(await statuses(), surfaces.map(() => 200));
+  assert(site.errors.length > 0);
+});
+
+Deno.test("a page is there before any twin, and a twin before the others", async () => {
+  const content = { ...testContent };
+  const { npcs } = content;
+  let rendered = 0;
+  Object.defineProperty(content, "npcs", {
+    get() {
+      rendered++;
+      return npcs;
+    },
+  });
+  using site = testSite({ content });
+  for (const path of ["/", "/about", "/about.md", "/sitemap.xml"]) {
+    await (await site.fetch(path, { headers: BROWSER })).body?.cancel();
+  }
+  assertEquals(rendered, 0);
+  for (const path of ["/llms.txt", "/llms-full.txt", "/room.md"]) {
+    await (await site.fetch(path)).body?.cancel();
+  }
+  assertEquals(rendered, 1);
+});
+
+Deno.test("a twin has at most 20 KB", async () => {
+  using site = testSite();
+  for (const path of await twinPaths(site)) {
+    const { length } = await (await site.fetch(path)).bytes();
+    assert(length <= 20 * 1024, `${path}: ${length}`);
+  }
+});

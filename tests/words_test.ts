@@ -1,0 +1,128 @@
+import { assert, assertEquals } from "@std/assert";
+import { fill } from "../lib/pages/fill.ts";
+import { words } from "../lib/pages/words.ts";
+
+// Words of a page stand in content/ or in lib/pages/words.ts, nowhere else: so
+// that they can be read as one text, and put into another language.
+
+const LETTER = /\p{L}/u;
+/** A capitalised word at the beginning, or two words side by side. */
+const PROSE = /^\p{Lu}\p{Ll}|\p{L}{2} \p{L}{2}/u;
+/** Attributes that people read or hear. */
+const SPOKEN = ["alt", "aria-label", "label", "placeholder", "text", "title"];
+/** Attributes that are lists of names. */
+const TECHNICAL = ["class", "content", "media"];
+
+const plugin: Deno.lint.Plugin = {
+  name: "words",
+  rules: {
+    "in-content": {
+      create(context) {
+        const report = (node: Deno.lint.Node, message: string) =>
+          context.report({ node, message });
+        const check = (node: Deno.lint.Node, text: string) => {
+          const around = context.sourceCode.getAncestors(node);
+          if (isProse(text, around)) report(node, text);
+        };
+        return {
+          JSXText(node) {
+            if (LETTER.test(node.value)) report(node, node.value);
+          },
+          Literal(node) {
+            if (typeof node.value === "string") check(node, node.value);
+          },
+          TemplateElement(node) {
+            check(node, node.raw);
+          },
+        };
+      },
+    },
+  },
+};
+
+/** `around` is what holds the text, the outermost first. */
+function isProse(text: string, around: Deno.lint.Node[]): boolean {
+  // What goes wrong inside is told to the owner, not shown on a page.
+  if (around.some(({ type }) => type === "NewExpression")) return false;
+  const holder = around.findLast(({ type }) =>
+    type !== "TemplateLiteral" && type !== "JSXExpressionContainer"
+  );
+  if (holder?.type === "JSXAttribute") {
+    const name = holder.name.type === "JSXIdentifier" ? holder.name.name : "";
+    if (TECHNICAL.includes(name)) return false;
+    if (SPOKEN.includes(name)) return LETTER.test(text);
+  }
+  const isChild = /^JSX(Element|Fragment)$/.test(holder?.type ?? "");
+  return (isChild ? LETTER : PROSE).test(text);
+}
+
+function proseIn(path: string, source: string): string[] {
+  return Deno.lint.runPlugin(plugin, path, source)
+    .map(({ message }) => `${path}: ${message.trim()}`);
+}
+
+async function* sources(folder: string): AsyncGenerator<string> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) yield* sources(path);
+    else if (/\.tsx?$/.test(name)) yield path;
+  }
+}
+
+Deno.test("no word of a page stands in code", async () => {
+  const found: string[] = [];
+  for (const folder of ["routes", "lib/pages", "lib/twins"]) {
+    for await (const path of sources(folder)) {
+      if (path === "lib/pages/words.ts") continue;
+      found.push(...proseIn(path, await Deno.readTextFile(path)));
+    }
+  }
+  assertEquals(found, []);
+});
+
+const PLANTED = [
+  "<p>Hello</p>",
+  '<p>{"hello"}</p>',
+  "<p>{`hello ${x}`}</p>",
+  '<nav aria-label="pages" />',
+  '<Heading text="career" />',
+  'const title = "Career";',
+  'const line = "the whole story";',
+  "const line = `Skills: ${x}`;",
+];
+const ALLOWED = [
+  "<p>{x}, {y}. </p>",
+  '<p class="prose error">{" "}</p>',
+  '<a href="/about" type="text/markdown">{x}</a>',
+  'throw new Error("Cannot find it");',
+  'const sort = { path: "query", "content-type": "text/html; charset=utf-8" };',
+];
+
+Deno.test("a word of a page would be found in code", () => {
+  for (const source of PLANTED) {
+    assertEquals(proseIn("a.tsx", source).length, 1, source);
+  }
+  for (const source of ALLOWED) assertEquals(proseIn("a.tsx", source), []);
+});
+
+Deno.test("every fixed word is used", async () => {
+  let code = "";
+  for (const folder of ["routes", "lib"]) {
+    for await (const path of sources(folder)) {
+      if (path !== "lib/pages/words.ts") code += await Deno.readTextFile(path);
+    }
+  }
+  for (const group of Object.values(words)) {
+    for (const name of Object.keys(group)) {
+      assert(new RegExp(`\\b${name}\\b`).test(code), name);
+    }
+  }
+});
+
+Deno.test("fill() puts values into a template, and nothing else", () => {
+  assertEquals(
+    fill("{a} and {b}, {a}", { a: "1", b: "{a}$&" }),
+    "1 and {a}$&, 1",
+  );
+  assertEquals(fill("plain", {}), "plain");
+});
