@@ -45,10 +45,7 @@ export class App<State = unknown> {
   /** For everything, or for a path and all below it. */
   use(...middlewares: Middleware<State>[]): this;
   use(path: string, ...middlewares: Middleware<State>[]): this;
-  use(
-    first: string | Middleware<State>,
-    ...rest: Middleware<State>[]
-  ): this {
+  use(first: string | Middleware<State>, ...rest: Middleware<State>[]): this {
     const isPath = typeof first === "string";
     const middlewares = isPath ? rest : [first, ...rest];
     const at = { path: scope(isPath ? first : "/") };

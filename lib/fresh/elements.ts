@@ -15,7 +15,9 @@ export function withElements<T>(here: Target, render: () => T): T {
   hooks.__b = (vnode) => {
     const { type, props } = vnode;
     if (typeof type === "function") {
-      vnode.type = islandOf(type);
+      const island = islandOf(type);
+      // Only then: a signal passes for an element that nobody may change.
+      if (island !== type) vnode.type = island;
     } else {
       if (NAVIGATION in props) {
         // "true" and "false" are values here, not the presence of an attribute.

@@ -60,7 +60,11 @@ ours("islands live in a browser under a strict policy", async (t) => {
     assertEquals(await page.locator("#late").count(), 0);
     await page.locator("button[data-live]").click();
     const late = await page.locator("#late").evaluate((p) => p.outerHTML);
-    assertEquals(late, '<p id="late" class="x">later</p>');
+    assertEquals(
+      late,
+      '<p id="late" class="x" spellcheck="false">later ' +
+        '<input type="checkbox" disabled=""></p>',
+    );
   });
 
   await t.step("JSX is a real element, which can be cloned", async () => {
@@ -71,6 +75,13 @@ ours("islands live in a browser under a strict policy", async (t) => {
       '<label for="x" spellcheck="false" class="a" id="cloned">' +
         '<input type="checkbox" disabled=""></label>',
     );
+  });
+
+  await t.step("a signal of an island is alive in its JSX", async () => {
+    const tally = page.locator("#tally");
+    assertEquals(await tally.textContent(), "1 of them");
+    await tally.click();
+    assertEquals(await tally.textContent(), "2 of them");
   });
 
   await t.step(
