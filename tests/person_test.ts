@@ -9,12 +9,8 @@ import { testSite } from "./support/test_app.ts";
 const { CONTENT_DIR } = readConfig({});
 
 const READS_IT = new RegExp(`["'\`](?:\\.{0,2}/)*${CONTENT_DIR}["'\`/]`);
-// There the word is that of a room of the program, or the manual is read.
-const MAY_SAY_IT = [
-  "tests/words_test.ts",
-  "tests/architecture_test.ts",
-  "tools/generate.ts",
-];
+// There the word is that of a room of the program, or of HTML.
+const MAY_SAY_IT = ["tests/architecture_test.ts", "tests/words_test.ts"];
 
 const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;
 
