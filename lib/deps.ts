@@ -9,7 +9,7 @@ import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log.ts";
 import type { AvatarImager } from "./upstreams/avatar_imager.ts";
 import type { CommitCount } from "./upstreams/git_commits.ts";
-import type { Kept } from "./upstreams/cached_upstream.ts";
+import type { Cached } from "./upstreams/cached_upstream.ts";
 import type { DayCounts } from "./upstreams/contributions.ts";
 import type { NpcModel } from "./upstreams/npc_model.ts";
 
@@ -40,7 +40,7 @@ export interface World {
 
 /** A value that somebody else keeps, and when they were asked. */
 export interface Source<T> {
-  get(): Promise<Kept<T>>;
+  get(): Promise<Cached<T>>;
 }
 
 /** What the site knows, for search, questions and the people in the room. */

@@ -70,8 +70,8 @@ function contributionsOf(world: World): Source<DayCounts> | null {
   }
   if (!commits) return null;
   // The build asked git, so that is the time of the answer.
-  const kept = { value: commits.days, at: commits.at };
-  return { get: () => Promise.resolve(kept) };
+  const cached = { value: commits.days, at: commits.at };
+  return { get: () => Promise.resolve(cached) };
 }
 
 async function knowledgeOf(

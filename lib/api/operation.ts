@@ -81,7 +81,7 @@ export interface Operation<
   statusOf?: Partial<Record<ErrorCode, number>>;
   /** The Cache-Control of its successes; only what may be cached has an ETag. */
   cacheControl: string;
-  /** Whether the answer follows from the request and the content alone, so that it can be kept. */
+  /** Whether the answer follows from the request and the content alone, so that it can be cached. */
   isConstant?(deps: Deps): boolean;
   /** The code of a problem with the input where it is not the usual one. */
   codeOf?(issue: z.core.$ZodIssue): ErrorCode;

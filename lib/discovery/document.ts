@@ -49,7 +49,7 @@ export interface Document {
   role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
   /** The same bytes as another one, which lists name instead. */
   isCopy?: true;
-  /** Changes with the clock, so that it cannot be kept. */
+  /** Changes with the clock, so that it cannot be cached. */
   isTimed?: true;
   /** Headers beside those that every document has. */
   headers?: Record<string, string>;

@@ -12,7 +12,7 @@ const MAX_ENTRIES = 500;
 export class ResultCache {
   readonly #results = new Map<string, string>();
 
-  /** Empty where the answer is not to be kept: to a notification, or for its size. */
+  /** Empty where the answer is not to be cached: to a notification, or for its size. */
   keyOf(headers: Headers, message: Record<string, unknown>): string {
     const { id, ...rest } = message;
     if (typeof id !== "string" && !Number.isSafeInteger(id)) return "";

@@ -2,7 +2,7 @@ import { Breaker } from "./breaker.ts";
 import { UpstreamError } from "./upstream_error.ts";
 
 /** A good value, and when the upstream was asked for it. */
-export interface Kept<T> {
+export interface Cached<T> {
   value: T;
   /** Milliseconds since 1970. */
   at: number;
@@ -28,9 +28,9 @@ export class CachedUpstream<T> {
   readonly #load: () => Promise<T>;
   readonly #options: Options;
   readonly #breaker: Breaker;
-  #kept: Kept<T> | null = null;
+  #cached: Cached<T> | null = null;
   #failed: { error: unknown; at: number } | null = null;
-  #pending: Promise<Kept<T>> | null = null;
+  #pending: Promise<Cached<T>> | null = null;
 
   constructor(load: () => Promise<T>, options: Options) {
     this.#load = load;
@@ -39,9 +39,9 @@ export class CachedUpstream<T> {
   }
 
   /** Throws, an UpstreamError as a rule, where no value is good enough. */
-  async get(): Promise<Kept<T>> {
-    const kept = this.#youngerThan(this.#options.fresh);
-    if (kept) return kept;
+  async get(): Promise<Cached<T>> {
+    const cached = this.#youngerThan(this.#options.fresh);
+    if (cached) return cached;
     try {
       return await this.#refresh();
     } catch (error) {
@@ -52,7 +52,7 @@ export class CachedUpstream<T> {
   }
 
   /** What there is, at once; an old or missing value is renewed meanwhile. */
-  peek(): Kept<T> | null {
+  peek(): Cached<T> | null {
     if (!this.#youngerThan(this.#options.fresh)) {
       // Nobody waits for it: the next `get` meets the same error.
       this.#refresh().catch(() => {});
@@ -60,7 +60,7 @@ export class CachedUpstream<T> {
     return this.#youngerThan(this.#options.stale);
   }
 
-  #refresh(): Promise<Kept<T>> {
+  #refresh(): Promise<Cached<T>> {
     const { now } = this.#options;
     if (this.#failed && now() - this.#failed.at < FAILURE) {
       return Promise.reject(this.#failed.error);
@@ -68,13 +68,13 @@ export class CachedUpstream<T> {
     return this.#pending ??= this.#ask().finally(() => this.#pending = null);
   }
 
-  async #ask(): Promise<Kept<T>> {
+  async #ask(): Promise<Cached<T>> {
     const { now } = this.#options;
     const at = now();
     try {
       const value = await this.#breaker.run(this.#load);
       this.#failed = null;
-      return this.#kept = { value, at };
+      return this.#cached = { value, at };
     } catch (error) {
       const isPaused = error instanceof UpstreamError &&
         error.failure === "paused";
@@ -84,8 +84,8 @@ export class CachedUpstream<T> {
     }
   }
 
-  #youngerThan(age: number): Kept<T> | null {
-    const kept = this.#kept;
-    return kept && this.#options.now() - kept.at < age ? kept : null;
+  #youngerThan(age: number): Cached<T> | null {
+    const cached = this.#cached;
+    return cached && this.#options.now() - cached.at < age ? cached : null;
   }
 }
