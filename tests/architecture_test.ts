@@ -29,7 +29,8 @@ const EFFECTS =
 const MAY_HAVE_EFFECTS =
   /^lib\/(fresh\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|asset_paths)\.ts$)/;
 
-const IMPORT = /^(?:import|export)\b[^;]*?from\s+"([^"]+)"/gm;
+const IMPORT =
+  /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 
 /** A folder that is not there has no sources. */
 async function* sources(folder: string): AsyncGenerator<string> {
@@ -49,7 +50,8 @@ function roomOf(path: string): string {
 }
 
 function importsOf(path: string, text: string): string[] {
-  return [...text.matchAll(IMPORT)].map(([, specifier = ""]) => {
+  return [...text.matchAll(IMPORT)].map(([, fixed, lazy = ""]) => {
+    const specifier = fixed ?? lazy;
     if (specifier.startsWith(".")) {
       return normalize(join(dirname(path), specifier));
     }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
-import { drawAvatar } from "../avatar/mod.ts";
 
 // Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours.
 const FIGURE =
@@ -68,10 +67,11 @@ export const getRoomAvatar = defineOperation({
       : "invalid_parameter",
   async run({ query }, { imager }) {
     const { head_direction: headDirection = query.direction } = query;
-    return ok(
-      imager
-        ? await imager({ ...query, head_direction: headDirection })
-        : drawAvatar({ ...query, headDirection }),
-    );
+    if (imager) {
+      return ok(await imager({ ...query, head_direction: headDirection }));
+    }
+    // The artist is a room of its own, which most starts need not enter.
+    const { drawAvatar } = await import("../avatar/mod.ts");
+    return ok(drawAvatar({ ...query, headDirection }));
   },
 });

@@ -3,7 +3,6 @@ import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
 import { NPC_MODELS } from "../upstreams/npc/mod.ts";
-import { answerBuiltin, answerByModel } from "./npc_answer.ts";
 
 const Message = z.string("expected text").check(({ value, issues }) => {
   const limits = { origin: "string", input: value } as const;
@@ -117,6 +116,8 @@ export const npcChat = defineOperation({
         "The people in the room are off duty",
       );
     }
+    // Only who is spoken to needs a brain, with all that it has read.
+    const { answerBuiltin, answerByModel } = await import("./npc_answer.ts");
     const said = { npc, message: body.message, context: body.context ?? {} };
     const { messages, action, source } = await answerByModel(said, deps) ??
       await answerBuiltin(said, deps);

@@ -10,12 +10,13 @@ import {
 } from "../fields.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
+import { NPC_IDS } from "../npc_ids.ts";
 
-export const NpcId = z.enum(
-  ["librarian", "archivist", "concierge", "barista"],
-  "nobody in the room; name the file librarian, archivist, concierge or barista",
+const others = NPC_IDS.slice(0, -1).join(", ");
+const NpcId = z.enum(
+  NPC_IDS,
+  `nobody in the room; name the file ${others} or ${NPC_IDS.at(-1)}`,
 );
-export type NpcId = z.output<typeof NpcId>;
 
 export const Npc = record({
   name: text(),
@@ -41,5 +42,5 @@ export const npcs = defineKind({
 });
 
 function asInTheRoom(one: Npc, other: Npc): number {
-  return NpcId.options.indexOf(one.id) - NpcId.options.indexOf(other.id);
+  return NPC_IDS.indexOf(one.id) - NPC_IDS.indexOf(other.id);
 }
