@@ -1,18 +1,10 @@
 import { App, staticFiles } from "fresh";
-import { asset } from "fresh/runtime";
 import { freshConfig } from "../fresh.config.ts";
 import type { Deps, World } from "./deps.ts";
-import { USAGE_HEADERS } from "./discovery/content_usage.ts";
-import { linkHeader } from "./discovery/links.ts";
-import { documentsOf } from "./discovery/mod.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
-import {
-  CORS,
-  type Endpoint,
-  endpointsOf,
-  type EndpointSources,
-  listEndpoints,
-} from "./endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { endpointsOf, listEndpoints } from "./endpoints.ts";
+import { endpointSources } from "./endpoint_sources.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
 import { cache } from "./middleware/cache.ts";
@@ -28,7 +20,7 @@ import { compose } from "./middleware/middleware.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
-import { accentStyle, pageHeaders } from "./pages/page_headers.ts";
+import { accentStyle } from "./pages/page_headers.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
 import { type RequestInfo, requestReader } from "./request_info.ts";
 import { servicesOf } from "./services.ts";
@@ -132,26 +124,4 @@ export class FoyerApp extends App<State> {
     }
     return this.#askOwn(request);
   }
-}
-
-/** The lists that the table of endpoints is made from. */
-function endpointSources(deps: Deps, site: Site): EndpointSources {
-  const { baseUrl, content, assets } = deps;
-  const sunset = `<${baseUrl}/developers>; rel="sunset"; type="text/html"`;
-  const always = pageHeaders(deps);
-  return {
-    operations: site.operations,
-    isConstant: ({ isConstant }) => isConstant?.(deps) ?? false,
-    pages: site.pages,
-    documents: documentsOf(content),
-    assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
-    headers: {
-      document: [...CORS, ...USAGE_HEADERS],
-      page: (page) =>
-        page
-          ? [...always, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
-          : always,
-      api: [...CORS, ["link", sunset]],
-    },
-  };
 }

@@ -1,39 +1,14 @@
 import type { AnyOperation } from "./api/operation.ts";
+import {
+  AGENT_VIEW,
+  type Endpoint,
+  type FindEndpoint,
+  isInApi,
+} from "./endpoint.ts";
+import { CORS } from "./http/cors.ts";
 import { isCleanPath } from "./http/target.ts";
 import type { HeaderList } from "./http/representation.ts";
 import { type PageMeta, twinPath } from "./content/page_meta.ts";
-
-/** Everything that is known of a URL before anything answers for it. */
-export interface Endpoint {
-  kind:
-    | "operation"
-    | "service"
-    | "page"
-    | "twin"
-    | "redirect"
-    | "document"
-    | "asset"
-    | "health"
-    | "unknown";
-  /** As the lists have it: with `{name}` for a parameter, and the query that names the agent view. */
-  path: string;
-  /** The methods it answers; empty where nothing is known to be there. */
-  allow: string[];
-  /** The name of its rate window, by method; the log calls it by that, too. */
-  windowOf(method: string): string;
-  /** Whether a request too many is refused, only announced, or never counted. */
-  limit: "enforced" | "announced" | "none";
-  /** Headers of each of its responses, whatever the status. */
-  headers: HeaderList;
-  /** Request headers that a browser may send to it, beside the usual ones. */
-  accepts: string[];
-  /** What a GET is answered by, as long as the process lives; "nothing" where time or storage matter, too. */
-  cachedBy: "path" | "path and query" | "path and form" | "nothing";
-  /** The page whose HTML or Markdown is here. */
-  page?: PageMeta;
-  /** Where the one address of a page is. */
-  location?: string;
-}
 
 /** The lists that the table is made from. */
 export interface EndpointSources {
@@ -54,11 +29,6 @@ export interface EndpointSources {
   };
 }
 
-export type FindEndpoint = (path: string, search: string) => Endpoint;
-
-/** The one document that is named by a query, not by a path of its own. */
-export const AGENT_VIEW = "/?mode=agent";
-
 /**
  * The one table of what is where. It is made once, so that a request costs a
  * look-up; paths count as they are sent, and every spelling but one is unknown.
@@ -76,10 +46,6 @@ export function endpointsOf(sources: EndpointSources): FindEndpoint {
 export function listEndpoints(sources: EndpointSources): Endpoint[] {
   const { exact, templates } = tableOf(sources);
   return [...exact.values(), ...templates.map(({ endpoint }) => endpoint)];
-}
-
-export function isInApi(path: string): boolean {
-  return path === "/api" || path.startsWith("/api/");
 }
 
 interface Template {
@@ -231,27 +197,4 @@ const SERVICES: Service[] = [
     allow: ["POST", "OPTIONS"],
     accepts: MCP_HEADERS,
   },
-];
-
-const EXPOSED = [
-  "RateLimit-Limit",
-  "RateLimit-Remaining",
-  "RateLimit-Reset",
-  "RateLimit-Policy",
-  "Retry-After",
-  "Location",
-  "Idempotent-Replayed",
-  "Preference-Applied",
-  "Link",
-  "ETag",
-  "Allow",
-  "Deprecation",
-  "Sunset",
-  "X-Request-Id",
-].join(", ");
-
-/** What lets pages of any origin read a response (Fetch standard, CORS protocol). */
-export const CORS: HeaderList = [
-  ["access-control-allow-origin", "*"],
-  ["access-control-expose-headers", EXPOSED],
 ];

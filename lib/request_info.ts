@@ -1,4 +1,4 @@
-import type { Endpoint, FindEndpoint } from "./endpoints.ts";
+import type { Endpoint, FindEndpoint } from "./endpoint.ts";
 import { clientAddress } from "./http/client_address.ts";
 import type { Representation } from "./http/representation.ts";
 import { targetOf } from "./http/target.ts";

@@ -4,7 +4,7 @@ import { Article } from "../lib/pages/Article.tsx";
 import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";
-import { isInApi } from "../lib/endpoints.ts";
+import { isInApi } from "../lib/endpoint.ts";
 
 const { title, why, onward, onwardInMarkdown } = words.notFound;
 

@@ -13,6 +13,7 @@ const FLOORS = [
   ["deps"],
   ["api"],
   ["operations", "openapi", "pages"],
+  ["endpoint"],
   ["endpoints"],
   ["request_info", "site", "twins"],
   ["state"],
@@ -20,6 +21,7 @@ const FLOORS = [
   ["a2a"],
   ["discovery"],
   ["middleware", "services"],
+  ["endpoint_sources"],
   ["app"],
 ];
 
@@ -92,6 +94,22 @@ Deno.test("the clock, the network and the system come into lib as values", async
     for (const [i, line] of lines.entries()) {
       const code = line.replace(/^\s*(\*|\/\/|\/\*\*).*/, "");
       if (EFFECTS.test(code)) wrong.push(`${path}:${i + 1} ${line.trim()}`);
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+const READS_URL = /\breq(uest)?\.url\b|\btargetOf\b[^;]*http\/target\.ts"/;
+
+Deno.test("a request is taken apart once: nobody below reads its URL", async () => {
+  const MAY_READ =
+    /^lib\/(fresh\/|upstreams\/|request_info\.ts$|middleware\/ask_fresh\.ts$)/;
+  const wrong: string[] = [];
+  for (const folder of ["lib", "routes", "islands"]) {
+    for await (const path of sources(folder)) {
+      if (MAY_READ.test(path)) continue;
+      const text = await Deno.readTextFile(path);
+      if (READS_URL.test(text)) wrong.push(path);
     }
   }
   assertEquals(wrong, []);

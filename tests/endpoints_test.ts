@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Endpoint } from "../lib/endpoints.ts";
+import type { Endpoint } from "../lib/endpoint.ts";
 import { testSite } from "./support/test_app.ts";
 
 /** What is answered without a route file: by a middleware, or from `static/`. */

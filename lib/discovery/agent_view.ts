@@ -1,4 +1,4 @@
-import { AGENT_VIEW } from "../endpoints.ts";
+import { AGENT_VIEW } from "../endpoint.ts";
 import { auth } from "./auth.ts";
 import type { Document, Sources } from "./document.ts";
 import { surfacesOf } from "./surfaces.ts";

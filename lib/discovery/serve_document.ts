@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { AGENT_VIEW } from "../endpoints.ts";
+import { AGENT_VIEW } from "../endpoint.ts";
 import { Representation } from "../http/representation.ts";
 import type { State } from "../state.ts";
 import { agentView } from "./agent_view.ts";

@@ -1,4 +1,5 @@
-import type { Endpoint } from "../endpoints.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { SENDABLE } from "../http/cors.ts";
 import type { Middleware } from "./middleware.ts";
 
 /** Answers OPTIONS wherever something is: what may be called, and for a browser's preflight how. */
@@ -23,12 +24,3 @@ function optionsResponse({ allow, headers, accepts }: Endpoint): Response {
   response.headers.set("access-control-max-age", "86400");
   return response;
 }
-
-/** Request headers that a browser may send to any of them. */
-const SENDABLE = [
-  "Content-Type",
-  "Idempotency-Key",
-  "Prefer",
-  "If-None-Match",
-  "Accept",
-];

@@ -1,6 +1,6 @@
 import { prefersMarkdown } from "../http/accept.ts";
 import type { Representation } from "../http/representation.ts";
-import type { Endpoint } from "../endpoints.ts";
+import type { Endpoint } from "../endpoint.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Endpoint } from "../endpoints.ts";
+import type { Endpoint } from "../endpoint.ts";
 import { inlineHashes } from "../http/inline_hashes.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";

@@ -1,11 +1,9 @@
 import { HttpError } from "fresh";
-import { targetOf } from "../../lib/http/target.ts";
 import { Article } from "../../lib/pages/Article.tsx";
 import { docPath } from "../../lib/content/page_meta.ts";
 import { define } from "../../lib/state.ts";
 
-export default define.page(({ req, state: { site } }) => {
-  const { path } = targetOf(req.url);
+export default define.page(({ state: { site, request: { path } } }) => {
   const doc = site.content.docs.find(({ slug }) => path === docPath(slug));
   if (!doc) throw new HttpError(404);
   return <Article site={site} page={doc} />;

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { CORS } from "../../lib/endpoints.ts";
+import { CORS } from "../../lib/http/cors.ts";
 import { answerOptions } from "../../lib/middleware/answer_options.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import type { Endpoint } from "../../lib/endpoints.ts";
+import type { Endpoint } from "../../lib/endpoint.ts";
 import { Representation } from "../../lib/http/representation.ts";
 import { cache } from "../../lib/middleware/cache.ts";
 import type { Handle } from "../../lib/middleware/middleware.ts";

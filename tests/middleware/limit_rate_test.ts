@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { OperationError } from "../../lib/api/errors.ts";
-import type { Endpoint } from "../../lib/endpoints.ts";
+import type { Endpoint } from "../../lib/endpoint.ts";
 import { limitRate } from "../../lib/middleware/limit_rate.ts";
 import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
 import { endpoint, infoOf, last } from "./support.ts";

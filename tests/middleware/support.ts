@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../lib/endpoints.ts";
+import type { Endpoint } from "../../lib/endpoint.ts";
 import type { Handle } from "../../lib/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 

@@ -1,0 +1,43 @@
+import type { PageMeta } from "./content/page_meta.ts";
+import type { HeaderList } from "./http/representation.ts";
+
+/** Everything that is known of a URL before anything answers for it. */
+export interface Endpoint {
+  kind:
+    | "operation"
+    | "service"
+    | "page"
+    | "twin"
+    | "redirect"
+    | "document"
+    | "asset"
+    | "health"
+    | "unknown";
+  /** As the lists have it: with `{name}` for a parameter, and the query that names the agent view. */
+  path: string;
+  /** The methods it answers; empty where nothing is known to be there. */
+  allow: string[];
+  /** The name of its rate window, by method; the log calls it by that, too. */
+  windowOf(method: string): string;
+  /** Whether a request too many is refused, only announced, or never counted. */
+  limit: "enforced" | "announced" | "none";
+  /** Headers of each of its responses, whatever the status. */
+  headers: HeaderList;
+  /** Request headers that a browser may send to it, beside the usual ones. */
+  accepts: string[];
+  /** What a GET is answered by, as long as the process lives; "nothing" where time or storage matter, too. */
+  cachedBy: "path" | "path and query" | "path and form" | "nothing";
+  /** The page whose HTML or Markdown is here. */
+  page?: PageMeta;
+  /** Where the one address of a page is. */
+  location?: string;
+}
+
+export type FindEndpoint = (path: string, search: string) => Endpoint;
+
+/** The one document that is named by a query, not by a path of its own. */
+export const AGENT_VIEW = "/?mode=agent";
+
+export function isInApi(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
+}

@@ -1,0 +1,31 @@
+import { asset } from "fresh/runtime";
+import type { Deps } from "./deps.ts";
+import { USAGE_HEADERS } from "./discovery/content_usage.ts";
+import { linkHeader } from "./discovery/links.ts";
+import { documentsOf } from "./discovery/mod.ts";
+import type { EndpointSources } from "./endpoints.ts";
+import { CORS } from "./http/cors.ts";
+import { pageHeaders } from "./pages/page_headers.ts";
+import type { Site } from "./site.ts";
+
+/** The lists that the table of endpoints is made from. */
+export function endpointSources(deps: Deps, site: Site): EndpointSources {
+  const { baseUrl, content, assets } = deps;
+  const sunset = `<${baseUrl}/developers>; rel="sunset"; type="text/html"`;
+  const always = pageHeaders(deps);
+  return {
+    operations: site.operations,
+    isConstant: ({ isConstant }) => isConstant?.(deps) ?? false,
+    pages: site.pages,
+    documents: documentsOf(content),
+    assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
+    headers: {
+      document: [...CORS, ...USAGE_HEADERS],
+      page: (page) =>
+        page
+          ? [...always, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
+          : always,
+      api: [...CORS, ["link", sunset]],
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { HeaderList } from "./representation.ts";
+
+const EXPOSED = [
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
+  "RateLimit-Policy",
+  "Retry-After",
+  "Location",
+  "Idempotent-Replayed",
+  "Preference-Applied",
+  "Link",
+  "ETag",
+  "Allow",
+  "Deprecation",
+  "Sunset",
+  "X-Request-Id",
+].join(", ");
+
+/** What lets pages of any origin read a response (Fetch standard, CORS protocol). */
+export const CORS: HeaderList = [
+  ["access-control-allow-origin", "*"],
+  ["access-control-expose-headers", EXPOSED],
+];
+
+/** Request headers that a browser may send wherever it may read. */
+export const SENDABLE = [
+  "Content-Type",
+  "Idempotency-Key",
+  "Prefer",
+  "If-None-Match",
+  "Accept",
+];
