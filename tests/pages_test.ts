@@ -232,6 +232,19 @@ Deno.test("pages take GET, HEAD and OPTIONS only", async () => {
   assertEquals(options.headers.get("allow"), "GET, HEAD, OPTIONS");
 });
 
+Deno.test("the first who asks for a page leaves no trace in it", async () => {
+  using site = testSite();
+  using other = testSite();
+  for (const path of pages) {
+    const headers = { ...HTML, cookie: "a=b", "accept-language": "de" };
+    const first = await site.fetch(`${path}?fresh-partial=true`, { headers });
+    await first.body?.cancel();
+    const second = await site.fetch(path, { headers: HTML });
+    const clean = await other.fetch(path, { headers: HTML });
+    assertEquals(await second.text(), await clean.text(), path);
+  }
+});
+
 Deno.test("a HEAD before the first GET does not spoil the page", async () => {
   using site = testSite();
   for (const path of pages) {

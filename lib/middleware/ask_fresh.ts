@@ -26,9 +26,8 @@ export function askFresh(
     }
   }
   return (info) => {
-    const { request, endpoint: { kind } } = info;
-    const isSafe = kind !== "page" && kind !== "unknown";
-    return isSafe ? ask(request, info) : askAsGet(info, ask);
+    const standIn = standInFor(info);
+    return standIn ? askFor(standIn, info, ask) : ask(info.request, info);
   };
 }
 
@@ -41,28 +40,37 @@ function inOurForm(response: Response): Response {
 }
 
 /**
- * A router would take `//about` or `/%61bout` for `/about`, and stumble over a
- * method or an escape that it does not know: these are asked for as a path that
- * nobody has. To HEAD it would answer with less than the headers of a GET.
+ * What is asked instead. A page is the same for everybody, so nothing but its
+ * path reaches it: no query and no header of one client may stay in what is
+ * cached for all. A router would take `//about` or `/%61bout` for `/about`, and
+ * stumble over a method that it does not know: these are asked for as a path
+ * that nobody has. Undefined where the request can stand for itself.
  */
-async function askAsGet(
+function standInFor(
+  { request, path, endpoint: { kind } }: RequestInfo,
+): Request | undefined {
+  const { method, headers } = request;
+  if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });
+  if (kind !== "unknown") return;
+  if (!isCleanPath(path)) return new Request(NOWHERE, { headers });
+  if (!METHODS.includes(method)) return new Request(ORIGIN + path, { headers });
+}
+
+const ORIGIN = "http://localhost";
+const NOWHERE = `${ORIGIN}/.nowhere`;
+const HTML = { accept: "text/html" };
+// HEAD is not among them: a router answers it with less than the headers of GET.
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+async function askFor(
+  standIn: Request,
   info: RequestInfo,
   ask: (request: Request, info: RequestInfo) => Promise<Response>,
 ): Promise<Response> {
-  const { request, path } = info;
-  const isClean = isCleanPath(path);
-  if (isClean && METHODS.includes(request.method)) {
-    return await ask(request, info);
-  }
-  const { headers } = request;
-  const url = isClean ? request.url : NOWHERE;
-  const response = await ask(new Request(url, { headers }), info);
-  const isDone = request.method !== "HEAD" || response.ok;
+  const response = await ask(standIn, info);
+  const isDone = info.request.method !== "HEAD" || response.ok;
   return isDone ? response : await withoutBody(response);
 }
-
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const NOWHERE = "http://localhost/.nowhere";
 
 /** With the length that the body would have had (RFC 9110 section 9.3.2). */
 async function withoutBody(response: Response): Promise<Response> {

@@ -12,8 +12,10 @@ interface Asked {
 /** Asks a framework that answers so, and tells what it was asked. */
 async function ask(info: RequestInfo, answer = new Response("made")) {
   const asked: Asked[] = [];
+  const requests: Request[] = [];
   const infos = new Map<Request, RequestInfo>();
   const handle = askFresh((request) => {
+    requests.push(request);
     const { method, url } = request;
     const path = new URL(url).pathname;
     asked.push({ method, path, isKnown: infos.get(request) === info });
@@ -21,7 +23,7 @@ async function ask(info: RequestInfo, answer = new Response("made")) {
   }, infos);
   const response = await handle(info);
   assertEquals(infos.size, 0);
-  return { asked, response };
+  return { asked, requests, response };
 }
 
 const nowhere = endpoint({ kind: "unknown", allow: [] });
@@ -42,6 +44,20 @@ Deno.test("askFresh() never lets a router see a method that it does not know", a
   const request = new Request("http://localhost/x", { method: "PROPFIND" });
   const { asked } = await ask(infoOf({}, { request, endpoint: nowhere }));
   assertEquals(asked.map(({ method }) => method), ["GET"]);
+});
+
+Deno.test("askFresh() asks for a page as everybody would", async () => {
+  const path = "/about";
+  const request = new Request("http://localhost/about?fresh-partial=true", {
+    headers: { accept: "*/*", cookie: "a=b" },
+  });
+  const page = endpoint({ kind: "page" });
+  const search = "?fresh-partial=true";
+  const own = { request, path, search, endpoint: page };
+  const { requests } = await ask(infoOf({}, own));
+  const [asked] = requests;
+  assertEquals(asked?.url, "http://localhost/about");
+  assertEquals([...asked?.headers ?? []], [["accept", "text/html"]]);
 });
 
 Deno.test("askFresh() answers HEAD of what is not there with the length of the GET", async () => {
