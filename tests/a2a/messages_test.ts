@@ -1,0 +1,76 @@
+import { assert, assertEquals } from "@std/assert";
+import { BASE_URL, testSite } from "../support/test_app.ts";
+import { bodyOf, call, EMAIL, message } from "./support/calls.ts";
+
+const URL_OF_EMAIL = `${BASE_URL}/contact#channels`;
+
+Deno.test("SendMessage answers with a message of text and data", async () => {
+  using site = testSite();
+  const { jsonrpc, id, result } = await bodyOf(site, EMAIL);
+  assertEquals([jsonrpc, id, Object.keys(result)], ["2.0", 7, ["message"]]);
+  const { messageId, contextId, role, parts, taskId } = result.message;
+  assert(messageId && contextId);
+  assertEquals([role, taskId], ["ROLE_AGENT", undefined]);
+  assertEquals(parts.length, 2);
+  assertEquals(parts[0].mediaType, "text/plain");
+  assert(parts[0].text.includes("keeper@nowhere-rock.example"));
+  assert(parts[0].text.includes(URL_OF_EMAIL));
+  assertEquals(parts[1].mediaType, "application/json");
+  assertEquals(parts[1].data.results[0].url, URL_OF_EMAIL);
+});
+
+Deno.test("SendMessage answers what /ask answers", async () => {
+  using site = testSite();
+  const { result } = await bodyOf(site, message([{ text: "rate limit" }]));
+  const asked = await (await site.fetch("/ask?query=rate+limit")).json();
+  assertEquals(result.message.parts[1].data.results, asked.results);
+});
+
+Deno.test("SendMessage keeps the context of the client", async () => {
+  using site = testSite();
+  const parts = [{ text: "the email", mediaType: "text/plain" }, { text: "?" }];
+  const init = message(parts, { contextId: "c-1", referenceTaskIds: ["t"] });
+  assertEquals((await bodyOf(site, init)).result.message.contextId, "c-1");
+});
+
+for (const text of ["banana bread recipe", " "]) {
+  Deno.test(`SendMessage says that it found nothing for "${text}"`, async () => {
+    using site = testSite();
+    const { result } = await bodyOf(site, message([{ text }]));
+    const [words, data] = result.message.parts;
+    assert(words.text);
+    assertEquals(data.data, { results: [] });
+  });
+}
+
+Deno.test("SendMessage sends the kind of part that the client can read", async () => {
+  using site = testSite();
+  const partsFor = async (acceptedOutputModes: string[]) => {
+    const { result } = await bodyOf(
+      site,
+      call("SendMessage", {
+        message: {
+          messageId: "u-1",
+          role: "ROLE_USER",
+          parts: [{ text: "email" }],
+        },
+        configuration: { acceptedOutputModes },
+      }),
+    );
+    return result.message.parts.map(({ mediaType }: { mediaType: string }) =>
+      mediaType
+    );
+  };
+  assertEquals(await partsFor(["text/plain"]), ["text/plain"]);
+  assertEquals(await partsFor(["application/json"]), ["application/json"]);
+  assertEquals((await partsFor(["text"])).length, 2);
+});
+
+Deno.test("ListTasks lists nothing", async () => {
+  using site = testSite();
+  for (const [params, pageSize] of [[undefined, 50], [{ pageSize: 5 }, 5]]) {
+    const { result } = await bodyOf(site, call("ListTasks", params));
+    const nothing = { tasks: [], nextPageToken: "", totalSize: 0 };
+    assertEquals(result, { ...nothing, pageSize });
+  }
+});
