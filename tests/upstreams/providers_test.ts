@@ -40,8 +40,8 @@ const npcEnv = (provider: string) => ({
   NPC_MODEL: "small",
 });
 
-function siteWith(env: Record<string, string>, answer: () => Response) {
-  return testSite({ env, fetch: () => Promise.resolve(answer()) });
+function siteWith(env: Record<string, string>, answer: Response) {
+  return testSite({ env, fetch: () => Promise.resolve(answer) });
 }
 
 /** What the provider says of a server that answers so. */
@@ -60,7 +60,7 @@ async function contributions(provider: string, handler: StandInHandler) {
 
 for (const provider of STATS_PROVIDERS) {
   Deno.test(`${provider} counts visitors for GET /api/v1/stats`, async () => {
-    using site = siteWith(statsEnv(provider), () => statsAnswer(provider, 5));
+    using site = siteWith(statsEnv(provider), statsAnswer(provider, 5));
     const { active_visitors } = await bodyOf(await site.fetch("/api/v1/stats"));
     assertEquals(active_visitors, 5);
   });
@@ -93,7 +93,7 @@ for (const provider of STATS_PROVIDERS) {
 
 for (const provider of CODEHOSTS) {
   Deno.test(`${provider} counts for GET /api/v1/codehost-contributions`, async () => {
-    const answer = () => codehostAnswer(provider, DAYS);
+    const answer = codehostAnswer(provider, DAYS);
     using site = siteWith(codehostEnv(provider), answer);
     const response = await site.fetch("/api/v1/codehost-contributions");
     const calendar = await bodyOf(response);
@@ -119,7 +119,7 @@ for (const { provider, ask } of COUNTING) {
 
 for (const provider of NPC_MODELS) {
   Deno.test(`${provider} speaks for the people in the room`, async () => {
-    using site = siteWith(npcEnv(provider), () => npcAnswer(provider));
+    using site = siteWith(npcEnv(provider), npcAnswer(provider));
     const path = "/api/v1/npc-chat";
     const said = { npcId: "barista", message: "Hello" };
     const reply = await bodyOf(await post(site, path, said));
