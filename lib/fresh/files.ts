@@ -10,8 +10,3 @@ export function walk(dir: string): string[] {
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
     .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file)).sort();
 }
-
-/** A module specifier; it equals the one that a relative import resolves to. */
-export function fileUrl(path: string): string {
-  return new URL(`file://${path.replace(/[%?#]/g, encodeURIComponent)}`).href;
-}

@@ -1,6 +1,3 @@
-import { contentType } from "@std/media-types";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Coding = "br" | "gzip" | "identity";
 export type Read = (path: string) => Promise<Bytes>;
@@ -9,6 +6,7 @@ export type Read = (path: string) => Promise<Bytes>;
 export interface BuiltFile {
   /** Below the app's root. */
   path: string;
+  type: string;
   hash: string;
   /** Under its URL it will never change, so that may be cached for ever. */
   immutable: boolean;
@@ -25,15 +23,12 @@ export interface Variant {
 export class StaticFile {
   /** The best first. */
   readonly codings: Coding[];
-  readonly #type: string;
   readonly #built: BuiltFile;
   readonly #read: Read;
   readonly #variants = new Map<Coding, Promise<Variant>>();
 
   constructor(built: BuiltFile, read: Read) {
-    const [extension = ""] = /\.\w+$/.exec(built.path) ?? [];
-    this.#type = contentType(extension) ?? "application/octet-stream";
-    this.codings = TEXT.test(this.#type) ? ["br", "gzip"] : [];
+    this.codings = TEXT.test(built.type) ? ["br", "gzip"] : [];
     this.#built = built;
     this.#read = read;
   }
@@ -49,15 +44,15 @@ export class StaticFile {
   }
 
   async #make(coding: Coding): Promise<Variant> {
-    const { path, hash, immutable } = this.#built;
+    const { path, type, hash, immutable } = this.#built;
     const isPlain = coding === "identity";
-    const plain = isPlain ? undefined : await this.variant("identity");
-    if (plain && plain.body.byteLength < WORTHWHILE) return plain;
-    const body = plain ? compress(coding, plain.body) : await this.#read(path);
+    const raw = isPlain ? undefined : await this.variant("identity");
+    if (raw && raw.body.byteLength < WORTHWHILE) return raw;
+    const body = await (raw ? compress(coding, raw.body) : this.#read(path));
     // A strong ETag names the bytes, and those differ by coding.
     const etag = `"${hash}${isPlain ? "" : `-${coding}`}"`;
     const headers: [string, string][] = [
-      ["content-type", this.#type],
+      ["content-type", type],
       ["content-length", String(body.byteLength)],
       ["etag", etag],
       ["x-content-type-options", "nosniff"],
@@ -74,7 +69,8 @@ const WORTHWHILE = 1024;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Once for each file, so that it may take some milliseconds. */
-function compress(coding: Coding, bytes: Bytes): Bytes {
+async function compress(coding: Coding, bytes: Bytes): Promise<Bytes> {
+  const { brotliCompressSync, constants, gzipSync } = await import("node:zlib");
   if (coding === "gzip") return new Uint8Array(gzipSync(bytes));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return new Uint8Array(brotliCompressSync(bytes, { params }));

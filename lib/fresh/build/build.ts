@@ -1,4 +1,4 @@
-import { fileUrl } from "../files.ts";
+import { fileUrl } from "../file_url.ts";
 import { type BuiltFile, type Read, StaticFile } from "../static_file.ts";
 
 /** Everything that a build knows: `_fresh/snapshot.json` on disk. */

@@ -1,3 +1,4 @@
+import { contentType } from "@std/media-types";
 import { walk } from "../files.ts";
 import { routeFiles } from "../route_file.ts";
 import { type BuiltFile, type Bytes, contentHash } from "../static_file.ts";
@@ -20,8 +21,8 @@ export async function make(
   const served: Record<string, BuiltFile> = {};
   for (const file of walk(`${root}/${staticDir}`)) {
     const path = `${staticDir}/${file}`;
-    const hash = await contentHash(await Deno.readFile(`${root}/${path}`));
-    served[`/${file}`] = { path, hash, immutable: false };
+    const bytes = await Deno.readFile(`${root}/${path}`);
+    served[`/${file}`] = await built(path, bytes, false);
   }
   const islands = islandsIn(config);
   const files = new Map<string, Bytes>();
@@ -31,8 +32,7 @@ export async function make(
     const modules = await bundleIslands(islandModules(root, islands), mode);
     for (const [name, bytes] of modules) {
       const path = `${outDir}/${name}`;
-      const hash = await contentHash(bytes);
-      served[`/_fresh/${name}`] = { path, hash, immutable: true };
+      served[`/_fresh/${name}`] = await built(path, bytes, true);
       files.set(path, bytes);
       if (name.endsWith(`/${ENTRY}`)) entry = `/_fresh/${name}`;
     }
@@ -70,6 +70,12 @@ function islandsIn(
     ...walk(`${root}/${routeDir}`).map((file) => `${routeDir}/${file}`)
       .filter((file) => file.includes("/(_islands)/")),
   ].filter(isModule);
+}
+
+async function built(path: string, bytes: Bytes, immutable: boolean) {
+  const [extension = ""] = /\.\w+$/.exec(path) ?? [];
+  const type = contentType(extension) ?? "application/octet-stream";
+  return { path, type, hash: await contentHash(bytes), immutable };
 }
 
 function isModule(file: string): boolean {

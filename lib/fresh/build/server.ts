@@ -1,13 +1,13 @@
-import { normalize } from "node:path";
 import { type App, applyBuild } from "../app.ts";
 import { Build, type Snapshot } from "./build.ts";
 
 /** What `_fresh/server.js` exports: the app as it was built, for `deno serve`. */
 export function serverOf<State>(
   app: App<State>,
-  root: string,
+  root: URL,
   snapshot: Snapshot,
 ): { fetch: ReturnType<App<State>["handler"]> } {
-  applyBuild(app, new Build(normalize(root), snapshot));
+  const path = decodeURIComponent(root.pathname).replace(/\/$/, "");
+  applyBuild(app, new Build(path, snapshot));
   return { fetch: app.handler() };
 }

@@ -39,7 +39,7 @@ import { app } from ${to(`${root}/${serverEntry}`)};
 import { serverOf } from ${to(`${import.meta.dirname}/server.ts`)};
 import snapshot from "./snapshot.json" with { type: "json" };
 
-const root = import.meta.dirname + "/" + ${to(root)};
+const root = new URL(${to(root)}, import.meta.url);
 export default serverOf(app, root, snapshot);
 `;
 }

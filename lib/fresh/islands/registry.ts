@@ -1,18 +1,17 @@
 import { type FunctionComponent, h } from "preact";
 import type { IslandModule } from "../build/build.ts";
-import {
-  collectPage,
-  currentPage,
-  type Props,
-  region,
-} from "./page_islands.ts";
+import type * as Pages from "./page_islands.ts";
 
+type Props = Pages.Props;
 type Island = FunctionComponent<Props>;
 
 const wrappers = new Map<unknown, Island>();
+/** Undefined where there are no islands, and so nothing to serialize. */
+let pages: typeof Pages | undefined;
 
 /** Imports the modules, so that their functions are known as islands. */
 export async function registerIslands(modules: IslandModule[]): Promise<void> {
+  if (modules.length > 0) pages ??= await import("./page_islands.ts");
   await Promise.all(modules.map(async ({ id, url }) => {
     const exports: Record<string, Island> = await import(url);
     for (const [name, island] of Object.entries(exports)) {
@@ -24,22 +23,22 @@ export async function registerIslands(modules: IslandModule[]): Promise<void> {
 
 /** What renders in the place of a component. */
 export function islandOf<Component>(component: Component): Component | Island {
+  const page = pages?.currentPage();
   // Inside another island it is ordinary code of that island.
-  if (!currentPage() || currentPage()?.inside) return component;
-  return wrappers.get(component) ?? component;
+  return page?.inside === false && wrappers.get(component) || component;
 }
 
 /** What `render` returns, and the data of the islands that it met. */
 export function collectIslands(render: () => string): [string, string | null] {
-  return wrappers.size === 0 ? [render(), null] : collectPage(render);
+  return pages ? pages.collectPage(render) : [render(), null];
 }
 
 function wrapper(island: Island, id: string, name: string): Island {
   return (props) => {
-    const page = currentPage();
+    const page = pages?.currentPage();
     // An element may be made once, and rendered outside first, then inside.
-    if (!page || page.inside) return h(island, props);
+    if (!pages || !page || page.inside) return h(island, props);
     const [index, slotted] = page.enter(id, name, props);
-    return region(`fresh:${index}`, true, h(island, slotted));
+    return pages.region(`fresh:${index}`, true, h(island, slotted));
   };
 }
