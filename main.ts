@@ -51,7 +51,7 @@ async function start(config: Config): Promise<FoyerApp> {
     content,
     store,
     keys,
-    secret: secretOf(roots),
+    secret: await secretOf(roots),
     commits: await readCommits(),
     assets: await assetPaths("static"),
     now,

@@ -22,7 +22,7 @@ export interface World {
   store: Store;
   keys: SigningKeys;
   /** Hashes what must not be stored as it is; the same on every instance. */
-  secret: Uint8Array;
+  secret: Uint8Array<ArrayBuffer>;
   /** What the build counted in git; null where it found no repository. */
   commits: CommitCount | null;
   /** Paths of the static files. */

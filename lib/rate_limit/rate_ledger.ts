@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { WINDOW } from "./rate_window.ts";
 import type { SharedWindow } from "./settlement.ts";
 import type { Key, Store } from "../kv/store.ts";
+import { hmac, hmacKey } from "../tokens/hmac.ts";
 
 // The address is neither stored nor to be had from the key without the secret.
 const windowKey = (hash: string): Key => ["rate_windows", hash];
@@ -23,21 +23,35 @@ export interface LedgerEntry {
   version: string | null;
 }
 
+/** Stands for a text that must not be stored, the same on every instance. */
+export type Hash = (text: string) => Promise<string>;
+
+/** A hash that nobody can make without the secret. */
+export function hashUnder(secret: Uint8Array<ArrayBuffer>): Hash {
+  let key: Promise<CryptoKey> | undefined;
+  return async (text) => {
+    const digest = await hmac(await (key ??= ownKey(secret)), text);
+    return digest.toBase64({ alphabet: "base64url" }).slice(0, 22);
+  };
+}
+
+/** A key of our own, so that no hash of ours means anything elsewhere. */
+async function ownKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return await hmacKey(await hmac(await hmacKey(secret), "rate_windows"));
+}
+
 /** The windows that instances share, in the store. */
 export class RateLedger {
   readonly #store: Store;
-  readonly #secret: Uint8Array;
+  readonly #hash: Hash;
 
-  constructor(store: Store, secret: Uint8Array) {
+  constructor(store: Store, hash: Hash) {
     this.#store = store;
-    // A key of our own, so that no hash of ours means anything elsewhere.
-    this.#secret = createHmac("sha256", secret).update("rate_windows").digest();
+    this.#hash = hash;
   }
 
-  keyOf(endpoint: string, client: string): Key {
-    const hmac = createHmac("sha256", this.#secret);
-    const digest = hmac.update(`${endpoint} ${client}`).digest("base64url");
-    return windowKey(digest.slice(0, 22));
+  async keyOf(endpoint: string, client: string): Promise<Key> {
+    return windowKey(await this.#hash(`${endpoint} ${client}`));
   }
 
   async read(key: Key): Promise<LedgerEntry> {

@@ -1,7 +1,7 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { Generations } from "./generations.ts";
 import { later } from "../kv/later.ts";
-import { RateLedger } from "./rate_ledger.ts";
+import { type Hash, hashUnder, RateLedger } from "./rate_ledger.ts";
 import type { Store } from "../kv/store.ts";
 import type { ShareContext } from "./share_context.ts";
 import { WindowShare } from "./window_share.ts";
@@ -16,12 +16,14 @@ const LIFETIME = 2 * WINDOW;
 export interface Sharing {
   store: Store;
   /** The same on every instance: addresses are hashed with it. */
-  secret: Uint8Array;
+  secret: Uint8Array<ArrayBuffer>;
   reportError(error: unknown): void;
   /** From 0 to 1; `Math.random` unless a test has its own. */
   random?: () => number;
   /** Runs something later, and answers how to take that back. */
   after?: typeof later;
+  /** Of addresses, under the secret; in virtual time no real one would end. */
+  hash?: Hash;
 }
 
 /** How many requests of a window an instance lets through before it asks. */
@@ -46,7 +48,8 @@ export class SharedWindows {
 
   constructor(sharing: Sharing, limit: number, now: () => number) {
     const { random = Math.random, after = later, reportError } = sharing;
-    const ledger = new RateLedger(sharing.store, sharing.secret);
+    const { hash = hashUnder(sharing.secret) } = sharing;
+    const ledger = new RateLedger(sharing.store, hash);
     const ahead = aheadOf(limit);
     this.#context = {
       limit,

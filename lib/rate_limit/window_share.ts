@@ -18,7 +18,7 @@ export interface RateDecision extends RateState {
 /** One client's window on this instance, once it has to be agreed with others. */
 export class WindowShare {
   readonly #context: ShareContext;
-  readonly #key: Key;
+  readonly #key: Promise<Key>;
   #share: Share;
   #settledAt = -Infinity;
   #asking: PromiseWithResolvers<void> | undefined;
@@ -27,7 +27,7 @@ export class WindowShare {
 
   constructor(
     context: ShareContext,
-    key: Key,
+    key: Promise<Key>,
     own: Pick<Share, "claimant" | "startedAt" | "passed">,
   ) {
     this.#context = context;
@@ -102,9 +102,10 @@ export class WindowShare {
   // instance that takes of the limit, and once it is used up there are no more.
   async #settle(): Promise<void> {
     const { ledger, limit, ahead, now, random } = this.#context;
+    const key = await this.#key;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
-      const page = await this.#inTime(ledger.read(this.#key));
+      const page = await this.#inTime(ledger.read(key));
       // What comes after this window is another share's.
       if (!this.isOpen(now())) return;
       const before = this.#share;

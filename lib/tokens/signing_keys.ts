@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { hmac, hmacKey } from "./hmac.ts";
 import type { RootKey } from "./root_key.ts";
 
 /** What a key may sign: a token of one purpose never passes for another. */
@@ -64,10 +64,12 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
 }
 
 /** A secret for hashing, which changes only when the oldest key goes. */
-export function secretOf(roots: RootKey[]): Uint8Array {
+export async function secretOf(
+  roots: RootKey[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const oldest = roots.at(-1);
   if (!oldest) throw new Error("Cannot hash without a key");
-  return createHmac("sha256", oldest.secret).update("addresses").digest();
+  return await hmac(await hmacKey(oldest.secret), "addresses");
 }
 
 // HKDF (RFC 5869) with the purpose as info gives each purpose its own key.

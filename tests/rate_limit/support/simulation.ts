@@ -97,6 +97,7 @@ export class Simulation {
     return new RateWindows(limit, () => now() + ahead, {
       store: this.store,
       secret: new Uint8Array(32),
+      hash: (text) => Promise.resolve(text),
       reportError: () => this.errors++,
       random: this.random,
       after,

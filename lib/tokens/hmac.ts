@@ -1,0 +1,14 @@
+// Of the Web Crypto API: what is in Node's costs a start a tenth of its time.
+const HMAC = { name: "HMAC", hash: "SHA-256" };
+
+export function hmacKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", secret, HMAC, false, ["sign"]);
+}
+
+export async function hmac(
+  key: CryptoKey,
+  text: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(text);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes));
+}
