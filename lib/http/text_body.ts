@@ -1,5 +1,3 @@
-import { Buffer } from "node:buffer";
-
 export interface BodyLimits {
   /** Bytes. */
   size: number;
@@ -46,14 +44,14 @@ export async function readText(
 
 /** Null where there is more than so many bytes. */
 async function readBytes(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   size: number,
 ): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   while (true) {
     const { value, done } = await reader.read();
-    if (done) return join(chunks);
+    if (done) return await joined(chunks);
     length += value.length;
     if (length > size) return null;
     chunks.push(value);
@@ -61,9 +59,11 @@ async function readBytes(
 }
 
 /** Most bodies come in one piece, which needs no copy. */
-function join(chunks: Uint8Array[]): Uint8Array {
+async function joined(
+  chunks: Uint8Array<ArrayBuffer>[],
+): Promise<Uint8Array> {
   const [first] = chunks;
-  return chunks.length === 1 && first ? first : Buffer.concat(chunks);
+  return chunks.length === 1 && first ? first : await new Blob(chunks).bytes();
 }
 
 function whenAborted(signal: AbortSignal) {

@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { type Config, ConfigError } from "../config.ts";
 import { denoKvStore } from "./deno_kv_store.ts";
 import { later } from "./later.ts";
@@ -29,9 +28,9 @@ export async function openStore(
   if (config.DENO_DEPLOY) return await openOnDeploy(source);
   const path = config.KV_PATH;
   try {
-    if (!/^(:memory:$|https?:)/.test(path)) {
-      await source.makeFolder(dirname(path));
-    }
+    const [folder] = /^.*[/\\]/.exec(path) ?? [];
+    const isFile = !/^(:memory:$|https?:)/.test(path);
+    if (isFile && folder) await source.makeFolder(folder);
     const store = await openInTime(source, path);
     // A file that is locked, garbage or read-only shows with the first write.
     const probe = store.commit({ delete: [probeKey()] });

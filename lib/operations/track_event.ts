@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { textUpTo } from "../api/code_points.ts";
 import { defineOperation, ok } from "../api/operation.ts";
@@ -81,7 +80,7 @@ export const trackEvent = defineOperation({
     const outcome = await recordEvent(store, {
       ...body,
       at: now(),
-      idempotencyKeyHash: key && hashOf(decodeIdempotencyKey(key)),
+      idempotencyKeyHash: key && await hashOf(decodeIdempotencyKey(key)),
     });
     const isReplay = outcome === "replayed";
     return ok(
@@ -92,6 +91,11 @@ export const trackEvent = defineOperation({
 });
 
 // A key may say something of its client; its hash is as good for comparing.
-function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
+async function hashOf(key: string): Promise<string> {
+  const bytes = new TextEncoder().encode(key);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return new Uint8Array(digest).toBase64({
+    alphabet: "base64url",
+    omitPadding: true,
+  });
 }
