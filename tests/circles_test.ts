@@ -2,14 +2,12 @@ import { assertEquals } from "@std/assert";
 import { dirname, join, normalize } from "node:path";
 
 const IMPORT = /^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm;
-// Their circles go with the rewriting of these rooms.
-const NOT_YET = /^lib\/(fresh|pages)\//;
 
 async function* sources(folder: string): AsyncGenerator<string> {
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const path = `${folder}/${name}`;
     if (isDirectory) yield* sources(path);
-    else if (/\.tsx?$/.test(name) && !NOT_YET.test(path)) yield path;
+    else if (/\.tsx?$/.test(name)) yield path;
   }
 }
 
