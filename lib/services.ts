@@ -13,9 +13,7 @@ import {
   type DayCounts,
 } from "./upstreams/contributions.ts";
 import { npcModel } from "./upstreams/npc_model.ts";
-import { visitorsProvider } from "./upstreams/visitors.ts";
-
-const MINUTE = 60_000;
+import { VISITORS_AGE, visitorsProvider } from "./upstreams/visitors.ts";
 
 export function servicesOf(
   world: World,
@@ -52,8 +50,7 @@ function builtinVisitors(
   return new CachedUpstream(() => presence.count(), {
     provider: "builtin",
     now,
-    fresh: MINUTE,
-    stale: 10 * MINUTE,
+    ...VISITORS_AGE,
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
+import { VISITORS_AGE } from "../upstreams/visitors.ts";
 
 export const Stats = z.object({
   active_visitors: z.int().min(0)
@@ -7,8 +8,6 @@ export const Stats = z.object({
   as_of: z.iso.datetime().describe("When the provider was asked"),
 }).meta({ id: "Stats", description: "Who is here now" });
 export type Stats = z.output<typeof Stats>;
-
-const FRESH = 60_000;
 
 export const getStats = defineOperation({
   id: "getStats",
@@ -28,10 +27,13 @@ export const getStats = defineOperation({
     },
   },
   errors: [],
-  cacheControl: "public, max-age=60",
+  cacheControl: `public, max-age=${VISITORS_AGE.fresh / 1000}`,
   async run(_, { visitors, now }) {
     const { value, at } = await visitors.get();
-    const left = Math.max(0, Math.ceil((at + FRESH - now()) / 1000));
+    const left = Math.max(
+      0,
+      Math.ceil((at + VISITORS_AGE.fresh - now()) / 1000),
+    );
     return ok<Stats>(
       { active_visitors: value, as_of: new Date(at).toISOString() },
       { "cache-control": `public, max-age=${left}` },

@@ -6,6 +6,9 @@ import type { UpstreamSettings } from "./settings.ts";
 
 const MINUTE = 60_000;
 
+/** How old a count of visitors may be, in milliseconds, whoever counts them. */
+export const VISITORS_AGE = { fresh: MINUTE, stale: 10 * MINUTE };
+
 /** The number of visitors now; null where the site counts itself, or not at all. */
 export function visitorsProvider(
   config: UpstreamSettings,
@@ -21,11 +24,6 @@ export function visitorsProvider(
   };
   return new CachedUpstream(
     () => statsProviders[provider].visitors(site, ask),
-    {
-      provider,
-      now: network.now,
-      fresh: MINUTE,
-      stale: 10 * MINUTE,
-    },
+    { provider, now: network.now, ...VISITORS_AGE },
   );
 }
