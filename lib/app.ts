@@ -3,8 +3,9 @@ import { freshConfig } from "../fresh.config.ts";
 import type { Deps, World } from "./deps.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { endpointsOf, listEndpoints } from "./endpoints.ts";
+import { endpointsOf } from "./endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
+import { answerHead } from "./middleware/answer_head.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
 import { cache } from "./middleware/cache.ts";
@@ -35,6 +36,7 @@ export class FoyerApp extends App<State> {
   readonly #twins: Twins;
   readonly #windows: RateWindows;
   readonly #infos = new Map<Request, RequestInfo>();
+  #endpoints: Endpoint[] = [];
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
   constructor(world: World) {
@@ -44,6 +46,7 @@ export class FoyerApp extends App<State> {
     this.#twins = new Twins({
       ...this.#site,
       render: (request) => this.#render(request),
+      reportError,
     });
     const services = servicesOf(world, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
@@ -70,7 +73,7 @@ export class FoyerApp extends App<State> {
 
   /** Everything that is somewhere on the site. */
   endpoints(): Endpoint[] {
-    return listEndpoints(endpointSources(this.#deps, this.#site));
+    return this.#endpoints;
   }
 
   /** Says from now on that requests are better sent elsewhere. */
@@ -103,12 +106,16 @@ export class FoyerApp extends App<State> {
         cache(),
         redirect,
         pageForms({ baseUrl, twins: this.#twins }),
+        answerHead,
         secureHtml({ style: accentStyle(deps) }),
       ],
       routes,
     );
+    // Only now: what static files are called is known to the build.
+    const endpoints = endpointsOf(endpointSources(deps, this.#site));
+    this.#endpoints = endpoints.all;
     const readRequest = requestReader({
-      findEndpoint: endpointsOf(endpointSources(deps, this.#site)),
+      findEndpoint: endpoints.find,
       proxies: config.TRUST_PROXY,
       now,
     });

@@ -29,23 +29,26 @@ export interface EndpointSources {
   };
 }
 
+export interface Endpoints {
+  find: FindEndpoint;
+  /** In no order that matters. */
+  all: Endpoint[];
+}
+
 /**
  * The one table of what is where. It is made once, so that a request costs a
  * look-up; paths count as they are sent, and every spelling but one is unknown.
  */
-export function endpointsOf(sources: EndpointSources): FindEndpoint {
+export function endpointsOf(sources: EndpointSources): Endpoints {
   const { exact, templates, unknown, unknownInApi } = tableOf(sources);
-  return (path, search) =>
-    exact.get(asksForAgentView(path, search) ? AGENT_VIEW : path) ??
-      templates.find(({ prefix, isDeep }) => isBelow(prefix, path, isDeep))
-        ?.endpoint ??
-      (isInApi(path) ? unknownInApi : unknown);
-}
-
-/** Everything in the table, in no order that matters. */
-export function listEndpoints(sources: EndpointSources): Endpoint[] {
-  const { exact, templates } = tableOf(sources);
-  return [...exact.values(), ...templates.map(({ endpoint }) => endpoint)];
+  return {
+    find: (path, search) =>
+      exact.get(asksForAgentView(path, search) ? AGENT_VIEW : path) ??
+        templates.find(({ prefix, isDeep }) => isBelow(prefix, path, isDeep))
+          ?.endpoint ??
+        (isInApi(path) ? unknownInApi : unknown),
+    all: [...exact.values(), ...templates.map(({ endpoint }) => endpoint)],
+  };
 }
 
 interface Template {
@@ -84,8 +87,9 @@ function tableOf(sources: EndpointSources) {
     const redirect = { location: path, headers: headers.page() };
     add(readable("redirect", `${path}/`, redirect));
   }
-  for (const path of assets) add(readable("asset", path, {}));
-  const bundles = readable("asset", "/_fresh/*", {});
+  const file = { headers: headers.page() };
+  for (const path of assets) add(readable("asset", path, file));
+  const bundles = readable("asset", "/_fresh/*", file);
   templates.push({ prefix: "/_fresh/", isDeep: true, endpoint: bundles });
   for (const { path, window, ...rest } of SERVICES) {
     const service = readable("service", path, { headers: CORS, ...rest });

@@ -7,7 +7,7 @@ import type { RateDecision } from "./rate_limit/window_share.ts";
 /** A request, and all that is found out about it before anything decides. */
 export interface RequestInfo {
   readonly request: Request;
-  readonly info: Deno.ServeHandlerInfo | undefined;
+  readonly connection: Deno.ServeHandlerInfo | undefined;
   /** Random; it names the response in the log. */
   readonly id: string;
   /** As it was sent, never decoded or resolved. */
@@ -37,19 +37,19 @@ export interface RequestReaderOptions {
 /** Takes requests apart, once: nobody below reads `request.url` again. */
 export function requestReader(
   { findEndpoint, proxies, now }: RequestReaderOptions,
-): (request: Request, info?: Deno.ServeHandlerInfo) => RequestInfo {
+): (request: Request, connection?: Deno.ServeHandlerInfo) => RequestInfo {
   const ids = randomIds();
-  return (request, info) => {
+  return (request, connection) => {
     const { path, search } = targetOf(request.url);
     const endpoint = findEndpoint(path, search);
     return {
       request,
-      info,
+      connection,
       id: ids(),
       path,
       search,
       client: clientAddress({
-        socket: socketAddress(info),
+        socket: socketAddress(connection),
         forwardedFor: proxies ? request.headers.get("x-forwarded-for") : null,
         proxies,
       }),
@@ -62,8 +62,8 @@ export function requestReader(
   };
 }
 
-function socketAddress(info?: Deno.ServeHandlerInfo): string | undefined {
-  const address = info?.remoteAddr;
+function socketAddress(connection?: Deno.ServeHandlerInfo): string | undefined {
+  const address = connection?.remoteAddr;
   return address && "hostname" in address ? address.hostname : undefined;
 }
 

@@ -1,23 +1,27 @@
 import { HttpError, page } from "fresh";
-import { errorResponse, OperationError } from "../lib/api/errors.ts";
+import { errorResponse, internalError } from "../lib/api/errors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 
-/** What went wrong is for the log; the visitor learns only that it is our fault. */
-export const handler = define.handlers(({ req, error, state: { deps } }) => {
+/**
+ * What went wrong is for the log; the visitor learns only that it is our fault:
+ * in HTML where a page was asked for as such, else in an ErrorResponse.
+ */
+export const handler = define.handlers(({ error, state }) => {
+  const { deps, request: { request, endpoint } } = state;
   const status = error instanceof HttpError ? error.status : 500;
   if (status >= 500) deps.reportError(error);
-  if (names(req.headers.get("accept"), "text/html")) {
+  const isShown = endpoint.kind === "page" &&
+    names(request.headers.get("accept"), "text/html");
+  if (isShown) {
     return page(undefined, {
       status,
       headers: { "cache-control": "no-store" },
     });
   }
-  return errorResponse(
-    new OperationError("internal_error", "Cannot answer just now", { status }),
-  );
+  return errorResponse(internalError(status));
 });
 
 export default define.page(({ state: { site } }) => (

@@ -69,3 +69,43 @@ Deno.test("every endpoint answers what the table says, and refuses the rest with
     await response.body?.cancel();
   }
 });
+
+const FORMS = ["text/html", "text/markdown", "*/*"];
+
+Deno.test("HEAD has the headers of GET everywhere, whoever comes first", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  const paths = [...site.app.endpoints().map(({ path }) => path), "/nowhere"];
+  for (const path of paths.filter((path) => !path.endsWith("*"))) {
+    for (const accept of FORMS) {
+      const url = path.replace(/\{\w+\}/, "x");
+      const ask = async (method: string) => {
+        const init = { method, headers: { accept } };
+        const { status, headers, body } = await site.fetch(url, init);
+        await body?.cancel();
+        return [
+          status,
+          headers.get("content-type"),
+          headers.get("content-security-policy"),
+          headers.get("etag"),
+          headers.get("content-length") ?? "",
+        ];
+      };
+      const head = await ask("HEAD");
+      const get = await ask("GET");
+      // Where only the work itself would tell the length, HEAD leaves it out.
+      if (head[4] === "" || get[4] === "") get[4] = head[4] = "";
+      assertEquals(head, get, `${accept} ${url}`);
+    }
+  }
+});
+
+Deno.test("a method is 404 where nothing is, whatever it is", async () => {
+  using site = testSite();
+  for (const path of ["/nowhere", "/a/b/c", "/docs", "/docs/none", "/api"]) {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "FOO"]) {
+      const response = await site.fetch(path, { method });
+      assertEquals(response.status, 404, `${method} ${path}`);
+      assertEquals((await response.json()).code, "not_found");
+    }
+  }
+});

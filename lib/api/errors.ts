@@ -91,6 +91,15 @@ export function rateLimited({ reset }: { reset: number }): OperationError {
   });
 }
 
+/** What a client learns of a fault of ours. */
+export function internalError(
+  status: number = STATUS.internal_error,
+): OperationError {
+  return new OperationError("internal_error", "Cannot answer just now", {
+    status,
+  });
+}
+
 export function methodNotAllowed(
   method: string,
   allow: string,

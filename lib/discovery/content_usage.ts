@@ -1,3 +1,5 @@
+import type { HeaderList } from "../http/representation.ts";
+
 // What the words may be used for, in the two vocabularies that exist: Content
 // Signals (contentsignals.org) and AIPREF (draft-ietf-aipref-vocab).
 
@@ -5,7 +7,7 @@ export const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";
 const CONTENT_USAGE = "train-ai=n, search=y";
 
 /** Headers of whatever is there to be read. */
-export const USAGE_HEADERS: [name: string, value: string][] = [
+export const USAGE_HEADERS: HeaderList = [
   ["content-signal", CONTENT_SIGNAL],
   ["content-usage", CONTENT_USAGE],
 ];

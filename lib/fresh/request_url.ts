@@ -5,8 +5,12 @@ export function rawPath(url: string): string {
 
 /** Path and query exactly as they were sent. */
 export function rawTarget(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  return start === -1 ? "" : url.slice(start);
+  const authority = url.indexOf("//") + 2;
+  // `http://host?query/x` has no path, as for `new URL`.
+  const start = url.slice(authority).search(/[/?]/);
+  if (start === -1) return "/";
+  const target = url.slice(authority + start);
+  return target.startsWith("?") ? `/${target}` : target;
 }
 
 export function before(mark: string, text: string): string {

@@ -1,4 +1,4 @@
-import { errorResponse, OperationError } from "../api/errors.ts";
+import { errorResponse, internalError } from "../api/errors.ts";
 import { isCleanPath } from "../http/target.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle } from "./middleware.ts";
@@ -20,63 +20,37 @@ export function askFresh(
     // Not a WeakMap: so many short entries cost the collector a fifth of a request.
     infos.set(request, info);
     try {
-      return inOurForm(await fresh(request, info.info));
+      return inOurForm(await fresh(request, info.connection));
     } finally {
       infos.delete(request);
     }
   }
-  return (info) => {
-    const standIn = standInFor(info);
-    return standIn ? askFor(standIn, info, ask) : ask(info.request, info);
-  };
+  return (info) => ask(standInFor(info), info);
 }
 
 /** An error without Cache-Control is the framework's own: none of ours lacks it. */
 function inOurForm(response: Response): Response {
   const isOurs = response.status < 500 || response.headers.has("cache-control");
-  return isOurs ? response : errorResponse(
-    new OperationError("internal_error", "Cannot answer just now"),
-  );
+  return isOurs ? response : errorResponse(internalError());
 }
 
 /**
- * What is asked instead. A page is the same for everybody, so nothing but its
- * path reaches it: no query and no header of one client may stay in what is
- * cached for all. A router would take `//about` or `/%61bout` for `/about`, and
- * stumble over a method that it does not know: these are asked for as a path
- * that nobody has. Undefined where the request can stand for itself.
+ * The request that a route gets. A page is the same for everybody, so nothing but
+ * its path reaches it: no query and no header of one client may stay in what is
+ * cached for all. Where nothing is, a router would take `//about` or `/%61bout`
+ * for `/about`, and stumble over a method: that is asked for by GET, and under a
+ * path that nobody has where the spelling is not the one.
  */
 function standInFor(
   { request, path, endpoint: { kind } }: RequestInfo,
-): Request | undefined {
-  const { method, headers } = request;
+): Request {
   if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });
-  if (kind !== "unknown") return;
-  if (!isCleanPath(path)) return new Request(NOWHERE, { headers });
-  if (!METHODS.includes(method)) return new Request(ORIGIN + path, { headers });
+  if (kind !== "unknown") return request;
+  const { headers } = request;
+  const url = isCleanPath(path) ? ORIGIN + path : NOWHERE;
+  return new Request(url, { headers });
 }
 
 const ORIGIN = "http://localhost";
 const NOWHERE = `${ORIGIN}/.nowhere`;
 const HTML = { accept: "text/html" };
-// HEAD is not among them: a router answers it with less than the headers of GET.
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-
-async function askFor(
-  standIn: Request,
-  info: RequestInfo,
-  ask: (request: Request, info: RequestInfo) => Promise<Response>,
-): Promise<Response> {
-  const response = await ask(standIn, info);
-  const isDone = info.request.method !== "HEAD" || response.ok;
-  return isDone ? response : await withoutBody(response);
-}
-
-/** With the length that the body would have had (RFC 9110 section 9.3.2). */
-async function withoutBody(response: Response): Promise<Response> {
-  const { status, headers } = response;
-  const { length } = await response.bytes();
-  const bare = new Response(null, { status, headers });
-  bare.headers.set("content-length", String(length));
-  return bare;
-}

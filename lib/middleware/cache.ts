@@ -1,10 +1,10 @@
+import type { Endpoint } from "../endpoint.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import type { Representation } from "../http/representation.ts";
-import type { Endpoint } from "../endpoint.ts";
 import type { RequestInfo } from "../request_info.ts";
-import { after, type Middleware } from "./middleware.ts";
+import type { Handle, Middleware } from "./middleware.ts";
 
-/** More than a site has URLs worth caching; beyond it the oldest goes. */
+/** More queries than are worth remembering; beyond them the oldest goes. */
 const MOST = 2_000;
 
 /** A query longer than any of ours would only fill the memory. */
@@ -12,23 +12,33 @@ const LONGEST_QUERY = 1_024;
 
 /** Answers from memory what follows from the request and the content alone, once it was made. */
 export function cache(): Middleware {
-  const cached = new Map<Key, Representation>();
+  // Apart, because a client can think of queries, but not of endpoints.
+  const byEndpoint = new Map<Key, Representation>();
+  const byQuery = new Map<Key, Representation>();
 
-  function store(response: Response, info: RequestInfo): Response {
-    const { representation } = info;
+  async function make(
+    info: RequestInfo,
+    key: Key,
+    next: Handle,
+  ): Promise<Response> {
+    const response = await next(info);
+    const { representation, endpoint } = info;
     if (!representation) return response;
-    const [oldest] = cached.keys();
-    if (cached.size >= MOST && oldest !== undefined) cached.delete(oldest);
-    const key = keyOf(info);
-    if (key) cached.set(key, representation);
+    const isByQuery = endpoint.cachedBy === "path and query";
+    const cached = isByQuery ? byQuery : byEndpoint;
+    const [oldest] = byQuery.keys();
+    if (isByQuery && byQuery.size >= MOST && oldest !== undefined) {
+      byQuery.delete(oldest);
+    }
+    cached.set(key, representation);
     return response;
   }
 
   return (next) => (info) => {
     const key = keyOf(info);
-    const known = key && cached.get(key);
-    if (known) return known.respond(info.request);
-    return key ? after(next(info), info, store) : next(info);
+    if (key === undefined) return next(info);
+    const known = byEndpoint.get(key) ?? byQuery.get(key);
+    return known ? known.respond(info.request) : make(info, key, next);
   };
 }
 

@@ -1,4 +1,4 @@
-import { errorResponse, OperationError } from "../api/errors.ts";
+import { errorResponse, internalError, OperationError } from "../api/errors.ts";
 import type { World } from "../deps.ts";
 import type { Middleware } from "./middleware.ts";
 
@@ -12,9 +12,7 @@ export function catchErrors(
   function answer(error: unknown): Response {
     if (error instanceof OperationError) return errorResponse(error);
     reportError(error);
-    return errorResponse(
-      new OperationError("internal_error", "Cannot answer just now"),
-    );
+    return errorResponse(internalError());
   }
   return (next) => (info) => {
     try {

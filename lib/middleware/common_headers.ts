@@ -1,6 +1,7 @@
 import { add, type HeaderList } from "../http/representation.ts";
 import { rateHeadersFor } from "../rate_limit/rate_headers.ts";
 import type { RateWindows } from "../rate_limit/rate_windows.ts";
+import type { RequestInfo } from "../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 
 interface Options {
@@ -12,16 +13,16 @@ interface Options {
 export function commonHeaders({ windows, baseUrl }: Options): Middleware {
   const rateHeaders = rateHeadersFor(windows.limit);
   const always = baseUrl.startsWith("https:") ? [NOSNIFF, HSTS] : [NOSNIFF];
-  return (next) => (info) =>
-    after(next(info), info, (response, info) => {
-      const { endpoint, id, window, client } = info;
-      const rate = info.rate ?? windows.peek(window, client);
-      add(endpoint.headers, response);
-      add(rateHeaders(rate), response);
-      add(always, response);
-      response.headers.set("x-request-id", id);
-      return response;
-    });
+  function complete(response: Response, info: RequestInfo): Response {
+    const { endpoint, id, window, client } = info;
+    const rate = info.rate ?? windows.peek(window, client);
+    add(endpoint.headers, response);
+    add(rateHeaders(rate), response);
+    add(always, response);
+    response.headers.set("x-request-id", id);
+    return response;
+  }
+  return (next) => (info) => after(next(info), info, complete);
 }
 
 const NOSNIFF: HeaderList[number] = ["x-content-type-options", "nosniff"];

@@ -18,8 +18,9 @@ export function limitRate({ windows, isEnforced }: Options): Middleware {
     return next(info);
   }
   return (next) => (info) => {
-    const { endpoint, window, client } = info;
-    if (endpoint.limit === "none") return next(info);
+    const { endpoint, window, client, request: { method } } = info;
+    const isUncounted = endpoint.limit === "none" || method === "OPTIONS";
+    if (isUncounted) return next(info);
     if (endpoint.limit === "announced") {
       info.rate = windows.hit(window, client);
       return next(info);

@@ -1,17 +1,18 @@
 import type { World } from "../deps.ts";
+import type { RequestInfo } from "../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 
 /** Notes every answer but those to a health check, which are asked for all day. */
 export function logRequests(
   { logRequest, now }: Pick<World, "logRequest" | "now">,
 ): Middleware {
-  return (next) => (info) =>
-    after(next(info), info, (response, info) => {
-      const { id, window, startedAt, endpoint, request: { method } } = info;
-      if (endpoint.kind === "health") return response;
-      const { status } = response;
-      const ms = now() - startedAt;
-      logRequest({ requestId: id, method, route: window, status, ms });
-      return response;
-    });
+  function note(response: Response, info: RequestInfo): Response {
+    const { id, window, startedAt, endpoint, request: { method } } = info;
+    if (endpoint.kind === "health") return response;
+    const { status } = response;
+    const ms = now() - startedAt;
+    logRequest({ requestId: id, method, route: window, status, ms });
+    return response;
+  }
+  return (next) => (info) => after(next(info), info, note);
 }

@@ -1,5 +1,6 @@
 import { prefersMarkdown } from "../http/accept.ts";
 import { Representation } from "../http/representation.ts";
+import { withoutBody } from "../http/without_body.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Twins } from "../twins/twins.ts";
@@ -37,8 +38,12 @@ type HeaderInit = Record<string, string>;
 
 async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const rendered = await next(info);
-  if (!rendered.ok) return rendered;
-  const policy = rendered.headers.get("content-security-policy") ?? "";
+  const policy = rendered.headers.get("content-security-policy");
+  // Nothing but a page is cached as one.
+  if (!rendered.ok || policy === null) {
+    const isHead = info.request.method === "HEAD";
+    return isHead ? await withoutBody(rendered) : rendered;
+  }
   info.representation = new Representation(await rendered.bytes(), {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Endpoint } from "../endpoint.ts";
 import { inlineHashes } from "../http/inline_hashes.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";
@@ -7,7 +6,8 @@ import type { Handle, Middleware } from "./middleware.ts";
 /**
  * Gives every HTML answer its policy: scripts and styles come from the site
  * alone, but for our one inline style and what the framework has marked. Without
- * their nonces, two renders of a page are the same bytes.
+ * their nonces, two renders of a page are the same bytes. An operation answers
+ * with no HTML, and need not be looked at.
  */
 export function secureHtml({ style }: { style: string }): Middleware {
   const digest = createHash("sha256").update(style).digest("base64");
@@ -27,11 +27,8 @@ export function secureHtml({ style }: { style: string }): Middleware {
     return secured;
   }
   return (next) => (info) =>
-    SHOWN.includes(info.endpoint.kind) ? secure(info, next) : next(info);
+    info.endpoint.kind === "operation" ? next(info) : secure(info, next);
 }
-
-/** What a browser may be shown as a page. */
-const SHOWN: Endpoint["kind"][] = ["page", "service", "unknown"];
 
 function policyOf(scripts: string[], styles: Set<string>): string {
   return [

@@ -1,4 +1,5 @@
 import type { World } from "../deps.ts";
+import type { HeaderList } from "../http/representation.ts";
 
 /** The one inline style: the accent, which is the person's and not the style sheet's. */
 export function accentStyle({ content: { profile } }: World): string {
@@ -6,10 +7,8 @@ export function accentStyle({ content: { profile } }: World): string {
 }
 
 /** Headers of every page, beside the policy that its HTML decides. */
-export function pageHeaders(
-  { content }: World,
-): [name: string, value: string][] {
-  const headers: [string, string][] = [
+export function pageHeaders({ content }: World): HeaderList {
+  const headers: HeaderList = [
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["cross-origin-opener-policy", "same-origin"],
     ["permissions-policy", "camera=(), geolocation=(), microphone=()"],

@@ -1,6 +1,7 @@
+import type { HeaderList } from "../http/representation.ts";
 import { type RateState, WINDOW } from "./rate_window.ts";
 
-type Header = [name: string, value: string];
+type Header = HeaderList[number];
 
 /**
  * Makes the four RateLimit fields, in the form of the draft's revisions 04 to
@@ -11,7 +12,7 @@ export function rateHeadersFor(limit: number) {
   const policy: Header = ["ratelimit-policy", `${limit};w=${WINDOW / 1000}`];
   const remainingOf = numbered("ratelimit-remaining");
   const resetOf = numbered("ratelimit-reset");
-  return ({ remaining, reset }: RateState): Header[] => [
+  return ({ remaining, reset }: RateState): HeaderList => [
     fixed,
     remainingOf(remaining),
     resetOf(reset),

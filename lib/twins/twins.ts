@@ -6,6 +6,8 @@ interface Sources {
   baseUrl: string;
   /** Fresh's own handler: what it answers is neither logged nor counted. */
   render(request: Request): Promise<Response>;
+  /** Told of a page that cannot be rendered. */
+  reportError(error: unknown): void;
 }
 
 /**
@@ -31,9 +33,15 @@ export class Twins {
     return made;
   }
 
-  /** All of them, in the order of the pages. */
-  all(): Promise<Twin[]> {
-    return Promise.all(this.#sources.pages.map((page) => this.get(page)));
+  /** All that can be made, in the order of the pages: one that fails is reported. */
+  async all(): Promise<Twin[]> {
+    const { pages, reportError } = this.#sources;
+    const made = await Promise.allSettled(pages.map((page) => this.get(page)));
+    return made.flatMap((outcome) => {
+      if (outcome.status === "fulfilled") return [outcome.value];
+      reportError(outcome.reason);
+      return [];
+    });
   }
 
   async #make(page: PageMeta): Promise<Twin> {

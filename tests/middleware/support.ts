@@ -24,7 +24,7 @@ export function infoOf(
 ): RequestInfo {
   return {
     request: new Request("http://localhost/x", init),
-    info: undefined,
+    connection: undefined,
     id: "id",
     path: "/x",
     search: "",

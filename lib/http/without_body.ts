@@ -1,0 +1,8 @@
+/** The response without its body, but with the length that it would have had. */
+export async function withoutBody(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const { length } = await response.bytes();
+  const bare = new Response(null, { status, headers });
+  bare.headers.set("content-length", String(length));
+  return bare;
+}
