@@ -59,7 +59,9 @@ export class FoyerApp extends App<State> {
     this
       .use((context) => {
         const request = this.#infos.get(context.req);
-        if (!request) throw new TypeError("A request came around the front");
+        if (!request) {
+          throw new TypeError("A request came around the middleware");
+        }
         context.state.request = request;
         context.state.deps = this.#deps;
         context.state.site = this.#site;

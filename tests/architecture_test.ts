@@ -143,7 +143,7 @@ Deno.test("a page knows the site alone, and no other page's words", async () => 
   assertEquals(wrong, []);
 });
 
-Deno.test("product code enters lib/fresh by its front door", async () => {
+Deno.test("product code imports nothing of lib/fresh but what Fresh exports", async () => {
   const wrong: string[] = [];
   for (const folder of ["lib", "routes", "islands"]) {
     for await (const path of sources(folder)) {

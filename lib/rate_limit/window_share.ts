@@ -105,14 +105,14 @@ export class WindowShare {
     const key = await this.#key;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
-      const page = await this.#inTime(ledger.read(key));
+      const entry = await this.#inTime(ledger.read(key));
       // What comes after this window is another share's.
       if (!this.isOpen(now())) return;
       const before = this.#share;
       const passed = before.passed;
-      const next = settle(page.shared, before, { limit, ahead, now: now() });
+      const next = settle(entry.shared, before, { limit, ahead, now: now() });
       const isAgreed = !next.isNews ||
-        await this.#inTime(ledger.write(page, next.shared));
+        await this.#inTime(ledger.write(entry, next.shared));
       if (isAgreed) return this.#adopt(next, passed, askedAt);
       if (this.#isLate) return;
       await this.#pauseFor(random() * Math.min(40, 4 * 2 ** attempt));

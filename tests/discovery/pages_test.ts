@@ -24,7 +24,7 @@ for (const path of PAGES) {
   for (const accept of ["text/html", "text/markdown"]) {
     Deno.test(`${path} as ${accept} links to what programs need in its Link header`, async () => {
       using site = testSite();
-      // The second answer is a kept one.
+      // The second answer is a cached one.
       for (let i = 0; i < 2; i++) {
         const response = await site.fetch(path, { headers: { accept } });
         await response.body?.cancel();

@@ -74,7 +74,7 @@ export class TestSite {
     this.#handle = this.app.handler();
   }
 
-  /** Sends a request through the front door. */
+  /** Sends a request to the whole app. */
   fetch(
     path: string,
     { from = "192.0.2.1", ...init }: TestInit = {},

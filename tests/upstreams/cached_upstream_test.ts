@@ -9,7 +9,7 @@ const STALE = 600_000;
 const FAILURE = 5_000;
 const PAUSE = 30_000;
 
-/** A kept value whose upstream counts its calls, and fails when told to. */
+/** A cached value whose upstream counts its calls, and fails when told to. */
 function setUp() {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
   const upstream = { calls: 0, isDown: false, gate: Promise.resolve() };
