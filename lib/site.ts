@@ -3,7 +3,7 @@ import type { AnyOperation } from "./api/operation.ts";
 import type { Content } from "./content/content.ts";
 import type { PageFile } from "./content/kinds/page.ts";
 import { listPages, type PageMeta, twinPath } from "./content/page_meta.ts";
-import { keyFamilies, type KeyFamily } from "./kv/families.ts";
+import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
 import type { World } from "./deps.ts";
 import { operations } from "./operations/mod.ts";
 
@@ -14,7 +14,7 @@ export interface Site {
   content: Content;
   operations: AnyOperation[];
   /** What may be stored. */
-  keyFamilies: KeyFamily[];
+  keyFamilies: readonly KeyFamily[];
   pages: PageMeta[];
   /** The file of a page that every site has; it brings title and opening words. */
   pageFile(slug: string): PageFile;
@@ -35,7 +35,7 @@ export function siteOf({ content, config, baseUrl }: World): Site {
     config,
     content,
     operations,
-    keyFamilies,
+    keyFamilies: KEY_FAMILIES,
     pages,
     pageFile: (slug) => pageFileOf(content, slug),
     pageAt: (path) => byPath.get(path),

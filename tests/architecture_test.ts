@@ -70,6 +70,9 @@ Deno.test("each room of lib imports only from the floors below it", async () => 
   for await (const path of sources("lib")) {
     const room = roomOf(path);
     for (const target of importsOf(path, await Deno.readTextFile(path))) {
+      if (/^\.|^(routes|islands|tests|tools|clients)\//.test(target)) {
+        wrong.push(`${path} imports ${target}`);
+      }
       const other = roomOf(target);
       if (!target.startsWith("lib/") || other === room) continue;
       if (floorOf(other) >= floorOf(room)) {

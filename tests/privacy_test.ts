@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { keyFamilies } from "../lib/kv/families.ts";
+import { KEY_FAMILIES } from "../lib/kv/families.ts";
+import { words } from "../lib/pages/words.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { readRootKeys } from "../lib/kv/root_keys.ts";
 import type { Store } from "../lib/kv/store.ts";
@@ -49,12 +50,15 @@ Deno.test("what is stored is what the privacy page lists, nothing more and nothi
   await useEverything(store);
   assertEquals(
     [...families].sort(),
-    keyFamilies.map(({ name }) => name).sort(),
+    [...KEY_FAMILIES].sort(),
   );
   using site = testSite();
   const page = await (await site.fetch("/privacy.md")).text();
-  for (const { name, what, kept } of keyFamilies) {
-    for (const words of [name, what, kept]) assert(page.includes(words), words);
+  for (const name of KEY_FAMILIES) {
+    const { what, why, kept } = words.privacy.families[name];
+    for (const said of [name, what, why, kept]) {
+      assert(page.includes(said), said);
+    }
   }
 });
 

@@ -8,7 +8,7 @@ interface Props {
   config: Config;
 }
 
-const { asked, counted, spoken, drawn } = words.privacy;
+const { asked, counted, committed, spoken, drawn } = words.privacy;
 
 /** Which other services the site asks, by its configuration. */
 export function Providers({ config }: Props) {
@@ -16,6 +16,7 @@ export function Providers({ config }: Props) {
     <Section id={ANCHORS.asked} title={asked}>
       <ul>
         <li>{countedBy(config)}</li>
+        <li>{committedTo(config)}</li>
         <li>{spokenBy(config)}</li>
         <li>{drawnBy(config)}</li>
       </ul>
@@ -30,8 +31,17 @@ function countedBy({ STATS_PROVIDER: provider }: Config): string {
     : fill(counted.elsewhere, { provider });
 }
 
+function committedTo({ CODEHOST_PROVIDER: providers }: Config): string {
+  const others = providers.filter((name) => name !== "git" && name !== "off");
+  if (others.length > 0) {
+    return fill(committed.elsewhere, { providers: others.join(", ") });
+  }
+  return providers.includes("git") ? committed.here : committed.off;
+}
+
 function spokenBy({ NPC_PROVIDER }: Config): string {
-  return NPC_PROVIDER === "openai" ? spoken.elsewhere : spoken.here;
+  const isHere = NPC_PROVIDER === "builtin" || NPC_PROVIDER === "off";
+  return isHere ? spoken.here : spoken.elsewhere;
 }
 
 function drawnBy({ IMAGER_URL }: Config): string {

@@ -76,12 +76,54 @@ curl {base_url}/api/v1/work
     stored: "What is stored",
     storedHere: "All of it lies in the database of this site and nowhere else.",
     columns: ["Key", "What", "Why", "How long"],
+    families: {
+      signing_keys: {
+        what: "Random keys that sign cursors and job ids",
+        why: "They are checked instead of being remembered",
+        kept: "Until the owner of the site replaces them",
+      },
+      rate_windows: {
+        what:
+          "A hash that stands for an address, and how many requests came from it; only for more than five a minute",
+        why: "The limit of requests holds on all servers together",
+        kept: "Two minutes",
+      },
+      events: {
+        what:
+          "That a command was run or the hire dialogue was opened, when, and what was sent with it",
+        why: "The owner of the site sees what is used",
+        kept: "90 days",
+      },
+      idem: {
+        what: "A hash of the key that a program sent with an event",
+        why: "An event that is sent twice counts once",
+        kept: "24 hours",
+      },
+      presence: {
+        what:
+          "How many people one server has last seen in each half minute: numbers and nothing else",
+        why: "The live count is that of all servers together",
+        kept: "Five minutes",
+      },
+      npc_tokens: {
+        what: "How many tokens a language model has used on a day",
+        why: "What the people in the room may cost is limited",
+        kept: "Two days",
+      },
+    },
     asked: "Who else is asked",
     counted: {
       here: "The site counts visitors by itself, in memory.",
       off: "Visitors are not counted.",
       elsewhere:
         "The number of visitors comes from {provider}; this server asks it, your browser does not.",
+    },
+    committed: {
+      here:
+        "Contributions are the commits that were counted when the site was built.",
+      off: "Contributions are not counted.",
+      elsewhere:
+        "Contributions are counted by {providers}; this server asks there, your browser does not.",
     },
     spoken: {
       here:

@@ -57,6 +57,7 @@ ours("a prop that cannot travel is an error that names it", async () => {
       ["/unsendable/jsx", "inner"],
       ["/unsendable/signal", "signal"],
       ["/unsendable/signal", "count"],
+      ["/unsendable/bare", "signal"],
       ["/unsendable/proto", "__proto__"],
     ] as const
   ) {

@@ -1,11 +1,6 @@
-import {
-  type ComponentChildren,
-  Fragment,
-  h,
-  isValidElement,
-  type VNode,
-} from "preact";
+import { type ComponentChildren, Fragment, h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { isJsx } from "./is_jsx.ts";
 import { serialize } from "./serialize.ts";
 
 export type Props = Record<string, unknown>;
@@ -74,7 +69,7 @@ export class PageIslands {
     if (Array.isArray(value) && holdsJsx(value)) {
       return value.map((item) => this.#withSlots(item));
     }
-    if (!isValidElement(value)) return value;
+    if (!isJsx(value)) return value;
     const slot = { content: value, html: null, shown: false };
     return h(Slot, { id: this.slots.push(slot) - 1 });
   }
@@ -83,7 +78,7 @@ export class PageIslands {
 /** Lists in lists come from `{items.map(…)}`; data may even be circular. */
 function holdsJsx(list: unknown[], depth = 3): boolean {
   return list.some((item) =>
-    isValidElement(item) ||
+    isJsx(item) ||
     (depth > 0 && Array.isArray(item) && holdsJsx(item, depth - 1))
   );
 }
@@ -117,7 +112,7 @@ function Slot({ id }: { id: number }): ComponentChildren {
 }
 
 function isSlot(value: unknown): value is VNode<{ id: number }> {
-  return isValidElement(value) && value.type === Slot;
+  return isJsx(value) && value.type === Slot;
 }
 
 // The renderer's own way to a comment; an element would change the layout.

@@ -1,5 +1,5 @@
 import { DevalueError, stringify } from "devalue";
-import { isValidElement } from "preact";
+import { isJsx, isSignal } from "./is_jsx.ts";
 
 /**
  * The props of an island as JSON for the browser; `slotOf` tells what becomes
@@ -12,7 +12,7 @@ export function serialize(
 ): string {
   try {
     return stringify(props, {
-      slot: (value) => slotOf(value) ?? (isValidElement(value) ? DEEP : null),
+      slot: (value) => slotOf(value) ?? (isJsx(value) ? DEEP : null),
       // A part of a buffer must not take along what lies beside it.
       part: (value) =>
         value instanceof Uint8Array &&
@@ -30,9 +30,5 @@ const DEEP = Symbol("JSX in other data");
 
 function problemWith(value: unknown): string | undefined {
   if (value === DEEP) return "Cannot send JSX inside of other data";
-  const isObject = typeof value === "object" && value !== null;
-  const brand: unknown = isObject && Reflect.get(value, "brand");
-  return brand === SIGNAL ? "Cannot send a signal" : undefined;
+  return isSignal(value) ? "Cannot send a signal" : undefined;
 }
-
-const SIGNAL = Symbol.for("preact-signals");
