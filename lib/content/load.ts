@@ -68,7 +68,6 @@ async function readContent(roots: Roots): Promise<Content> {
   const problems: string[] = [];
   const content = understand(roots, problems);
   if (content) return content;
+  const byPlace = new Intl.Collator("en", { numeric: true });
   throw new ContentError(problems.sort(byPlace.compare));
 }
-
-const byPlace = new Intl.Collator("en", { numeric: true });

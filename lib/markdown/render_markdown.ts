@@ -1,8 +1,9 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import { freeId } from "./free_id.ts";
 import { textOfToken, textOfTokens } from "./plain_text.ts";
+import { tokenizer } from "./tokenizer.ts";
 
-const marked = new Marked();
+const marked = new Marked({ tokenizer });
 const plain = new Marked({ renderer: rendererWith(new Map()) });
 
 interface Options {
