@@ -1,4 +1,3 @@
-import { buildIndex } from "./search/search_index.ts";
 import type { Knowledge, Services, Source, World } from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
 import { Health } from "./kv/health.ts";
@@ -80,6 +79,8 @@ async function knowledgeOf(
     sections,
     kind: page.path.startsWith("/docs/") ? "doc" as const : "page" as const,
   }));
+  // Only when somebody asks: most starts are for those who read.
+  const { buildIndex } = await import("./search/search_index.ts");
   return { index: buildIndex(indexed), facts: factsOf(content) };
 }
 
