@@ -22,7 +22,7 @@ export function serve(...operations: AnyOperation[]) {
       const response = toResponse(operation, reply);
       if (response instanceof Response) return response;
       info.representation = response;
-      return response.respond(request);
+      return await response.respond(request);
     } catch (error) {
       return errorResponse(toOperationError(error, operation, deps));
     }

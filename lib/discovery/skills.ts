@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Skill } from "../content/kinds/skill.ts";
+import { sha256 } from "../http/sha256.ts";
 import type { Document } from "./document.ts";
 
 /** A skill in the words that are served: the digest is of these very bytes. */
@@ -25,19 +25,19 @@ export const skillsIndex: Document = {
   title: "Agent skills",
   description: "the skills, each with the digest of its file",
   role: "agent",
-  render: ({ content, baseUrl }) =>
+  render: async ({ content, baseUrl }) =>
     JSON.stringify({
       $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
-      skills: content.skills.map((skill) => ({
+      skills: await Promise.all(content.skills.map(async (skill) => ({
         name: skill.name,
         type: "skill-md",
         description: skill.description,
         url: skillDocument(skill).path,
-        digest: digestOf(textOf(skill, baseUrl)),
-      })),
+        digest: await digestOf(textOf(skill, baseUrl)),
+      }))),
     }),
 };
 
-function digestOf(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+async function digestOf(text: string): Promise<string> {
+  return `sha256:${(await sha256(text)).toHex()}`;
 }

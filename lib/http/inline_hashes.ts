@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "./sha256.ts";
 
 /** HTML that may be cached, and what its policy has to name. */
 export interface InlineHashes {
@@ -15,18 +15,22 @@ export interface InlineHashes {
  * section 8.3). What came into the page by another way has no mark, and so no
  * hash: the policy goes on to refuse it.
  */
-export function inlineHashes(rendered: string): InlineHashes {
+export async function inlineHashes(rendered: string): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const { 0: tag, 1: name = "", index } of rendered.matchAll(MARKED)) {
     const start = index + tag.length;
     const text = rendered.slice(start, rendered.indexOf(`</${name}`, start));
     if (!text || NOT_RUN.test(tag)) continue;
-    const hash = createHash("sha256").update(text).digest("base64");
-    (name === "style" ? styles : scripts).add(`'sha256-${hash}'`);
+    (name === "style" ? styles : scripts).add(await hashSource(text));
   }
   const html = rendered.replaceAll(MARKED, (tag) => tag.replace(NONCE, ""));
   return { html, scripts: [...scripts], styles: [...styles] };
+}
+
+/** How a policy names an inline script or style. */
+export async function hashSource(text: string): Promise<string> {
+  return `'sha256-${(await sha256(text)).toBase64()}'`;
 }
 
 const NONCE = / nonce="[0-9a-f]{32}"/;

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ifNoneMatch } from "@std/http/etag";
 import { preferredCoding } from "./accept_encoding.ts";
+import { type Coding, compress, offeredCodings } from "./compress.ts";
+import { digestOf } from "./digest.ts";
 
-type Coding = "identity" | "br" | "gzip";
 export type HeaderList = [name: string, value: string][];
 
 interface Variant {
@@ -19,40 +18,36 @@ interface Variant {
  * section 8.8.3) and is compressed when somebody first wants it.
  */
 export class Representation {
-  readonly #variants: Partial<Record<Coding, Variant>> = {};
+  readonly #plain: Variant;
+  readonly #compressed = new Map<Coding, Variant>();
   readonly #digest: string;
   readonly #headers: HeaderList;
-  readonly #bytes: Uint8Array<ArrayBuffer>;
 
   /** `headers` without Content-Length, ETag and Content-Encoding: those follow from the bytes. */
   constructor(
     body: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string>,
   ) {
-    this.#bytes = typeof body === "string" ? encoder.encode(body) : body;
+    const bytes = typeof body === "string" ? encoder.encode(body) : body;
     this.#headers = Object.entries(headers);
-    this.#digest = createHash("sha256").update(this.#bytes).digest()
-      .subarray(0, 16).toString("base64url");
+    this.#digest = digestOf(bytes);
+    this.#plain = this.#variant(bytes, "identity");
   }
 
   /**
-   * The 200, or the 304 of RFC 9110 section 13.1.2, for a GET or HEAD.
-   * `extra` are headers of this one response.
+   * The 200, or the 304 of RFC 9110 section 13.1.2, for a GET or HEAD. A promise
+   * only where a coding is wanted for the first time.
    */
-  respond(request: Request, extra: HeaderList = []): Response {
-    const { headers } = request;
-    const variant = this.#variant(this.#coding(headers));
-    const condition = headers.get("if-none-match");
-    if (condition !== null && !ifNoneMatch(condition, variant.etag)) {
-      const response = new Response(null, { status: 304 });
-      return add(extra, add(variant.notModified, response));
-    }
-    const body = request.method === "HEAD" ? null : variant.bytes;
-    return add(extra, add(variant.ok, new Response(body)));
+  respond(request: Request): Response | Promise<Response> {
+    const coding = this.#codingFor(request.headers);
+    if (coding === "identity") return toResponse(this.#plain, request);
+    const known = this.#compressed.get(coding);
+    if (known) return toResponse(known, request);
+    return this.#compress(coding).then((made) => toResponse(made, request));
   }
 
-  #coding(headers: Headers): Coding {
-    if (this.#bytes.length < 1024 || !this.#isText) return "identity";
+  #codingFor(headers: Headers): Coding | "identity" {
+    if (this.#plain.bytes.length < 1024 || !this.#isText) return "identity";
     return codingFor(headers.get("accept-encoding"));
   }
 
@@ -61,12 +56,17 @@ export class Representation {
     return /^text\/|json|xml/.test(type ?? "");
   }
 
-  #variant(coding: Coding): Variant {
-    return this.#variants[coding] ??= this.#make(coding);
+  async #compress(coding: Coding): Promise<Variant> {
+    const bytes = await compress(coding, this.#plain.bytes);
+    const variant = this.#variant(bytes, coding);
+    this.#compressed.set(coding, variant);
+    return variant;
   }
 
-  #make(coding: Coding): Variant {
-    const bytes = compress(coding, this.#bytes);
+  #variant(
+    bytes: Uint8Array<ArrayBuffer>,
+    coding: Coding | "identity",
+  ): Variant {
     const etag = `"${this.#digest}${SUFFIX[coding]}"`;
     const ok: HeaderList = [
       ...this.#headers,
@@ -79,6 +79,17 @@ export class Representation {
   }
 }
 
+function toResponse(
+  { etag, bytes, ok, notModified }: Variant,
+  { method, headers }: Request,
+): Response {
+  const condition = headers.get("if-none-match");
+  if (condition !== null && !ifNoneMatch(condition, etag)) {
+    return add(notModified, new Response(null, { status: 304 }));
+  }
+  return add(ok, new Response(method === "HEAD" ? null : bytes));
+}
+
 /** Several times as fast as headers that are given to the constructor. */
 export function add(headers: HeaderList, response: Response): Response {
   for (const [name, value] of headers) response.headers.set(name, value);
@@ -86,28 +97,18 @@ export function add(headers: HeaderList, response: Response): Response {
 }
 
 const encoder = new TextEncoder();
-const SUFFIX: Record<Coding, string> = { identity: "", br: "-br", gzip: "-gz" };
+const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 
 // The parsed form of the few headers that clients really send.
-const codings = new Map<string, Coding>();
+const codings = new Map<string, Coding | "identity">();
 
 /** An absent or empty header asks for no coding; of equals brotli is smaller. */
-function codingFor(header: string | null): Coding {
+function codingFor(header: string | null): Coding | "identity" {
   if (!header) return "identity";
   const known = codings.get(header);
   if (known) return known;
   if (codings.size >= 256) codings.clear();
-  const coding = preferredCoding(header, ["br", "gzip"]);
+  const coding = preferredCoding(header, offeredCodings());
   codings.set(header, coding);
   return coding;
-}
-
-function compress(
-  coding: Coding,
-  bytes: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> {
-  if (coding === "gzip") return new Uint8Array(gzipSync(bytes, { level: 9 }));
-  if (coding === "identity") return bytes;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return new Uint8Array(brotliCompressSync(bytes, { params }));
 }

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { inlineHashes } from "../http/inline_hashes.ts";
+import { hashSource, inlineHashes } from "../http/inline_hashes.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
@@ -10,19 +9,20 @@ import type { Handle, Middleware } from "./middleware.ts";
  * with no HTML, and need not be looked at.
  */
 export function secureHtml({ style }: { style: string }): Middleware {
-  const digest = createHash("sha256").update(style).digest("base64");
   async function secure(info: RequestInfo, next: Handle): Promise<Response> {
     const response = await next(info);
     // The body is not looked at before: that alone would make a stream of it.
     const type = response.headers.get("content-type");
     if (!type?.startsWith("text/html")) return response;
-    const { html, scripts, styles } = inlineHashes(await response.text());
+    const text = await response.text();
+    const { html, scripts, styles } = await inlineHashes(text);
+    const allStyles = new Set([await hashSource(style), ...styles]);
     const { status, headers } = response;
     const secured = new Response(html, { status, headers });
     secured.headers.delete("content-length");
     secured.headers.set(
       "content-security-policy",
-      policyOf(scripts, new Set([`'sha256-${digest}'`, ...styles])),
+      policyOf(scripts, allStyles),
     );
     return secured;
   }

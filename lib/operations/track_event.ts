@@ -5,6 +5,7 @@ import {
   decodeIdempotencyKey,
   IDEMPOTENCY_KEY,
 } from "../http/idempotency_key.ts";
+import { sha256 } from "../http/sha256.ts";
 import { recordEvent } from "../kv/events.ts";
 
 export const TrackEvent = z.object({
@@ -92,10 +93,6 @@ export const trackEvent = defineOperation({
 
 // A key may say something of its client; its hash is as good for comparing.
 async function hashOf(key: string): Promise<string> {
-  const bytes = new TextEncoder().encode(key);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest).toBase64({
-    alphabet: "base64url",
-    omitPadding: true,
-  });
+  const digest = await sha256(key);
+  return digest.toBase64({ alphabet: "base64url", omitPadding: true });
 }

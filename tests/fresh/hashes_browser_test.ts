@@ -38,14 +38,14 @@ fresh(
   options,
 );
 
-function answer({ url }: Request): Response {
+async function answer({ url }: Request): Promise<Response> {
   const { pathname } = new URL(url);
   if (pathname === "/boot.js") {
     return new Response(BOOT, {
       headers: { "content-type": "text/javascript" },
     });
   }
-  const { html, scripts, styles } = inlineHashes(PAGE);
+  const { html, scripts, styles } = await inlineHashes(PAGE);
   const sources = (hashes: string[]) =>
     ["'self'", ...pathname === "/hashes" ? hashes : []].join(" ");
   const policy = `default-src 'none'; script-src ${sources(scripts)}; ` +

@@ -1,0 +1,30 @@
+export type Coding = "br" | "gzip";
+
+const FORMATS = { br: "brotli", gzip: "gzip" } as const;
+
+let codings: Coding[] | undefined;
+
+/** The content codings that this runtime can make, the best first. */
+export function offeredCodings(): Coding[] {
+  return codings ??= canCompress(FORMATS.br) ? ["br", "gzip"] : ["gzip"];
+}
+
+/** By a stream of the runtime's own: what is in Node's costs more to load. */
+export async function compress(
+  coding: Coding,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = new Blob([bytes]).stream();
+  const compressed = plain.pipeThrough(new CompressionStream(FORMATS[coding]));
+  return await new Response(compressed).bytes();
+}
+
+/** Deno 2.5 knows no brotli. */
+function canCompress(format: CompressionFormat): boolean {
+  try {
+    new CompressionStream(format).writable.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}
