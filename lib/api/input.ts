@@ -8,13 +8,14 @@ import type { AnyOperation } from "./operation.ts";
 export interface RawInput {
   params: Record<string, string>;
   search: string;
+  client: string;
   request: Request;
 }
 
 /** What `run` gets: each part parsed by its schema. Throws an OperationError. */
 export async function readInput(
   operation: AnyOperation,
-  { params, search, request }: RawInput,
+  { params, search, client, request }: RawInput,
   timing: Timing,
 ) {
   const schemas = { ...NOTHING, ...operation.request };
@@ -42,6 +43,7 @@ export async function readInput(
       "invalid_parameter",
     ),
     isHead: request.method === "HEAD",
+    caller: { client, origin: request.headers.get("origin") },
   };
 }
 

@@ -48,6 +48,14 @@ export interface RequestExample {
   body?: unknown;
 }
 
+/** Who asks, for what is limited by client. */
+export interface Caller {
+  /** The address that stands for the client. */
+  client: string;
+  /** The Origin that a browser names; null for a program. */
+  origin: string | null;
+}
+
 type Shape = Record<string, z.ZodType>;
 type Fields<S extends Shape> = z.output<z.ZodObject<S>>;
 
@@ -93,6 +101,7 @@ export interface Operation<
       body: z.output<Body>;
       /** Whether only the headers are wanted. */
       isHead: boolean;
+      caller: Caller;
     },
     deps: Deps,
   ): OperationReply<Answer> | Promise<OperationReply<Answer>>;

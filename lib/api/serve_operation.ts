@@ -16,7 +16,8 @@ export function serve(...operations: AnyOperation[]) {
     // Every other method has been refused already.
     if (!operation) throw methodNotAllowed(request.method, method);
     try {
-      const raw = { params, search: info.search, request };
+      const { search, client } = info;
+      const raw = { params, search, client, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
       const response = toResponse(operation, reply);
@@ -32,6 +33,7 @@ export function serve(...operations: AnyOperation[]) {
 /** What is read and noted of a request here. */
 interface RequestNotes {
   search: string;
+  client: string;
   representation: Representation | undefined;
 }
 

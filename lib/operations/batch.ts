@@ -64,4 +64,6 @@ const NO_INPUT = {
   headers: {},
   body: undefined,
   isHead: false,
+  // What is limited by client is none of what a batch may run.
+  caller: { client: "", origin: null },
 };
