@@ -1,3 +1,4 @@
+import { latestRepresentation } from "../http/latest_representation.ts";
 import { Representation } from "../http/representation.ts";
 import type { Deps } from "../deps.ts";
 import { errorResponse, methodNotAllowed } from "./errors.ts";
@@ -8,6 +9,8 @@ import { toOperationError } from "./settle.ts";
 /** The handler of one path: it runs the operation that the method names. */
 export function serve(...operations: AnyOperation[]) {
   const byMethod = new Map(operations.map((each) => [each.method, each]));
+  // Only GET has answers that may be cached.
+  const represent = latestRepresentation();
   return async (context: OperationContext): Promise<Response> => {
     const { req: request, params, state } = context;
     const { deps, request: info } = state;
@@ -20,7 +23,7 @@ export function serve(...operations: AnyOperation[]) {
       const raw = { params, search, client, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
-      const response = toResponse(operation, reply);
+      const response = toResponse(operation, reply, represent);
       if (response instanceof Response) return response;
       info.representation = response;
       return await response.respond(request);
@@ -48,6 +51,7 @@ interface OperationContext {
 function toResponse(
   operation: AnyOperation,
   { status, body, headers }: OperationReply<unknown>,
+  represent: ReturnType<typeof latestRepresentation>,
 ): Response | Representation {
   const { cacheControl, responses } = operation;
   const mediaType = responses[status]?.mediaType ?? "application/json";
@@ -58,17 +62,16 @@ function toResponse(
   };
   // The answer to a HEAD whose length only the work itself would tell.
   if (body === null) return new Response(null, { status, headers: all });
-  const bytes = body instanceof Uint8Array
-    ? new Uint8Array(body)
-    : encoder.encode(JSON.stringify(body));
-  if (cacheControl !== "no-store") {
-    const isImage = mediaType.startsWith("image/");
-    return new Representation(bytes, {
-      ...all,
-      "cdn-cache-control": "no-store",
-      ...(isImage ? OF_IMAGES : { "vary": "accept-encoding" }),
-    });
+  if (body instanceof Uint8Array) {
+    const image = { ...all, "cdn-cache-control": "no-store", ...OF_IMAGES };
+    return new Representation(new Uint8Array(body), image);
   }
+  const text = JSON.stringify(body);
+  if (cacheControl !== "no-store") {
+    const vary = { "cdn-cache-control": "no-store", "vary": "accept-encoding" };
+    return represent(text, { ...all, ...vary });
+  }
+  const bytes = encoder.encode(text);
   return new Response(bytes, {
     status,
     headers: { ...all, "content-length": String(bytes.length) },

@@ -1,0 +1,36 @@
+import { assert, assertEquals, assertStrictEquals } from "@std/assert";
+import { latestRepresentation } from "../../lib/http/latest_representation.ts";
+import { testSite } from "../support/test_app.ts";
+
+Deno.test("latestRepresentation() makes one representation of one text and its headers", () => {
+  const represent = latestRepresentation();
+  const first = represent("a", { vary: "accept" });
+  assertStrictEquals(represent("a", { vary: "accept" }), first);
+  assert(represent("b", { vary: "accept" }) !== first);
+  const bare = represent("b", {});
+  assert(represent("b", { vary: "accept" }) !== bare);
+});
+
+Deno.test("an answer that stays the same is compressed once, though time could change it", async () => {
+  using site = testSite();
+  const original = globalThis.CompressionStream;
+  let made = 0;
+  globalThis.CompressionStream = class extends original {
+    constructor(format: CompressionFormat) {
+      super(format);
+      if (format === "gzip") made++;
+    }
+  };
+  try {
+    const headers = { "accept-encoding": "gzip" };
+    for (let i = 0; i < 5; i++) {
+      const path = "/api/v1/codehost-contributions";
+      const response = await site.fetch(path, { headers });
+      assertEquals(response.headers.get("content-encoding"), "gzip");
+      await response.body?.cancel();
+    }
+    assertEquals(made, 1);
+  } finally {
+    globalThis.CompressionStream = original;
+  }
+});
