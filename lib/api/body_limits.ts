@@ -1,10 +1,11 @@
 import type { Deps } from "../deps.ts";
 import type { BodyLimits } from "../http/text_body.ts";
 
-const MIB = 1024 * 1024;
-const MAX_BODY = MIB;
+const KIB = 1024;
+/** Of every POST, in bytes. */
+const MAX_BODY = 128 * KIB;
 /** For people. */
-export const MAX_BODY_IN_WORDS = `${MAX_BODY / MIB} MiB`;
+export const MAX_BODY_IN_WORDS = `${MAX_BODY / KIB} KiB`;
 const READ_WITHIN = 10_000;
 
 /** For how long one timer serves all bodies that start to arrive, in milliseconds. */

@@ -1,3 +1,5 @@
+import { GrowingBytes } from "./growing_bytes.ts";
+
 export interface BodyLimits {
   /** Bytes. */
   size: number;
@@ -29,10 +31,16 @@ export async function readText(
   try {
     const read = readBytes(reader, limits.size);
     const bytes = await Promise.race([read, late.promise]);
-    if (bytes === "late") {
-      return { state: "invalid", problem: "it did not arrive in time" };
+    switch (bytes) {
+      case "late":
+        return { state: "invalid", problem: "it did not arrive in time" };
+      case "too_many_pieces":
+        return { state: "invalid", problem: TOO_MANY_PIECES };
+      case "too_large":
+        return { state: "too_large" };
+      default:
+        return decode(bytes);
     }
-    return bytes ? decode(bytes) : { state: "too_large" };
   } catch {
     return { state: "invalid", problem: "it was cut off" };
   } finally {
@@ -42,28 +50,21 @@ export async function readText(
   }
 }
 
-/** Null where there is more than so many bytes. */
+// Each piece costs a turn of the event loop, and may be a single byte.
+const MOST_PIECES = 4_096;
+const TOO_MANY_PIECES = `expected at most ${MOST_PIECES} pieces`;
+
 async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   size: number,
-): Promise<Uint8Array | null> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  while (true) {
+): Promise<Uint8Array | "too_large" | "too_many_pieces"> {
+  const read = new GrowingBytes(size);
+  for (let pieces = 0; pieces <= MOST_PIECES; pieces++) {
     const { value, done } = await reader.read();
-    if (done) return await joined(chunks);
-    length += value.length;
-    if (length > size) return null;
-    chunks.push(value);
+    if (done) return read.bytes();
+    if (!read.add(value)) return "too_large";
   }
-}
-
-/** Most bodies come in one piece, which needs no copy. */
-async function joined(
-  chunks: Uint8Array<ArrayBuffer>[],
-): Promise<Uint8Array> {
-  const [first] = chunks;
-  return chunks.length === 1 && first ? first : await new Blob(chunks).bytes();
+  return "too_many_pieces";
 }
 
 function whenAborted(signal: AbortSignal) {

@@ -1,3 +1,4 @@
+import { GrowingBytes } from "../http/growing_bytes.ts";
 import type { Network } from "./network.ts";
 import { UpstreamError } from "./upstream_error.ts";
 
@@ -82,12 +83,9 @@ async function readBytes(
   { body }: Response,
   { provider, maxBytes }: Expected,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
+  const read = new GrowingBytes(maxBytes);
   for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new UpstreamError(provider, "too_large");
-    chunks.push(chunk);
+    if (!read.add(chunk)) throw new UpstreamError(provider, "too_large");
   }
-  return await new Blob(chunks).bytes();
+  return read.bytes();
 }

@@ -8,9 +8,9 @@ import {
   message,
 } from "./support/calls.ts";
 
-Deno.test("a call over 1 MiB is a 413 ErrorResponse", async () => {
+Deno.test("a call over 128 KiB is a 413 ErrorResponse", async () => {
   using site = testSite();
-  const init = message([{ text: "a".repeat(1 << 20) }]);
+  const init = message([{ text: "a".repeat(1 << 17) }]);
   const { code } = await bodyOf(site, init, 413);
   assertEquals(code, "invalid_body");
 });

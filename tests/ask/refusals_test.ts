@@ -28,8 +28,8 @@ const BAD_BODIES: [name: string, init: TestInit, status?: number][] = [
     body: "q=email",
     headers: { "content-type": FORM, "content-encoding": "gzip" },
   }],
-  ["JSON over 1 MiB", postJson({ query: "a".repeat(1 << 20) }), 413],
-  ["a form over 1 MiB", post(`q=${"a".repeat(1 << 20)}`, FORM), 413],
+  ["JSON over 128 KiB", postJson({ query: "a".repeat(1 << 17) }), 413],
+  ["a form over 128 KiB", post(`q=${"a".repeat(1 << 17)}`, FORM), 413],
 ];
 
 for (const [name, init, status = 400] of BAD_BODIES) {
