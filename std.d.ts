@@ -66,13 +66,6 @@ declare module "@std/front-matter" {
   ): { attrs: T; body: string; frontMatter: string };
 }
 
-declare module "@std/http/etag" {
-  export function ifNoneMatch(
-    value: string | null,
-    etag: string | undefined,
-  ): boolean;
-}
-
 declare module "@std/http/negotiation" {
   export function acceptsEncodings(
     request: Pick<Request, "headers">,

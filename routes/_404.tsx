@@ -4,6 +4,7 @@ import { Article } from "../lib/pages/Article.tsx";
 import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";
+import { headerOf } from "../lib/http/header_of.ts";
 import { isInApi } from "../lib/endpoint.ts";
 
 const { title, why, onward, onwardInMarkdown } = words.notFound;
@@ -12,7 +13,7 @@ const { title, why, onward, onwardInMarkdown } = words.notFound;
 export const handler = define.handlers(({ req, state }) => {
   const { deps, request: { path } } = state;
   if (isInApi(path)) return errorResponse(notFound(path));
-  const accept = req.headers.get("accept");
+  const accept = headerOf(req.headers, "accept");
   if (prefersMarkdown(accept)) {
     return new Response(inMarkdown(deps.baseUrl), {
       status: 404,

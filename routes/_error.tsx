@@ -4,6 +4,7 @@ import { Article } from "../lib/pages/Article.tsx";
 import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
+import { headerOf } from "../lib/http/header_of.ts";
 
 /**
  * What went wrong is for the log; the visitor learns only that it is our fault:
@@ -14,7 +15,7 @@ export const handler = define.handlers(({ error, state }) => {
   const status = error instanceof HttpError ? error.status : 500;
   if (status >= 500) deps.reportError(error);
   const isShown = endpoint.kind === "page" &&
-    names(request.headers.get("accept"), "text/html");
+    names(headerOf(request.headers, "accept"), "text/html");
   if (isShown) {
     return page(undefined, {
       status,

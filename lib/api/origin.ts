@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { World } from "../deps.ts";
+import { MAX_HEADER } from "../http/header_of.ts";
 
 type Address = Pick<World, "baseUrl" | "config">;
 
@@ -11,6 +12,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  */
 export function isOwnOrigin(origin: string | null, site: Address): boolean {
   if (origin === null || origin === site.baseUrl) return true;
+  if (origin.length > MAX_HEADER) return false;
   const url = URL.parse(origin);
   if (!url || url.origin !== origin) return false;
   return LOOPBACK.includes(url.hostname) ||

@@ -1,6 +1,7 @@
 import { limitsFromNow, type Timing } from "../api/body_limits.ts";
 import { unreadableBody } from "../api/errors.ts";
 import { names, quality } from "../http/accept.ts";
+import { headerOf } from "../http/header_of.ts";
 import { readJsonBody } from "../http/json_body.ts";
 import { type BodyLimits, readText } from "../http/text_body.ts";
 import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
@@ -20,7 +21,7 @@ export async function readAskRequest(
     mode: body.mode ?? url.mode,
     query_id: body.query_id ?? url.query_id,
     isStreaming: url.isStreaming || body.isStreaming ||
-      acceptsStream(request.headers.get("accept")),
+      acceptsStream(headerOf(request.headers, "accept")),
   };
 }
 

@@ -12,7 +12,7 @@ export function prefers(header: string | null, preference: string): boolean {
   const [, ...value] = first;
   // An empty value says the same as none.
   return value.length === 0 ||
-    (value.length === 1 && /^\s*(?:"")?\s*$/.test(value[0] ?? ""));
+    (value.length === 1 && /^(?:"")?$/.test(value[0]?.trim() ?? ""));
 }
 
 /** Splits at a separator that stands outside quoted strings. */

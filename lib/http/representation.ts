@@ -1,7 +1,8 @@
-import { ifNoneMatch } from "@std/http/etag";
 import { preferredCoding } from "./accept_encoding.ts";
 import { type Coding, compress, offeredCodings } from "./compress.ts";
 import { digestOf } from "./digest.ts";
+import { headerOf } from "./header_of.ts";
+import { namesTag } from "./if_none_match.ts";
 
 export type HeaderList = [name: string, value: string][];
 
@@ -48,7 +49,7 @@ export class Representation {
 
   #codingFor(headers: Headers): Coding | "identity" {
     if (this.#plain.bytes.length < 1024 || !this.#isText) return "identity";
-    return codingFor(headers.get("accept-encoding"));
+    return codingFor(headerOf(headers, "accept-encoding"));
   }
 
   get #isText(): boolean {
@@ -83,8 +84,8 @@ function toResponse(
   { etag, bytes, ok, notModified }: Variant,
   { method, headers }: Request,
 ): Response {
-  const condition = headers.get("if-none-match");
-  if (condition !== null && !ifNoneMatch(condition, etag)) {
+  const condition = headerOf(headers, "if-none-match");
+  if (condition !== null && namesTag(condition, etag)) {
     return add(notModified, new Response(null, { status: 304 }));
   }
   return add(ok, new Response(method === "HEAD" ? null : bytes));

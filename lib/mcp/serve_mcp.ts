@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quality } from "../http/accept.ts";
+import { headerOf } from "../http/header_of.ts";
 import type { State } from "../state.ts";
 import { REVISIONS } from "./identity.ts";
 import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
@@ -72,7 +73,7 @@ function refuse({ headers }: Request, { deps }: State): Response | undefined {
   if (!isOwnOrigin(headers.get("origin"), deps)) {
     return forbidden("the Origin is neither this site nor loopback");
   }
-  if (quality(headers.get("accept"), "application/json") === 0) {
+  if (quality(headerOf(headers, "accept"), "application/json") === 0) {
     const message = "Cannot answer: expected application/json in Accept";
     return rpcError({ status: 406, code: "invalid_request", message });
   }

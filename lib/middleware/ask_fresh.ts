@@ -1,4 +1,5 @@
 import { errorResponse, internalError } from "../api/errors.ts";
+import { withoutLongHeaders } from "../http/header_of.ts";
 import { isCleanPath } from "../http/target.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle } from "./middleware.ts";
@@ -45,6 +46,7 @@ function standInFor(
   { request, path, endpoint: { kind } }: RequestInfo,
 ): Request {
   if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });
+  if (kind === "asset") return withoutLongHeaders(request);
   if (kind !== "unknown") return request;
   const { headers } = request;
   const url = isCleanPath(path) ? ORIGIN + path : NOWHERE;

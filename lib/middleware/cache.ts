@@ -1,5 +1,6 @@
 import type { Endpoint } from "../endpoint.ts";
 import { prefersMarkdown } from "../http/accept.ts";
+import { headerOf } from "../http/header_of.ts";
 import type { Representation } from "../http/representation.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";
@@ -56,7 +57,7 @@ function keyOf(
     case "path and query":
       return search.length <= LONGEST_QUERY ? path + search : undefined;
     case "path and form":
-      return prefersMarkdown(headers.get("accept"))
+      return prefersMarkdown(headerOf(headers, "accept"))
         ? `${path} in Markdown`
         : endpoint;
   }

@@ -1,4 +1,5 @@
 import { prefersMarkdown } from "../http/accept.ts";
+import { headerOf } from "../http/header_of.ts";
 import type { Presence } from "../presence/presence.ts";
 import { isPerson } from "../presence/visitors.ts";
 import type { Middleware } from "./middleware.ts";
@@ -9,7 +10,9 @@ export function countVisitors(presence: Presence): Middleware {
     const { request: { method, headers }, endpoint, client } = info;
     if (endpoint.kind === "page" && method === "GET") {
       const userAgent = headers.get("user-agent");
-      if (isPerson(userAgent) && !prefersMarkdown(headers.get("accept"))) {
+      if (
+        isPerson(userAgent) && !prefersMarkdown(headerOf(headers, "accept"))
+      ) {
         presence.see(client, userAgent);
       }
     }

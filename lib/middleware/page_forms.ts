@@ -1,4 +1,5 @@
 import { prefersMarkdown } from "../http/accept.ts";
+import { headerOf } from "../http/header_of.ts";
 import { Representation } from "../http/representation.ts";
 import { withoutBody } from "../http/without_body.ts";
 import type { PageMeta } from "../content/page_meta.ts";
@@ -28,7 +29,7 @@ export function pageForms(
     const { page, kind } = info.endpoint;
     if (!page) return next(info);
     if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
-    return prefersMarkdown(info.request.headers.get("accept"))
+    return prefersMarkdown(headerOf(info.request.headers, "accept"))
       ? twin(info, page, NEGOTIATED)
       : html(info, next);
   };

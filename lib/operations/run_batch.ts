@@ -3,6 +3,7 @@ import { OperationError } from "../api/errors.ts";
 import { issueJobId } from "../tokens/job_id.ts";
 import { defineOperation, ok, type OperationReply } from "../api/operation.ts";
 import type { Deps } from "../deps.ts";
+import { MAX_HEADER } from "../http/header_of.ts";
 import { prefers } from "../http/prefer.ts";
 import { BatchItem, BatchResponse, OPERATION_IDS, runItems } from "./batch.ts";
 
@@ -36,7 +37,8 @@ export const runBatch = defineOperation({
     "Runs up to ten reads without arguments. Results come in request order, each with its own status; one that fails does not fail the others. With `Prefer: respond-async` the answer is 202 and a job to fetch, for which nothing is stored. In a job, ids of at most 147 UTF-8 bytes always fit.",
   request: {
     headers: z.object({
-      prefer: z.string().optional()
+      // More than anybody has to say counts as nothing said.
+      prefer: z.string().max(MAX_HEADER).optional().catch(undefined)
         .describe("`respond-async` (RFC 7240); others are ignored"),
     }),
     body: BatchRequest,

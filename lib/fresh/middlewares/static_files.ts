@@ -1,4 +1,3 @@
-import { ifNoneMatch } from "@std/http/etag";
 import { acceptsEncodings } from "@std/http/negotiation";
 import { internalsOf, type Middleware } from "../context.ts";
 import { MethodNotAllowed } from "../error.ts";
@@ -22,11 +21,18 @@ async function serve(
     throw new MethodNotAllowed("GET, HEAD");
   }
   const { body, etag, headers } = await file.variant(codingFor(req, file));
-  if (ifNoneMatch(req.headers.get("if-none-match"), etag)) {
+  if (!names(req.headers.get("if-none-match"), etag)) {
     return new Response(body, { headers });
   }
   const kept = headers.filter(([name]) => name !== "content-length");
   return new Response(null, { status: 304, headers: kept });
+}
+
+/** RFC 9110 section 13.1.2, for an ETag without a comma. */
+function names(condition: string | null, etag: string): boolean {
+  const tags = condition?.split(",").map((tag) => tag.trim()) ?? [];
+  return condition?.trim() === "*" || tags.includes(etag) ||
+    tags.includes(`W/${etag}`);
 }
 
 function codingFor(req: Request, { codings }: StaticFile): Coding {

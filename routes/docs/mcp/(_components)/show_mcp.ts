@@ -1,6 +1,7 @@
 import { type Context, page } from "fresh";
 import { errorResponse, methodNotAllowed } from "../../../../lib/api/errors.ts";
 import { names } from "../../../../lib/http/accept.ts";
+import { headerOf } from "../../../../lib/http/header_of.ts";
 import { explain } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
 import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
@@ -9,7 +10,7 @@ import type { State } from "../../../../lib/state.ts";
 /** The handler of GET: a page for people; there is no stream for programs. */
 export function showMcp(service: McpService) {
   return async ({ req: { headers, method }, state }: Context<State>) => {
-    if (!names(headers.get("accept"), "text/html")) {
+    if (!names(headerOf(headers, "accept"), "text/html")) {
       return errorResponse(methodNotAllowed(method, "POST, OPTIONS"));
     }
     const query = new URLSearchParams(state.request.search);
