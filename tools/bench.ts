@@ -3,7 +3,8 @@
 // Both are measured in one run, in turn, because the speed of a machine drifts;
 // only the ratios are worth quoting.
 
-import { exchange, run } from "./bench/load.ts";
+import { exchange, requestOf, run, type Wire } from "./bench/load.ts";
+import { measureFloods } from "./bench/flood.ts";
 import { measureMcp } from "./bench/mcp.ts";
 import { measureRateWindows } from "./bench/rate_windows.ts";
 import {
@@ -18,11 +19,10 @@ const ROUNDS = 7;
 const REQUESTS = 20_000;
 const CONNECTIONS = 16;
 const MOST_TIMES_AT_START = 8;
+/** Milliseconds that a visitor may wait while another client floods the site. */
+const LONGEST_WAIT = 100;
 
-interface Case {
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
+interface Case extends Wire {
   /** What the ratio must not fall below; without it the row only informs. */
   goal?: number;
 }
@@ -87,6 +87,18 @@ console.log(
 );
 isGood = isGood && windows.megabytes <= 150;
 
+console.log(
+  "\nwhile one client floods, the 99th of 100 waits for another's page",
+);
+for await (const { name, perSecond, p99 } of measureFloods(site.port)) {
+  console.log(
+    name.padEnd(24),
+    `${p99.toFixed(1)} ms`.padStart(10),
+    `${perSecond.toFixed(0)} req/s`.padStart(18),
+  );
+  isGood = isGood && p99 < LONGEST_WAIT;
+}
+
 const { calls, firstCall } = await measureMcp(flags);
 console.log("\nMCP tools/call, of one SDK server for each request");
 for (const [revision, { times, cpu, site, sdk }] of Object.entries(calls)) {
@@ -142,14 +154,6 @@ async function compare(each: Case): Promise<boolean> {
   } finally {
     await Deno.remove(file);
   }
-}
-
-function requestOf({ path, headers = {}, body = "" }: Case): string {
-  const length = body ? { "content-length": String(body.length) } : {};
-  const lines = Object.entries({ host: "localhost", ...headers, ...length })
-    .map(([name, value]) => `${name}: ${value}\r\n`);
-  const method = body ? "POST" : "GET";
-  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
 }
 
 /** What the site answers, for the bare server to send. */

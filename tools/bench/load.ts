@@ -8,6 +8,22 @@ export interface Load {
   requests: number;
 }
 
+/** A request, before it is written out. */
+export interface Wire {
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** As it goes over the wire; a body makes it a POST. */
+export function requestOf({ path, headers = {}, body = "" }: Wire): string {
+  const length = body ? { "content-length": String(body.length) } : {};
+  const lines = Object.entries({ host: "localhost", ...headers, ...length })
+    .map(([name, value]) => `${name}: ${value}\r\n`);
+  const method = body ? "POST" : "GET";
+  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+}
+
 /** Sends the load and gives the seconds that it took; any answer but a 2xx throws. */
 export async function run(load: Load): Promise<number> {
   const { port, connections, requests } = load;
@@ -34,19 +50,12 @@ export async function exchange(
   using socket = await Deno.connect({ hostname: "127.0.0.1", port });
   await socket.write(new TextEncoder().encode(request));
   const buffer = new Uint8Array(256 * 1024);
-  let filled = 0;
-  let wanted = Infinity;
-  while (filled < wanted) {
-    filled += await socket.read(buffer.subarray(filled)) ?? 0;
-    wanted = lengthOf(buffer.subarray(0, filled));
-  }
-  const text = decoder.decode(buffer.subarray(0, filled));
-  const [head = ""] = text.split("\r\n\r\n", 1);
+  const { head, length } = await receive(socket, buffer);
   const headers = head.split("\r\n").slice(1).map((line): [string, string] => {
     const colon = line.indexOf(":");
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  return { headers, body: buffer.slice(head.length + 4, filled) };
+  return { headers, body: buffer.slice(head.length + 4, length) };
 }
 
 async function repeat(
@@ -57,28 +66,41 @@ async function repeat(
   const buffer = new Uint8Array(256 * 1024);
   for (let i = 0; i < times; i++) {
     await socket.write(request);
-    let filled = 0;
-    let wanted = Infinity;
-    while (filled < wanted) {
-      const read = await socket.read(buffer.subarray(filled));
-      if (read === null) throw new Error("The server closed the connection");
-      filled += read;
-      if (wanted === Infinity) wanted = lengthOf(buffer.subarray(0, filled));
-    }
+    const { head } = await receive(socket, buffer);
+    if (!head.startsWith("HTTP/1.1 2")) throw new Error(head.slice(0, 200));
   }
+}
+
+interface Received {
+  /** Without the empty line that ends it. */
+  head: string;
+  /** Bytes of the whole response. */
+  length: number;
+}
+
+/** Reads one response into a buffer that can hold it. */
+export async function receive(
+  socket: Deno.TcpConn,
+  buffer: Uint8Array,
+): Promise<Received> {
+  let filled = 0;
+  let received: Received | undefined;
+  while (!received || filled < received.length) {
+    const read = await socket.read(buffer.subarray(filled));
+    if (read === null) throw new Error("The server closed the connection");
+    filled += read;
+    received ??= readHead(buffer.subarray(0, Math.min(filled, 4096)));
+  }
+  return received;
 }
 
 const decoder = new TextDecoder("latin1");
 
-/** Length of the whole response, once its head is there. */
-function lengthOf(received: Uint8Array): number {
-  const head = decoder.decode(received.subarray(0, 4096));
-  const end = head.indexOf("\r\n\r\n");
-  if (end === -1) return Infinity;
-  if (!head.startsWith("HTTP/1.1 2")) throw new Error(head.slice(0, 200));
-  const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end + 2))?.[1];
-  if (length === undefined) {
-    throw new Error(`No length in ${head.slice(0, end)}`);
-  }
-  return end + 4 + Number(length);
+/** Undefined while the head is not all there. */
+function readHead(bytes: Uint8Array): Received | undefined {
+  const [head = "", ...rest] = decoder.decode(bytes).split("\r\n\r\n");
+  if (rest.length === 0) return;
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error(`No length in ${head}`);
+  return { head, length: head.length + 4 + Number(length) };
 }
