@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { dirname, join, normalize } from "node:path";
+import { sources } from "./support/sources.ts";
 
 // The house, from the ground up. A room imports only from floors below its own,
 // types included, so that a part can be read, and thrown away, without those
@@ -33,16 +34,6 @@ const MAY_HAVE_EFFECTS =
 
 const IMPORT =
   /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
-
-/** A folder that is not there has no sources. */
-async function* sources(folder: string): AsyncGenerator<string> {
-  const entries = await Array.fromAsync(Deno.readDir(folder)).catch(() => []);
-  for (const entry of entries) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory) yield* sources(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
-  }
-}
 
 /** The room of a file: `lib/http/accept.ts` is in `http`, `lib/deps.ts` in `deps`. */
 function roomOf(path: string): string {

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { sources } from "./support/sources.ts";
 import { testSite } from "./support/test_app.ts";
 
 // What a client would like counts as not said where it takes more than 2,048
@@ -89,14 +90,6 @@ Deno.test("a Host of more than 2,048 bytes is 400", async () => {
 });
 
 const PARSED = /headers\s*\.get\("(accept[a-z-]*|if-none-match|prefer)"\)/g;
-
-async function* sources(folder: string): AsyncGenerator<string> {
-  for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    const path = `${folder}/${name}`;
-    if (isDirectory) yield* sources(path);
-    else if (/\.tsx?$/.test(name)) yield path;
-  }
-}
 
 Deno.test("what a client would like is read in one place", async () => {
   const found: string[] = [];

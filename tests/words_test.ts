@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { fill } from "../lib/pages/fill.ts";
 import { words } from "../lib/pages/words.ts";
+import { sources } from "./support/sources.ts";
 
 // Words of a page stand in content/ or in lib/pages/words.ts, nowhere else: so
 // that they can be read as one text, and put into another language.
@@ -59,14 +60,6 @@ function isProse(text: string, around: Deno.lint.Node[]): boolean {
 function proseIn(path: string, source: string): string[] {
   return Deno.lint.runPlugin(plugin, path, source)
     .map(({ message }) => `${path}: ${message.trim()}`);
-}
-
-async function* sources(folder: string): AsyncGenerator<string> {
-  for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    const path = `${folder}/${name}`;
-    if (isDirectory) yield* sources(path);
-    else if (/\.tsx?$/.test(name)) yield path;
-  }
 }
 
 Deno.test("no word of a page stands in code", async () => {

@@ -71,7 +71,9 @@ export function readBaseUrl(
     url.username + url.password + url.search + url.hash === "";
   const expected = "an http or https address without credentials or a query";
   check("baseUrl", value, isUsable, expected);
-  return new URL(value).href.replace(/\/+$/, "");
+  let { href } = new URL(value);
+  while (href.endsWith("/")) href = href.slice(0, -1);
+  return href;
 }
 
 function check(

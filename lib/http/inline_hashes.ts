@@ -18,13 +18,14 @@ export interface InlineHashes {
 export async function inlineHashes(rendered: string): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const { 0: tag, 1: name = "", index } of rendered.matchAll(MARKED)) {
+  for (const { 0: tag, 1: name = "", index } of rendered.matchAll(TAG)) {
+    if (!NONCE.test(tag)) continue;
     const start = index + tag.length;
     const text = rendered.slice(start, rendered.indexOf(`</${name}`, start));
     if (!text || NOT_RUN.test(tag)) continue;
     (name === "style" ? styles : scripts).add(await hashSource(text));
   }
-  const html = rendered.replaceAll(MARKED, (tag) => tag.replace(NONCE, ""));
+  const html = rendered.replaceAll(TAG, (tag) => tag.replace(NONCE, ""));
   return { html, scripts: [...scripts], styles: [...styles] };
 }
 
@@ -34,6 +35,6 @@ export async function hashSource(text: string): Promise<string> {
 }
 
 const NONCE = / nonce="[0-9a-f]{32}"/;
-const MARKED = /<(script|style)\b[^>]* nonce="[0-9a-f]{32}"[^>]*>/g;
+const TAG = /<(script|style)\b[^<>]*>/g;
 // Data is not executed, and a script with an address is no inline script.
 const NOT_RUN = / src=| type="[^"]*json"/;

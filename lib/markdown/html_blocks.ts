@@ -42,7 +42,8 @@ const WRITERS: Record<string, Writer> = {
 function heading(element: Element): string {
   const text = oneLine(element);
   // Number signs at the end would be taken for decoration.
-  return text && `${"#".repeat(level(element))} ${text.replace(/#+$/, "\\$&")}`;
+  return text &&
+    `${"#".repeat(level(element))} ${text.replace(/(?<!#)#+$/, "\\$&")}`;
 }
 
 export function level({ name }: Element): number {

@@ -3,7 +3,7 @@ import { type Element, type Node, rawText } from "./html_tree.ts";
 /** The words alone, each block on a line of its own. */
 export function plainTextOf(block: Element): string {
   return wordsOf(block).replaceAll(/[ \t]+/g, " ")
-    .replaceAll(/\s*\n\s*/g, "\n").trim();
+    .replaceAll(/(?<!\s)\s*\n\s*/g, "\n").trim();
 }
 
 const LINES = new Set(

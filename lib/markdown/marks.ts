@@ -18,7 +18,7 @@ export function tidy(pieces: Piece[]): (string | Mark)[] {
   let space = "";
   for (const piece of pieces) {
     if (typeof piece === "string") {
-      const words = piece.replaceAll(/^ +| +$/g, "");
+      const words = piece.replaceAll(/^ +|(?<! ) +$/g, "");
       if (piece.startsWith(" ")) space = " ";
       if (words === "") continue;
       const isFirst = done.length === 0 || done.at(-1) === BREAK;

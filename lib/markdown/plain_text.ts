@@ -47,5 +47,5 @@ function rowText(cells: Tokens.TableCell[]): string {
 }
 
 function tidy(text: string): string {
-  return text.replace(/[ \t]+/g, " ").replace(/\s*\n\s*/g, "\n").trim();
+  return text.replace(/[ \t]+/g, " ").replace(/(?<!\s)\s*\n\s*/g, "\n").trim();
 }

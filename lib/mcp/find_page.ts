@@ -40,7 +40,7 @@ function pathOf(name: string, baseUrl: string): string | null {
   const url = /^[a-z][a-z\d+.-]*:/i.test(text) ? URL.parse(text) : undefined;
   if (url === null || (url && url.origin !== baseUrl)) return null;
   const bare = (url?.pathname ?? text.replace(/[?#].*$/s, ""))
-    .replace(/^\/+|\/+$/g, "").replace(/\.md$/, "");
+    .replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\.md$/, "");
   return bare === "" || bare === "index" || bare === "home" ? "/" : `/${bare}`;
 }
 

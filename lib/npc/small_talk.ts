@@ -12,11 +12,17 @@ const THANKS = words(
 );
 const FAREWELLS = words("bye goodbye farewell ciao later see tschüss adios");
 const HELP =
-  /\b(what (can|do|could) (you|i) (do|know|answer|ask|help)|how (can|do) you help|^\W*help( me)?\W*$)/i;
+  /\b(what (can|do|could) (you|i) (do|know|answer|ask|help)|how (can|do) you help)/i;
+const BARE_HELP = /^\W*help( me)?\W*$/i;
 const IDENTITY =
   /\b(who (are|r) (you|u)|what is your (name|job)|what's your (name|job)|your name|introduce yourself|are you (an? )?(bot|human|robot|ai|real|llm|person))\b/i;
-const ORDERS =
-  /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instructions?|prompts?|rules?|previous|above|guidelines?)\b|\b(system|hidden|initial) (prompt|message|instructions?)\b|\b(jailbreak|developer mode|pretend (to be|you)|act as)\b/is;
+const ORDER =
+  /\b(system|hidden|initial) (prompt|message|instructions?)\b|\b(jailbreak|developer mode|pretend (to be|you)|act as)\b/i;
+const DISOBEY = /\b(ignore|disregard|forget|override|bypass)\b/gi;
+const INSTRUCTIONS =
+  /\b(instructions?|prompts?|rules?|previous|above|guidelines?)\b/i;
+/** How near to the first the second has to stand, in characters. */
+const NEAR = 72;
 
 /** An answer to what asks for nothing on the site, if it is that. */
 export function smallTalk(conversation: Conversation): NpcReply | undefined {
@@ -24,7 +30,7 @@ export function smallTalk(conversation: Conversation): NpcReply | undefined {
   const ability = abilityOf(conversation);
   const one = (...lines: string[]) =>
     pick(lines, `${npc.id} ${day} ${message}`) ?? "";
-  if (ORDERS.test(message)) {
+  if (isOrder(message)) {
     const line = one(
       "I take orders from the house rules, and they are short.",
       "That is above my pay, and beside my point.",
@@ -47,7 +53,17 @@ export function smallTalk(conversation: Conversation): NpcReply | undefined {
       "smile",
     );
   }
-  if (HELP.test(message)) return emoted([ability], "smile");
+  if (HELP.test(message) || BARE_HELP.test(message)) {
+    return emoted([ability], "smile");
+  }
+}
+
+function isOrder(message: string): boolean {
+  return ORDER.test(message) ||
+    message.matchAll(DISOBEY).some(({ 0: verb, index }) => {
+      const end = index + verb.length;
+      return INSTRUCTIONS.test(message.slice(end, end + NEAR));
+    });
 }
 
 function emoted(messages: string[], target: string): NpcReply {

@@ -127,7 +127,7 @@ function secret() {
 
 function baseAddress() {
   return z.string().refine(isAddress)
-    .transform((text) => text.replace(/\/+$/, ""));
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ""));
 }
 
 function isAddress(text: string): boolean {

@@ -8,7 +8,7 @@ export function trailingSlashes<State>(
     const { path } = internalsOf(ctx);
     const slashed = path.endsWith("/");
     if (path === "/" || slashed === (mode === "always")) return ctx.next();
-    const canonical = slashed ? path.replace(/\/+$/, "") : `${path}/`;
+    const canonical = slashed ? path.replace(/(?<!\/)\/+$/, "") : `${path}/`;
     const { url } = ctx.req;
     const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
     return ctx.redirect((canonical || "/") + query, 308);
