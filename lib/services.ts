@@ -1,6 +1,7 @@
 import type { Knowledge, Services, Source, World } from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
 import { Health } from "./kv/health.ts";
+import { hashUnder } from "./rate_limit/rate_ledger.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";
@@ -34,7 +35,7 @@ export function servicesOf(
     imager: avatarImager(config, world),
     npcModel: npcModel(config, {
       network: world,
-      ledger: tokenLedger(store, now),
+      ledger: tokenLedger({ store, now, hashOf: hashUnder(world.secret) }),
       siteOrigin: baseUrl,
     }),
     health: new Health({ store, now, timeout: world.timeout }),

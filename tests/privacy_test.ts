@@ -4,8 +4,8 @@ import { words } from "../lib/pages/words.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { readRootKeys } from "../lib/kv/root_keys.ts";
 import type { Store } from "../lib/kv/store.ts";
-import { tokenLedger } from "../lib/kv/token_ledger.ts";
 import { testSite } from "./support/test_app.ts";
+import { completion, HELLO, model } from "./upstreams/npc_endpoint.ts";
 
 const CLIENT = "198.51.100.77";
 const WORDS = "something private";
@@ -42,7 +42,15 @@ async function useEverything(store: Store) {
   await post("/api/v1/npc-chat", { message: WORDS, npcId: "librarian" });
   await post("/ask", { query: WORDS });
   await readRootKeys(store, site.clock.now());
-  await tokenLedger(store, site.clock.now).add("2026-11-20", 5);
+  using talking = testSite({
+    ...model(() => completion(HELLO)).options,
+    store,
+  });
+  await talking.fetch("/api/v1/npc-chat", {
+    from: CLIENT,
+    method: "POST",
+    body: JSON.stringify({ message: WORDS, npcId: "librarian" }),
+  });
 }
 
 Deno.test("what is stored is what the privacy page lists, nothing more and nothing less", async () => {

@@ -43,7 +43,14 @@ export async function readInput(
       "invalid_parameter",
     ),
     isHead: request.method === "HEAD",
-    caller: { client, origin: request.headers.get("origin") },
+    caller: {
+      client,
+      origin: request.headers.get("origin"),
+      // Only when it is asked for: a signal costs as much as a small answer.
+      get signal() {
+        return request.signal;
+      },
+    },
   };
 }
 

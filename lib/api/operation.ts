@@ -54,6 +54,8 @@ export interface Caller {
   client: string;
   /** The Origin that a browser names; null for a program. */
   origin: string | null;
+  /** Aborts when the client has gone; undefined where nobody can go. */
+  signal?: AbortSignal;
 }
 
 type Shape = Record<string, z.ZodType>;

@@ -10,6 +10,7 @@ export const KEY_FAMILIES = [
   "idem",
   "presence",
   "npc_tokens",
+  "npc_calls",
 ] as const;
 
 export type KeyFamily = typeof KEY_FAMILIES[number];

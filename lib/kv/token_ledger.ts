@@ -1,27 +1,54 @@
 import { z } from "zod";
+import type { Account, TokenLedger } from "../upstreams/token_budget.ts";
 import type { Key, Store } from "./store.ts";
 
 const tokensKey = (day: string): Key => ["npc_tokens", day];
+const callsKey = (day: string, hash: string): Key => ["npc_calls", day, hash];
 
-const KEPT_FOR = 2 * 24 * 60 * 60_000;
-const ATTEMPTS = 5;
+/** From the start of the day, so that the last calls of it can be settled. */
+const KEPT_FOR = 25 * 60 * 60_000;
+/** Every attempt that fails is one that another call has won. */
+const ATTEMPTS = 50;
+
 const Tokens = z.int().min(0).default(0);
+const Calls = z.array(
+  z.object({ at: z.number(), tokens: z.int().min(0) }),
+).default([]);
 
-/** What a language model has cost each day (YYYY-MM-DD in UTC), in tokens. */
-export function tokenLedger(store: Store, now: () => number) {
+interface Options {
+  store: Store;
+  now(): number;
+  /** Hides who a client is. */
+  hashOf(client: string): Promise<string>;
+}
+
+/** What language models have cost each day (YYYY-MM-DD in UTC), in tokens, and who has asked them. */
+export function tokenLedger({ store, now, hashOf }: Options): TokenLedger {
   return {
-    async spent(day: string): Promise<number> {
-      const { value } = await store.get(tokensKey(day));
-      return Tokens.parse(value);
+    async open(client) {
+      const day = new Date(now()).toISOString().slice(0, 10);
+      const hash = await hashOf(client);
+      return accountOf(store, day, hash);
     },
-    async add(day: string, tokens: number): Promise<void> {
-      const key = tokensKey(day);
-      const expiresAt = now() + KEPT_FOR;
+  };
+}
+
+function accountOf(store: Store, day: string, hash: string): Account {
+  const expiresAt = Date.parse(day) + KEPT_FOR;
+  const keys = [tokensKey(day), callsKey(day, hash)] as const;
+  return {
+    async update(change) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { value, version } = await store.get(key);
-        const sum = Tokens.parse(value) + tokens;
-        const check = [{ key, version }];
-        const set = [{ key, value: sum, expiresAt }];
+        const check = await Promise.all(keys.map((key) => store.get(key)));
+        const [tokens, calls] = check.map(({ value }) => value);
+        const spent = change({
+          tokens: Tokens.parse(tokens),
+          calls: Calls.parse(calls),
+        });
+        const set = [
+          { key: keys[0], value: spent.tokens, expiresAt },
+          { key: keys[1], value: spent.calls, expiresAt },
+        ];
         if (await store.commit({ check, set })) return;
       }
       throw new Error("Cannot write down the tokens of a model");

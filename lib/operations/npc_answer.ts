@@ -1,10 +1,12 @@
+import type { Caller } from "../api/operation.ts";
+import { isOwnOrigin } from "../api/origin.ts";
 import type { Npc } from "../content/kinds/npc.ts";
 import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
 import type { Numbers } from "../npc/npc.ts";
 import { reply } from "../npc/reply.ts";
 import type { Deps } from "../deps.ts";
 import { NPC_MODELS } from "../upstreams/npc/mod.ts";
-import { UpstreamError } from "../upstreams/upstream_error.ts";
+import { type Failure, UpstreamError } from "../upstreams/upstream_error.ts";
 import { contributionsToday } from "./contributions_today.ts";
 
 /** What a visitor says to somebody in the room. */
@@ -20,13 +22,19 @@ interface NpcAnswer {
   source: "builtin" | typeof NPC_MODELS[number];
 }
 
-/** Undefined where no model is configured, or where it fails: the built-in brain always answers. */
+/**
+ * Undefined where no model is configured, where it fails, and for pages of other
+ * sites, whose visitors would spend what is meant for ours. The built-in brain
+ * always answers.
+ */
 export async function answerByModel(
   { npc, message, context }: Said,
-  { npcModel, config, knowledge, reportError }: Deps,
+  caller: Caller,
+  deps: Deps,
 ): Promise<NpcAnswer | undefined> {
+  const { npcModel, config, knowledge, reportError } = deps;
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
-  if (!npcModel || !source) return;
+  if (!npcModel || !source || !isOwnOrigin(caller.origin, deps)) return;
   const { facts, index } = await knowledge();
   const actions = allowedActions(npc.id, index.pages)
     .flatMap(({ type, targets }) =>
@@ -40,7 +48,7 @@ export async function answerByModel(
       message,
       context,
       contextKeys: ["page"],
-    });
+    }, caller);
     const type = ACTION_TYPES.find((each) => each === answer.action?.type);
     const action = type && answer.action
       ? { type, target: answer.action.target }
@@ -49,9 +57,12 @@ export async function answerByModel(
     return { messages, action, source };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    reportError(error);
+    if (!OF_VISITORS.includes(error.failure)) reportError(error);
   }
 }
+
+/** What one visitor can bring about as often as they like is no news to the owner. */
+const OF_VISITORS: Failure[] = ["aborted", "busy", "limited"];
 
 export async function answerBuiltin(
   { npc, message, context }: Said,

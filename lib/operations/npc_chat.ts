@@ -101,7 +101,7 @@ export const npcChat = defineOperation({
   cacheControl: "no-store",
   codeOf: ({ path: [field], code = "" }) =>
     field === "message" ? CODES[code] ?? "invalid_body" : "invalid_body",
-  async run({ body }, deps) {
+  async run({ body, caller }, deps) {
     const npc = deps.content.npcs.find(({ id }) => id === body.npcId);
     if (!npc) {
       const present = deps.content.npcs.map(({ id }) => id).join(", ");
@@ -119,8 +119,9 @@ export const npcChat = defineOperation({
     // Only who is spoken to needs a brain, with all that it has read.
     const { answerBuiltin, answerByModel } = await import("./npc_answer.ts");
     const said = { npc, message: body.message, context: body.context ?? {} };
-    const { messages, action, source } = await answerByModel(said, deps) ??
-      await answerBuiltin(said, deps);
+    const { messages, action, source } =
+      await answerByModel(said, caller, deps) ??
+        await answerBuiltin(said, deps);
     return ok<NpcReply>({
       npc_id: npc.id,
       messages: messages.map((text) => ({ text })),

@@ -108,7 +108,13 @@ curl {base_url}/api/v1/work
       npc_tokens: {
         what: "How many tokens a language model has used on a day",
         why: "What the people in the room may cost is limited",
-        kept: "Two days",
+        kept: "Until an hour after that day",
+      },
+      npc_calls: {
+        what:
+          "A hash of an address that a language model was asked from, when on a day it was asked, and the tokens of each time",
+        why: "Nobody can use up what the people in the room may cost",
+        kept: "Until an hour after that day",
       },
     },
     asked: "Who else is asked",

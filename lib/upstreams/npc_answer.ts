@@ -10,6 +10,12 @@ export interface NpcAnswer {
   action: NpcAction | null;
 }
 
+/** What it has cost, as the model says: what no call can cost is not read. */
+export const Metered = z.looseObject({
+  usage: z.object({ total_tokens: z.int().min(1) }).nullish().catch(null),
+});
+export type Metered = z.output<typeof Metered>;
+
 /** The answer of POST /chat/completions, as far as it is read. */
 export const Completion = z.object({
   choices: z.tuple([
@@ -21,7 +27,6 @@ export const Completion = z.object({
       }),
     }),
   ], z.unknown()),
-  usage: z.object({ total_tokens: z.int().min(0) }).nullish().catch(null),
 });
 export type Completion = z.output<typeof Completion>;
 

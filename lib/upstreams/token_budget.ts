@@ -1,9 +1,38 @@
 import { UpstreamError } from "./upstream_error.ts";
 
-/** Where the tokens of each day (UTC, YYYY-MM-DD) are written down. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CALLS_A_MINUTE = 10;
+const CALLS_A_DAY = 100;
+/** The part of the day's tokens that one client may use in an hour. */
+const HOURLY_PART = 1 / 10;
+/** More than so many times the estimate is not believed to be the cost of a call. */
+const BELIEVED = 10;
+
+/** A call of a model that was sent, or is about to be. */
+export interface ModelCall {
+  /** Milliseconds since 1970. */
+  at: number;
+  tokens: number;
+}
+
+/** What has been spent on a day in UTC. */
+export interface Spent {
+  /** The tokens of everybody. */
+  tokens: number;
+  /** The calls of one client, the oldest first. */
+  calls: readonly ModelCall[];
+}
+
+/** What one client and everybody have spent on the day on which it was opened. */
+export interface Account {
+  /** Writes down what the change answers, or nothing where it throws. */
+  update(change: (spent: Spent) => Spent): Promise<void>;
+}
+
+/** Where each day's calls of models are written down. */
 export interface TokenLedger {
-  spent(day: string): Promise<number>;
-  add(day: string, tokens: number): Promise<void>;
+  open(client: string): Promise<Account>;
 }
 
 interface Options {
@@ -13,12 +42,14 @@ interface Options {
   now(): number;
 }
 
-/** What a model answers, with the tokens it cost where it says so. */
-interface Metered {
-  usage?: { total_tokens: number } | null;
-}
+/** Puts what a model says that the call has cost in the place of the estimate. */
+export type Settle = (tokens: number) => Promise<void>;
 
-/** A day's tokens. Calls under way when the last are spent may go over it. */
+/**
+ * What a model may cost: so many tokens a day, and of each client so many calls
+ * and tokens. A call is written down before it is sent, with an estimate, so
+ * that those under way count too; the one that crosses a line is the last.
+ */
 export class TokenBudget {
   readonly #provider: string;
   readonly #options: Options;
@@ -28,36 +59,62 @@ export class TokenBudget {
     this.#options = options;
   }
 
-  /** Makes the call while some of today's tokens are left, and writes down its cost. */
-  async spend<T extends Metered>(
-    estimate: number,
-    call: () => Promise<T>,
-  ): Promise<T> {
+  /** Throws an UpstreamError where the call must not be sent. */
+  async charge(client: string, estimate: number): Promise<Settle> {
     const { ledger, limit, now } = this.#options;
-    const day = new Date(now()).toISOString().slice(0, 10);
-    const spent = await this.#written(ledger.spent(day));
-    if (spent >= limit) throw new UpstreamError(this.#provider, "budget");
-    const answer = await call().catch(async (error) => {
-      // The model may have worked, and be paid, for an answer that nobody read.
-      if (isGivenUp(error)) await this.#written(ledger.add(day, estimate));
-      throw error;
-    });
-    const tokens = answer.usage?.total_tokens ?? estimate;
-    await this.#written(ledger.add(day, tokens));
-    return answer;
-  }
-
-  /** Without its ledger a model could cost any sum, so that is a failure too. */
-  async #written<T>(entry: Promise<T>): Promise<T> {
+    const call = { at: now(), tokens: estimate };
+    let index = 0;
     try {
-      return await entry;
-    } catch {
+      const account = await ledger.open(client);
+      await account.update((spent) => {
+        const failure = refusalOf(spent, limit, call.at);
+        if (failure) throw new UpstreamError(this.#provider, failure);
+        index = spent.calls.length;
+        return {
+          tokens: spent.tokens + estimate,
+          calls: [...spent.calls, call],
+        };
+      });
+      return (tokens) =>
+        settle(account, index, Math.min(tokens, BELIEVED * estimate));
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      // Without its ledger a model could cost any sum.
       throw new UpstreamError(this.#provider, "budget");
     }
   }
 }
 
-function isGivenUp(error: unknown): boolean {
-  return error instanceof UpstreamError &&
-    (error.failure === "timeout" || error.failure === "aborted");
+function refusalOf(
+  { tokens, calls }: Spent,
+  limit: number,
+  now: number,
+): "budget" | "limited" | null {
+  if (tokens >= limit) return "budget";
+  const since = (age: number) => calls.filter(({ at }) => now - at < age);
+  const ofHour = since(HOUR).reduce((sum, call) => sum + call.tokens, 0);
+  const isOver = calls.length >= CALLS_A_DAY ||
+    since(MINUTE).length >= CALLS_A_MINUTE ||
+    ofHour >= limit * HOURLY_PART;
+  return isOver ? "limited" : null;
+}
+
+async function settle(
+  account: Account,
+  index: number,
+  tokens: number,
+): Promise<void> {
+  try {
+    await account.update((spent) => {
+      const call = spent.calls[index];
+      if (!call) return spent;
+      const sum = spent.tokens + tokens - call.tokens;
+      return {
+        tokens: Math.max(0, sum),
+        calls: spent.calls.with(index, { ...call, tokens }),
+      };
+    });
+  } catch {
+    // The estimate stays written down, and the answer is there.
+  }
 }

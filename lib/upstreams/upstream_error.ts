@@ -14,6 +14,9 @@ export type Failure =
   /** Failed so often that it is left alone for a while. */
   | "paused"
   | "busy"
+  /** The one who asks has had their share. */
+  | "limited"
+  /** What everybody may use together is used up. */
   | "budget";
 
 interface Details {

@@ -1,26 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { type TestSite, testSite } from "../support/test_app.ts";
-import { completion } from "../upstreams/npc_endpoint.ts";
+import { completion, ENV, HELLO, model } from "../upstreams/npc_endpoint.ts";
 import { assertError, bodyOf, post } from "./requests.ts";
 
 const PATH = "/api/v1/npc-chat";
-const ENV = {
-  NPC_PROVIDER: "openai",
-  NPC_URL: "https://model.example/v1",
-  NPC_MODEL: "small-model",
-  NPC_API_KEY: "k3y",
-};
-const HELLO = { messages: ["Three of them."], action: "emote wave" };
-
-/** A model that writes this, and what it was sent. */
-function model(answer: () => Response | Promise<Response>) {
-  const sent: string[] = [];
-  const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
-    sent.push(String(init?.body));
-    return await answer();
-  };
-  return { sent, options: { env: ENV, fetch } };
-}
 
 async function ask(site: TestSite, more: Record<string, unknown> = {}) {
   const body = { message: "Who is here?", npcId: "barista", ...more };

@@ -1,12 +1,16 @@
 import { assert } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import type { Store } from "../../lib/kv/store.ts";
+import { tokenLedger } from "../../lib/kv/token_ledger.ts";
 import type { Network } from "../../lib/upstreams/network.ts";
 import {
   type NpcModel,
   npcModel,
   type NpcPrompt,
-  type TokenLedger,
 } from "../../lib/upstreams/npc_model.ts";
+import type { Account, TokenLedger } from "../../lib/upstreams/token_budget.ts";
+import { FakeClock } from "../support/clock.ts";
 import {
   type StandIn,
   standIn,
@@ -26,18 +30,58 @@ export const PROMPT: NpcPrompt = {
   contextKeys: ["page"],
 };
 
-/** A ledger in memory. */
+export const DAY = "2026-11-20";
+export const ASKER = { client: "192.0.2.1" };
+
+/** The real ledger in memory, and what is written down in it. */
 export class Ledger implements TokenLedger {
-  readonly days = new Map<string, number>();
+  readonly #store: Store;
+  readonly #ledger: TokenLedger;
 
-  spent(day: string): Promise<number> {
-    return Promise.resolve(this.days.get(day) ?? 0);
+  constructor(
+    { now }: Pick<FakeClock, "now"> = new FakeClock(`${DAY}T12:00Z`),
+  ) {
+    const hashOf = (client: string) => Promise.resolve(`hash of ${client}`);
+    this.#store = memoryStore(now);
+    this.#ledger = tokenLedger({ store: this.#store, now, hashOf });
   }
 
-  add(day: string, tokens: number): Promise<void> {
-    this.days.set(day, (this.days.get(day) ?? 0) + tokens);
-    return Promise.resolve();
+  open(client: string): Promise<Account> {
+    return this.#ledger.open(client);
   }
+
+  /** The tokens of everybody on a day. */
+  async spent(day = DAY): Promise<number> {
+    return Number((await this.#store.get(["npc_tokens", day])).value ?? 0);
+  }
+
+  /** The tokens of each call of a client on a day. */
+  async calls({ client } = ASKER, day = DAY): Promise<number[]> {
+    const { value } = await this.#store.get([
+      "npc_calls",
+      day,
+      `hash of ${client}`,
+    ]);
+    return Array.isArray(value) ? value.map(({ tokens }) => tokens) : [];
+  }
+}
+
+/** What a site needs for a model. */
+export const ENV = {
+  NPC_PROVIDER: "openai",
+  NPC_URL: "https://model.example/v1",
+  NPC_MODEL: "small-model",
+  NPC_API_KEY: "k3y",
+};
+
+/** The options of a site whose model answers like this, and what that was sent. */
+export function model(answer: () => Response | Promise<Response>) {
+  const sent: string[] = [];
+  const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
+    sent.push(String(init?.body));
+    return await answer();
+  };
+  return { sent, options: { env: ENV, fetch } };
 }
 
 export interface Setting {
@@ -93,7 +137,7 @@ export const ANSWER = {
 /** The answer to a prompt where the endpoint does this. */
 export async function answer(handler: StandInHandler, setting?: Setting) {
   await using server = standIn(handler);
-  return await modelAt(server.url, setting).answer(PROMPT);
+  return await modelAt(server.url, setting).answer(PROMPT, ASKER);
 }
 
 export function bodyOf(server: StandIn, index: number) {

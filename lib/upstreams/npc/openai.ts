@@ -1,8 +1,18 @@
 import { Breaker } from "../breaker.ts";
 import { fetchJson } from "../fetch_json.ts";
 import type { Network } from "../network.ts";
-import { Completion, type NpcAnswer, readAnswer } from "../npc_answer.ts";
-import type { NpcEndpoint, NpcModel, NpcModelOptions } from "./provider.ts";
+import {
+  Completion,
+  Metered,
+  type NpcAnswer,
+  readAnswer,
+} from "../npc_answer.ts";
+import type {
+  Asker,
+  NpcEndpoint,
+  NpcModel,
+  NpcModelOptions,
+} from "./provider.ts";
 import {
   ANSWER_TOKENS,
   completionRequest,
@@ -37,7 +47,7 @@ export class OpenAiModel implements NpcModel {
     this.#endpoint = endpoint;
     this.#siteOrigin = siteOrigin;
     this.#network = { ...network, patience: PATIENCE };
-    this.#breaker = new Breaker(PROVIDER, now, (error) => !isAborted(error));
+    this.#breaker = new Breaker(PROVIDER, now, isOfModel);
     this.#budget = new TokenBudget(PROVIDER, {
       ledger,
       limit: endpoint.dailyTokens,
@@ -49,16 +59,14 @@ export class OpenAiModel implements NpcModel {
     return this.#breaker.isOpen ? "degraded" : "ok";
   }
 
-  async answer(prompt: NpcPrompt, signal?: AbortSignal): Promise<NpcAnswer> {
+  async answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer> {
     if (this.#running >= MAX_RUNNING) {
       throw new UpstreamError(PROVIDER, "busy");
     }
     this.#running++;
     try {
-      const estimate = estimateFor(this.#body(prompt, 0));
-      const completion = await this.#budget.spend(
-        estimate,
-        () => this.#breaker.run(() => this.#complete(prompt, signal)),
+      const completion = await this.#breaker.run(
+        () => this.#complete(prompt, asker),
       );
       const answer = readAnswer(completion, prompt, this.#siteOrigin);
       if (!answer) throw new UpstreamError(PROVIDER, "unexpected");
@@ -68,10 +76,13 @@ export class OpenAiModel implements NpcModel {
     }
   }
 
-  #complete(prompt: NpcPrompt, signal?: AbortSignal): Promise<Completion> {
+  #complete(
+    prompt: NpcPrompt,
+    { client, signal }: Asker,
+  ): Promise<Completion> {
     return withRetry(
       this.#network,
-      (attempt) => this.#ask(prompt, this.#format, attempt),
+      (signal) => this.#ask(prompt, this.#format, { client, signal }),
       signal,
     );
   }
@@ -80,40 +91,54 @@ export class OpenAiModel implements NpcModel {
   async #ask(
     prompt: NpcPrompt,
     format: number,
-    signal: AbortSignal,
+    asker: CallAsker,
   ): Promise<Completion> {
     try {
-      const { url, key } = this.#endpoint;
-      const completion = await fetchJson(this.#network, {
-        url: new URL(`${url}/chat/completions`),
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          ...key && { authorization: `Bearer ${key}` },
-        },
-        body: this.#body(prompt, format),
-      }, { provider: PROVIDER, signal, schema: Completion });
+      const name = FORMATS[format] ?? "none";
+      const body = completionRequest(this.#endpoint.model, prompt, name);
+      const answer = await this.#call(body, asker);
+      const completion = Completion.safeParse(answer).data;
+      if (!completion) throw new UpstreamError(PROVIDER, "unexpected");
       // Only now is it known that the format was what the endpoint minded.
       this.#format = format;
       return completion;
     } catch (error) {
       const isRefused = error instanceof UpstreamError && error.status === 400;
       if (!isRefused || format + 1 >= FORMATS.length) throw error;
-      return await this.#ask(prompt, format + 1, signal);
+      return await this.#ask(prompt, format + 1, asker);
     }
   }
 
-  #body(prompt: NpcPrompt, format: number): string {
-    const name = FORMATS[format] ?? "none";
-    return completionRequest(this.#endpoint.model, prompt, name);
+  /** One call, which costs what it costs, whatever comes back. */
+  async #call(body: string, { client, signal }: CallAsker): Promise<Metered> {
+    const { url, key } = this.#endpoint;
+    const settle = await this.#budget.charge(client, estimateFor(body));
+    const answer = await fetchJson(this.#network, {
+      url: new URL(`${url}/chat/completions`),
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...key && { authorization: `Bearer ${key}` },
+      },
+      body,
+    }, { provider: PROVIDER, signal, schema: Metered });
+    if (answer.usage) await settle(answer.usage.total_tokens);
+    return answer;
   }
 }
 
-/** Four characters a token, which errs on the dear side for English. */
+/** A call always has its end. */
+type CallAsker = Required<Asker>;
+
+/** Three bytes a token, which errs on the dear side for most languages. */
 function estimateFor(body: string): number {
-  return Math.ceil(body.length / 4) + ANSWER_TOKENS;
+  return Math.ceil(encoder.encode(body).length / 3) + ANSWER_TOKENS;
 }
 
-function isAborted(error: unknown): boolean {
-  return error instanceof UpstreamError && error.failure === "aborted";
+const encoder = new TextEncoder();
+
+/** Whether the model is to blame, and not the one who asked. */
+function isOfModel(error: unknown): boolean {
+  return !(error instanceof UpstreamError) ||
+    !["aborted", "limited", "budget"].includes(error.failure);
 }

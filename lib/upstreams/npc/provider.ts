@@ -8,7 +8,15 @@ export interface NpcModel {
   /** Known without asking the model. */
   readonly status: "ok" | "degraded";
   /** Throws an UpstreamError where the built-in dialogue has to answer. */
-  answer(prompt: NpcPrompt, signal?: AbortSignal): Promise<NpcAnswer>;
+  answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer>;
+}
+
+/** Who is answered. */
+export interface Asker {
+  /** The address that stands for the client, whose calls are counted. */
+  client: string;
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 /** Where a model is, and what it may cost. */
