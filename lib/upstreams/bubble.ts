@@ -1,20 +1,38 @@
+import { withoutForeignAddresses } from "./foreign_addresses.ts";
+
 /** The longest bubble, in code points. */
 const MAX_LENGTH = 160;
 /** Of what a model writes, no more is read; cleaning takes time. */
 const MAX_READ = 2_000;
 
+/** What is still not clean then was made to be never. */
+const MAX_PASSES = 8;
+
 /**
  * One chat bubble of what a model wrote: a single line of plain text, at most
- * 160 code points, with no address outside the site. Empty if nothing is left.
+ * 160 code points, with no address outside the site, as it stands and as a
+ * browser may normalise it (NFKC). Empty if nothing is left.
  */
 export function toBubble(text: string, siteOrigin: string): string {
-  const line = text.slice(0, MAX_READ).replaceAll(/\s+/g, " ");
-  const plain = withoutTags(withoutInvisible(line));
-  const safe = plain.replaceAll(
-    ADDRESS,
-    (address) => isOn(siteOrigin, address) ? address : " ",
-  );
-  return cut(safe.replaceAll(/\s+/g, " ").trim());
+  const clean = (text: string) => cleaned(text, siteOrigin);
+  let line = text.slice(0, MAX_READ);
+  // What a removal or a cut leaves behind may be a tag or an address again.
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const next = cut(clean(line));
+    const plain = next.normalize("NFKC");
+    const isPlain = clean(plain) === plain;
+    if (next === line && isPlain) return line;
+    // Nobody's full-width comma is touched where nothing is wrong.
+    line = isPlain ? next : plain;
+  }
+  return "";
+}
+
+function cleaned(text: string, siteOrigin: string): string {
+  const line = text.replaceAll(/\s+/g, " ").replaceAll(INVISIBLE, "")
+    .replaceAll(TAG, "");
+  return withoutForeignAddresses(line, siteOrigin).replaceAll(/ {2,}/g, " ")
+    .trim();
 }
 
 /** Without control characters, except line ends and tabs, and halves of characters. */
@@ -27,32 +45,7 @@ export function stripControls(text: string): string {
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\u200D\p{Extended_Pictographic})\p{Cf}/gu;
 
-function withoutInvisible(text: string): string {
-  return text.replaceAll(INVISIBLE, "");
-}
-
-/** Repeated, because what a removed tag leaves behind may be a tag. */
-function withoutTags(text: string): string {
-  const rest = text.replaceAll(/<[a-z/!?][^<>]*>?/gi, "");
-  return rest === text ? rest : withoutTags(rest);
-}
-
-const END = /[^\s<>"'()[\]{}]*/.source;
-const ADDRESS = new RegExp(
-  [
-    `[a-z][a-z0-9+.-]*://${END}`,
-    `\\b(?:mailto|tel|data|javascript|vbscript|blob|file):${END}`,
-    `(?<![\\w:/])//\\w${END}`,
-    `\\bwww\\.${END}`,
-    `\\b(?:[a-z0-9-]+\\.)+[a-z]{2,}(?::\\d+)?/${END}`,
-  ].join("|"),
-  "giu",
-);
-
-function isOn(origin: string, address: string): boolean {
-  const url = URL.parse(address.replace(/[.,;:!?]+$/, ""));
-  return url?.origin === origin && url.username === "" && url.password === "";
-}
+const TAG = /<[a-z/!?][^<>]*>?/gi;
 
 function cut(text: string): string {
   const points = [...text];

@@ -41,16 +41,10 @@ const ALLOWED: [path: string, start: string, why: string][] = [
     '([^\\s=]+)="',
     "the head of a page, where nothing of a request stands",
   ],
-  [
-    "lib/upstreams/bubble.ts",
-    "[.,;:!?]+$",
-    "2,000 characters that a model wrote",
-  ],
 ];
 
 /** Made at run time, of what nobody who asks can choose. */
 const MADE: [path: string, why: string][] = [
-  ["lib/upstreams/bubble.ts", "of constants, against 2,000 characters"],
   ["lib/fresh/pattern.ts", "of the names of route files, segment by segment"],
   ["clients/typescript/http_date.ts", "of constants, one form of date each"],
 ];

@@ -1,3 +1,4 @@
+import { cpuUsage } from "node:process";
 import { assert, assertEquals } from "@std/assert";
 import { stripControls, toBubble } from "../../lib/upstreams/bubble.ts";
 
@@ -77,12 +78,24 @@ Deno.test("toBubble() has at most 160 code points", () => {
   assert(cut.isWellFormed());
 });
 
-Deno.test("toBubble() is quick with text made to be slow", () => {
-  const longest = 256 * 1024;
-  for (const part of ["<", "<<b>", "a.", "a:", "//", "a".repeat(9) + "+"]) {
-    const text = part.repeat(longest / part.length);
-    assert([...toBubble(text, SITE)].length <= 160);
+/** Microseconds of CPU that bubbles of so many characters take. */
+function cpuOf(length: number): number {
+  const { user } = cpuUsage();
+  for (const part of SLOW) {
+    const text = part.repeat(Math.ceil(length / part.length));
+    for (const end of ["", "x", " evil.com"]) toBubble(text + end, SITE);
   }
+  return cpuUsage().user - user;
+}
+
+const SLOW =
+  "<|<<b>|<b|a.|a:|//|aaaaaaaa+|.,;|!|+1 |+1|a。|。|::|1.|0x1.|\uFDFA|ⓐ.| (|[.|%2e|\\.|/a|#|https://sam.example|a\u200B|www.|a@|a.Ab "
+    .split("|");
+
+Deno.test("toBubble() takes no longer for ten times what it reads", () => {
+  cpuOf(2_000);
+  const [read, written] = [cpuOf(2_000), cpuOf(20_000)];
+  assert(written < 3 * read, `${read} µs, then ${written} µs`);
 });
 
 Deno.test("stripControls() leaves line ends and tabs", () => {
