@@ -1,0 +1,114 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno task mutants [how many] [file…]`: says one thing at a time differently in
+// the files that hold bounds, and looks whether a test notices. It works on a
+// copy of what is committed, takes its time, and is no part of the tests.
+
+import { type Mutant, mutantsOf } from "./mutants/mutants.ts";
+import { type Room, ROOMS } from "./mutants/rooms.ts";
+
+const MOST = Number(Deno.args[0] ?? 100);
+const ONLY = Deno.args.slice(1);
+const LONGEST_RUN = 300_000;
+
+const copy = await Deno.makeTempDir();
+await run("git", ["worktree", "add", "--quiet", "--detach", copy, "HEAD"]);
+try {
+  await run(Deno.execPath(), ["task", "--quiet", "build"], copy);
+  const survivors = await judge(await chosen());
+  console.log(survivors === 0 ? "none survived" : `${survivors} survived`);
+  Deno.exitCode = survivors === 0 ? 0 : 1;
+} finally {
+  await run("git", ["worktree", "remove", "--force", copy]);
+}
+
+interface Candidate extends Mutant {
+  tests: string[];
+}
+
+/** Spread evenly over everything that could be changed. */
+async function chosen(): Promise<Candidate[]> {
+  const all: Candidate[] = [];
+  for (const room of ROOMS) {
+    for (const file of await filesOf(room)) {
+      const text = await Deno.readTextFile(`${copy}/${file}`);
+      const { tests } = room;
+      all.push(...mutantsOf(file, text).map((each) => ({ ...each, tests })));
+    }
+  }
+  const step = Math.max(1, all.length / MOST);
+  const picked = Array.from(
+    { length: Math.min(MOST, all.length) },
+    (_, i) => all[Math.floor(i * step)],
+  );
+  return picked.filter((mutant) => mutant !== undefined);
+}
+
+async function filesOf({ files }: Room): Promise<string[]> {
+  const { stdout } = await run("git", ["ls-files", ...files], copy);
+  return stdout.trim().split("\n").filter((file) =>
+    file.endsWith(".ts") &&
+    (ONLY.length === 0 || ONLY.some((only) => file.startsWith(only)))
+  );
+}
+
+async function judge(mutants: Candidate[]): Promise<number> {
+  let survivors = 0;
+  for (const mutant of mutants) {
+    const { file, line, before, after } = mutant;
+    const killer = await killerOf(mutant);
+    if (!killer) survivors++;
+    const said = `${before.split("\n", 1)[0]?.slice(0, 60)} → ${after}`;
+    console.log(
+      `${file}:${line}  ${said}\n    ${killer ?? "SURVIVED"}`,
+    );
+  }
+  return survivors;
+}
+
+/** The test that fails; undefined where none does. */
+async function killerOf(mutant: Candidate): Promise<string | undefined> {
+  const path = `${copy}/${mutant.file}`;
+  const text = await Deno.readTextFile(path);
+  const { start, end, after } = mutant;
+  await Deno.writeTextFile(
+    path,
+    text.slice(0, start) + after + text.slice(end),
+  );
+  try {
+    const { success, stdout } = await run(
+      Deno.execPath(),
+      [
+        "test",
+        "-A",
+        "--lock=tests/deno.lock",
+        "--no-check",
+        "--quiet",
+        "--fail-fast",
+        ...mutant.tests,
+      ],
+      copy,
+      LONGEST_RUN,
+    );
+    if (success) return undefined;
+    const [, name] = /^(.*) \.\.\. FAILED/m.exec(stdout) ?? [];
+    return name ?? "the tests do not start or do not end";
+  } finally {
+    await Deno.writeTextFile(path, text);
+  }
+}
+
+async function run(
+  command: string,
+  args: string[],
+  cwd?: string,
+  milliseconds = LONGEST_RUN,
+): Promise<{ success: boolean; stdout: string }> {
+  const { success, stdout } = await new Deno.Command(command, {
+    args,
+    cwd,
+    env: { NO_COLOR: "1" },
+    signal: AbortSignal.timeout(milliseconds),
+    stderr: "null",
+  }).output();
+  return { success, stdout: new TextDecoder().decode(stdout) };
+}
