@@ -14,7 +14,9 @@ const copy = await Deno.makeTempDir();
 await run("git", ["worktree", "add", "--quiet", "--detach", copy, "HEAD"]);
 try {
   await run(Deno.execPath(), ["task", "--quiet", "build"], copy);
-  const survivors = await judge(await chosen());
+  const mutants = await chosen();
+  await checkUnchanged(mutants);
+  const survivors = await judge(mutants);
   console.log(survivors === 0 ? "none survived" : `${survivors} survived`);
   Deno.exitCode = survivors === 0 ? 0 : 1;
 } finally {
@@ -51,6 +53,14 @@ async function filesOf({ files }: Room): Promise<string[]> {
   );
 }
 
+/** A test that fails anyhow would seem to notice everything. */
+async function checkUnchanged(mutants: Candidate[]): Promise<void> {
+  for (const tests of new Set(mutants.map(({ tests }) => tests))) {
+    const failed = await failureOf(tests);
+    if (failed) throw new Error(`"${failed}" fails without any change`);
+  }
+}
+
 async function judge(mutants: Candidate[]): Promise<number> {
   let survivors = 0;
   for (const mutant of mutants) {
@@ -75,39 +85,32 @@ async function killerOf(mutant: Candidate): Promise<string | undefined> {
     text.slice(0, start) + after + text.slice(end),
   );
   try {
-    const { success, stdout } = await run(
-      Deno.execPath(),
-      [
-        "test",
-        "-A",
-        "--lock=tests/deno.lock",
-        "--no-check",
-        "--quiet",
-        "--fail-fast",
-        ...mutant.tests,
-      ],
-      copy,
-      LONGEST_RUN,
-    );
-    if (success) return undefined;
-    const [, name] = /^(.*) \.\.\. FAILED/m.exec(stdout) ?? [];
-    return name ?? "the tests do not start or do not end";
+    return await failureOf(mutant.tests);
   } finally {
     await Deno.writeTextFile(path, text);
   }
+}
+
+/** The first test that fails; undefined where none does. */
+async function failureOf(tests: string[]): Promise<string | undefined> {
+  const flags = ["-A", "--lock=tests/deno.lock", "--no-check", "--fail-fast"];
+  const args = ["test", ...flags, ...tests];
+  const { success, stdout } = await run(Deno.execPath(), args, copy);
+  if (success) return undefined;
+  const [, name] = /^(.*) \.\.\. FAILED/m.exec(stdout) ?? [];
+  return name ?? "the tests do not start or do not end";
 }
 
 async function run(
   command: string,
   args: string[],
   cwd?: string,
-  milliseconds = LONGEST_RUN,
 ): Promise<{ success: boolean; stdout: string }> {
   const { success, stdout } = await new Deno.Command(command, {
     args,
     cwd,
     env: { NO_COLOR: "1" },
-    signal: AbortSignal.timeout(milliseconds),
+    signal: AbortSignal.timeout(LONGEST_RUN),
     stderr: "null",
   }).output();
   return { success, stdout: new TextDecoder().decode(stdout) };
