@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
 import { explain } from "./explain.ts";
-import { secretOf, signingKeys } from "./lib/tokens/signing_keys.ts";
+import { signingKeys } from "./lib/tokens/signing_keys.ts";
 import { FoyerApp } from "./lib/app.ts";
 import {
   baseUrlOf,
@@ -51,7 +51,6 @@ async function start(config: Config): Promise<FoyerApp> {
     content,
     store,
     keys,
-    secret: await secretOf(roots),
     commits: await readCommits(),
     assets: await assetPaths("static"),
     now,

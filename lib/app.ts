@@ -41,7 +41,7 @@ export class FoyerApp extends App<State> {
 
   constructor(world: World) {
     super(freshConfig);
-    const { config, store, secret, now, reportError } = world;
+    const { config, store, now, reportError } = world;
     this.#site = siteOf(world);
     this.#twins = new Twins({
       ...this.#site,
@@ -50,7 +50,7 @@ export class FoyerApp extends App<State> {
     });
     const services = servicesOf(world, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
-    const sharing = { store, secret, reportError };
+    const sharing = { store, hash: services.hash, reportError };
     this.#windows = new RateWindows(
       config.RATE_LIMIT || 60,
       now,

@@ -4,6 +4,7 @@ import type { Content } from "./content/content.ts";
 import type { Facts } from "./search/facts.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
+import type { DailyHash } from "./kv/daily_hash.ts";
 import type { Health } from "./kv/health.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log.ts";
@@ -21,8 +22,6 @@ export interface World {
   content: Content;
   store: Store;
   keys: SigningKeys;
-  /** Hashes what must not be stored as it is; the same on every instance. */
-  secret: Uint8Array<ArrayBuffer>;
   /** What the build counted in git; null where it found no repository. */
   commits: CommitCount | null;
   /** Paths of the static files. */
@@ -51,6 +50,7 @@ export interface Knowledge {
 
 /** What is made of the world once and holds state between requests. */
 export interface Services {
+  hash: DailyHash;
   visitors: Source<number>;
   /** Where page views are noted; null where another service counts them. */
   presence: Presence | null;

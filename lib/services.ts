@@ -1,7 +1,7 @@
 import type { Knowledge, Services, Source, World } from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
+import { dailyHash } from "./kv/daily_hash.ts";
 import { Health } from "./kv/health.ts";
-import { hashUnder } from "./rate_limit/rate_ledger.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
 import type { Site } from "./site.ts";
@@ -26,7 +26,9 @@ export function servicesOf(
   const presence = isBuiltin
     ? new Presence({ store, now, instance, reportError })
     : null;
+  const hash = dailyHash(store, now);
   return {
+    hash,
     presence,
     visitors: presence
       ? builtinVisitors(presence, now)
@@ -35,7 +37,11 @@ export function servicesOf(
     imager: avatarImager(config, world),
     npcModel: npcModel(config, {
       network: world,
-      ledger: tokenLedger({ store, now, hashOf: hashUnder(world.secret) }),
+      ledger: tokenLedger({
+        store,
+        now,
+        hashOf: (client) => hash.of(`npc_calls ${client}`),
+      }),
       siteOrigin: baseUrl,
     }),
     health: new Health({ store, now, timeout: world.timeout }),

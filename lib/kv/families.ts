@@ -5,6 +5,7 @@
  */
 export const KEY_FAMILIES = [
   "signing_keys",
+  "hash_keys",
   "rate_windows",
   "events",
   "idem",

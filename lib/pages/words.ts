@@ -82,6 +82,12 @@ curl {base_url}/api/v1/work
         why: "They are checked instead of being remembered",
         kept: "Until the owner of the site replaces them",
       },
+      hash_keys: {
+        what: "A random key for each day, with which addresses are hashed",
+        why:
+          "What is stored of an address cannot be compared with that of another day, nor be traced back once the key is gone",
+        kept: "Ten minutes longer than its day",
+      },
       rate_windows: {
         what:
           "A hash that stands for an address, and how many requests came from it; only for more than five a minute",

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { WINDOW } from "./rate_window.ts";
+import { CLOCKS, WINDOW } from "./rate_window.ts";
 import type { SharedWindow } from "./settlement.ts";
-import type { Key, Store } from "../kv/store.ts";
-import { hmac, hmacKey } from "../tokens/hmac.ts";
+import type { DailyHash } from "../kv/daily_hash.ts";
+import type { Entry, Key, Store, Write } from "../kv/store.ts";
 
-// The address is neither stored nor to be had from the key without the secret.
+// The address is neither stored nor to be had from the key without the hash's own.
 const windowKey = (hash: string): Key => ["rate_windows", hash];
 
+const DAY = 24 * 60 * 60_000;
 /** How long a window is kept: those that began in it elsewhere end within another. */
 const KEPT = 2 * WINDOW;
+/** How long after midnight an entry of the day before can still matter. */
+const YOUNG = KEPT + WINDOW;
 
 const Stored = z.object({
   startedAt: z.number(),
@@ -16,55 +19,81 @@ const Stored = z.object({
   claims: z.record(z.string(), z.number()),
 });
 
+/** What stays in the place of an entry that went on to the next day's. */
+const Moved = z.object({ isMoved: z.literal(true) });
+
+type Place = Pick<Entry, "key" | "version">;
+
 /** A shared window as it was read, with what a write has to check. */
-export interface LedgerEntry {
-  key: Key;
+export interface LedgerEntry extends Place {
   shared: SharedWindow | undefined;
-  version: string | null;
+  /** The place of the day before, where it still is or might yet come to be. */
+  from?: Place;
 }
 
-/** Stands for a text that must not be stored, the same on every instance. */
-export type Hash = (text: string) => Promise<string>;
-
-/** A hash that nobody can make without the secret. */
-export function hashUnder(secret: Uint8Array<ArrayBuffer>): Hash {
-  let key: Promise<CryptoKey> | undefined;
-  return async (text) => {
-    const digest = await hmac(await (key ??= ownKey(secret)), text);
-    return digest.toBase64({ alphabet: "base64url" }).slice(0, 22);
-  };
-}
-
-/** A key of our own, so that no hash of ours means anything elsewhere. */
-async function ownKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return await hmacKey(await hmac(await hmacKey(secret), "rate_windows"));
-}
-
-/** The windows that instances share, in the store. */
+/**
+ * The windows that instances share, in the store. A window has another place
+ * each day, because its hash is another one: after midnight the first write
+ * moves it, in one commit that marks the old place, so that there is never
+ * more than one of it.
+ */
 export class RateLedger {
   readonly #store: Store;
-  readonly #hash: Hash;
+  readonly #hash: DailyHash;
+  readonly #now: () => number;
 
-  constructor(store: Store, hash: Hash) {
+  constructor(store: Store, hash: DailyHash, now: () => number) {
     this.#store = store;
     this.#hash = hash;
+    this.#now = now;
   }
 
-  async keyOf(endpoint: string, client: string): Promise<Key> {
-    return windowKey(await this.#hash(`${endpoint} ${client}`));
-  }
-
-  async read(key: Key): Promise<LedgerEntry> {
-    const { value, version } = await this.#store.get(key);
-    return { key, shared: Stored.safeParse(value).data, version };
+  /** `window` names an endpoint and a client. */
+  async read(window: string): Promise<LedgerEntry> {
+    const now = this.#now();
+    const sinceMidnight = now % DAY;
+    const isYoung = sinceMidnight < YOUNG;
+    // The clock of another instance can be ahead of ours.
+    const isEnding = DAY - sinceMidnight < 2 * CLOCKS;
+    if (!isYoung && !isEnding) {
+      return ledgerEntry(await this.#find(window, now));
+    }
+    // At once, because a request waits for both together.
+    const [before, after] = await Promise.all([
+      this.#find(window, isYoung ? now - DAY : now),
+      this.#find(window, isYoung ? now : now + DAY),
+    ]);
+    if (after.value !== undefined || isMoved(before)) return ledgerEntry(after);
+    if (!isYoung) return ledgerEntry(before);
+    const { shared } = ledgerEntry(before);
+    return { ...ledgerEntry(after), shared, from: before };
   }
 
   /** False where another instance was first. */
-  write({ key, version }: LedgerEntry, shared: SharedWindow): Promise<boolean> {
+  write(
+    { key, version, from }: LedgerEntry,
+    shared: SharedWindow,
+  ): Promise<boolean> {
     const expiresAt = shared.startedAt + KEPT;
-    return this.#store.commit({
-      check: [{ key, version }],
-      set: [{ key, value: shared, expiresAt }],
-    });
+    const check: Place[] = [{ key, version }];
+    const set: Write[] = [{ key, value: shared, expiresAt }];
+    if (from) {
+      check.push(from);
+      set.push({ key: from.key, value: { isMoved: true }, expiresAt });
+    }
+    return this.#store.commit({ check, set });
   }
+
+  async #find(window: string, at: number): Promise<Entry> {
+    const hash = await this.#hash.of(`rate_windows ${window}`, at);
+    return await this.#store.get(windowKey(hash));
+  }
+}
+
+function ledgerEntry({ key, value, version }: Entry): LedgerEntry {
+  return { key, shared: Stored.safeParse(value).data, version };
+}
+
+function isMoved({ value }: Entry): boolean {
+  return Moved.safeParse(value).success;
 }

@@ -1,7 +1,8 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { Generations } from "./generations.ts";
 import { later } from "../kv/later.ts";
-import { type Hash, hashUnder, RateLedger } from "./rate_ledger.ts";
+import { RateLedger } from "./rate_ledger.ts";
+import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Store } from "../kv/store.ts";
 import type { ShareContext } from "./share_context.ts";
 import { WindowShare } from "./window_share.ts";
@@ -15,15 +16,13 @@ const LIFETIME = 2 * WINDOW;
 /** What it takes to keep one limit on several instances. */
 export interface Sharing {
   store: Store;
-  /** The same on every instance: addresses are hashed with it. */
-  secret: Uint8Array<ArrayBuffer>;
+  /** Of addresses, the same on every instance. */
+  hash: DailyHash;
   reportError(error: unknown): void;
   /** From 0 to 1; `Math.random` unless a test has its own. */
   random?: () => number;
   /** Runs something later, and answers how to take that back. */
   after?: typeof later;
-  /** Of addresses, under the secret; in virtual time no real one would end. */
-  hash?: Hash;
 }
 
 /** How many requests of a window an instance lets through before it asks. */
@@ -48,8 +47,7 @@ export class SharedWindows {
 
   constructor(sharing: Sharing, limit: number, now: () => number) {
     const { random = Math.random, after = later, reportError } = sharing;
-    const { hash = hashUnder(sharing.secret) } = sharing;
-    const ledger = new RateLedger(sharing.store, hash);
+    const ledger = new RateLedger(sharing.store, sharing.hash, now);
     const ahead = aheadOf(limit);
     this.#context = {
       limit,
@@ -74,10 +72,9 @@ export class SharedWindows {
     { startedAt, count }: RateWindow,
     { endpoint, client }: { endpoint: string; client: string },
   ): WindowShare {
-    const key = this.#context.ledger.keyOf(endpoint, client);
     const claimant = this.#process + (++this.#claimants).toString(36);
     const own = { claimant, startedAt, passed: count };
-    const share = new WindowShare(this.#context, key, own);
+    const share = new WindowShare(this.#context, `${endpoint} ${client}`, own);
     this.#shares.set(id, share, this.#context.now());
     return share;
   }

@@ -1,7 +1,6 @@
 import { isOpen, type RateState, stateOf, WINDOW } from "./rate_window.ts";
 import { settle, type Settlement, type Share } from "./settlement.ts";
 import type { ShareContext } from "./share_context.ts";
-import type { Key } from "../kv/store.ts";
 
 /** How long a request waits for one answer of KV, in milliseconds. */
 const PATIENCE = 150;
@@ -18,7 +17,7 @@ export interface RateDecision extends RateState {
 /** One client's window on this instance, once it has to be agreed with others. */
 export class WindowShare {
   readonly #context: ShareContext;
-  readonly #key: Promise<Key>;
+  readonly #window: string;
   #share: Share;
   #settledAt = -Infinity;
   #asking: PromiseWithResolvers<void> | undefined;
@@ -27,11 +26,11 @@ export class WindowShare {
 
   constructor(
     context: ShareContext,
-    key: Promise<Key>,
+    window: string,
     own: Pick<Share, "claimant" | "startedAt" | "passed">,
   ) {
     this.#context = context;
-    this.#key = key;
+    this.#window = window;
     const unknown = { unsettled: 0, claim: 0, others: 0, isSettled: false };
     this.#share = { ...own, ...unknown };
   }
@@ -102,10 +101,9 @@ export class WindowShare {
   // instance that takes of the limit, and once it is used up there are no more.
   async #settle(): Promise<void> {
     const { ledger, limit, ahead, now, random } = this.#context;
-    const key = await this.#key;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
-      const entry = await this.#inTime(ledger.read(key));
+      const entry = await this.#inTime(ledger.read(this.#window));
       // What comes after this window is another share's.
       if (!this.isOpen(now())) return;
       const before = this.#share;

@@ -1,4 +1,3 @@
-import { hmac, hmacKey } from "./hmac.ts";
 import type { RootKey } from "./root_key.ts";
 
 /** What a key may sign: a token of one purpose never passes for another. */
@@ -61,15 +60,6 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
       return await key;
     },
   };
-}
-
-/** A secret for hashing, which changes only when the oldest key goes. */
-export async function secretOf(
-  roots: RootKey[],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const oldest = roots.at(-1);
-  if (!oldest) throw new Error("Cannot hash without a key");
-  return await hmac(await hmacKey(oldest.secret), "addresses");
 }
 
 // HKDF (RFC 5869) with the purpose as info gives each purpose its own key.

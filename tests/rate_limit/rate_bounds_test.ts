@@ -25,6 +25,13 @@ const bursts: Client = async (world) => {
   }
 };
 
+const atOnce: Client = async (world) => {
+  for (let i = 0; i < 10; i++) {
+    world.burst(Math.ceil(world.random() * 40));
+    await world.wait(world.random() * 400);
+  }
+};
+
 const clients = { steady, oneAfterTheOther, bursts };
 
 function assertBounds(world: Simulation, { instances, skew }: Scene) {
@@ -49,6 +56,22 @@ for (const [name, client] of Object.entries(clients)) {
     });
   }
 
+  for (const [instances, seeds] of [[1, 20], [2, 60], [10, 20]] as const) {
+    Deno.test(`${instances} instances keep both bounds over midnight, when a window goes on under another hash: ${name}`, async () => {
+      for (let seed = 0; seed < seeds; seed++) {
+        // Midnight is after the first requests, in between or near the end.
+        const start = `2026-11-20T23:59:${
+          String(59 - 3 * seed % 60).padStart(2, "0")
+        }Z`;
+        const scene = { seed, instances, slowest: 149, skew: 1_000, start };
+        const world = new Simulation(scene);
+        await world.run(() => client(world));
+        assertBounds(world, scene);
+        assertEquals(world.errors, 0);
+      }
+    });
+  }
+
   Deno.test(`one instance is exact in every window, however KV does: ${name}`, async () => {
     for (let seed = 0; seed < 40; seed++) {
       const failures = seed % 3 / 10;
@@ -65,6 +88,18 @@ for (const [name, client] of Object.entries(clients)) {
     }
   });
 }
+
+Deno.test("instances that begin to share a window at midnight itself keep both bounds", async () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const start = "2026-11-20T23:59:59Z";
+    const instances = 2 + seed % 9;
+    const scene = { seed, instances, slowest: 149, skew: 1_000, start };
+    const world = new Simulation(scene);
+    await world.run(() => atOnce(world));
+    assertBounds(world, scene);
+    assertEquals(world.errors, 0);
+  }
+});
 
 Deno.test("an instance that is killed counts as one more", async () => {
   for (let seed = 0; seed < 40; seed++) {

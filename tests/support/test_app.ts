@@ -60,7 +60,6 @@ export class TestSite {
       content: options.content ?? testContent,
       store: this.store,
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
-      secret: TEST_KEY.secret,
       commits: options.commits === undefined ? COMMITS : options.commits,
       assets,
       now: this.clock.now,

@@ -1,3 +1,4 @@
+import { dailyHash } from "../../lib/kv/daily_hash.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { WINDOW } from "../../lib/rate_limit/rate_window.ts";
 import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
@@ -63,9 +64,10 @@ function costOfCounting(clients: number): number {
 }
 
 async function costOfSharing(): Promise<number> {
+  const store = memoryStore(Date.now);
   const subject = new RateWindows(LIMIT, Date.now, {
-    store: memoryStore(Date.now),
-    secret: new Uint8Array(32),
+    store,
+    hash: dailyHash(store, Date.now),
     reportError(error) {
       throw error;
     },

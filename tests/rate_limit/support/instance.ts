@@ -1,3 +1,4 @@
+import { dailyHash } from "../../../lib/kv/daily_hash.ts";
 import { denoKvStore } from "../../../lib/kv/deno_kv_store.ts";
 import { later } from "../../../lib/kv/later.ts";
 import { RateWindows } from "../../../lib/rate_limit/rate_windows.ts";
@@ -8,7 +9,7 @@ import { RateWindows } from "../../../lib/rate_limit/rate_windows.ts";
 const store = denoKvStore(await Deno.openKv(Deno.args[0]), Date.now);
 const windows = new RateWindows(60, Date.now, {
   store,
-  secret: new Uint8Array(32),
+  hash: dailyHash(store, Date.now),
   reportError(error) {
     throw error;
   },

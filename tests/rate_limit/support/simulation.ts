@@ -1,8 +1,11 @@
+import type { DailyHash } from "../../../lib/kv/daily_hash.ts";
 import { memoryStore } from "../../../lib/kv/memory_store.ts";
 import { RateWindows } from "../../../lib/rate_limit/rate_windows.ts";
 import { seededRandom } from "./random.ts";
 import { Scheduler } from "./scheduler.ts";
 import { SlowStore, type Weather } from "./slow_store.ts";
+
+const DAY = 24 * 60 * 60_000;
 
 export interface Scene {
   seed: number;
@@ -13,6 +16,7 @@ export interface Scene {
   failures?: number;
   /** How far the clocks are apart at most, in milliseconds. */
   skew?: number;
+  start?: string;
 }
 
 /** What became of a request, in milliseconds since the simulation began. */
@@ -24,6 +28,11 @@ export interface Decided {
   reset: number;
 }
 
+/** In virtual time no real hash would end. */
+const PLAIN_HASH: DailyHash = {
+  of: (text, at = 0) => Promise.resolve(`${Math.floor(at / DAY)} ${text}`),
+};
+
 /** One client and some instances that share a store, in virtual time. */
 export class Simulation {
   readonly decided: Decided[] = [];
@@ -32,12 +41,14 @@ export class Simulation {
   errors = 0;
   readonly #scene: Scene;
   readonly #weather: Weather;
-  readonly #scheduler = new Scheduler("2026-11-20T12:00:00Z");
-  readonly #start = this.#scheduler.now();
+  readonly #scheduler: Scheduler;
+  readonly #start: number;
   readonly #instances: RateWindows[];
 
   constructor(scene: Scene) {
-    const { now, wait } = this.#scheduler;
+    const { start = "2026-11-20T12:00:00Z" } = scene;
+    const { now, wait } = this.#scheduler = new Scheduler(start);
+    this.#start = now();
     const { seed, instances, slowest = 0, failures = 0 } = scene;
     const random = this.random = seededRandom(seed);
     const weather = this.#weather = { wait, random, slowest, failures };
@@ -96,8 +107,7 @@ export class Simulation {
     const ahead = Math.floor(this.random() * skew);
     return new RateWindows(limit, () => now() + ahead, {
       store: this.store,
-      secret: new Uint8Array(32),
-      hash: (text) => Promise.resolve(text),
+      hash: PLAIN_HASH,
       reportError: () => this.errors++,
       random: this.random,
       after,
