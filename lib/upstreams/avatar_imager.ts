@@ -1,4 +1,5 @@
 import { Breaker } from "./breaker.ts";
+import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
 import { type Network, PATIENCE } from "./network.ts";
 import { isSmallPng } from "./png.ts";
@@ -26,20 +27,34 @@ export function avatarImager(
   if (!IMAGER_URL) return null;
   // A figure that the imager dislikes says nothing of the other figures.
   const breaker = new Breaker(PROVIDER, network.now, isDown);
-  return (parameters) =>
-    breaker.run(async () => {
-      const url = new URL(IMAGER_URL);
-      url.search = queryOf(parameters);
-      const bytes = await fetchBytes(network, { url }, {
-        provider: PROVIDER,
-        accept: "image/png",
-        mediaType: /^image\/png\s*(?:;|$)/i,
-        maxBytes: MIB,
-        signal: network.timeout(PATIENCE.attempt),
-      });
-      if (isSmallPng(bytes)) return bytes;
-      throw new UpstreamError(PROVIDER, "unexpected");
+  const bulkhead = new Bulkhead(PROVIDER, MOST_WAITING);
+  const pending = new Map<string, ReturnType<AvatarImager>>();
+
+  async function ask(query: string) {
+    const url = new URL(IMAGER_URL);
+    url.search = query;
+    const bytes = await fetchBytes(network, { url }, {
+      provider: PROVIDER,
+      accept: "image/png",
+      mediaType: /^image\/png\s*(?:;|$)/i,
+      maxBytes: MIB,
+      signal: network.timeout(PATIENCE.attempt),
     });
+    if (isSmallPng(bytes)) return bytes;
+    throw new UpstreamError(PROVIDER, "unexpected");
+  }
+
+  /** One call for all who want the same picture at the same time. */
+  function askOnce(query: string) {
+    const known = pending.get(query);
+    if (known) return known;
+    const picture = breaker.run(() => ask(query))
+      .finally(() => pending.delete(query));
+    pending.set(query, picture);
+    return picture;
+  }
+
+  return (parameters) => bulkhead.run(() => askOnce(queryOf(parameters)));
 }
 
 function isDown(error: unknown): boolean {

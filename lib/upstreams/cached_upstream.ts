@@ -1,4 +1,5 @@
 import { Breaker } from "./breaker.ts";
+import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
 import { UpstreamError } from "./upstream_error.ts";
 
 /** A good value, and when the upstream was asked for it. */
@@ -23,11 +24,13 @@ const FAILURE = 5_000;
 /**
  * The last good value of an upstream. However many ask, at most one call is
  * under way, and it belongs to none of them: a client that leaves ends nothing.
+ * Of those who wait for it there is a limit; beyond it an old value has to do.
  */
 export class CachedUpstream<T> {
   readonly #load: () => Promise<T>;
   readonly #options: Options;
   readonly #breaker: Breaker;
+  readonly #bulkhead: Bulkhead;
   #cached: Cached<T> | null = null;
   #failed: { error: unknown; at: number } | null = null;
   #pending: Promise<Cached<T>> | null = null;
@@ -36,6 +39,7 @@ export class CachedUpstream<T> {
     this.#load = load;
     this.#options = options;
     this.#breaker = new Breaker(options.provider, options.now);
+    this.#bulkhead = new Bulkhead(options.provider, MOST_WAITING);
   }
 
   /** Throws, an UpstreamError as a rule, where no value is good enough. */
@@ -43,7 +47,7 @@ export class CachedUpstream<T> {
     const cached = this.#youngerThan(this.#options.fresh);
     if (cached) return cached;
     try {
-      return await this.#refresh();
+      return await this.#bulkhead.run(() => this.#refresh());
     } catch (error) {
       const stale = this.#youngerThan(this.#options.stale);
       if (stale) return stale;

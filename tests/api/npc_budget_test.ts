@@ -212,6 +212,42 @@ Deno.test("a client that leaves gives its place back at once, and has spent a ca
   assertEquals(await answered(site, 8), 6);
 });
 
+Deno.test("a client that hangs up ends the call of the model", async () => {
+  const { promise: call, resolve: called } = Promise.withResolvers<
+    AbortSignal
+  >();
+  using site = testSite({
+    env: ENV,
+    fetch: (_, init) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      const { signal } = init ?? {};
+      signal?.addEventListener("abort", () => reject(signal.reason));
+      if (signal) called(signal);
+      return promise;
+    },
+  });
+  const answered = Promise.withResolvers<void>();
+  await using server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    async (request) => {
+      const response = await site.send(request);
+      answered.resolve();
+      return response;
+    },
+  );
+  const client = new AbortController();
+  const chat = fetch(`http://127.0.0.1:${server.addr.port}/api/v1/npc-chat`, {
+    method: "POST",
+    body: JSON.stringify({ message: "Hello", npcId: "barista" }),
+    signal: client.signal,
+  });
+  const signal = await call;
+  client.abort();
+  assertEquals((await chat.catch((error) => error)).name, "AbortError");
+  await answered.promise;
+  assert(signal.aborted);
+});
+
 for (const NPC_PROVIDER of ["builtin", "off"]) {
   Deno.test(`with NPC_PROVIDER=${NPC_PROVIDER} nothing is written down of a chat`, async () => {
     const store = memoryStore(new FakeClock(START).now);

@@ -113,6 +113,24 @@ Deno.test("fetchJson() takes 256 KiB and not a byte more", async () => {
   assertEquals(error.failure, "too_large");
 });
 
+Deno.test("fetchJson() keeps no piece of a body, nor the buffer it came in", async () => {
+  const text = new TextEncoder().encode('{"visitors":3}');
+  const buffer = new Uint8Array(64 * 1024);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      buffer.fill(text[sent] ?? 0);
+      controller.enqueue(buffer.subarray(0, 1));
+      if (++sent === text.length) controller.close();
+    },
+  }, { highWaterMark: 0 });
+  const network = testNetwork({ fetch: () => Promise.resolve(json(body)) });
+  const { signal } = new AbortController();
+  const url = new URL("https://provider.example");
+  const expected = { provider: "test", signal, schema: Visitors };
+  assertEquals(await fetchJson(network, { url }, expected), { visitors: 3 });
+});
+
 Deno.test("fetchJson() counts what a compressed body unfolds to", async () => {
   const bomb = gzipSync(new Uint8Array(50 * 1024 * 1024).fill(0x20));
   assert(bomb.length < 256 * 1024);

@@ -1,4 +1,5 @@
 import { Breaker } from "../breaker.ts";
+import { Bulkhead } from "../bulkhead.ts";
 import { fetchJson } from "../fetch_json.ts";
 import type { Network } from "../network.ts";
 import {
@@ -35,9 +36,9 @@ export class OpenAiModel implements NpcModel {
   readonly #network: Network;
   readonly #budget: TokenBudget;
   readonly #breaker: Breaker;
+  readonly #bulkhead = new Bulkhead(PROVIDER, MAX_RUNNING);
   /** The index of the strictest format that the endpoint has not refused. */
   #format = 0;
-  #running = 0;
 
   constructor(
     endpoint: NpcEndpoint,
@@ -60,20 +61,12 @@ export class OpenAiModel implements NpcModel {
   }
 
   async answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer> {
-    if (this.#running >= MAX_RUNNING) {
-      throw new UpstreamError(PROVIDER, "busy");
-    }
-    this.#running++;
-    try {
-      const completion = await this.#breaker.run(
-        () => this.#complete(prompt, asker),
-      );
-      const answer = readAnswer(completion, prompt, this.#siteOrigin);
-      if (!answer) throw new UpstreamError(PROVIDER, "unexpected");
-      return answer;
-    } finally {
-      this.#running--;
-    }
+    const completion = await this.#bulkhead.run(
+      () => this.#breaker.run(() => this.#complete(prompt, asker)),
+    );
+    const answer = readAnswer(completion, prompt, this.#siteOrigin);
+    if (!answer) throw new UpstreamError(PROVIDER, "unexpected");
+    return answer;
   }
 
   #complete(
