@@ -15,6 +15,7 @@ import { readRootKeys } from "./lib/kv/root_keys.ts";
 import { assetPaths } from "./lib/upstreams/asset_paths.ts";
 import { Log } from "./lib/log.ts";
 import { refuseSample } from "./lib/sample.ts";
+import type { Tracing } from "./lib/tracing.ts";
 
 // The only place where effects are made: all below gets them as values.
 export const app = await explain(() => start(readConfig(Deno.env.toObject())));
@@ -31,6 +32,7 @@ async function start(config: Config): Promise<FoyerApp> {
     write: writeOut,
     soon: (flush) => Deno.unrefTimer(setTimeout(flush, 100)),
   });
+  const tracing = await tracingOf();
   const store = await openStore(config, {
     openKv: Deno.openKv,
     makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
@@ -55,7 +57,8 @@ async function start(config: Config): Promise<FoyerApp> {
     assets: await assetPaths("static"),
     now,
     timeout: AbortSignal.timeout,
-    fetch,
+    fetch: tracing?.fetch ?? fetch,
+    tracing,
     logRequest: log.request,
     reportError: log.error,
   });
@@ -71,6 +74,13 @@ async function start(config: Config): Promise<FoyerApp> {
     explain(() => serveBuild(listener, content.profile.name, baseUrl));
   }
   return app;
+}
+
+/** The runtime puts its tracer there where it traces; nothing is loaded where it does not. */
+async function tracingOf(): Promise<Tracing | null> {
+  if (!(Symbol.for("opentelemetry.js.api.1") in globalThis)) return null;
+  const { startTracing } = await import("./lib/tracing.ts");
+  return await startTracing(fetch);
 }
 
 async function serveBuild(

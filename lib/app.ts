@@ -18,6 +18,7 @@ import { countVisitors } from "./middleware/count_visitors.ts";
 import { limitRate } from "./middleware/limit_rate.ts";
 import { logRequests } from "./middleware/log_requests.ts";
 import { compose } from "./middleware/middleware.ts";
+import { nameSpans } from "./middleware/name_spans.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
@@ -91,11 +92,12 @@ export class FoyerApp extends App<State> {
   /** Every request passes this list from top to bottom, and its answer from bottom to top. */
   override handler() {
     const deps = this.#deps;
-    const { config, baseUrl, presence, now } = deps;
+    const { config, baseUrl, presence, tracing, now } = deps;
     const windows = this.#windows;
     const routes = askFresh(super.handler(), this.#infos);
     const answer = compose(
       [
+        ...(tracing ? [nameSpans(tracing)] : []),
         logRequests(deps),
         commonHeaders({ windows, baseUrl }),
         catchErrors(deps),

@@ -8,6 +8,7 @@ import type { DailyHash } from "./kv/daily_hash.ts";
 import type { Health } from "./kv/health.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log.ts";
+import type { Tracing } from "./tracing.ts";
 import type { AvatarImager } from "./upstreams/avatar_imager.ts";
 import type { CommitCount } from "./upstreams/git_commits.ts";
 import type { Cached } from "./upstreams/cached_upstream.ts";
@@ -31,6 +32,8 @@ export interface World {
   /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
   fetch: typeof fetch;
+  /** Null where the runtime traces nothing. */
+  tracing: Tracing | null;
   /** Notes that a request was answered. */
   logRequest(entry: RequestEntry): void;
   /** An error that nobody expected; its text goes no further than the log. */

@@ -7,6 +7,7 @@ import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import type { CommitCount } from "../../lib/upstreams/git_commits.ts";
 import type { RequestEntry } from "../../lib/log.ts";
+import type { Tracing } from "../../lib/tracing.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
@@ -30,6 +31,7 @@ export interface TestOptions {
   store?: Store;
   commits?: CommitCount | null;
   fetch?: typeof fetch;
+  tracing?: Tracing;
   /** Errors that the test expects to be reported. */
   expectErrors?: boolean;
 }
@@ -66,6 +68,7 @@ export class TestSite {
       timeout: this.clock.timeout,
       fetch: options.fetch ??
         (() => Promise.reject(new Error("No network in tests"))),
+      tracing: options.tracing ?? null,
       logRequest: (entry) => this.log.push(entry),
       reportError: (error) => this.errors.push(error),
     });
