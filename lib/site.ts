@@ -6,6 +6,7 @@ import { listPages, type PageMeta, twinPath } from "./content/page_meta.ts";
 import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
 import type { World } from "./deps.ts";
 import { operations } from "./operations/mod.ts";
+import type { Traced } from "./tracing.ts";
 
 /** The site as its lists make it: made once, before the first request. */
 export interface Site {
@@ -13,6 +14,8 @@ export interface Site {
   config: Config;
   content: Content;
   operations: AnyOperation[];
+  /** What leaves as a trace; null where the runtime traces nothing. */
+  traced: Traced | null;
   /** What may be stored. */
   keyFamilies: readonly KeyFamily[];
   pages: PageMeta[];
@@ -24,7 +27,7 @@ export interface Site {
   twinAt(path: string): PageMeta | undefined;
 }
 
-export function siteOf({ content, config, baseUrl }: World): Site {
+export function siteOf({ content, config, baseUrl, tracing }: World): Site {
   const pages = listPages(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
@@ -35,6 +38,7 @@ export function siteOf({ content, config, baseUrl }: World): Site {
     config,
     content,
     operations,
+    traced: tracing?.traced ?? null,
     keyFamilies: KEY_FAMILIES,
     pages,
     pageFile: (slug) => pageFileOf(content, slug),

@@ -1,18 +1,28 @@
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { Logged } from "../lib/pages/Logged.tsx";
+import { Promises } from "../lib/pages/Promises.tsx";
 import { Providers } from "../lib/pages/Providers.tsx";
 import { StoredKeys } from "../lib/pages/StoredKeys.tsx";
+import { Traced } from "../lib/pages/Traced.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (
   <Article
     site={site}
     page={site.pageFile("privacy")}
-    anchors={[ANCHORS.stored, ANCHORS.asked, ANCHORS.logged]}
+    anchors={[
+      ANCHORS.inShort,
+      ANCHORS.stored,
+      ANCHORS.asked,
+      ANCHORS.logged,
+      ANCHORS.traced,
+    ]}
   >
-    <StoredKeys keyFamilies={site.keyFamilies} />
-    <Providers config={site.config} />
-    <Logged />
+    <Promises config={site.config} />
+    <StoredKeys config={site.config} keyFamilies={site.keyFamilies} />
+    <Providers config={site.config} traced={site.traced} />
+    <Logged config={site.config} />
+    <Traced traced={site.traced} />
   </Article>
 ));

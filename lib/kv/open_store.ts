@@ -29,7 +29,7 @@ export async function openStore(
   const path = config.KV_PATH;
   try {
     const [folder] = /^.*[/\\]/.exec(path) ?? [];
-    const isFile = !/^(:memory:$|https?:)/.test(path);
+    const isFile = path !== ":memory:" && !isKvServer(path);
     if (isFile && folder) await source.makeFolder(folder);
     const store = await openInTime(source, path);
     // A file that is locked, garbage or read-only shows with the first write.
@@ -44,6 +44,11 @@ export async function openStore(
       `KV_PATH "${path}" cannot be opened: ${reasonOf(error)}`,
     );
   }
+}
+
+/** Whether the store is at the URL of a KV Connect server. */
+export function isKvServer(path: string): boolean {
+  return /^https?:/.test(path);
 }
 
 /** On Deno Deploy the platform links the database; without one the site still works. */

@@ -1,13 +1,22 @@
+import type { Config } from "../config.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
-/** What a line of the log says. */
-export function Logged() {
-  const { logged, logLine } = words.privacy;
+interface Props {
+  config: Config;
+}
+
+/** What a line of the log says, and who else may keep one. */
+export function Logged({ config }: Props) {
+  const { title, nothing, request, error, proxy } = words.privacy.logged;
+  const isOff = config.LOG_FORMAT === "off";
   return (
-    <Section id={ANCHORS.logged} title={logged}>
-      <p>{logLine}</p>
+    <Section id={ANCHORS.logged} title={title}>
+      {isOff
+        ? <p>{nothing}</p>
+        : [request, error].map((line) => <p key={line}>{line}</p>)}
+      {config.TRUST_PROXY > 0 && <p>{proxy}</p>}
     </Section>
   );
 }

@@ -1,20 +1,26 @@
+import type { Config } from "../config.ts";
 import type { KeyFamily } from "../kv/families.ts";
+import { isKvServer } from "../kv/open_store.ts";
 import { ANCHORS } from "./anchors.ts";
+import { fill } from "./fill.ts";
+import { hostOf } from "./outside.ts";
 import { Prose } from "./Prose.tsx";
 import { Table } from "./Table.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 interface Props {
+  config: Config;
   keyFamilies: readonly KeyFamily[];
 }
 
+const { stored, storedIn, columns, families } = words.privacy;
+
 /** What is stored: true by construction, for it is the list of what may be. */
-export function StoredKeys({ keyFamilies }: Props) {
-  const { stored, storedHere, columns, families } = words.privacy;
+export function StoredKeys({ config, keyFamilies }: Props) {
   return (
     <Section id={ANCHORS.stored} title={stored}>
-      <p>{storedHere}</p>
+      <p>{placeOf(config)}</p>
       <Table head={columns}>
         {keyFamilies.map((name) => (
           <tr key={name}>
@@ -29,4 +35,12 @@ export function StoredKeys({ keyFamilies }: Props) {
       </Table>
     </Section>
   );
+}
+
+function placeOf({ DENO_DEPLOY, KV_PATH }: Config): string {
+  if (DENO_DEPLOY) return storedIn.platform;
+  if (KV_PATH === ":memory:") return storedIn.memory;
+  return isKvServer(KV_PATH)
+    ? fill(storedIn.server, { host: hostOf(KV_PATH) })
+    : storedIn.file;
 }

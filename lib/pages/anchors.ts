@@ -8,9 +8,11 @@ export const ANCHORS = {
   channels: "channels",
   answer: "when-to-expect-an-answer",
   whoIsHere: "who-is-here",
+  inShort: "in-short",
   stored: "what-is-stored",
   asked: "who-else-is-asked",
   logged: "what-is-logged",
+  traced: "what-is-traced",
   operations: "operations",
   deprecation: "deprecation-and-sunset",
 } as const;

@@ -73,8 +73,28 @@ curl {base_url}/api/v1/work
     person: "{name}, {role}",
   },
   privacy: {
+    inShort: "In short",
+    always: [
+      "There are no accounts, no cookies, no advertisements and no scripts from other companies, so there is no banner to agree to.",
+      "An event says what happened, not who sent it: that a command was run, or that the hire dialogue was opened. No address is kept with it.",
+      "What you ask, and what you say in the room, is not stored.",
+    ],
+    limited: {
+      shared:
+        "To refuse a flood of requests, the server counts them by address for one minute. The count of a client with few requests stays in memory; beyond that a hash made with a secret key stands in for the address, so that several servers can hold one limit.",
+      here:
+        "Requests are counted by address for one minute, in memory alone. Nobody is refused.",
+    },
     stored: "What is stored",
-    storedHere: "All of it lies in the database of this site and nowhere else.",
+    storedIn: {
+      file: "All of it lies in one file beside this server, and nowhere else.",
+      memory:
+        "All of it lies in the memory of this server, and is gone when it stops.",
+      server:
+        "All of it lies in a database at {host}, which this server reaches over the network.",
+      platform:
+        "All of it lies in the database that Deno Deploy gives to this site, or, where it gives none, in memory until the site stops.",
+    },
     columns: ["Key", "What", "Why", "How long"],
     families: {
       signing_keys: {
@@ -124,33 +144,55 @@ curl {base_url}/api/v1/work
       },
     },
     asked: "Who else is asked",
+    nobody:
+      "No other service is asked for anything: nothing of what you do here leaves this server.",
     counted: {
-      here: "The site counts visitors by itself, in memory.",
+      here:
+        "The site counts visitors by itself. An address is hashed with a salt that changes every day and is never stored; the hash stays in memory and counts for five minutes after the last page. What is stored is how many there were.",
       off: "Visitors are not counted.",
       elsewhere:
-        "The number of visitors comes from {provider}; this server asks it, your browser does not.",
+        "The number of visitors comes from {provider} at {host}. This server asks there and sends nothing about you; your browser is not sent there.",
     },
     committed: {
       here:
         "Contributions are the commits that were counted when the site was built.",
       off: "Contributions are not counted.",
       elsewhere:
-        "Contributions are counted by {providers}; this server asks there, your browser does not.",
+        "Contributions are counted by {provider} at {host}, which learns that this server asks for one account there, and nothing about you.",
     },
     spoken: {
       here:
         "What you say to the people in the room is answered here and goes nowhere else.",
+      off:
+        "The people in the room do not answer, and nothing is sent for them.",
       elsewhere:
-        "What you say to the people in the room is sent to a language model, without anything that says who you are.",
+        "What you say to the people in the room goes to a language model at {host}: your message and the path of the page that you look at, with nothing from us that says who you are. That is so for {minute} messages in a minute and {day} in a day from one address, for a tenth of the day's tokens in an hour, and until the {tokens} tokens of a day are used up. Beyond that, and for a message that a page of another site sends, the answer is made here and nothing goes to the model.",
     },
     drawn: {
       here: "The pictures of the people are drawn here.",
       elsewhere:
-        "The pictures of the people are drawn by another service; this server asks it, your browser does not.",
+        "The pictures of the people are drawn by a service at {host}, which gets what the picture should show; this server asks there, your browser does not.",
     },
-    logged: "What is logged",
-    logLine:
-      "For each request: when, the method, the name of the route, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
+    carried:
+      "The site runs on Deno Deploy. It carries every request, so it sees addresses, and it keeps logs, traces and counts of requests by rules of its own.",
+    logged: {
+      title: "What is logged",
+      nothing: "Nothing is logged.",
+      request:
+        "For each request: when, the method, the name of the route, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
+      error:
+        "Where something fails that nobody expected: the text of the error, and the place in the program.",
+      proxy:
+        "Requests reach this server through a proxy. What that writes down is for its owner to say.",
+    },
+    traced: {
+      title: "What is traced",
+      nothing: "No traces are made.",
+      routes:
+        "The owner of the site collects traces (OpenTelemetry). Of each request a trace has the method, the name of the route, the status, when it came, how long it took, and which calls of other services it made, with a number that holds these together; a program that sends a number of its own (`traceparent`) finds that one used. Requests are counted by method and status. Never an address of yours, a path, a query, a message or any other header.",
+      addresses:
+        "The owner of the site collects traces (OpenTelemetry), and this version of the runtime writes the whole address of each request into them: the path, the query and what you ask in it. They also have the method, the status, when it came and how long it took, and the addresses of the calls that it made of other services.",
+    },
   },
   developers: {
     operations: "Operations",

@@ -2,8 +2,9 @@ import { UpstreamError } from "./upstream_error.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const CALLS_A_MINUTE = 10;
-const CALLS_A_DAY = 100;
+/** Of one client, before the built-in dialogue answers. */
+export const CALLS_A_MINUTE = 10;
+export const CALLS_A_DAY = 100;
 /** The part of the day's tokens that one client may use in an hour. */
 const HOURLY_PART = 1 / 10;
 /** More than so many times the estimate is not believed to be the cost of a call. */

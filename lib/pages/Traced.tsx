@@ -1,0 +1,20 @@
+import type { Traced as Extent } from "../tracing.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Prose } from "./Prose.tsx";
+import { Section } from "./Section.tsx";
+import { words } from "./words.ts";
+
+interface Props {
+  /** Null where the runtime traces nothing. */
+  traced: Extent | null;
+}
+
+/** What leaves the process as a trace. */
+export function Traced({ traced }: Props) {
+  const { title, ...sentences } = words.privacy.traced;
+  return (
+    <Section id={ANCHORS.traced} title={title}>
+      <Prose as="p" source={sentences[traced ?? "nothing"]} />
+    </Section>
+  );
+}
