@@ -193,7 +193,7 @@ export interface BatchRequest {
 
 /** One request of a batch */
 export interface BatchItem {
-  /** Chosen by the client and given back unchanged */
+  /** Chosen by the client and given back unchanged (at most 2048 characters) */
   id?: string;
   /** What to run */
   operationId: BatchOperationId | Other;

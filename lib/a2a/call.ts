@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../api/code_points.ts";
 import { type RpcError, rpcError, type RpcId } from "./rpc.ts";
 
 /** A call that has come through its envelope. */
@@ -39,13 +40,13 @@ export function readCall(text: string): RpcCall | Refused {
 
 // Every method of A2A has an answer, so a notification is a mistake.
 const Identified = z.object({
-  id: z.union([z.string(), z.int(), z.null()]),
+  id: z.union([textUpTo(300), z.int(), z.null()]),
 });
 
 const Envelope = z.object({
   ...Identified.shape,
   jsonrpc: z.literal("2.0"),
-  method: z.string().min(1),
+  method: textUpTo(300, z.string().min(1)),
   // What takes no parameters may be called without.
   params: z.unknown().optional(),
 });

@@ -11,6 +11,10 @@ export interface AgentDeps {
 const ROLE_USER = 1;
 const ROLE_AGENT = 2;
 
+/** Of a name, and of all that a message says, in characters. */
+const MAX_NAME = 300;
+const MAX_TEXT = 20_000;
+
 /** The answer to a message: a message, for which no task is needed. */
 export async function sendMessage(
   { message, configuration }: SendMessageRequest,
@@ -32,14 +36,25 @@ export async function sendMessage(
 }
 
 function questionIn(message: Message | undefined, sdk: Sdk): string {
-  const { messageId, role, parts = [], taskId } = message ?? {};
+  const { messageId, contextId = "", role, parts = [], taskId } = message ?? {};
   if (!messageId || role !== ROLE_USER || parts.length === 0) {
     throw new sdk.RequestMalformedError(
       'Cannot read "message": expected a messageId, the role ROLE_USER and parts',
     );
   }
   if (taskId) throw new sdk.TaskNotFoundError("No task is kept here");
-  return parts.map((part) => textOf(part, sdk)).join("\n");
+  if (Math.max(messageId.length, contextId.length) > MAX_NAME) {
+    throw new sdk.RequestMalformedError(
+      `Cannot read "message": expected ids of at most ${MAX_NAME} characters`,
+    );
+  }
+  const text = parts.map((part) => textOf(part, sdk)).join("\n");
+  if (text.length > MAX_TEXT) {
+    throw new sdk.RequestMalformedError(
+      `Cannot read "parts": expected at most ${MAX_TEXT} characters`,
+    );
+  }
+  return text;
 }
 
 function textOf({ content, mediaType }: Part, sdk: Sdk): string {

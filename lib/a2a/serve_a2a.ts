@@ -1,6 +1,7 @@
 import { limitsFromNow } from "../api/body_limits.ts";
 import { bodyTooLarge, errorResponse } from "../api/errors.ts";
 import type { Deps } from "../deps.ts";
+import { echo } from "../http/echo.ts";
 import { readText } from "../http/text_body.ts";
 import { isOwnOrigin } from "../api/origin.ts";
 import type { State } from "../state.ts";
@@ -69,7 +70,7 @@ async function answerInVersion(
 function unsupported(asked: string): RpcError {
   return rpcError(
     "VERSION_NOT_SUPPORTED",
-    `Cannot speak A2A ${asked.slice(0, 20)}: expected ${PROTOCOL_VERSION}`,
+    `Cannot speak A2A ${echo(asked)}: expected ${PROTOCOL_VERSION}`,
     { supportedVersions: PROTOCOL_VERSION },
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { echo } from "../http/echo.ts";
 import { MAX_BODY_IN_WORDS } from "./body_limits.ts";
 
 /** The status of each code, unless an operation says otherwise (`statusOf`). */
@@ -80,7 +81,7 @@ export function toErrorBody(
 }
 
 export function notFound(path: string): OperationError {
-  return new OperationError("not_found", `Nothing is at "${printable(path)}"`);
+  return new OperationError("not_found", `Nothing is at "${echo(path)}"`);
 }
 
 /** `reset`: whole seconds until the window ends. */
@@ -106,7 +107,7 @@ export function methodNotAllowed(
 ): OperationError {
   return new OperationError(
     "method_not_allowed",
-    `Cannot ${printable(method)} here: expected ${allow}`,
+    `Cannot ${echo(method)} here: expected ${allow}`,
     { headers: { allow } },
   );
 }
@@ -131,11 +132,6 @@ export function bodyTooLarge(): OperationError {
     `Cannot read the body: expected at most ${MAX_BODY_IN_WORDS}`,
     { status: 413 },
   );
-}
-
-// What a client sent comes back shortened, so that no answer grows with it.
-function printable(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 80)}…`;
 }
 
 function isCode(text: string): text is ErrorCode {

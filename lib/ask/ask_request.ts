@@ -1,5 +1,5 @@
 import { limitsFromNow, type Timing } from "../api/body_limits.ts";
-import { unreadableBody } from "../api/errors.ts";
+import { OperationError, unreadableBody } from "../api/errors.ts";
 import { names, quality } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
 import { readJsonBody } from "../http/json_body.ts";
@@ -12,7 +12,7 @@ export async function readAskRequest(
   search: string,
   timing: Timing,
 ): Promise<Fields> {
-  const url = fieldsOfForm(new URLSearchParams(search));
+  const url = readUrl(search);
   const body = request.method === "POST"
     ? await readBody(request, timing)
     : NOTHING;
@@ -23,6 +23,12 @@ export async function readAskRequest(
     isStreaming: url.isStreaming || body.isStreaming ||
       acceptsStream(headerOf(request.headers, "accept")),
   };
+}
+
+function readUrl(search: string): Fields {
+  const read = fieldsOfForm(new URLSearchParams(search));
+  if (read.state === "read") return read.fields;
+  throw new OperationError("invalid_parameter", `Cannot read ${read.problem}`);
 }
 
 const NOTHING: Fields = { isStreaming: false };
@@ -45,7 +51,7 @@ async function readBody(
   if (type !== null && !isForm) return await readJson(request, limits);
   const body = await readText(request, limits);
   if (body.state !== "read") throw unreadableBody(body);
-  if (isForm) return fieldsOfForm(new URLSearchParams(body.text));
+  if (isForm) return inBody(fieldsOfForm(new URLSearchParams(body.text)));
   // A probe without a body asks nothing, and that is no mistake.
   if (body.text === "") return NOTHING;
   return await readJson(
@@ -64,7 +70,10 @@ async function readJson(
 ): Promise<Fields> {
   const body = await readJsonBody(request, limits);
   if (body.state !== "read") throw unreadableBody(body);
-  const read = fieldsOfJson(body.value);
-  if (read.state !== "read") throw unreadableBody(read);
-  return read.fields;
+  return inBody(fieldsOfJson(body.value));
+}
+
+function inBody(read: ReturnType<typeof fieldsOfJson>): Fields {
+  if (read.state === "read") return read.fields;
+  throw unreadableBody(read);
 }

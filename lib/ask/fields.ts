@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../api/code_points.ts";
 
 /** What a request may say, whatever form it came in. */
 export interface Fields {
@@ -11,42 +12,47 @@ export interface Fields {
 // A follow-up that the client has made to stand alone.
 const REWRITTEN = "decontextualized_query";
 
-/** The fields of a query string, and of a form. */
-export function fieldsOfForm(form: URLSearchParams): Fields {
-  return {
-    query: said(form.get(REWRITTEN)) ?? said(form.get("query")) ??
-      said(form.get("q")),
-    mode: said(form.get("mode")),
-    query_id: said(form.get("query_id")),
-    isStreaming: isYes(form.get("streaming")),
-  };
-}
-
 // Clients made from a schema send null for what they leave out.
-const text = z.string("expected text").nullish();
+const question = textUpTo(500).nullish();
+const name = textUpTo(300).nullish();
 const flag = z.boolean("expected true or false").nullish();
 
 /** The older dialect has `query` as text, NLWeb 0.54 and 0.55 as an object. */
-const Body = z.object({
+export const AskBody = z.object({
   query: z.union(
-    [text, z.object({ text, [REWRITTEN]: text })],
-    "expected text, or an object with a text",
+    [question, z.object({ text: question, [REWRITTEN]: question })],
+    "expected text of at most 500 characters, or an object with such a text",
   ),
-  q: text,
-  [REWRITTEN]: text,
-  mode: text,
-  query_id: text,
+  q: question,
+  [REWRITTEN]: question,
+  mode: name,
+  query_id: name,
   // The older dialect has 0 and "false" too.
-  streaming: z.union([flag, z.string(), z.number()], "expected true or false"),
-  prefer: z.object({ streaming: flag, mode: text }, "expected an object")
+  streaming: z.union(
+    [flag, textUpTo(300), z.number()],
+    "expected true or false",
+  ),
+  prefer: z.object({ streaming: flag, mode: name }, "expected an object")
     .nullish(),
 });
 
-/** The fields of a JSON body, or the first thing that is wrong with it. */
-export function fieldsOfJson(
-  body: Record<string, unknown>,
-): { state: "read"; fields: Fields } | { state: "invalid"; problem: string } {
-  const result = Body.safeParse(body);
+/** The fields, or the first thing that is wrong with them. */
+type FieldsRead =
+  | { state: "read"; fields: Fields }
+  | { state: "invalid"; problem: string };
+
+/** The fields of a query string, and of a form. */
+export function fieldsOfForm(form: URLSearchParams): FieldsRead {
+  return fieldsOfJson(Object.fromEntries(
+    FORM_FIELDS.map((name) => [name, form.get(name)]),
+  ));
+}
+
+const FORM_FIELDS = ["query", "q", REWRITTEN, "mode", "query_id", "streaming"];
+
+/** The fields of a JSON body. */
+export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
+  const result = AskBody.safeParse(body);
   if (!result.success) {
     const [issue] = result.error.issues;
     const where = issue?.path.join(".");

@@ -1,3 +1,4 @@
+import { echo } from "../http/echo.ts";
 import {
   type EngineDeps,
   findItems,
@@ -78,8 +79,7 @@ function isSupported(mode: string): boolean {
 }
 
 function failure(mode: string, query_id: string): Failure {
-  const shown = Array.from(mode.slice(0, 80)).slice(0, 40).join("");
-  const message = `Cannot answer in the mode "${shown}": expected ${
+  const message = `Cannot answer in the mode "${echo(mode)}": expected ${
     MODES.join(", ")
   }`;
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../api/code_points.ts";
 import type { State } from "../state.ts";
 import { definePrompt, type PromptPart } from "./prompt.ts";
 import { resourceOf } from "./resources.ts";
@@ -8,7 +9,7 @@ export const summarisePerson = definePrompt({
   title: "Summarise this person",
   description: "Who this person is and what they have done, in a few sentences",
   arguments: z.object({
-    audience: z.string().optional()
+    audience: textUpTo(300).optional()
       .describe("Who will read the summary, such as a hiring manager"),
   }),
   examples: [{}, { audience: "a hiring manager" }],
@@ -29,7 +30,9 @@ export const checkFit = definePrompt({
   title: "Check the fit for a job",
   description: "What speaks for and against this person for a job, with quotes",
   arguments: z.object({
-    job: z.string().describe("The job advertisement, or what the job asks for"),
+    job: textUpTo(20_000).describe(
+      "The job advertisement, or what the job asks for",
+    ),
   }),
   examples: [{ job: "Somebody who makes slow things fast" }],
   async parts({ job }, state) {

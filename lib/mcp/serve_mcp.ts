@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { quality } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
+import { echo } from "../http/echo.ts";
 import type { State } from "../state.ts";
 import { REVISIONS } from "./identity.ts";
 import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
 import { ResultCache } from "./result_cache.ts";
 import { isOwnHost, isOwnOrigin } from "../api/origin.ts";
+import { problemWithNames } from "./names.ts";
 import { readMessage } from "./read_message.ts";
 import { connect, type Connection } from "./server.ts";
 import type { McpService } from "./service.ts";
@@ -87,8 +89,14 @@ function forbidden(why: string): Response {
 /** What the SDK would let through, or answer with a stream that never ends. */
 function problemOf(
   headers: Headers,
-  { id, method, params }: Record<string, unknown>,
+  message: Record<string, unknown>,
 ): Response | undefined {
+  const problem = problemWithNames(headers, message);
+  if (problem) {
+    const text = `Cannot read the message: ${problem}`;
+    return rpcError({ status: 400, code: "invalid_request", message: text });
+  }
+  const { id, method, params } = message;
   const version = headers.get("mcp-protocol-version");
   const isKnown = version === null ||
     REVISIONS.some((each) => each === version);
@@ -99,7 +107,7 @@ function problemOf(
       code: "unsupported_version",
       message: "Unsupported protocol version",
       id,
-      data: { supported: REVISIONS, requested: version.slice(0, 80) },
+      data: { supported: REVISIONS, requested: echo(version) },
     });
   }
   // Nothing changes while the site runs, so there is nothing to listen for.

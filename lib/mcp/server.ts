@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { echo } from "../http/echo.ts";
 import type { State } from "../state.ts";
 import { callTool } from "./call_tool.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "./identity.ts";
@@ -51,7 +52,7 @@ export async function connect(
     server.setRequestHandler("tools/list", () => ({ tools }));
     server.setRequestHandler("tools/call", ({ params }) => {
       const tool = service.tools.find(({ name }) => name === params.name);
-      if (!tool) throw invalid(`Unknown tool: ${params.name}`);
+      if (!tool) throw invalid(`Unknown tool: ${echo(params.name)}`);
       return callTool(tool, params.arguments, state);
     });
     server.setRequestHandler("resources/list", () => ({ resources }));
@@ -61,14 +62,14 @@ export async function connect(
     );
     server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
       const resource = await readResource(uri, state);
-      if (!resource) throw new sdk.ResourceNotFoundError(uri);
+      if (!resource) throw new sdk.ResourceNotFoundError(echo(uri));
       return { contents: [{ ...resource }] };
     });
     if (prompts.length === 0) return server;
     server.setRequestHandler("prompts/list", () => ({ prompts }));
     server.setRequestHandler("prompts/get", async ({ params }) => {
       const prompt = service.prompts.find(({ name }) => name === params.name);
-      if (!prompt) throw invalid(`Unknown prompt: ${params.name}`);
+      if (!prompt) throw invalid(`Unknown prompt: ${echo(params.name)}`);
       const input = prompt.arguments.safeParse(params.arguments ?? {});
       if (!input.success) throw invalid(z.prettifyError(input.error));
       const parts = await prompt.parts(input.data, state);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { echo } from "../http/echo.ts";
 import type { State } from "../state.ts";
 
 /** What a tool found, in words and as data, or why there is nothing. */
@@ -53,10 +54,9 @@ export function unknown(
   given: string,
   valid: string[],
 ): ToolAnswer<never> {
-  const name = given.length <= 80 ? given : `${given.slice(0, 80)}…`;
   return {
     state: "unknown",
-    text: `Cannot find the ${kind} "${name}": expected one of ${
+    text: `Cannot find the ${kind} "${echo(given)}": expected one of ${
       valid.join(", ")
     }`,
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../api/code_points.ts";
 import { toErrorBody } from "../api/errors.ts";
 import { toOperationError } from "../api/settle.ts";
 import type { Deps } from "../deps.ts";
@@ -8,7 +9,7 @@ import { batchable } from "./batchable.ts";
 export const OPERATION_IDS = batchable.map(({ id }) => id);
 
 export const BatchItem = z.object({
-  id: z.string("expected text").optional()
+  id: textUpTo(2_048).optional()
     .describe("Chosen by the client and given back unchanged"),
   operationId: z.enum(OPERATION_IDS, `expected ${OPERATION_IDS.join(", ")}`)
     .describe("What to run"),

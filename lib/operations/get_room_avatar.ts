@@ -37,7 +37,8 @@ export const getRoomAvatar = defineOperation({
       ).default("nrm").describe("The face"),
       frame: wholeNumber(0, 999).default(0)
         .describe("Which picture of the movement, modulo their number"),
-      action: z.string().regex(ACTION, "expected actions such as wlk or sit")
+      action: z.string().max(100, "expected at most 100 characters")
+        .regex(ACTION, "expected actions such as wlk or sit")
         .default("std").describe("What the person does: std, wlk, sit, wav"),
     }),
     examples: {

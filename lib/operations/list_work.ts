@@ -42,7 +42,8 @@ export const listWork = defineOperation({
     query: z.object({
       limit: wholeNumber(1, 20).default(10)
         .describe("Roles on a page, 1 to 20"),
-      cursor: z.string().optional()
+      cursor: z.string().max(2048, "expected at most 2048 characters")
+        .optional()
         .describe("The `next_cursor` of the page before; absent for the first"),
     }),
     examples: { first: { query: { limit: "5" } } },

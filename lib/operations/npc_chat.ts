@@ -3,6 +3,7 @@ import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
 import { NPC_MODELS } from "../upstreams/npc/mod.ts";
+import { ChatContext } from "./chat_context.ts";
 
 const Message = z.string("expected text").check(({ value, issues }) => {
   const limits = { origin: "string", input: value } as const;
@@ -15,19 +16,11 @@ const Message = z.string("expected text").check(({ value, issues }) => {
   }
 }).meta({ minLength: 1, maxLength: 500, pattern: "\\S" });
 
-const MAX_DEPTH = 16;
-
-const Context = z.record(z.string(), z.unknown(), "expected an object")
-  .refine(
-    (value) => isNestedAtMost(value, MAX_DEPTH),
-    `expected at most ${MAX_DEPTH} levels`,
-  ).meta({ additionalProperties: true });
-
 export const NpcChatRequest = z.object({
   message: Message.describe("What the visitor says"),
   npcId: z.enum(NPC_IDS, `expected ${NPC_IDS.join(", ")}`)
     .describe("Who is spoken to"),
-  context: Context.optional()
+  context: ChatContext.optional()
     .describe("What the visitor sees; `page` is the path of a page"),
 }).meta({
   id: "NpcChatRequest",
@@ -130,15 +123,3 @@ export const npcChat = defineOperation({
     });
   },
 });
-
-/** Without recursion: a body may be nested deeper than the stack. */
-function isNestedAtMost(value: unknown, most: number): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return false;
-    level = level.flatMap((each) =>
-      typeof each === "object" && each !== null ? Object.values(each) : []
-    );
-  }
-  return true;
-}

@@ -29,13 +29,14 @@ Deno.test("POST /api/v1/batch gives back an id only where there was one", async 
   assertEquals(Object.hasOwn(results[1], "id"), false);
 });
 
-Deno.test("POST /api/v1/batch takes ids of any length where no job id has to hold them", async () => {
+Deno.test("POST /api/v1/batch takes ids of 2,048 characters where no job id has to hold them, and no longer ones", async () => {
   using site = testSite();
-  const id = "x".repeat(100_000);
-  const { results } = await bodyOf(
-    await post(site, PATH, { requests: [{ ...STATS, id }] }),
-  );
+  const send = (id: string) =>
+    post(site, PATH, { requests: [{ ...STATS, id }] });
+  const id = "🦆".repeat(2_048);
+  const { results } = await bodyOf(await send(id));
   assertEquals(results[0].id, id);
+  await assertError(await send(`${id}x`), 400, "invalid_body");
 });
 
 Deno.test("POST /api/v1/batch takes ten requests", async () => {

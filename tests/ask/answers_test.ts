@@ -13,13 +13,12 @@ Deno.test("/ask gives the same answer to the same question", async () => {
   assertEquals(await (await site.fetch(path)).text(), first);
 });
 
-Deno.test("/ask considers 500 code points of a question", async () => {
+Deno.test("/ask reads 500 code points of a question to the last", async () => {
   using site = testSite();
-  const resultsOf = async (query: string) =>
-    (await (await site.fetch("/ask", postJson({ query }))).json()).results;
-  const filler = "🦆".repeat(500);
-  assertEquals(await resultsOf(`${filler} email`), []);
-  assert((await resultsOf(`email ${filler}`)).length > 0);
+  const query = `${"🦆".repeat(494)} email`;
+  const { results } = await (await site.fetch("/ask", postJson({ query })))
+    .json();
+  assert(results.length > 0);
 });
 
 Deno.test("/ask shows addresses of the site, never a placeholder", async () => {

@@ -12,7 +12,7 @@ const BODIES: [string, BodyInit | null, number][] = [
   ["words", "hello", -32700],
   ["bad UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), -32700],
   ["half a surrogate pair", '{"jsonrpc":"2.0","id":"\\ud800"}', -32700],
-  ["brackets without end", "[".repeat(500_000), -32700],
+  ["brackets without end", "[".repeat(100_000), -32700],
   ["an empty array", "[]", -32600],
   ["an array of one", '[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32600],
   [
@@ -73,7 +73,7 @@ Deno.test("a BOM before the message is skipped", async () => {
   assertEquals((await post(site, "/mcp", ping)).status, 200);
 });
 
-for (const id of [0, -1, 2 ** 53 - 1, "", "1", "a b", "é", "x".repeat(1000)]) {
+for (const id of [0, -1, 2 ** 53 - 1, "", "1", "a b", "é", "x".repeat(300)]) {
   Deno.test(`the id ${JSON.stringify(id).slice(0, 12)} comes back as it is`, async () => {
     using site = testSite();
     for (const era of ERAS) {

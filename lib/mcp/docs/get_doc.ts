@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../../api/code_points.ts";
 import { docSlugs, findDoc, PageData, pageData } from "../find_page.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 
@@ -8,7 +9,7 @@ export const getDoc = defineTool({
   description:
     "One document or page whole, in Markdown. Takes what search_docs gives as url.",
   input: z.object({
-    path: z.string()
+    path: textUpTo(300)
       .describe("Slug, path or full address, with or without an anchor"),
   }),
   output: PageData,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../../api/code_points.ts";
 import { defineTool, found } from "../tool.ts";
 
 const Result = z.object({
@@ -15,7 +16,7 @@ export const searchDocs = defineTool({
   description:
     "The sections of all documents and pages that match a query best, each with an excerpt and the address of the section.",
   input: z.object({
-    query: z.string().trim().min(1).max(500)
+    query: textUpTo(500, z.string().trim().min(1))
       .describe("A few words, or a question"),
     limit: z.int().min(1).max(20).default(5)
       .describe("The most results, 1 to 20; 5 if left out"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../../api/code_points.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { isSameName } from "./same_name.ts";
 
@@ -17,7 +18,7 @@ export const getContact = defineTool({
   description:
     "The channels that reach the person, the preferred one first, how soon to expect an answer and at which hours.",
   input: z.object({
-    channel: z.string().optional()
+    channel: textUpTo(300).optional()
       .describe("One channel, such as email; all if left out"),
   }),
   output: z.object({

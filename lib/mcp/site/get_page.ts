@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../../api/code_points.ts";
 import { findPage, PageData, pageData, pageSlugs } from "../find_page.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 
@@ -8,7 +9,7 @@ export const getPage = defineTool({
   description:
     "The full content of one page of the site in Markdown, such as index, about, contact, privacy, room or developers.",
   input: z.object({
-    slug: z.string()
+    slug: textUpTo(300)
       .describe("Slug of the page; the first page is index, / or home"),
   }),
   output: PageData,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textUpTo } from "../../api/code_points.ts";
 import type { Role } from "../../content/kinds/role.ts";
 import { rolePath } from "../../pages/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
@@ -18,7 +19,7 @@ export const getWorkHistory = defineTool({
   description:
     "Every role with dates, skills and results, newest first; or only those at one company.",
   input: z.object({
-    company: z.string().optional()
+    company: textUpTo(300).optional()
       .describe("Slug of one role, or name of a company; all if left out"),
   }),
   output: z.object({

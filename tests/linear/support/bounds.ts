@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** A JSON Schema, as far as it is read here. */
+type JsonSchema = Record<string, unknown>;
+
+/** Where a schema lets in as much as somebody likes to send. */
+export function unboundedIn(schema: z.ZodType, name: string): string[] {
+  const { $defs, ...json } = z.toJSONSchema(schema, { io: "input" });
+  return [
+    ...problemsOf(json, name),
+    ...Object.entries(objectOf($defs))
+      .flatMap(([id, each]) => problemsOf(objectOf(each), id)),
+  ];
+}
+
+function problemsOf(schema: JsonSchema, where: string): string[] {
+  const { items, properties, additionalProperties } = schema;
+  const choices = [schema.anyOf, schema.oneOf, schema.allOf].flat()
+    .filter((each) => each !== undefined);
+  const own = problemOf(schema);
+  return [
+    ...(own ? [`${where}: ${own}`] : []),
+    ...choices.flatMap((each) => problemsOf(objectOf(each), where)),
+    ...Object.entries(objectOf(properties)).flatMap(([name, each]) =>
+      problemsOf(objectOf(each), `${where}.${name}`)
+    ),
+    ...[items, additionalProperties].filter((each) => typeof each === "object")
+      .flatMap((each) => problemsOf(objectOf(each), `${where}[]`)),
+  ];
+}
+
+/** What says how large each type of value may be. */
+const BOUNDS = {
+  string: "maxLength",
+  array: "maxItems",
+  object: "maxProperties",
+} as const;
+
+function problemOf(schema: JsonSchema): string | undefined {
+  const { type, additionalProperties: others = false } = schema;
+  const isListed = ["enum", "const", "$ref", "anyOf", "oneOf", "allOf"]
+    .some((name) => name in schema);
+  if (isListed) return;
+  if (type === undefined) return "anything at all";
+  const bound = Object.entries(BOUNDS).filter(([each]) =>
+    // What an object may hold besides is ignored, but where it says that it is not.
+    [type].flat().includes(each) && !(each === "object" && others === false)
+  ).map(([, bound]) => bound).find((bound) =>
+    typeof schema[bound] !== "number"
+  );
+  return bound && `no ${bound}`;
+}
+
+function objectOf(value: unknown): JsonSchema {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
