@@ -1,4 +1,5 @@
 import { Builder } from "fresh/dev";
+import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { readConfig } from "./lib/config.ts";
@@ -9,16 +10,21 @@ const builder = new Builder();
 
 /** What `deno task start` and a host run before the server. */
 async function build(): Promise<void> {
-  const config = readConfig(Deno.env.toObject());
+  const config = readConfig(environment());
   await builder.build();
   await buildContent(config.CONTENT_DIR);
   const place = config.CODEHOST_PROVIDER.indexOf("git");
   const author = config.CODEHOST_USER[place] ?? "";
-  await countCommits(config.CODEHOST_REPOS, author, Date.now());
+  const env = { PATH: variable("PATH"), HOME: variable("HOME") };
+  await countCommits(config.CODEHOST_REPOS, author, Date.now(), env);
+}
+
+function variable(name: string): string {
+  return Deno.env.get(name) ?? "";
 }
 
 function listenOptions(): Deno.ServeTcpOptions {
-  const { HOST: hostname, PORT: port } = readConfig(Deno.env.toObject());
+  const { HOST: hostname, PORT: port } = readConfig(environment());
   return { hostname, port };
 }
 

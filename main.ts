@@ -1,4 +1,6 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
+import { environment } from "./environment.ts";
+import { makeFolder } from "./make_folder.ts";
 import { explain } from "./explain.ts";
 import { signingKeys } from "./lib/tokens/signing_keys.ts";
 import { FoyerApp } from "./lib/app.ts";
@@ -18,7 +20,7 @@ import { refuseSample } from "./lib/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
 
 // The only place where effects are made: all below gets them as values.
-export const app = await explain(() => start(readConfig(Deno.env.toObject())));
+export const app = await explain(() => start(readConfig(environment())));
 
 async function start(config: Config): Promise<FoyerApp> {
   // `deno serve` and the dev server listen themselves.
@@ -35,7 +37,7 @@ async function start(config: Config): Promise<FoyerApp> {
   const tracing = await tracingOf();
   const store = await openStore(config, {
     openKv: Deno.openKv,
-    makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
+    makeFolder,
     warn: console.warn,
     now,
   });

@@ -1,9 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
+import { readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
 import { documentsOf } from "../lib/discovery/mod.ts";
 import { operations } from "../lib/operations/mod.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
+import { serverFlags } from "../tools/permissions.ts";
 import { CONTENT_DIR } from "./support/content.ts";
 
 /** The oldest Deno that hosts name as theirs, as npm has it. */
@@ -104,20 +106,19 @@ interface Running extends AsyncDisposable {
 
 /** The server that `deno task start` would run, on a port of its own. */
 async function start(deno: string, cwd: string): Promise<Running> {
-  const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
-  const flags = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
+  const env = {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    BASE_URL: "http://sam.localhost",
+    KV_PATH: ":memory:",
+    LOG_FORMAT: "off",
+    RATE_LIMIT: "0",
+    CONTENT_DIR: `${ROOT}/${CONTENT_DIR}`,
+  };
   const server = new Deno.Command(deno, {
-    args: ["run", ...flags, "main.ts"],
+    args: ["run", ...serverFlags(readConfig(env), cwd), "main.ts"],
     cwd,
-    env: {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      BASE_URL: "http://sam.localhost",
-      KV_PATH: ":memory:",
-      LOG_FORMAT: "off",
-      RATE_LIMIT: "0",
-      CONTENT_DIR: `${ROOT}/${CONTENT_DIR}`,
-    },
+    env,
     stdout: "piped",
   }).spawn();
   const output = server.stdout.pipeThrough(new TextDecoderStream());

@@ -1,6 +1,13 @@
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { changedContent, CONTENT_DIR, edited } from "./support/content.ts";
-import { addressIn, addressOf, FLAGS, startServer } from "./support/server.ts";
+import { readConfig } from "../lib/config.ts";
+import { serverFlags } from "../tools/permissions.ts";
+import {
+  addressIn,
+  addressOf,
+  startByTask,
+  startServer,
+} from "./support/server.ts";
 
 const BASE_URL = "https://light.example";
 
@@ -11,7 +18,7 @@ interface Outcome {
 }
 
 function spawn(env: Record<string, string>, folder: string): Deno.ChildProcess {
-  return startServer({ KV_PATH: `${folder}/kv`, ...env }, "piped");
+  return startByTask({ KV_PATH: `${folder}/kv`, ...env });
 }
 
 async function failToStart(
@@ -96,6 +103,9 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       await response.body?.cancel();
       server.kill(signal);
       assertEquals((await server.status).code, 0);
+      // Nobody is left behind to listen.
+      const { hostname, port } = new URL(address);
+      await assertRejects(() => Deno.connect({ hostname, port: Number(port) }));
       await server.stderr.cancel();
     }));
 }
@@ -119,16 +129,17 @@ Deno.test("a request that comes before the site is ready waits for it", () =>
 
 Deno.test("deno serve serves the build at the address that BASE_URL says", () =>
   withFolder(async (folder) => {
+    const env = { CONTENT_DIR, KV_PATH: `${folder}/kv`, BASE_URL };
     const server = new Deno.Command(Deno.execPath(), {
       args: [
         "serve",
         "--no-check",
-        ...FLAGS,
+        ...serverFlags(readConfig(env), Deno.cwd()),
         "--host=127.0.0.1",
         "--port=0",
         "_fresh/server.js",
       ],
-      env: { CONTENT_DIR, KV_PATH: `${folder}/kv`, BASE_URL, NO_COLOR: "1" },
+      env: { ...env, NO_COLOR: "1" },
       stdout: "null",
       stderr: "piped",
     }).spawn();

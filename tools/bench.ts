@@ -53,11 +53,8 @@ const CASES: Case[] = [
   },
 ];
 
-const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
-const flags: string[] = String(tasks.start).match(/--allow-[^ ]+/g) ?? [];
-
 let isGood = await start();
-await using site = await startSite(flags);
+await using site = await startSite();
 console.log("of a bare server          req/s   CPU time   req/s (site, bare)");
 for (const each of CASES) isGood = await compare(each) && isGood;
 
@@ -99,7 +96,7 @@ for await (const { name, perSecond, p99 } of measureFloods(site.port)) {
   isGood = isGood && p99 < LONGEST_WAIT;
 }
 
-const { calls, firstCall } = await measureMcp(flags);
+const { calls, firstCall } = await measureMcp();
 console.log("\nMCP tools/call, of one SDK server for each request");
 for (const [revision, { times, cpu, site, sdk }] of Object.entries(calls)) {
   console.log(
@@ -119,7 +116,7 @@ async function start(): Promise<boolean> {
   const file = await Deno.makeTempFile();
   try {
     await Deno.writeTextFile(file, JSON.stringify({ headers: [], body: "" }));
-    const { site, bare, times } = await measureStarts(flags, [
+    const { site, bare, times } = await measureStarts([
       "--allow-net",
       "--allow-read",
       "tools/bench/bare.ts",

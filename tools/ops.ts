@@ -2,6 +2,8 @@
 // `deno task ops`: what the owner of a site looks at from its terminal. Nothing
 // of it is served over HTTP.
 
+import { environment } from "../environment.ts";
+import { makeFolder } from "../make_folder.ts";
 import { explain } from "../explain.ts";
 import { type Config, ConfigError, readConfig } from "../lib/config.ts";
 import { listEvents, type TrackedEvent } from "../lib/kv/events.ts";
@@ -23,10 +25,10 @@ await explain(async () => {
   const [name = ""] = Deno.args;
   const command = COMMANDS[name];
   if (!command) throw new ConfigError(USAGE);
-  const config = readConfig(Deno.env.toObject());
+  const config = readConfig(environment());
   const store = await openStore(config, {
     openKv: Deno.openKv,
-    makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
+    makeFolder,
     warn: console.warn,
     now: Date.now,
   });

@@ -10,15 +10,17 @@ const FILE = "_fresh/commits.json";
 /**
  * Counts the commits of the last year a day in each repository and writes them
  * where the server finds them. A folder that is no repository leaves nothing,
- * so that the operation can say that it is not configured.
+ * so that the operation can say that it is not configured. `env` is all of the
+ * environment that git gets.
  */
 export async function countCommits(
   repositories: string[],
   author: string,
   now: number,
+  env: Record<string, string>,
 ): Promise<void> {
   const all = await Promise.all(
-    repositories.map((folder) => commitTimes(folder, author)),
+    repositories.map((folder) => commitTimes(folder, author, env)),
   );
   await Deno.remove(FILE).catch(() => {});
   if (all.some((times) => times === null)) return;
@@ -45,11 +47,17 @@ export async function readCommits(): Promise<CommitCount | null> {
 async function commitTimes(
   folder: string,
   author: string,
+  env: Record<string, string>,
 ): Promise<number[] | null> {
   const args = ["-C", folder, "log", "--since=53 weeks ago", "--format=%at"];
   if (author) args.push("--fixed-strings", `--author=${author}`);
   try {
-    const git = new Deno.Command("git", { args, stderr: "null" });
+    const git = new Deno.Command("git", {
+      args,
+      env,
+      clearEnv: true,
+      stderr: "null",
+    });
     const { success, stdout } = await git.output();
     if (!success) return null;
     const lines = new TextDecoder().decode(stdout).split("\n");

@@ -1,30 +1,50 @@
+import { readConfig } from "../../lib/config.ts";
+import { serverFlags } from "../../tools/permissions.ts";
 import { CONTENT_DIR } from "./content.ts";
 
-const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
-/** The flags that `deno task start` runs the server with. */
-export const FLAGS: string[] = String(tasks.start).match(/--allow-[^ ]+/g) ??
-  [];
+/** What the processes of all tests have in common. */
+const ENV = {
+  CONTENT_DIR,
+  HOST: "127.0.0.1",
+  PORT: "0",
+  KV_PATH: ":memory:",
+  RATE_LIMIT: "0",
+  LOG_FORMAT: "off",
+  NO_COLOR: "1",
+};
 
 /**
  * A server in a process of its own, on a port of loopback that is free, with
- * the tests' own person. All processes of the site are started here.
+ * the tests' own person and the permissions that `deno task start` gives it.
+ * All processes of the site are started here.
  */
 export function startServer(
   env: Record<string, string> = {},
   stderr: "inherit" | "piped" = "inherit",
 ): Deno.ChildProcess {
+  const flags = serverFlags(readConfig({ ...ENV, ...env }), Deno.cwd());
+  return spawn([...flags, "main.ts"], env, stderr);
+}
+
+/** As `deno task start` does it, by the program that gives the permissions. */
+export function startByTask(
+  env: Record<string, string> = {},
+): Deno.ChildProcess {
+  const [, flags = "", program = ""] =
+    /&& deno run (.*?) (tools\/.*)$/.exec(tasks.start) ?? [];
+  return spawn([...flags.split(" "), ...program.split(" ")], env, "piped");
+}
+
+const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
+
+function spawn(
+  args: string[],
+  env: Record<string, string>,
+  stderr: "inherit" | "piped",
+): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", ...FLAGS, "main.ts"],
-    env: {
-      CONTENT_DIR,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: ":memory:",
-      RATE_LIMIT: "0",
-      LOG_FORMAT: "off",
-      NO_COLOR: "1",
-      ...env,
-    },
+    args: ["run", "--no-check", ...args],
+    env: { ...ENV, ...env },
     stdout: "piped",
     stderr,
   }).spawn();

@@ -26,9 +26,8 @@ interface Comparison {
   cpu: number;
 }
 
-/** `flags` are those that the site runs with. */
-export async function measureMcp(flags: string[]): Promise<McpFigures> {
-  await using site = await startSite(flags);
+export async function measureMcp(): Promise<McpFigures> {
+  await using site = await startSite();
   const file = await Deno.makeTempFile();
   try {
     const [result, { resources }] = await Promise.all([
@@ -36,13 +35,13 @@ export async function measureMcp(flags: string[]): Promise<McpFigures> {
       ask(site, requestOf({ method: "resources/list", params: {} })),
     ]);
     await Deno.writeTextFile(file, JSON.stringify({ result, resources }));
-    const args = [...flags, "tools/bench/mcp_sdk.ts", file];
+    const args = ["-A", "tools/bench/mcp_sdk.ts", file];
     await using sdk = await startServer(args);
     const calls: McpFigures["calls"] = {};
     for (const [revision, request] of Object.entries(REQUESTS_OF)) {
       calls[revision] = await compare(site, sdk, request);
     }
-    return { calls, firstCall: await measureFirstCalls(flags) };
+    return { calls, firstCall: await measureFirstCalls() };
   } finally {
     await Deno.remove(file);
   }
@@ -123,10 +122,10 @@ async function measure(
   return { perSecond, cpu };
 }
 
-async function measureFirstCalls(flags: string[]) {
+async function measureFirstCalls() {
   const times: number[] = [];
   for (let i = 0; i < COLD_STARTS; i++) {
-    await using site = await startSite(flags);
+    await using site = await startSite();
     const begun = performance.now();
     await exchange(site.port, REQUESTS_OF["2025-11-25"]);
     times.push(performance.now() - begun);

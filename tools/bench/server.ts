@@ -1,3 +1,6 @@
+import { readConfig } from "../../lib/config.ts";
+import { serverFlags } from "../permissions.ts";
+
 /** A server in a process of its own. */
 export interface Server extends AsyncDisposable {
   pid: number;
@@ -48,17 +51,22 @@ async function portFrom(file: string, begun: number): Promise<number> {
   throw new Error("The server did not start within 20 s");
 }
 
-/** The site with the flags of `deno task start`. */
-export function startSite(flags: string[]): Promise<Server> {
-  return startServer([...flags, "main.ts"], {
-    // Frozen words: else a longer story would look like a slower server.
-    CONTENT_DIR: "tests/golden/sample",
-    HOST: "127.0.0.1",
-    PORT: "0",
-    KV_PATH: ":memory:",
-    RATE_LIMIT: "0",
-  });
+/** The site with the permissions that `deno task start` gives it. */
+export function startSite(): Promise<Server> {
+  return startServer(
+    [...serverFlags(readConfig(ENV), Deno.cwd()), "main.ts"],
+    ENV,
+  );
 }
+
+const ENV = {
+  // Frozen words: else a longer story would look like a slower server.
+  CONTENT_DIR: "tests/golden/sample",
+  HOST: "127.0.0.1",
+  PORT: "0",
+  KV_PATH: ":memory:",
+  RATE_LIMIT: "0",
+};
 
 /** CPU seconds that a process has used so far (Linux); undefined elsewhere. */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {

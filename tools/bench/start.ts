@@ -12,14 +12,13 @@ export interface StartFigures {
 
 /** Starts both in turn: the speed of a machine drifts. */
 export async function measureStarts(
-  flags: string[],
   bare: string[],
 ): Promise<StartFigures> {
   const rounds: { site: number; bare: number }[] = [];
   for (let i = 0; i <= ROUNDS; i++) {
     rounds.push({
       bare: await firstAnswer(startServer(bare)),
-      site: await firstAnswer(startSite(flags)),
+      site: await firstAnswer(startSite()),
     });
   }
   const warm = rounds.slice(1); // the first one fills the caches

@@ -1,0 +1,177 @@
+import { assert, assertEquals } from "@std/assert";
+import { readConfig, VARIABLES } from "../lib/config.ts";
+import { serverFlags, storageFlags } from "../tools/permissions.ts";
+
+const ROOT = "/srv/foyer";
+const CODE = [
+  "_fresh",
+  "clients",
+  "docs",
+  "islands",
+  "lib",
+  "routes",
+  "static",
+].map((folder) => `${ROOT}/${folder}`);
+
+/** What is allowed, by its kind. */
+function allowed(flags: string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    flags.filter((flag) => flag !== "--no-prompt").map((flag) => {
+      const [, kind = "", names = ""] = /^--allow-(\w+)=(.+)$/.exec(flag) ?? [];
+      return [kind, names.split(",")];
+    }),
+  );
+}
+
+function permissions(env: Record<string, string>): Record<string, string[]> {
+  const flags = serverFlags(readConfig(env), ROOT);
+  assert(flags.includes("--no-prompt"));
+  return allowed(flags);
+}
+
+Deno.test("without configuration the server reads itself, writes its database and calls nobody", () => {
+  assertEquals(permissions({}), {
+    read: [...CODE, "content", `${ROOT}/.data`],
+    write: [`${ROOT}/.data`],
+    net: ["0.0.0.0:8000"],
+    env: VARIABLES,
+  });
+});
+
+const LISTENING: [env: Record<string, string>, address: string][] = [
+  [{ HOST: "::1", PORT: "80" }, "[::1]:80"],
+  [{ HOST: "localhost", PORT: "0" }, "localhost:0"],
+];
+for (const [env, address] of LISTENING) {
+  Deno.test(`the server may listen at ${address}`, () => {
+    assertEquals(permissions(env).net, [address]);
+  });
+}
+
+const CALLED: [env: Record<string, string>, hosts: string[]][] = [
+  [{
+    STATS_PROVIDER: "umami",
+    STATS_URL: "https://stats.example/base",
+    STATS_SITE_ID: "1",
+    STATS_TOKEN: "t",
+  }, ["stats.example:443"]],
+  [{
+    CODEHOST_PROVIDER: "git,github,forgejo",
+    CODEHOST_URL: ",,http://code.example:3000/x",
+    CODEHOST_USER: ",a,b",
+    CODEHOST_TOKEN: ",t,t",
+  }, ["api.github.com:443", "code.example:3000"]],
+  [{
+    NPC_PROVIDER: "openai",
+    NPC_URL: "http://[::1]:11434/v1",
+    NPC_MODEL: "m",
+  }, ["[::1]:11434"]],
+  [{ IMAGER_URL: "http://imager.example/" }, ["imager.example:80"]],
+  [{ KV_PATH: "https://kv.example" }, ["kv.example:443"]],
+  // What is set for a provider that is not chosen allows nothing.
+  [{
+    STATS_PROVIDER: "off",
+    STATS_URL: "https://stats.example",
+    NPC_URL: "https://model.example",
+  }, []],
+];
+for (const [env, hosts] of CALLED) {
+  const names = Object.keys(env).join(", ");
+  Deno.test(`${names} lets the server call ${hosts.join(" and ") || "nobody"}`, () => {
+    assertEquals(permissions(env).net?.slice(1), hosts);
+  });
+}
+
+const WRITTEN: [path: string, written: string[] | undefined][] = [
+  [":memory:", undefined],
+  ["https://kv.example", undefined],
+  ["/var/lib/foyer/kv", ["/var/lib/foyer"]],
+  ["../data/kv", ["/srv/data"]],
+  ["kv", ["kv", "kv-wal", "kv-shm", "kv-journal"]],
+  ["/kv", ["/kv", "/kv-wal", "/kv-shm", "/kv-journal"]],
+  ["/srv/kv", ["/srv/kv", "/srv/kv-wal", "/srv/kv-shm", "/srv/kv-journal"]],
+];
+for (const [path, written] of WRITTEN) {
+  Deno.test(`KV_PATH=${path} lets the server write ${written?.[0] ?? "nothing"}`, () => {
+    const { read, write } = permissions({ KV_PATH: path });
+    assertEquals(write, written);
+    assertEquals(read?.slice(CODE.length + 1), written ?? []);
+  });
+}
+
+Deno.test("a comma in a name is no list of two", () => {
+  const flags = serverFlags(readConfig({ CONTENT_DIR: "a,b" }), ROOT);
+  assert(flags.some((flag) => flag.includes("/static,a,,b,")));
+});
+
+Deno.test("only a KV Connect server needs its token", () => {
+  const env = (path: string) => permissions({ KV_PATH: path }).env ?? [];
+  assert(env("https://kv.example").includes("DENO_KV_ACCESS_TOKEN"));
+  assert(!env("/var/kv/kv").includes("DENO_KV_ACCESS_TOKEN"));
+});
+
+Deno.test("ops opens the database and nothing else", () => {
+  const flags = (env: Record<string, string>) =>
+    allowed(storageFlags(readConfig(env), ROOT));
+  const env = VARIABLES;
+  assertEquals(flags({ KV_PATH: "/var/kv/kv" }), {
+    read: ["/var/kv"],
+    write: ["/var/kv"],
+    env,
+  });
+  assertEquals(flags({ KV_PATH: ":memory:" }), { env });
+});
+
+/** What a hole in the server would try; each must fail for want of a permission. */
+const ATTEMPTS: Record<string, string> = {
+  "read a file of the system": 'Deno.readTextFile("/etc/hostname")',
+  "read its own history": 'Deno.readDir(".git")[Symbol.asyncIterator]().next()',
+  "read a file beside the code": 'Deno.readTextFile("deno.json")',
+  "change its own code": 'Deno.writeTextFile("lib/app.ts", "")',
+  "change what was built": 'Deno.writeTextFile("_fresh/server.js", "")',
+  "write a file elsewhere": 'Deno.writeTextFile("/tmp/x", "")',
+  "call a host that nobody configured": 'fetch("http://127.0.0.1:7999/")',
+  "connect to another port": "Deno.connect({ port: 22 })",
+  "run a program": 'new Deno.Command("id").output()',
+  "read a variable of others": 'Deno.env.get("HOME")',
+  "load a library": 'Deno.dlopen("libc.so.6", {})',
+  "learn of the machine": "Deno.networkInterfaces()",
+};
+
+Deno.test("the server cannot do what it has no permission for", async (t) => {
+  const flags = serverFlags(readConfig({ HOST: "127.0.0.1" }), Deno.cwd());
+  for (const [what, attempt] of Object.entries(ATTEMPTS)) {
+    await t.step(what, async () => {
+      assertEquals(await outcomeOf(attempt, flags), "NotCapable");
+    });
+  }
+});
+
+Deno.test("an upstream cannot lead the server to another host", async () => {
+  const listen = { hostname: "127.0.0.1", port: 0, onListen() {} };
+  await using elsewhere = Deno.serve(listen, () => new Response("secret"));
+  const secret = `http://127.0.0.1:${elsewhere.addr.port}/`;
+  await using imager = Deno.serve(
+    listen,
+    ({ url }) =>
+      url.endsWith("/away") ? Response.redirect(secret) : new Response("image"),
+  );
+  const IMAGER_URL = `http://127.0.0.1:${imager.addr.port}`;
+  const flags = serverFlags(readConfig({ IMAGER_URL }), Deno.cwd());
+  const ask = (path: string) =>
+    outcomeOf(`fetch("${IMAGER_URL}${path}")`, flags);
+  assertEquals(await ask("/here"), "done");
+  assertEquals(await ask("/away"), "NotCapable");
+});
+
+/** What comes of it in a process with these permissions: "done", or the name of the error. */
+async function outcomeOf(attempt: string, flags: string[]): Promise<string> {
+  const code = `try { await ${attempt}; console.log("done") } ` +
+    "catch (error) { console.log(error.name) }";
+  const program = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-config", "--no-lock", ...flags, program],
+    stderr: "null",
+  }).output();
+  return new TextDecoder().decode(stdout).trim();
+}

@@ -1,0 +1,111 @@
+import { resolve } from "node:path";
+import { type Config, VARIABLES } from "../lib/config.ts";
+import { codehosts } from "../lib/upstreams/codehosts/mod.ts";
+
+/**
+ * The flags of a server with this configuration: it may listen at its address,
+ * call the hosts that are configured, read the site and the person's words, and
+ * write beside its database. It runs no program. `root` is the absolute path of
+ * the site, which is also where it is started.
+ */
+export function serverFlags(config: Config, root: string): string[] {
+  const { read, write, net, env } = storage(config, root);
+  const code = CODE.map((folder) => `${root}/${folder}`);
+  return toFlags({
+    read: [...code, config.CONTENT_DIR, ...read],
+    write,
+    net: [listening(config), ...upstreams(config).map(hostOf), ...net],
+    env,
+  });
+}
+
+/** The flags of a program that opens the database and nothing else. */
+export function storageFlags(config: Config, root: string): string[] {
+  return toFlags(storage(config, root));
+}
+
+// What the server imports or serves; of the rest of the folder it knows nothing.
+const CODE = [
+  "_fresh",
+  "clients",
+  "docs",
+  "islands",
+  "lib",
+  "routes",
+  "static",
+];
+
+interface Allowed {
+  read: string[];
+  write: string[];
+  /** With a port each. */
+  net: string[];
+  env: string[];
+}
+
+/** A permission for nothing has no flag: that would be one for everything. */
+function toFlags(allowed: Allowed): string[] {
+  const flags = Object.entries(allowed)
+    .filter(([, names]) => names.length > 0)
+    .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);
+  return ["--no-prompt", ...flags];
+}
+
+/** A comma in a name is written twice. */
+function listed(names: string[]): string {
+  return [...new Set(names)].map((name) => name.replaceAll(",", ",,"))
+    .join(",");
+}
+
+function storage({ KV_PATH: path }: Config, root: string): Allowed {
+  const allowed = { read: [], write: [], net: [], env: VARIABLES };
+  if (path === ":memory:") return allowed;
+  if (/^https?:/.test(path)) {
+    const env = [...VARIABLES, "DENO_KV_ACCESS_TOKEN"];
+    return { ...allowed, env, net: [hostOf(path)] };
+  }
+  const files = filesOf(path, root);
+  return { ...allowed, read: files, write: files };
+}
+
+/** Its folder; in one that holds the site as well, the files that SQLite makes. */
+function filesOf(path: string, root: string): string[] {
+  const folder = resolve(root, path, "..");
+  const isShared = `${root}/`.startsWith(folder.replace(/\/?$/, "/"));
+  return isShared
+    ? ["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix)
+    : [folder];
+}
+
+function listening({ HOST, PORT }: Config): string {
+  return `${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+/** Addresses of whom the site asks. */
+function upstreams(config: Config): string[] {
+  const { STATS_PROVIDER, NPC_PROVIDER, CODEHOST_PROVIDER } = config;
+  const hosts = CODEHOST_PROVIDER.map((name, place) =>
+    isOutside(name)
+      ? config.CODEHOST_URL[place] || codehosts[name].url || ""
+      : ""
+  );
+  return [
+    isOutside(STATS_PROVIDER) ? config.STATS_URL : "",
+    isOutside(NPC_PROVIDER) ? config.NPC_URL : "",
+    config.IMAGER_URL,
+    ...hosts,
+  ].filter((url) => url !== "");
+}
+
+const HERE = ["builtin", "git", "off"] as const;
+
+function isOutside<T extends string>(
+  provider: T,
+): provider is Exclude<T, typeof HERE[number]> {
+  return !HERE.some((name) => name === provider);
+}
+
+function hostOf(url: string): string {
+  const { protocol, hostname, port } = new URL(url);
+  return `${hostname}:${port || (protocol === "https:" ? 443 : 80)}`;
+}
