@@ -56,7 +56,10 @@ async function start(config: Config): Promise<FoyerApp> {
     store,
     keys,
     commits: await readCommits(),
-    assets: await assetPaths("static"),
+    assets: [
+      ...await assetPaths("static"),
+      ...await assetPaths("_fresh/js", "/_fresh/js"),
+    ],
     now,
     timeout: AbortSignal.timeout,
     fetch: tracing?.fetch ?? fetch,

@@ -25,7 +25,7 @@ export interface World {
   keys: SigningKeys;
   /** What the build counted in git; null where it found no repository. */
   commits: CommitCount | null;
-  /** Paths of the static files. */
+  /** Paths of the static files and of what the build made for browsers. */
   assets: string[];
   /** Milliseconds since 1970. */
   now(): number;

@@ -17,7 +17,7 @@ export interface EndpointSources {
   isConstant(operation: AnyOperation): boolean;
   pages: PageMeta[];
   documents: { path: string; isTimed?: true }[];
-  /** Paths of static files. */
+  /** Paths of static files and of what the build made for browsers. */
   assets: string[];
   headers: {
     /** Of all that a program may read. */
@@ -44,17 +44,15 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
   return {
     find: (path, search) =>
       exact.get(asksForAgentView(path, search) ? AGENT_VIEW : path) ??
-        templates.find(({ prefix, isDeep }) => isBelow(prefix, path, isDeep))
-          ?.endpoint ??
+        templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
         (isInApi(path) ? unknownInApi : unknown),
     all: [...exact.values(), ...templates.map(({ endpoint }) => endpoint)],
   };
 }
 
 interface Template {
+  /** One segment may follow. */
   prefix: string;
-  /** Whether more than one segment may follow. */
-  isDeep: boolean;
   endpoint: Endpoint;
 }
 
@@ -68,7 +66,7 @@ function tableOf(sources: EndpointSources) {
     const endpoint = operationEndpoint(path, group, sources);
     const [prefix = "", parameter] = path.split("{");
     if (parameter === undefined) add(endpoint);
-    else templates.push({ prefix, isDeep: false, endpoint });
+    else templates.push({ prefix, endpoint });
   }
   for (const { path, isTimed } of documents) {
     const cachedBy = isTimed ? "nothing" : "path";
@@ -89,8 +87,6 @@ function tableOf(sources: EndpointSources) {
   }
   const file = { headers: headers.page() };
   for (const path of assets) add(readable("asset", path, file));
-  const bundles = readable("asset", "/_fresh/*", file);
-  templates.push({ prefix: "/_fresh/", isDeep: true, endpoint: bundles });
   for (const { path, window, ...rest } of SERVICES) {
     const service = readable("service", path, { headers: CORS, ...rest });
     add({ ...service, windowOf: () => window, limit: "enforced" });
@@ -156,9 +152,9 @@ function operationEndpoint(
   };
 }
 
-function isBelow(prefix: string, path: string, isDeep: boolean): boolean {
+function isBelow(prefix: string, path: string): boolean {
   return path.length > prefix.length && path.startsWith(prefix) &&
-    (isDeep || !path.includes("/", prefix.length)) && isCleanPath(path);
+    !path.includes("/", prefix.length) && isCleanPath(path);
 }
 
 /** Whether the home page is asked for as programs want it. */

@@ -61,7 +61,6 @@ Deno.test("no path stands in the table twice", () => {
 Deno.test("every endpoint answers what the table says, and refuses the rest with its Allow", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   for (const { path, kind, allow } of site.app.endpoints()) {
-    if (path.endsWith("*")) continue;
     const url = path.replace(/\{\w+\}/, "x");
     const refused = await site.fetch(url, { method: "DELETE" });
     assertEquals(refused.status, 405, path);
@@ -81,7 +80,7 @@ const FORMS = ["text/html", "text/markdown", "*/*"];
 Deno.test("HEAD has the headers of GET everywhere, whoever comes first", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   const paths = [...site.app.endpoints().map(({ path }) => path), "/nowhere"];
-  for (const path of paths.filter((path) => !path.endsWith("*"))) {
+  for (const path of paths) {
     for (const accept of FORMS) {
       const url = path.replace(/\{\w+\}/, "x");
       const ask = async (method: string) => {
@@ -105,9 +104,37 @@ Deno.test("HEAD has the headers of GET everywhere, whoever comes first", async (
   }
 });
 
+/** Every URL of the list, and every representation that somebody could ask for there. */
+function everyRequest(endpoints: Endpoint[]): [url: string, accept: string][] {
+  return endpoints.map(({ path }) => path.replace(/\{\w+\}/, "x"))
+    .flatMap((url) => FORMS.map((accept): [string, string] => [url, accept]));
+}
+
+Deno.test("a 405 allows what OPTIONS allows, whoever refuses", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  for (const [url, accept] of everyRequest(site.app.endpoints())) {
+    const allowedBy = async (method: string) => {
+      const headers = { accept };
+      const response = await site.fetch(url, { method, headers });
+      await response.body?.cancel();
+      const isRefused = response.status === 405;
+      return isRefused || method === "OPTIONS"
+        ? response.headers.get("allow")
+        : undefined;
+    };
+    const allow = await allowedBy("OPTIONS");
+    assert(allow, url);
+    for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE"]) {
+      const said = await allowedBy(method);
+      if (said !== undefined) assertEquals(said, allow, `${method} ${url}`);
+      else assert(allow.split(", ").includes(method), `${method} ${url}`);
+    }
+  }
+});
+
 Deno.test("a method is 404 where nothing is, whatever it is", async () => {
   using site = testSite();
-  for (const path of ["/nowhere", "/a/b/c", "/docs", "/docs/none", "/api"]) {
+  for (const path of NOWHERE) {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "FOO"]) {
       const response = await site.fetch(path, { method });
       assertEquals(response.status, 404, `${method} ${path}`);
@@ -115,3 +142,12 @@ Deno.test("a method is 404 where nothing is, whatever it is", async () => {
     }
   }
 });
+
+const NOWHERE = [
+  "/nowhere",
+  "/a/b/c",
+  "/docs",
+  "/docs/none",
+  "/api",
+  "/_fresh/none.js",
+];

@@ -103,12 +103,14 @@ export function internalError(
 
 export function methodNotAllowed(
   method: string,
-  allow: string,
+  allow: string[],
+  hint?: string,
 ): OperationError {
+  const methods = allow.join(", ");
   return new OperationError(
     "method_not_allowed",
-    `Cannot ${echo(method)} here: expected ${allow}`,
-    { headers: { allow } },
+    `Cannot ${echo(method)} here: expected ${methods}`,
+    { hint, headers: { allow: methods } },
   );
 }
 

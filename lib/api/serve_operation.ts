@@ -17,7 +17,7 @@ export function serve(...operations: AnyOperation[]) {
     const method = request.method === "POST" ? "POST" : "GET";
     const operation = byMethod.get(method);
     // Every other method has been refused already.
-    if (!operation) throw methodNotAllowed(request.method, method);
+    if (!operation) throw methodNotAllowed(request.method, [method]);
     try {
       const { search, client } = info;
       const raw = { params, search, client, request };

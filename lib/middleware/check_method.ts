@@ -5,5 +5,5 @@ import type { Middleware } from "./middleware.ts";
 export const checkMethod: Middleware = (next) => (info) => {
   const { request: { method }, endpoint: { allow } } = info;
   if (allow.length === 0 || allow.includes(method)) return next(info);
-  throw methodNotAllowed(method, allow.join(", "));
+  throw methodNotAllowed(method, allow);
 };

@@ -1,4 +1,4 @@
-/** The URL paths of all files below a folder, such as `/icons/large.png`; none where there is no folder. */
+/** The URL paths of all files below a folder that is served below `at`, such as `/icons/large.png`; none where there is no folder. */
 export async function assetPaths(folder: string, at = ""): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(folder)).catch(() => []);
   const paths = await Promise.all(entries.map(({ name, isDirectory }) => {

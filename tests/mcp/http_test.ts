@@ -31,7 +31,10 @@ for (const path of PATHS) {
           headers: { accept },
         });
         assertEquals(response.status, 405);
-        assertEquals(response.headers.get("allow"), "POST, OPTIONS");
+        assertEquals(
+          response.headers.get("allow"),
+          "GET, HEAD, POST, OPTIONS",
+        );
         const text = await response.text();
         if (method === "HEAD") return;
         assertEquals(JSON.parse(text).code, "method_not_allowed");

@@ -34,7 +34,7 @@ function serverSource(
 ): string {
   const from = `${root}/${outDir}`;
   const to = (path: string) => JSON.stringify(relative(from, path));
-  return `// Made by the build: \`deno serve -A ${outDir}/server.js\`
+  return `// Made by the build, for \`deno serve ${outDir}/server.js\`
 import { app } from ${to(`${root}/${serverEntry}`)};
 import { serverOf } from ${to(`${import.meta.dirname}/server.ts`)};
 import snapshot from "./snapshot.json" with { type: "json" };

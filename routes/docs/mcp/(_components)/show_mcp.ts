@@ -11,7 +11,8 @@ import type { State } from "../../../../lib/state.ts";
 export function showMcp(service: McpService) {
   return async ({ req: { headers, method }, state }: Context<State>) => {
     if (!names(headerOf(headers, "accept"), "text/html")) {
-      return errorResponse(methodNotAllowed(method, "POST, OPTIONS"));
+      const { allow } = state.request.endpoint;
+      return errorResponse(methodNotAllowed(method, allow, FOR_BROWSERS));
     }
     const query = new URLSearchParams(state.request.search);
     return page(await explain(service, query, state), {
@@ -23,3 +24,5 @@ export function showMcp(service: McpService) {
     });
   };
 }
+
+const FOR_BROWSERS = "GET is for browsers: it needs text/html in Accept";
