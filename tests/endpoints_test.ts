@@ -132,6 +132,52 @@ Deno.test("a 405 allows what OPTIONS allows, whoever refuses", async () => {
   }
 });
 
+const HSTS = "max-age=63072000; includeSubDomains";
+
+Deno.test("every response has the headers of all, whatever its path, method and status", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "2" } });
+  const ids = new Set<string>();
+  let asked = 0;
+  const urls = [...everyRequest(site.app.endpoints()), ...everywhereElse()];
+  const statuses = new Set<number>();
+  for (const [url, accept] of urls) {
+    for (const method of ["GET", "HEAD", "OPTIONS", "POST", "DELETE"]) {
+      const init = { method, headers: { accept } };
+      const { status, headers, body } = await site.fetch(url, init);
+      await body?.cancel();
+      const where = `${method} ${url} for ${accept}: ${status}`;
+      assertEquals(headers.get("strict-transport-security"), HSTS, where);
+      assertEquals(headers.get("x-content-type-options"), "nosniff", where);
+      assertEquals(headers.get("ratelimit-limit"), "2", where);
+      assertEquals(headers.get("ratelimit-policy"), "2;w=60", where);
+      assert(Number(headers.get("ratelimit-reset")) >= 1, where);
+      assert(headers.has("ratelimit-remaining"), where);
+      const policy = headers.get("content-security-policy") ?? "";
+      const isHtml = headers.get("content-type")?.startsWith("text/html");
+      assertEquals(policy.includes("style-src"), isHtml ?? false, where);
+      assert(policy.startsWith("default-src 'none';"), where);
+      assert(policy.includes("frame-ancestors 'none'"), where);
+      for (const name of ["server", "x-powered-by", "via"]) {
+        assertEquals(headers.get(name), null, where);
+      }
+      ids.add(headers.get("x-request-id") ?? "");
+      asked++;
+      statuses.add(status);
+    }
+  }
+  // Random, and so never the same twice.
+  assertEquals(ids.size, asked);
+  for (const status of [200, 204, 308, 404, 405, 429, 400]) {
+    assert(statuses.has(status), `no ${status} was seen`);
+  }
+});
+
+function everywhereElse(): [url: string, accept: string][] {
+  return NOWHERE.flatMap((url) =>
+    FORMS.map((accept): [string, string] => [url, accept])
+  );
+}
+
 Deno.test("a method is 404 where nothing is, whatever it is", async () => {
   using site = testSite();
   for (const path of NOWHERE) {

@@ -49,7 +49,7 @@ for (const path of pages) {
     using site = testSite();
     const response = await site.fetch(path, { headers: HTML });
     const policy = response.headers.get("content-security-policy") ?? "";
-    assert(policy.includes("default-src 'self'"));
+    assert(policy.includes("script-src 'none'"));
     assert(!policy.includes("unsafe-inline"));
     // JSON-LD is data in a script element: no browser runs it.
     const html = await response.text();

@@ -3,8 +3,8 @@ import type { RequestInfo } from "../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 /**
- * Gives every HTML answer its policy: scripts and styles come from the site
- * alone, but for our one inline style and what the framework has marked. Without
+ * Gives every HTML answer its policy: what it loads comes from the site alone,
+ * but for our one inline style and what the framework has marked. Without
  * their nonces, two renders of a page are the same bytes. An operation answers
  * with no HTML, and need not be looked at.
  */
@@ -30,15 +30,30 @@ export function secureHtml({ style }: { style: string }): Middleware {
     info.endpoint.kind === "operation" ? next(info) : secure(info, next);
 }
 
+/**
+ * What a page may do, and nothing else (CSP 3). Most pages have no script, so
+ * none may run there, call anybody or be made of text; one that has islands has
+ * the framework's, which call the site and make markup of what it sent.
+ */
 function policyOf(scripts: string[], styles: Set<string>): string {
+  const forScripts = scripts.length > 0
+    ? [`script-src ${scripts.join(" ")}`, "connect-src 'self'"]
+    : [
+      "script-src 'none'",
+      "connect-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ];
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
+    "default-src 'none'",
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
+    ...forScripts,
   ].join("; ");
 }

@@ -15,7 +15,7 @@ Deno.test("inlineHashes() names each marked script and style once", async () => 
     `<script${MARK}>two()</script><script${MARK}>two()</script>`;
   assertEquals(await inlineHashes(html), {
     html: html.replaceAll(MARK, ""),
-    scripts: [hashOf("one(1<2)"), hashOf("two()")],
+    scripts: ["'self'", hashOf("one(1<2)"), hashOf("two()")],
     styles: [hashOf("a{}")],
   });
 });
@@ -25,11 +25,16 @@ Deno.test("inlineHashes() names nothing that the framework has not marked", asyn
   assertEquals(await inlineHashes(html), { html, scripts: [], styles: [] });
 });
 
-Deno.test("inlineHashes() passes over data and what has an address", async () => {
+Deno.test("inlineHashes() passes over data", async () => {
   const html = `<script type="application/ld+json"${MARK}>{"a":"b"}</script>` +
-    `<script src="/x.js"${MARK}></script><script${MARK}></script>`;
+    `<script${MARK}></script>`;
   const { scripts, styles } = await inlineHashes(html);
   assertEquals([scripts, styles], [[], []]);
+});
+
+Deno.test("inlineHashes() names the site where a script has an address", async () => {
+  const html = `<script src="/x.js"${MARK}></script><script src="/y.js">`;
+  assertEquals((await inlineHashes(html)).scripts, ["'self'"]);
 });
 
 Deno.test("inlineHashes() makes two renders of a page the same", async () => {

@@ -24,7 +24,7 @@ for (const { path, tools } of services) {
     assertEquals(headers.get("vary"), "accept");
     assertStringIncludes(
       headers.get("content-security-policy") ?? "",
-      "default-src 'self'",
+      "script-src 'none'",
     );
     assert(headers.get("ratelimit-remaining"));
     const html = await response.text();

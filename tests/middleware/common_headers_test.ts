@@ -40,3 +40,26 @@ Deno.test("commonHeaders() asks for HTTPS where the site is public", async () =>
     "max-age=63072000; includeSubDomains",
   );
 });
+
+const POLICY = "content-security-policy";
+
+async function policyAfter(make: () => Response) {
+  const options = { windows, baseUrl: "http://localhost" };
+  const handle = commonHeaders(options)(last(make).handle);
+  const info = infoOf({}, { endpoint: endpoint({ kind: "page" }) });
+  return (await handle(info)).headers.get(POLICY);
+}
+
+Deno.test("commonHeaders() lets nothing run in what is no page", async () => {
+  assertEquals(
+    await policyAfter(() => new Response("{}")),
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});
+
+Deno.test("commonHeaders() leaves a page its own policy, and one that the browser has", async () => {
+  const own = { headers: { [POLICY]: "own" } };
+  assertEquals(await policyAfter(() => new Response("", own)), "own");
+  const notModified = () => new Response(null, { status: 304 });
+  assertEquals(await policyAfter(notModified), null);
+});

@@ -1,0 +1,81 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "npm:playwright-core@1.65.1";
+import { services } from "../lib/mcp/mod.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { testSite } from "./support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+Deno.test(
+  "every page and document keeps its policy in a real browser",
+  options,
+  async (t) => {
+    using site = testSite({ env: { RATE_LIMIT: "0" } });
+    await using server = Deno.serve(
+      { port: 0, hostname: "127.0.0.1", onListen() {} },
+      (request) => {
+        // The site knows itself by the address that the test gives it.
+        const { pathname, search } = new URL(request.url);
+        const { method, headers, body } = request;
+        return site.fetch(pathname + search, { method, headers, body });
+      },
+    );
+    const base = `http://127.0.0.1:${server.addr.port}`;
+    await using browser = await launchBrowser();
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy|Trusted/.test(message.text())) {
+        complaints.push(message.text());
+      }
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+
+    const shown = site.app.endpoints().filter(({ kind, path }) =>
+      kind === "page" || services.some((service) => service.path === path)
+    );
+    for (const { path } of shown) {
+      await t.step(path, async () => {
+        await page.goto(base + path, { waitUntil: "load" });
+        assertEquals(complaints.splice(0), []);
+        assert(await isStyled(page), "without its style sheet");
+      });
+    }
+
+    await t.step("the form of a tool runs it", async () => {
+      await page.goto(`${base}/docs/mcp`);
+      const form = page.locator("form", {
+        has: page.locator('[value="search_docs"]'),
+      });
+      await form.locator('[name="query"]').fill("limit");
+      await form.locator("button").click();
+      await page.locator("#result").waitFor();
+      assertEquals(complaints.splice(0), []);
+    });
+
+    const files = site.app.endpoints().filter(({ kind }) =>
+      kind === "document" || kind === "twin" || kind === "asset"
+    );
+    await t.step("what is no page runs nothing that stands in it", async () => {
+      for (const { path } of files) {
+        const response = await page.request.get(base + path);
+        const policy = response.headers()["content-security-policy"];
+        assertEquals(
+          policy,
+          "default-src 'none'; frame-ancestors 'none'",
+          path,
+        );
+      }
+    });
+  },
+);
+
+/** Whether the style sheet of the site, and the accent in the page, were let in. */
+async function isStyled(page: Page): Promise<boolean> {
+  return await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return document.styleSheets.length >= 2 &&
+      style.getPropertyValue("--paper") !== "";
+  });
+}
