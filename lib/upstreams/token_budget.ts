@@ -109,9 +109,8 @@ async function settle(
     await account.update((spent) => {
       const call = spent.calls[index];
       if (!call) return spent;
-      const sum = spent.tokens + tokens - call.tokens;
       return {
-        tokens: Math.max(0, sum),
+        tokens: spent.tokens + tokens - call.tokens,
         calls: spent.calls.with(index, { ...call, tokens }),
       };
     });

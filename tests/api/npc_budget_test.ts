@@ -82,6 +82,12 @@ Deno.test("one client gets a tenth of the day's tokens in an hour", async () => 
   assertEquals(sent.length, 11);
 });
 
+Deno.test("the call that crosses a client's tenth is the last", async () => {
+  const { options } = talkative(999, { NPC_DAILY_TOKENS: "10000" });
+  using site = testSite(options);
+  assertEquals(await answered(site, 8), 2);
+});
+
 Deno.test("an IPv6 network is one client to a model", async () => {
   const { options } = talkative(1);
   using site = testSite(options);

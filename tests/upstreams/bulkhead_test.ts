@@ -1,33 +1,45 @@
-import { assert, assertEquals } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
-import { CASES, IMAGER, silent, STATISTICS, turn } from "./silent.ts";
+import { CASES, IMAGER, silent, STATISTICS } from "./silent.ts";
+
+/** Sends so many requests, and resolves when so many of them are answered. */
+async function crowd(
+  send: (index: number) => Promise<Response>,
+  { count, answered }: { count: number; answered: number },
+): Promise<Promise<Response>[]> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let left = answered;
+  const responses = Array.from({ length: count }, async (_, index) => {
+    const response = await send(index);
+    if (--left === 0) resolve();
+    return response;
+  });
+  await promise;
+  return responses;
+}
+
+async function assertAll(
+  responses: Promise<Response>[],
+  status: number,
+): Promise<void> {
+  for (const response of await Promise.all(responses)) {
+    assertEquals(response.status, status);
+    await response.body?.cancel();
+  }
+}
 
 Deno.test("a provider that is slow holds 64 requests and no more, whoever wait for it", async () => {
   for (const { env, ask, status } of Object.values(CASES)) {
     const upstream = silent();
-    const all = { ...env, RATE_LIMIT: "0" };
     using site = testSite({
-      env: all,
+      env: { ...env, RATE_LIMIT: "0" },
       fetch: upstream.fetch,
       expectErrors: true,
     });
-    let answered = 0;
-    const responses = Array.from(
-      { length: 100 },
-      () =>
-        ask(site).then((response) => {
-          answered++;
-          return response;
-        }),
-    );
-    await upstream.made(1);
-    await turn();
-    assert(answered >= 36, `${answered} answered`);
+    const some = { count: 100, answered: 36 };
+    const responses = await crowd(() => ask(site), some);
     site.clock.advance(12_000);
-    for (const response of await Promise.all(responses)) {
-      assertEquals(response.status, status);
-      await response.body?.cancel();
-    }
+    await assertAll(responses, status);
   }
 });
 
@@ -38,18 +50,31 @@ Deno.test("pictures of all sorts hold no more requests than one", async () => {
     fetch: upstream.fetch,
     expectErrors: true,
   });
-  const responses = Array.from(
-    { length: 100 },
-    (_, i) => site.fetch(`/api/v1/room-avatar?figure=hd-${i}-1&direction=2`),
-  );
+  const picture = (index: number) =>
+    site.fetch(`/api/v1/room-avatar?figure=hd-${index}-1&direction=2`);
+  const responses = await crowd(picture, { count: 100, answered: 36 });
   await upstream.made(64);
-  await turn();
   assertEquals(upstream.calls.length, 64);
   site.clock.advance(3_000);
-  for (const response of await Promise.all(responses)) {
-    assertEquals(response.status, 502);
-    await response.body?.cancel();
-  }
+  await assertAll(responses, 502);
+});
+
+Deno.test("a picture that many want at once is asked for once", async () => {
+  const upstream = silent();
+  using site = testSite({
+    env: { ...IMAGER.env, RATE_LIMIT: "0" },
+    fetch: upstream.fetch,
+    expectErrors: true,
+  });
+  const one = { count: 100, answered: 36 };
+  const responses = await crowd(() => IMAGER.ask(site), one);
+  assertEquals(upstream.calls.length, 1);
+  site.clock.advance(3_000);
+  await assertAll(responses, 502);
+  const again = IMAGER.ask(site);
+  await upstream.made(2);
+  site.clock.advance(3_000);
+  await assertAll([again], 502);
 });
 
 Deno.test("an old count serves those for whom there is no place to wait", async () => {

@@ -1,6 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
-import { CASES, silent, turn } from "./silent.ts";
+import { CASES, silent } from "./silent.ts";
+
+/** Waits until all that can happen now has happened. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 for (
   const [name, { env, ask, status, attempt, total }] of Object.entries(CASES)

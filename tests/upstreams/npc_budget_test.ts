@@ -174,8 +174,9 @@ Deno.test("answer() does not ask where nobody can count the tokens", async () =>
   await using server = standIn(() => completion(HELLO));
   for (const ledger of ledgers) {
     const model = modelAt(server.url, { ledger });
-    const { failure } = await upstreamError(model.answer(PROMPT, ASKER));
-    assertEquals([failure, model.status], ["budget", "ok"]);
+    const error = await upstreamError(model.answer(PROMPT, ASKER));
+    assertEquals([error.provider, error.failure], ["openai", "budget"]);
+    assertEquals(model.status, "ok");
   }
   assertEquals(server.arrived.length, 0);
 });

@@ -9,6 +9,7 @@ export function silent() {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const signal = init?.signal;
     assert(signal, "a call without an end");
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));
     calls.push({ signal, answer: resolve });
     arrived.resolve();
@@ -85,8 +86,3 @@ export const CASES: Record<string, Case> = {
     total: 12_000,
   },
 };
-
-/** Waits until all that can happen now has happened. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

@@ -49,6 +49,8 @@ Deno.test("withRetry() waits as long as Retry-After says, where the time allows"
   assertEquals(waits, [4_000]);
   await upstreamError(withRetry(network, failing(1, status(429, 5_000))));
   assertEquals(waits, [4_000]);
+  assertEquals(await withRetry(network, failing(1, status(503))), 2);
+  assertEquals(waits, [4_000, 200]);
 });
 
 Deno.test("withRetry() counts the first attempt's time", async () => {
