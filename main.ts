@@ -15,7 +15,7 @@ import { readCommits } from "./lib/upstreams/git_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";
 import { assetPaths } from "./lib/upstreams/asset_paths.ts";
-import { Log } from "./lib/log.ts";
+import { Log } from "./lib/log/log.ts";
 import { refuseSample } from "./lib/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
 
@@ -72,7 +72,8 @@ async function start(config: Config): Promise<FoyerApp> {
     await listener?.server.shutdown();
     await app.settled();
     store.close();
-    log.flush();
+    // Where nobody reads them, the last lines are not waited for.
+    await Promise.race([log.flush(), wait(LAST_LINES)]);
   });
   // Not awaited, because the build imports `app` from here.
   if (listener) {
@@ -104,14 +105,9 @@ async function serveBuild(
   console.log(`${name} is at ${address}${elsewhere}`);
 }
 
-function writeOut(bytes: Uint8Array): void {
-  try {
-    for (let from = 0; from < bytes.length;) {
-      from += Deno.stdout.writeSync(bytes.subarray(from));
-    }
-  } catch (error) {
-    // Who read the log has gone; the site has not.
-    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+async function writeOut(bytes: Uint8Array): Promise<void> {
+  for (let from = 0; from < bytes.length;) {
+    from += await Deno.stdout.write(bytes.subarray(from));
   }
 }
 
@@ -146,6 +142,13 @@ function listen({ HOST: hostname, PORT }: Config): Listener {
       `HOST "${hostname}" cannot be listened on: ${reason}`,
     );
   }
+}
+
+/** How long the last lines may take to leave, in milliseconds. */
+const LAST_LINES = 100;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Requests under way get 5 s to end. A second signal changes nothing. */

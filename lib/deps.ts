@@ -7,7 +7,7 @@ import type { Presence } from "./presence/presence.ts";
 import type { DailyHash } from "./kv/daily_hash.ts";
 import type { Health } from "./kv/health.ts";
 import type { Store } from "./kv/store.ts";
-import type { RequestEntry } from "./log.ts";
+import type { RequestEntry } from "./log/log.ts";
 import type { Tracing } from "./tracing.ts";
 import type { AvatarImager } from "./upstreams/avatar_imager.ts";
 import type { CommitCount } from "./upstreams/git_commits.ts";

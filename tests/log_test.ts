@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { Log } from "../lib/log.ts";
+import { Log } from "../lib/log/log.ts";
 
 const ENTRY = {
   requestId: "a-1",
@@ -9,30 +9,38 @@ const ENTRY = {
   ms: 3,
 };
 
-/** A log that keeps what it wrote, and flushes when it is told to. */
-function logOf(format: "json" | "pretty" | "off") {
+/** A log whose lines go where the test wants, when it wants. */
+function logOf(
+  format: "json" | "pretty" | "off",
+  take: () => Promise<void> = () => Promise.resolve(),
+) {
   let text = "";
   let writes = 0;
+  let now = Date.parse("2026-11-20T12:00:00Z");
   const log = new Log({
     format,
-    now: () => Date.parse("2026-11-20T12:00:00Z"),
-    write: (lines) => {
-      text += new TextDecoder().decode(lines);
+    now: () => now,
+    async write(lines) {
+      // A copy, because the bytes are used again.
+      const written = new TextDecoder().decode(lines);
+      await take();
+      text += written;
       writes++;
     },
     soon: () => {},
   });
   return {
     log,
-    lines: () => text.split("\n").slice(0, -1),
+    lines: () => text.split("\n").filter((line) => line !== ""),
     writes: () => writes,
+    advance: (milliseconds: number) => now += milliseconds,
   };
 }
 
-Deno.test("a request is a line of JSON that says what was answered", () => {
+Deno.test("a request is a line of JSON that says what was answered", async () => {
   const { log, lines } = logOf("json");
   log.request(ENTRY);
-  log.flush();
+  await log.flush();
   assertEquals(lines().map((line) => JSON.parse(line)), [{
     time: "2026-11-20T12:00:00.000Z",
     level: "info",
@@ -44,30 +52,120 @@ Deno.test("a request is a line of JSON that says what was answered", () => {
   }]);
 });
 
-Deno.test("an error is a line of JSON, however many lines its stack has", () => {
+Deno.test("an error is a line of JSON, however many lines its stack has", async () => {
   const { log, lines } = logOf("json");
   log.error(new Error("store\nfailed"));
-  log.flush();
+  await log.flush();
   const [line = "", ...more] = lines();
   assertEquals(more, []);
   assertEquals(JSON.parse(line).message, "store\nfailed");
 });
 
-Deno.test("many lines make few writes, and none is lost or cut", () => {
+Deno.test("many lines make few writes, and none is lost", async () => {
   const { log, lines, writes } = logOf("json");
   for (let i = 0; i < 5_000; i++) log.request({ ...ENTRY, ms: i });
-  log.error(new Error("é".repeat(100_000)));
-  log.flush();
+  await log.flush();
   const read = lines().map((line) => JSON.parse(line));
-  assertEquals(read.slice(0, -1).map(({ ms }) => ms), [...Array(5_000).keys()]);
-  assertEquals(read.at(-1).message.length, 100_000);
+  assertEquals(read.map(({ ms }) => ms), [...Array(5_000).keys()]);
   assert(writes() < 30);
 });
 
-Deno.test("LOG_FORMAT=off writes nothing", () => {
+Deno.test("LOG_FORMAT=off writes nothing", async () => {
   const { log, lines } = logOf("off");
   log.request(ENTRY);
   log.error(new Error("x"));
-  log.flush();
+  await log.flush();
   assertEquals(lines(), []);
 });
+
+/** A reader who takes nothing until told to. */
+function absentReader() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { take: () => promise, comes: () => resolve() };
+}
+
+Deno.test("nobody waits for who reads the log, and what is not read is counted", async () => {
+  const reader = absentReader();
+  const { log, lines } = logOf("json", reader.take);
+  const sent = 50_000;
+  for (let i = 0; i < sent; i++) log.request({ ...ENTRY, ms: i });
+  const flushed = log.flush();
+  assertEquals(lines(), []);
+  reader.comes();
+  await flushed;
+  const read = lines().map((line) => JSON.parse(line));
+  const requests = read.filter(({ level }) => level === "info");
+  assertEquals(requests.map(({ ms }) => ms), [...requests.keys()]);
+  const lost = read.filter(({ level }) => level === "warn");
+  assertEquals(lost.map(({ count }) => count), [sent - requests.length]);
+  assert(lines().join("").length < 1_100_000, "no bound");
+});
+
+Deno.test("lines that cannot be written are counted, and the next ones are written", async () => {
+  let isFull = true;
+  const { log, lines } = logOf(
+    "json",
+    () => isFull ? Promise.reject(new Error("disk full")) : Promise.resolve(),
+  );
+  for (let i = 0; i < 3; i++) {
+    log.request(ENTRY);
+    await log.flush();
+  }
+  isFull = false;
+  log.request(ENTRY);
+  await log.flush();
+  const [request, loss, ...more] = lines().map((line) => JSON.parse(line));
+  assertEquals([request.level, loss.level, loss.count], ["info", "warn", 3]);
+  assertEquals(more, []);
+});
+
+Deno.test("a method of any length is a short line", async () => {
+  const { log, lines } = logOf("json");
+  log.request({ ...ENTRY, method: "A".repeat(60_000) });
+  await log.flush();
+  const [line = ""] = lines();
+  assert(line.length < 250, `${line.length} characters`);
+  assertEquals(JSON.parse(line).method, `${"A".repeat(20)}…`);
+});
+
+Deno.test("an error that comes again is counted, and told again in the next minute", async () => {
+  const { log, lines, advance } = logOf("json");
+  const error = new Error("disk");
+  for (let i = 0; i < 1_000; i++) log.error(error);
+  advance(60_000);
+  log.error(error);
+  await log.flush();
+  const read = lines().map((line) => JSON.parse(line));
+  assertEquals(
+    read.map(({ level, count }) => [level, count]),
+    [["error", undefined], ["warn", 999], ["error", undefined]],
+  );
+});
+
+Deno.test("what many different errors write in a minute is bounded", async () => {
+  const { log, lines } = logOf("json");
+  for (let i = 0; i < 1_000; i++) {
+    const error = new Error(`${i} ${"é".repeat(100_000)}`);
+    error.stack = `${error.message}\n${"at a place\n".repeat(10_000)}`;
+    log.error(error);
+  }
+  await log.flush();
+  const bytes = new TextEncoder().encode(lines().join("\n")).length;
+  assert(bytes < 250_000, `${bytes} bytes`);
+  const { level, count } = JSON.parse(lines().at(-1) ?? "");
+  assertEquals([level, count], ["warn", 1_000 - (lines().length - 1)]);
+});
+
+for (const format of ["json", "pretty"] as const) {
+  Deno.test(`an error in ${format} holds nothing that a terminal obeys, and no line of its own`, async () => {
+    const { log, lines } = logOf(format);
+    const error = new Error("a\x1b[2J\x9b\u2028\u202e\r\nGET home 200 1 ms");
+    error.stack = error.message;
+    log.error(error);
+    await log.flush();
+    assertEquals(lines().filter((line) => line.startsWith("GET")), []);
+    // deno-lint-ignore no-control-regex -- these must not be there
+    const forbidden = /[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e]/;
+    assertEquals(lines().filter((line) => forbidden.test(line)), []);
+  });
+}

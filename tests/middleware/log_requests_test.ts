@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import type { RequestEntry } from "../../lib/log.ts";
+import type { RequestEntry } from "../../lib/log/log.ts";
 import { logRequests } from "../../lib/middleware/log_requests.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 

@@ -6,7 +6,7 @@ import { type Config, readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import type { CommitCount } from "../../lib/upstreams/git_commits.ts";
-import type { RequestEntry } from "../../lib/log.ts";
+import type { RequestEntry } from "../../lib/log/log.ts";
 import type { Tracing } from "../../lib/tracing.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";

@@ -1,0 +1,80 @@
+import { addressOf, startServer } from "../support/server.ts";
+
+/** Milliseconds that a server lives at most, whatever happens to the test. */
+const LIFE = 30_000;
+
+/** A server in a process of its own, which ends with the test. */
+export async function runServer(env: Record<string, string> = {}) {
+  const child = startServer(env);
+  const url = await addressOf(child);
+  return living(child, url);
+}
+
+/** As `runServer`, but nobody reads what it prints once it has said where it is. */
+export async function runUnreadServer(env: Record<string, string> = {}) {
+  const child = startServer(env);
+  const reader = child.stdout.getReader();
+  let text = "";
+  let url: string | undefined;
+  while (!url) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The server did not start: ${text}`);
+    text += new TextDecoder().decode(value);
+    [url] = /http:\/\/[\w.]+:\d+/.exec(text) ?? [];
+  }
+  return living(child, url, () => reader.cancel());
+}
+
+function living(
+  child: Deno.ChildProcess,
+  url: string,
+  close: () => Promise<void> = () => Promise.resolve(),
+) {
+  const kill = () => {
+    try {
+      child.kill("SIGKILL");
+    } catch {
+      // It has ended already.
+    }
+  };
+  const timer = setTimeout(kill, LIFE);
+  return {
+    child,
+    url: url.replace("localhost", "127.0.0.1"),
+    port: Number(new URL(url).port),
+    async [Symbol.asyncDispose]() {
+      kill();
+      await child.status;
+      clearTimeout(timer);
+      await close();
+    },
+  };
+}
+
+/** A connection on which the test writes as it likes. */
+export async function connect(port: number) {
+  const connection = await Deno.connect({ hostname: "127.0.0.1", port });
+  const decoder = new TextDecoder();
+  let text = "";
+  return {
+    send: (sent: string) => connection.write(new TextEncoder().encode(sent)),
+    /** All that came until this is in it, or until the end. */
+    async read(until: string): Promise<string> {
+      const bytes = new Uint8Array(4_096);
+      while (!text.includes(until)) {
+        const read = await connection.read(bytes).catch(() => null);
+        if (read === null) break;
+        text += decoder.decode(bytes.subarray(0, read), { stream: true });
+      }
+      return text;
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** Asks until it is as it should be; the life of the server bounds it. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!await isSo().catch(() => false)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
