@@ -16,6 +16,7 @@ import { checkTarget } from "./middleware/check_target.ts";
 import { commonHeaders } from "./middleware/common_headers.ts";
 import { countVisitors } from "./middleware/count_visitors.ts";
 import { limitRate } from "./middleware/limit_rate.ts";
+import { limitUnderWay } from "./middleware/limit_under_way.ts";
 import { logRequests } from "./middleware/log_requests.ts";
 import { compose } from "./middleware/middleware.ts";
 import { nameSpans } from "./middleware/name_spans.ts";
@@ -29,6 +30,10 @@ import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "./site.ts";
 import type { State } from "./state.ts";
 import { Twins } from "./twins/twins.ts";
+import { UnderWay } from "./under_way.ts";
+
+/** Of the five seconds that a process gets to stop, in milliseconds. */
+const GRACE = 2_000;
 
 /** The whole site as a function from Request to Response. Tests start here. */
 export class FoyerApp extends App<State> {
@@ -36,6 +41,7 @@ export class FoyerApp extends App<State> {
   readonly #site: Site;
   readonly #twins: Twins;
   readonly #windows: RateWindows;
+  readonly #underWay = new UnderWay();
   readonly #infos = new Map<Request, RequestInfo>();
   #endpoints: Endpoint[] = [];
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
@@ -79,9 +85,14 @@ export class FoyerApp extends App<State> {
     return this.#endpoints;
   }
 
-  /** Says from now on that requests are better sent elsewhere. */
-  stop(): void {
-    this.#deps.health.stop();
+  /**
+   * Says from now on that requests are better sent elsewhere. Resolves when those
+   * under way are answered and whoever asks has heard, or after two seconds.
+   */
+  async stop(): Promise<void> {
+    const { health, timeout } = this.#deps;
+    const end = timeout(GRACE);
+    await Promise.all([health.stop(end), this.#underWay.none(end)]);
   }
 
   /** Resolves when nothing is left to be stored, which takes 150 ms at most. */
@@ -94,6 +105,7 @@ export class FoyerApp extends App<State> {
     const deps = this.#deps;
     const { config, baseUrl, presence, tracing, now } = deps;
     const windows = this.#windows;
+    const underWay = this.#underWay;
     const routes = askFresh(super.handler(), this.#infos);
     const answer = compose(
       [
@@ -104,10 +116,11 @@ export class FoyerApp extends App<State> {
         checkHost,
         checkTarget,
         answerOptions,
-        limitRate({ windows, isEnforced: config.RATE_LIMIT > 0 }),
+        limitRate({ windows, underWay, isEnforced: config.RATE_LIMIT > 0 }),
         checkMethod,
         ...(presence ? [countVisitors(presence)] : []),
         cache(),
+        limitUnderWay(underWay),
         redirect,
         pageForms({ baseUrl, twins: this.#twins }),
         answerHead,

@@ -44,7 +44,7 @@ export function servicesOf(
       }),
       siteOrigin: baseUrl,
     }),
-    health: new Health({ store, now, timeout: world.timeout }),
+    health: new Health({ store, now }),
     knowledge: once(() => knowledgeOf(site, twins)),
   };
 }

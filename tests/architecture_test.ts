@@ -10,7 +10,7 @@ const FLOORS = [
   ["search", "tokens", "upstreams"],
   ["npc", "config"],
   ["kv", "sample"],
-  ["presence", "rate_limit"],
+  ["presence", "rate_limit", "under_way"],
   ["deps"],
   ["api"],
   ["operations", "openapi", "pages"],

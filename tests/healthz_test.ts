@@ -89,3 +89,18 @@ Deno.test("GET /healthz is 503 once the site is stopping", async () => {
   assertEquals(response.status, 503);
   assertEquals((await response.json()).code, "internal_error");
 });
+
+Deno.test("a site that stops waits two seconds for those who ask for its health, and for nobody else", async () => {
+  using unwatched = testSite();
+  await unwatched.app.stop();
+
+  using watched = testSite();
+  await (await watched.fetch("/healthz")).body?.cancel();
+  let hasStopped = false;
+  const stopped = watched.app.stop().then(() => hasStopped = true);
+  watched.clock.advance(1_999);
+  await Promise.resolve();
+  assertEquals(hasStopped, false);
+  watched.clock.advance(1);
+  await stopped;
+});

@@ -1,5 +1,5 @@
 import { limitsFromNow } from "../api/body_limits.ts";
-import { bodyTooLarge, errorResponse } from "../api/errors.ts";
+import { errorResponse, unreadableBody } from "../api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { echo } from "../http/echo.ts";
 import { readText } from "../http/text_body.ts";
@@ -23,10 +23,10 @@ export async function serveA2a(
     return send(refuse(null, NOT_JSON));
   }
   const body = await readText(request, limitsFromNow(deps));
-  if (body.state === "too_large") return errorResponse(bodyTooLarge());
   if (body.state === "invalid") {
     return send(refuse(null, unreadable(body.problem)));
   }
+  if (body.state !== "read") return errorResponse(unreadableBody(body));
   const call = readCall(body.text);
   const answer = call.state === "call"
     ? await answerInVersion(call, headers.get("a2a-version"), deps)

@@ -101,6 +101,26 @@ export function internalError(
   });
 }
 
+/** Where too many wait already; the next moment may do. */
+export function tooBusy(): OperationError {
+  return new OperationError(
+    "internal_error",
+    "Cannot answer just now: too many requests are under way",
+    { headers: RETRY_SOON },
+  );
+}
+
+/** The connection ends on our side, so the body would have been good. */
+function interrupted(): OperationError {
+  return new OperationError(
+    "internal_error",
+    "Cannot read the body to its end: the site is closing connections",
+    { headers: RETRY_SOON },
+  );
+}
+
+const RETRY_SOON = { "retry-after": "1" };
+
 export function methodNotAllowed(
   method: string,
   allow: string[],
@@ -118,10 +138,12 @@ export function methodNotAllowed(
 export function unreadableBody(
   body:
     | { state: "too_large" }
+    | { state: "interrupted" }
     | { state: "not_object" }
     | { state: "invalid"; problem: string },
 ): OperationError {
   if (body.state === "too_large") return bodyTooLarge();
+  if (body.state === "interrupted") return interrupted();
   const problem = body.state === "invalid"
     ? body.problem
     : "expected an object";

@@ -13,7 +13,9 @@ export function toOperationError(
   deps: Deps,
 ): OperationError {
   const { id, errors, statusOf } = operation;
-  if (error instanceof OperationError && errors.includes(error.code)) {
+  const isDeclared = error instanceof OperationError &&
+    (error.code === "internal_error" || errors.includes(error.code));
+  if (isDeclared) {
     const { code, message, hint, headers } = error;
     const status = statusOf?.[code] ?? error.status;
     return new OperationError(code, message, { hint, headers, status });

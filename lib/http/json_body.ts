@@ -4,6 +4,7 @@ import { type BodyLimits, readText } from "./text_body.ts";
 export type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
   | { state: "too_large" }
+  | { state: "interrupted" }
   /** JSON, but an array or a bare value. */
   | { state: "not_object" }
   | { state: "invalid"; problem: string };

@@ -11,6 +11,8 @@ export interface BodyLimits {
 export type TextBody =
   | { state: "read"; text: string }
   | { state: "too_large" }
+  /** Not by its client: the connection is closed on this side. */
+  | { state: "interrupted" }
   | { state: "invalid"; problem: string };
 
 /** Reads a body as UTF-8, up to a size and within a time. */
@@ -41,8 +43,10 @@ export async function readText(
       default:
         return decode(bytes);
     }
-  } catch {
-    return { state: "invalid", problem: "it was cut off" };
+  } catch (error) {
+    return isOurs(error)
+      ? { state: "interrupted" }
+      : { state: "invalid", problem: "it was cut off" };
   } finally {
     late.forget();
     // Nobody waits for the rest of a body that is refused.
@@ -65,6 +69,11 @@ async function readBytes(
     if (!read.add(value)) return "too_large";
   }
   return "too_many_pieces";
+}
+
+/** What the runtime says of a body whose connection it has taken down itself. */
+function isOurs(error: unknown): boolean {
+  return error instanceof Error && error.name === "BadResource";
 }
 
 function whenAborted(signal: AbortSignal) {

@@ -1,16 +1,16 @@
+import { aborted } from "../http/aborted.ts";
 import type { Key, Store } from "./store.ts";
 
 // Nothing is ever stored here.
 const probeKey = (): Key => ["probe"];
 
 const ASK_EVERY = 1_000;
-/** How long the storage may take to answer. */
-const PATIENCE = 1_000;
+/** Proxies ask every few seconds. */
+const WATCHED_FOR = 15_000;
 
 interface Options {
   store: Store;
   now(): number;
-  timeout(milliseconds: number): AbortSignal;
 }
 
 /** Whether this process can do its work: it is not stopping, and its storage answers. */
@@ -24,9 +24,14 @@ export class Health {
     this.#options = options;
   }
 
-  /** From now on the answer is no, so that whoever sends requests sends them elsewhere. */
-  stop(): void {
+  /**
+   * From now on the answer is no, so that whoever sends requests sends them
+   * elsewhere. Resolves at the end where somebody asks, such as a proxy; else at once.
+   */
+  async stop(end: AbortSignal): Promise<void> {
     this.#isStopping = true;
+    const isWatched = this.#options.now() - this.#askedAt < WATCHED_FOR;
+    if (isWatched) await aborted(end);
   }
 
   /** Asks the storage at most once a second, however many want to know. */
@@ -35,16 +40,9 @@ export class Health {
     const now = this.#options.now();
     if (now - this.#askedAt >= ASK_EVERY) {
       this.#askedAt = now;
-      this.#storage = this.#asksStorage();
+      this.#storage = this.#options.store.get(probeKey())
+        .then(() => true, () => false);
     }
     return await this.#storage && !this.#isStopping;
-  }
-
-  async #asksStorage(): Promise<boolean> {
-    const { store, timeout } = this.#options;
-    const { promise: late, resolve } = Promise.withResolvers<false>();
-    timeout(PATIENCE).addEventListener("abort", () => resolve(false));
-    const answer = store.get(probeKey()).then(() => true, () => false);
-    return await Promise.race([answer, late]);
   }
 }

@@ -1,5 +1,5 @@
 import { limitsFromNow, type Timing } from "../api/body_limits.ts";
-import { bodyTooLarge, errorResponse } from "../api/errors.ts";
+import { errorResponse, unreadableBody } from "../api/errors.ts";
 import { readJsonBody } from "../http/json_body.ts";
 import { rpcError } from "./json_rpc.ts";
 
@@ -22,7 +22,11 @@ export async function readMessage(
     case "read":
       return { state: "read", message: body.value };
     case "too_large":
-      return { state: "refused", response: errorResponse(bodyTooLarge()) };
+    case "interrupted":
+      return {
+        state: "refused",
+        response: errorResponse(unreadableBody(body)),
+      };
     case "not_object":
       return refused(400, "invalid_request", "expected one message, no batch");
     case "invalid":

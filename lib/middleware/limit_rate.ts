@@ -1,16 +1,21 @@
-import { rateLimited } from "../api/errors.ts";
+import { rateLimited, tooBusy } from "../api/errors.ts";
 import type { RateWindows } from "../rate_limit/rate_windows.ts";
 import type { RequestInfo } from "../request_info.ts";
+import type { UnderWay } from "../under_way.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 interface Options {
   windows: RateWindows;
+  /** Where those are counted that wait for what other instances know. */
+  underWay: UnderWay;
   /** False where the configuration lets every request pass. */
   isEnforced: boolean;
 }
 
 /** Counts the request in its window, and refuses the ones beyond it where its endpoint is limited. */
-export function limitRate({ windows, isEnforced }: Options): Middleware {
+export function limitRate(
+  { windows, underWay, isEnforced }: Options,
+): Middleware {
   function pass(info: RequestInfo, next: Handle) {
     const { rate, endpoint } = info;
     const isRefused = isEnforced && endpoint.limit === "enforced";
@@ -30,7 +35,8 @@ export function limitRate({ windows, isEnforced }: Options): Middleware {
       info.rate = decision;
       return pass(info, next);
     }
-    return decision.then((rate) => {
+    if (!underWay.enter()) throw tooBusy();
+    return decision.finally(() => underWay.leave()).then((rate) => {
       info.rate = rate;
       return pass(info, next);
     });

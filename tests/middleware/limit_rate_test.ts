@@ -3,13 +3,16 @@ import { OperationError } from "../../lib/api/errors.ts";
 import type { Endpoint } from "../../lib/endpoint.ts";
 import { limitRate } from "../../lib/middleware/limit_rate.ts";
 import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+import { UnderWay } from "../../lib/under_way.ts";
+import { hangingStore } from "../support/hanging_store.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 /** Asks so often, and tells what the last request was told. */
 function ask(times: number, limit: Endpoint["limit"], isEnforced = true) {
   const windows = new RateWindows(3, () => 0);
   const { asked, handle } = last();
-  const limited = limitRate({ windows, isEnforced })(handle);
+  const underWay = new UnderWay();
+  const limited = limitRate({ windows, underWay, isEnforced })(handle);
   const info = infoOf({}, { endpoint: endpoint({ limit }) });
   for (let i = 1; i < times; i++) limited({ ...info });
   return { asked, info, last: () => limited(info) };
@@ -45,4 +48,28 @@ Deno.test("limitRate() leaves a health check uncounted", async () => {
   const { info, last } = ask(9, "none");
   await last();
   assertEquals(info.rate, undefined);
+});
+
+Deno.test("limitRate() lets 256 wait for what other instances know, and refuses one more", async () => {
+  const storage = hangingStore(() => 0);
+  const windows = new RateWindows(3, () => 0, {
+    store: storage.store,
+    secret: new Uint8Array(32),
+    reportError() {},
+    after: () => () => {},
+  });
+  const underWay = new UnderWay();
+  const { handle } = last();
+  const limited = limitRate({ windows, underWay, isEnforced: true })(handle);
+  const from = (client: string) =>
+    infoOf({}, { endpoint: endpoint({ limit: "enforced" }), client });
+  storage.hang();
+  const waiting = Array.from({ length: 256 }, (_, i) => limited(from(`${i}`)));
+  const error = assertThrows(() => limited(from("one")), OperationError);
+  assertEquals(error.code, "internal_error");
+  assertEquals(error.headers["retry-after"], "1");
+  storage.goOn();
+  await Promise.all(waiting);
+  await underWay.none(new AbortController().signal);
+  assertEquals((await limited(from("one"))).status, 200);
 });

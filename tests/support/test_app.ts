@@ -9,6 +9,7 @@ import type { CommitCount } from "../../lib/upstreams/git_commits.ts";
 import type { RequestEntry } from "../../lib/log/log.ts";
 import type { Tracing } from "../../lib/tracing.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { promptStore } from "../../lib/kv/prompt_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
 import { FakeClock } from "./clock.ts";
@@ -60,7 +61,7 @@ export class TestSite {
       config,
       baseUrl: BASE_URL,
       content: options.content ?? testContent,
-      store: this.store,
+      store: promptStore(this.store, this.clock),
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
       assets,

@@ -1,0 +1,64 @@
+import type { Store } from "./store.ts";
+
+/** How long one operation may take, in milliseconds: a request makes up to three. */
+const PATIENCE = 750;
+/** How often a storage that hangs is tried, in milliseconds. */
+const TRY_EVERY = 1_000;
+/** Operations that have not ended, beyond which none is begun: twice what requests can wait for. */
+const MOST_OPEN = 512;
+
+interface Options {
+  now(): number;
+  /** Aborts after so many milliseconds. */
+  timeout(milliseconds: number): AbortSignal;
+}
+
+/**
+ * A store that answers in time or fails. An operation that is given up may
+ * still happen; nobody may believe that it did or that it did not. While the
+ * storage hangs one operation a second tries it, and the others fail at once:
+ * who waits is not made to wait again, and nothing piles up.
+ */
+export function promptStore(store: Store, { now, timeout }: Options): Store {
+  let open = 0;
+  let isHanging = false;
+  let triedAt = -Infinity;
+
+  async function inTime<T>(operation: () => Promise<T>): Promise<T> {
+    const isSpared = isHanging && Math.abs(now() - triedAt) < TRY_EVERY;
+    if (isSpared || open >= MOST_OPEN) {
+      throw new Error("Cannot use the storage: it hangs");
+    }
+    triedAt = now();
+    open++;
+    const work = operation().finally(() => open--);
+    const patience = timeout(PATIENCE);
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const giveUp = () => {
+      isHanging = true;
+      const text = `Cannot use the storage: no answer within ${PATIENCE} ms`;
+      reject(new Error(text));
+    };
+    patience.addEventListener("abort", giveUp);
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      patience.removeEventListener("abort", giveUp);
+      if (!patience.aborted) isHanging = false;
+    }
+  }
+
+  return {
+    get: (key) => inTime(() => store.get(key)),
+    commit: (commit) => inTime(() => store.commit(commit)),
+    async *list(prefix) {
+      const entries = store.list(prefix)[Symbol.asyncIterator]();
+      while (true) {
+        const { done, value } = await inTime(() => entries.next());
+        if (done) return;
+        yield value;
+      }
+    },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,87 @@
+import { assertEquals, assertRejects } from "@std/assert";
+import { promptStore } from "../../lib/kv/prompt_store.ts";
+import { hangingStore } from "../support/hanging_store.ts";
+import { FakeClock } from "../support/clock.ts";
+
+const KEY = ["a"];
+
+function hanging() {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const storage = hangingStore(clock.now);
+  const store = promptStore(storage.store, clock);
+  return { clock, storage, store };
+}
+
+Deno.test("each operation of a storage that hangs fails within 750 ms", async () => {
+  for (const name of ["get", "commit", "list"] as const) {
+    const { clock, storage, store } = hanging();
+    storage.hang();
+    const answer = {
+      get: () => store.get(KEY),
+      commit: () => store.commit({ delete: [KEY] }),
+      list: () => Array.fromAsync(store.list(KEY)),
+    }[name]();
+    const outcome = answer.then(() => "answered", () => "failed");
+    clock.advance(749);
+    assertEquals(await Promise.race([outcome, soon("waits")]), "waits", name);
+    clock.advance(1);
+    assertEquals(await outcome, "failed", name);
+  }
+});
+
+Deno.test("a storage that hangs is tried once a second, and the others fail at once", async () => {
+  const { clock, storage, store } = hanging();
+  storage.hang();
+  for (let second = 1; second <= 5; second++) {
+    const all = Array.from({ length: 20 }, () => assertRejects(get));
+    clock.advance(1_000);
+    await Promise.all(all);
+    // The first 20 were begun before anybody knew.
+    assertEquals(storage.open(), 19 + second);
+  }
+  function get() {
+    return store.get(KEY);
+  }
+});
+
+Deno.test("a storage that hangs holds 512 operations at most", async () => {
+  const { clock, storage, store } = hanging();
+  storage.hang();
+  const all = Array.from(
+    { length: 1_000 },
+    () => assertRejects(() => store.get(KEY)),
+  );
+  assertEquals(storage.open(), 512);
+  clock.advance(750);
+  await Promise.all(all);
+});
+
+Deno.test("a storage that is back answers from the next try on", async () => {
+  const { clock, storage, store } = hanging();
+  storage.hang();
+  const failing = assertRejects(() => store.get(KEY));
+  clock.advance(750);
+  await failing;
+  storage.goOn();
+  await assertRejects(() => store.get(KEY));
+  clock.advance(1_000);
+  await store.get(KEY);
+  await store.get(KEY);
+});
+
+Deno.test("what the storage itself says passes as it is", async () => {
+  const { storage, store } = hanging();
+  await store.commit({ set: [{ key: KEY, value: 1 }] });
+  assertEquals((await store.get(KEY)).value, 1);
+  const stale = { check: [{ key: KEY, version: null }] };
+  assertEquals(await store.commit(stale), false);
+  storage.fail(new Error("disk"));
+  await assertRejects(() => store.get(KEY), Error, "disk");
+  // A storage that says so does not hang.
+  await assertRejects(() => store.get(KEY), Error, "disk");
+});
+
+/** After everything that is to happen without the clock has happened. */
+function soon<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), 0));
+}

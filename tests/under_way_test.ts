@@ -1,0 +1,77 @@
+import { assertEquals } from "@std/assert";
+import { operations } from "../lib/operations/mod.ts";
+import { assertError, bodyOf, post } from "./api/requests.ts";
+import { exampleOf } from "./support/examples.ts";
+import { type TestSite, testSite } from "./support/test_app.ts";
+
+/** As many as the contract lets wait. */
+const MOST = 256;
+const WITHOUT_LIMIT = { env: { RATE_LIMIT: "0" } };
+
+const POSTS = [
+  ...operations.filter(({ method }) => method === "POST").map((operation) => ({
+    path: operation.path,
+    body: JSON.stringify(exampleOf(operation).body),
+  })),
+  ...["/mcp", "/docs/mcp", "/a2a"].map((path) => ({
+    path,
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" }),
+  })),
+  { path: "/ask", body: JSON.stringify({ query: "Who?" }) },
+];
+
+/** Requests whose bodies do not end before the test says so. */
+function unfinished(site: TestSite, count: number) {
+  const ends: (() => void)[] = [];
+  const answers = Array.from({ length: count }, (_, i) => {
+    const { path, body } = POSTS[i % POSTS.length] ?? { path: "", body: "" };
+    const stream = new ReadableStream({
+      start(controller) {
+        ends.push(() => {
+          controller.enqueue(new TextEncoder().encode(body));
+          controller.close();
+        });
+      },
+    });
+    const headers = { "content-type": "application/json" };
+    return site.fetch(path, { method: "POST", headers, body: stream });
+  });
+  return {
+    async end() {
+      for (const end of ends) end();
+      for (const answer of answers) await (await answer).body?.cancel();
+    },
+  };
+}
+
+const ask = (site: TestSite) => site.fetch("/api/v1/npc-chat");
+
+Deno.test("256 requests may wait for their bodies, and one more is told to try again", async () => {
+  using site = testSite(WITHOUT_LIMIT);
+  const waiting = unfinished(site, MOST - 1);
+  // The last place; it is free again at once.
+  await bodyOf(await ask(site));
+  const last = unfinished(site, 1);
+  for (const { path, body } of POSTS) {
+    const refused = await post(site, path, body);
+    assertEquals(refused.headers.get("retry-after"), "1", path);
+    await assertError(refused, 500, "internal_error");
+  }
+  await waiting.end();
+  await last.end();
+  await bodyOf(await ask(site));
+});
+
+Deno.test("who needs not wait is answered however many do", async () => {
+  using site = testSite(WITHOUT_LIMIT);
+  const first = await site.fetch("/api/v1/work");
+  await first.body?.cancel();
+  const waiting = unfinished(site, MOST);
+  const paths = ["/healthz", "/about", "/contact.md", "/llms.txt"];
+  for (const path of [...paths, "/api/v1/work", "/nowhere"]) {
+    const { status, body } = await site.fetch(path);
+    assertEquals(status, path === "/nowhere" ? 404 : 200, path);
+    await body?.cancel();
+  }
+  await waiting.end();
+});
