@@ -2,7 +2,7 @@ import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
 import { declaredErrors } from "../api/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../api/errors.ts";
 import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
-import { headerRefs } from "./headers.ts";
+import { commonHeaders, headerRefs } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
 
 /** Every status that the operation may answer with. */
@@ -65,7 +65,7 @@ function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
       description: status === 413
         ? `The body is over ${MAX_BODY_IN_WORDS}`
         : inWords(codes),
-      headers: status === 429 ? headerRefs("Retry-After") : headerRefs(),
+      headers: headersOf(status),
       content: {
         "application/json": {
           schema: schemas.of(ErrorResponse, "output"),
@@ -77,6 +77,16 @@ function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
     },
   ]);
 }
+
+function headersOf(status: number): Json {
+  if (status === 429) return headerRefs("Retry-After");
+  return status === 500
+    ? { ...headerRefs(), "Retry-After": RETRY_SOON }
+    : headerRefs();
+}
+
+/** On an error that may be over in a moment; on a fault there is none. */
+const RETRY_SOON = { ...commonHeaders["Retry-After"], required: false };
 
 function inWords(codes: ErrorCode[]): string {
   return `Code ${codes.map((code) => `\`${code}\``).join(" or ")}`;
