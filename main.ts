@@ -20,6 +20,7 @@ import { Log } from "./lib/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
 import { stopOnSignal } from "./runtime/stop_on_signal.ts";
 import { survive } from "./runtime/survive.ts";
+import { wait } from "./runtime/wait.ts";
 import { refuseSample } from "./lib/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
 
@@ -102,10 +103,6 @@ async function tracingOf(): Promise<Tracing | null> {
 
 /** How long what nobody waits for may take to leave at the end, in milliseconds. */
 const LAST_BYTES = 100;
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
 
 async function serveBuild(
   { port, mount }: Listener,

@@ -1,10 +1,11 @@
 import { ConfigError } from "../lib/config.ts";
+import { wait } from "./wait.ts";
 
 export interface Listener {
   port: number;
   /** Requests that came before wait for this. */
   mount(handler: Deno.ServeHandler): void;
-  /** Takes no more requests. Resolves when those under way are answered. */
+  /** Takes no more requests. Resolves when those under way are answered, after two seconds at most. */
   close(): Promise<void>;
 }
 
@@ -15,15 +16,16 @@ export interface ListenOptions {
   reportError(error: unknown): void;
 }
 
-/** How long is waited before a broken listener is replaced, in milliseconds. */
+/** How long requests get to end where their connections are closed, in milliseconds. */
+const FOR_THE_LAST = 2_000;
+/** How long is waited before a listener that broke is replaced, in milliseconds. */
 const PAUSE = 100;
-/** How long requests under way on a broken listener get to end, in milliseconds. */
-const PATIENCE = 5_000;
 
 /**
  * Listens, and goes on listening: where the system has no more descriptors for
- * connections, the runtime gives its listener up. Then what is idle is closed,
- * so that there are some again. Throws a ConfigError where it cannot begin.
+ * connections, the runtime gives its listener up. Then all connections are
+ * closed, as those of one client may be most of them, and another one begins.
+ * Throws a ConfigError where nothing can be listened on from the start.
  */
 export function listen(options: ListenOptions): Listener {
   const { hostname, reportError } = options;
@@ -34,11 +36,11 @@ export function listen(options: ListenOptions): Listener {
   let isClosing = false;
 
   function open(port: number): Deno.HttpServer<Deno.NetAddr> {
-    const all = new AbortController();
+    const connections = new AbortController();
     const server = Deno.serve({
       hostname,
       port,
-      signal: all.signal,
+      signal: connections.signal,
       onListen() {},
       onError(error) {
         reportError(error);
@@ -46,19 +48,19 @@ export function listen(options: ListenOptions): Listener {
       },
     }, (request, info) => handler(request, info));
     server.finished.catch(async (error) => {
+      // At once: what is loaded while no file can be opened never loads again.
+      connections.abort();
       reportError(error);
-      setTimeout(() => all.abort(), PATIENCE);
-      server.shutdown().catch(reportError);
-      await replace();
+      await reopen();
     });
     return server;
   }
 
-  async function replace(): Promise<void> {
+  async function reopen(): Promise<void> {
     while (!isClosing) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await wait(PAUSE);
       try {
-        server = open(bound);
+        server = open(port);
         return;
       } catch (error) {
         reportError(error);
@@ -68,13 +70,14 @@ export function listen(options: ListenOptions): Listener {
 
   let server = begin(() => open(options.port), options);
   // A platform may hand us a socket that has no port.
-  const { port: bound = options.port } = server.addr;
+  const { port = options.port } = server.addr;
   return {
-    port: bound,
+    port,
     mount: resolve,
     async close() {
       isClosing = true;
-      await server.shutdown();
+      // A connection whose client leaves a body unfinished does not end.
+      await Promise.race([server.shutdown(), wait(FOR_THE_LAST)]);
     },
   };
 }
