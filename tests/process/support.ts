@@ -72,9 +72,11 @@ export async function connect(port: number) {
   };
 }
 
-/** Asks until it is as it should be; the life of the server bounds it. */
+/** Asks until it is as it should be, for ten seconds and a little. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!await isSo().catch(() => false)) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await isSo().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error("It has not come to be so");
 }
