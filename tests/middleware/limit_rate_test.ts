@@ -54,7 +54,7 @@ Deno.test("limitRate() lets 256 wait for what other instances know, and refuses 
   const storage = hangingStore(() => 0);
   const windows = new RateWindows(3, () => 0, {
     store: storage.store,
-    secret: new Uint8Array(32),
+    hash: { of: (text) => Promise.resolve(text) },
     reportError() {},
     after: () => () => {},
   });
