@@ -5,6 +5,7 @@ import type { Facts } from "./search/facts.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { DailyHash } from "./kv/daily_hash.ts";
+import type { EventLog } from "./kv/event_log.ts";
 import type { Health } from "./kv/health.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log/log.ts";
@@ -54,6 +55,7 @@ export interface Knowledge {
 /** What is made of the world once and holds state between requests. */
 export interface Services {
   hash: DailyHash;
+  events: EventLog;
   visitors: Source<number>;
   /** Where page views are noted; null where another service counts them. */
   presence: Presence | null;

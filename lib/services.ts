@@ -1,6 +1,7 @@
 import type { Knowledge, Services, Source, World } from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
 import { dailyHash } from "./kv/daily_hash.ts";
+import { EventLog } from "./kv/event_log.ts";
 import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
@@ -29,6 +30,7 @@ export function servicesOf(
   const hash = dailyHash(store, now);
   return {
     hash,
+    events: new EventLog({ store, hash, now, timeout: world.timeout }),
     presence,
     visitors: presence
       ? builtinVisitors(presence, now)

@@ -75,7 +75,11 @@ async function send(url: string, sending: Sending): Promise<void> {
   sending.attempts++;
   const response = await fetch(`${url}/api/v1/track`, {
     method: "POST",
-    headers: { "idempotency-key": sending.key },
+    // Of many clients, because each may send so many a day.
+    headers: {
+      "idempotency-key": sending.key,
+      "x-forwarded-for": `2001:db8:${sending.key.slice(0, 4)}::1`,
+    },
     body: JSON.stringify({ event: "command_run", command: sending.key }),
   });
   const { accepted } = await response.json();
@@ -105,7 +109,7 @@ function wait(milliseconds: number): Promise<void> {
 
 /** A server process that ends with the test, or before. */
 async function start(path: string) {
-  const child = startServer({ KV_PATH: path });
+  const child = startServer({ KV_PATH: path, TRUST_PROXY: "1" });
   const kill = async () => {
     try {
       child.kill("SIGKILL");

@@ -8,6 +8,8 @@ export const KEY_FAMILIES = [
   "hash_keys",
   "rate_windows",
   "events",
+  "event_counts",
+  "event_clients",
   "idem",
   "presence",
   "npc_tokens",

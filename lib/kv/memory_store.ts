@@ -11,19 +11,24 @@ import {
 /** After so many commits what has expired is thrown out. */
 const SWEEP_EVERY = 1_000;
 
+interface Held {
+  key: Key;
+  stored: Stored;
+  version: string;
+}
+
 /** A store that lives and dies with the process: for tests, and where no KV is linked. */
 export function memoryStore(now: () => number): Store {
-  const entries = new Map<
-    string,
-    { key: Key; stored: Stored; version: string }
-  >();
+  const entries = new Map<string, Held>();
+  /** The same entries in the order of their keys, so that no list has to sort them. */
+  let inOrder: Held[] = [];
   let commits = 0;
 
   function read(key: Key): Entry {
-    const found = entries.get(JSON.stringify(key));
-    if (!found) return { key, value: undefined, version: null };
-    const value = readStored(found.stored, now());
-    return { key, value: structuredClone(value), version: found.version };
+    const held = entries.get(JSON.stringify(key));
+    if (!held) return { key, value: undefined, version: null };
+    const value = readStored(held.stored, now());
+    return { key, value: structuredClone(value), version: held.version };
   }
 
   function isCurrent({ key, version }: Pick<Entry, "key" | "version">) {
@@ -32,29 +37,43 @@ export function memoryStore(now: () => number): Store {
 
   function apply({ set = [], delete: gone = [] }: Commit) {
     const version = String(++commits).padStart(12, "0");
-    for (const key of gone) entries.delete(JSON.stringify(key));
+    for (const key of gone) {
+      const isHeld = entries.delete(JSON.stringify(key));
+      if (isHeld) inOrder.splice(countUpTo(inOrder, key) - 1, 1);
+    }
     for (const { key, value, expiresAt } of set) {
       const stored = { value: structuredClone(value), expiresAt };
-      entries.set(JSON.stringify(key), { key, stored, version });
+      const known = entries.get(JSON.stringify(key));
+      if (known) Object.assign(known, { stored, version });
+      else insert({ key, stored, version });
     }
     if (commits % SWEEP_EVERY === 0) sweep();
   }
 
+  function insert(held: Held) {
+    entries.set(JSON.stringify(held.key), held);
+    inOrder.splice(countUpTo(inOrder, held.key), 0, held);
+  }
+
   function sweep() {
-    for (const [name, { stored }] of entries) {
-      if (readStored(stored, now()) === undefined) entries.delete(name);
-    }
+    inOrder = inOrder.filter(({ key, stored }) => {
+      const isKept = readStored(stored, now()) !== undefined;
+      if (!isKept) entries.delete(JSON.stringify(key));
+      return isKept;
+    });
   }
 
   return {
     get: (key) => Promise.resolve(read(key)),
     async *list(prefix) {
-      const under = [...entries.values()].map(({ key }) => key)
-        .filter((key) => key.length > prefix.length)
-        .filter((key) => prefix.every((part, i) => key[i] === part))
-        .sort(byKey);
-      for (const key of under) {
-        const entry = read(key);
+      let last = prefix;
+      while (true) {
+        // Looked for again each time: whoever lists may write in between.
+        const next = inOrder[countUpTo(inOrder, last)];
+        const isUnder = prefix.every((part, i) => next?.key[i] === part);
+        if (!next || !isUnder) return;
+        last = next.key;
+        const entry = read(next.key);
         if (entry.value !== undefined) yield entry;
       }
     },
@@ -67,6 +86,19 @@ export function memoryStore(now: () => number): Store {
     },
     close() {},
   };
+}
+
+/** How many keys come before the given one, itself included: by halves. */
+function countUpTo(inOrder: Held[], key: Key): number {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const held = inOrder[middle];
+    if (held && byKey(held.key, key) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 // Deno KV's own order: part by part, numbers as numbers, strings as bytes.

@@ -6,7 +6,9 @@ import {
   IDEMPOTENCY_KEY,
 } from "../http/idempotency_key.ts";
 import { sha256 } from "../http/sha256.ts";
-import { recordEvent } from "../kv/events.ts";
+import { OperationError } from "../api/errors.ts";
+
+const DAY = 24 * 60 * 60_000;
 
 export const TrackEvent = z.object({
   event: z.enum(
@@ -34,7 +36,7 @@ export const trackEvent = defineOperation({
   tag: "site",
   summary: "Record an event",
   description:
-    "Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing.",
+    "Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most 500 events of a client and 10,000 of all are taken in a day (UTC).",
   request: {
     headers: z.object({
       "idempotency-key": z.string()
@@ -68,7 +70,12 @@ export const trackEvent = defineOperation({
       },
     },
   },
-  errors: ["invalid_body", "unknown_event", "invalid_parameter"],
+  errors: [
+    "invalid_body",
+    "unknown_event",
+    "invalid_parameter",
+    "rate_limited",
+  ],
   cacheControl: "no-store",
   codeOf: ({ path: [field], input }) =>
     field === "idempotency-key"
@@ -76,13 +83,17 @@ export const trackEvent = defineOperation({
       : field === "event" && typeof input === "string"
       ? "unknown_event"
       : "invalid_body",
-  async run({ body, headers }, { store, now }) {
+  async run({ body, headers, caller }, { events, now }) {
     const key = headers["idempotency-key"];
-    const outcome = await recordEvent(store, {
+    const at = now();
+    const outcome = await events.record({
       ...body,
-      at: now(),
+      at,
+      client: caller.client,
       idempotencyKeyHash: key && await hashOf(decodeIdempotencyKey(key)),
     });
+    if (outcome === "client_full") throw tooMany("of yours", at);
+    if (outcome === "day_full") throw tooMany("of all", at);
     const isReplay = outcome === "replayed";
     return ok(
       { accepted: true },
@@ -90,6 +101,15 @@ export const trackEvent = defineOperation({
     );
   },
 });
+
+/** Until midnight UTC nothing more of this is taken. */
+function tooMany(whose: string, at: number): OperationError {
+  const seconds = Math.ceil((DAY - at % DAY) / 1000);
+  return new OperationError("rate_limited", `Too many events ${whose} today`, {
+    hint: `Try again in ${seconds} s`,
+    headers: { "retry-after": String(seconds) },
+  });
+}
 
 // A key may say something of its client; its hash is as good for comparing.
 async function hashOf(key: string): Promise<string> {

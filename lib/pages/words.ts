@@ -118,7 +118,18 @@ curl {base_url}/api/v1/work
         what:
           "That a command was run or the hire dialogue was opened, when, and what was sent with it",
         why: "The owner of the site sees what is used",
-        kept: "90 days",
+        kept: "90 days, or until 100,000 newer ones have come",
+      },
+      event_counts: {
+        what: "How many events of each day are kept",
+        why: "No more is stored than a disk can hold",
+        kept: "91 days after the last event",
+      },
+      event_clients: {
+        what:
+          "A hash that stands for an address, and how many events it has sent today",
+        why: "Nobody can use up what all may send",
+        kept: "Until midnight UTC",
       },
       idem: {
         what: "A hash of the key that a program sent with an event",

@@ -120,13 +120,13 @@ Deno.test("POST /api/v1/track is 500 and never accepted where the store fails", 
 });
 
 for (const failing of [1, 2]) {
-  Deno.test(`an event is stored once, also where commit ${failing} fails and the client tries again`, async () => {
+  Deno.test(`an event is stored once, also where storing ${failing} fails and the client tries again`, async () => {
     const inner = memoryStore(new FakeClock("2026-11-20T12:00:00Z").now);
     let commits = 0;
     const store: typeof inner = {
       ...inner,
       commit: (commit) =>
-        ++commits === failing
+        commit.set?.[0]?.key[0] === "events" && ++commits === failing
           ? Promise.reject(new Error("full"))
           : inner.commit(commit),
     };
@@ -143,3 +143,57 @@ for (const failing of [1, 2]) {
     assertEquals((await eventsOf(site)).length, 1);
   });
 }
+
+Deno.test("POST /api/v1/track takes 500 events a day of a client, and then says when to come back", async () => {
+  using site = testSite({
+    env: { RATE_LIMIT: "0" },
+    now: "2026-11-20T23:58:20.500Z",
+  });
+  const headers = { "idempotency-key": "a" };
+  await bodyOf(await post(site, PATH, HIRE, { headers }));
+  for (let i = 1; i < 500; i++) await bodyOf(await post(site, PATH, HIRE));
+  const refused = await post(site, PATH, HIRE);
+  assertEquals(refused.headers.get("retry-after"), "100");
+  await assertError(refused, 429, "rate_limited");
+  const bad = await post(site, PATH, { event: "signup" }, { headers });
+  await assertError(bad, 400, "unknown_event");
+  const replay = await post(site, PATH, HIRE, { headers });
+  assertEquals(replay.headers.get("idempotent-replayed"), "true");
+  assertEquals(await bodyOf(replay), { accepted: true });
+  await bodyOf(await post(site, PATH, HIRE, { from: "198.51.100.1" }));
+  assertEquals((await eventsOf(site)).length, 501);
+  site.clock.advance(100_000);
+  await bodyOf(await post(site, PATH, HIRE));
+});
+
+Deno.test("POST /api/v1/track is 500 within 3 s where the store hangs, at whatever it is asked", async () => {
+  const never = new Promise<never>(() => {});
+  for (
+    const hanging of [
+      "idem",
+      "hash_keys",
+      "event_counts",
+      "event_clients",
+      "events",
+    ]
+  ) {
+    const inner = memoryStore(new FakeClock("2026-11-20T12:00:00Z").now);
+    const store: typeof inner = {
+      ...inner,
+      get: (key) => key[0] === hanging ? never : inner.get(key),
+      commit: (commit) =>
+        commit.set?.[0]?.key[0] === hanging ? never : inner.commit(commit),
+    };
+    using site = testSite({ store, expectErrors: true });
+    const headers = { "idempotency-key": "a" };
+    const sent = post(site, PATH, HIRE, { headers });
+    let response;
+    sent.then((answer) => response = answer);
+    for (let i = 0; i < 20 && !response; i++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      site.clock.advance(150);
+    }
+    assert(response, hanging);
+    await assertError(await sent, 500, "internal_error");
+  }
+});
