@@ -81,7 +81,7 @@ curl {base_url}/api/v1/work
     ],
     limited: {
       shared:
-        "To refuse a flood of requests, the server counts them by address for one minute. The count of a client with few requests stays in memory; beyond that a hash made with a secret key stands in for the address, so that several servers can hold one limit.",
+        "To refuse a flood of requests, the server counts them by address for one minute. The count of a client with few requests stays in memory; beyond that a hash stands in for the address, made with a secret key that is another one every day, so that several servers can hold one limit.",
       here:
         "Requests are counted by address for one minute, in memory alone. Nobody is refused.",
     },

@@ -30,7 +30,8 @@ export class StandIn {
     this.#server = Deno.serve(
       { hostname: "127.0.0.1", port: 0, onListen() {} },
       async (request) => {
-        await this.#note(request);
+        const isWhole = await this.#note(request);
+        if (!isWhole) return new Response(null, { status: 400 });
         return handler(request, { released: this.#released.promise });
       },
     );
@@ -55,14 +56,17 @@ export class StandIn {
     await this.#server.shutdown();
   }
 
-  async #note(request: Request): Promise<void> {
+  /** Nothing has arrived where the body was cut off. */
+  async #note(request: Request): Promise<boolean> {
     const { method, headers } = request;
     const { pathname, search } = new URL(request.url);
-    const body = await request.text();
+    const body = await request.text().catch(() => null);
+    if (body === null) return false;
     this.arrived.push({ method, target: pathname + search, headers, body });
     for (const { count, resolve } of this.#waiting) {
       if (this.arrived.length >= count) resolve();
     }
+    return true;
   }
 }
 

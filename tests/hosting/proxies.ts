@@ -1,0 +1,170 @@
+// The proxies of docs/hosting.md, started as they stand there but for the
+// lines that only a machine on the internet can have.
+
+/** What stands in the document, and what stands there instead. */
+export type Changes = Record<string, string>;
+
+export interface Program {
+  name: string;
+  /** Where the program may be; the search path of a plain user may lack it. */
+  paths: string[];
+  /** What makes the configuration of the document one for this machine. */
+  changes(port: number): Changes;
+  /** Writes what the program reads, and answers its arguments. */
+  prepare(config: string, folder: string): Promise<string[]>;
+}
+
+/** A proxy that runs in front of an upstream, on loopback. */
+export class Proxy {
+  readonly url: string;
+  readonly #process: Deno.ChildProcess;
+  readonly #output: Promise<Deno.CommandOutput>;
+  readonly #folder: string;
+
+  private constructor(
+    readonly port: number,
+    process: Deno.ChildProcess,
+    folder: string,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#process = process;
+    this.#output = process.output();
+    this.#folder = folder;
+  }
+
+  static async start(
+    program: Program,
+    upstream: string,
+    changes: Changes = {},
+  ): Promise<Proxy> {
+    const path = await pathOf(program);
+    if (!path) throw new Error(`${program.name} is not installed`);
+    const port = freePort();
+    const config = changed(await documented(program.name), {
+      "127.0.0.1:8000": new URL(upstream).host,
+      ...changes,
+      ...program.changes(port),
+    });
+    const folder = await Deno.makeTempDir();
+    const args = await program.prepare(config, folder);
+    const process = new Deno.Command(path, {
+      args,
+      env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      stdout: "null",
+      stderr: "piped",
+    }).spawn();
+    const proxy = new Proxy(port, process, folder);
+    await proxy.#untilItListens();
+    return proxy;
+  }
+
+  connect(): Promise<Deno.TcpConn> {
+    return Deno.connect({ hostname: "127.0.0.1", port: this.port });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#stop();
+  }
+
+  /** Five seconds at most. */
+  async #untilItListens(): Promise<void> {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      try {
+        using _ = await this.connect();
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+    throw new Error(`The proxy does not listen: ${await this.#stop()}`);
+  }
+
+  /** Resolves with what it said. */
+  async #stop(): Promise<string> {
+    try {
+      this.#process.kill("SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+    const { stderr } = await this.#output;
+    await Deno.remove(this.#folder, { recursive: true });
+    return new TextDecoder().decode(stderr);
+  }
+}
+
+/** Where the program is; undefined where it is not installed. */
+export async function pathOf(
+  { paths }: Program,
+): Promise<string | undefined> {
+  for (const path of paths) {
+    try {
+      if ((await Deno.stat(path)).isFile) return path;
+    } catch {
+      // The next one, then.
+    }
+  }
+}
+
+export const nginx: Program = {
+  name: "nginx",
+  paths: ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"],
+  changes: (port) => ({
+    "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
+    "ssl_certificate /etc/ssl/sam.example.pem;": "",
+    "ssl_certificate_key /etc/ssl/private/sam.example.key;": "",
+  }),
+  async prepare(config, folder) {
+    const path = `${folder}/nginx.conf`;
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((name) => `${name}_temp_path ${folder}/${name};`);
+    await Deno.writeTextFile(
+      path,
+      [
+        `daemon off; master_process off; pid ${folder}/pid;`,
+        "events {}",
+        `http { access_log off; ${temporary.join(" ")} ${config} }`,
+      ].join("\n"),
+    );
+    return ["-e", "stderr", "-c", path];
+  },
+};
+
+export const caddy: Program = {
+  name: "caddy",
+  paths: ["/usr/bin/caddy", "/usr/local/bin/caddy"],
+  changes: (port) => ({
+    // The first block is that of the options for all sites.
+    "{\n\tservers": "{\n\tadmin off\n\tservers",
+    "sam.example": `http://127.0.0.1:${port}`,
+  }),
+  async prepare(config, folder) {
+    const path = `${folder}/Caddyfile`;
+    await Deno.writeTextFile(path, config);
+    return ["run", "--adapter", "caddyfile", "--config", path];
+  },
+};
+
+/** The block of code in the language that the program's configuration has. */
+async function documented(name: string): Promise<string> {
+  const text = await Deno.readTextFile("docs/hosting.md");
+  const block = new RegExp(`\`\`\`${name}(?:file)?\\n([^\`]*)\`\`\``).exec(
+    text,
+  );
+  if (!block?.[1]) throw new Error(`docs/hosting.md has no block for ${name}`);
+  return block[1];
+}
+
+function changed(config: string, changes: Changes): string {
+  for (const [written, instead] of Object.entries(changes)) {
+    if (!config.includes(written)) {
+      throw new Error(`docs/hosting.md does not say "${written}"`);
+    }
+    config = config.replaceAll(written, instead);
+  }
+  return config;
+}
+
+function freePort(): number {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return listener.addr.port;
+}
