@@ -24,6 +24,7 @@ import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
 import { accentStyle } from "./pages/page_headers.ts";
+import { announcedLimit } from "./rate_limit/limit_in_words.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
 import { type RequestInfo, requestReader } from "./request_info.ts";
 import { servicesOf } from "./services.ts";
@@ -59,7 +60,7 @@ export class FoyerApp extends App<State> {
     this.#deps = { ...world, ...services };
     const sharing = { store, hash: services.hash, reportError };
     this.#windows = new RateWindows(
-      config.RATE_LIMIT || 60,
+      announcedLimit(config.RATE_LIMIT),
       now,
       config.RATE_LIMIT > 0 ? sharing : undefined,
     );

@@ -20,14 +20,16 @@ export const agentView: Document = {
 };
 
 function view(sources: Sources) {
-  const { baseUrl, content: { profile }, servers, pages } = sources;
+  const { baseUrl, content: { profile }, servers, pages, rateLimit } = sources;
   return {
     kind: "agent-view",
     name: profile.name,
     url: `${baseUrl}/`,
     description: profile.description,
     authentication: { required: false, documentation: baseUrl + auth.path },
-    rate_limit: { requests: 60, window_seconds: 60, per: "client, endpoint" },
+    rate_limit: rateLimit === 0
+      ? null
+      : { requests: rateLimit, window_seconds: 60, per: "client, endpoint" },
     capabilities: servers.flatMap(({ tools }) =>
       tools.map(({ description }) => description)
     ),

@@ -1,3 +1,4 @@
+import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document, McpServer } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { plugin } from "./plugin.ts";
@@ -21,7 +22,9 @@ export const agents: Document = {
       ["```sh", ...servers.map((server) => command(server, baseUrl)), "```"],
       `A client that takes plugins finds the servers and the skills from ${baseUrl}${plugin.path}.`,
       "## Configuration",
-      "None. No account, no key, no token. At most 60 requests a minute for each client and endpoint; after a 429 wait for `Retry-After`.",
+      `None. No account, no key, no token. ${
+        limitInWords(sources.rateLimit)
+      } After a 429 wait for \`Retry-After\`.`,
       "## Usage",
       "- Read a page as Markdown: add `.md` to its address, or send `Accept: text/markdown`.",
       "- Cite the address that a fact comes from. What the pages do not say is not known: say so.",

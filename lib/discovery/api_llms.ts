@@ -1,5 +1,6 @@
 import type { AnyOperation } from "../api/operation.ts";
 import { operationAnchor } from "../pages/anchors.ts";
+import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { blocks, linkItem, section } from "./words.ts";
@@ -11,13 +12,15 @@ export const apiLlms: Document = {
   title: "llms.txt for the API",
   description: "every operation of the REST API in one line",
   role: "index",
-  render({ baseUrl, operations, pages, content: { profile } }) {
+  render({ baseUrl, operations, pages, rateLimit, content: { profile } }) {
     const reference = `${baseUrl}/developers.md`;
     const about = ["/docs/api", "/docs/errors", "/docs/limits"];
     const guides = pages.filter(({ path }) => about.includes(path));
     return blocks(
       `# ${profile.name}: REST API`,
-      "> Read-mostly JSON over HTTP below /api/v1/. No account and no key; 60 requests a minute for each client and operation.",
+      `> Read-mostly JSON over HTTP below /api/v1/. No account and no key. ${
+        limitInWords(rateLimit)
+      }`,
       "Use this API when a program needs the facts as data: the work history, the contribution calendar, the number of visitors, the people in the room. Every error is a JSON object with a stable `code`.",
       section(
         "Operations",

@@ -1,3 +1,4 @@
+import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { surfaceItems } from "./surfaces.ts";
@@ -39,7 +40,9 @@ export const auth: Document = {
         (writing
           ? `, except that \`${writing.method} ${writing.path}\` counts an anonymous event.`
           : "."),
-      "At most 60 requests a minute are answered for each client and endpoint; the `RateLimit` headers of every response say where a client stands.",
+      `${
+        limitInWords(sources.rateLimit)
+      } The \`RateLimit\` headers of every response say where a client stands.`,
       "## Errors",
       "No endpoint answers 401. An MCP endpoint answers 403 to a page of a foreign origin, and 429 comes with `Retry-After`. Errors are JSON with a stable `code`; the MCP servers and the agent answer JSON-RPC errors.",
       "## Revocation",

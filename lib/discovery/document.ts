@@ -12,6 +12,8 @@ export interface Sources {
   twins: Twins;
   servers: McpServer[];
   documents: Document[];
+  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  rateLimit: number;
   /** Milliseconds since 1970. */
   now: number;
 }

@@ -8,8 +8,7 @@ export const openapi: Document = {
   title: "OpenAPI description",
   description: "every operation of the REST API, with schemas and examples",
   role: "api",
-  render: ({ baseUrl, content, operations }) =>
-    JSON.stringify(
-      openapiOf(operations, { baseUrl, name: content.profile.name }),
-    ),
+  render: (
+    { baseUrl, rateLimit, content: { profile: { name } }, operations },
+  ) => JSON.stringify(openapiOf(operations, { baseUrl, name, rateLimit })),
 };

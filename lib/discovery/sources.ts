@@ -8,7 +8,7 @@ import { documentsOf } from "./mod.ts";
 
 /** Everything that a document may speak of, from the lists of the site. */
 export function sourcesOf(state: State): Sources {
-  const { baseUrl, content, operations, pages } = state.site;
+  const { baseUrl, config, content, operations, pages } = state.site;
   return {
     baseUrl,
     content,
@@ -17,6 +17,7 @@ export function sourcesOf(state: State): Sources {
     twins: state.twins,
     servers: services.map((service) => serverOf(service, state)),
     documents: documentsOf(content),
+    rateLimit: config.RATE_LIMIT,
     now: state.deps.now(),
   };
 }

@@ -32,15 +32,14 @@ export function secureHtml({ style }: { style: string }): Middleware {
 
 /**
  * What a page may do, and nothing else (CSP 3). Most pages have no script, so
- * none may run there, call anybody or be made of text; one that has islands has
- * the framework's, which call the site and make markup of what it sent.
+ * none may run there or be made of text; one that has islands has the
+ * framework's, which make markup of what the site sent.
  */
 function policyOf(scripts: string[], styles: Set<string>): string {
   const forScripts = scripts.length > 0
-    ? [`script-src ${scripts.join(" ")}`, "connect-src 'self'"]
+    ? [`script-src ${scripts.join(" ")}`]
     : [
       "script-src 'none'",
-      "connect-src 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ];
@@ -49,6 +48,8 @@ function policyOf(scripts: string[], styles: Set<string>): string {
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self'",
     "font-src 'self'",
+    // An agent in the browser reads the index of the site from its page.
+    "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { announcedLimit } from "../rate_limit/limit_in_words.ts";
 import type { Json } from "./schemas.ts";
 
 const integerFrom = (minimum: number, example: number) => ({
@@ -5,59 +6,65 @@ const integerFrom = (minimum: number, example: number) => ({
   example,
 });
 
-/** Headers that more than one response has, under the names that refer to them. */
-export const commonHeaders: Record<string, Json> = {
-  "RateLimit-Limit": {
-    description: "Requests that the window allows",
-    required: true,
-    ...integerFrom(0, 60),
-  },
-  "RateLimit-Remaining": {
-    description: "Requests left in the window",
-    required: true,
-    ...integerFrom(0, 59),
-  },
-  "RateLimit-Reset": {
-    description: "Seconds until the window ends",
-    required: true,
-    ...integerFrom(1, 60),
-  },
-  "RateLimit-Policy": {
-    description: "The limit and the length of the window in seconds",
-    required: true,
-    schema: { type: "string", pattern: "^\\d+;w=\\d+$" },
-    example: "60;w=60",
-  },
-  "Retry-After": {
-    description: "Seconds to wait before the next request",
-    required: true,
-    ...integerFrom(1, 23),
-  },
-  "Link": {
-    description: "The policy on deprecation, as relation `sunset` (RFC 8594)",
-    required: true,
-    schema: { type: "string" },
-    example: '<https://me.example/developers>; rel="sunset"; type="text/html"',
-  },
-  "X-Request-Id": {
-    description: "Names this response in the log of the site",
-    required: true,
-    schema: { type: "string" },
-    example: "1b9d6bcd-2f",
-  },
-  "ETag": {
-    description: "Names these bytes, for `If-None-Match`",
-    required: true,
-    schema: { type: "string" },
-    example: '"mK1kRJzdYc4vTfVqSGbXlA"',
-  },
-  "Cache-Control": {
-    description: "Who may keep the response, and for how long",
-    required: true,
-    schema: { type: "string" },
-    example: "public, max-age=300",
-  },
+export const RETRY_AFTER = {
+  description: "Seconds to wait before the next request",
+  required: true,
+  ...integerFrom(1, 23),
 };
+
+/** Headers that more than one response has, under the names that refer to them. */
+export function commonHeaders(rateLimit: number): Record<string, Json> {
+  const limit = announcedLimit(rateLimit);
+  return {
+    "RateLimit-Limit": {
+      description: "Requests that the window allows",
+      required: true,
+      ...integerFrom(0, limit),
+    },
+    "RateLimit-Remaining": {
+      description: "Requests left in the window",
+      required: true,
+      ...integerFrom(0, limit - 1),
+    },
+    "RateLimit-Reset": {
+      description: "Seconds until the window ends",
+      required: true,
+      ...integerFrom(1, 60),
+    },
+    "RateLimit-Policy": {
+      description: "The limit and the length of the window in seconds",
+      required: true,
+      schema: { type: "string", pattern: "^\\d+;w=\\d+$" },
+      example: `${limit};w=60`,
+    },
+    "Retry-After": RETRY_AFTER,
+    "Link": {
+      description: "The policy on deprecation, as relation `sunset` (RFC 8594)",
+      required: true,
+      schema: { type: "string" },
+      example:
+        '<https://me.example/developers>; rel="sunset"; type="text/html"',
+    },
+    "X-Request-Id": {
+      description: "Names this response in the log of the site",
+      required: true,
+      schema: { type: "string" },
+      example: "1b9d6bcd-2f",
+    },
+    "ETag": {
+      description: "Names these bytes, for `If-None-Match`",
+      required: true,
+      schema: { type: "string" },
+      example: '"mK1kRJzdYc4vTfVqSGbXlA"',
+    },
+    "Cache-Control": {
+      description: "Who may keep the response, and for how long",
+      required: true,
+      schema: { type: "string" },
+      example: "public, max-age=300",
+    },
+  };
+}
 
 const EVERYWHERE = [
   "RateLimit-Limit",

@@ -1,4 +1,5 @@
 import type { AnyOperation } from "../api/operation.ts";
+import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import { commonHeaders } from "./headers.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { responsesOf } from "./responses.ts";
@@ -18,12 +19,14 @@ export interface Identity {
   baseUrl: string;
   /** The person's name. */
   name: string;
+  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  rateLimit: number;
 }
 
 /** The OpenAPI 3.1 description of the operations: a function of the registry. */
 export function openapiOf(
   operations: AnyOperation[],
-  { baseUrl, name }: Identity,
+  { baseUrl, name, rateLimit }: Identity,
 ): Json {
   const schemas = new Schemas();
   const used = new Set(operations.map(({ tag }) => tag));
@@ -35,7 +38,7 @@ export function openapiOf(
       title: `API of ${name}'s site`,
       version: API_VERSION,
       summary: "Public, anonymous, read-mostly data of one personal website.",
-      description: ABOUT,
+      description: aboutOf(rateLimit),
       license: { name: "MIT", identifier: "MIT" },
       contact: { name, url: `${baseUrl}/contact` },
     },
@@ -44,12 +47,21 @@ export function openapiOf(
     tags: Object.entries(TAGS).filter(([tag]) => used.has(tag))
       .map(([tag, description]) => ({ name: tag, description })),
     paths: Object.fromEntries(paths),
-    components: { schemas: schemas.definitions, headers: commonHeaders },
+    components: {
+      schemas: schemas.definitions,
+      headers: commonHeaders(rateLimit),
+    },
   };
 }
 
-const ABOUT =
-  "No account and no key. At most 60 requests a minute for each client and endpoint; the RateLimit headers of every response tell where a client stands. Every error has one shape, ErrorResponse, and clients match on its `code`. A wrong method is 405 with `Allow`. Malformed HTTP is answered by the runtime with an empty 400.";
+function aboutOf(rateLimit: number): string {
+  return `No account and no key. ${
+    limitInWords(rateLimit)
+  } The RateLimit headers of every response tell where a client stands. ${ERRORS}`;
+}
+
+const ERRORS =
+  "Every error has one shape, ErrorResponse, and clients match on its `code`. A wrong method is 405 with `Allow`. Malformed HTTP is answered by the runtime with an empty 400.";
 
 function pathItem(group: AnyOperation[], schemas: Schemas): Json {
   return Object.fromEntries(

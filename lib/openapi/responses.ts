@@ -2,7 +2,7 @@ import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
 import { declaredErrors } from "../api/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../api/errors.ts";
 import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
-import { commonHeaders, headerRefs } from "./headers.ts";
+import { headerRefs, RETRY_AFTER } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
 
 /** Every status that the operation may answer with. */
@@ -86,7 +86,7 @@ function headersOf(status: number): Json {
 }
 
 /** On an error that may be over in a moment; on a fault there is none. */
-const RETRY_SOON = { ...commonHeaders["Retry-After"], required: false };
+const RETRY_SOON = { ...RETRY_AFTER, required: false };
 
 function inWords(codes: ErrorCode[]): string {
   return `Code ${codes.map((code) => `\`${code}\``).join(" or ")}`;

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
+import type { Config } from "../config.ts";
 import { PageContext } from "./page_context.ts";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
-  site: { baseUrl: string };
+  site: { baseUrl: string; config: Pick<Config, "RATE_LIMIT"> };
   /** The title, and the words that the page begins with. */
   page: { title: string; body?: string };
   /** Ids of the parts below: no heading of somebody's words may take one. */
@@ -18,7 +19,13 @@ const SHELL = ["main", "hire"];
 export function Article({ site, page, anchors = [], children }: Props) {
   const ids = new Set([...SHELL, ...anchors]);
   return (
-    <PageContext.Provider value={{ baseUrl: site.baseUrl, ids }}>
+    <PageContext.Provider
+      value={{
+        baseUrl: site.baseUrl,
+        rateLimit: site.config.RATE_LIMIT,
+        ids,
+      }}
+    >
       <article class="prose">
         <h1>{page.title}</h1>
         {page.body && <Prose source={page.body} />}

@@ -1,9 +1,13 @@
 import { renderInline, renderMarkdown } from "../markdown/render_markdown.ts";
+import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
 import { usePage } from "./page_context.ts";
 import { words } from "./words.ts";
 
 interface Props {
-  /** Markdown; `{base_url}` in it is the address of the site. */
+  /**
+   * Markdown; `{base_url}` in it is the address of the site, `{rate_limit}` the
+   * number that the rate headers announce, and `{rate_limit_rule}` a sentence.
+   */
   source: string;
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "td";
@@ -11,8 +15,10 @@ interface Props {
 
 /** Words of the content, which are Markdown. */
 export function Prose({ source, as: Tag = "div" }: Props) {
-  const { baseUrl, ids } = usePage();
-  const text = source.replaceAll("{base_url}", baseUrl).trim();
+  const { baseUrl, rateLimit, ids } = usePage();
+  const text = source.replaceAll("{base_url}", baseUrl)
+    .replaceAll("{rate_limit}", String(announcedLimit(rateLimit)))
+    .replaceAll("{rate_limit_rule}", limitInWords(rateLimit)).trim();
   const html = Tag === "div"
     ? renderMarkdown(text, { ids, words: words.markdown })
     : renderInline(text);

@@ -5,6 +5,8 @@ import { useContext } from "preact/hooks";
 interface Shared {
   /** Public base address, for words that name it. */
   baseUrl: string;
+  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  rateLimit: number;
   /** The ids that are taken on the page; a heading without one adds its own. */
   ids: Set<string>;
 }

@@ -231,6 +231,8 @@ curl {base_url}/api/v1/work
       "The fault is on this side and has been noted. Trying again may help; [home](/) should.",
   },
   mcp: {
+    /** To who asks for the page, but not for HTML. */
+    notForPrograms: "GET is for browsers: it needs text/html in Accept",
     title: "{server}: MCP server",
     introduction:
       "{description}. Programs speak the Model Context Protocol to this address; there is no account and no key, and nothing can be changed.",

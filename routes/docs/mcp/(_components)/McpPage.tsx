@@ -8,9 +8,10 @@ import { words } from "../../../../lib/pages/words.ts";
 import { InstallList } from "./InstallList.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 import { ToolResult } from "./ToolResult.tsx";
+import type { State } from "../../../../lib/state.ts";
 
 interface Props extends McpPageData {
-  site: { baseUrl: string };
+  site: Pick<State["site"], "baseUrl" | "config">;
 }
 
 /** What the server at this address is, how to add it, and its tools to try. */

@@ -5,6 +5,7 @@ import { headerOf } from "../../../../lib/http/header_of.ts";
 import { explain } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
 import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
+import { words } from "../../../../lib/pages/words.ts";
 import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */
@@ -12,7 +13,9 @@ export function showMcp(service: McpService) {
   return async ({ req: { headers, method }, state }: Context<State>) => {
     if (!names(headerOf(headers, "accept"), "text/html")) {
       const { allow } = state.request.endpoint;
-      return errorResponse(methodNotAllowed(method, allow, FOR_BROWSERS));
+      return errorResponse(
+        methodNotAllowed(method, allow, words.mcp.notForPrograms),
+      );
     }
     const query = new URLSearchParams(state.request.search);
     return page(await explain(service, query, state), {
@@ -24,5 +27,3 @@ export function showMcp(service: McpService) {
     });
   };
 }
-
-const FOR_BROWSERS = "GET is for browsers: it needs text/html in Accept";
