@@ -9,12 +9,9 @@ export function countVisitors(presence: Presence): Middleware {
   return (next) => (info) => {
     const { request: { method, headers }, endpoint, client } = info;
     if (endpoint.kind === "page" && method === "GET") {
-      const userAgent = headers.get("user-agent");
-      if (
-        isPerson(userAgent) && !prefersMarkdown(headerOf(headers, "accept"))
-      ) {
-        presence.see(client, userAgent);
-      }
+      const isRead = isPerson(headers.get("user-agent")) &&
+        !prefersMarkdown(headerOf(headers, "accept"));
+      if (isRead) presence.see(client);
     }
     return next(info);
   };

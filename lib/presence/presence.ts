@@ -25,8 +25,8 @@ export class Presence {
   }
 
   /** Notes a page view; nobody waits for what it stores. */
-  see(client: string, userAgent: string): void {
-    this.#visitors.see(client, userAgent);
+  see(client: string): void {
+    this.#visitors.see(client);
     this.#publishInTime();
   }
 

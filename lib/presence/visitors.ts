@@ -12,12 +12,15 @@ const NOT_A_PERSON =
   /bot|crawl|spider|slurp|headless|preview|lighthouse|monitor|fetch|scan/i;
 
 /** Whether a user agent is that of a browser with a person before it. */
-export function isPerson(userAgent: string | null): userAgent is string {
+export function isPerson(userAgent: string | null): boolean {
   return userAgent !== null && userAgent.startsWith("Mozilla/") &&
     !NOT_A_PERSON.test(userAgent);
 }
 
-/** Who has seen a page lately, as hashes that lead back to nobody. */
+/**
+ * The addresses from which a page was seen lately, as hashes that lead back to
+ * nobody. An address alone: whoever writes many user agents is one visitor.
+ */
 export class Visitors {
   readonly #seen = new Map<number, number>();
   #salt = 0;
@@ -26,12 +29,12 @@ export class Visitors {
   /** `salt` makes a random number; a new one each day unlinks the days. */
   constructor(readonly now: () => number, readonly salt: () => number) {}
 
-  see(client: string, userAgent: string): void {
+  see(client: string): void {
     const now = this.now();
     const day = Math.floor(now / 86_400_000);
     if (day !== this.#day) this.#salt = this.salt();
     this.#day = day;
-    const who = fingerprint(client, userAgent, this.#salt);
+    const who = fingerprint(client, "visitor", this.#salt);
     // Behind all others, so that the map is in the order of the last view.
     this.#seen.delete(who);
     this.#seen.set(who, now);

@@ -39,14 +39,37 @@ Deno.test("GET /api/v1/stats is the number of visitors and when it was counted",
   });
 });
 
-Deno.test("GET /api/v1/stats counts browsers, however many pages they see", async () => {
+Deno.test("GET /api/v1/stats counts addresses, however many pages and browsers", async () => {
   using site = testSite();
   for (const path of ["/", "/about", "/contact"]) {
     await visit(site, path, { from: "192.0.2.1" });
     await visit(site, path, { from: "192.0.2.2" });
   }
   await visit(site, "/", { from: "192.0.2.2", browser: CHROME });
-  assertEquals(await visitors(site), 3);
+  assertEquals(await visitors(site), 2);
+});
+
+Deno.test("GET /api/v1/stats counts a thousand user agents of one address as one visitor", async () => {
+  using site = testSite();
+  for (let i = 0; i < 1_000; i++) {
+    await visit(site, "/contact", { browser: `${FIREFOX} ${i}` });
+  }
+  assertEquals(await visitors(site), 1);
+});
+
+Deno.test("a visitor cannot be followed from one day to the next, nor by another server", async () => {
+  using site = testSite({ now: "2026-11-20T23:58:00Z" });
+  await visit(site, "/");
+  site.clock.advance(2 * MINUTE - 1);
+  await visit(site, "/");
+  assertEquals(await visitors(site), 1);
+  site.clock.advance(MINUTE);
+  await visit(site, "/");
+  assertEquals(await visitors(site), 2);
+  // The store knows how many there are and nothing to tell who.
+  using other = testSite({ store: site.store, now: "2026-11-21T00:01:00Z" });
+  await visit(other, "/");
+  assertEquals(await visitors(other), 3);
 });
 
 Deno.test("GET /api/v1/stats counts one network of IPv6 addresses as one", async () => {
