@@ -1,6 +1,7 @@
-import { assertEquals, assertNotEquals } from "@std/assert";
+import { assertEquals, assertNotEquals, assertRejects } from "@std/assert";
 import { signingKeys } from "../lib/tokens/signing_keys.ts";
 import { readRootKeys, rotateRootKeys } from "../lib/kv/root_keys.ts";
+import { ConfigError } from "../lib/config.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { FakeClock } from "./support/clock.ts";
 
@@ -28,9 +29,32 @@ Deno.test("rotateRootKeys() puts a new key first and keeps the old one for 25 ho
     (await readRootKeys(store, clock.now())).map(({ kid }) => kid);
   assertNotEquals(second.kid, first?.kid);
   assertEquals(await kids(), [second.kid, first?.kid]);
-  clock.advance(25 * HOUR);
+  clock.advance(25 * HOUR - 1);
+  const { kid } = await rotateRootKeys(store, clock.now());
+  assertEquals(await kids(), [kid, second.kid, first?.kid]);
+  clock.advance(1);
   const third = await rotateRootKeys(store, clock.now());
-  assertEquals(await kids(), [third.kid, second.kid]);
+  assertEquals(await kids(), [third.kid, kid, second.kid]);
+});
+
+Deno.test("the sixteenth rotation in 25 hours is refused, loses nothing, and goes well in time", async () => {
+  const { clock, store } = storeAndClock();
+  await readRootKeys(store, clock.now());
+  for (let i = 0; i < 15; i++) {
+    clock.advance(60_000);
+    await rotateRootKeys(store, clock.now());
+  }
+  const before = await readRootKeys(store, clock.now());
+  assertEquals(before.length, 16);
+  await assertRejects(() => rotateRootKeys(store, clock.now()), ConfigError);
+  assertEquals(await readRootKeys(store, clock.now()), before);
+  // The first key ceased to sign when the second was added.
+  clock.advance(25 * HOUR - 14 * 60_000);
+  const { kid } = await rotateRootKeys(store, clock.now());
+  assertEquals(kid, before.at(-1)?.kid);
+  clock.advance(26 * HOUR);
+  await rotateRootKeys(store, clock.now());
+  assertEquals((await readRootKeys(store, clock.now())).length, 2);
 });
 
 Deno.test("a running site learns of a new key from the first token that names it", async () => {

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { KEY_FAMILIES } from "../lib/kv/families.ts";
+import { KEY_FAMILIES, type KeyFamily } from "../lib/kv/families.ts";
 import { words } from "../lib/pages/words.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { readRootKeys } from "../lib/kv/root_keys.ts";
@@ -9,19 +9,23 @@ import { completion, HELLO, model } from "./upstreams/npc_endpoint.ts";
 
 const CLIENT = "198.51.100.77";
 const WORDS = "something private";
+const HOUR = 60 * 60_000;
 
 /** A store that notes everything that is written to it. */
 function watched(store: Store) {
   const families = new Set<string>();
+  /** When what was written counts as absent, by family. */
+  const expiries = new Map<string, unknown>();
   const written: string[] = [];
   const commit: Store["commit"] = (commit) => {
-    for (const { key, value } of commit.set ?? []) {
+    for (const { key, value, expiresAt } of commit.set ?? []) {
       families.add(String(key[0]));
+      expiries.set(String(key[0]), expiresAt);
       written.push(JSON.stringify([key, value]));
     }
     return store.commit(commit);
   };
-  return { families, written, store: { ...store, commit } };
+  return { families, expiries, written, store: { ...store, commit } };
 }
 
 async function useEverything(store: Store) {
@@ -68,6 +72,26 @@ Deno.test("what is stored is what the privacy page lists, nothing more and nothi
       assert(page.includes(said), said);
     }
   }
+});
+
+Deno.test("what is stored expires when the privacy page says", async () => {
+  const { expiries, store } = watched(memoryStore(() => 0));
+  await useEverything(store);
+  const noon = Date.parse("2026-11-20T12:00:00Z");
+  const midnight = noon + 12 * HOUR;
+  const EXPIRIES: Record<KeyFamily, number | undefined> = {
+    signing_keys: undefined,
+    hash_keys: midnight + HOUR / 6,
+    rate_windows: noon + HOUR / 30,
+    events: noon + 90 * 24 * HOUR,
+    event_counts: noon + 91 * 24 * HOUR,
+    event_clients: midnight,
+    idem: noon + 24 * HOUR,
+    presence: noon + HOUR / 12,
+    npc_tokens: midnight + HOUR,
+    npc_calls: midnight + HOUR,
+  };
+  assertEquals(Object.fromEntries(expiries), EXPIRIES);
 });
 
 Deno.test("no address, message or key of a client is ever written", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ConfigError } from "../config.ts";
 import type { RootKey } from "../tokens/root_key.ts";
 import type { Key, Store } from "./store.ts";
 
@@ -26,7 +27,11 @@ export async function readRootKeys(
   return await readRootKeys(store, now);
 }
 
-/** Puts a new key before the others, and lets go of those that no live token needs. */
+/**
+ * Puts a new key before the others, and lets go of those that no live token
+ * needs. Throws a ConfigError where all sixteen numbers are in use: no key that
+ * may still verify a token is given up for a new one.
+ */
 export async function rotateRootKeys(
   store: Store,
   now: number,
@@ -46,25 +51,27 @@ async function addKey(
   const { value, version } = await store.get(rootKeysKey());
   const keys = value === undefined ? [] : StoredKeys.parse(value);
   if (!isWanted(keys)) return;
+  const live = keys.filter((_, i) => now < endOf(keys, i));
   const added = {
-    kid: freeKid(keys),
+    kid: freeKid(live, now),
     secret: crypto.getRandomValues(new Uint8Array(32)),
     addedAt: now,
   };
-  // A key ceased to sign when the one before it in the list was added.
-  const live = keys.filter((_, i) =>
-    i === 0 || now - (keys[i - 1]?.addedAt ?? now) < RETIRED_FOR
-  );
   const isAdded = await store.commit({
     check: [{ key: rootKeysKey(), version }],
-    // The number of a key is four bits of a token, so there are sixteen.
-    set: [{ key: rootKeysKey(), value: [added, ...live].slice(0, 16) }],
+    set: [{ key: rootKeysKey(), value: [added, ...live] }],
   });
   return isAdded ? added : undefined;
 }
 
+/** When no live token can need a key any more: it ceased to sign when the one before it was added. */
+function endOf(keys: StoredKey[], index: number): number {
+  const next = keys[index - 1];
+  return next ? next.addedAt + RETIRED_FOR : Infinity;
+}
+
 /** The number after the newest one's, so that one which is let go rests longest. */
-function freeKid(keys: StoredKey[]): number {
+function freeKid(keys: StoredKey[], now: number): number {
   const [newest] = keys;
   if (!newest) return 0;
   const taken = new Set(keys.map(({ kid }) => kid));
@@ -72,5 +79,10 @@ function freeKid(keys: StoredKey[]): number {
     const kid = (newest.kid + step) % 16;
     if (!taken.has(kid)) return kid;
   }
-  throw new Error("Cannot rotate more than 15 times in 25 hours");
+  // The number of a key is four bits of a token, so there are sixteen.
+  const ends = keys.map((_, i) => endOf(keys, i));
+  const minutes = Math.ceil((Math.min(...ends) - now) / 60_000);
+  throw new ConfigError(
+    `Cannot add a key: sixteen are in use, and the oldest may go in ${minutes} minutes`,
+  );
 }
