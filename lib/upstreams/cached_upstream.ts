@@ -77,7 +77,6 @@ export class CachedUpstream<T> {
     const at = now();
     try {
       const value = await this.#breaker.run(this.#load);
-      this.#failed = null;
       return this.#cached = { value, at };
     } catch (error) {
       const isPaused = error instanceof UpstreamError &&

@@ -92,6 +92,7 @@ Deno.test("avatarImager() refuses a PNG of another media type", async () => {
 
 Deno.test("avatarImager() takes images up to 1024 by 1024", async () => {
   await fetchAvatar(() => image(png(1024, 1024)));
+  await fetchAvatar(() => image(png(1, 1, 33)));
   for (const [width, height] of [[1025, 1], [1, 1025], [0, 1], [1, 2 ** 31]]) {
     const answer = fetchAvatar(() => image(png(width ?? 0, height ?? 0)));
     assertEquals((await upstreamError(answer)).failure, "unexpected");

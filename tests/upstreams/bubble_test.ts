@@ -78,6 +78,17 @@ Deno.test("toBubble() has at most 160 code points", () => {
   assert(cut.isWellFormed());
 });
 
+Deno.test("toBubble() gives up on tags that leave tags behind for ever", () => {
+  const nested = (depth: number) =>
+    `${"<".repeat(depth)}${"b>".repeat(depth)}after`;
+  assertEquals(toBubble(nested(7), SITE), "after");
+  assertEquals(toBubble(nested(8), SITE), "");
+});
+
+Deno.test("toBubble() reads 2,000 characters", () => {
+  assertEquals(toBubble(" ".repeat(1_999) + "ab", SITE), "a");
+});
+
 /** Microseconds of CPU that bubbles of so many characters take. */
 function cpuOf(length: number): number {
   const { user } = cpuUsage();

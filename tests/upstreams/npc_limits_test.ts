@@ -35,14 +35,14 @@ Deno.test("answer() tries a 429 and a 5xx once more, when Retry-After fits", asy
     const result = await answer(() =>
       ++calls > 1
         ? completion(HELLO)
-        : new Response(null, { status, headers: { "retry-after": "2" } })
+        : new Response(null, { status, headers: { "retry-after": "11" } })
     );
     assertEquals([result, calls], [ANSWER, 2]);
   }
 });
 
 Deno.test("answer() does not wait for a Retry-After that does not fit", async () => {
-  for (const retryAfter of ["60", "Fri, 20 Nov 2026 12:00:01 GMT"]) {
+  for (const retryAfter of ["12", "60", "Fri, 20 Nov 2026 12:00:01 GMT"]) {
     await using server = standIn(() =>
       new Response(null, {
         status: 429,
@@ -120,6 +120,16 @@ Deno.test("status stays ok where visitors make the model talk nonsense", async (
     await upstreamError(model.answer(PROMPT, ASKER));
   }
   assertEquals(model.status, "ok");
+});
+
+Deno.test("status stays ok where the endpoint refuses what visitors say", async () => {
+  await using server = standIn(() => new Response(null, { status: 400 }));
+  const model = modelAt(server.url);
+  for (let failure = 0; failure < 6; failure++) {
+    const client = `192.0.2.${failure}`;
+    const error = await upstreamError(model.answer(PROMPT, { client }));
+    assertEquals([error.status, model.status], [400, "ok"]);
+  }
 });
 
 Deno.test("status stays ok where visitors leave before the answer", async () => {

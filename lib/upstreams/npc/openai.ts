@@ -130,8 +130,8 @@ function estimateFor(body: string): number {
 
 const encoder = new TextEncoder();
 
-/** Whether the model is to blame, and not the one who asked. */
+/** Whether the model is to blame, and not the one who asked: a 400 may be about what they said. */
 function isOfModel(error: unknown): boolean {
-  return !(error instanceof UpstreamError) ||
-    !["aborted", "limited", "budget"].includes(error.failure);
+  return !(error instanceof UpstreamError) || error.status !== 400 &&
+      !["aborted", "limited", "budget"].includes(error.failure);
 }
