@@ -40,10 +40,19 @@ Deno.test("answer() asks for one short completion of a known shape", async () =>
   const { type, json_schema: { strict, schema } } = body.response_format;
   assertEquals([type, strict], ["json_schema", true]);
   assertEquals(schema.additionalProperties, false);
+  const { minItems, maxItems } = schema.properties.messages;
+  assertEquals([minItems, maxItems], [1, 3]);
   assertEquals(schema.properties.action.anyOf[0].enum, [
     "emote wave",
     "open_page /about",
   ]);
+});
+
+Deno.test("answer() asks for no action where there is none to choose", async () => {
+  await using server = standIn(() => completion({ messages: ["Hi"] }));
+  await modelAt(server.url).answer({ ...PROMPT, actions: [] }, ASKER);
+  const { schema } = bodyOf(server, 0).response_format.json_schema;
+  assertEquals(schema.properties.action, { type: "null" });
 });
 
 Deno.test("answer() sends no key where there is none", async () => {
