@@ -1,0 +1,73 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+import process from "node:process";
+import { testSite } from "../../support/test_app.ts";
+import { FILLS, fitsHeader } from "./fills.ts";
+import { ofHeaders, ofTargets } from "./inputs/headers.ts";
+import { ofOperations } from "./inputs/operations.ts";
+import { ofServices } from "./inputs/services.ts";
+import type { Input } from "./input.ts";
+
+// A process of its own: what it costs is told for a process as a whole, and
+// tests run side by side in one.
+
+const KB = 1_000;
+/** What takes less, in milliseconds, is no danger, and too little to compare. */
+const HARMLESS = 5;
+/** Linear time is four times as much, quadratic time sixteen. */
+const MOST = 8;
+const ATTEMPTS = 5;
+
+export interface Slow {
+  where: string;
+  /** Milliseconds of CPU at 10, 20 and 40 KB. */
+  costs: number[];
+}
+
+using site = testSite({
+  env: { RATE_LIMIT: "0", TRUST_PROXY: "1" },
+  expectErrors: true,
+});
+
+async function costOf(request: Request): Promise<number> {
+  const start = process.cpuUsage();
+  const response = await site.send(request);
+  await response.bytes();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+/** The least of some attempts: what else the process does is not meant. */
+async function leastCost(make: () => Request, enough: number): Promise<number> {
+  let least = Infinity;
+  for (let i = 0; i < ATTEMPTS && least > enough; i++) {
+    least = Math.min(least, await costOf(make()));
+  }
+  return least;
+}
+
+async function* slowIn(input: Input): AsyncGenerator<Slow> {
+  await costOf(input.request("x"));
+  // How many there are matters, not what they are called.
+  const fills = /\{(names|deep)\}/.test(input.name) ? FILLS.slice(0, 1) : FILLS;
+  for (const { name, of } of fills) {
+    const make = (length: number) => () => input.request(of(length));
+    if (input.isHeader && !fitsHeader(of(10))) continue;
+    for (let again = 0; again < 2; again++) {
+      const largest = await leastCost(make(40 * KB), HARMLESS);
+      if (largest <= HARMLESS) break;
+      const small = await leastCost(make(10 * KB), 0);
+      const middle = await leastCost(make(20 * KB), 0);
+      if (largest <= MOST * small) break;
+      if (again === 0) continue;
+      const costs = [small, middle, largest];
+      yield { where: `${input.name} ${name}`, costs };
+    }
+  }
+}
+
+const inputs = [...ofOperations, ...ofServices, ...ofHeaders, ...ofTargets];
+const slow: Slow[] = [];
+for (const input of inputs) {
+  for await (const each of slowIn(input)) slow.push(each);
+}
+console.log(JSON.stringify({ inputs: inputs.length, slow }));
