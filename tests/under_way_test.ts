@@ -75,3 +75,22 @@ Deno.test("who needs not wait is answered however many do", async () => {
   }
   await waiting.end();
 });
+
+Deno.test("a site that stops waits for those under way, and for two seconds at most", async () => {
+  using patient = testSite();
+  const waiting = unfinished(patient, 3);
+  const stopped = patient.app.stop();
+  await waiting.end();
+  await stopped;
+
+  using late = testSite();
+  const stalled = unfinished(late, 1);
+  let hasStopped = false;
+  const stopping = late.app.stop().then(() => hasStopped = true);
+  late.clock.advance(1_999);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  assertEquals(hasStopped, false);
+  late.clock.advance(1);
+  await stopping;
+  await stalled.end();
+});

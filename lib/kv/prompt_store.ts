@@ -53,10 +53,15 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
     commit: (commit) => inTime(() => store.commit(commit)),
     async *list(prefix) {
       const entries = store.list(prefix)[Symbol.asyncIterator]();
-      while (true) {
-        const { done, value } = await inTime(() => entries.next());
-        if (done) return;
-        yield value;
+      try {
+        while (true) {
+          const { done, value } = await inTime(() => entries.next());
+          if (done) return;
+          yield value;
+        }
+      } finally {
+        // Not awaited: where the storage hangs, that does, too.
+        entries.return?.().catch(() => {});
       }
     },
     close: () => store.close(),

@@ -24,7 +24,9 @@ async function open(port: number, i: number): Promise<Deno.Conn[]> {
 }
 
 Deno.test("a site whose descriptors are used up answers again, whoever holds them", async () => {
-  await using server = await runServer();
+  // Permissions name the port, so it has to be one that can be had again.
+  const PORT = String(freePort());
+  await using server = await runServer({ PORT });
   const { child, port, url } = server;
   const limit = `--nofile=${MOST}:${MOST}`;
   const { success } = await new Deno.Command("prlimit", {
@@ -43,6 +45,11 @@ Deno.test("a site whose descriptors are used up answers again, whoever holds the
   assert(held.length > MOST, `${held.length} connections`);
   for (const connection of held) connection.close();
 });
+
+function freePort(): number {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return listener.addr.port;
+}
 
 async function ask(url: string): Promise<number> {
   const response = await fetch(url, { headers: { connection: "close" } });
