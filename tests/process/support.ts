@@ -22,7 +22,20 @@ export async function runUnreadServer(env: Record<string, string> = {}) {
     text += new TextDecoder().decode(value);
     [url] = /http:\/\/[\w.]+:\d+/.exec(text) ?? [];
   }
-  return living(child, url, () => reader.cancel());
+  const server = living(child, url, () => reader.cancel());
+  /** What it has printed since, to the end. */
+  const rest = async () => {
+    let printed = "";
+    for (
+      let read = await reader.read();
+      read.value;
+      read = await reader.read()
+    ) {
+      printed += new TextDecoder().decode(read.value);
+    }
+    return printed;
+  };
+  return { ...server, rest };
 }
 
 function living(

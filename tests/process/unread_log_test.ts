@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import { runServer, runUnreadServer } from "./support.ts";
 
 const REQUESTS = 2_000;
@@ -25,4 +25,13 @@ Deno.test("a log that nobody reads stops no request", async () => {
 Deno.test("a log whose reader has gone stops no request", async () => {
   await using server = await runServer({ LOG_FORMAT: "json" });
   await askOften(server.url);
+});
+
+Deno.test("the last lines are written before the end, where somebody reads them", async () => {
+  await using server = await runUnreadServer({ LOG_FORMAT: "json" });
+  const response = await fetch(`${server.url}/api/v1/work`);
+  await response.body?.cancel();
+  server.child.kill("SIGTERM");
+  const id = response.headers.get("x-request-id") ?? "";
+  assertStringIncludes(await server.rest(), id);
 });
