@@ -3,6 +3,8 @@ import { toBubble } from "./bubble.ts";
 import { nameOf, type NpcAction, type NpcPrompt } from "./npc_prompt.ts";
 
 const MAX_MESSAGES = 3;
+/** Of what a model writes, no more are read; cleaning takes time. */
+const MAX_READ = 10;
 
 /** What an NPC says and does. */
 export interface NpcAnswer {
@@ -40,7 +42,7 @@ export function readAnswer(
   if ((finish_reason ?? "stop") !== "stop" || message.refusal) return null;
   const written = Written.safeParse(parseObject(message.content ?? ""));
   if (!written.success) return null;
-  const messages = written.data.messages
+  const messages = written.data.messages.slice(0, MAX_READ)
     .map((text) => toBubble(text, siteOrigin))
     .filter((text) => text !== "")
     .slice(0, MAX_MESSAGES)

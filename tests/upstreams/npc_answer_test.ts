@@ -53,6 +53,17 @@ Deno.test("answer() has 1 to 3 clean messages of at most 160 code points", async
   assertEquals(messages.length, 3);
 });
 
+Deno.test("answer() reads 10 messages, and looks no further for one of use", async () => {
+  const written = (blank: number) => ({
+    messages: [...Array(blank).fill(" "), ...Array(20_000).fill("Hi")],
+    action: null,
+  });
+  const { messages } = await answer(() => completion(written(9)));
+  assertEquals(messages, [{ text: "Hi" }]);
+  const none = await upstreamError(answer(() => completion(written(10))));
+  assertEquals(none.failure, "unexpected");
+});
+
 Deno.test("answer() fails where the model wrote nothing of use", async () => {
   for (
     const written of [
