@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document, McpServer } from "./document.ts";
 import { openapi } from "./openapi.ts";
@@ -16,7 +17,9 @@ export const agents: Document = {
     const { baseUrl, servers, content: { profile } } = sources;
     return blocks(
       "# AGENTS.md",
-      `How an agent works with the site of ${profile.name}. The index of everything is ${baseUrl}/llms.txt`,
+      `How an agent works with the site of ${
+        escapeWords(profile.name)
+      }. The index of everything is ${baseUrl}/llms.txt`,
       "## Installation",
       "There is nothing to install: every surface is HTTP. To add the MCP servers to a client:",
       ["```sh", ...servers.map((server) => command(server, baseUrl)), "```"],

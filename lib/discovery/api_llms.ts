@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { AnyOperation } from "../api/operation.ts";
 import { operationAnchor } from "../pages/anchors.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
@@ -17,7 +18,7 @@ export const apiLlms: Document = {
     const about = ["/docs/api", "/docs/errors", "/docs/limits"];
     const guides = pages.filter(({ path }) => about.includes(path));
     return blocks(
-      `# ${profile.name}: REST API`,
+      `# ${escapeWords(profile.name)}: REST API`,
       `> Read-mostly JSON over HTTP below /api/v1/. No account and no key. ${
         limitInWords(rateLimit)
       }`,
@@ -29,7 +30,11 @@ export const apiLlms: Document = {
       section("More", [
         linkItem("Reference", reference, "parameters, answers, error codes"),
         ...guides.map(({ title, path, description }) =>
-          linkItem(title, `${baseUrl}${path}.md`, description)
+          linkItem(
+            escapeWords(title),
+            `${baseUrl}${path}.md`,
+            escapeWords(description),
+          )
         ),
         linkItem(openapi.title, baseUrl + openapi.path, openapi.description),
       ]),

@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
@@ -15,7 +16,7 @@ export const auth: Document = {
     const { baseUrl, operations, content: { profile } } = sources;
     const writing = operations.find(({ id }) => id === "trackEvent");
     return blocks(
-      `# auth.md: the site of ${profile.name}`,
+      `# auth.md: the site of ${escapeWords(profile.name)}`,
       "Audience: any agent and any program. Nothing on this site needs an account, an API key, a token or a cookie, and there is no OAuth. Every endpoint, both MCP servers and every discovery document are public and anonymous.",
       "## Discover",
       [

@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { Document, McpServer } from "./document.ts";
 import { surfaceItems } from "./surfaces.ts";
 import {
@@ -21,7 +22,7 @@ export const developersLlms: Document = {
     const reference = pages.filter(({ path }) => path === "/developers");
     const { docs } = pagesByKind(sources);
     return blocks(
-      `# ${profile.name}: for developers`,
+      `# ${escapeWords(profile.name)}: for developers`,
       "> A REST API, two MCP servers, an agent and a question endpoint over one person's site. Public, anonymous, without a key.",
       "Use this index when you write a program or configure an assistant that reads this site.",
       section(

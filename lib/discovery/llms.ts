@@ -1,3 +1,4 @@
+import { escapeLine, escapeWords } from "../markdown/escape_markdown.ts";
 import type { Document } from "./document.ts";
 import {
   blocks,
@@ -18,7 +19,8 @@ export const llms: Document = {
   async render(sources) {
     const { content: { profile } } = sources;
     const { own, docs } = pagesByKind(sources);
-    const { name, headline, place, availability } = profile;
+    const name = escapeWords(profile.name);
+    const { headline, description, place, availability } = profile;
     // Without itself: it cannot weigh what it is just writing.
     const others = {
       ...sources,
@@ -26,8 +28,8 @@ export const llms: Document = {
     };
     return blocks(
       `# ${name}`,
-      `> ${headline}. ${profile.description}`,
-      `${place}. ${availability}`,
+      `> ${escapeWords(`${headline}. ${description}`)}`,
+      escapeLine(escapeWords(`${place}. ${availability}`)),
       `Use this index when you need facts about ${name}: who this is, the work history with dates, whether they are free, how to reach them; or when you want to call this site from a program. No account, key or cookie is needed. Prefer the Markdown addresses below to the HTML pages, and cite the address that a fact comes from. What the pages do not say is not known.`,
       "Programs find their data here:",
       dataItems(sources, "api", "mcp", "agent", "person"),

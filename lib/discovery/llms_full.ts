@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { Twin } from "../twins/twin.ts";
 import type { Document } from "./document.ts";
 import { blocks } from "./words.ts";
@@ -11,8 +12,10 @@ export const llmsFull: Document = {
   role: "index",
   async render({ baseUrl, twins, content: { profile } }) {
     return blocks(
-      `# ${profile.name}: full text`,
-      `> ${profile.headline}. Everything that this site says, page by page. The index is ${baseUrl}/llms.txt`,
+      `# ${escapeWords(profile.name)}: full text`,
+      `> ${
+        escapeWords(profile.headline)
+      }. Everything that this site says, page by page. The index is ${baseUrl}/llms.txt`,
       ...(await twins.all()).map((twin) => whole(twin, baseUrl)),
     );
   },
@@ -22,7 +25,7 @@ function whole({ page, body }: Twin, baseUrl: string): string {
   const { title, path, updated } = page;
   return [
     "---",
-    `# ${title}`,
+    `# ${escapeWords(title)}`,
     `Source: ${baseUrl}${path}\nLast updated: ${updated}`,
     body,
   ].join("\n\n");

@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { Document } from "./document.ts";
 import { blocks, pageItems, pagesByKind, section } from "./words.ts";
 import { DECLARATION, element } from "./xml.ts";
@@ -33,7 +34,7 @@ export const sitemapMarkdown: Document = {
     const { baseUrl, content: { profile } } = sources;
     const { own, docs } = pagesByKind(sources);
     return blocks(
-      `# Sitemap: ${profile.name}`,
+      `# Sitemap: ${escapeWords(profile.name)}`,
       `All pages of this site in Markdown. The index for language models is ${baseUrl}/llms.txt`,
       section("Pages", await pageItems(own, sources)),
       section("Documents", await pageItems(docs, sources)),

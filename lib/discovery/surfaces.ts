@@ -1,3 +1,4 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import { agentCard } from "../a2a/card.ts";
 import type { Sources } from "./document.ts";
 
@@ -25,7 +26,7 @@ export function surfacesOf(
       url: `${baseUrl}/ask`,
       protocol: "NLWeb 0.55",
       description:
-        "a question in plain words as `query`, by GET or POST; JSON or a stream of events",
+        'a question in plain words as "query", by GET or POST; JSON or a stream of events',
     },
     ...card.supportedInterfaces.map(({ url }) => ({
       name: "Agent",
@@ -39,6 +40,6 @@ export function surfacesOf(
 /** Addresses to call, and so no links: some of them answer POST alone. */
 export function surfaceItems(sources: Sources): string[] {
   return surfacesOf(sources).map(({ name, url, protocol, description }) =>
-    `- \`${url}\`: ${name} (${protocol}). ${description}`
+    `- \`${url}\`: ${escapeWords(`${name} (${protocol}). ${description}`)}`
   );
 }

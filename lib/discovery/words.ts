@@ -1,8 +1,9 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import type { Document, Sources } from "./document.ts";
 
-/** One link of a list, as llmstxt.org has it. */
+/** One link of a list, as llmstxt.org has it; name and note are Markdown. */
 export function linkItem(name: string, url: string, note?: string): string {
   return `- [${name}](${url})${note ? `: ${note}` : ""}`;
 }
@@ -25,8 +26,12 @@ export function pageItems(
 ): Promise<string[]> {
   return Promise.all(pages.map(async (page) => {
     const { tokens } = await twins.get(page);
-    const note = `${page.description} (about ${tokens} tokens)`;
-    return linkItem(page.title, baseUrl + twinPath(page.path), note);
+    const note = `${escapeWords(page.description)} (about ${tokens} tokens)`;
+    return linkItem(
+      escapeWords(page.title),
+      baseUrl + twinPath(page.path),
+      note,
+    );
   }));
 }
 
@@ -39,8 +44,8 @@ export function textItems(
   return Promise.all(documents.map(async (document) => {
     const { path, title, description } = document;
     const tokens = estimateTokens(await document.render(sources));
-    const note = `${description} (about ${tokens} tokens)`;
-    return linkItem(title, sources.baseUrl + path, note);
+    const note = `${escapeWords(description)} (about ${tokens} tokens)`;
+    return linkItem(escapeWords(title), sources.baseUrl + path, note);
   }));
 }
 

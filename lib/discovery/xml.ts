@@ -11,8 +11,12 @@ export function element(name: string, content: string | string[]): string {
   return `<${name}>${inner}</${name}>`;
 }
 
+/** Control characters are left out: XML 1.0 (section 2.2) has no way to write most of them. */
 export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+  return text.replaceAll(
+    /[&<>"]|[^\t\n\r\P{Cc}]/gu,
+    (character) => ENTITIES[character] ?? "",
+  );
 }
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

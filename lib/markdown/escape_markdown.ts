@@ -7,6 +7,11 @@ export function escapeText(text: string): string {
 const MARKS =
   /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 
+/** Somebody's words, in one line of Markdown that they cannot leave. */
+export function escapeWords(text: string): string {
+  return escapeText(text.replaceAll(/\s+/g, " "));
+}
+
 /** A line of text whose beginning would make it a heading, a list or a rule. */
 export function escapeLine(line: string): string {
   return line.replace(BEGINNING, "\\$&").replace(NUMBER, "$1\\");

@@ -1,3 +1,4 @@
+import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
 import { defineTool, found } from "../tool.ts";
 import { RoleData, roleData, rolesTable } from "./role_data.ts";
@@ -29,9 +30,9 @@ export const getAbout = defineTool({
     const career = section === "story" ? undefined : roles.map(roleData);
     const url = `${site.baseUrl}/about`;
     const text = [
-      `# ${name}`,
-      headline,
-      `${place}. ${availability}`,
+      `# ${escapeWords(name)}`,
+      escapeLine(escapeWords(headline)),
+      escapeLine(escapeWords(`${place}. ${availability}`)),
       ...(story ? ["## Story", story] : []),
       ...(career ? ["## Career", rolesTable(career)] : []),
       `Source: ${url}`,

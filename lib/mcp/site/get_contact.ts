@@ -1,3 +1,4 @@
+import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
 import { textUpTo } from "../../api/code_points.ts";
 import { defineTool, found, unknown } from "../tool.ts";
@@ -60,5 +61,6 @@ function isNamed({ channel, label }: ChannelData, name: string): boolean {
 }
 
 function inOneLine({ label, value, url, preferred }: ChannelData): string {
-  return `- ${label}${preferred ? " (preferred)" : ""}: [${value}](${url})`;
+  const marked = preferred ? " (preferred)" : "";
+  return `- ${escapeWords(label)}${marked}: [${escapeWords(value)}](${url})`;
 }

@@ -1,3 +1,4 @@
+import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
 import { textUpTo } from "../../api/code_points.ts";
 import type { Role } from "../../content/kinds/role.ts";
@@ -56,8 +57,10 @@ function namesOf(roles: Role[]): string[] {
 }
 
 function inWords({ company, role, years, detail, skills, url }: DetailedRole) {
-  const parts = [`## ${role}, ${company}, ${years}`];
+  const parts = [`## ${escapeWords(`${role}, ${company}, ${years}`)}`];
   if (detail) parts.push(detail);
-  if (skills.length > 0) parts.push(`Skills: ${skills.join(", ")}`);
+  if (skills.length > 0) {
+    parts.push(escapeWords(`Skills: ${skills.join(", ")}`));
+  }
   return [...parts, `Source: ${url}`].join("\n\n");
 }

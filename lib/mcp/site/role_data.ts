@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escapeWords } from "../../markdown/escape_markdown.ts";
 import type { Role } from "../../content/kinds/role.ts";
 
 /** A role as it stands in a table; the same four fields as in the API. */
@@ -19,7 +20,9 @@ export function rolesTable(roles: RoleData[]): string {
     { company, role, years, slug },
   ) => [company, role, years, slug]);
   const line = (cells: string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+    `| ${
+      cells.map((cell) => escapeWords(cell).replaceAll("|", "\\|")).join(" | ")
+    } |`;
   const head = ["Company", "Role", "Years", "Slug"];
   return [line(head), line(head.map(() => "---")), ...rows.map(line)]
     .join("\n");
