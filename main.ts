@@ -1,6 +1,5 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
 import { environment } from "./environment.ts";
-import { makeFolder } from "./make_folder.ts";
 import { explain } from "./explain.ts";
 import { signingKeys } from "./lib/tokens/signing_keys.ts";
 import { FoyerApp } from "./lib/app.ts";
@@ -18,6 +17,7 @@ import { readRootKeys } from "./lib/kv/root_keys.ts";
 import { assetPaths } from "./lib/upstreams/asset_paths.ts";
 import { Log } from "./lib/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
+import { makeStoreFile } from "./runtime/store_file.ts";
 import { stopOnSignal } from "./runtime/stop_on_signal.ts";
 import { survive } from "./runtime/survive.ts";
 import { wait } from "./runtime/wait.ts";
@@ -45,7 +45,7 @@ async function start(config: Config): Promise<FoyerApp> {
   const tracing = await tracingOf();
   const opened = await openStore(config, {
     openKv: Deno.openKv,
-    makeFolder,
+    prepareFile: makeStoreFile,
     warn: console.warn,
     now,
   });

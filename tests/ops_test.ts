@@ -1,7 +1,13 @@
-import { assertEquals, assertNotEquals, assertRejects } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertNotEquals,
+  assertRejects,
+} from "@std/assert";
 import { signingKeys } from "../lib/tokens/signing_keys.ts";
 import { readRootKeys, rotateRootKeys } from "../lib/kv/root_keys.ts";
 import { ConfigError } from "../lib/config.ts";
+import { denoKvStore } from "../lib/kv/deno_kv_store.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { FakeClock } from "./support/clock.ts";
 
@@ -89,33 +95,114 @@ Deno.test("a running site signs with a new key after a minute at most", async ()
   assertEquals(await keys.current(), kid);
 });
 
-Deno.test("deno task ops prints the events of a store", async () => {
+/** Runs the command in a folder of its own, with events that lie in its database. */
+async function withOps(
+  stored: Record<string, unknown>[],
+  use: (
+    ops: (...args: string[]) => Promise<Output>,
+    folder: string,
+  ) => Promise<void>,
+) {
   const folder = await Deno.makeTempDir();
+  const KV_PATH = `${folder}/kv`;
   try {
-    const env = { KV_PATH: `${folder}/kv`, NO_COLOR: "1" };
-    const run = async (...args: string[]) => {
-      const command = new Deno.Command(Deno.execPath(), {
-        args: ["run", "--no-check", "-A", "tools/ops.ts", ...args],
-        env,
-      });
-      const { code, stdout, stderr } = await command.output();
-      const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-      return { code, stdout: decode(stdout), stderr: decode(stderr) };
-    };
-    assertEquals((await run("rotate-key")).code, 0);
-    const kv = await Deno.openKv(env.KV_PATH);
-    const value = { event: "hire_opened", ref: "mail", at: 1_700_000_000_000 };
-    await kv.set(["events", value.at, "x"], { value });
+    const kv = await Deno.openKv(KV_PATH);
+    for (const [i, value] of stored.entries()) {
+      await kv.set(["events", 1_700_000_000_000 + i, "x"], { value });
+    }
     kv.close();
-    const { stdout } = await run("events", "--json");
-    assertEquals(JSON.parse(stdout), {
-      ...value,
-      at: "2023-11-14T22:13:20.000Z",
-    });
-    const wrong = await run("nonsense");
-    assertEquals(wrong.code, 1);
-    assertEquals(wrong.stderr.trimEnd().split("\n").length, 1);
+    await use((...args) => ops({ KV_PATH }, ...args), folder);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
+}
+
+interface Output {
+  code: number;
+  lines: string[];
+  errors: string[];
+}
+
+async function ops(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<Output> {
+  const command = new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", "-A", "tools/ops.ts", ...args],
+    env: { NO_COLOR: "1", ...env },
+  });
+  const { code, stdout, stderr } = await command.output();
+  const linesOf = (bytes: Uint8Array) =>
+    new TextDecoder().decode(bytes).split("\n").slice(0, -1);
+  return { code, lines: linesOf(stdout), errors: linesOf(stderr) };
+}
+
+const EVENT = { event: "hire_opened", ref: "mail", at: 1_700_000_000_000 };
+const AT = "2023-11-14T22:13:20.000Z";
+
+Deno.test("deno task ops prints the events of a store, a line each", () =>
+  withOps([EVENT, EVENT], async (ops) => {
+    const json = await ops("events", "--json");
+    const all = json.lines.map((line) => JSON.parse(line));
+    assertEquals(all, [{ ...EVENT, at: AT }, { ...EVENT, at: AT }]);
+    const text = await ops("events");
+    assertEquals(text.lines.length, 2);
+    for (const said of [AT, "hire_opened", "mail"]) {
+      assert(text.lines[0]?.includes(said), said);
+    }
+    assertEquals((await ops("rotate-key")).code, 0);
+  }));
+
+Deno.test("deno task ops prints no character that a terminal would obey", () => {
+  const nasty = "\u001b]0;x\u0007 \u009b2J \u007f \u202e \u2028 \r\n";
+  return withOps([{ ...EVENT, ref: nasty, command: nasty }], async (ops) => {
+    for (const options of [[], ["--json"]]) {
+      const { lines: [line = "", ...others] } = await ops("events", ...options);
+      assertEquals(others, []);
+      assert(!/[\p{Cc}\p{Cf}\p{Zl}]/u.test(line), line);
+    }
+    const { lines: [line = ""] } = await ops("events", "--json");
+    assertEquals(JSON.parse(line).ref, nasty);
+  });
 });
+
+Deno.test("deno task ops without a database says so, and makes none", () =>
+  withOps([], async (_ops, folder) => {
+    const KV_PATH = `${folder}/nowhere/kv`;
+    for (const command of ["events", "rotate-key"]) {
+      const { code, errors } = await ops({ KV_PATH }, command);
+      assertEquals([code, errors.length], [1, 1]);
+      assert(errors[0]?.includes(KV_PATH));
+    }
+    await assertRejects(() => Deno.stat(`${folder}/nowhere`));
+  }));
+
+Deno.test("deno task ops refuses what it does not know with one line", () =>
+  withOps([], async (ops) => {
+    const wrong = [
+      ["nonsense"],
+      [],
+      ["toString"],
+      ["events", "--jsn"],
+      ["rotate-key", "--json"],
+    ];
+    for (const args of wrong) {
+      const { code, lines, errors } = await ops(...args);
+      assertEquals([code, lines, errors.length], [1, [], 1], args.join(" "));
+    }
+  }));
+
+Deno.test("the sixteenth rotation by deno task ops is one line and exit code 1", () =>
+  withOps([], async (ops, folder) => {
+    const kv = await Deno.openKv(`${folder}/kv`);
+    const store = denoKvStore(kv, Date.now);
+    await readRootKeys(store, Date.now());
+    for (let i = 0; i < 15; i++) await rotateRootKeys(store, Date.now());
+    const before = await readRootKeys(store, Date.now());
+    store.close();
+    const { code, errors } = await ops("rotate-key");
+    assertEquals([code, errors.length], [1, 1]);
+    const after = denoKvStore(await Deno.openKv(`${folder}/kv`), Date.now);
+    assertEquals(await readRootKeys(after, Date.now()), before);
+    after.close();
+  }));

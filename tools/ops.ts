@@ -3,51 +3,59 @@
 // of it is served over HTTP.
 
 import { environment } from "../environment.ts";
-import { makeFolder } from "../make_folder.ts";
 import { explain } from "../explain.ts";
 import { type Config, ConfigError, readConfig } from "../lib/config.ts";
-import { listEvents, type TrackedEvent } from "../lib/kv/events.ts";
+import { listEvents } from "../lib/kv/events.ts";
 import { openStore } from "../lib/kv/open_store.ts";
 import { rotateRootKeys } from "../lib/kv/root_keys.ts";
 import type { Store } from "../lib/kv/store.ts";
+import { findStoreFile } from "../runtime/store_file.ts";
+import { eventAsJson, eventAsLine } from "./ops/print_event.ts";
 
 const USAGE = "usage: deno task ops events [--json] | rotate-key";
 
-const COMMANDS: Record<
-  string,
-  (store: Store, config: Config) => Promise<void>
-> = {
-  events: printEvents,
-  "rotate-key": rotateKey,
+interface Command {
+  options: string[];
+  run(store: Store, config: Config, options: string[]): Promise<void>;
+}
+
+const COMMANDS: Record<string, Command> = {
+  events: { options: ["--json"], run: printEvents },
+  "rotate-key": { options: [], run: rotateKey },
 };
 
 await explain(async () => {
-  const [name = ""] = Deno.args;
-  const command = COMMANDS[name];
+  const [name = "", ...options] = Deno.args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new ConfigError(USAGE);
+  const unknown = options.find((each) => !command.options.includes(each));
+  if (unknown !== undefined) {
+    throw new ConfigError(
+      `Cannot take ${JSON.stringify(unknown)} after ${name}; ${USAGE}`,
+    );
+  }
   const config = readConfig(environment());
   const store = await openStore(config, {
     openKv: Deno.openKv,
-    makeFolder,
+    prepareFile: findStoreFile,
     warn: console.warn,
     now: Date.now,
   });
   try {
-    await command(store, config);
+    await command.run(store, config, options);
   } finally {
     store.close();
   }
 });
 
-async function printEvents(store: Store): Promise<void> {
-  const events = await Array.fromAsync(listEvents(store));
-  if (Deno.args.includes("--json")) {
-    for (const event of events) console.log(JSON.stringify(inTime(event)));
-  } else console.table(events.map(inTime));
-}
-
-function inTime({ at, ...event }: TrackedEvent) {
-  return { at: new Date(at).toISOString(), ...event };
+/** One by one as they are read: there may be a hundred thousand. */
+async function printEvents(
+  store: Store,
+  _config: Config,
+  options: string[],
+): Promise<void> {
+  const print = options.includes("--json") ? eventAsJson : eventAsLine;
+  for await (const event of listEvents(store)) console.log(print(event));
 }
 
 /** A new key signs from now on; the ones before still verify for a day and more. */

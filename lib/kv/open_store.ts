@@ -13,7 +13,8 @@ const probeKey = (): Key => ["probe"];
 export interface StoreSource {
   /** `Deno.openKv`. */
   openKv(path?: string): Promise<Deno.Kv>;
-  makeFolder(path: string): Promise<void>;
+  /** Before a file is opened: makes it, or throws where it has to be there. */
+  prepareFile(path: string, warn: StoreSource["warn"]): Promise<void>;
   warn(message: string): void;
   now(): number;
   /** Runs something later, and answers how to take that back. */
@@ -28,9 +29,8 @@ export async function openStore(
   if (config.DENO_DEPLOY) return await openOnDeploy(source);
   const path = config.KV_PATH;
   try {
-    const [folder] = /^.*[/\\]/.exec(path) ?? [];
     const isFile = path !== ":memory:" && !isKvServer(path);
-    if (isFile && folder) await source.makeFolder(folder);
+    if (isFile) await source.prepareFile(path, source.warn);
     const store = await openInTime(source, path);
     // A file that is locked, garbage or read-only shows with the first write.
     const probe = store.commit({ delete: [probeKey()] });

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
+import { makeStoreFile } from "../../runtime/store_file.ts";
 import { openStore, type StoreSource } from "../../lib/kv/open_store.ts";
 
 const never = new Promise<never>(() => {});
@@ -7,7 +8,7 @@ const never = new Promise<never>(() => {});
 function sourceOf(changes: Partial<StoreSource> = {}): StoreSource {
   return {
     openKv: Deno.openKv,
-    makeFolder: (path) => Deno.mkdir(path, { recursive: true }),
+    prepareFile: makeStoreFile,
     warn(message) {
       throw new Error(message);
     },
@@ -32,6 +33,12 @@ async function assertRefused(KV_PATH: string, source: StoreSource) {
   assertEquals(message.split("\n").length, 1);
 }
 
+/** What the mode of a file allows to those who do not own it. */
+async function othersMay(path: string): Promise<number> {
+  const { mode } = await Deno.stat(path);
+  return (mode ?? 0) & 0o077;
+}
+
 async function withFolder(run: (folder: string) => Promise<void>) {
   const folder = await Deno.makeTempDir();
   try {
@@ -51,6 +58,52 @@ Deno.test("a missing folder is made, and what is stored outlives the process", (
     assertEquals((await second.get(["a"])).value, 1);
     second.close();
   }));
+
+Deno.test(
+  "the database is for its owner alone: its file, what is beside it, and a folder that was made for it",
+  {
+    ignore: Deno.build.os === "windows",
+  },
+  () =>
+    withFolder(async (folder) => {
+      const made = `${folder}/made/for`;
+      const config = readConfig({ KV_PATH: `${made}/kv` });
+      const store = await openStore(config, sourceOf());
+      await store.commit({ set: [{ key: ["a"], value: 1 }] });
+      const names = await Array.fromAsync(
+        Deno.readDir(made),
+        ({ name }) => name,
+      );
+      assert(names.length > 1, "nothing is beside it");
+      const paths = names.map((name) => `${made}/${name}`);
+      for (const path of [`${folder}/made`, made, ...paths]) {
+        assertEquals(await othersMay(path), 0, path);
+      }
+      store.close();
+    }),
+);
+
+Deno.test(
+  "a database that others can read is closed to them, and its folder left as it is",
+  {
+    ignore: Deno.build.os === "windows",
+  },
+  () =>
+    withFolder(async (folder) => {
+      const KV_PATH = `${folder}/kv`;
+      await Deno.chmod(folder, 0o755);
+      for (const suffix of ["", "-wal"]) {
+        await Deno.writeTextFile(KV_PATH + suffix, "");
+        await Deno.chmod(KV_PATH + suffix, 0o644);
+      }
+      const store = await openStore(readConfig({ KV_PATH }), sourceOf());
+      for (const suffix of ["", "-wal", "-shm"]) {
+        assertEquals(await othersMay(KV_PATH + suffix), 0, suffix);
+      }
+      assertEquals(await othersMay(folder), 0o055);
+      store.close();
+    }),
+);
 
 Deno.test("opening a store leaves nothing in it", async () => {
   const config = readConfig({ KV_PATH: ":memory:" });
@@ -75,9 +128,9 @@ Deno.test("a folder that cannot be made is one clear error", () =>
   }));
 
 Deno.test("a folder that cannot be written is one clear error", async () => {
-  const makeFolder = () =>
+  const prepareFile = () =>
     Promise.reject(new Deno.errors.PermissionDenied("Permission denied"));
-  await assertRefused("/var/nowhere/kv", sourceOf({ makeFolder }));
+  await assertRefused("/var/nowhere/kv", sourceOf({ prepareFile }));
 });
 
 Deno.test("a file that cannot be written is one clear error", async () => {
@@ -94,22 +147,22 @@ Deno.test("a file that cannot be written is one clear error", async () => {
     };
     return Promise.resolve(kv);
   };
-  const makeFolder = () => Promise.resolve();
-  await assertRefused("kv", sourceOf({ openKv, makeFolder }));
+  const prepareFile = () => Promise.resolve();
+  await assertRefused("kv", sourceOf({ openKv, prepareFile }));
   assert(isClosed);
 });
 
 Deno.test("a file that another program has locked is one clear error", async () => {
-  const makeFolder = () => Promise.resolve();
+  const prepareFile = () => Promise.resolve();
   const openKv = () => never;
-  await assertRefused("kv", sourceOf({ openKv, makeFolder, after: soon }));
+  await assertRefused("kv", sourceOf({ openKv, prepareFile, after: soon }));
 });
 
 Deno.test("a file that opens after the time is up is closed again", async () => {
   const { promise, resolve } = Promise.withResolvers<Deno.Kv>();
-  const makeFolder = () => Promise.resolve();
+  const prepareFile = () => Promise.resolve();
   const openKv = () => promise;
-  await assertRefused("kv", sourceOf({ openKv, makeFolder, after: soon }));
+  await assertRefused("kv", sourceOf({ openKv, prepareFile, after: soon }));
   // The resource sanitizer fails this test where it stays open.
   resolve(await Deno.openKv(":memory:"));
 });

@@ -1,0 +1,48 @@
+import { dirname } from "node:path";
+
+/** The database and what SQLite puts beside it; new ones get the mode of the first. */
+const BESIDE = ["", "-wal", "-shm", "-journal"];
+
+/**
+ * Makes the file of the database, and its folder, for their owner alone; what
+ * was there and was open to others no longer is. It holds the keys that tokens
+ * are signed with. The folder is left alone where it was there.
+ */
+export async function makeStoreFile(
+  path: string,
+  warn: (message: string) => void,
+): Promise<void> {
+  await makeFolder(dirname(path));
+  const file = await Deno.open(path, {
+    write: true,
+    create: true,
+    mode: 0o600,
+  });
+  file.close();
+  if (Deno.build.os === "windows") return;
+  for (const name of BESIDE.map((suffix) => path + suffix)) {
+    await closeToOthers(name).catch(() =>
+      warn(`"${name}" can be read by others: run chmod 600 on it`)
+    );
+  }
+}
+
+/** Throws where there is no file: a program that only looks makes none. */
+export async function findStoreFile(path: string): Promise<void> {
+  const { isFile } = await Deno.stat(path);
+  if (!isFile) throw new Error("it is not a file");
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await Deno.mkdir(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    // Where the database lies beside the site, only its files may be written.
+    if (!(error instanceof Deno.errors.NotCapable)) throw error;
+  }
+}
+
+async function closeToOthers(path: string): Promise<void> {
+  const mode = await Deno.stat(path).then((at) => at.mode, () => null);
+  if (mode !== null && mode & 0o077) await Deno.chmod(path, mode & 0o700);
+}
