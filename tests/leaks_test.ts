@@ -1,0 +1,81 @@
+import { assert, assertEquals } from "@std/assert";
+import { memoryStore } from "../lib/kv/memory_store.ts";
+import { fixture, statusOf, textOf } from "./fresh/site.ts";
+import { testSite } from "./support/test_app.ts";
+
+/** Files that no visitor should get, as they lie there. */
+async function ownFiles(): Promise<string[]> {
+  const folders = ["", "_fresh/", "lib/", "routes/", "content/", "docs/"];
+  const files = await Promise.all(folders.map(async (folder) => {
+    const entries = await Array.fromAsync(Deno.readDir(`./${folder}`));
+    return entries.filter(({ isFile }) => isFile)
+      .map(({ name }) => `/${folder}${name}`);
+  }));
+  return [...files.flat(), "/.git/config", "/.data/kv.sqlite3"];
+}
+
+Deno.test("no file is served but what the table has", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  const known = new Set(site.app.endpoints().map(({ path }) => path));
+  for (const path of await ownFiles()) {
+    // The manual is there as Markdown, under its own addresses.
+    if (known.has(path)) continue;
+    const served = [path, `/static/..${path}`, `/%2e%2e${path}`];
+    for (const each of served) {
+      const response = await site.fetch(each);
+      assertEquals(response.status, 404, each);
+      await response.body?.cancel();
+    }
+  }
+});
+
+Deno.test("what browsers load holds no path of the machine, and comes without a map", async () => {
+  const site = await fixture("islands");
+  const loaded = new Set<string>();
+  const load = async (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    const text = await textOf(site.get(path));
+    for (const leak of [Deno.cwd(), "file://", "sourceMappingURL"]) {
+      assert(!text.includes(leak), `${leak} in ${path}`);
+    }
+    assertEquals(await statusOf(site.get(`${path}.map`)), 404);
+    for (const [, name = ""] of text.matchAll(/"\.\/([\w.-]+\.js)"/g)) {
+      await load(path.replace(/[^/]+$/, () => name));
+    }
+  };
+  const text = await textOf(site.get("/"));
+  for (const [, src = ""] of text.matchAll(/<script [^>]*src="([^"]+)"/g)) {
+    await load(src);
+  }
+  assert(loaded.size > 1);
+});
+
+Deno.test("an answer to a fault tells no path, version or stack", async () => {
+  using site = testSite({
+    expectErrors: true,
+    env: { RATE_LIMIT: "0" },
+    store: new Proxy(memoryStore(() => 0), {
+      get() {
+        throw new Error(`secret in ${Deno.cwd()}/lib/app.ts`);
+      },
+    }),
+  });
+  let faults = 0;
+  for (const { path } of site.app.endpoints()) {
+    for (const method of ["GET", "POST"]) {
+      const response = await site.fetch(path.replace(/\{\w+\}/, "x"), {
+        method,
+        headers: { "content-type": "application/json", accept: "text/html" },
+        ...(method === "POST" && { body: '{"event":"hire_opened"}' }),
+      });
+      const text = await response.text();
+      if (response.status < 400) continue;
+      if (response.status >= 500) faults++;
+      for (const leak of ["secret", Deno.cwd(), "    at ", Deno.version.deno]) {
+        assert(!text.includes(leak), `${leak} at ${path}`);
+      }
+    }
+  }
+  assert(faults > 0, "nothing failed");
+});
