@@ -1,4 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
+import { words } from "../../lib/pages/words.ts";
+import { startTracing } from "../../lib/tracing.ts";
 import { addressOf, startServer } from "../support/server.ts";
 import { standIn } from "../support/stand_in.ts";
 import { testSite } from "../support/test_app.ts";
@@ -73,7 +75,9 @@ Deno.test("traces name the route, and no word of a client leaves with them", asy
   });
   using site = testSite();
   const paths = site.app.endpoints().map(({ path }) => path);
-  await askEverything(await addressOf(server), paths);
+  const address = await addressOf(server);
+  await askEverything(address, paths);
+  const privacy = await (await fetch(`${address}/privacy.md`)).text();
   server.kill("SIGTERM");
   await server.status;
 
@@ -87,6 +91,8 @@ Deno.test("traces name the route, and no word of a client leaves with them", asy
   // The runtime itself counts by the method as it came, which the page says.
   assertEquals(marksIn(metrics.replaceAll("MARKED-METHOD", "")), []);
 
+  assert(privacy.includes(words.privacy.traced.routes));
+
   const calls = spans.filter(({ kind }) => kind === 3);
   assert(calls.length >= 3, "calls of other services are traced, too");
   assert(others.arrived.length >= 2);
@@ -94,6 +100,11 @@ Deno.test("traces name the route, and no word of a client leaves with them", asy
     assertEquals(headers.get("baggage"), null);
     assertEquals(headers.get("tracestate"), null);
   }
+});
+
+Deno.test("where spans do not pass by us, addresses are said to be traced", async () => {
+  // As in a process without traces: its calls make no spans.
+  assertEquals((await startTracing(fetch)).traced, "addresses");
 });
 
 function marksIn(text: string): string[] {
