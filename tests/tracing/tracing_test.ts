@@ -64,6 +64,7 @@ Deno.test("traces name the route, and no word of a client leaves with them", asy
   const server = startServer({
     ...collector.env,
     TRUST_PROXY: "1",
+    LOG_FORMAT: "json",
     STATS_PROVIDER: "umami",
     STATS_URL: others.url,
     STATS_SITE_ID: "marked-site",
