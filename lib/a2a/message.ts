@@ -1,3 +1,4 @@
+import { isUpTo } from "../api/code_points.ts";
 import type { AgentReply } from "./reply.ts";
 import type { Message, Part, Sdk, SendMessageRequest } from "./sdk.ts";
 
@@ -43,13 +44,13 @@ function questionIn(message: Message | undefined, sdk: Sdk): string {
     );
   }
   if (taskId) throw new sdk.TaskNotFoundError("No task is kept here");
-  if (Math.max(messageId.length, contextId.length) > MAX_NAME) {
+  if (![messageId, contextId].every((id) => isUpTo(MAX_NAME, id))) {
     throw new sdk.RequestMalformedError(
       `Cannot read "message": expected ids of at most ${MAX_NAME} characters`,
     );
   }
   const text = parts.map((part) => textOf(part, sdk)).join("\n");
-  if (text.length > MAX_TEXT) {
+  if (!isUpTo(MAX_TEXT, text)) {
     throw new sdk.RequestMalformedError(
       `Cannot read "parts": expected at most ${MAX_TEXT} characters`,
     );

@@ -5,10 +5,7 @@ export function textUpTo(max: number, text?: z.ZodString) {
   const expected = `expected text of at most ${max} characters`;
   return (text ?? z.string(expected))
     .check(({ value, issues }) => {
-      // A code point is one code unit or two, so most text needs no count.
-      const isShort = value.length <= max ||
-        (value.length <= 2 * max && [...value].length <= max);
-      if (isShort) return;
+      if (isUpTo(max, value)) return;
       issues.push({
         code: "too_big",
         maximum: max,
@@ -17,4 +14,11 @@ export function textUpTo(max: number, text?: z.ZodString) {
         input: value,
       });
     }).meta({ maxLength: max });
+}
+
+/** Whether a text has so many Unicode code points at most. */
+export function isUpTo(max: number, text: string): boolean {
+  // A code point is one code unit or two, so most text needs no count.
+  return text.length <= max ||
+    (text.length <= 2 * max && [...text].length <= max);
 }

@@ -1,22 +1,10 @@
-import { z } from "zod";
+import { isUpTo } from "../api/code_points.ts";
 
 /** Longer than any id, method, name or address that a client has reason to send. */
-const MOST = 300;
+export const MAX_NAME = 300;
 
 /** What the SDK may repeat in an error. */
 const REPEATED = 80;
-
-const Named = z.object({
-  id: z.unknown().optional(),
-  method: z.unknown().optional(),
-  params: z.object({
-    name: z.unknown().optional(),
-    uri: z.unknown().optional(),
-  }).catch({
-    name: undefined,
-    uri: undefined,
-  }),
-});
 
 /**
  * What is too long among the names in a message and in the headers that repeat
@@ -27,11 +15,15 @@ export function problemWithNames(
   headers: Headers,
   message: Record<string, unknown>,
 ): string | undefined {
-  const { id, method, params } = Named.parse(message);
-  const { name, uri } = params;
+  const { id, method } = message;
+  const { name, uri, arguments: given } = membersOf(message.params);
   for (const [where, value] of Object.entries({ id, method, name, uri })) {
-    if (lengthOf(value) <= MOST) continue;
-    return `"${where}": expected at most ${MOST} characters`;
+    if (typeof value !== "string" || isUpTo(MAX_NAME, value)) continue;
+    return `"${where}": expected at most ${MAX_NAME} characters`;
+  }
+  const names = Object.keys(membersOf(given));
+  if (names.some((name) => name.length > REPEATED)) {
+    return `"arguments": expected names of at most ${REPEATED} characters`;
   }
   const said = [
     ["MCP-Protocol-Version", undefined],
@@ -39,13 +31,17 @@ export function problemWithNames(
     ["Mcp-Name", name ?? uri],
   ] as const;
   for (const [header, value] of said) {
-    const given = headers.get(header);
-    const isLong = Math.max(lengthOf(given), lengthOf(value)) > REPEATED;
-    if (given === null || !isLong || given === value) continue;
+    const sent = headers.get(header);
+    const isLong = Math.max(lengthOf(sent), lengthOf(value)) > REPEATED;
+    if (sent === null || !isLong || sent === value) continue;
     return `the header ${header}: expected what the body says`;
   }
 }
 
 function lengthOf(value: unknown): number {
   return typeof value === "string" ? value.length : 0;
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,3 +1,6 @@
+import { isUpTo } from "../api/code_points.ts";
+import { MAX_NAME } from "./names.ts";
+
 /** The request headers that an answer may depend on. */
 const HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 
@@ -15,7 +18,10 @@ export class ResultCache {
   /** Empty where the answer is not to be cached: to a notification, or for its size. */
   keyOf(headers: Headers, message: Record<string, unknown>): string {
     const { id, ...rest } = message;
-    if (typeof id !== "string" && !Number.isSafeInteger(id)) return "";
+    const isId = typeof id === "string"
+      ? isUpTo(MAX_NAME, id)
+      : Number.isSafeInteger(id);
+    if (!isId) return "";
     const values = HEADERS.map((name) => headers.get(name));
     const key = JSON.stringify([values, rest]);
     return key.length <= MAX_KEY ? key : "";

@@ -19,10 +19,10 @@ function isSmall(context: Record<string, unknown>): boolean {
   for (let depth = 0; level.length > 0; depth++) {
     const below: unknown[] = [];
     for (const value of level) {
-      if (typeof value === "string") characters += value.length;
+      if (typeof value === "string") characters += [...value].length;
       if (typeof value !== "object" || value === null) continue;
       for (const [name, member] of Object.entries(value)) {
-        characters += name.length;
+        characters += [...name].length;
         below.push(member);
       }
     }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUpTo } from "../api/code_points.ts";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
@@ -10,7 +11,7 @@ const Message = z.string("expected text").check(({ value, issues }) => {
   if (value.trim() === "") {
     const message = "it is blank";
     issues.push({ ...limits, code: "too_small", minimum: 1, message });
-  } else if (value.length > 500 && [...value].length > 500) {
+  } else if (!isUpTo(500, value)) {
     const message = "expected at most 500 characters";
     issues.push({ ...limits, code: "too_big", maximum: 500, message });
   }

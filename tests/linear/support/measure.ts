@@ -2,9 +2,7 @@
 import process from "node:process";
 import { testSite } from "../../support/test_app.ts";
 import { FILLS, fitsHeader } from "./fills.ts";
-import { ofHeaders, ofTargets } from "./inputs/headers.ts";
-import { ofOperations } from "./inputs/operations.ts";
-import { ofServices } from "./inputs/services.ts";
+import { inputs } from "./inputs/mod.ts";
 import type { Input } from "./input.ts";
 
 // A process of its own: what it costs is told for a process as a whole, and
@@ -65,7 +63,6 @@ async function* slowIn(input: Input): AsyncGenerator<Slow> {
   }
 }
 
-const inputs = [...ofOperations, ...ofServices, ...ofHeaders, ...ofTargets];
 const slow: Slow[] = [];
 for (const input of inputs) {
   for await (const each of slowIn(input)) slow.push(each);

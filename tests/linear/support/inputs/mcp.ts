@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { AskBody } from "../../../../lib/ask/fields.ts";
 import { services } from "../../../../lib/mcp/mod.ts";
 import { bodiesWith, get, type Input, post } from "../input.ts";
 
@@ -46,7 +45,7 @@ function messages(
 }
 
 /** Every argument of every tool and prompt, and what a message has besides. */
-const ofMcp: Input[] = services.flatMap(({ path, tools, prompts }) => [
+export const ofMcp: Input[] = services.flatMap(({ path, tools, prompts }) => [
   {
     name: `${path} body`,
     request: (text: string) => post(path, text, ACCEPTS),
@@ -105,78 +104,3 @@ const ofMcp: Input[] = services.flatMap(({ path, tools, prompts }) => [
     }))
   ),
 ]);
-
-const ask = z.toJSONSchema(AskBody, { io: "input" });
-const FORM = { "content-type": "application/x-www-form-urlencoded" };
-
-const ofAsk: Input[] = [
-  { name: "/ask body", request: (text) => post("/ask", text) },
-  { name: "/ask form", request: (text) => post("/ask", text, FORM) },
-  ...bodiesWith(ask, {}).map(([where, make]) => ({
-    name: `/ask ${where}`,
-    request: (text: string) => post("/ask", JSON.stringify(make(text))),
-  })),
-  ...Object.keys(AskBody.shape).flatMap((field): Input[] => [
-    {
-      name: `/ask ?${field}`,
-      request: (text) => get(`/ask?${new URLSearchParams({ [field]: text })}`),
-    },
-    {
-      name: `/ask form ${field}`,
-      request: (text) =>
-        post("/ask", String(new URLSearchParams({ [field]: text })), FORM),
-    },
-  ]),
-];
-
-const MESSAGE = {
-  type: "object",
-  properties: Object.fromEntries(
-    ["messageId", "contextId", "taskId", "role", "metadata", "extensions"]
-      .map((name) => [name, {}]),
-  ),
-};
-const PART = {
-  type: "object",
-  properties: { text: {}, mediaType: {}, metadata: {}, filename: {}, raw: {} },
-};
-const SPOKEN = { messageId: "u-1", role: "ROLE_USER", parts: [{ text: "x" }] };
-
-function agent(name: string, make: (text: string) => Sent): Input {
-  const head = { jsonrpc: "2.0", id: 1, method: "SendMessage" };
-  return {
-    name: `/a2a ${name}`,
-    request: (text) =>
-      post("/a2a", JSON.stringify({ ...head, ...make(text) }), {
-        "a2a-version": "1.0",
-      }),
-  };
-}
-
-const ofA2a: Input[] = [
-  { name: "/a2a body", request: (text) => post("/a2a", text) },
-  agent("id", (id) => ({ id })),
-  agent("method", (method) => ({ method })),
-  agent("params", (text) => ({ params: { [text]: text } })),
-  agent("parts", (text) => ({
-    params: {
-      message: { ...SPOKEN, parts: [...text].map((text) => ({ text })) },
-    },
-  })),
-  agent("acceptedOutputModes", (text) => ({
-    params: {
-      message: SPOKEN,
-      configuration: { acceptedOutputModes: [...text] },
-    },
-  })),
-  ...bodiesWith(MESSAGE, SPOKEN).map(([where, make]) =>
-    agent(`message${where}`, (text) => ({ params: { message: make(text) } }))
-  ),
-  ...bodiesWith(PART, { text: "x" }).map(([where, make]) =>
-    agent(`part${where}`, (text) => ({
-      params: { message: { ...SPOKEN, parts: [make(text)] } },
-    }))
-  ),
-];
-
-export const ofServices: Input[] = [...ofMcp, ...ofAsk, ...ofA2a];

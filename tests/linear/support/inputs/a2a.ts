@@ -1,0 +1,54 @@
+import { bodiesWith, type Input, post } from "../input.ts";
+
+type Sent = Record<string, unknown>;
+
+const MESSAGE = {
+  type: "object",
+  properties: Object.fromEntries(
+    ["messageId", "contextId", "taskId", "role", "metadata", "extensions"]
+      .map((name) => [name, {}]),
+  ),
+};
+const PART = {
+  type: "object",
+  properties: { text: {}, mediaType: {}, metadata: {}, filename: {}, raw: {} },
+};
+const SPOKEN = { messageId: "u-1", role: "ROLE_USER", parts: [{ text: "x" }] };
+
+function agent(name: string, make: (text: string) => Sent): Input {
+  const head = { jsonrpc: "2.0", id: 1, method: "SendMessage" };
+  return {
+    name: `/a2a ${name}`,
+    request: (text) =>
+      post("/a2a", JSON.stringify({ ...head, ...make(text) }), {
+        "a2a-version": "1.0",
+      }),
+  };
+}
+
+/** What a call of /a2a and a message in it may hold. */
+export const ofA2a: Input[] = [
+  { name: "/a2a body", request: (text) => post("/a2a", text) },
+  agent("id", (id) => ({ id })),
+  agent("method", (method) => ({ method })),
+  agent("params", (text) => ({ params: { [text]: text } })),
+  agent("parts", (text) => ({
+    params: {
+      message: { ...SPOKEN, parts: [...text].map((text) => ({ text })) },
+    },
+  })),
+  agent("acceptedOutputModes", (text) => ({
+    params: {
+      message: SPOKEN,
+      configuration: { acceptedOutputModes: [...text] },
+    },
+  })),
+  ...bodiesWith(MESSAGE, SPOKEN).map(([where, make]) =>
+    agent(`message${where}`, (text) => ({ params: { message: make(text) } }))
+  ),
+  ...bodiesWith(PART, { text: "x" }).map(([where, make]) =>
+    agent(`part${where}`, (text) => ({
+      params: { message: { ...SPOKEN, parts: [make(text)] } },
+    }))
+  ),
+];
