@@ -77,7 +77,10 @@ export function listen(options: ListenOptions): Listener {
     async close() {
       isClosing = true;
       // A connection whose client leaves a body unfinished does not end.
-      await Promise.race([server.shutdown(), wait(FOR_THE_LAST)]);
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, FOR_THE_LAST);
+      await Promise.race([server.shutdown(), late.promise]);
+      clearTimeout(timer);
     },
   };
 }

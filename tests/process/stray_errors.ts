@@ -1,10 +1,8 @@
-// deno-lint-ignore-file no-console -- a program of the tests, which reads this
-import { survive } from "../../runtime/survive.ts";
-
-survive((error) => console.log(error instanceof Error ? error.message : error));
-
-Promise.reject(new Error("nobody awaits"));
-setTimeout(() => {
-  throw new Error("nobody catches");
-}, 0);
-setTimeout(() => console.log("still here"), 10);
+// Loaded into a process of the tests before its program: on a signal there are
+// errors that nobody awaits or catches.
+Deno.addSignalListener("SIGUSR2", () => {
+  Promise.reject(new Error("nobody awaits"));
+  setTimeout(() => {
+    throw new Error("nobody catches");
+  }, 0);
+});

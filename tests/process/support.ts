@@ -64,6 +64,24 @@ function living(
   };
 }
 
+/** What a process prints, line by line. */
+export function linesOf(output: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = output.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  return {
+    /** All that was printed until this is in it, or until the end. */
+    async until(expected: RegExp | string): Promise<string> {
+      while (text.search(expected) < 0) {
+        const { value, done } = await reader.read();
+        if (done) break;
+        text += value;
+      }
+      return text;
+    },
+    close: () => reader.cancel(),
+  };
+}
+
 /** A connection on which the test writes as it likes. */
 export async function connect(port: number) {
   const connection = await Deno.connect({ hostname: "127.0.0.1", port });
