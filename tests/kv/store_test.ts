@@ -188,6 +188,24 @@ Deno.test("the memory store lets go of what has expired", async () => {
   assertEquals((await store.get(["a"])).version, null);
 });
 
+Deno.test("the memory store finds the first of 50,000 entries without looking at the others", async () => {
+  const store = memoryStore(() => 0);
+  for (let i = 0; i < 50_000; i++) await set(store, ["a", 7 * i % 50_000], i);
+  const timeOf = async (work: () => Promise<unknown>) => {
+    const begun = performance.now();
+    await work();
+    return performance.now() - begun;
+  };
+  const all = await timeOf(() => Array.fromAsync(store.list(["a"])));
+  const first = await timeOf(async () => {
+    for await (const { key } of store.list(["a"])) {
+      assertEquals(key, ["a", 0]);
+      return;
+    }
+  });
+  assert(first < all / 10, `${first} ms of ${all}`);
+});
+
 async function set(store: Store, key: Key, value: unknown): Promise<void> {
   assert(await store.commit({ set: [{ key, value }] }));
 }
