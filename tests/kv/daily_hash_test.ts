@@ -59,6 +59,22 @@ Deno.test("yesterday's hash can be had until ten minutes after midnight, and the
   assertEquals((await Array.fromAsync(store.list([]))).length, 1);
 });
 
+Deno.test("a process remembers the keys of three days, and reads each once", async () => {
+  const { clock, store } = scene();
+  let reads = 0;
+  const get: typeof store.get = (key) => {
+    reads++;
+    return store.get(key);
+  };
+  const hash = dailyHash({ ...store, get }, clock.now);
+  const at = (day: number) => clock.now() + day * DAY;
+  for (const day of [0, -1, 1, 0, -1, 1]) await hash.of(TEXT, at(day));
+  assertEquals(reads, 3);
+  await hash.of(TEXT, at(2));
+  await hash.of(TEXT, at(-1));
+  assertEquals(reads, 5);
+});
+
 Deno.test("a store that fails is asked again", async () => {
   const { clock, store } = scene();
   let isDown = true;

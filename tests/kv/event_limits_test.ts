@@ -1,5 +1,6 @@
-import { assertEquals, assertRejects } from "@std/assert";
+import { assert, assertEquals, assertRejects } from "@std/assert";
 import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
+import { dayOf, writeOfCounts } from "../../lib/kv/event_counts.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { eventLoop, eventScene, TWENTY } from "./support/event_scene.ts";
@@ -17,7 +18,8 @@ Deno.test("500 events a day are taken of a client, and of the next day again", a
   assertEquals(await record(), "client_full");
   clock.advance(1);
   assertEquals(await record(), "recorded");
-  assertEquals((await events()).length, 502);
+  assertEquals(await record(), "recorded");
+  assertEquals((await events()).length, 503);
 });
 
 Deno.test("10,000 events a day are taken of all, and of the next day again", async () => {
@@ -26,7 +28,36 @@ Deno.test("10,000 events a day are taken of all, and of the next day again", asy
   assertEquals(await record("a", { client: OTHER }), "day_full");
   assertEquals((await events()).length, 10_000);
   clock.advance(DAY / 2);
+  assertEquals(await record("a", { client: TWENTY[0] }), "recorded");
   assertEquals(await record("a", { client: OTHER }), "recorded");
+});
+
+Deno.test("events that have expired leave room for others", async () => {
+  const { clock, store, record, events } = eventScene();
+  const now = clock.now();
+  const longAgo = new Map([[dayOf(now) - 91, 100_000]]);
+  await store.commit({ set: [writeOfCounts(longAgo, now)] });
+  await record();
+  await record();
+  assertEquals((await events()).length, 2);
+});
+
+Deno.test("no commit holds more than 50 events, however many come at once", async () => {
+  const sizes: number[] = [];
+  const { fill } = eventScene({
+    store: (now) => {
+      const store = memoryStore(now);
+      const commit: Store["commit"] = async (commit) => {
+        const families = commit.set?.map(({ key }) => key[0]) ?? [];
+        sizes.push(families.filter((family) => family === "events").length);
+        await eventLoop();
+        return await store.commit(commit);
+      };
+      return { ...store, commit };
+    },
+  });
+  await fill(200);
+  assertEquals(Math.max(...sizes), 50);
 });
 
 Deno.test("100,000 events are kept, and the oldest go first", async () => {
@@ -59,7 +90,7 @@ Deno.test("a replay beyond the limit is a replay, and nothing beyond it costs mo
       },
     };
   };
-  const { record, fill } = eventScene({ store: watched });
+  const { record, fill, instance } = eventScene({ store: watched });
   await record("a", { key: "used" });
   await fill(499);
   assertEquals(await record(), "client_full");
@@ -68,6 +99,8 @@ Deno.test("a replay beyond the limit is a replay, and nothing beyond it costs mo
   assertEquals(await record("a", { key: "new" }), "client_full");
   assertEquals(await record(), "client_full");
   assertEquals(operations, ["get idem", "get idem"]);
+  assertEquals(await record("a", { by: instance() }), "client_full");
+  assert(!operations.includes("commit"));
 });
 
 for (const kind of ["the memory store", "Deno KV"]) {
