@@ -146,9 +146,11 @@ const PREVIEWS: [string, number][] = [
   ["https://samantha.acme.deno.net", 403],
   ["https://sam.other.deno.net", 403],
   ["https://sam.acme.deno.net.evil.example", 403],
+  [`https://sam-${"x".repeat(2_020)}.acme.deno.net`, 200],
+  [`https://sam-${"x".repeat(2_040)}.acme.deno.net`, 403],
 ];
 for (const [origin, expected] of PREVIEWS) {
-  Deno.test(`on Deno Deploy, Origin ${origin} is ${expected}`, async () => {
+  Deno.test(`on Deno Deploy, Origin ${origin.slice(0, 50)} is ${expected}`, async () => {
     using site = testSite({ env: DEPLOY });
     const { status } = await post(site, "/mcp", PING, { origin });
     assertEquals(status, expected);
