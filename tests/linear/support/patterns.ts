@@ -19,7 +19,7 @@ export async function shippedPatterns(): Promise<Found> {
   for (const folder of ["lib", "routes", "islands", "clients/typescript"]) {
     for await (const path of sources(folder)) await add(path, found);
   }
-  await add("main.ts", found);
+  await add("./main.ts", found);
   for await (const { name } of Deno.readDir(PYTHON)) {
     if (name.endsWith(".py")) await addPython(`${PYTHON}/${name}`, found);
   }
