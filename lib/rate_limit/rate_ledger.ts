@@ -24,6 +24,9 @@ const Moved = z.object({ isMoved: z.literal(true) });
 
 type Place = Pick<Entry, "key" | "version">;
 
+/** The key of a window at a time; the last one is remembered, for it is hashed. */
+export type WindowKeys = (at: number) => Promise<Key>;
+
 /** A shared window as it was read, with what a write has to check. */
 export interface LedgerEntry extends Place {
   shared: SharedWindow | undefined;
@@ -48,20 +51,33 @@ export class RateLedger {
     this.#now = now;
   }
 
-  /** `window` names an endpoint and a client. */
-  async read(window: string): Promise<LedgerEntry> {
+  /** Where a window is; `name` is of an endpoint and a client. */
+  keysOf(name: string): WindowKeys {
+    let known: { day: number; key: Promise<Key> } | undefined;
+    return (at) => {
+      const day = Math.floor(at / DAY);
+      if (known?.day === day) return known.key;
+      const key = this.#hash.of(`rate_windows ${name}`, at).then(windowKey);
+      known = { day, key };
+      // What failed may go well the next time.
+      key.catch(() => known = undefined);
+      return key;
+    };
+  }
+
+  async read(keyAt: WindowKeys): Promise<LedgerEntry> {
     const now = this.#now();
     const sinceMidnight = now % DAY;
     const isYoung = sinceMidnight < YOUNG;
     // The clock of another instance can be ahead of ours.
     const isEnding = DAY - sinceMidnight < 2 * CLOCKS;
     if (!isYoung && !isEnding) {
-      return ledgerEntry(await this.#find(window, now));
+      return ledgerEntry(await this.#find(keyAt, now));
     }
     // At once, because a request waits for both together.
     const [before, after] = await Promise.all([
-      this.#find(window, isYoung ? now - DAY : now),
-      this.#find(window, isYoung ? now : now + DAY),
+      this.#find(keyAt, isYoung ? now - DAY : now),
+      this.#find(keyAt, isYoung ? now : now + DAY),
     ]);
     if (after.value !== undefined || isMoved(before)) return ledgerEntry(after);
     if (!isYoung) return ledgerEntry(before);
@@ -84,9 +100,8 @@ export class RateLedger {
     return this.#store.commit({ check, set });
   }
 
-  async #find(window: string, at: number): Promise<Entry> {
-    const hash = await this.#hash.of(`rate_windows ${window}`, at);
-    return await this.#store.get(windowKey(hash));
+  async #find(keyAt: WindowKeys, at: number): Promise<Entry> {
+    return await this.#store.get(await keyAt(at));
   }
 }
 

@@ -1,5 +1,6 @@
 import { isOpen, type RateState, stateOf, WINDOW } from "./rate_window.ts";
 import { settle, type Settlement, type Share } from "./settlement.ts";
+import type { WindowKeys } from "./rate_ledger.ts";
 import type { ShareContext } from "./share_context.ts";
 
 /** How long a request waits for one answer of KV, in milliseconds. */
@@ -17,7 +18,7 @@ export interface RateDecision extends RateState {
 /** One client's window on this instance, once it has to be agreed with others. */
 export class WindowShare {
   readonly #context: ShareContext;
-  readonly #window: string;
+  readonly #keyAt: WindowKeys;
   #share: Share;
   #settledAt = -Infinity;
   #asking: PromiseWithResolvers<void> | undefined;
@@ -26,11 +27,11 @@ export class WindowShare {
 
   constructor(
     context: ShareContext,
-    window: string,
+    name: string,
     own: Pick<Share, "claimant" | "startedAt" | "passed">,
   ) {
     this.#context = context;
-    this.#window = window;
+    this.#keyAt = context.ledger.keysOf(name);
     const unknown = { unsettled: 0, claim: 0, others: 0, isSettled: false };
     this.#share = { ...own, ...unknown };
   }
@@ -103,7 +104,7 @@ export class WindowShare {
     const { ledger, limit, ahead, now, random } = this.#context;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
-      const entry = await this.#inTime(ledger.read(this.#window));
+      const entry = await this.#inTime(ledger.read(this.#keyAt));
       // What comes after this window is another share's.
       if (!this.isOpen(now())) return;
       const before = this.#share;

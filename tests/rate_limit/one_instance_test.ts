@@ -41,6 +41,25 @@ Deno.test("settled() waits for what the store has not answered yet", async () =>
   assertEquals(answers, 1);
 });
 
+Deno.test("an address is hashed once for a window, however often its claims are renewed", async () => {
+  const store = memoryStore(() => 0);
+  const hash = dailyHash(store, () => 0);
+  let hashed = 0;
+  const of: typeof hash.of = (text, at) => {
+    hashed++;
+    return hash.of(text, at);
+  };
+  // Noon: at midnight a window has two places.
+  const windows = new RateWindows(60, () => 43_200_000, {
+    store,
+    hash: { of },
+    reportError() {},
+  });
+  for (let i = 0; i < 60; i++) await windows.admit("getStats", "192.0.2.1");
+  await windows.settled();
+  assertEquals(hashed, 1);
+});
+
 Deno.test("the store learns no address", async () => {
   const store = memoryStore(() => 0);
   const windows = new RateWindows(60, () => 0, {

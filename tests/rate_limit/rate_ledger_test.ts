@@ -23,25 +23,25 @@ Deno.test("a window is in the store for two minutes from its start", async () =>
   const { clock, instance, shared } = scene("2026-11-20T12:00:00Z");
   const ledger = instance();
   const window = shared();
-  await ledger.write(await ledger.read(WINDOW), window);
+  await ledger.write(await ledger.read(ledger.keysOf(WINDOW)), window);
   clock.advance(120 * SECOND - 1);
-  assertEquals((await ledger.read(WINDOW)).shared, window);
+  assertEquals((await ledger.read(ledger.keysOf(WINDOW))).shared, window);
   clock.advance(1);
-  assertEquals((await ledger.read(WINDOW)).shared, undefined);
+  assertEquals((await ledger.read(ledger.keysOf(WINDOW))).shared, undefined);
 });
 
 Deno.test("a window goes on over midnight, and the next write moves it", async () => {
   const { clock, instance, shared } = scene("2026-11-20T23:59:30Z");
   const ledger = instance();
   const window = shared();
-  await ledger.write(await ledger.read(WINDOW), window);
+  await ledger.write(await ledger.read(ledger.keysOf(WINDOW)), window);
   clock.advance(31 * SECOND);
-  const found = await ledger.read(WINDOW);
+  const found = await ledger.read(ledger.keysOf(WINDOW));
   assertEquals(found.shared, window);
   const more = { ...window, claims: { a: 5 } };
   assert(await ledger.write(found, more));
   assertEquals(await ledger.write(found, window), false);
-  const moved = await ledger.read(WINDOW);
+  const moved = await ledger.read(ledger.keysOf(WINDOW));
   assertEquals(moved.shared, more);
   assertEquals(moved.from, undefined);
 });
@@ -51,22 +51,27 @@ Deno.test("of two instances on the two sides of midnight one is first, and the o
     const { clock, instance, shared } = scene("2026-11-21T00:00:00.500Z");
     const [ahead, behind] = [instance(), instance(SECOND)];
     const [first, second] = isAheadFirst ? [ahead, behind] : [behind, ahead];
-    const [early, late] = [await first.read(WINDOW), await second.read(WINDOW)];
+    const [early, late] = [
+      await first.read(first.keysOf(WINDOW)),
+      await second.read(second.keysOf(WINDOW)),
+    ];
     const window = shared();
     assert(await first.write(early, window));
     assertEquals(await second.write(late, shared()), false);
-    assertEquals((await second.read(WINDOW)).shared, window);
-    assert(await second.write(await second.read(WINDOW), window));
-    assertEquals((await first.read(WINDOW)).shared, window);
+    assertEquals((await second.read(second.keysOf(WINDOW))).shared, window);
+    assert(
+      await second.write(await second.read(second.keysOf(WINDOW)), window),
+    );
+    assertEquals((await first.read(first.keysOf(WINDOW))).shared, window);
     clock.advance(2 * SECOND);
-    assertEquals((await first.read(WINDOW)).shared, window);
+    assertEquals((await first.read(first.keysOf(WINDOW))).shared, window);
   }
 });
 
 Deno.test("a window that moves between the two reads is not written to its old place", async () => {
   const { store, instance, shared } = scene("2026-11-21T00:00:00.500Z");
   const ahead = instance();
-  const moving = await ahead.read(WINDOW);
+  const moving = await ahead.read(ahead.keysOf(WINDOW));
   const now = () => Date.parse("2026-11-20T23:59:59.500Z");
   const newPlaceRead = Promise.withResolvers<void>();
   const get: typeof store.get = async (key) => {
@@ -79,5 +84,8 @@ Deno.test("a window that moves between the two reads is not written to its old p
   };
   const hash = dailyHash(store, now);
   const behind = new RateLedger({ ...store, get }, hash, now);
-  assertEquals(await behind.write(await behind.read(WINDOW), shared()), false);
+  assertEquals(
+    await behind.write(await behind.read(behind.keysOf(WINDOW)), shared()),
+    false,
+  );
 });
