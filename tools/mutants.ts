@@ -5,22 +5,24 @@
 
 import { type Mutant, mutantsOf } from "./mutants/mutants.ts";
 import { type Room, ROOMS } from "./mutants/rooms.ts";
+import { run } from "./mutants/run.ts";
 
 const MOST = Number(Deno.args[0] ?? 100);
 const ONLY = Deno.args.slice(1);
-const LONGEST_RUN = 300_000;
 
-const copy = await Deno.makeTempDir();
+const folder = await Deno.makeTempDir();
+const copy = `${folder}/copy`;
 await run("git", ["worktree", "add", "--quiet", "--detach", copy, "HEAD"]);
 try {
-  await run(Deno.execPath(), ["task", "--quiet", "build"], copy);
+  await run(Deno.execPath(), ["task", "--quiet", "build"], { cwd: copy });
   const mutants = await chosen();
   await checkUnchanged(mutants);
   const survivors = await judge(mutants);
-  console.log(survivors === 0 ? "none survived" : `${survivors} survived`);
+  console.log(`${mutants.length} mutants, of which ${survivors} survived`);
   Deno.exitCode = survivors === 0 ? 0 : 1;
 } finally {
   await run("git", ["worktree", "remove", "--force", copy]);
+  await Deno.remove(folder, { recursive: true });
 }
 
 interface Candidate extends Mutant {
@@ -29,28 +31,29 @@ interface Candidate extends Mutant {
 
 /** Spread evenly over everything that could be changed. */
 async function chosen(): Promise<Candidate[]> {
+  const seen = new Set<string>();
   const all: Candidate[] = [];
-  for (const room of ROOMS) {
-    for (const file of await filesOf(room)) {
+  for (const { files, tests } of ROOMS) {
+    for (const file of await filesOf(files)) {
+      if (seen.has(file)) continue;
+      seen.add(file);
       const text = await Deno.readTextFile(`${copy}/${file}`);
-      const { tests } = room;
       all.push(...mutantsOf(file, text).map((each) => ({ ...each, tests })));
     }
   }
   const step = Math.max(1, all.length / MOST);
-  const picked = Array.from(
-    { length: Math.min(MOST, all.length) },
-    (_, i) => all[Math.floor(i * step)],
-  );
-  return picked.filter((mutant) => mutant !== undefined);
+  return all.filter((_, i) => Math.floor(i / step) > Math.floor((i - 1) / step))
+    .slice(0, MOST);
 }
 
-async function filesOf({ files }: Room): Promise<string[]> {
-  const { stdout } = await run("git", ["ls-files", ...files], copy);
-  return stdout.trim().split("\n").filter((file) =>
-    file.endsWith(".ts") &&
-    (ONLY.length === 0 || ONLY.some((only) => file.startsWith(only)))
-  );
+async function filesOf(starts: Room["files"]): Promise<string[]> {
+  const { stdout } = await run("git", ["ls-files"], { cwd: copy });
+  const isIn = (places: string[]) => (file: string) =>
+    places.some((place) => file.startsWith(place));
+  return stdout.trim().split("\n")
+    .filter((file) => file.endsWith(".ts"))
+    .filter(isIn(starts))
+    .filter(isIn(ONLY.length > 0 ? ONLY : [""]));
 }
 
 /** A test that fails anyhow would seem to notice everything. */
@@ -93,25 +96,18 @@ async function killerOf(mutant: Candidate): Promise<string | undefined> {
 
 /** The first test that fails; undefined where none does. */
 async function failureOf(tests: string[]): Promise<string | undefined> {
-  const flags = ["-A", "--lock=tests/deno.lock", "--no-check", "--fail-fast"];
-  const args = ["test", ...flags, ...tests];
-  const { success, stdout } = await run(Deno.execPath(), args, copy);
-  if (success) return undefined;
-  const [, name] = /^(.*) \.\.\. FAILED/m.exec(stdout) ?? [];
-  return name ?? "the tests do not start or do not end";
-}
-
-async function run(
-  command: string,
-  args: string[],
-  cwd?: string,
-): Promise<{ success: boolean; stdout: string }> {
-  const { success, stdout } = await new Deno.Command(command, {
-    args,
-    cwd,
-    env: { NO_COLOR: "1" },
-    signal: AbortSignal.timeout(LONGEST_RUN),
-    stderr: "null",
-  }).output();
-  return { success, stdout: new TextDecoder().decode(stdout) };
+  const temp = await Deno.makeTempDir({ dir: folder });
+  try {
+    const flags = ["-A", "--lock=tests/deno.lock", "--no-check", "--fail-fast"];
+    const args = ["test", ...flags, ...tests];
+    const { success, stdout } = await run(Deno.execPath(), args, {
+      cwd: copy,
+      temp,
+    });
+    if (success) return undefined;
+    const [, name] = /^(.*) \.\.\. FAILED/m.exec(stdout) ?? [];
+    return name ?? "the tests do not start or do not end";
+  } finally {
+    await Deno.remove(temp, { recursive: true });
+  }
 }

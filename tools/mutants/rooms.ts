@@ -1,46 +1,127 @@
 /** Where a stranger meets a bound, and the tests that hold it. */
 export interface Room {
+  /** How the paths of its files begin. */
   files: string[];
+  /** Those that are quick, the narrowest first. */
   tests: string[];
 }
 
+/** A file belongs to the first room that names it. */
 export const ROOMS: Room[] = [
   {
     files: ["lib/rate_limit/"],
-    tests: ["tests/rate_limit", "tests/api/limits_test.ts"],
+    tests: ["tests/rate_limit", ...testsOf("api", "limits")],
+  },
+  {
+    files: ["lib/presence/"],
+    tests: ["tests/presence", ...testsOf("api", "get_stats")],
+  },
+  {
+    files: ["lib/kv/event", "lib/operations/track_event.ts"],
+    tests: [
+      ...testsOf("kv", "events"),
+      ...testsOf("api", "track_event", "idempotency"),
+      ...testsOf("kv", "event_limits"),
+    ],
+  },
+  {
+    files: ["lib/kv/token_ledger.ts", "lib/upstreams/token_budget.ts"],
+    tests: [
+      ...testsOf("kv", "token_ledger"),
+      ...testsOf("upstreams", "npc_budget", "npc_limits"),
+      ...testsOf("api", "npc_budget"),
+    ],
   },
   {
     files: ["lib/kv/", "lib/tokens/"],
     tests: [
-      "tests/kv",
-      "tests/api",
-      "tests/privacy_test.ts",
+      ...testsOf("kv", "daily_hash", "prompt_store", "store", "open_store"),
+      ...testsOf("kv", "locked_file"),
+      "tests/healthz_test.ts",
+      ...testsOf("api", "get_job", "list_work", "respond_async"),
       "tests/ops_test.ts",
+      "tests/hanging_storage_test.ts",
+    ],
+  },
+  {
+    files: [
+      "lib/upstreams/bubble.ts",
+      "lib/upstreams/foreign_addresses.ts",
+      "lib/upstreams/npc_answer.ts",
+    ],
+    tests: testsOf(
+      "upstreams",
+      "bubble",
+      "foreign_addresses",
+      "own_addresses",
+      "npc_answer",
+    ),
+  },
+  {
+    files: ["lib/upstreams/npc"],
+    tests: [
+      ...testsOf("upstreams", "npc_context", "npc_model", "npc_limits"),
+      ...testsOf("upstreams", "npc_budget", "deadlines"),
+      ...testsOf("api", "npc_model"),
+    ],
+  },
+  {
+    files: [
+      "lib/upstreams/breaker.ts",
+      "lib/upstreams/bulkhead.ts",
+      "lib/upstreams/cached_upstream.ts",
+      "lib/upstreams/fetch",
+      "lib/upstreams/network.ts",
+      "lib/upstreams/upstream_error.ts",
+      "lib/upstreams/with_retry.ts",
+    ],
+    tests: [
+      ...testsOf("upstreams", "breaker", "cached_upstream", "with_retry"),
+      ...testsOf("upstreams", "fetch_json", "bulkhead", "deadlines"),
+    ],
+  },
+  { files: ["lib/upstreams/"], tests: ["tests/upstreams"] },
+  {
+    files: ["lib/middleware/", "lib/request_info.ts", "lib/under_way.ts"],
+    tests: [
+      "tests/middleware",
+      "tests/endpoints_test.ts",
+      "tests/under_way_test.ts",
+      "tests/malformed_test.ts",
+      "tests/header_budget_test.ts",
+    ],
+  },
+  {
+    files: ["lib/http/", "lib/api/"],
+    tests: [
+      "tests/http",
+      "tests/header_budget_test.ts",
+      ...testsOf("api", "bodies", "every_operation", "respond_async"),
+      "tests/malformed_test.ts",
+      ...testsOf("mcp", "http"),
       "tests/healthz_test.ts",
     ],
   },
   {
-    files: ["lib/presence/"],
-    tests: ["tests/api/get_stats_test.ts", "tests/privacy_test.ts"],
+    files: ["lib/mcp/"],
+    tests: testsOf("mcp", "result_cache", "json_rpc", "http", "tools"),
   },
+  { files: ["lib/a2a/"], tests: ["tests/a2a"] },
+  { files: ["lib/ask/"], tests: ["tests/ask"] },
   {
-    files: ["lib/upstreams/"],
-    tests: ["tests/upstreams", "tests/api"],
-  },
-  {
-    files: ["lib/middleware/", "lib/http/", "lib/request_info.ts"],
+    files: ["lib/operations/"],
     tests: [
-      "tests/middleware",
-      "tests/http",
-      "tests/api",
-      "tests/malformed_test.ts",
-      "tests/endpoints_test.ts",
-      "tests/twins_test.ts",
+      ...testsOf("api", "npc_chat", "run_batch", "respond_async", "get_job"),
+      ...testsOf("api", "contribution_calendar", "get_stats", "list_work"),
+      ...testsOf("upstreams", "npc_context"),
     ],
   },
-  {
-    files: ["lib/api/"],
-    tests: ["tests/api", "tests/mcp", "tests/ask", "tests/a2a"],
-  },
-  { files: ["lib/log.ts"], tests: ["tests/log_test.ts"] },
+  { files: ["lib/log/"], tests: ["tests/log_test.ts"] },
+  { files: ["lib/tracing.ts"], tests: ["tests/tracing"] },
+  { files: ["runtime/"], tests: ["tests/process", "tests/start_test.ts"] },
+  { files: ["tools/permissions.ts"], tests: ["tests/permissions_test.ts"] },
 ];
+
+function testsOf(folder: string, ...names: string[]): string[] {
+  return names.map((name) => `tests/${folder}/${name}_test.ts`);
+}
