@@ -1,0 +1,41 @@
+import { assertEquals } from "@std/assert";
+import { dailyHash } from "../../lib/kv/daily_hash.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { LocalWindows } from "../../lib/rate_limit/local_windows.ts";
+import { SharedWindows } from "../../lib/rate_limit/shared_windows.ts";
+import { FakeClock } from "../support/clock.ts";
+
+const clock = new FakeClock("2026-11-20T12:00:00Z");
+const NOW = clock.now();
+const OPEN = { startedAt: NOW, count: 1 };
+
+Deno.test("a window is remembered beside a million others at least, and beside two it is not", () => {
+  const windows = new LocalWindows();
+  windows.set(0, { startedAt: NOW, count: 60 }, NOW);
+  const others = (from: number, to: number) => {
+    for (let id = from; id < to; id++) windows.set(id, OPEN, NOW);
+  };
+  others(1, 2 ** 20 + 10);
+  assertEquals(windows.get(0, NOW).count, 60);
+  others(2 ** 20 + 10, 2 ** 21 + 2);
+  assertEquals(windows.get(0, NOW).count, 0);
+});
+
+Deno.test("a shared window is remembered beside 50,000 others at least, and beside 100,000 it is not", () => {
+  const store = memoryStore(clock.now);
+  const sharing = {
+    store,
+    hash: dailyHash(store, clock.now),
+    reportError() {},
+  };
+  const windows = new SharedWindows(sharing, 60, clock.now);
+  const begin = (from: number, to: number) => {
+    for (let id = from; id < to; id++) {
+      windows.begin(id, OPEN, { endpoint: "page", client: "192.0.2.1" });
+    }
+  };
+  begin(0, 50_010);
+  assertEquals(windows.find(0, NOW)?.startedAt, NOW);
+  begin(50_010, 100_002);
+  assertEquals(windows.find(0, NOW), undefined);
+});
