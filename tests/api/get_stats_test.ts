@@ -197,6 +197,19 @@ Deno.test("GET /api/v1/stats adds up what several instances see", async () => {
   assertEquals(await visitors(one), 2);
 });
 
+Deno.test("whoever asks one instance makes it tell the others whom it has seen since", async () => {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const store = memoryStore(clock.now);
+  using one = testSite({ store });
+  using two = testSite({ store });
+  await visit(one, "/", { from: "192.0.2.1" });
+  await visit(one, "/", { from: "192.0.2.2" });
+  // What the first view made it tell is not told again within half a minute.
+  one.clock.advance(30_000);
+  await visitors(one);
+  assertEquals(await visitors(two), 2);
+});
+
 Deno.test("GET /api/v1/stats serves the last number for ten minutes while the store fails", async () => {
   const inner = memoryStore(new FakeClock("2026-11-20T12:00:00Z").now);
   let isDown = false;
