@@ -178,6 +178,25 @@ for (const [kind, open] of Object.entries(kinds)) {
   }
 }
 
+Deno.test("a commit is refused that some KV would refuse: above ten checks, or 80,000 bytes of keys", async () => {
+  const store = memoryStore(() => 0);
+  const checks = (count: number) => ({
+    check: Array.from(
+      { length: count },
+      (_, i) => ({ key: [i], version: null }),
+    ),
+  });
+  assertEquals(await store.commit(checks(10)), true);
+  await assertRejects(() => store.commit(checks(11)), RangeError);
+  // Two bytes for each part of a key, three a character, and nine a number.
+  const keys = (...parts: number[]) => ({
+    delete: [["x".repeat(13_332)]],
+    set: [{ key: ["x".repeat(13_326), ...parts], value: 1 }],
+  });
+  assertEquals(await store.commit(keys(1, 1)), true);
+  await assertRejects(() => store.commit(keys(1, 1, 1)), RangeError);
+});
+
 Deno.test("the memory store lets go of what has expired", async () => {
   const clock = new FakeClock(START);
   const store = memoryStore(clock.now);

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import type { Endpoint } from "../../lib/endpoint.ts";
 import { commonHeaders } from "../../lib/middleware/common_headers.ts";
 import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
 import { endpoint, infoOf, last } from "./support.ts";
@@ -43,10 +44,13 @@ Deno.test("commonHeaders() asks for HTTPS where the site is public", async () =>
 
 const POLICY = "content-security-policy";
 
-async function policyAfter(make: () => Response) {
+async function policyAfter(
+  make: () => Response,
+  kind: Endpoint["kind"] = "page",
+) {
   const options = { windows, baseUrl: "http://localhost" };
   const handle = commonHeaders(options)(last(make).handle);
-  const info = infoOf({}, { endpoint: endpoint({ kind: "page" }) });
+  const info = infoOf({}, { endpoint: endpoint({ kind }) });
   return (await handle(info)).headers.get(POLICY);
 }
 
@@ -56,6 +60,19 @@ Deno.test("commonHeaders() lets nothing run in what is no page", async () => {
     "default-src 'none'; frame-ancestors 'none'",
   );
 });
+
+for (const kind of ["operation", "document", "twin"] as const) {
+  Deno.test(`commonHeaders() gives the same policy to whatever ${kind} answers`, async () => {
+    const own = { headers: { [POLICY]: "own" } };
+    const notModified = () => new Response(null, { status: 304 });
+    for (const make of [notModified, () => new Response("", own)]) {
+      assertEquals(
+        await policyAfter(make, kind),
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+    }
+  });
+}
 
 Deno.test("commonHeaders() leaves a page its own policy, and one that the browser has", async () => {
   const own = { headers: { [POLICY]: "own" } };
