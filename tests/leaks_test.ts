@@ -1,15 +1,17 @@
 import { assert, assertEquals } from "@std/assert";
+import { readConfig } from "../lib/config.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { fixture, statusOf, textOf } from "./fresh/site.ts";
 import { testSite } from "./support/test_app.ts";
 
 /** Files that no visitor should get, as they lie there. */
 async function ownFiles(): Promise<string[]> {
-  const folders = ["", "_fresh/", "lib/", "routes/", "content/", "docs/"];
+  const { CONTENT_DIR } = readConfig({});
+  const folders = [".", "_fresh", "lib", "routes", "docs", CONTENT_DIR];
   const files = await Promise.all(folders.map(async (folder) => {
-    const entries = await Array.fromAsync(Deno.readDir(`./${folder}`));
+    const entries = await Array.fromAsync(Deno.readDir(folder));
     return entries.filter(({ isFile }) => isFile)
-      .map(({ name }) => `/${folder}${name}`);
+      .map(({ name }) => `/${folder}/${name}`.replace("/./", "/"));
   }));
   return [...files.flat(), "/.git/config", "/.data/kv.sqlite3"];
 }

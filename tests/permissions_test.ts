@@ -3,6 +3,7 @@ import { readConfig, VARIABLES } from "../lib/config.ts";
 import { serverFlags, storageFlags } from "../tools/permissions.ts";
 
 const ROOT = "/srv/foyer";
+const { CONTENT_DIR } = readConfig({});
 const CODE = [
   "_fresh",
   "clients",
@@ -31,7 +32,7 @@ function permissions(env: Record<string, string>): Record<string, string[]> {
 
 Deno.test("without configuration the server reads itself, writes its database and calls nobody", () => {
   assertEquals(permissions({}), {
-    read: [...CODE, "content", `${ROOT}/.data`],
+    read: [...CODE, CONTENT_DIR, `${ROOT}/.data`],
     write: [`${ROOT}/.data`],
     net: ["0.0.0.0:8000"],
     env: VARIABLES,
