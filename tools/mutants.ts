@@ -10,6 +10,9 @@ import { run } from "./mutants/run.ts";
 const MOST = Number(Deno.args[0] ?? 100);
 const ONLY = Deno.args.slice(1);
 
+/** How long tests may take, in milliseconds: a mutant can make them hang. */
+const longest = new Map<string[], number>();
+
 const folder = await Deno.makeTempDir();
 const copy = `${folder}/copy`;
 await run("git", ["worktree", "add", "--quiet", "--detach", copy, "HEAD"]);
@@ -59,8 +62,10 @@ async function filesOf(starts: Room["files"]): Promise<string[]> {
 /** A test that fails anyhow would seem to notice everything. */
 async function checkUnchanged(mutants: Candidate[]): Promise<void> {
   for (const tests of new Set(mutants.map(({ tests }) => tests))) {
+    const startedAt = performance.now();
     const failed = await failureOf(tests);
     if (failed) throw new Error(`"${failed}" fails without any change`);
+    longest.set(tests, 5_000 + 3 * (performance.now() - startedAt));
   }
 }
 
@@ -103,6 +108,7 @@ async function failureOf(tests: string[]): Promise<string | undefined> {
     const { success, stdout } = await run(Deno.execPath(), args, {
       cwd: copy,
       temp,
+      longest: longest.get(tests),
     });
     if (success) return undefined;
     const [, name] = /^(.*) \.\.\. FAILED/m.exec(stdout) ?? [];

@@ -1,16 +1,21 @@
-/** How long one run of tests may take, in milliseconds: a mutant can make them hang. */
-const LONGEST_RUN = 120_000;
-
 export interface Run {
   success: boolean;
   stdout: string;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  /** The folder for temporary files. */
+  temp?: string;
+  /** Milliseconds; ten minutes unless given. */
+  longest?: number;
 }
 
 /** Runs a program, and ends it with all that it has started where it takes too long. */
 export async function run(
   command: string,
   args: string[],
-  { cwd, temp }: { cwd?: string; temp?: string } = {},
+  { cwd, temp, longest = 600_000 }: RunOptions = {},
 ): Promise<Run> {
   const child = new Deno.Command(command, {
     args,
@@ -22,7 +27,7 @@ export async function run(
     stderr: "null",
   }).spawn();
   const stdout = new Response(child.stdout).text();
-  const timer = setTimeout(() => end(child.pid), LONGEST_RUN);
+  const timer = setTimeout(() => end(child.pid), longest);
   const { success } = await child.status;
   clearTimeout(timer);
   // What it has started may still run, and hold its output open.
