@@ -96,7 +96,13 @@ export const ROOMS: Room[] = [
     tests: [
       "tests/http",
       "tests/header_budget_test.ts",
-      ...testsOf("api", "bodies", "every_operation", "respond_async"),
+      ...testsOf(
+        "api",
+        "body_limits",
+        "bodies",
+        "every_operation",
+        "respond_async",
+      ),
       "tests/malformed_test.ts",
       ...testsOf("mcp", "http"),
       "tests/healthz_test.ts",
