@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { BASE_URL, testSite } from "../support/test_app.ts";
-import { bodyOf, call, EMAIL, message } from "./support/calls.ts";
+import { assertError, bodyOf, call, EMAIL, message } from "./support/calls.ts";
 
 const URL_OF_EMAIL = `${BASE_URL}/contact#channels`;
 
@@ -68,9 +68,29 @@ Deno.test("SendMessage sends the kind of part that the client can read", async (
 
 Deno.test("ListTasks lists nothing", async () => {
   using site = testSite();
-  for (const [params, pageSize] of [[undefined, 50], [{ pageSize: 5 }, 5]]) {
+  for (const asked of [undefined, 1, 5, 100]) {
+    const params = asked && { pageSize: asked };
     const { result } = await bodyOf(site, call("ListTasks", params));
     const nothing = { tasks: [], nextPageToken: "", totalSize: 0 };
-    assertEquals(result, { ...nothing, pageSize });
+    assertEquals(result, { ...nothing, pageSize: asked ?? 50 });
+  }
+});
+
+Deno.test("SendMessage takes ids of 300 characters and texts of 20,000, and no longer ones", async () => {
+  using site = testSite();
+  const messages = (more: number) => {
+    const id = "x".repeat(300 + more);
+    const text = "email ".padEnd(20_000 + more, "x");
+    return [
+      message([{ text: "email" }], { messageId: id }),
+      message([{ text: "email" }], { contextId: id }),
+      message([{ text }]),
+    ];
+  };
+  for (const init of messages(0)) {
+    assert((await bodyOf(site, init)).result, "refused");
+  }
+  for (const init of messages(1)) {
+    assertError(await bodyOf(site, init), -32602);
   }
 });

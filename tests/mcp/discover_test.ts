@@ -62,7 +62,7 @@ for (const { path, id, prompts } of services) {
     ) {
       const { body: { result } } = await of2026.send(site, path, sent);
       assertEquals(result.cacheScope, "public", sent.method);
-      assert(result.ttlMs > 0, sent.method);
+      assertEquals(result.ttlMs, 300_000, sent.method);
     }
   });
 

@@ -110,7 +110,7 @@ export const ROOMS: Room[] = [
   },
   {
     files: ["lib/mcp/"],
-    tests: testsOf("mcp", "result_cache", "json_rpc", "http", "tools"),
+    tests: testsOf("mcp", "result_cache", "names", "json_rpc", "http", "tools"),
   },
   { files: ["lib/a2a/"], tests: ["tests/a2a"] },
   { files: ["lib/ask/"], tests: ["tests/ask"] },
