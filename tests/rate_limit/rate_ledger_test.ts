@@ -31,7 +31,7 @@ Deno.test("a window is in the store for two minutes from its start", async () =>
 });
 
 Deno.test("a window goes on over midnight, and the next write moves it", async () => {
-  const { clock, instance, shared } = scene("2026-11-20T23:59:30Z");
+  const { clock, store, instance, shared } = scene("2026-11-20T23:59:30Z");
   const ledger = instance();
   const window = shared();
   await ledger.write(await ledger.read(ledger.keysOf(WINDOW)), window);
@@ -44,6 +44,11 @@ Deno.test("a window goes on over midnight, and the next write moves it", async (
   const moved = await ledger.read(ledger.keysOf(WINDOW));
   assertEquals(moved.shared, more);
   assertEquals(moved.from, undefined);
+  const stored = () => Array.fromAsync(store.list(["rate_windows"]));
+  clock.advance(89 * SECOND - 1);
+  assertEquals((await stored()).length, 2);
+  clock.advance(1);
+  assertEquals(await stored(), []);
 });
 
 Deno.test("of two instances on the two sides of midnight one is first, and the other finds its window", async () => {
