@@ -91,6 +91,35 @@ Deno.test("a client with 5 requests a window costs no KV operation, with 6 it do
   assertEquals(world.store.operations, 2);
 });
 
+/** How often KV is asked while a client sends a request every 100 ms for 20 s. */
+async function operationsIn20Seconds(world: Simulation): Promise<number> {
+  const before = world.store.operations;
+  for (let i = 0; i < 200; i++) {
+    await world.request();
+    await world.wait(100);
+  }
+  return world.store.operations - before;
+}
+
+Deno.test("a client beyond its limit costs one KV operation a second, however often it comes", async () => {
+  const world = new Simulation({ seed: 1, instances: 1 });
+  await world.run(async () => {
+    await world.burst(61);
+    await world.wait(1_000);
+    assertEquals(await operationsIn20Seconds(world), 20);
+  });
+});
+
+Deno.test("KV that fails is asked once a second", async () => {
+  const world = new Simulation({ seed: 1, instances: 1, limit: 600 });
+  await world.run(async () => {
+    world.fail(1);
+    await world.burst(50);
+    assertEquals(await operationsIn20Seconds(world), 20);
+  });
+  assertEquals(world.errors, 20);
+});
+
 for (const limit of [1, 2, 5, 10, 30, 600]) {
   Deno.test(`a limit of ${limit} is exact on one instance, and all of it is used on three`, async () => {
     for (const instances of [1, 3]) {

@@ -38,6 +38,7 @@ export const ROOMS: Room[] = [
       ...testsOf("kv", "daily_hash", "prompt_store", "store", "open_store"),
       ...testsOf("kv", "locked_file"),
       "tests/healthz_test.ts",
+      "tests/privacy_test.ts",
       ...testsOf("api", "get_job", "list_work", "respond_async"),
       "tests/ops_test.ts",
       "tests/hanging_storage_test.ts",
