@@ -1,4 +1,4 @@
-import { aborted } from "./http/aborted.ts";
+import { aborted } from "./time/aborted.ts";
 
 /** Enough for a site of one person; each may hold a body and an answer. */
 const MOST = 256;

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { dateOf, DAY, MINUTE } from "../time/days.ts";
 import { hmac, hmacKey } from "../tokens/hmac.ts";
 import type { Key, Store } from "./store.ts";
 
-const DAY = 24 * 60 * 60_000;
 /** How long a key is kept after its day, for what goes on over midnight. */
-const AFTERWARDS = 10 * 60_000;
+const AFTERWARDS = 10 * MINUTE;
 /** Those of today, of yesterday, and of a clock that is ahead. */
 const MOST_DAYS = 3;
 
@@ -33,7 +33,7 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
   const keys = new Map<string, Promise<CryptoKey>>();
 
   function keyAt(at: number): Promise<CryptoKey> {
-    const day = new Date(at).toISOString().slice(0, 10);
+    const day = dateOf(at);
     const known = keys.get(day);
     if (known) return known;
     const key = sharedSecret(store, day).then(hmacKey);

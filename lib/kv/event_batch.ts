@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   add,
-  dayOf,
   type EventCounts,
   readCounts,
   totalOf,
@@ -15,9 +14,8 @@ import {
   writeOfEvent,
   writeOfKey,
 } from "./events.ts";
+import { DAY, dayOf } from "../time/days.ts";
 import type { Key, Store, Write } from "./store.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 /** What one day (UTC) may add, of one client and of all. */
 const MOST_OF_A_CLIENT = 500;

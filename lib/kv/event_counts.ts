@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { eventsKey, KEEP_EVENTS, timeOf } from "./events.ts";
+import { DAY, dayOf } from "../time/days.ts";
 import type { Entry, Key, Store, Write } from "./store.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 const countsKey = (): Key => ["event_counts"];
 
@@ -15,10 +14,6 @@ export type EventCounts = Map<number, number>;
 /** The counts with the version that a write has to check: who writes events writes them too. */
 export interface CountsEntry extends Pick<Entry, "key" | "version"> {
   counts: EventCounts;
-}
-
-export function dayOf(at: number): number {
-  return Math.floor(at / DAY);
 }
 
 /** Reads the counts; where there are none yet, the events themselves are counted. */

@@ -1,6 +1,7 @@
 import type { DailyHash } from "./daily_hash.ts";
 import { type Outcome, type Sent, storeEvents } from "./event_batch.ts";
-import { dayOf } from "./event_counts.ts";
+import { dayOf } from "../time/days.ts";
+import { inTime } from "../time/in_time.ts";
 import { isInUse, type TrackedEvent } from "./events.ts";
 import type { Store } from "./store.ts";
 
@@ -51,15 +52,8 @@ export class EventLog {
    */
   async record(event: NewEvent): Promise<Outcome> {
     const patience = this.#options.timeout(PATIENCE);
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const giveUp = () =>
-      reject(new Error(`Cannot store an event within ${PATIENCE} ms`));
-    patience.addEventListener("abort", giveUp);
-    try {
-      return await Promise.race([this.#record(event, patience), late]);
-    } finally {
-      patience.removeEventListener("abort", giveUp);
-    }
+    const late = () => new Error(`Cannot store an event within ${PATIENCE} ms`);
+    return await inTime(this.#record(event, patience), patience, late);
   }
 
   async #record(

@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { DAY } from "../time/days.ts";
 import type { Key, Store, Write } from "./store.ts";
 
-const DAY = 24 * 60 * 60_000;
 export const KEEP_EVENTS = 90 * DAY;
 const KEEP_KEYS = DAY;
 
 export const eventsKey = (): Key => ["events"];
 const eventKey = (at: number, suffix: string): Key => ["events", at, suffix];
-export const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
+const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 
-export const TrackedEvent = z.object({
+const TrackedEvent = z.object({
   event: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),

@@ -1,4 +1,4 @@
-import { aborted } from "../http/aborted.ts";
+import { aborted } from "../time/aborted.ts";
 import type { Key, Store } from "./store.ts";
 
 // Nothing is ever stored here.

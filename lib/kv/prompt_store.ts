@@ -1,3 +1,4 @@
+import { inTime } from "../time/in_time.ts";
 import type { Store } from "./store.ts";
 
 /** How long one operation may take, in milliseconds: a request makes up to three. */
@@ -24,7 +25,7 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
   let isHanging = false;
   let triedAt = -Infinity;
 
-  async function inTime<T>(operation: () => Promise<T>): Promise<T> {
+  async function attempt<T>(operation: () => Promise<T>): Promise<T> {
     const isSpared = isHanging && Math.abs(now() - triedAt) < TRY_EVERY;
     if (isSpared || open >= MOST_OPEN) {
       throw new Error("Cannot use the storage: it hangs");
@@ -33,29 +34,21 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
     open++;
     const work = operation().finally(() => open--);
     const patience = timeout(PATIENCE);
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const giveUp = () => {
-      isHanging = true;
-      const text = `Cannot use the storage: no answer within ${PATIENCE} ms`;
-      reject(new Error(text));
-    };
-    patience.addEventListener("abort", giveUp);
     try {
-      return await Promise.race([work, late]);
+      return await inTime(work, patience, late);
     } finally {
-      patience.removeEventListener("abort", giveUp);
-      if (!patience.aborted) isHanging = false;
+      isHanging = patience.aborted;
     }
   }
 
   return {
-    get: (key) => inTime(() => store.get(key)),
-    commit: (commit) => inTime(() => store.commit(commit)),
+    get: (key) => attempt(() => store.get(key)),
+    commit: (commit) => attempt(() => store.commit(commit)),
     async *list(prefix) {
       const entries = store.list(prefix)[Symbol.asyncIterator]();
       try {
         while (true) {
-          const { done, value } = await inTime(() => entries.next());
+          const { done, value } = await attempt(() => entries.next());
           if (done) return;
           yield value;
         }
@@ -66,4 +59,8 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
     },
     close: () => store.close(),
   };
+}
+
+function late(): Error {
+  return new Error(`Cannot use the storage: no answer within ${PATIENCE} ms`);
 }

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { ConfigError } from "../config.ts";
+import { HOUR, MINUTE } from "../time/days.ts";
 import type { RootKey } from "../tokens/root_key.ts";
 import type { Key, Store } from "./store.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];
 
 /** How long a key verifies after it has ceased to sign: longer than any job lives. */
-const RETIRED_FOR = 25 * 60 * 60_000;
+const RETIRED_FOR = 25 * HOUR;
 
 const StoredKeys = z.array(z.object({
   kid: z.int().min(0).max(15),
@@ -81,7 +82,7 @@ function freeKid(keys: StoredKey[], now: number): number {
   }
   // The number of a key is four bits of a token, so there are sixteen.
   const ends = keys.map((_, i) => endOf(keys, i));
-  const minutes = Math.ceil((Math.min(...ends) - now) / 60_000);
+  const minutes = Math.ceil((Math.min(...ends) - now) / MINUTE);
   throw new ConfigError(
     `Cannot add a key: sixteen are in use, and the oldest may go in ${minutes} minutes`,
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dateOf, HOUR } from "../time/days.ts";
 import type { Account, TokenLedger } from "../upstreams/token_budget.ts";
 import type { Key, Store } from "./store.ts";
 
@@ -6,7 +7,7 @@ const tokensKey = (day: string): Key => ["npc_tokens", day];
 const callsKey = (day: string, hash: string): Key => ["npc_calls", day, hash];
 
 /** From the start of the day, so that the last calls of it can be settled. */
-const KEPT_FOR = 25 * 60 * 60_000;
+const KEPT_FOR = 25 * HOUR;
 /** Every attempt that fails is one that another call has won. */
 const ATTEMPTS = 50;
 
@@ -26,7 +27,7 @@ interface Options {
 export function tokenLedger({ store, now, hashOf }: Options): TokenLedger {
   return {
     async open(client) {
-      const day = new Date(now()).toISOString().slice(0, 10);
+      const day = dateOf(now());
       const hash = await hashOf(client);
       return accountOf(store, day, hash);
     },

@@ -1,5 +1,4 @@
-/** How long errors are counted together, in milliseconds. */
-const MINUTE = 60_000;
+import { MINUTE } from "../time/days.ts";
 
 /** Different errors that are told in full in a minute. */
 const MOST_KINDS = 20;

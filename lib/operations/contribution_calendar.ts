@@ -1,6 +1,7 @@
+import { dateOf, DAY } from "../time/days.ts";
+
 /** 52 weeks of 7 days. */
-export const CALENDAR_DAYS = 364;
-const DAY = 86_400_000;
+const CALENDAR_DAYS = 364;
 
 export interface ContributionDay {
   /** YYYY-MM-DD */
@@ -50,13 +51,12 @@ export function contributionCalendar(
   };
 }
 
-/** UTC has no summer time, so each day is as long as the others. */
 function datesUpTo(today: string): string[] {
   const last = Date.parse(today);
-  return Array.from({ length: CALENDAR_DAYS }, (_, index) => {
-    const day = last - (CALENDAR_DAYS - 1 - index) * DAY;
-    return new Date(day).toISOString().slice(0, "YYYY-MM-DD".length);
-  });
+  return Array.from(
+    { length: CALENDAR_DAYS },
+    (_, index) => dateOf(last - (CALENDAR_DAYS - 1 - index) * DAY),
+  );
 }
 
 /** The smallest value that at least this part of all values does not exceed. */

@@ -3,6 +3,7 @@ import {
   contributionCalendar,
 } from "./contribution_calendar.ts";
 import type { Deps } from "../deps.ts";
+import { dateOf } from "../time/days.ts";
 
 /** The calendar that ends today, and when it was counted; null where nothing is configured. */
 export async function contributionsToday(
@@ -10,8 +11,7 @@ export async function contributionsToday(
 ): Promise<{ calendar: ContributionCalendar; at: number } | null> {
   if (!contributions) return null;
   const { value, at } = await contributions.get();
-  const today = new Date(now()).toISOString().slice(0, 10);
-  return { calendar: calendarOn(today, value), at };
+  return { calendar: calendarOn(dateOf(now()), value), at };
 }
 
 // The calendar of one count and one day is always the same.

@@ -5,6 +5,7 @@ import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
 import type { Numbers } from "../npc/npc.ts";
 import { reply } from "../npc/reply.ts";
 import type { Deps } from "../deps.ts";
+import { dateOf } from "../time/days.ts";
 import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 import { type Failure, UpstreamError } from "../upstreams/upstream_error.ts";
 import { contributionsToday } from "./contributions_today.ts";
@@ -69,7 +70,7 @@ export async function answerBuiltin(
   deps: Deps,
 ): Promise<NpcAnswer> {
   const { index, facts } = await deps.knowledge();
-  const day = new Date(deps.now()).toISOString().slice(0, 10);
+  const day = dateOf(deps.now());
   const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
   const conversation = { npc, message, context, day, index, facts, numbers };
   return { ...reply(conversation), source: "builtin" };

@@ -7,8 +7,7 @@ import {
 } from "../http/idempotency_key.ts";
 import { sha256 } from "../http/sha256.ts";
 import { OperationError } from "../api/errors.ts";
-
-const DAY = 24 * 60 * 60_000;
+import { DAY } from "../time/days.ts";
 
 export const TrackEvent = z.object({
   event: z.enum(

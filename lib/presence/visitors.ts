@@ -1,7 +1,8 @@
 import { fingerprint } from "../http/fingerprint.ts";
+import { dayOf, MINUTE } from "../time/days.ts";
 
 /** How long after a page view somebody still counts as present, in milliseconds. */
-export const PRESENT_FOR = 5 * 60_000;
+export const PRESENT_FOR = 5 * MINUTE;
 
 export const HALF_MINUTE = 30_000;
 
@@ -31,7 +32,7 @@ export class Visitors {
 
   see(client: string): void {
     const now = this.now();
-    const day = Math.floor(now / 86_400_000);
+    const day = dayOf(now);
     if (day !== this.#day) this.#salt = this.salt();
     this.#day = day;
     const who = fingerprint(client, "visitor", this.#salt);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { CLOCKS, WINDOW } from "./rate_window.ts";
 import type { SharedWindow } from "./settlement.ts";
+import { DAY, dayOf } from "../time/days.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Entry, Key, Store, Write } from "../kv/store.ts";
 
 // The address is neither stored nor to be had from the key without the hash's own.
 const windowKey = (hash: string): Key => ["rate_windows", hash];
 
-const DAY = 24 * 60 * 60_000;
 /** How long a window is kept: those that began in it elsewhere end within another. */
 const KEPT = 2 * WINDOW;
 /** How long after midnight an entry of the day before can still matter. */
@@ -55,7 +55,7 @@ export class RateLedger {
   keysOf(name: string): WindowKeys {
     let known: { day: number; key: Promise<Key> } | undefined;
     return (at) => {
-      const day = Math.floor(at / DAY);
+      const day = dayOf(at);
       if (known?.day === day) return known.key;
       const key = this.#hash.of(`rate_windows ${name}`, at).then(windowKey);
       known = { day, key };

@@ -2,6 +2,7 @@ import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { codehosts } from "./codehosts/mod.ts";
 import type { Codehost, DayCounts, DayRange } from "./codehosts/provider.ts";
+import { dateOf, DAY, MINUTE } from "../time/days.ts";
 import type { Network } from "./network.ts";
 import type { UpstreamSettings } from "./settings.ts";
 
@@ -9,9 +10,6 @@ export type { DayCounts, DayRange } from "./codehosts/provider.ts";
 
 /** Where contributions are counted. */
 export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * The contributions of all sources together; null where none is configured.
@@ -84,6 +82,5 @@ export async function sumOf(
 
 /** That many days in UTC, up to and including today. */
 function lastDays(count: number, now: number): DayRange {
-  const date = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: date(now - (count - 1) * DAY), to: date(now) };
+  return { from: dateOf(now - (count - 1) * DAY), to: dateOf(now) };
 }

@@ -1,3 +1,5 @@
+import { dateOf } from "../time/days.ts";
+
 /** Commits a day (YYYY-MM-DD in UTC). */
 export interface CommitCount {
   days: ReadonlyMap<string, number>;
@@ -26,7 +28,7 @@ export async function countCommits(
   if (all.some((times) => times === null)) return;
   const days: Record<string, number> = {};
   for (const time of all.flatMap((times) => times ?? [])) {
-    const day = new Date(time).toISOString().slice(0, 10);
+    const day = dateOf(time);
     days[day] = (days[day] ?? 0) + 1;
   }
   await Deno.mkdir("_fresh", { recursive: true });

@@ -1,3 +1,5 @@
+import { aborted } from "../time/aborted.ts";
+
 /** How long an upstream may take, in milliseconds. */
 export interface Patience {
   /** For one attempt, its body included. */
@@ -28,8 +30,5 @@ export function wait(
   signal: AbortSignal,
 ): Promise<void> {
   const end = AbortSignal.any([timeout(milliseconds), signal]);
-  return new Promise((resolve) => {
-    end.addEventListener("abort", () => resolve());
-    if (end.aborted) resolve();
-  });
+  return aborted(end);
 }

@@ -1,7 +1,6 @@
+import { HOUR, MINUTE } from "../time/days.ts";
 import { UpstreamError } from "./upstream_error.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Of one client, before the built-in dialogue answers. */
 export const CALLS_A_MINUTE = 10;
 export const CALLS_A_DAY = 100;

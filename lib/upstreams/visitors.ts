@@ -1,10 +1,9 @@
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
+import { MINUTE } from "../time/days.ts";
 import type { Network } from "./network.ts";
 import { statsProviders } from "./stats/mod.ts";
 import type { UpstreamSettings } from "./settings.ts";
-
-const MINUTE = 60_000;
 
 /** How old a count of visitors may be, in milliseconds, whoever counts them. */
 export const VISITORS_AGE = { fresh: MINUTE, stale: 10 * MINUTE };

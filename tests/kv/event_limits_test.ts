@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
-import { dayOf, writeOfCounts } from "../../lib/kv/event_counts.ts";
+import { writeOfCounts } from "../../lib/kv/event_counts.ts";
+import { dayOf } from "../../lib/time/days.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { eventLoop, eventScene, TWENTY } from "./support/event_scene.ts";

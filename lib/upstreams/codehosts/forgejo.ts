@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Count } from "../count.ts";
+import { dateOf } from "../../time/days.ts";
 import type { Codehost } from "./provider.ts";
 
 /** https://codeberg.org/api/swagger#/user/userGetHeatmapData */
@@ -14,7 +15,7 @@ export const forgejo: Codehost = {
     }, HeatMap);
     const counts = new Map<string, number>();
     for (const { timestamp, contributions } of buckets) {
-      const day = new Date(timestamp * 1000).toISOString().slice(0, 10);
+      const day = dateOf(timestamp * 1000);
       counts.set(day, (counts.get(day) ?? 0) + contributions);
     }
     return counts;
