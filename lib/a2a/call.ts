@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { textUpTo } from "../api/code_points.ts";
+import { textUpTo } from "../api/text_up_to.ts";
 import { type RpcError, rpcError, type RpcId } from "./rpc.ts";
+import { MAX_NAME } from "../text/code_points.ts";
 
 /** A call that has come through its envelope. */
 export interface RpcCall {
@@ -40,13 +41,13 @@ export function readCall(text: string): RpcCall | Refused {
 
 // Every method of A2A has an answer, so a notification is a mistake.
 const Identified = z.object({
-  id: z.union([textUpTo(300), z.int(), z.null()]),
+  id: z.union([textUpTo(MAX_NAME), z.int(), z.null()]),
 });
 
 const Envelope = z.object({
   ...Identified.shape,
   jsonrpc: z.literal("2.0"),
-  method: textUpTo(300, z.string().min(1)),
+  method: textUpTo(MAX_NAME, z.string().min(1)),
   // What takes no parameters may be called without.
   params: z.unknown().optional(),
 });

@@ -1,4 +1,4 @@
-import { isUpTo } from "../api/code_points.ts";
+import { isUpTo, MAX_NAME, MAX_TEXT } from "../text/code_points.ts";
 import type { AgentReply } from "./reply.ts";
 import type { Message, Part, Sdk, SendMessageRequest } from "./sdk.ts";
 
@@ -11,10 +11,6 @@ export interface AgentDeps {
 // The SDK's enumeration would have to be loaded for its two numbers.
 const ROLE_USER = 1;
 const ROLE_AGENT = 2;
-
-/** Of a name, and of all that a message says, in characters. */
-const MAX_NAME = 300;
-const MAX_TEXT = 20_000;
 
 /** The answer to a message: a message, for which no task is needed. */
 export async function sendMessage(

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { textUpTo } from "../api/code_points.ts";
+import { textUpTo } from "../api/text_up_to.ts";
+import { MAX_NAME, MAX_QUERY } from "../text/code_points.ts";
 
 /** What a request may say, whatever form it came in. */
 export interface Fields {
@@ -13,15 +14,15 @@ export interface Fields {
 const REWRITTEN = "decontextualized_query";
 
 // Clients made from a schema send null for what they leave out.
-const question = textUpTo(500).nullish();
-const name = textUpTo(300).nullish();
+const question = textUpTo(MAX_QUERY).nullish();
+const name = textUpTo(MAX_NAME).nullish();
 const flag = z.boolean("expected true or false").nullish();
 
 /** The older dialect has `query` as text, NLWeb 0.54 and 0.55 as an object. */
 export const AskBody = z.object({
   query: z.union(
     [question, z.object({ text: question, [REWRITTEN]: question })],
-    "expected text of at most 500 characters, or an object with such a text",
+    `expected text of at most ${MAX_QUERY} characters, or an object with such a text`,
   ),
   q: question,
   [REWRITTEN]: question,
@@ -29,7 +30,7 @@ export const AskBody = z.object({
   query_id: name,
   // The older dialect has 0 and "false" too.
   streaming: z.union(
-    [flag, textUpTo(300), z.number()],
+    [flag, textUpTo(MAX_NAME), z.number()],
     "expected true or false",
   ),
   prefer: z.object({ streaming: flag, mode: name }, "expected an object")

@@ -7,6 +7,7 @@ import {
 } from "./engine.ts";
 import type { Fields } from "./fields.ts";
 import type { Item } from "./item.ts";
+import { isUpTo } from "../text/code_points.ts";
 
 /** An answer of NLWeb 0.55; what is wrong with a question is one too. */
 export type AskReply = AskAnswer | Elicitation | Failure;
@@ -68,7 +69,7 @@ const MAX_ID = 128;
 
 /** The client's own, unless it is one that no client needs. */
 function idOf(given: string | undefined): string {
-  const isGood = given !== undefined && Array.from(given).length <= MAX_ID;
+  const isGood = given !== undefined && isUpTo(MAX_ID, given);
   return isGood ? given : crypto.randomUUID();
 }
 

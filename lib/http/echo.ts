@@ -1,3 +1,5 @@
+import { cut } from "../text/code_points.ts";
+
 const MOST = 80;
 
 /**
@@ -5,8 +7,5 @@ const MOST = 80;
  * that no answer grows with it.
  */
 export function echo(text: string): string {
-  if (text.length <= MOST) return text;
-  // A code point is two code units at most.
-  const start = Array.from(text.slice(0, 2 * MOST)).slice(0, MOST).join("");
-  return start.length < text.length ? `${start}…` : text;
+  return cut(text, MOST);
 }

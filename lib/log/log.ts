@@ -1,6 +1,7 @@
 import { ErrorTally } from "./error_tally.ts";
 import { LineBuffer, type LineBufferOptions } from "./line_buffer.ts";
-import { cut, printable } from "./printable.ts";
+import { cut } from "../text/code_points.ts";
+import { printable } from "./printable.ts";
 
 /** What is logged of a request: nothing that says who asked, or for what words. */
 export interface RequestEntry {

@@ -8,8 +8,3 @@ const UNPRINTABLE =
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, "\ufffd");
 }
-
-/** At most so many code units, with a mark where some are left out. */
-export function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most)}…`;
-}

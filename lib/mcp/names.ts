@@ -1,7 +1,4 @@
-import { isUpTo } from "../api/code_points.ts";
-
-/** Longer than any id, method, name or address that a client has reason to send. */
-export const MAX_NAME = 300;
+import { isUpTo, MAX_NAME } from "../text/code_points.ts";
 
 /** What the SDK may repeat in an error. */
 const REPEATED = 80;

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { textUpTo } from "../api/code_points.ts";
+import { textUpTo } from "../api/text_up_to.ts";
 import type { State } from "../state.ts";
 import { definePrompt, type PromptPart } from "./prompt.ts";
 import { resourceOf } from "./resources.ts";
+import { MAX_NAME, MAX_TEXT } from "../text/code_points.ts";
 
 export const summarisePerson = definePrompt({
   name: "summarise_person",
   title: "Summarise this person",
   description: "Who this person is and what they have done, in a few sentences",
   arguments: z.object({
-    audience: textUpTo(300).optional()
+    audience: textUpTo(MAX_NAME).optional()
       .describe("Who will read the summary, such as a hiring manager"),
   }),
   examples: [{}, { audience: "a hiring manager" }],
@@ -30,7 +31,7 @@ export const checkFit = definePrompt({
   title: "Check the fit for a job",
   description: "What speaks for and against this person for a job, with quotes",
   arguments: z.object({
-    job: textUpTo(20_000).describe(
+    job: textUpTo(MAX_TEXT).describe(
       "The job advertisement, or what the job asks for",
     ),
   }),

@@ -1,5 +1,4 @@
-import { isUpTo } from "../api/code_points.ts";
-import { MAX_NAME } from "./names.ts";
+import { isUpTo, MAX_NAME } from "../text/code_points.ts";
 
 /** The request headers that an answer may depend on. */
 const HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];

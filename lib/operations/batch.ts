@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textUpTo } from "../api/code_points.ts";
+import { textUpTo } from "../api/text_up_to.ts";
 import { toErrorBody } from "../api/errors.ts";
 import { toOperationError } from "../api/settle.ts";
 import type { Deps } from "../deps.ts";

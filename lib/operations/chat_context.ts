@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { MAX_TEXT } from "../text/code_points.ts";
 
 const MAX_DEPTH = 16;
 const MAX_VALUES = 1_000;
-const MAX_CHARACTERS = 20_000;
 
 /** What a visitor sees, as far as the client tells: any JSON object that is small. */
 export const ChatContext = z.looseObject({}, "expected an object")
   .refine(
     isSmall,
-    `expected at most ${MAX_DEPTH} levels, ${MAX_VALUES} values and ${MAX_CHARACTERS} characters`,
+    `expected at most ${MAX_DEPTH} levels, ${MAX_VALUES} values and ${MAX_TEXT} characters`,
   ).meta({ additionalProperties: true, maxProperties: MAX_VALUES });
 
 /** Level by level, without recursion: a body may be nested deeper than the stack. */
@@ -28,7 +28,7 @@ function isSmall(context: Record<string, unknown>): boolean {
     }
     values += below.length;
     const isLarge = depth > MAX_DEPTH || values > MAX_VALUES ||
-      characters > MAX_CHARACTERS;
+      characters > MAX_TEXT;
     if (isLarge) return false;
     level = below;
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isUpTo } from "../api/code_points.ts";
+import { isUpTo } from "../text/code_points.ts";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";

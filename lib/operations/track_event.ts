@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textUpTo } from "../api/code_points.ts";
+import { textUpTo } from "../api/text_up_to.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import {
   decodeIdempotencyKey,

@@ -1,7 +1,7 @@
+import { firstOf, MAX_QUERY } from "../text/code_points.ts";
 import { isStopWord } from "./stop_words.ts";
 import { type Token, tokensOf } from "./words.ts";
 
-const MAX_CODE_POINTS = 500;
 // No question needs more, and each unknown one costs a look at every word.
 const MAX_WORDS = 20;
 
@@ -21,6 +21,5 @@ export function contentTokens(query: string): Token[] {
 
 /** The part of a query that is read: 500 code points. */
 export function considered(query: string): string {
-  return Array.from(query.slice(0, 2 * MAX_CODE_POINTS))
-    .slice(0, MAX_CODE_POINTS).join("");
+  return firstOf(query, MAX_QUERY);
 }

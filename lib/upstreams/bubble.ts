@@ -1,3 +1,4 @@
+import { firstOf, isUpTo } from "../text/code_points.ts";
 import { withoutForeignAddresses } from "./foreign_addresses.ts";
 
 /** The longest bubble, in code points. */
@@ -48,7 +49,6 @@ const INVISIBLE =
 const TAG = /<[a-z/!?][^<>]*>?/gi;
 
 function cut(text: string): string {
-  const points = [...text];
-  if (points.length <= MAX_LENGTH) return text;
-  return points.slice(0, MAX_LENGTH - 1).join("").trimEnd() + "…";
+  if (isUpTo(MAX_LENGTH, text)) return text;
+  return firstOf(text, MAX_LENGTH - 1).trimEnd() + "…";
 }

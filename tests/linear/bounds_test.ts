@@ -1,6 +1,6 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { z } from "zod";
-import { textUpTo } from "../../lib/api/code_points.ts";
+import { textUpTo } from "../../lib/api/text_up_to.ts";
 import { AskBody } from "../../lib/ask/fields.ts";
 import { services } from "../../lib/mcp/mod.ts";
 import { operations } from "../../lib/operations/mod.ts";

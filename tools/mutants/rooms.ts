@@ -123,6 +123,18 @@ export const ROOMS: Room[] = [
       ...testsOf("upstreams", "npc_context"),
     ],
   },
+  {
+    files: ["lib/text/"],
+    tests: ["tests/http/echo_test.ts", ...testsOf("linear", "too_long")],
+  },
+  {
+    files: ["lib/time/"],
+    tests: [
+      ...testsOf("kv", "daily_hash", "prompt_store", "event_limits"),
+      ...testsOf("api", "contribution_calendar"),
+      "tests/under_way_test.ts",
+    ],
+  },
   { files: ["lib/log/"], tests: ["tests/log_test.ts"] },
   { files: ["lib/tracing.ts"], tests: ["tests/tracing"] },
   { files: ["runtime/"], tests: ["tests/process", "tests/start_test.ts"] },

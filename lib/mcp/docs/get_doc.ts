@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { textUpTo } from "../../api/code_points.ts";
+import { textUpTo } from "../../api/text_up_to.ts";
 import { docSlugs, findDoc, PageData, pageData } from "../find_page.ts";
 import { defineTool, found, unknown } from "../tool.ts";
+import { MAX_NAME } from "../../text/code_points.ts";
 
 export const getDoc = defineTool({
   name: "get_doc",
@@ -9,7 +10,7 @@ export const getDoc = defineTool({
   description:
     "One document or page whole, in Markdown. Takes what search_docs gives as url.",
   input: z.object({
-    path: textUpTo(300)
+    path: textUpTo(MAX_NAME)
       .describe("Slug, path or full address, with or without an anchor"),
   }),
   output: PageData,

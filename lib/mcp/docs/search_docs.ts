@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { textUpTo } from "../../api/code_points.ts";
+import { textUpTo } from "../../api/text_up_to.ts";
 import { defineTool, found } from "../tool.ts";
+import { MAX_QUERY } from "../../text/code_points.ts";
 
 const Result = z.object({
   title: z.string().describe("Title of the page"),
@@ -16,7 +17,7 @@ export const searchDocs = defineTool({
   description:
     "The sections of all documents and pages that match a query best, each with an excerpt and the address of the section.",
   input: z.object({
-    query: textUpTo(500, z.string().trim().min(1))
+    query: textUpTo(MAX_QUERY, z.string().trim().min(1))
       .describe("A few words, or a question"),
     limit: z.int().min(1).max(20).default(5)
       .describe("The most results, 1 to 20; 5 if left out"),

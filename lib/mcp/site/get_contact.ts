@@ -1,8 +1,9 @@
 import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
-import { textUpTo } from "../../api/code_points.ts";
+import { textUpTo } from "../../api/text_up_to.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { isSameName } from "./same_name.ts";
+import { MAX_NAME } from "../../text/code_points.ts";
 
 const ChannelData = z.object({
   channel: z.string().describe("What to ask for to get only this one"),
@@ -19,7 +20,7 @@ export const getContact = defineTool({
   description:
     "The channels that reach the person, the preferred one first, how soon to expect an answer and at which hours.",
   input: z.object({
-    channel: textUpTo(300).optional()
+    channel: textUpTo(MAX_NAME).optional()
       .describe("One channel, such as email; all if left out"),
   }),
   output: z.object({

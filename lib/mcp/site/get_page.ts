@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { textUpTo } from "../../api/code_points.ts";
+import { textUpTo } from "../../api/text_up_to.ts";
 import { findPage, PageData, pageData, pageSlugs } from "../find_page.ts";
 import { defineTool, found, unknown } from "../tool.ts";
+import { MAX_NAME } from "../../text/code_points.ts";
 
 export const getPage = defineTool({
   name: "get_page",
@@ -9,7 +10,7 @@ export const getPage = defineTool({
   description:
     "The full content of one page of the site in Markdown, such as index, about, contact, privacy, room or developers.",
   input: z.object({
-    slug: textUpTo(300)
+    slug: textUpTo(MAX_NAME)
       .describe("Slug of the page; the first page is index, / or home"),
   }),
   output: PageData,

@@ -1,11 +1,12 @@
 import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
-import { textUpTo } from "../../api/code_points.ts";
+import { textUpTo } from "../../api/text_up_to.ts";
 import type { Role } from "../../content/kinds/role.ts";
 import { rolePath } from "../../pages/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
 import { isSameName } from "./same_name.ts";
+import { MAX_NAME } from "../../text/code_points.ts";
 
 const DetailedRole = RoleData.extend({
   skills: z.array(z.string()),
@@ -20,7 +21,7 @@ export const getWorkHistory = defineTool({
   description:
     "Every role with dates, skills and results, newest first; or only those at one company.",
   input: z.object({
-    company: textUpTo(300).optional()
+    company: textUpTo(MAX_NAME).optional()
       .describe("Slug of one role, or name of a company; all if left out"),
   }),
   output: z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUpTo } from "../text/code_points.ts";
 
 /** Text of so many Unicode code points at most, as JSON Schema counts them; `text` says what else it has to be. */
 export function textUpTo(max: number, text?: z.ZodString) {
@@ -14,11 +15,4 @@ export function textUpTo(max: number, text?: z.ZodString) {
         input: value,
       });
     }).meta({ maxLength: max });
-}
-
-/** Whether a text has so many Unicode code points at most. */
-export function isUpTo(max: number, text: string): boolean {
-  // A code point is one code unit or two, so most text needs no count.
-  return text.length <= max ||
-    (text.length <= 2 * max && [...text].length <= max);
 }
