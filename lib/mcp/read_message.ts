@@ -1,11 +1,18 @@
 import { limitsFromNow, type Timing } from "../api/body_limits.ts";
 import { errorResponse, unreadableBody } from "../api/errors.ts";
+import { isWithin } from "../api/json_bounds.ts";
 import { readJsonBody } from "../http/json_body.ts";
 import { rpcError } from "./json_rpc.ts";
 
 export type Message =
   | { state: "read"; message: Record<string, unknown> }
   | { state: "refused"; response: Response };
+
+/**
+ * Several times what a message needs. The SDK tells of everything that is wrong
+ * with one, in a hundred times the bytes.
+ */
+const BOUNDS = { levels: 32, values: 1_000, characters: Infinity };
 
 /** The one JSON object of a body, or the answer to what is none. */
 export async function readMessage(
@@ -20,7 +27,13 @@ export async function readMessage(
   const body = await readJsonBody(request, limitsFromNow(timing));
   switch (body.state) {
     case "read":
-      return { state: "read", message: body.value };
+      return isWithin(body.value, BOUNDS)
+        ? { state: "read", message: body.value }
+        : refused(
+          400,
+          "invalid_request",
+          `expected at most ${BOUNDS.levels} levels and ${BOUNDS.values} values`,
+        );
     case "too_large":
     case "interrupted":
       return {

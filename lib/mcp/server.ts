@@ -4,6 +4,7 @@ import type { State } from "../state.ts";
 import { callTool } from "./call_tool.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "./identity.ts";
 import { MuxTransport } from "./mux_transport.ts";
+import { withOwnWords } from "./own_words.ts";
 import { listResources, readResource } from "./resources.ts";
 import type { McpService } from "./service.ts";
 import { promptEntry, toolEntry } from "./entries.ts";
@@ -35,6 +36,7 @@ export async function connect(
   const prompts = service.prompts.map(promptEntry);
   const resources = listResources(state);
   const identity = identityOf(service, state);
+  const ownWords = withOwnWords(state.deps);
 
   function invalid(message: string) {
     const { InvalidParams } = sdk.ProtocolErrorCode;
@@ -95,12 +97,12 @@ export async function connect(
       body: message,
     });
     if (route.kind === "legacy" && sdk.isJSONRPCRequest(message)) {
-      return { status: 200, message: await mux.handle(message) };
+      return { status: 200, message: ownWords(await mux.handle(message)) };
     }
     const response = await modern.fetch(request, { parsedBody: message });
     const { status } = response;
     const answer = status === 202 ? undefined : await response.json();
-    return { status, message: answer };
+    return { status, message: ownWords(answer) };
   };
 }
 
