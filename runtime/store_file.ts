@@ -1,7 +1,9 @@
 import { dirname } from "node:path";
 
 /** The database and what SQLite puts beside it; new ones get the mode of the first. */
-const BESIDE = ["", "-wal", "-shm", "-journal"];
+export function storeFiles(path: string): string[] {
+  return ["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix);
+}
 
 /**
  * Makes the file of the database, and its folder, for their owner alone; what
@@ -20,7 +22,7 @@ export async function makeStoreFile(
   });
   file.close();
   if (Deno.build.os === "windows") return;
-  for (const name of BESIDE.map((suffix) => path + suffix)) {
+  for (const name of storeFiles(path)) {
     await closeToOthers(name).catch(() =>
       warn(`"${name}" can be read by others: run chmod 600 on it`)
     );

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { type Config, VARIABLES } from "../lib/config.ts";
-import { codehosts } from "../lib/upstreams/codehosts/mod.ts";
+import { isKvServer } from "../lib/kv/open_store.ts";
+import { outsideServices } from "../lib/upstreams/outside.ts";
+import { storeFiles } from "../runtime/store_file.ts";
 
 /**
  * The flags of a server with this configuration: it may listen at its address,
@@ -11,10 +13,11 @@ import { codehosts } from "../lib/upstreams/codehosts/mod.ts";
 export function serverFlags(config: Config, root: string): string[] {
   const { read, write, net, env } = storage(config, root);
   const code = CODE.map((folder) => `${root}/${folder}`);
+  const called = outsideServices(config).map(({ url }) => hostOf(url));
   return toFlags({
     read: [...code, config.CONTENT_DIR, ...read],
     write,
-    net: [listening(config), ...upstreams(config).map(hostOf), ...net],
+    net: [listening(config), ...called, ...net],
     env,
   });
 }
@@ -60,7 +63,7 @@ function listed(names: string[]): string {
 function storage({ KV_PATH: path }: Config, root: string): Allowed {
   const allowed = { read: [], write: [], net: [], env: VARIABLES };
   if (path === ":memory:") return allowed;
-  if (/^https?:/.test(path)) {
+  if (isKvServer(path)) {
     const env = [...VARIABLES, "DENO_KV_ACCESS_TOKEN"];
     return { ...allowed, env, net: [hostOf(path)] };
   }
@@ -72,37 +75,11 @@ function storage({ KV_PATH: path }: Config, root: string): Allowed {
 function filesOf(path: string, root: string): string[] {
   const folder = resolve(root, path, "..");
   const isShared = `${root}/`.startsWith(folder.replace(/\/?$/, "/"));
-  return isShared
-    ? ["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix)
-    : [folder];
+  return isShared ? storeFiles(path) : [folder];
 }
 
 function listening({ HOST, PORT }: Config): string {
   return `${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
-}
-
-/** Addresses of whom the site asks. */
-function upstreams(config: Config): string[] {
-  const { STATS_PROVIDER, NPC_PROVIDER, CODEHOST_PROVIDER } = config;
-  const hosts = CODEHOST_PROVIDER.map((name, place) =>
-    isOutside(name)
-      ? config.CODEHOST_URL[place] || codehosts[name].url || ""
-      : ""
-  );
-  return [
-    isOutside(STATS_PROVIDER) ? config.STATS_URL : "",
-    isOutside(NPC_PROVIDER) ? config.NPC_URL : "",
-    config.IMAGER_URL,
-    ...hosts,
-  ].filter((url) => url !== "");
-}
-
-const HERE = ["builtin", "git", "off"] as const;
-
-function isOutside<T extends string>(
-  provider: T,
-): provider is Exclude<T, typeof HERE[number]> {
-  return !HERE.some((name) => name === provider);
 }
 
 function hostOf(url: string): string {

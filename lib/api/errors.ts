@@ -150,7 +150,7 @@ export function unreadableBody(
   return new OperationError("invalid_body", `Cannot read the body: ${problem}`);
 }
 
-export function bodyTooLarge(): OperationError {
+function bodyTooLarge(): OperationError {
   return new OperationError(
     "invalid_body",
     `Cannot read the body: expected at most ${MAX_BODY_IN_WORDS}`,

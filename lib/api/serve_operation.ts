@@ -63,13 +63,12 @@ function toResponse(
   // The answer to a HEAD whose length only the work itself would tell.
   if (body === null) return new Response(null, { status, headers: all });
   if (body instanceof Uint8Array) {
-    const image = { ...all, "cdn-cache-control": "no-store", ...OF_IMAGES };
+    const image = { ...all, ...NOT_SHARED, ...OF_IMAGES };
     return new Representation(new Uint8Array(body), image);
   }
   const text = JSON.stringify(body);
   if (cacheControl !== "no-store") {
-    const vary = { "cdn-cache-control": "no-store", "vary": "accept-encoding" };
-    return represent(text, { ...all, ...vary });
+    return represent(text, { ...all, ...NOT_SHARED, ...OF_TEXT });
   }
   const bytes = encoder.encode(text);
   return new Response(bytes, {
@@ -78,6 +77,9 @@ function toResponse(
   });
 }
 
+// A shared cache would replay one client's rate headers, and skip the window.
+const NOT_SHARED = { "cdn-cache-control": "no-store" };
+const OF_TEXT = { "vary": "accept-encoding" };
 // Pages of any origin may show the picture.
 const OF_IMAGES = {
   "accept-ranges": "none",

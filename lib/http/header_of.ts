@@ -5,12 +5,7 @@
 export const MAX_HEADER = 2_048;
 
 /** Headers that say what a client would like; none of them has to be heard. */
-const WISHES = [
-  "accept",
-  "accept-encoding",
-  "if-none-match",
-  "prefer",
-] as const;
+const WISHES = ["accept", "accept-encoding", "if-none-match"] as const;
 
 type Wish = typeof WISHES[number];
 

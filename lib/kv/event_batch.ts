@@ -18,8 +18,8 @@ import { DAY, dayOf } from "../time/days.ts";
 import type { Key, Store, Write } from "./store.ts";
 
 /** What one day (UTC) may add, of one client and of all. */
-const MOST_OF_A_CLIENT = 500;
-const MOST_OF_A_DAY = 10_000;
+export const MOST_OF_A_CLIENT = 500;
+export const MOST_OF_A_DAY = 10_000;
 /** Beyond these the oldest go. */
 const MOST_KEPT = 100_000;
 /** Deleted in one commit at most: more than it can add, so that too many become fewer. */

@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_KEY,
 } from "../http/idempotency_key.ts";
 import { sha256 } from "../http/sha256.ts";
+import { MOST_OF_A_CLIENT, MOST_OF_A_DAY } from "../kv/event_batch.ts";
 import { OperationError } from "../api/errors.ts";
 import { DAY } from "../time/days.ts";
 
@@ -35,7 +36,9 @@ export const trackEvent = defineOperation({
   tag: "site",
   summary: "Record an event",
   description:
-    "Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most 500 events of a client and 10,000 of all are taken in a day (UTC).",
+    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MOST_OF_A_CLIENT} events of a client and ${
+      MOST_OF_A_DAY.toLocaleString("en")
+    } of all are taken in a day (UTC).`,
   request: {
     headers: z.object({
       "idempotency-key": z.string()

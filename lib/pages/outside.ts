@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { codehosts } from "../upstreams/codehosts/mod.ts";
+import { type OutsideService, outsideServices } from "../upstreams/outside.ts";
 import { CALLS_A_DAY, CALLS_A_MINUTE } from "../upstreams/token_budget.ts";
 import { fill } from "./fill.ts";
 import { words } from "./words.ts";
@@ -8,13 +8,10 @@ const { counted, committed, spoken, drawn, carried } = words.privacy;
 
 /** Of each service that the site asks, or runs on: who it is, and what it learns. */
 export function outsideOf(config: Config): string[] {
-  return [
-    ...statistics(config),
-    ...contributions(config),
-    ...model(config),
-    ...imager(config),
-    ...(config.DENO_DEPLOY ? [carried] : []),
-  ];
+  const asked = outsideServices(config).map((service) =>
+    sentenceOf(service, config)
+  );
+  return config.DENO_DEPLOY ? [...asked, carried] : asked;
 }
 
 /** Of each thing that could be done elsewhere, and is not: that it is done here, or not at all. */
@@ -35,33 +32,24 @@ export function hostOf(address: string): string {
   return new URL(address).host;
 }
 
-function statistics({ STATS_PROVIDER: provider, STATS_URL }: Config): string[] {
-  if (provider === "builtin" || provider === "off") return [];
-  return [fill(counted.elsewhere, { provider, host: hostOf(STATS_URL) })];
-}
-
-function contributions(
-  { CODEHOST_PROVIDER: providers, CODEHOST_URL: urls }: Config,
-): string[] {
-  return providers.flatMap((provider, index) => {
-    if (provider === "git" || provider === "off") return [];
-    const address = urls[index] || codehosts[provider].url || "";
-    return [fill(committed.elsewhere, { provider, host: hostOf(address) })];
-  });
-}
-
-function model({ NPC_PROVIDER, NPC_URL, NPC_DAILY_TOKENS }: Config): string[] {
-  if (NPC_PROVIDER === "builtin" || NPC_PROVIDER === "off") return [];
-  return [fill(spoken.elsewhere, {
-    host: hostOf(NPC_URL),
-    minute: String(CALLS_A_MINUTE),
-    day: String(CALLS_A_DAY),
-    tokens: String(NPC_DAILY_TOKENS),
-  })];
-}
-
-function imager({ IMAGER_URL }: Config): string[] {
-  return IMAGER_URL
-    ? [fill(drawn.elsewhere, { host: hostOf(IMAGER_URL) })]
-    : [];
+function sentenceOf(
+  { asked, provider, url }: OutsideService,
+  { NPC_DAILY_TOKENS }: Config,
+): string {
+  const host = hostOf(url);
+  switch (asked) {
+    case "visitors":
+      return fill(counted.elsewhere, { provider, host });
+    case "contributions":
+      return fill(committed.elsewhere, { provider, host });
+    case "npcs":
+      return fill(spoken.elsewhere, {
+        host,
+        minute: String(CALLS_A_MINUTE),
+        day: String(CALLS_A_DAY),
+        tokens: String(NPC_DAILY_TOKENS),
+      });
+    case "avatars":
+      return fill(drawn.elsewhere, { host });
+  }
 }

@@ -1,9 +1,10 @@
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { codehosts } from "./codehosts/mod.ts";
-import type { Codehost, DayCounts, DayRange } from "./codehosts/provider.ts";
+import type { DayCounts, DayRange } from "./codehosts/provider.ts";
 import { dateOf, DAY, MINUTE } from "../time/days.ts";
 import type { Network } from "./network.ts";
+import { codehostUrl } from "./outside.ts";
 import type { UpstreamSettings } from "./settings.ts";
 
 export type { DayCounts, DayRange } from "./codehosts/provider.ts";
@@ -41,21 +42,16 @@ export function codehostProviders(
     if (provider === "off") return null;
     if (provider === "git") return git && fromBuild(git);
     const ask = asker(provider, network);
-    const host = codehosts[provider];
-    const account = accountAt(config, index, host);
-    return (range: DayRange) => host.days(account, range, ask);
+    const account = accountAt(config, index);
+    return (range: DayRange) => codehosts[provider].days(account, range, ask);
   }).filter((source) => source !== null);
   // A sum that leaves one of them out would be a wrong number.
   return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];
 }
 
-function accountAt(
-  config: UpstreamSettings,
-  index: number,
-  { url = "" }: Codehost,
-) {
+function accountAt(config: UpstreamSettings, index: number) {
   return {
-    url: config.CODEHOST_URL[index] || url,
+    url: codehostUrl(config, index),
     user: config.CODEHOST_USER[index] ?? "",
     token: config.CODEHOST_TOKEN[index] ?? "",
   };
