@@ -1,5 +1,3 @@
-import { dirname } from "node:path";
-
 /** The database and what SQLite puts beside it; new ones get the mode of the first. */
 export function storeFiles(path: string): string[] {
   return ["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix);
@@ -14,7 +12,7 @@ export async function makeStoreFile(
   path: string,
   warn: (message: string) => void,
 ): Promise<void> {
-  await makeFolder(dirname(path));
+  await makeFolder(folderOf(path));
   const file = await Deno.open(path, {
     write: true,
     create: true,
@@ -33,6 +31,12 @@ export async function makeStoreFile(
 export async function findStoreFile(path: string): Promise<void> {
   const { isFile } = await Deno.stat(path);
   if (!isFile) throw new Error("it is not a file");
+}
+
+// Node's `dirname` would be the one module of Node's that a start loads.
+function folderOf(path: string): string {
+  const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+  return path.slice(0, end + 1) || ".";
 }
 
 async function makeFolder(path: string): Promise<void> {
