@@ -2,6 +2,7 @@ import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { changedContent, CONTENT_DIR, edited } from "./support/content.ts";
 import { readConfig } from "../lib/config.ts";
 import { serverFlags } from "../tools/permissions.ts";
+import { freePort } from "./support/free_port.ts";
 import {
   addressIn,
   addressOf,
@@ -112,9 +113,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 
 Deno.test("a request that comes before the site is ready waits for it", () =>
   withFolder(async (folder) => {
-    const reserved = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-    const { port } = reserved.addr;
-    reserved.close();
+    const port = freePort();
     const env = { PORT: String(port), KV_PATH: `${folder}/kv` };
     const server = startServer(env, "piped");
     const ask = async (): Promise<Response> =>

@@ -1,6 +1,8 @@
 // The proxies of docs/hosting.md, started as they stand there but for the
 // lines that only a machine on the internet can have.
 
+import { freePort } from "../support/free_port.ts";
+
 /** What stands in the document, and what stands there instead. */
 export type Changes = Record<string, string>;
 
@@ -162,9 +164,4 @@ function changed(config: string, changes: Changes): string {
     config = config.replaceAll(written, instead);
   }
   return config;
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }

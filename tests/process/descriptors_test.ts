@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { freePort } from "../support/free_port.ts";
 import { runServer, until } from "./support.ts";
 
 /** Descriptors that the server may have; it needs about half of them for itself. */
@@ -45,11 +46,6 @@ Deno.test("a site whose descriptors are used up answers again, whoever holds the
   assert(held.length > MOST, `${held.length} connections`);
   for (const connection of held) connection.close();
 });
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
-}
 
 async function ask(url: string): Promise<number> {
   const response = await fetch(url, { headers: { connection: "close" } });

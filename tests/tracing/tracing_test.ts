@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { words } from "../../lib/pages/words.ts";
 import { startTracing } from "../../lib/tracing.ts";
+import { freePort } from "../support/free_port.ts";
 import { addressOf, startServer } from "../support/server.ts";
 import { standIn } from "../support/stand_in.ts";
 import { testSite } from "../support/test_app.ts";
@@ -25,8 +26,7 @@ const FIGURE = "hd-180-1.hr-100-61.ch-210-66.lg-270-82";
 
 /** Nobody listens at this address: the error of a call says where it went. */
 function nobody(): string {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return `http://127.0.0.1:${listener.addr.port}/marked-upstream`;
+  return `http://127.0.0.1:${freePort()}/marked-upstream`;
 }
 
 /** Asks for everything that there is, and some things that there are not. */
