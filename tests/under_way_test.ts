@@ -64,11 +64,11 @@ Deno.test("256 requests may wait for their bodies, and one more is told to try a
 
 Deno.test("who needs not wait is answered however many do", async () => {
   using site = testSite(WITHOUT_LIMIT);
-  const first = await site.fetch("/api/v1/work");
-  await first.body?.cancel();
   const waiting = unfinished(site, MOST);
   const paths = ["/healthz", "/about", "/contact.md", "/llms.txt"];
-  for (const path of [...paths, "/api/v1/work", "/nowhere"]) {
+  const operations = ["/api/v1/work", "/api/v1/manifest?theme=dark"];
+  const services = ["/ask?query=Who"];
+  for (const path of [...paths, ...operations, ...services, "/nowhere"]) {
     const { status, body } = await site.fetch(path);
     assertEquals(status, path === "/nowhere" ? 404 : 200, path);
     await body?.cancel();
