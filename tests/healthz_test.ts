@@ -93,9 +93,14 @@ Deno.test("GET /healthz is 503 once the site is stopping", async () => {
 Deno.test("a site that stops waits two seconds for those who ask for its health, and for nobody else", async () => {
   using unwatched = testSite();
   await unwatched.app.stop();
+  using forsaken = testSite();
+  await (await forsaken.fetch("/healthz")).body?.cancel();
+  forsaken.clock.advance(15_000);
+  await forsaken.app.stop();
 
   using watched = testSite();
   await (await watched.fetch("/healthz")).body?.cancel();
+  watched.clock.advance(14_999);
   let hasStopped = false;
   const stopped = watched.app.stop().then(() => hasStopped = true);
   watched.clock.advance(1_999);

@@ -43,6 +43,14 @@ Deno.test("instances that start at once have one key, and so has a restarted one
   assertEquals(await dailyHash(store, clock.now).of(TEXT), hashes[0]);
 });
 
+Deno.test("a key has 256 bits", async () => {
+  const { store, hash } = scene();
+  await hash.of(TEXT);
+  const [entry] = await Array.fromAsync(store.list(["hash_keys"]));
+  assert(entry?.value instanceof Uint8Array);
+  assertEquals(entry.value.length, 32);
+});
+
 Deno.test("two sites have two keys", async () => {
   assertNotEquals(await scene().hash.of(TEXT), await scene().hash.of(TEXT));
 });

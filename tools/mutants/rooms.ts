@@ -36,7 +36,7 @@ export const ROOMS: Room[] = [
     files: ["lib/kv/", "lib/tokens/"],
     tests: [
       ...testsOf("kv", "daily_hash", "prompt_store", "store", "open_store"),
-      ...testsOf("kv", "locked_file"),
+      ...testsOf("kv", "locked_file", "expire_in"),
       "tests/healthz_test.ts",
       "tests/privacy_test.ts",
       ...testsOf("api", "get_job", "list_work", "respond_async"),
