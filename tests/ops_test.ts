@@ -43,6 +43,20 @@ Deno.test("rotateRootKeys() puts a new key first and keeps the old one for 25 ho
   assertEquals(await kids(), [third.kid, kid, second.kid]);
 });
 
+Deno.test("of two rotations at once neither loses the other's key", async () => {
+  const { clock, store } = storeAndClock();
+  const [first] = await readRootKeys(store, clock.now());
+  const added = await Promise.all(
+    [1, 2].map(() => rotateRootKeys(store, clock.now())),
+  );
+  const keys = await readRootKeys(store, clock.now());
+  assertEquals(
+    new Set(keys.map(({ kid }) => kid)),
+    new Set([...added, first].map((key) => key?.kid)),
+  );
+  assertEquals(keys.length, 3);
+});
+
 Deno.test("the sixteenth rotation in 25 hours is refused, loses nothing, and goes well in time", async () => {
   const { clock, store } = storeAndClock();
   await readRootKeys(store, clock.now());

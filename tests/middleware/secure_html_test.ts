@@ -91,3 +91,16 @@ Deno.test("secureHtml() leaves alone what is no HTML", async () => {
   assertEquals(policy, null);
   assertEquals(html, `{"a":"${NONCE}"}`);
 });
+
+Deno.test("secureHtml() does not say how long the page was before", async () => {
+  const html = `<style${NONCE}>a{}</style>`;
+  const headers = {
+    "content-type": "text/html",
+    "content-length": String(html.length),
+  };
+  const info = infoOf({}, { endpoint: endpoint({ kind: "page" }) });
+  const make = () => new Response(html, { headers });
+  const response = await secureHtml({ style: "" })(last(make).handle)(info);
+  assertEquals(response.headers.get("content-length"), null);
+  assertEquals(await response.text(), "<style>a{}</style>");
+});
