@@ -19,6 +19,16 @@ async function firstCursor(site: TestSite): Promise<string> {
   return next_cursor;
 }
 
+Deno.test("a cursor says with its first byte by which layout and key it was made", async () => {
+  const key = "A".repeat(43);
+  for (const kid of [0, 9, 15]) {
+    using site = testSite({ env: { SIGNING_KEYS: `${kid}:${key}` } });
+    const cursor = await firstCursor(site);
+    const bytes = Uint8Array.fromBase64(cursor, { alphabet: "base64url" });
+    assertEquals(bytes[0], 16 + kid);
+  }
+});
+
 Deno.test("GET /api/v1/work lists the roles of the content, newest first", async () => {
   using site = testSite();
   const { roles, next_cursor } = await work(site);

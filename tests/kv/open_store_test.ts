@@ -137,9 +137,14 @@ Deno.test("a file that cannot be written is one clear error", async () => {
   let isClosed = false;
   const kv = await Deno.openKv(":memory:");
   const openKv = () => {
-    kv.atomic = () => {
-      throw new TypeError("Can not write to a read-only database");
+    // As a file does that was opened: only what writes fails.
+    const atomic = kv.atomic();
+    atomic.delete = () => {
+      atomic.commit = () =>
+        Promise.reject(new TypeError("Can not write to a read-only database"));
+      return atomic;
     };
+    kv.atomic = () => atomic;
     const close = kv.close.bind(kv);
     kv.close = () => {
       isClosed = true;
@@ -152,10 +157,14 @@ Deno.test("a file that cannot be written is one clear error", async () => {
   assert(isClosed);
 });
 
-Deno.test("a file that another program has locked is one clear error", async () => {
+Deno.test("a file that another program has locked for 10 s is one clear error", async () => {
   const prepareFile = () => Promise.resolve();
   const openKv = () => never;
-  await assertRefused("kv", sourceOf({ openKv, prepareFile, after: soon }));
+  const after: typeof soon = (milliseconds, run) => {
+    assertEquals(milliseconds, 10_000);
+    return soon(milliseconds, run);
+  };
+  await assertRefused("kv", sourceOf({ openKv, prepareFile, after }));
 });
 
 Deno.test("a file that opens after the time is up is closed again", async () => {
