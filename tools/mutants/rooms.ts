@@ -14,7 +14,11 @@ export const ROOMS: Room[] = [
   },
   {
     files: ["lib/presence/"],
-    tests: ["tests/presence", ...testsOf("api", "get_stats")],
+    tests: [
+      "tests/presence",
+      ...testsOf("api", "get_stats"),
+      "tests/privacy_test.ts",
+    ],
   },
   {
     files: ["lib/kv/event", "lib/operations/track_event.ts"],
