@@ -104,7 +104,7 @@ Deno.test("a site that stops waits two seconds for those who ask for its health,
   let hasStopped = false;
   const stopped = watched.app.stop().then(() => hasStopped = true);
   watched.clock.advance(1_999);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   assertEquals(hasStopped, false);
   watched.clock.advance(1);
   await stopped;

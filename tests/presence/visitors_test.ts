@@ -29,6 +29,14 @@ Deno.test("visitors leave in the order in which they were last seen", () => {
   assertEquals(visitors.count(), 0);
 });
 
+Deno.test("what an instance tells of its visitors names nobody who has left", () => {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const visitors = new Visitors(clock.now, () => 1);
+  visitors.see("192.0.2.1");
+  clock.advance(5 * MINUTE);
+  assertEquals(visitors.byTime().size, 0);
+});
+
 Deno.test("each day has a salt of its own, and one day only one", () => {
   const clock = new FakeClock("2026-11-20T00:00:00Z");
   let salts = 0;
