@@ -10,6 +10,7 @@ import { ConfigError } from "../lib/config.ts";
 import { denoKvStore } from "../lib/kv/deno_kv_store.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { FakeClock } from "./support/clock.ts";
+import { argsOfTask } from "./support/server.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -142,7 +143,7 @@ async function ops(
   ...args: string[]
 ): Promise<Output> {
   const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", "-A", "tools/ops.ts", ...args],
+    args: ["run", "--no-check", ...argsOfTask("ops"), ...args],
     env: { NO_COLOR: "1", ...env },
   });
   const { code, stdout, stderr } = await command.output();

@@ -30,9 +30,12 @@ export function startServer(
 export function startByTask(
   env: Record<string, string> = {},
 ): Deno.ChildProcess {
-  const [, flags = "", program = ""] =
-    /&& deno run (.*?) (tools\/.*)$/.exec(tasks.start) ?? [];
-  return spawn([...flags.split(" "), ...program.split(" ")], env, "piped");
+  return spawn(argsOfTask("start"), env, "piped");
+}
+
+/** What stands behind the last `deno run` of a task. */
+export function argsOfTask(name: string): string[] {
+  return String(tasks[name]).replace(/^.*\bdeno run /, "").split(" ");
 }
 
 const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
