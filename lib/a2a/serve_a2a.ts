@@ -1,5 +1,6 @@
 import { limitsFromNow } from "../api/body_limits.ts";
-import { errorResponse, unreadableBody } from "../api/errors.ts";
+import { unreadableBody } from "../api/body_errors.ts";
+import { errorResponse } from "../api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { echo } from "../http/echo.ts";
 import { readText } from "../http/text_body.ts";

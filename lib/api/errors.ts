@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { echo } from "../http/echo.ts";
-import { MAX_BODY_IN_WORDS } from "./body_limits.ts";
 
 /** The status of each code, unless an operation says otherwise (`statusOf`). */
 export const STATUS = {
@@ -84,9 +83,12 @@ export function notFound(path: string): OperationError {
   return new OperationError("not_found", `Nothing is at "${echo(path)}"`);
 }
 
-/** `reset`: whole seconds until the window ends. */
-export function rateLimited({ reset }: { reset: number }): OperationError {
-  return new OperationError("rate_limited", "Too many requests this minute", {
+/** `reset`: whole seconds until more is taken of what there was too much of. */
+export function rateLimited(
+  { reset }: { reset: number },
+  excess = "requests this minute",
+): OperationError {
+  return new OperationError("rate_limited", `Too many ${excess}`, {
     hint: `Try again in ${reset} s`,
     headers: { "retry-after": String(reset) },
   });
@@ -101,25 +103,18 @@ export function internalError(
   });
 }
 
-/** Where too many wait already; the next moment may do. */
+/** Where too many wait already. */
 export function tooBusy(): OperationError {
-  return new OperationError(
-    "internal_error",
+  return momentaryError(
     "Cannot answer just now: too many requests are under way",
-    { headers: RETRY_SOON },
   );
 }
 
-/** The connection ends on our side, so the body would have been good. */
-function interrupted(): OperationError {
-  return new OperationError(
-    "internal_error",
-    "Cannot read the body to its end: the site is closing connections",
-    { headers: RETRY_SOON },
-  );
+/** What cannot be done now; the next moment may do. */
+export function momentaryError(message: string): OperationError {
+  const headers = { "retry-after": "1" };
+  return new OperationError("internal_error", message, { headers });
 }
-
-const RETRY_SOON = { "retry-after": "1" };
 
 export function methodNotAllowed(
   method: string,
@@ -131,30 +126,6 @@ export function methodNotAllowed(
     "method_not_allowed",
     `Cannot ${echo(method)} here: expected ${methods}`,
     { hint, headers: { allow: methods } },
-  );
-}
-
-/** The error for a body that could not be read. */
-export function unreadableBody(
-  body:
-    | { state: "too_large" }
-    | { state: "interrupted" }
-    | { state: "not_object" }
-    | { state: "invalid"; problem: string },
-): OperationError {
-  if (body.state === "too_large") return bodyTooLarge();
-  if (body.state === "interrupted") return interrupted();
-  const problem = body.state === "invalid"
-    ? body.problem
-    : "expected an object";
-  return new OperationError("invalid_body", `Cannot read the body: ${problem}`);
-}
-
-function bodyTooLarge(): OperationError {
-  return new OperationError(
-    "invalid_body",
-    `Cannot read the body: expected at most ${MAX_BODY_IN_WORDS}`,
-    { status: 413 },
   );
 }
 

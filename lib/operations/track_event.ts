@@ -7,7 +7,7 @@ import {
 } from "../http/idempotency_key.ts";
 import { sha256 } from "../http/sha256.ts";
 import { MOST_OF_A_CLIENT, MOST_OF_A_DAY } from "../kv/event_batch.ts";
-import { OperationError } from "../api/errors.ts";
+import { rateLimited } from "../api/errors.ts";
 import { DAY } from "../time/days.ts";
 
 export const TrackEvent = z.object({
@@ -94,8 +94,13 @@ export const trackEvent = defineOperation({
       client: caller.client,
       idempotencyKeyHash: key && await hashOf(decodeIdempotencyKey(key)),
     });
-    if (outcome === "client_full") throw tooMany("of yours", at);
-    if (outcome === "day_full") throw tooMany("of all", at);
+    const reset = untilTomorrow(at);
+    if (outcome === "client_full") {
+      throw rateLimited({ reset }, "events of yours today");
+    }
+    if (outcome === "day_full") {
+      throw rateLimited({ reset }, "events of all today");
+    }
     const isReplay = outcome === "replayed";
     return ok(
       { accepted: true },
@@ -104,13 +109,9 @@ export const trackEvent = defineOperation({
   },
 });
 
-/** Until midnight UTC nothing more of this is taken. */
-function tooMany(whose: string, at: number): OperationError {
-  const seconds = Math.ceil((DAY - at % DAY) / 1000);
-  return new OperationError("rate_limited", `Too many events ${whose} today`, {
-    hint: `Try again in ${seconds} s`,
-    headers: { "retry-after": String(seconds) },
-  });
+/** Whole seconds until more events are taken, which is at midnight UTC. */
+function untilTomorrow(at: number): number {
+  return Math.ceil((DAY - at % DAY) / 1000);
 }
 
 // A key may say something of its client; its hash is as good for comparing.
