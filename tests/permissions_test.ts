@@ -1,5 +1,5 @@
-import { assert, assertEquals } from "@std/assert";
-import { readConfig, VARIABLES } from "../lib/config.ts";
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { ConfigError, readConfig, VARIABLES } from "../lib/config.ts";
 import { serverFlags, storageFlags } from "../tools/permissions.ts";
 
 const ROOT = "/srv/foyer";
@@ -100,9 +100,15 @@ for (const [path, written] of WRITTEN) {
   });
 }
 
-Deno.test("a comma in a name is no list of two", () => {
-  const flags = serverFlags(readConfig({ CONTENT_DIR: "a,b" }), ROOT);
-  assert(flags.some((flag) => flag.includes("/static,a,,b,")));
+Deno.test("a path with a comma is refused by name, as no flag can hold it", () => {
+  const flags = (env: Record<string, string>, root = ROOT) =>
+    serverFlags(readConfig(env), root);
+  const refused: [() => string[], path: string][] = [
+    [() => flags({ CONTENT_DIR: "a,b" }), '"a,b"'],
+    [() => flags({ KV_PATH: "/var/a,b/kv" }), '"/var/a,b"'],
+    [() => flags({}, "/srv/a,b"), '"/srv/a,b/_fresh"'],
+  ];
+  for (const [make, path] of refused) assertThrows(make, ConfigError, path);
 });
 
 Deno.test("only a KV Connect server needs its token", () => {

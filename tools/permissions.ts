@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Config, VARIABLES } from "../lib/config.ts";
+import { type Config, ConfigError, VARIABLES } from "../lib/config.ts";
 import { isKvServer } from "../lib/kv/open_store.ts";
 import { outsideServices } from "../lib/upstreams/outside.ts";
 import { storeFiles } from "../runtime/store_file.ts";
@@ -8,7 +8,8 @@ import { storeFiles } from "../runtime/store_file.ts";
  * The flags of a server with this configuration: it may listen at its address,
  * call the hosts that are configured, read the site and the person's words, and
  * write beside its database. It runs no program. `root` is the absolute path of
- * the site, which is also where it is started.
+ * the site, which is also where it is started. Throws a ConfigError where a path
+ * cannot be put into a flag.
  */
 export function serverFlags(config: Config, root: string): string[] {
   const { read, write, net, env } = storage(config, root);
@@ -22,7 +23,7 @@ export function serverFlags(config: Config, root: string): string[] {
   });
 }
 
-/** The flags of a program that opens the database and nothing else. */
+/** The same for a program that opens the database and nothing else. */
 export function storageFlags(config: Config, root: string): string[] {
   return toFlags(storage(config, root));
 }
@@ -54,10 +55,13 @@ function toFlags(allowed: Allowed): string[] {
   return ["--no-prompt", ...flags];
 }
 
-/** A comma in a name is written twice. */
+/** Deno knows no way to write a name that has a comma. */
 function listed(names: string[]): string {
-  return [...new Set(names)].map((name) => name.replaceAll(",", ",,"))
-    .join(",");
+  const odd = names.find((name) => name.includes(","));
+  if (odd === undefined) return [...new Set(names)].join(",");
+  throw new ConfigError(
+    `"${odd}" cannot be allowed to the server: expected no comma in CONTENT_DIR, KV_PATH and the folder of the site`,
+  );
 }
 
 function storage({ KV_PATH: path }: Config, root: string): Allowed {
