@@ -15,7 +15,8 @@ function textsIn(schema: z.ZodObject): [name: string, most: number][] {
     const [text] = [property, ...(property.anyOf ?? [])]
       .flatMap((each) => typeof each === "object" ? [each.maxLength] : [])
       .filter((most) => most !== undefined);
-    return text === undefined ? [] : [[name, text] as [string, number]];
+    const pair: [string, number][] = text === undefined ? [] : [[name, text]];
+    return pair;
   });
 }
 
