@@ -91,11 +91,12 @@ Deno.test("a running site learns of a new key from the first token that names it
   assertEquals(await keys.current(), kid);
   const before = reads;
   // Numbers that nobody has cannot make it read more than once a second.
+  clock.advance(999);
   for (let i = 0; i < 10; i++) {
     assertEquals(await keys.get(9, "job"), undefined);
   }
   assertEquals(reads, before);
-  clock.advance(1_000);
+  clock.advance(1);
   await keys.get(9, "job");
   assertEquals(reads, before + 1);
 });

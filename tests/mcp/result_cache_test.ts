@@ -41,6 +41,8 @@ Deno.test("no error is remembered", () => {
     { result: null },
     null,
   ];
-  for (const answer of failed) cache.note("key", answer);
-  assertEquals(cache.get("key"), undefined);
+  for (const answer of failed) {
+    cache.note("key", answer);
+    assertEquals(cache.get("key"), undefined);
+  }
 });

@@ -115,7 +115,15 @@ export const ROOMS: Room[] = [
   },
   {
     files: ["lib/mcp/"],
-    tests: testsOf("mcp", "result_cache", "names", "json_rpc", "http", "tools"),
+    tests: testsOf(
+      "mcp",
+      "result_cache",
+      "names",
+      "json_rpc",
+      "discover",
+      "http",
+      "tools",
+    ),
   },
   { files: ["lib/a2a/"], tests: ["tests/a2a"] },
   { files: ["lib/ask/"], tests: ["tests/ask"] },
