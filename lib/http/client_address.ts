@@ -44,15 +44,26 @@ function isIpv4(address: string): boolean {
   return /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(address);
 }
 
-/** The first 64 bits of an IPv6 address; null for anything else. */
+/**
+ * The first 64 bits of an IPv6 address, or the IPv4 address that it stands for;
+ * null for anything else.
+ */
 function networkOf(address: string): string | null {
   const [bare = ""] = address.split("%", 1);
   const url = URL.parse(`http://[${bare}]`);
   if (!url) return null;
-  const [head = "", tail] = url.hostname.slice(1, -1).split("::");
+  const hostname = url.hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(hostname)?.slice(1);
+  if (mapped) return mapped.flatMap(twoBytes).join(".");
+  const [head = "", tail] = hostname.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
   return groups.slice(0, 4).join(":") + "::/64";
+}
+
+function twoBytes(group: string): number[] {
+  const value = parseInt(group, 16);
+  return [value >> 8, value & 0xff];
 }
