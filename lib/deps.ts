@@ -22,6 +22,7 @@ export interface World {
   /** Public base address without a trailing slash. */
   baseUrl: string;
   content: Content;
+  /** Answers in time, or fails. */
   store: Store;
   keys: SigningKeys;
   /** What the build counted in git; null where it found no repository. */

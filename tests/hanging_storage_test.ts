@@ -5,6 +5,7 @@ import { assertError, bodyOf, eventsOf, post } from "./api/requests.ts";
 import { completion } from "./upstreams/npc_endpoint.ts";
 import { examplesOf, senderOf } from "./support/examples.ts";
 import { FakeClock } from "./support/clock.ts";
+import { eventLoop } from "./support/event_loop.ts";
 import { hangingStore } from "./support/hanging_store.ts";
 import {
   type TestOptions,
@@ -43,7 +44,7 @@ async function timed(site: TestSite, answer: Promise<Response>) {
 /** Whatever needs no clock gets its turn. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await eventLoop();
   }
 }
 

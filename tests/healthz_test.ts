@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import type { Store } from "../lib/kv/store.ts";
+import { eventLoop } from "./support/event_loop.ts";
 import { testSite } from "./support/test_app.ts";
 
 /** A store whose answers the test decides. */
@@ -104,7 +105,7 @@ Deno.test("a site that stops waits two seconds for those who ask for its health,
   let hasStopped = false;
   const stopped = watched.app.stop().then(() => hasStopped = true);
   watched.clock.advance(1_999);
-  await new Promise((resolve) => setTimeout(resolve));
+  await eventLoop();
   assertEquals(hasStopped, false);
   watched.clock.advance(1);
   await stopped;

@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { operations } from "../lib/operations/mod.ts";
 import { assertError, bodyOf, post } from "./api/requests.ts";
+import { eventLoop } from "./support/event_loop.ts";
 import { exampleOf } from "./support/examples.ts";
 import { type TestSite, testSite } from "./support/test_app.ts";
 
@@ -88,7 +89,7 @@ Deno.test("a site that stops waits for those under way, and for two seconds at m
   let hasStopped = false;
   const stopping = late.app.stop().then(() => hasStopped = true);
   late.clock.advance(1_999);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await eventLoop();
   assertEquals(hasStopped, false);
   late.clock.advance(1);
   await stopping;

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
+import { eventLoop } from "../support/event_loop.ts";
 import { testSite } from "../support/test_app.ts";
 import { assertError, bodyOf, eventsOf, post, short } from "./requests.ts";
 
@@ -190,7 +191,7 @@ Deno.test("POST /api/v1/track is 500 within 3 s where the store hangs, at whatev
     let response;
     sent.then((answer) => response = answer);
     for (let i = 0; i < 20 && !response; i++) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await eventLoop();
       site.clock.advance(150);
     }
     assert(response, hanging);

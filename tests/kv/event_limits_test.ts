@@ -5,7 +5,8 @@ import { writeOfCounts } from "../../lib/kv/event_counts.ts";
 import { dayOf } from "../../lib/time/days.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
-import { eventLoop, eventScene, TWENTY } from "./support/event_scene.ts";
+import { eventLoop } from "../support/event_loop.ts";
+import { eventScene, TWENTY } from "./support/event_scene.ts";
 
 const DAY = 24 * 60 * 60_000;
 const OTHER = "198.51.100.1";

@@ -3,7 +3,8 @@ import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
 import { KEY_FAMILIES } from "../../lib/kv/families.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
-import { eventLoop, eventScene } from "./support/event_scene.ts";
+import { eventLoop } from "../support/event_loop.ts";
+import { eventScene } from "./support/event_scene.ts";
 
 const DAY = 24 * 60 * 60_000;
 const key = "2cf24dba";

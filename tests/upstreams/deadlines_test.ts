@@ -1,11 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
+import { eventLoop } from "../support/event_loop.ts";
 import { testSite } from "../support/test_app.ts";
 import { CASES, silent } from "./silent.ts";
-
-/** Waits until all that can happen now has happened. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 for (
   const [name, { env, ask, status, attempt, total }] of Object.entries(CASES)
@@ -31,7 +27,7 @@ for (
     const first = await upstream.made(1);
     site.clock.advance(attempt - 1);
     first.answer(new Response(null, { status: 503 }));
-    await turn();
+    await eventLoop();
     site.clock.advance(200);
     const { signal } = await upstream.made(2);
     site.clock.advance(total - attempt - 200);

@@ -49,8 +49,3 @@ export function eventScene(
   const events = () => Array.fromAsync(listEvents(store));
   return { clock, store, instance, record, fill, events };
 }
-
-/** A turn of the event loop, in which all that is due happens. */
-export function eventLoop(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
