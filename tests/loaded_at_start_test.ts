@@ -13,7 +13,7 @@ const Graph = z.object({
   })),
 });
 
-/** What is loaded before a program does anything. */
+/** What is loaded before a program does anything; it is not started. */
 async function loadedBy(program: string): Promise<Set<string>> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["info", "--json", program],
@@ -33,7 +33,7 @@ async function loadedBy(program: string): Promise<Set<string>> {
 }
 
 Deno.test("a start loads no module of Node's", async () => {
-  const loaded = await loadedBy("main.ts");
+  const loaded = await loadedBy("./main.ts");
   assert([...loaded].some((each) => each.endsWith("/lib/app.ts")));
   assertEquals([...loaded].filter((each) => each.startsWith("node:")), []);
 });
