@@ -14,10 +14,13 @@ const CODE = [
   "static",
 ].map((folder) => `${ROOT}/${folder}`);
 
+/** Nobody is asked, and no code is fetched, whatever is allowed. */
+const ALWAYS = ["--no-prompt", "--no-remote"];
+
 /** What is allowed, by its kind. */
 function allowed(flags: string[]): Record<string, string[]> {
   return Object.fromEntries(
-    flags.filter((flag) => flag !== "--no-prompt").map((flag) => {
+    flags.filter((flag) => !ALWAYS.includes(flag)).map((flag) => {
       const [, kind = "", names = ""] = /^--allow-(\w+)=(.+)$/.exec(flag) ?? [];
       return [kind, names.split(",")];
     }),
@@ -26,7 +29,7 @@ function allowed(flags: string[]): Record<string, string[]> {
 
 function permissions(env: Record<string, string>): Record<string, string[]> {
   const flags = serverFlags(readConfig(env), ROOT);
-  assert(flags.includes("--no-prompt"));
+  for (const flag of ALWAYS) assert(flags.includes(flag), flag);
   return allowed(flags);
 }
 

@@ -52,7 +52,8 @@ function toFlags(allowed: Allowed): string[] {
   const flags = Object.entries(allowed)
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);
-  return ["--no-prompt", ...flags];
+  // Deno trusts some hosts with code, whoever else may be called.
+  return ["--no-prompt", "--no-remote", ...flags];
 }
 
 /** Deno knows no way to write a name that has a comma. */
