@@ -24,6 +24,7 @@ export const ROOMS: Room[] = [
     files: ["lib/kv/event", "lib/operations/track_event.ts"],
     tests: [
       ...testsOf("kv", "events"),
+      "tests/privacy_test.ts",
       ...testsOf("api", "track_event", "idempotency"),
       ...testsOf("kv", "event_limits"),
     ],
@@ -54,13 +55,10 @@ export const ROOMS: Room[] = [
       "lib/upstreams/foreign_addresses.ts",
       "lib/upstreams/npc_answer.ts",
     ],
-    tests: testsOf(
-      "upstreams",
-      "bubble",
-      "foreign_addresses",
-      "own_addresses",
-      "npc_answer",
-    ),
+    tests: [
+      ...testsOf("upstreams", "bubble", "npc_answer"),
+      ...testsOf("upstreams", "foreign_addresses", "own_addresses"),
+    ],
   },
   {
     files: ["lib/upstreams/npc"],
@@ -101,13 +99,8 @@ export const ROOMS: Room[] = [
     tests: [
       "tests/http",
       "tests/header_budget_test.ts",
-      ...testsOf(
-        "api",
-        "body_limits",
-        "bodies",
-        "every_operation",
-        "respond_async",
-      ),
+      ...testsOf("api", "body_limits", "bodies"),
+      ...testsOf("api", "every_operation", "respond_async"),
       "tests/malformed_test.ts",
       ...testsOf("mcp", "http"),
       "tests/healthz_test.ts",
@@ -115,15 +108,10 @@ export const ROOMS: Room[] = [
   },
   {
     files: ["lib/mcp/"],
-    tests: testsOf(
-      "mcp",
-      "result_cache",
-      "names",
-      "json_rpc",
-      "discover",
-      "http",
-      "tools",
-    ),
+    tests: [
+      ...testsOf("mcp", "result_cache", "names", "json_rpc"),
+      ...testsOf("mcp", "discover", "http", "tools"),
+    ],
   },
   { files: ["lib/a2a/"], tests: ["tests/a2a"] },
   { files: ["lib/ask/"], tests: ["tests/ask"] },
