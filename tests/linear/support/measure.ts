@@ -11,8 +11,10 @@ import type { Input } from "./input.ts";
 const KB = 1_000;
 /** What takes less, in milliseconds, is no danger, and too little to compare. */
 const HARMLESS = 5;
-/** Linear time is four times as much, quadratic time sixteen. */
+/** Of 40 KB and of 10: linear time is four times as much, quadratic time sixteen. */
 const MOST = 8;
+/** Of 20 KB and of 10, for what is refused beyond: twice as much, or four times. */
+const MOST_OF_MIDDLE = 3;
 const ATTEMPTS = 5;
 
 export interface Slow {
@@ -52,10 +54,12 @@ async function* slowIn(input: Input): AsyncGenerator<Slow> {
     if (input.isHeader && !fitsHeader(of(10))) continue;
     for (let again = 0; again < 2; again++) {
       const largest = await leastCost(make(40 * KB), HARMLESS);
-      if (largest <= HARMLESS) break;
+      const middle = await leastCost(make(20 * KB), HARMLESS);
+      if (Math.max(middle, largest) <= HARMLESS) break;
       const small = await leastCost(make(10 * KB), 0);
-      const middle = await leastCost(make(20 * KB), 0);
-      if (largest <= MOST * small) break;
+      const isLinear = largest <= MOST * small &&
+        (middle <= HARMLESS || middle <= MOST_OF_MIDDLE * small);
+      if (isLinear) break;
       if (again === 0) continue;
       const costs = [small, middle, largest];
       yield { where: `${input.name} ${name}`, costs };
