@@ -49,7 +49,7 @@ export class FoyerApp extends App<State> {
 
   constructor(world: World) {
     super(freshConfig);
-    const { config, store, now, reportError } = world;
+    const { config, now, reportError } = world;
     this.#site = siteOf(world);
     this.#twins = new Twins({
       ...this.#site,
@@ -58,7 +58,8 @@ export class FoyerApp extends App<State> {
     });
     const services = servicesOf(world, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
-    const sharing = { store, hash: services.hash, reportError };
+    const { store, hash } = services;
+    const sharing = { store, hash, reportError };
     this.#windows = new RateWindows(
       announcedLimit(config.RATE_LIMIT),
       now,

@@ -55,6 +55,8 @@ export interface Knowledge {
 
 /** What is made of the world once and holds state between requests. */
 export interface Services {
+  /** The world's, of whose failures the health knows. */
+  store: Store;
   hash: DailyHash;
   events: EventLog;
   visitors: Source<number>;

@@ -21,7 +21,9 @@ export function servicesOf(
   site: Site,
   twins: Twins,
 ): Services {
-  const { config, now, store, reportError, baseUrl } = world;
+  const { config, now, reportError, baseUrl } = world;
+  const health = new Health(world);
+  const store = health.watched();
   const isBuiltin = config.STATS_PROVIDER === "builtin";
   const instance = crypto.randomUUID();
   const presence = isBuiltin
@@ -29,6 +31,7 @@ export function servicesOf(
     : null;
   const hash = dailyHash(store, now);
   return {
+    store,
     hash,
     events: new EventLog({ store, hash, now, timeout: world.timeout }),
     presence,
@@ -46,7 +49,7 @@ export function servicesOf(
       }),
       siteOrigin: baseUrl,
     }),
-    health: new Health({ store, now }),
+    health,
     knowledge: once(() => knowledgeOf(site, twins)),
   };
 }

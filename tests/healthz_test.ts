@@ -49,6 +49,37 @@ Deno.test("GET /healthz is 503 while the storage fails, and 200 when it is back"
   await back.body?.cancel();
 });
 
+Deno.test("GET /healthz is 503 while nothing can be written, and 200 when it can again", async () => {
+  let isFull = true;
+  let commits = 0;
+  const memory = memoryStore(() => 0);
+  const store: Store = {
+    ...memory,
+    commit(commit) {
+      commits++;
+      return isFull ? Promise.reject(new Error("disk")) : memory.commit(commit);
+    },
+  };
+  using site = testSite({ store, expectErrors: true });
+  const health = async () => {
+    site.clock.advance(1_000);
+    const { status, body } = await site.fetch("/healthz");
+    await body?.cancel();
+    return status;
+  };
+  // Nobody has written yet, and health alone writes nothing.
+  assertEquals([await health(), commits], [200, 0]);
+  const event = { method: "POST", body: '{"event":"hire_opened"}' };
+  const track = await site.fetch("/api/v1/track", event);
+  assertEquals(track.status, 500);
+  await track.body?.cancel();
+  assertEquals([await health(), await health()], [503, 503]);
+  isFull = false;
+  assertEquals(await health(), 200);
+  const before = commits;
+  assertEquals([await health(), commits], [200, before]);
+});
+
 Deno.test("GET /healthz is 503 where the storage does not answer within a second", async () => {
   const asked = Promise.withResolvers<void>();
   const store = storeThat(() => {

@@ -13,10 +13,11 @@ interface Options {
   now(): number;
 }
 
-/** Whether this process can do its work: it is not stopping, and its storage answers. */
+/** Whether this process can do its work: it is not stopping, and its storage answers and takes what is written. */
 export class Health {
   readonly #options: Options;
   #isStopping = false;
+  #isWritable = true;
   #askedAt = -Infinity;
   #storage: Promise<boolean> = Promise.resolve(true);
 
@@ -34,15 +35,38 @@ export class Health {
     if (isWatched) await aborted(end);
   }
 
+  /** The store, of whose failed writes is known here. */
+  watched(): Store {
+    const { store } = this.#options;
+    return {
+      get: (key) => store.get(key),
+      list: (prefix) => store.list(prefix),
+      commit: (commit) => this.#noting(store.commit(commit)),
+      close: () => store.close(),
+    };
+  }
+
   /** Asks the storage at most once a second, however many want to know. */
   async isGood(): Promise<boolean> {
     if (this.#isStopping) return false;
     const now = this.#options.now();
     if (now - this.#askedAt >= ASK_EVERY) {
       this.#askedAt = now;
-      this.#storage = this.#options.store.get(probeKey())
-        .then(() => true, () => false);
+      this.#storage = this.#ask().then(() => true, () => false);
     }
     return await this.#storage && !this.#isStopping;
+  }
+
+  /** To read costs less; only where a write has failed is another one tried. */
+  #ask(): Promise<unknown> {
+    const { store } = this.#options;
+    return this.#isWritable
+      ? store.get(probeKey())
+      : this.#noting(store.commit({ delete: [probeKey()] }));
+  }
+
+  async #noting(commit: Promise<boolean>): Promise<boolean> {
+    this.#isWritable = await commit.then(() => true, () => false);
+    return await commit;
   }
 }
