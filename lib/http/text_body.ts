@@ -1,3 +1,4 @@
+import { inTime } from "../time/in_time.ts";
 import { GrowingBytes } from "./growing_bytes.ts";
 
 export interface BodyLimits {
@@ -29,13 +30,10 @@ export async function readText(
   if (length > limits.size) return { state: "too_large" };
   if (!body) return { state: "read", text: "" };
   const reader = body.getReader();
-  const late = whenAborted(limits.deadline);
   try {
     const read = readBytes(reader, limits.size);
-    const bytes = await Promise.race([read, late.promise]);
+    const bytes = await inTime(read, limits.deadline, () => LATE);
     switch (bytes) {
-      case "late":
-        return { state: "invalid", problem: "it did not arrive in time" };
       case "too_many_pieces":
         return { state: "invalid", problem: TOO_MANY_PIECES };
       case "too_large":
@@ -44,15 +42,17 @@ export async function readText(
         return decode(bytes);
     }
   } catch (error) {
+    if (error === LATE) return { state: "invalid", problem: LATE.message };
     return isOurs(error)
       ? { state: "interrupted" }
       : { state: "invalid", problem: "it was cut off" };
   } finally {
-    late.forget();
     // Nobody waits for the rest of a body that is refused.
     reader.cancel().catch(() => {});
   }
 }
+
+const LATE = new Error("it did not arrive in time");
 
 // Each piece costs a turn of the event loop, and may be a single byte.
 const MOST_PIECES = 4_096;
@@ -74,17 +74,6 @@ async function readBytes(
 /** What the runtime says of a body whose connection it has taken down itself. */
 function isOurs(error: unknown): boolean {
   return error instanceof Error && error.name === "BadResource";
-}
-
-function whenAborted(signal: AbortSignal) {
-  const { promise, resolve } = Promise.withResolvers<"late">();
-  const onAbort = () => resolve("late");
-  if (signal.aborted) onAbort();
-  signal.addEventListener("abort", onAbort);
-  return {
-    promise,
-    forget: () => signal.removeEventListener("abort", onAbort),
-  };
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

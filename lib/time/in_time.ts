@@ -9,6 +9,7 @@ export async function inTime<T>(
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(late());
+  if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp);
   try {
     return await Promise.race([work, promise]);
