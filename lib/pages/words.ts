@@ -110,7 +110,7 @@ curl {base_url}/api/v1/work
       },
       rate_windows: {
         what:
-          "A hash that stands for an address, and how many requests came from it; only for more than five a minute",
+          "A hash that stands for an address, and how many requests came from it; only for more than a few a minute",
         why: "The limit of requests holds on all servers together",
         kept: "Two minutes",
       },
