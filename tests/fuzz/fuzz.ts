@@ -3,7 +3,8 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { rawRequest, type TestSite, testSite } from "../support/test_app.ts";
 import { Random } from "./random.ts";
-import { type FuzzRequest, Requests, surfacesOf } from "./requests.ts";
+import { type FuzzRequest, Requests } from "./requests.ts";
+import { surfacesOf } from "./surfaces.ts";
 
 /** What came of many requests. */
 export interface FuzzReport {

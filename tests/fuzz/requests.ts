@@ -1,8 +1,7 @@
-import { z } from "zod";
-import type { Endpoint } from "../../lib/endpoint.ts";
-import type { TestSite } from "../support/test_app.ts";
+import { REQUEST_HEADERS } from "../support/request_headers.ts";
 import type { Random } from "./random.ts";
-import { nastyText, nastyValue, Schema, Values } from "./values.ts";
+import { JSON_HEADERS, type Surfaces } from "./surfaces.ts";
+import { nastyText, nastyValue, Values } from "./values.ts";
 
 /** A request as it may be sent again, and what its answer may say. */
 export interface FuzzRequest {
@@ -12,60 +11,6 @@ export interface FuzzRequest {
   documented?: Set<number>;
 }
 
-const Parameter = z.object({
-  name: z.string(),
-  in: z.string(),
-  schema: Schema,
-});
-
-const Described = z.object({
-  operationId: z.string(),
-  parameters: z.array(Parameter).default([]),
-  requestBody: z.object({
-    content: z.object({ "application/json": z.object({ schema: Schema }) }),
-  }).optional(),
-  responses: z.record(z.string(), z.unknown()),
-});
-
-const OpenApi = z.object({
-  paths: z.record(z.string(), z.record(z.string(), Described)),
-  components: z.object({ schemas: z.record(z.string(), Schema) }),
-});
-
-const Tools = z.object({
-  result: z.object({
-    tools: z.array(z.object({ name: z.string(), inputSchema: Schema })),
-  }),
-});
-
-/** What the site says of itself: whatever it comes to have is asked, too. */
-export interface Surfaces {
-  api: z.output<typeof OpenApi>;
-  tools: Record<string, z.output<typeof Tools>["result"]["tools"]>;
-  endpoints: Endpoint[];
-}
-
-export async function surfacesOf(site: TestSite): Promise<Surfaces> {
-  const tools: Surfaces["tools"] = {};
-  const endpoints = site.app.endpoints();
-  const api = await (await site.fetch("/openapi.json")).json();
-  for (const path of ["/mcp", "/docs/mcp"]) {
-    const list = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
-    const response = await site.fetch(path, {
-      method: "POST",
-      headers: JSON_HEADERS,
-      body: JSON.stringify(list),
-    });
-    tools[path] = Tools.parse(await response.json()).result.tools;
-  }
-  return { api: OpenApi.parse(api), tools, endpoints };
-}
-
-const JSON_HEADERS = {
-  "content-type": "application/json",
-  "accept": "application/json, text/event-stream",
-};
-
 /** The runtime refuses longer ones itself, and longer headers. */
 const LONGEST_TARGET = 65_000;
 const LONGEST_HEADER = 65_000;
@@ -73,31 +18,6 @@ const LONGEST_HEADER = 65_000;
 const LONGEST_BODY = 400_000;
 
 const METHODS = ["GET", "POST", "HEAD", "OPTIONS", "DELETE", "PUT", "PATCH"];
-
-const HEADERS = [
-  "accept",
-  "accept-encoding",
-  "accept-language",
-  "content-encoding",
-  "content-type",
-  "cookie",
-  "forwarded",
-  "host",
-  "idempotency-key",
-  "if-match",
-  "if-modified-since",
-  "if-none-match",
-  "mcp-method",
-  "mcp-name",
-  "mcp-protocol-version",
-  "a2a-version",
-  "origin",
-  "prefer",
-  "range",
-  "referer",
-  "user-agent",
-  "x-forwarded-for",
-];
 
 const PLAIN: Record<string, string[]> = {
   "accept": ["text/html", "text/markdown", "application/json", "*/*"],
@@ -263,7 +183,7 @@ export class Requests {
   #headers(nastiness: number, usual: Record<string, string> = {}): Headers {
     const { random } = this;
     const headers = new Headers(usual);
-    for (const name of random.some(HEADERS, nastiness / 4)) {
+    for (const name of random.some(REQUEST_HEADERS, nastiness / 4)) {
       set(headers, name, nastyText(random));
     }
     for (const [name, plain] of Object.entries(PLAIN)) {

@@ -1,26 +1,5 @@
+import { REQUEST_HEADERS } from "../../../support/request_headers.ts";
 import { get, type Input, post } from "../input.ts";
-
-/** Headers that are read somewhere, and some that are not. */
-const NAMES = [
-  "a2a-version",
-  "accept",
-  "accept-encoding",
-  "accept-language",
-  "content-encoding",
-  "content-type",
-  "cookie",
-  "host",
-  "if-modified-since",
-  "if-none-match",
-  "mcp-method",
-  "mcp-name",
-  "mcp-protocol-version",
-  "origin",
-  "prefer",
-  "range",
-  "user-agent",
-  "x-forwarded-for",
-];
 
 const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
@@ -46,7 +25,7 @@ function sent(path: string, body: string, headers: Headers): Request {
 }
 
 export const ofHeaders: Input[] = ENDPOINTS.flatMap(([endpoint, ask]) =>
-  NAMES.map((name): Input => ({
+  REQUEST_HEADERS.map((name): Input => ({
     name: `${endpoint} ${name}:`,
     isHeader: true,
     request: (text) => ask(new Headers({ accept: "*/*", [name]: text })),
