@@ -2,7 +2,20 @@ import { VARIABLES } from "./lib/config.ts";
 
 /** What the environment says of the site's own variables: no other is read. */
 export function environment(): Record<string, string> {
-  return Object.fromEntries(
+  const given = Object.fromEntries(
     VARIABLES.map((name) => [name, Deno.env.get(name) ?? ""]),
   );
+  return given.CONTENT_DIR || !isMissing("content")
+    ? given
+    : { ...given, CONTENT_DIR: "sample" };
+}
+
+/** What is there and cannot be read is not missing: the loader says what is wrong. */
+function isMissing(path: string): boolean {
+  try {
+    Deno.statSync(path);
+    return false;
+  } catch (error) {
+    return error instanceof Deno.errors.NotFound;
+  }
 }

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { environment } from "../environment.ts";
 import { readConfig } from "../lib/config.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { fixture, statusOf, textOf } from "./fresh/site.ts";
@@ -6,7 +7,7 @@ import { testSite } from "./support/test_app.ts";
 
 /** Files that no visitor should get, as they lie there. */
 async function ownFiles(): Promise<string[]> {
-  const { CONTENT_DIR } = readConfig({});
+  const { CONTENT_DIR } = readConfig(environment());
   const folders = [".", "_fresh", "lib", "routes", "docs", CONTENT_DIR];
   const files = await Promise.all(folders.map(async (folder) => {
     const entries = await Array.fromAsync(Deno.readDir(folder));

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { environment } from "../environment.ts";
 import { readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
 import { pathsOf } from "./support/content.ts";
@@ -6,15 +7,18 @@ import { testSite } from "./support/test_app.ts";
 
 // The tests have a person of their own, so that whoever puts another one into
 // the content folder of the site has a green suite.
-const { CONTENT_DIR } = readConfig({});
-
-const READS_IT = new RegExp(`["'\`](?:\\.{0,2}/)*${CONTENT_DIR}["'\`/]`);
-// There the word is that of a room of the program, or of HTML.
-const MAY_SAY_IT = ["tests/architecture_test.ts", "tests/words_test.ts"];
+const READS_IT = /["'`](?:\.{0,2}\/)*(?:content|sample)["'`/]/;
+// There the word is that of a room of the program, of HTML, or is asked for.
+const MAY_SAY_IT = [
+  "tests/architecture_test.ts",
+  "tests/environment_test.ts",
+  "tests/words_test.ts",
+];
 
 const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;
 
 Deno.test("the person of this site can be shown, whoever it is", async () => {
+  const { CONTENT_DIR } = readConfig(environment());
   const content = await loadContent(CONTENT_DIR);
   using site = testSite({ content });
   for (const path of pathsOf(content)) {

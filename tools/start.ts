@@ -15,6 +15,8 @@ await explain(async () => {
   const flags = flagsOf(config, decodeURIComponent(root));
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", ...flags, program, ...args],
+    // Which folder it is was decided here: it may look into no other.
+    env: { CONTENT_DIR: config.CONTENT_DIR },
   }).spawn();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => passOn(signal, child));
