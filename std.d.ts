@@ -59,13 +59,6 @@ declare module "@std/assert" {
   ): Promise<Error>;
 }
 
-declare module "@std/front-matter" {
-  /** Throws a SyntaxError on malformed YAML, a TypeError where none is found. */
-  export function extractYaml<T>(
-    text: string,
-  ): { attrs: T; body: string; frontMatter: string };
-}
-
 declare module "@std/http/negotiation" {
   export function acceptsEncodings(
     request: Pick<Request, "headers">,
@@ -76,4 +69,9 @@ declare module "@std/http/negotiation" {
 declare module "@std/media-types" {
   /** The Content-Type for an extension (with charset where usual). */
   export function contentType(extension: string): string | undefined;
+}
+
+declare module "@std/yaml" {
+  /** Null where nothing is said; throws a SyntaxError on malformed YAML. */
+  export function parse(text: string): unknown;
 }

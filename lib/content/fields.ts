@@ -57,12 +57,21 @@ export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
 }
 
 export const url = () =>
-  text("not an address; start it with https:, mailto: or tel:").refine(
-    (value) =>
-      URL.canParse(value) &&
-      ["http:", "https:", "mailto:", "tel:"].includes(new URL(value).protocol),
+  address(
+    ["http:", "https:", "mailto:", "tel:"],
     "not an address; start it with https:, mailto: or tel:",
   );
+
+/** Of a page that anybody can open. */
+export const webAddress = () =>
+  address(["http:", "https:"], "not a web address; start it with https://");
+
+function address(schemes: string[], message: string) {
+  return text(message).refine(
+    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+    message,
+  );
+}
 
 /** Counts code points, as a reader would. */
 function lengthBetween(min: number, max: number) {

@@ -1,7 +1,8 @@
-import { extractYaml } from "@std/front-matter";
 import type { z } from "zod";
 import { locate, type Path, positionAt } from "./locate.ts";
+import { partsOf } from "./parts.ts";
 import { fieldName, problemsOf } from "./problem.ts";
+import { keysOf } from "./yaml.ts";
 
 /** A file of the content folder, not yet understood. */
 export interface Source {
@@ -9,6 +10,7 @@ export interface Source {
   path: string;
   /** What becomes a slug or an id: `acme`. */
   name: string;
+  /** Markdown below front matter, or YAML alone. */
   text: string;
 }
 
@@ -42,17 +44,17 @@ export function read<S extends z.ZodType>(
     const surfaces = usedBy(source.name);
     problems.push(`${place} ${field}: ${what} (used by ${surfaces})`);
   };
-  const front = splitFront(source.text, report);
-  const keys = front && parseYaml(front, report);
-  if (!front || !keys) return;
+  const parts = partsOf(source, report);
+  const keys = parts && keysOf(parts, report);
+  if (!parts || !keys) return;
 
-  const extra = given(source, front.body);
+  const extra = given(source, parts.body);
   const complain: Complain = (path, what, target) => {
     const [first = ""] = path;
     const isGiven = Object.hasOwn(extra, first) && target !== "key";
     const offset = isGiven
-      ? first === "body" ? front.bodyStart : 0
-      : front.start + locate(front.yaml, path, target);
+      ? first === "body" ? parts.bodyStart : 0
+      : parts.start + locate(parts.yaml, path, target);
     report(offset, fieldName(path), what);
   };
   const before = problems.length;
@@ -66,67 +68,4 @@ export function read<S extends z.ZodType>(
   if (!result.success || problems.length > before) return;
   const { path, name } = source;
   return { value: result.data, path, name, complain };
-}
-
-type Report = (offset: number, field: string, what: string) => void;
-
-interface Front {
-  yaml: string;
-  /** Offset of the YAML in the file. */
-  start: number;
-  body: string;
-  bodyStart: number;
-}
-
-function splitFront(text: string, report: Report): Front | undefined {
-  // Decoding put U+FFFD where the bytes were wrong.
-  const broken = text.indexOf("\uFFFD");
-  if (broken !== -1) {
-    return void report(broken, "file", "not UTF-8; save it as UTF-8");
-  }
-  const parts = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/.exec(
-    text,
-  );
-  if (!parts) {
-    const fix = "start the file with a line ---, its keys, and a line ---";
-    return void report(0, "front matter", `missing; ${fix}`);
-  }
-  const [whole, yaml = ""] = parts;
-  return {
-    yaml,
-    start: whole.indexOf("\n") + 1,
-    body: text.slice(whole.length).replaceAll("\r\n", "\n"),
-    bodyStart: whole.length,
-  };
-}
-
-function parseYaml({ yaml, start }: Front, report: Report) {
-  try {
-    const { attrs } = extractYaml<unknown>(`---\n${yaml}\n---\n`);
-    if (isMapping(attrs)) return asWritten(attrs, yaml);
-    report(start, "front matter", "not a mapping; write key: value lines");
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    // The parser saw the YAML without the blank lines before it.
-    const blank = yaml.length - yaml.trimStart().length;
-    const offset = "offset" in error ? Number(error.offset) : 0;
-    const what = error.message.replace(/ at line \d[\s\S]*/, "");
-    const fix = "indent alike, and quote a value that holds a colon";
-    report(start + blank + offset, "front matter", `${what}; ${fix}`);
-  }
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** YAML reads 2021-03-14 as a Date, and 2021-02-31 as the 3rd of March. */
-function asWritten(keys: Record<string, unknown>, yaml: string) {
-  return Object.fromEntries(
-    Object.entries(keys).map(([key, value]) => {
-      if (!(value instanceof Date)) return [key, value];
-      const [text] = yaml.slice(locate(yaml, [key])).split(/\s/);
-      return [key, text];
-    }),
-  );
 }

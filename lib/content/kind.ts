@@ -14,17 +14,20 @@ export type Root = "person" | "manual";
 
 export interface Files {
   root: Root;
-  /** Below the root; a star stands for the name, which becomes a slug or an id. */
+  /**
+   * Below the root, Markdown with front matter or YAML alone; a star stands for
+   * the name, which becomes a slug or an id.
+   */
   files: string;
   /** Names that have to be there. */
   required?: string[];
-  /** Whether there may be no such folder. */
+  /** Whether there may be no such file, or folder. */
   isOptional?: boolean;
 }
 
 export type ResultOf<K> = K extends Kind<infer Result> ? Result : never;
 
-/** A kind of files with front matter. `collect` knows what one file cannot know of itself. */
+/** A kind of files with keys. `collect` knows what one file cannot know of itself. */
 export function defineKind<S extends z.ZodType, Result>(
   kind: Files & Form<S> & {
     collect(entries: Entry<z.output<S>>[]): Result | undefined;

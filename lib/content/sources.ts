@@ -36,6 +36,7 @@ function filesOf(
 ): Found[] {
   const [before = "", after] = files.split("*");
   if (after === undefined) {
+    if (isOptional && !entries.has(files)) return [];
     return [{ file: files, name: files.replace(/\.\w+$/, "") }];
   }
   const parent = before.replace(/\/$/, "");

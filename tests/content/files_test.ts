@@ -1,7 +1,12 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { ContentError } from "../../lib/content/content_error.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { CONTENT_DIR, edited, readFile } from "../support/content.ts";
+import {
+  changedContent,
+  CONTENT_DIR,
+  edited,
+  readFile,
+} from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
 import { hiddenPage, problemOf, role } from "./support/changes.ts";
 
@@ -115,9 +120,15 @@ Deno.test("loadContent() refuses a missing file", async () => {
 
 Deno.test("loadContent() refuses a missing folder", async () => {
   assertMatch(
-    await problemOf({ work: null }),
-    /^work: missing; .*\/api\/v1\/work/,
+    await problemOf({ pages: null }),
+    /^pages: missing; .*get_page/,
   );
+});
+
+Deno.test("loadContent() takes a person without roles, whose folder may be missing", async () => {
+  await using folder = await changedContent({ work: null });
+  const { roles } = await loadContent(folder.dir, folder);
+  assertEquals(roles, []);
 });
 
 Deno.test("loadContent() refuses a folder where a file belongs", async () => {

@@ -3,6 +3,7 @@ import { docs } from "./doc.ts";
 import { npcs } from "./npc.ts";
 import { pages } from "./page.ts";
 import { profile } from "./profile.ts";
+import { resume } from "./resume.ts";
 import { roles } from "./role.ts";
 import { skills } from "./skill.ts";
 
@@ -11,6 +12,7 @@ export const kinds = {
   profile,
   contact,
   roles,
+  resume,
   pages,
   docs,
   npcs,

@@ -1,0 +1,45 @@
+/** A file taken apart: its keys, and the words below them. */
+export interface Parts {
+  yaml: string;
+  /** Offset of the YAML in the file. */
+  start: number;
+  /** Where the YAML as such is wrong, this is what is named. */
+  field: "front matter" | "file";
+  body: string;
+  bodyStart: number;
+}
+
+export type Report = (offset: number, field: string, what: string) => void;
+
+/** Undefined, and reported, where the file has no keys or is not text. */
+export function partsOf(
+  { path, text }: { path: string; text: string },
+  report: Report,
+): Parts | undefined {
+  // Decoding put U+FFFD where the bytes were wrong.
+  const broken = text.indexOf("\uFFFD");
+  if (broken !== -1) {
+    return void report(broken, "file", "not UTF-8; save it as UTF-8");
+  }
+  return path.endsWith(".yaml")
+    ? { yaml: text, start: 0, field: "file", body: "", bodyStart: text.length }
+    : aroundFront(text, report);
+}
+
+function aroundFront(text: string, report: Report): Parts | undefined {
+  const parts = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/.exec(
+    text,
+  );
+  if (!parts) {
+    const fix = "start the file with a line ---, its keys, and a line ---";
+    return void report(0, "front matter", `missing; ${fix}`);
+  }
+  const [whole, yaml = ""] = parts;
+  return {
+    yaml,
+    start: whole.indexOf("\n") + 1,
+    field: "front matter",
+    body: text.slice(whole.length).replaceAll("\r\n", "\n"),
+    bodyStart: whole.length,
+  };
+}

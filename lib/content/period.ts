@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { date } from "./fields.ts";
+
+// When something began and ended, to the year, the month or the day.
+
+const NEEDS_START = "not a date; use 2021, 2021-03 or 2021-03-14";
+const NEEDS_END = "not a date; use 2021, 2021-03, 2021-03-14 or present";
+
+export const startDate = () => date(/^\d{4}(-\d\d){0,2}$/, NEEDS_START);
+
+export const endDate = () => date(/^(present|\d{4}(-\d\d){0,2})$/, NEEDS_END);
+
+const Dates = z.object({
+  start: startDate().optional(),
+  end: endDate().optional(),
+});
+
+/** The schema, for what does not end before it begins. */
+export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
+  schema: S,
+): S {
+  return schema.refine(({ start, end }) => !isAfter(start, end), {
+    path: ["end"],
+    message: "before the start; swap the two, or correct one",
+    // Also when another field of the same file is wrong: all problems at once.
+    when: ({ value }) => Dates.safeParse(value).success,
+  });
+}
+
+/** Compares what both say: 2021-05 is not after 2021. */
+function isAfter(start = "", end = "present"): boolean {
+  if (end === "present") return false;
+  const shared = Math.min(start.length, end.length);
+  return start.slice(0, shared) > end.slice(0, shared);
+}

@@ -1,0 +1,86 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
+import { changedContent, problemsOf } from "../support/content.ts";
+import { testContent } from "../support/test_app.ts";
+import { problemOf, ROLE, role } from "./support/changes.ts";
+
+async function resumeOf(text: string | null) {
+  await using folder = await changedContent({ "resume.yaml": text });
+  return (await loadContent(folder.dir, folder)).resume;
+}
+
+Deno.test("resume.yaml may be missing, empty or nothing but comments", async () => {
+  const nothing = await resumeOf(null);
+  for (const list of Object.values(nothing)) assertEquals(list, []);
+  assertEquals(await resumeOf(""), nothing);
+  assertEquals(await resumeOf("# education:\n#   - institution: X\n"), nothing);
+});
+
+Deno.test("the tests' person has something in every list of resume.yaml", () => {
+  for (const [name, list] of Object.entries(testContent.resume)) {
+    assert(list.length > 0, name);
+  }
+});
+
+Deno.test("resume.yaml keeps a date as it is written, however deep it stands", async () => {
+  const { education, volunteer } = await resumeOf(`---
+education:
+  - institution: School of Fog
+    start: 2001-09-03
+    end: 2004
+volunteer: [{organization: Lifeboat, start: 2011-02-28, end: present}]
+`);
+  assertEquals([education[0]?.start, education[0]?.end], [
+    "2001-09-03",
+    "2004",
+  ]);
+  assertEquals([volunteer[0]?.start, volunteer[0]?.end], [
+    "2011-02-28",
+    "present",
+  ]);
+});
+
+Deno.test("resume.yaml reports each mistake with its line and column", async () => {
+  const problems = await problemsOf({
+    "resume.yaml": `education:
+  - institution: School of Fog
+    start: 2004-09
+    end: 2001
+  - area: Waves
+    url: school.example
+awards:
+  - title: First Prize
+    date: 2001-02-31
+    awardr: The Harbour
+langauges: []
+`,
+  });
+  assertEquals(problems.map((line) => line.replace(/;.*/, "")), [
+    "resume.yaml:4:10 education[0].end: 2001 is before the start",
+    "resume.yaml:5:5 education[1].institution: missing",
+    'resume.yaml:6:10 education[1].url: "school.example" is not a web address',
+    'resume.yaml:9:11 awards[0].date: "2001-02-31" is not a date',
+    'resume.yaml:10:5 awards[0].awardr: "awardr" is unknown',
+    'resume.yaml:11:1 langauges: "langauges" is unknown',
+  ]);
+  for (const line of problems) assertMatch(line, /used by \/about, .*resume/);
+});
+
+Deno.test("resume.yaml that is no mapping, or no YAML, is refused as a file", async () => {
+  for (
+    const [text, expected] of [
+      ["- education\n", /^resume.yaml:1:1 file: not a mapping; write key/],
+      ["\na: b: c\n", /^resume.yaml:2:5 file: .*quote/],
+      [new Uint8Array([97, 58, 32, 0xe9]), /^resume.yaml:1:4 file: not UTF-8/],
+    ] as const
+  ) {
+    assertMatch(await problemOf({ "resume.yaml": text }), expected);
+  }
+});
+
+Deno.test("the front matter of any file keeps a date that stands in a list", async () => {
+  assertMatch(
+    await problemOf(role(`${ROLE}\nskills: [2021-03-14, {a: 1}]`)),
+    /^work\/acme-staff.md:7:22 skills\[1\]: a mapping/,
+  );
+});
