@@ -1,3 +1,10 @@
+/** Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours. */
+export const FIGURE =
+  /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
+
+/** In characters. */
+export const LONGEST_FIGURE = 512;
+
 export interface FigurePart {
   /** Two letters: `hd` head, `hr` hair, `ch` shirt, `lg` legs, `sh` shoes … */
   type: string;

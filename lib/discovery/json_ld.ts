@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { rolePath } from "../pages/anchors.ts";
-import { skillsOf } from "./resume.ts";
+import { skillsOf } from "./skills_of.ts";
 
 interface Described {
   page: PageMeta;
@@ -66,7 +66,7 @@ function person(content: Content, baseUrl: string) {
       ...(end !== "present" && { endDate: end }),
       worksFor: { "@type": "Organization", name: company },
     })),
-    knowsAbout: skillsOf(content),
+    knowsAbout: skillsOf(roles),
     contactPoint: contact.channels.map(({ label, value, url }) => ({
       "@type": "ContactPoint",
       contactType: label,

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
 
-// Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours.
-const FIGURE =
-  /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
 const ACTION =
   /^[a-z]{2,8}(?:=[0-9]{1,4})?(?:,[a-z]{2,8}(?:=[0-9]{1,4})?){0,5}$/;
 
@@ -21,8 +19,8 @@ export const getRoomAvatar = defineOperation({
   request: {
     query: z.object({
       figure: z.string("expected parts such as hd-180-1").max(
-        512,
-        "expected at most 512 characters",
+        LONGEST_FIGURE,
+        `expected at most ${LONGEST_FIGURE} characters`,
       )
         .regex(FIGURE, "expected parts such as hd-180-1, joined by dots")
         .describe("What the person looks like"),

@@ -1,7 +1,4 @@
 import { assert, assertEquals } from "@std/assert";
-import resume from "npm:@jsonresume/schema@1.2.1/schema.json" with {
-  type: "json",
-};
 import { Ajv } from "npm:ajv@8.20.0";
 import { Ajv2020 } from "npm:ajv@8.20.0/dist/2020.js";
 import catalog from "npm:lighthouse@13.5.0/third-party/ard/spec/schemas/ai-catalog.schema.json" with {
@@ -43,15 +40,6 @@ for (const path of ["/.well-known/ai-catalog.json", "/.well-known/ard.json"]) {
     assertEquals(problemsOf(catalog, await jsonOf(site, path)), []);
   });
 }
-
-Deno.test("/resume.json holds to the schema of JSON Resume", async () => {
-  using site = testSite();
-  const document = await jsonOf(site, "/resume.json");
-  assertEquals(problemsOf(resume, document, new Ajv(OPTIONS)), []);
-  for (const { startDate, endDate = startDate } of document.work) {
-    assert(/^\d{4}(-\d\d){0,2}$/.test(startDate) && startDate <= endDate);
-  }
-});
 
 Deno.test("the catalog trusts the site only where a certificate speaks for it", async () => {
   using site = testSite();

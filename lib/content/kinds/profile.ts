@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIGURE, LONGEST_FIGURE } from "../../avatar/figure.ts";
 import {
   body,
   description,
@@ -12,8 +13,17 @@ import {
 import { withoutHidden } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 
-export const Link = record({ label: text(), url: url(), hidden: flag() }, {});
+export const Link = record({
+  label: text(),
+  url: url(),
+  username: text().optional(),
+  hidden: flag(),
+}, {});
 export type Link = z.output<typeof Link>;
+
+/** An image beside the file that names it. */
+export const Picture = record({ file: text(), alt: text() }, {});
+export type Picture = z.output<typeof Picture>;
 
 export const Profile = record({
   name: text(),
@@ -27,6 +37,22 @@ export const Profile = record({
     .max(360, "above 360; use a number from 0 to 360"),
   updated: fullDate(),
   links: list(Link).default([]),
+  summary: text().optional(),
+  photo: Picture.optional(),
+  figure: text().max(
+    LONGEST_FIGURE,
+    `too long; use at most ${LONGEST_FIGURE} characters`,
+  ).regex(FIGURE, "not a figure; use parts such as hd-180-1, joined by dots")
+    .optional(),
+  // Of the résumé alone.
+  address: text().optional(),
+  postal_code: text().optional(),
+  city: text().optional(),
+  region: text().optional(),
+  country: text().regex(
+    /^[A-Z]{2}$/,
+    "not a country; use the two letters that ISO 3166 has for it, such as PT",
+  ).optional(),
   sample: flag(),
 }, { body: body() });
 export type Profile = z.output<typeof Profile>;

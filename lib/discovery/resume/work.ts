@@ -1,0 +1,24 @@
+import type { Role } from "../../content/kinds/role.ts";
+import { paragraphsAndBullets } from "../../markdown/plain_paragraphs.ts";
+import { given, periodOf } from "./given.ts";
+
+/** `slug`, `years` and `keywords` are ours: the format allows more than it knows of. */
+export function work(
+  { company, role, slug, years, skills, body, url, place, about, ...dates }:
+    Role,
+) {
+  const { paragraphs, bullets } = paragraphsAndBullets(body);
+  return {
+    name: company,
+    position: role,
+    url,
+    location: place,
+    description: about,
+    ...periodOf(dates),
+    summary: paragraphs || undefined,
+    highlights: given(bullets),
+    keywords: given(skills),
+    slug,
+    years,
+  };
+}
