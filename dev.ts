@@ -4,6 +4,7 @@ import { explain } from "./explain.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { readConfig } from "./lib/config.ts";
 import { buildContent } from "./lib/content/load.ts";
+import { latestDateOf } from "./lib/time/days.ts";
 import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
@@ -12,7 +13,7 @@ const builder = new Builder();
 async function build(): Promise<void> {
   const config = readConfig(environment());
   await builder.build();
-  await buildContent(config.CONTENT_DIR);
+  await buildContent(config.CONTENT_DIR, latestDateOf(Date.now()));
   const place = config.CODEHOST_PROVIDER.indexOf("git");
   const author = config.CODEHOST_USER[place] ?? "";
   const env = { PATH: variable("PATH"), HOME: variable("HOME") };

@@ -9,7 +9,7 @@ import {
   ConfigError,
   readConfig,
 } from "./lib/config.ts";
-import { loadContent } from "./lib/content/load.ts";
+import { loadWithWarnings } from "./lib/content/load.ts";
 import { readCommits } from "./lib/upstreams/git_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { promptStore } from "./lib/kv/prompt_store.ts";
@@ -21,6 +21,8 @@ import { makeStoreFile } from "./runtime/store_file.ts";
 import { stopOnSignal } from "./runtime/stop_on_signal.ts";
 import { survive } from "./runtime/survive.ts";
 import { wait } from "./runtime/wait.ts";
+import { warn } from "./runtime/warn.ts";
+import { latestDateOf } from "./lib/time/days.ts";
 import { refuseSample } from "./lib/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
 
@@ -40,7 +42,11 @@ async function start(config: Config): Promise<FoyerApp> {
   const listener = import.meta.main
     ? listen({ hostname: config.HOST, port: config.PORT, reportError })
     : undefined;
-  const content = await loadContent(config.CONTENT_DIR);
+  const { content, warnings } = await loadWithWarnings(
+    config.CONTENT_DIR,
+    latestDateOf(now()),
+  );
+  warn(warnings, console.warn);
   refuseSample(config, content);
   const tracing = await tracingOf();
   const opened = await openStore(config, {

@@ -10,7 +10,7 @@ async function builtContent(changes: Changes = {}) {
   const sample = await changedContent(changes);
   const built = `${await Deno.makeTempDir()}/_fresh/content.json`;
   const places = { manual: sample.manual, built };
-  await buildContent(sample.dir, places);
+  await buildContent(sample.dir, TODAY, places);
   return {
     ...sample,
     places,
@@ -31,6 +31,7 @@ async function builtContent(changes: Changes = {}) {
 
 /** The tests' own person. */
 const NAME = "Odalys Fixture";
+const TODAY = "2026-11-20";
 const MARK = "As Built";
 const UNBUILT = "/nowhere/content.json";
 
@@ -108,7 +109,7 @@ Deno.test("a build keeps nothing of content that is wrong", async () => {
   await sample.mark();
   await Deno.writeTextFile(`${sample.dir}/profile.md`, "No front matter.");
   await assertRejects(
-    () => buildContent(sample.dir, sample.places),
+    () => buildContent(sample.dir, TODAY, sample.places),
     ContentError,
   );
   await assertRejects(() => sample.load(), ContentError);

@@ -4,6 +4,15 @@ import { ContentError } from "./content_error.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { Root } from "./kind.ts";
 import { type Folder, readFolder } from "./read_folder.ts";
+import { type Warning, warningsAt } from "./warning.ts";
+
+interface Loaded {
+  content: Content;
+  warnings: Warning[];
+}
+
+/** The day on which every date has come. */
+const NEVER = "9999-12-31";
 
 type Roots = Record<Root, Folder>;
 
@@ -22,22 +31,39 @@ export async function loadContent(
   dir: string,
   places: Partial<Places> = {},
 ): Promise<Content> {
+  const { content } = await loadWithWarnings(dir, NEVER, places);
+  return content;
+}
+
+/** The same, with what its owner should look at on a day (YYYY-MM-DD). */
+export async function loadWithWarnings(
+  dir: string,
+  today: string,
+  places: Partial<Places> = {},
+): Promise<Loaded> {
   const { manual, built } = { ...PLACES, ...places };
   const roots = openRoots(dir, manual);
   const fingerprint = await fingerprintOfAll(roots);
-  return await builtContent(built, fingerprint) ?? await readContent(roots);
+  const { content, warnings } = await builtContent(built, fingerprint) ??
+    await readContent(roots, today);
+  const left = warningsAt(today, warnings).map((warning) => ({
+    ...warning,
+    place: `${dir}/${warning.place}`,
+  }));
+  return { content, warnings: left };
 }
 
-/** Does the work of `loadContent` once, for every start until a file changes. */
+/** Does the work of `loadWithWarnings` once, for every start until a file changes. */
 export async function buildContent(
   dir: string,
+  today: string,
   places: Partial<Places> = {},
 ): Promise<void> {
   const { manual, built } = { ...PLACES, ...places };
   const roots = openRoots(dir, manual);
   const fingerprint = await fingerprintOfAll(roots);
-  const content = await readContent(roots);
-  await writeBuiltContent(built, { fingerprint, content });
+  const loaded = await readContent(roots, today);
+  await writeBuiltContent(built, { fingerprint, ...loaded });
 }
 
 function openRoots(dir: string, manual: string): Roots {
@@ -62,12 +88,13 @@ async function fingerprintOfAll(roots: Roots): Promise<string> {
   return await fingerprintOf([...Object.values(roots), readFolder(CODE)]);
 }
 
-async function readContent(roots: Roots): Promise<Content> {
+async function readContent(roots: Roots, today: string): Promise<Loaded> {
   // The schemas and the parser of YAML are not needed where a build knows all.
   const { understand } = await import("./understand.ts");
+  const { warningsOf } = await import("./warnings.ts");
   const problems: string[] = [];
   const content = understand(roots, problems);
-  if (content) return content;
+  if (content) return { content, warnings: warningsOf(roots, today) };
   const byPlace = new Intl.Collator("en", { numeric: true });
   throw new ContentError(problems.sort(byPlace.compare));
 }

@@ -3,6 +3,7 @@ import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import type { Folder } from "./read_folder.ts";
 import { sourcesOf } from "./sources.ts";
+import type { Read } from "./unread_files.ts";
 
 type Roots = Record<Root, Folder>;
 
@@ -14,6 +15,16 @@ export function understand(
   const content: Partial<Content> = {};
   for (const name of names) understandKind(content, name, roots, problems);
   return problems.length === 0 && isWhole(content) ? content : undefined;
+}
+
+/** What kinds read of a folder, right or wrong. */
+export function readOf(roots: Roots, root: Root): Read {
+  const known = Object.values(kindOf).filter((kind) => kind.root === root);
+  const { dir } = roots[root];
+  const files = known.flatMap((kind) => sourcesOf(roots, kind, []))
+    .map(({ path }) => path.slice(dir.length + 1));
+  const folders = known.map(({ files }) => files.split("/*", 1)[0] ?? "");
+  return { files: new Set(files), folders: ["", ...folders] };
 }
 
 function understandKind<Name extends keyof Content>(

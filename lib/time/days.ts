@@ -13,3 +13,8 @@ export function dayOf(at: number): number {
 export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, "YYYY-MM-DD".length);
 }
+
+/** The last day that has begun anywhere, as YYYY-MM-DD: where it comes first, 14 hours before UTC. */
+export function latestDateOf(at: number): string {
+  return dateOf(at + 14 * HOUR);
+}

@@ -1,0 +1,37 @@
+import { positionAt } from "./locate.ts";
+import type { Folder } from "./read_folder.ts";
+import { isFuture, type Warning } from "./warning.ts";
+
+// Read as text: what is no date there has been reported by the kind.
+const DATE =
+  /^[ \t-]*(updated|date|start|end):[ \t]*["']?(\d{4}(?:-\d\d){0,2})\b/gm;
+
+/** Dates of what is shown that have not come yet. */
+export function futureDates({ entries }: Folder, today: string) {
+  return [...entries].flatMap(([path, entry]): Warning[] => {
+    if (entry.state !== "file" || !/\.(md|yaml)$/.test(path)) return [];
+    const text = frontOf(path, new TextDecoder().decode(entry.bytes));
+    if (/^hidden:[ \t]*true\b/m.test(text)) return [];
+    return [...text.matchAll(DATE)].flatMap((found): Warning[] => {
+      const [written, field = "", date = ""] = found;
+      if (!isFuture(date, today)) return [];
+      // The blanks before it may begin a line earlier.
+      const { line } = positionAt(text, found.index + written.indexOf(field));
+      return [{
+        place: `${path}:${line}`,
+        what: `${field}: ${date} is in the future`,
+        fix: "correct it, or set hidden: true until then",
+        until: date,
+      }];
+    });
+  });
+}
+
+/** The front matter; of a file of YAML, all of it. */
+function frontOf(path: string, text: string): string {
+  if (path.endsWith(".yaml")) return text;
+  const [front = ""] =
+    /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ??
+      [];
+  return front;
+}

@@ -1,0 +1,74 @@
+import type { Folder } from "./read_folder.ts";
+import type { Warning } from "./warning.ts";
+
+/** What kinds read of a folder. */
+export interface Read {
+  /** Paths below it. */
+  files: Set<string>;
+  /** Paths of folders below it that kinds know; the empty one is itself. */
+  folders: string[];
+}
+
+type Advice = Pick<Warning, "what" | "fix">;
+
+/** Files that no kind reads; of a folder that nobody knows, the folder alone. */
+export function unreadFiles({ entries }: Folder, read: Read): Warning[] {
+  const found = new Map<string, Advice>();
+  const known = new Set([...read.folders, ...[...read.files].map(parentOf)]);
+  for (const [path, { state }] of entries) {
+    if (state !== "file" || read.files.has(path)) continue;
+    const folder = nearest(parentOf(path), known);
+    const [top = ""] = path.split("/", 1);
+    if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);
+    else found.set(path, adviceOn(path, folder));
+  }
+  return [...found].map(([place, advice]) => ({ place, ...advice }));
+}
+
+const UNKNOWN_FOLDER: Advice = {
+  what: "without an index.md it is no section, and nothing in it is read",
+  fix: "give it an index.md, or move it out of the folder",
+};
+
+function adviceOn(path: string, folder: string): Advice {
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
+  const right = rightExtension(extension);
+  if (right && extension !== right) {
+    return {
+      what: `not read, because its name does not end in .${right}`,
+      fix: `rename it to ${name}.${right}, or move it out of the folder`,
+    };
+  }
+  if (extension === "md" && folder !== parentOf(path)) {
+    return {
+      what: "not read, because it lies too deep",
+      fix: `move it to ${folder}/${file}`,
+    };
+  }
+  if (extension === "md" && folder === "") {
+    return {
+      what: "not read, because no page has its words here",
+      fix: `move it to pages/${file}`,
+    };
+  }
+  return {
+    what: "not read, because nothing shows it",
+    fix: "move it out of the folder",
+  };
+}
+
+function rightExtension(extension: string): string | undefined {
+  if (/^(md|mdx|markdown|mdown|mkd|txt)$/i.test(extension)) return "md";
+  if (/^ya?ml$/i.test(extension)) return "yaml";
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+/** The folder itself, or the next one around it that is known. */
+function nearest(folder: string, known: Set<string>): string {
+  while (folder && !known.has(folder)) folder = parentOf(folder);
+  return folder;
+}

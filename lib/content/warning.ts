@@ -1,0 +1,20 @@
+/** Something in the folder that does no harm and is hardly meant: the site starts all the same. */
+export interface Warning {
+  /** Below the folder: `work/acme.md:4`. */
+  place: string;
+  what: string;
+  /** What to do about it. */
+  fix: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD: when there is nothing to warn of any more. */
+  until?: string;
+}
+
+/** Those that are left at a day (YYYY-MM-DD): a date in the future comes. */
+export function warningsAt(today: string, warnings: Warning[]): Warning[] {
+  return warnings.filter(({ until }) => !until || isFuture(until, today));
+}
+
+/** Compares what both say: 2026-11 is not after 2026. */
+export function isFuture(date: string, today: string): boolean {
+  return date > today.slice(0, date.length);
+}
