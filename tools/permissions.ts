@@ -28,6 +28,20 @@ export function storageFlags(config: Config, root: string): string[] {
   return toFlags(storage(config, root));
 }
 
+/**
+ * The same for the doctor, who reads the site and the person's words, asks git
+ * whose commits there are, and calls nobody unless told to by `--links`.
+ */
+export function doctorFlags(
+  { CONTENT_DIR }: Config,
+  root: string,
+  args: string[],
+): string[] {
+  const allowed = { read: [root, CONTENT_DIR], env: VARIABLES, run: ["git"] };
+  const net = args.includes("--links") ? ["--allow-net"] : [];
+  return [...toFlags(allowed), ...net];
+}
+
 // What the server imports or serves; of the rest of the folder it knows nothing.
 const CODE = [
   "_fresh",
@@ -39,16 +53,16 @@ const CODE = [
   "static",
 ];
 
-interface Allowed {
+type Allowed = {
   read: string[];
   write: string[];
   /** With a port each. */
   net: string[];
   env: string[];
-}
+};
 
 /** A permission for nothing has no flag: that would be one for everything. */
-function toFlags(allowed: Allowed): string[] {
+function toFlags(allowed: Record<string, string[]>): string[] {
   const flags = Object.entries(allowed)
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);

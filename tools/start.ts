@@ -1,18 +1,23 @@
-// Starts the server, or `ops`, with no more rights than its configuration needs.
+// Starts the server, `ops` or `doctor` with no more rights than its configuration needs.
 // It listens to nobody itself; it waits, passes signals on, and ends as they end.
 
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { readConfig } from "../lib/config.ts";
-import { serverFlags, storageFlags } from "./permissions.ts";
+import { doctorFlags, serverFlags, storageFlags } from "./permissions.ts";
 
 const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 const [program = "main.ts", ...args] = Deno.args;
 
+const FLAGS: Record<string, typeof doctorFlags> = {
+  "main.ts": serverFlags,
+  "tools/ops.ts": storageFlags,
+  "tools/doctor.ts": doctorFlags,
+};
+
 await explain(async () => {
   const config = readConfig(environment());
-  const flagsOf = program === "main.ts" ? serverFlags : storageFlags;
-  const flags = flagsOf(config, decodeURIComponent(root));
+  const flags = FLAGS[program]?.(config, decodeURIComponent(root), args) ?? [];
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", ...flags, program, ...args],
     // Which folder it is was decided here: it may look into no other.

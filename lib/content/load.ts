@@ -66,7 +66,8 @@ export async function buildContent(
   await writeBuiltContent(built, { fingerprint, ...loaded });
 }
 
-function openRoots(dir: string, manual: string): Roots {
+/** Both folders as they are now; throws a ContentError where one cannot be read. */
+export function openRoots(dir: string, manual = PLACES.manual): Roots {
   const fix = "CONTENT_DIR must name a folder that this process may read";
   return {
     person: open(dir, fix),

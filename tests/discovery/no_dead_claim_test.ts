@@ -1,6 +1,8 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { services } from "../../lib/mcp/mod.ts";
 import { operations } from "../../lib/operations/mod.ts";
+import { claimsOf } from "../../tools/doctor/addresses.ts";
+import { follow } from "../../tools/doctor/follow.ts";
 import { callTool, of2025, of2026 } from "../mcp/support/call.ts";
 import {
   BASE_URL,
@@ -20,40 +22,15 @@ import {
   typedLinksIn,
 } from "./support/claims.ts";
 
-const pathsOf = (wanted: string) =>
-  operations.filter(({ method }) => method === wanted).map(({ path }) => path);
-
-const POST_ONLY = new Set(["/a2a", ...services.map(({ path }) => path)])
-  .union(new Set(pathsOf("POST")).difference(new Set(pathsOf("GET"))));
-
-/** Follows an address; where only a POST is answered, that it is. */
-async function follow(site: TestSite, address: string): Promise<number> {
-  const { pathname, search } = new URL(address);
-  const method = POST_ONLY.has(pathname) ? "POST" : "GET";
-  const body = method === "POST" ? "{}" : undefined;
-  const headers = body ? { "content-type": "application/json" } : undefined;
-  const response = await site.fetch(pathname + search, {
-    method,
-    body,
-    headers,
-  });
-  await response.body?.cancel();
-  // An empty body is refused, by one who is there to read it.
-  const isAnswer = method === "POST" && [200, 400].includes(response.status);
-  return isAnswer ? 200 : response.status;
-}
-
 for (const { path } of documents) {
   Deno.test(`every address in ${path} answers`, async () => {
     using site = testSite();
+    const send = site.fetch.bind(site);
     const text = await textOf(site, path);
-    // In the prose of whole pages, what stands in code is an example.
-    const isProse = path === "/llms-full.txt";
-    const claims = isProse ? text.replaceAll(/```[^]*?```|`[^`]*`/g, "") : text;
-    const addresses = new Set(addressesIn(claims));
+    const addresses = new Set(addressesIn(claimsOf(path, text)));
     const dead: string[] = [];
     for (const address of addresses) {
-      const status = await follow(site, address);
+      const status = await follow(send, address);
       if (status !== 200) dead.push(`${address} ${status}`);
     }
     assertEquals(dead, []);

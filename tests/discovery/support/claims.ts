@@ -1,4 +1,5 @@
 import { documentsOf } from "../../../lib/discovery/mod.ts";
+import { addressFinder } from "../../../tools/doctor/addresses.ts";
 import {
   BASE_URL,
   testContent,
@@ -21,18 +22,7 @@ export async function jsonOf(site: TestSite, path: string): Promise<any> {
   return JSON.parse(await textOf(site, path));
 }
 
-// An address ends where the format around it begins.
-const ADDRESS = new RegExp(
-  `${RegExp.escape(BASE_URL)}(?![\\w.-])[^\\s"'<>()\\[\\]{}\`\\\\…]*`,
-  "g",
-);
-
-/** Addresses of the site in a text, as they would be followed. */
-export function addressesIn(text: string): string[] {
-  return [...text.matchAll(ADDRESS)].map(([address]) =>
-    address.replace(/[.,;:]+$/, "").replaceAll("&amp;", "&").replace(/#.*/, "")
-  );
-}
+export const addressesIn = addressFinder(BASE_URL);
 
 export interface TypedLink {
   href: string;

@@ -1,0 +1,18 @@
+/** Finds addresses of the site in a text, as they would be followed. */
+export function addressFinder(baseUrl: string): (text: string) => string[] {
+  // An address ends where the format around it begins.
+  const address = new RegExp(
+    `${RegExp.escape(baseUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]{}\`\\\\…]*`,
+    "g",
+  );
+  return (text) =>
+    [...text.matchAll(address)].map(([found]) =>
+      found.replace(/[.,;:]+$/, "").replaceAll("&amp;", "&").replace(/#.*/, "")
+    );
+}
+
+/** A document without its examples: in the prose of whole pages, that is what stands in code. */
+export function claimsOf(path: string, text: string): string {
+  const isProse = path === "/llms-full.txt";
+  return isProse ? text.replaceAll(/```[^]*?```|`[^`]*`/g, "") : text;
+}

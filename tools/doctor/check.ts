@@ -1,0 +1,39 @@
+import type { Config } from "../../lib/config.ts";
+import type { Content } from "../../lib/content/content.ts";
+import type { Root } from "../../lib/content/kind.ts";
+import type { Folder } from "../../lib/content/read_folder.ts";
+import type { Finding } from "./finding.ts";
+import type { Repository } from "./repository.ts";
+
+/** What lies in the folders, all of one moment. */
+export interface Files {
+  roots: Record<Root, Folder>;
+  config: Config;
+  /** The last day that has begun anywhere, YYYY-MM-DD. */
+  today: string;
+}
+
+/** A site that starts, and what it answers. */
+export interface Site extends Files {
+  content: Content;
+  baseUrl: string;
+  pages: RenderedPage[];
+  documents: { path: string; text: string }[];
+  /** The status of what is at an address of the site. */
+  follow(address: string): Promise<number>;
+  /** The tones, as browsers get them. */
+  styles: string;
+  repositories: Repository[];
+}
+
+export interface RenderedPage {
+  path: string;
+  html: string;
+  twin: string;
+}
+
+/** What can be told of the files, however wrong they are. */
+export type FileCheck = (files: Files) => Finding[];
+
+/** What can be told of a site, once its files are right. */
+export type SiteCheck = (site: Site) => Finding[] | Promise<Finding[]>;

@@ -1,0 +1,35 @@
+import { twinPath } from "../../../lib/content/page_meta.ts";
+import { addressFinder, claimsOf } from "../addresses.ts";
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+
+/** Pages, twins and documents that do not answer, and own addresses in them that do not. */
+export async function deadAddresses(site: Site): Promise<Finding[]> {
+  const { baseUrl, pages, documents } = site;
+  const addressesIn = addressFinder(baseUrl);
+  const claims = new Map<string, string>();
+  for (const { path } of pages) {
+    for (const own of [path, twinPath(path)]) claims.set(baseUrl + own, own);
+  }
+  // Those of the pages are links with a place of their own.
+  const inPages = new Set(pages.flatMap(({ twin }) => addressesIn(twin)));
+  for (const { path, text } of documents) {
+    claims.set(baseUrl + path, path);
+    for (const address of addressesIn(claimsOf(path, text))) {
+      if (claims.has(address) || inPages.has(address)) continue;
+      claims.set(address, path);
+    }
+  }
+  const found: Finding[] = [];
+  for (const [address, place] of claims) {
+    const status = await site.follow(address);
+    if (status === 200) continue;
+    found.push({
+      severity: "error",
+      place,
+      what: `${address} answers ${status}`,
+      fix: "correct what names it; if no file of yours does, this is our fault",
+    });
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { baseUrlOf } from "../../lib/config.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { listPages, twinPath } from "../../lib/content/page_meta.ts";
+import { documentsOf } from "../../lib/discovery/mod.ts";
+import type { Files, Site } from "./check.ts";
+import { follow } from "./follow.ts";
+import { repositoriesOf } from "./repository.ts";
+import { siteInMemory } from "./site_in_memory.ts";
+
+/** Every page, twin and document of the site that these files make. */
+export async function crawl(files: Files, content: Content): Promise<Site> {
+  const { config } = files;
+  const baseUrl = baseUrlOf(config, config.PORT);
+  const send = await siteInMemory({ config, content, baseUrl });
+  const textAt = async (path: string, accept: string) =>
+    await (await send(path, { headers: { accept } })).text();
+  const statuses = new Map<string, Promise<number>>();
+  return {
+    ...files,
+    content,
+    baseUrl,
+    pages: await Promise.all(
+      listPages(content).map(async ({ path }) => ({
+        path,
+        html: await textAt(path, "text/html"),
+        twin: await textAt(twinPath(path), "text/markdown"),
+      })),
+    ),
+    documents: await Promise.all(
+      documentsOf(content).map(async ({ path }) => ({
+        path,
+        text: await textAt(path, "*/*"),
+      })),
+    ),
+    follow(address) {
+      const status = statuses.get(address) ?? follow(send, address);
+      statuses.set(address, status);
+      return status;
+    },
+    styles: await Deno.readTextFile("static/styles.css"),
+    repositories: await repositoriesOf(config),
+  };
+}

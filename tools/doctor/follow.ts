@@ -1,0 +1,26 @@
+import { services } from "../../lib/mcp/mod.ts";
+import { operations } from "../../lib/operations/mod.ts";
+
+type Send = (target: string, init: RequestInit) => Promise<Response>;
+
+const pathsOf = (wanted: string) =>
+  operations.filter(({ method }) => method === wanted).map(({ path }) => path);
+
+const POST_ONLY = new Set(["/a2a", ...services.map(({ path }) => path)])
+  .union(new Set(pathsOf("POST")).difference(new Set(pathsOf("GET"))));
+
+/**
+ * The status of what is at an address of the site; 200 where only a POST is
+ * answered, and one is.
+ */
+export async function follow(send: Send, address: string): Promise<number> {
+  const { pathname, search } = new URL(address);
+  const method = POST_ONLY.has(pathname) ? "POST" : "GET";
+  const body = method === "POST" ? "{}" : undefined;
+  const headers = body ? { "content-type": "application/json" } : undefined;
+  const response = await send(pathname + search, { method, body, headers });
+  await response.body?.cancel();
+  // An empty body is refused, by one who is there to read it.
+  const isAnswer = method === "POST" && [200, 400].includes(response.status);
+  return isAnswer ? 200 : response.status;
+}

@@ -1,0 +1,47 @@
+import type { Config } from "../../lib/config.ts";
+import { ContentError } from "../../lib/content/content_error.ts";
+import { openRoots } from "../../lib/content/load.ts";
+import { understand } from "../../lib/content/understand.ts";
+import type { FileCheck, Files, SiteCheck } from "./check.ts";
+import { deadAddresses } from "./checks/addresses.ts";
+import { contentProblems, findingOf } from "./checks/content.ts";
+import { deadLinks } from "./checks/links.ts";
+import { startWarnings } from "./checks/warnings.ts";
+import { crawl } from "./crawl.ts";
+import type { Found } from "./report.ts";
+
+/** What can be looked for in the files, however wrong they are. */
+const fileChecks: FileCheck[] = [
+  contentProblems,
+  startWarnings,
+];
+
+/** What can be looked for once the site can be made. */
+const siteChecks: SiteCheck[] = [
+  deadLinks,
+  deadAddresses,
+];
+
+/** All that can be found, each check for itself. */
+export async function examine(config: Config, today: string): Promise<Found[]> {
+  const roots = open(config.CONTENT_DIR);
+  if (Array.isArray(roots)) return [roots.map(findingOf)];
+  const files: Files = { roots, config, today };
+  const inFiles = fileChecks.map((check) => check(files));
+  const content = understand(roots, []);
+  if (!content) return inFiles;
+  const site = await crawl(files, content);
+  return [
+    ...inFiles,
+    ...await Promise.all(siteChecks.map((check) => check(site))),
+  ];
+}
+
+function open(dir: string): Files["roots"] | string[] {
+  try {
+    return openRoots(dir);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Finding } from "./finding.ts";
+
+/** What one check has found. */
+export type Found = Finding[];
+
+/** What fits a screen. */
+const LINES = 40;
+
+/**
+ * The findings in lines, errors first, those of one check together; the last
+ * line counts them. Unless `all` are wanted, no more lines than a screen has.
+ */
+export function report(found: Found[], all: boolean): string[] {
+  const groups = found.flatMap(bySeverity).sort(errorsFirst);
+  const summary = summaryOf(groups.flat());
+  if (all) {
+    return [...groups.flatMap((group) => linesOf(group, Infinity)), summary];
+  }
+  // The more of each kind the better, as long as every kind is there.
+  for (const most of [10, 5, 3, 2]) {
+    const lines = groups.flatMap((group) => linesOf(group, most));
+    if (lines.length < LINES) return [...lines, summary];
+  }
+  const lines = groups.flatMap((group) => linesOf(group, 1));
+  if (lines.length < LINES) return [...lines, summary];
+  return [
+    ...lines.slice(0, LINES - 2),
+    "… and more: deno task doctor --all",
+    summary,
+  ];
+}
+
+function bySeverity(found: Found): Found[] {
+  const { error = [], warning = [] } = Object.groupBy(
+    found,
+    ({ severity }) => severity,
+  );
+  return [error, warning].filter(({ length }) => length > 0);
+}
+
+function errorsFirst([one]: Found, [other]: Found): number {
+  return Number(other?.severity === "error") -
+    Number(one?.severity === "error");
+}
+
+function linesOf(group: Found, most: number): string[] {
+  const rest = group.length - most;
+  return [
+    ...group.slice(0, most).flatMap(({ severity, place, what, fix }) => [
+      `${severity} ${place}  ${what}`,
+      ...(fix ? [`  ${fix}`] : []),
+    ]),
+    ...(rest > 0 ? [`  … and ${rest} more of this kind`] : []),
+  ];
+}
+
+function summaryOf(findings: Finding[]): string {
+  const parts = (["error", "warning"] as const).flatMap((severity) => {
+    const count = findings.filter((each) => each.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
+  });
+  return parts.join(", ") || "Sound";
+}

@@ -1,0 +1,71 @@
+import { Builder } from "fresh/dev";
+import { FoyerApp } from "../../lib/app.ts";
+import { type Config, readConfig } from "../../lib/config.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { promptStore } from "../../lib/kv/prompt_store.ts";
+import { signingKeys } from "../../lib/tokens/signing_keys.ts";
+import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
+
+interface Choice {
+  config: Config;
+  content: Content;
+  baseUrl: string;
+}
+
+/** Sends a request to a site that has no port, no network and no storage but memory. */
+export async function siteInMemory(
+  { config, content, baseUrl }: Choice,
+): Promise<(target: string, init?: RequestInit) => Promise<Response>> {
+  const { now } = Date;
+  const { timeout } = AbortSignal;
+  const secret = crypto.getRandomValues(new Uint8Array(32));
+  const app = new FoyerApp({
+    // What others run cannot be asked from here: each has something built in.
+    config: { ...config, ...BUILT_IN },
+    baseUrl,
+    content,
+    store: promptStore(memoryStore(now), { now, timeout }),
+    keys: signingKeys([{ kid: 0, secret }]),
+    commits: { days: new Map(), at: now() },
+    assets: await assetPaths("static"),
+    now,
+    timeout,
+    fetch: () => Promise.reject(new Error("There is no network here")),
+    tracing: null,
+    logRequest: () => {},
+    reportError: () => {},
+  });
+  (await build())(app);
+  const handle = app.handler();
+  let clients = 0;
+  return (target, init) =>
+    // Each from an address of its own: nobody makes too many requests.
+    handle(new Request(baseUrl + target, init), clientAt(++clients));
+}
+
+let built: ReturnType<Builder["build"]> | undefined;
+
+/** The same for every site. */
+function build(): ReturnType<Builder["build"]> {
+  return built ??= new Builder().build({ snapshot: "memory" });
+}
+
+const { STATS_PROVIDER, CODEHOST_PROVIDER, NPC_PROVIDER, IMAGER_URL } =
+  readConfig({});
+const BUILT_IN = {
+  STATS_PROVIDER,
+  CODEHOST_PROVIDER,
+  NPC_PROVIDER,
+  IMAGER_URL,
+};
+
+function clientAt(number: number): Deno.ServeHandlerInfo {
+  const hostname = [10, number >> 16, number >> 8 & 255, number & 255].join(
+    ".",
+  );
+  return {
+    remoteAddr: { transport: "tcp", hostname, port: 50_000 },
+    completed: Promise.resolve(),
+  };
+}

@@ -1,0 +1,30 @@
+import { positionAt } from "../../lib/content/locate.ts";
+import type { Folder } from "../../lib/content/read_folder.ts";
+
+/** A file of words, as it lies in the folder. */
+export interface SourceFile {
+  /** As we print it. */
+  path: string;
+  text: string;
+}
+
+/** The Markdown and the YAML of folders. */
+export function wordsIn(...folders: Folder[]): SourceFile[] {
+  return folders.flatMap(({ dir, entries }) =>
+    [...entries].flatMap(([path, entry]) => {
+      if (entry.state !== "file" || !/\.(md|yaml)$/.test(path)) return [];
+      const text = new TextDecoder().decode(entry.bytes);
+      return [{ path: `${dir}/${path}`, text }];
+    })
+  );
+}
+
+/** Every `file:line` where a file says one of these words. */
+export function placesOf(files: SourceFile[], words: string[]): string[] {
+  const pattern = new RegExp(words.map(RegExp.escape).join("|"), "g");
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(({ index }) =>
+      `${path}:${positionAt(text, index).line}`
+    )
+  );
+}
