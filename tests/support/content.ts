@@ -14,21 +14,24 @@ export const CONTENT_DIR = "tests/fixtures/person";
 /** The manual comes with the software, and is the same for everybody. */
 const MANUAL_DIR = "docs";
 
-/** A copy of the tests' content, and of the manual in it, with some files changed. */
+/** A copy of the tests' content, and beside it of the manual, with some files changed. */
 export async function changedContent(changes: Changes) {
-  const dir = await Deno.makeTempDir({ prefix: "content-" });
-  const manual = `${dir}/docs`;
+  const root = await Deno.makeTempDir({ prefix: "content-" });
+  const dir = `${root}/person`;
+  const manual = `${root}/${MANUAL_DIR}`;
   await copy(CONTENT_DIR, dir);
-  await Deno.mkdir(manual);
   await copy(MANUAL_DIR, manual);
   for (const [path, text] of Object.entries(changes)) {
-    if (text === null) await Deno.remove(`${dir}/${path}`, { recursive: true });
-    else await write(`${dir}/${path}`, text);
+    const place = isInManual(path) ? `${root}/${path}` : `${dir}/${path}`;
+    if (text === null) await Deno.remove(place, { recursive: true });
+    else await write(place, text);
   }
   return {
+    /** Holds both folders. */
+    root,
     dir,
     manual,
-    [Symbol.asyncDispose]: () => Deno.remove(dir, { recursive: true }),
+    [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
   };
 }
 
@@ -40,7 +43,9 @@ export async function problemsOf(changes: Changes): Promise<string[]> {
     (error) => error,
   );
   if (!(error instanceof ContentError)) throw error;
-  return error.problems.map((line) => line.replaceAll(`${folder.dir}/`, ""));
+  return error.problems.map((line) =>
+    line.replaceAll(`${folder.dir}/`, "").replaceAll(`${folder.root}/`, "")
+  );
 }
 
 /** A file of the tests' content with one text in it replaced. */
@@ -52,8 +57,11 @@ export async function edited(path: string, text: string, by: string) {
 
 /** The text of a file of the tests' content, or of the manual. */
 export function readFile(path: string): Promise<string> {
-  const isManual = path.startsWith(`${MANUAL_DIR}/`);
-  return Deno.readTextFile(isManual ? path : `${CONTENT_DIR}/${path}`);
+  return Deno.readTextFile(isInManual(path) ? path : `${CONTENT_DIR}/${path}`);
+}
+
+function isInManual(path: string): boolean {
+  return path.startsWith(`${MANUAL_DIR}/`);
 }
 
 /** Every page and document that a person of this content has. */
@@ -67,13 +75,11 @@ export function pathsOf({ pages, docs }: Content): string[] {
 }
 
 async function copy(from: string, to: string): Promise<void> {
+  await Deno.mkdir(to);
   for await (const { name } of Deno.readDir(from)) {
     const { isDirectory } = await Deno.stat(`${from}/${name}`);
     if (!isDirectory) await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
-    else {
-      await Deno.mkdir(`${to}/${name}`);
-      await copy(`${from}/${name}`, `${to}/${name}`);
-    }
+    else await copy(`${from}/${name}`, `${to}/${name}`);
   }
 }
 

@@ -11,8 +11,7 @@ export async function findingsIn(
   changes: Changes,
   env: Record<string, string> = {},
 ): Promise<Finding[]> {
-  // The manual that the copy brings is not the person's.
-  await using folder = await changedContent({ docs: null, ...changes });
+  await using folder = await changedContent(changes);
   const config = readConfig({ CONTENT_DIR: folder.dir, ...env });
   const found = await examine(config, TODAY);
   return found.flat().map((finding) => ({

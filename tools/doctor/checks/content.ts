@@ -9,7 +9,7 @@ export function contentProblems({ roots }: Files): Finding[] {
   return problems.map(findingOf);
 }
 
-/** A line of the loader: `content/work/acme.md:4:6 end: … is not a date; use … (used by …)`. */
+/** A line of the loader: `person/work/acme.md:4:6 end: … is not a date; use … (used by …)`. */
 export function findingOf(problem: string): Finding {
   const [, place = "", rest = problem] = /^(.+?(?::\d+:\d+|(?=:))):? (.*)$/
     .exec(problem) ?? [];
