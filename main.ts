@@ -47,7 +47,10 @@ async function start(config: Config): Promise<FoyerApp> {
     latestDateOf(now()),
   );
   warn(warnings, console.warn);
-  refuseSample(config, content);
+  // Addresses need the port, and only the listener knows which one it got.
+  const { port } = listener ?? { port: config.PORT };
+  const baseUrl = baseUrlOf(config, port);
+  await refuseSample(config, baseUrl);
   const tracing = await tracingOf();
   const opened = await openStore(config, {
     openKv: Deno.openKv,
@@ -63,9 +66,6 @@ async function start(config: Config): Promise<FoyerApp> {
   const keys = config.SIGNING_KEYS
     ? signingKeys(roots)
     : signingKeys(roots, { reload, now });
-  // Addresses need the port, and only the listener knows which one it got.
-  const { port } = listener ?? { port: config.PORT };
-  const baseUrl = baseUrlOf(config, port);
   const app = new FoyerApp({
     config,
     baseUrl,

@@ -1,15 +1,27 @@
-import { type Config, ConfigError } from "./config.ts";
-import type { Content } from "./content/content.ts";
+import type { Config } from "./config.ts";
+import { ContentError } from "./content/content_error.ts";
+import { readFolder } from "./content/read_folder.ts";
 
-/** The sample person must not be published by accident. Throws a ConfigError. */
-export function refuseSample(config: Config, { profile }: Content): void {
-  const address = config.BASE_URL;
-  if (!profile.sample || !address || config.SAMPLE_OK) return;
-  if (!isPublic(address)) return;
-  throw new ConfigError(
-    `BASE_URL "${address}" is public and the content is still the sample: ` +
-      `edit ${config.CONTENT_DIR}/profile.md and remove "sample: true", or set SAMPLE_OK=1`,
-  );
+/** The sample person must not be published by accident. Throws a ContentError. */
+export async function refuseSample(
+  { CONTENT_DIR, SAMPLE_OK }: Pick<Config, "CONTENT_DIR" | "SAMPLE_OK">,
+  baseUrl: string,
+): Promise<void> {
+  if (SAMPLE_OK || !isPublic(baseUrl)) return;
+  // Not needed anywhere else, and seldom here.
+  const { sampleLeftIn } = await import("./content/sample_left.ts");
+  const left = sampleLeftIn(readFolder(CONTENT_DIR));
+  if (left.length === 0) return;
+  const reason = `${baseUrl} is public and shows the sample person`;
+  if (CONTENT_DIR === "sample") {
+    throw new ContentError([
+      `${reason}: make a folder content/ of your own, with \`deno task new\` or \`cp -r sample content\`, or set SAMPLE_OK=1`,
+    ]);
+  }
+  throw new ContentError([
+    ...left.map(({ place, what, fix }) => `${place} ${what}; ${fix}`),
+    `${reason}: mend the places above, or set SAMPLE_OK=1`,
+  ]);
 }
 
 function isPublic(address: string): boolean {

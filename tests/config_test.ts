@@ -1,7 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { baseUrlOf, ConfigError, readConfig } from "../lib/config.ts";
-import { refuseSample } from "../lib/sample.ts";
-import { testContent } from "./support/test_app.ts";
 
 Deno.test("readConfig() needs nothing and counts an empty variable as absent", () => {
   const config = readConfig({});
@@ -87,17 +85,4 @@ Deno.test("baseUrlOf() is BASE_URL, else the Deploy address, else localhost", ()
   });
   assertEquals(baseUrlOf(deploy, 1), "https://app.org.deno.net");
   assertEquals(baseUrlOf(readConfig({}), 8123), "http://localhost:8123");
-});
-
-Deno.test("refuseSample() refuses the sample on a public address only", () => {
-  const profile = { ...testContent.profile, sample: true };
-  const sample = { ...testContent, profile };
-  const check = (env: Record<string, string>) =>
-    refuseSample(readConfig(env), sample);
-  assertThrows(() => check({ BASE_URL: "https://me.example" }), ConfigError);
-  check({ BASE_URL: "https://me.example", SAMPLE_OK: "1" });
-  check({ BASE_URL: "https://localhost:8443" });
-  check({ BASE_URL: "http://me.example" });
-  check({});
-  refuseSample(readConfig({ BASE_URL: "https://me.example" }), testContent);
 });

@@ -69,7 +69,7 @@ Deno.test("renderMarkdown() links to http, https, mailto, tel and this site", ()
       "https://a.example/b?c=1",
       "http://a.example",
       "mailto:a@b.example",
-      "tel:+441632960123",
+      "tel:+441632960987",
       "/about",
       "about.md",
       "#top",

@@ -12,6 +12,7 @@ const READS_IT = /["'`](?:\.{0,2}\/)*(?:content|sample)["'`/]/;
 const MAY_SAY_IT = [
   "tests/architecture_test.ts",
   "tests/environment_test.ts",
+  "tests/sample_test.ts",
   "tests/words_test.ts",
 ];
 

@@ -52,14 +52,16 @@ Deno.test("a wrong variable stops the start with one line and exit code 1", () =
     assertOneLine(outcome, 'PORT "eighty"');
   }));
 
-Deno.test("the sample on a public address stops the start with one line", () =>
+Deno.test("the sample on a public address stops the start with a line for each place", () =>
   withFolder(async (folder) => {
-    await using sample = await changedContent(
-      await edited("profile.md", "hue: 20", "hue: 20\nsample: true"),
-    );
-    const env = { BASE_URL: "https://me.example", CONTENT_DIR: sample.dir };
-    const outcome = await failToStart(env, folder);
-    assertOneLine(outcome, "BASE_URL", "profile.md");
+    const env = {
+      BASE_URL: "https://me.example",
+      CONTENT_DIR: "tests/golden/sample",
+    };
+    const { code, stderr } = await failToStart(env, folder);
+    assertEquals(code, 1);
+    assertMatch(stderr, /^tests\/golden\/sample\/profile\.md:2 "/m);
+    assertMatch(stderr, /https:\/\/me\.example .*SAMPLE_OK=1$/m);
   }));
 
 Deno.test("broken front matter stops the start with file, line and column", () =>

@@ -4,10 +4,11 @@ import { z } from "zod";
 // "<what was found> is …", and what follows its semicolon is the fix;
 // lib/content/problem.ts joins the two.
 
-const NEEDS_TEXT = "not text; write words (a number needs quotes)";
+const NEEDS_TEXT =
+  "not text; write words (a number, or what begins with a brace, needs quotes)";
 const NEEDS_FULL_DATE = "not a full date; use one such as 2026-01-31";
 const NEEDS_SLUG =
-  "not a slug; use a-z, 0-9 and single hyphens, such as example-foundry";
+  "not a slug; use a-z, 0-9 and single hyphens, such as acme-staff";
 
 export const text = (message = NEEDS_TEXT) =>
   z.string(message).trim().min(1, message);

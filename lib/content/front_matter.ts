@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { locate, type Path, positionAt } from "./locate.ts";
+import { withOwner } from "./owner.ts";
 import { partsOf } from "./parts.ts";
 import { fieldName, problemsOf } from "./problem.ts";
 import { keysOf } from "./yaml.ts";
@@ -12,6 +13,8 @@ export interface Source {
   name: string;
   /** Markdown below front matter, or YAML alone. */
   text: string;
+  /** Whose name `{name}` stands for; undefined where it stands for itself. */
+  owner: string | undefined;
 }
 
 /** How a file of one kind is read. */
@@ -61,11 +64,12 @@ export function read<S extends z.ZodType>(
   for (const key of Object.keys(extra).filter((key) => key in keys)) {
     complain([key], "not a key here; the file itself gives it", "key");
   }
-  const input = { ...keys, ...extra };
+  const { path, name, owner } = source;
+  const written = { ...keys, ...extra };
+  const input = owner ? withOwner(written, owner) : written;
   const result = schema.safeParse(input);
   const found = result.success ? [] : problemsOf(result.error, input);
   for (const { path, text, target } of found) complain(path, text, target);
   if (!result.success || problems.length > before) return;
-  const { path, name } = source;
   return { value: result.data, path, name, complain };
 }

@@ -1,5 +1,6 @@
 import type { Source } from "./front_matter.ts";
 import type { Kind, Root } from "./kind.ts";
+import { ownerIn } from "./owner.ts";
 import type { Folder, FolderEntry } from "./read_folder.ts";
 
 /** The files of a kind; what should be there and is not goes to `problems`. */
@@ -9,12 +10,15 @@ export function sourcesOf(
   problems: string[],
 ): Source[] {
   const folder = roots[kind.root];
+  // The manual is nobody's.
+  const owner = kind.root === "person" ? ownerIn(folder) : undefined;
   return filesOf(folder, kind, problems).flatMap(({ file, name }) => {
     const path = `${folder.dir}/${file}`;
     const entry = folder.entries.get(file);
     if (entry?.state === "file") {
       // A byte that is not UTF-8 becomes U+FFFD, which `read` reports.
-      return [{ path, name, text: new TextDecoder().decode(entry.bytes) }];
+      const text = new TextDecoder().decode(entry.bytes);
+      return [{ path, name, text, owner }];
     }
     const why = whyNot(entry, "not a file; write one");
     problems.push(`${path}:1:1 file: ${why} (used by ${kind.usedBy(name)})`);

@@ -40,7 +40,7 @@ export const getManifest = defineOperation({
       mediaType: "application/manifest+json",
       examples: {
         light: webManifest(
-          { name: "Sam Sample", description: "A personal site." },
+          { name: "Wren Acme", description: "A personal site." },
           "light",
         ),
       },

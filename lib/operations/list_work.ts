@@ -22,10 +22,10 @@ export type WorkPage = z.output<typeof WorkPage>;
 
 const EXAMPLE: WorkPage = {
   roles: [{
-    company: "Example Foundry",
+    company: "Acme",
     role: "Staff engineer",
     years: "2021–present",
-    slug: "example-foundry-staff",
+    slug: "acme-staff",
   }],
   next_cursor: null,
 };

@@ -78,7 +78,7 @@ export const npcChat = defineOperation({
       examples: {
         pointing: {
           npc_id: "archivist",
-          messages: [{ text: "At the Institute of Examples, 2017–2020." }],
+          messages: [{ text: "At Acme, 2017–2020." }],
           action: { type: "open_page", target: "/about" },
           source: "builtin",
         },

@@ -33,7 +33,7 @@ export const npcChatHealth = defineOperation({
         ok: {
           status: "ok",
           provider: "builtin",
-          npcs: [{ id: "librarian", name: "Mabel", role: "Librarian" }],
+          npcs: [{ id: "librarian", name: "Wren", role: "Librarian" }],
         },
       },
     },

@@ -19,7 +19,7 @@ import {
 import { testNetwork } from "./helpers.ts";
 
 export const PROMPT: NpcPrompt = {
-  persona: "You are Tevfik, the barista.",
+  persona: "You are Finch, the barista.",
   facts: "There are 3 visitors.",
   actions: [
     { type: "emote", target: "wave" },

@@ -1,0 +1,43 @@
+import { partsOf } from "./parts.ts";
+import type { Folder } from "./read_folder.ts";
+import { keysOf } from "./yaml.ts";
+
+/** Whose site it is; undefined where `profile.md` does not say it. */
+export function ownerIn({ entries }: Folder): string | undefined {
+  const path = "profile.md";
+  const entry = entries.get(path);
+  if (entry?.state !== "file") return;
+  const text = new TextDecoder().decode(entry.bytes);
+  // What is wrong with the file is said where it is read as what it is.
+  const report = () => undefined;
+  const parts = partsOf({ path, text }, report);
+  const { name } = (parts && keysOf(parts, report)) ?? {};
+  return typeof name === "string" && name.trim() ? name.trim() : undefined;
+}
+
+/** What was written, with the owner's name for each `{name}`. */
+export function withOwner(written: unknown, owner: string): unknown {
+  if (typeof written === "string") return fillIn(written, owner);
+  if (Array.isArray(written)) {
+    return written.map((item) => withOwner(item, owner));
+  }
+  if (typeof written !== "object" || written === null) return written;
+  return Object.fromEntries(
+    Object.entries(written).map(([key, value]) => [
+      key,
+      withOwner(value, owner),
+    ]),
+  );
+}
+
+/** Code stays as it is: there the braces are those of a language. */
+function fillIn(text: string, owner: string): string {
+  return text.replaceAll(
+    CODE_OR_NAME,
+    (found) => found === "{name}" ? owner : found,
+  );
+}
+
+// A fence to its end, a span to its end, or the name.
+const CODE_OR_NAME =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*? {0,3}\1|(`+)[^\n]*?\2|\{name\}/gm;

@@ -1,0 +1,79 @@
+import { positionAt } from "./locate.ts";
+import type { Folder } from "./read_folder.ts";
+import { SAMPLE_TOKENS } from "./sample_tokens.ts";
+
+/** Something of the sample person that is still in a folder. */
+export interface SampleLeft {
+  /** As we print it: `content/profile.md:2`. */
+  place: string;
+  what: string;
+  /** What to do about it. */
+  fix: string;
+}
+
+/** Every line, and every name of a file, that holds something of the sample person. */
+export function sampleLeftIn({ dir, entries }: Folder): SampleLeft[] {
+  return [...entries].flatMap(([path, entry]) => {
+    if (entry.state !== "file") return [];
+    const text = IMAGE.test(path) ? "" : decoder.decode(entry.bytes);
+    return [
+      ...inName(`${dir}/${path}`, path),
+      ...inText(`${dir}/${path}`, text),
+      ...flagIn(`${dir}/${path}`, path === "profile.md" ? text : ""),
+    ];
+  });
+}
+
+/** The name of a file is an address, or will be one. */
+function inName(place: string, path: string): SampleLeft[] {
+  const names = path.split("/").map((name) => name.replace(/\.\w+$/, ""));
+  return names.filter((name) => kindOf.has(name)).map((name) => ({
+    place,
+    what: `"${name}" is ${kindOf.get(name)}`,
+    fix: "rename the file, or remove it",
+  }));
+}
+
+function inText(place: string, text: string): SampleLeft[] {
+  const lines = new Map<number, Set<string>>();
+  for (const { 0: found, index } of text.matchAll(ANY_TOKEN)) {
+    const { line } = positionAt(text, index);
+    const others = lines.get(line) ?? new Set();
+    lines.set(line, others.add(found.replaceAll(/\s+/g, " ")));
+  }
+  return [...lines].map(([line, found]) => ({
+    place: `${place}:${line}`,
+    what: [...found].map((each) => `"${each}" is ${kindOf.get(each)}`)
+      .join(", "),
+    fix: "write your own, or remove it",
+  }));
+}
+
+function flagIn(place: string, text: string): SampleLeft[] {
+  const flag = /^sample:[ \t]*true\b/m.exec(text);
+  if (!flag) return [];
+  const { line } = positionAt(text, flag.index);
+  return [{
+    place: `${place}:${line}`,
+    what: '"sample: true" says that nobody of this name exists',
+    fix: "remove the line",
+  }];
+}
+
+const IMAGE = /\.(png|jpe?g|webp|gif)$/i;
+const decoder = new TextDecoder();
+
+const kindOf = new Map(
+  Object.entries(SAMPLE_TOKENS).flatMap(([kind, tokens]) =>
+    tokens.map((token): [string, string] => [token, kind])
+  ),
+);
+
+// Whole words only, and no part of a longer address; they may stand on two lines.
+const tokens = [...kindOf.keys()].map((token) =>
+  RegExp.escape(token).replaceAll("\\x20", "\\s+")
+);
+const ANY_TOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}][.-]?)(?:${tokens.join("|")})(?![.-]?[\\p{L}\\p{N}])`,
+  "gu",
+);
