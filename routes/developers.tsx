@@ -1,6 +1,7 @@
 import { ANCHORS, operationAnchor } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { Deprecation } from "../lib/pages/Deprecation.tsx";
+import { NewestRole } from "../lib/pages/NewestRole.tsx";
 import { Operations } from "../lib/pages/Operations.tsx";
 import { define } from "../lib/state.ts";
 
@@ -14,6 +15,7 @@ export default define.page(({ state: { site } }) => (
       ANCHORS.deprecation,
     ]}
   >
+    <NewestRole roles={site.content.roles} />
     <Operations operations={site.operations} />
     <Deprecation />
   </Article>

@@ -2,7 +2,12 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
 import { operations } from "../lib/operations/mod.ts";
 import { pathsOf } from "./support/content.ts";
-import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
+import {
+  BASE_URL,
+  testContent,
+  type TestSite,
+  testSite,
+} from "./support/test_app.ts";
 
 const HTML = { accept: "text/html" };
 const docs = testContent.docs.map(({ slug }) => `/docs/${slug}`);
@@ -141,6 +146,18 @@ Deno.test("the facts of the content are on the pages that carry them", async () 
     assert(developers.includes(`### ${id}\n`), id);
     assert(developers.includes(`\`${method} ${path}\``), id);
   }
+});
+
+Deno.test("the developers page shows a role of this site as the API has it, if there is one", async () => {
+  const jsonOn = async (site: TestSite) => {
+    const twin = await (await site.fetch("/developers.md")).text();
+    return /```json\n([^`]+)```/.exec(twin)?.[1];
+  };
+  using site = testSite();
+  const { roles: [newest] } = await (await site.fetch("/api/v1/work")).json();
+  assertEquals(JSON.parse(await jsonOn(site) ?? ""), newest);
+  using idle = testSite({ content: { ...testContent, roles: [] } });
+  assertEquals(await jsonOn(idle), undefined);
 });
 
 Deno.test("the sample person is shown to be a sample, and kept from search engines", async () => {

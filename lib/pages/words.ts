@@ -206,6 +206,11 @@ curl {base_url}/api/v1/work
     },
   },
   developers: {
+    newestRole: `The newest role, as \`GET /api/v1/work\` has it:
+
+\`\`\`json
+{role}
+\`\`\``,
     operations: "Operations",
     parameterColumns: ["Parameter", "In", "Meaning"],
     statusColumns: ["Status", "Meaning"],
