@@ -3,7 +3,7 @@ import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { readConfig } from "./lib/config.ts";
-import { buildContent } from "./lib/content/load.ts";
+import { buildContent, loadContent } from "./lib/content/load.ts";
 import { latestDateOf } from "./lib/time/days.ts";
 import { refuseOlderDeno } from "./tools/newest.ts";
 
@@ -24,13 +24,17 @@ function variable(name: string): string {
   return Deno.env.get(name) ?? "";
 }
 
-function listenOptions(): Deno.ServeTcpOptions {
-  const { HOST: hostname, PORT: port } = readConfig(environment());
-  return { hostname, port };
+/** Until the content is right there is no site, and its mistakes in its place. */
+async function dev(): Promise<void> {
+  const config = readConfig(environment());
+  const options = { hostname: config.HOST, port: config.PORT };
+  const { showMistakes } = await import("./tools/dev/show_mistakes.ts");
+  await showMistakes(() => loadContent(config.CONTENT_DIR), options);
+  await builder.listen(() => import("./main.ts"), options);
 }
 
 if (Deno.args.includes("build")) await explain(build);
 else {
   refuseOlderDeno("dev");
-  await builder.listen(() => import("./main.ts"), listenOptions());
+  await explain(dev);
 }

@@ -33,6 +33,11 @@ export function startByTask(
   return spawn(argsOfTask("start"), env, "piped");
 }
 
+/** As `deno task dev` does it, once: nobody watches the files. */
+export function startDev(env: Record<string, string>): Deno.ChildProcess {
+  return spawn(["-A", "dev.ts"], env, "piped");
+}
+
 /** What stands behind the last `deno run` of a task. */
 export function argsOfTask(name: string): string[] {
   return String(tasks[name]).replace(/^.*\bdeno run /, "").split(" ");

@@ -4,10 +4,11 @@ import { openRoots } from "../../lib/content/load.ts";
 import { understand } from "../../lib/content/understand.ts";
 import type { FileCheck, Files, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
-import { contentProblems, findingOf } from "./checks/content.ts";
+import { contentProblems } from "./checks/content.ts";
 import { deadLinks } from "./checks/links.ts";
 import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
+import { readProblem } from "./problem.ts";
 import type { Found } from "./report.ts";
 
 /** What can be looked for in the files, however wrong they are. */
@@ -25,7 +26,7 @@ const siteChecks: SiteCheck[] = [
 /** All that can be found, each check for itself. */
 export async function examine(config: Config, today: string): Promise<Found[]> {
   const roots = open(config.CONTENT_DIR);
-  if (Array.isArray(roots)) return [roots.map(findingOf)];
+  if (Array.isArray(roots)) return [roots.map(readProblem)];
   const files: Files = { roots, config, today };
   const inFiles = fileChecks.map((check) => check(files));
   const content = understand(roots, []);

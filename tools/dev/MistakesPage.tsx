@@ -1,0 +1,41 @@
+import type { Finding } from "../doctor/finding.ts";
+
+interface Props {
+  mistakes: Finding[];
+}
+
+/** What keeps the site from starting, for its owner; with nothing of it, that it starts. */
+export function MistakesPage({ mistakes }: Props) {
+  const isMended = mistakes.length === 0;
+  const title = isMended ? "Mended: starting" : "The content has mistakes";
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        {isMended && <meta http-equiv="refresh" content="2" />}
+        <title>{title}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <h1>{title}</h1>
+        {mistakes.map(({ place, what, fix }) => (
+          <section key={place + what}>
+            <h2>
+              <code>{place}</code>
+            </h2>
+            <p>{what}</p>
+            {fix && <p>{fix}</p>}
+          </section>
+        ))}
+        {!isMended && <p>Save the file, then reload this page.</p>}
+      </body>
+    </html>
+  );
+}
+
+const STYLE =
+  "body{max-width:68ch;margin:3rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui;overflow-wrap:anywhere}" +
+  "h2{font-size:1rem;margin:2rem 0 0}p{margin:0}section+p{margin-top:2rem}";
