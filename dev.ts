@@ -1,10 +1,12 @@
 import { Builder } from "fresh/dev";
 import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
-import { countCommits } from "./lib/upstreams/git_commits.ts";
-import { readConfig } from "./lib/config.ts";
+import { type Config, readConfig } from "./lib/config.ts";
+import type { Profile } from "./lib/content/kinds/profile.ts";
 import { buildContent, loadContent } from "./lib/content/load.ts";
 import { latestDateOf } from "./lib/time/days.ts";
+import { writeCommits } from "./lib/upstreams/built_commits.ts";
+import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
@@ -13,11 +15,20 @@ const builder = new Builder();
 async function build(): Promise<void> {
   const config = readConfig(environment());
   await builder.build();
-  await buildContent(config.CONTENT_DIR, latestDateOf(Date.now()));
-  const place = config.CODEHOST_PROVIDER.indexOf("git");
-  const author = config.CODEHOST_USER[place] ?? "";
+  const today = latestDateOf(Date.now());
+  const { profile } = await buildContent(config.CONTENT_DIR, today);
+  const counts = config.CODEHOST_PROVIDER.includes("git");
+  await writeCommits(counts ? await commitsOf(config, profile) : null);
+}
+
+async function commitsOf(config: Config, profile: Profile) {
   const env = { PATH: variable("PATH"), HOME: variable("HOME") };
-  await countCommits(config.CODEHOST_REPOS, author, Date.now(), env);
+  const counting = await countCommits(config, profile, Date.now(), env);
+  if (counting.state === "counted") return counting.commits;
+  const { what, fix } = counting;
+  // deno-lint-ignore no-console -- the build goes on, and its owner looks there
+  console.warn(`Contributions are not counted: ${what}; ${fix}`);
+  return null;
 }
 
 function variable(name: string): string {

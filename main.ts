@@ -10,7 +10,7 @@ import {
   readConfig,
 } from "./lib/config.ts";
 import { loadWithWarnings } from "./lib/content/load.ts";
-import { readCommits } from "./lib/upstreams/git_commits.ts";
+import { readCommits } from "./lib/upstreams/built_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { promptStore } from "./lib/kv/prompt_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";

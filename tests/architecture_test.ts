@@ -31,7 +31,7 @@ const FLOORS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
 
 const IMPORT =
   /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

@@ -58,12 +58,13 @@ export async function buildContent(
   dir: string,
   today: string,
   places: Partial<Places> = {},
-): Promise<void> {
+): Promise<Content> {
   const { manual, built } = { ...PLACES, ...places };
   const roots = openRoots(dir, manual);
   const fingerprint = await fingerprintOfAll(roots);
   const loaded = await readContent(roots, today);
   await writeBuiltContent(built, { fingerprint, ...loaded });
+  return loaded.content;
 }
 
 /** Both folders as they are now; throws a ContentError where one cannot be read. */

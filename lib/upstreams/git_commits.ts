@@ -1,4 +1,5 @@
 import { dateOf } from "../time/days.ts";
+import type { UpstreamSettings } from "./settings.ts";
 
 /** Commits a day (YYYY-MM-DD in UTC). */
 export interface CommitCount {
@@ -7,65 +8,103 @@ export interface CommitCount {
   at: number;
 }
 
-const FILE = "_fresh/commits.json";
+/** `what` keeps them from being counted, and `fix` is what to do about it. */
+export type Counting =
+  | { state: "counted"; commits: CommitCount }
+  | { state: "uncounted"; what: string; fix: string };
+
+type Settings = Pick<
+  UpstreamSettings,
+  "CODEHOST_PROVIDER" | "CODEHOST_USER" | "CODEHOST_REPOS"
+>;
+
+/** Whose calendar it is. */
+interface Person {
+  git_author?: string;
+  /** Nobody of this name exists: everybody's commits stand for theirs. */
+  sample?: boolean;
+}
 
 /**
- * Counts the commits of the last year a day in each repository and writes them
- * where the server finds them. A folder that is no repository leaves nothing,
- * so that the operation can say that it is not configured. `env` is all of the
- * environment that git gets.
+ * Counts the person's commits of the last year a day, in all repositories
+ * together. `env` is all of the environment that git gets.
  */
 export async function countCommits(
-  repositories: string[],
-  author: string,
+  settings: Settings,
+  person: Person,
   now: number,
   env: Record<string, string>,
-): Promise<void> {
-  const all = await Promise.all(
-    repositories.map((folder) => commitTimes(folder, author, env)),
-  );
-  await Deno.remove(FILE).catch(() => {});
-  if (all.some((times) => times === null)) return;
-  const days: Record<string, number> = {};
-  for (const time of all.flatMap((times) => times ?? [])) {
-    const day = dateOf(time);
-    days[day] = (days[day] ?? 0) + 1;
+): Promise<Counting> {
+  const author = authorOf(settings, person);
+  if (author === undefined) return NOBODY;
+  const days = new Map<string, number>();
+  for (const folder of settings.CODEHOST_REPOS) {
+    const shallow = await git(folder, SHALLOW, env);
+    const log = await git(folder, logBy(author), env);
+    if (shallow === null || log === null) return unreadable(folder);
+    if (shallow.trim() === "true") return cutOff(folder);
+    for (const seconds of log.split("\n").filter((line) => line !== "")) {
+      const day = dateOf(Number(seconds) * 1000);
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
   }
-  await Deno.mkdir("_fresh", { recursive: true });
-  await Deno.writeTextFile(FILE, JSON.stringify({ at: now, days }));
+  return { state: "counted", commits: { days, at: now } };
 }
 
-/** What the build counted; null where it counted nothing. */
-export async function readCommits(): Promise<CommitCount | null> {
-  try {
-    const { at, days } = JSON.parse(await Deno.readTextFile(FILE));
-    return { at, days: new Map(Object.entries(days)) };
-  } catch {
-    return null;
-  }
+/** Everybody's where it is empty; undefined where nobody says whose. */
+function authorOf(
+  { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
+  { git_author, sample }: Person,
+): string | undefined {
+  const user = CODEHOST_USER[CODEHOST_PROVIDER.indexOf("git")];
+  return user || git_author || (sample ? "" : undefined);
 }
 
-/** Author dates in milliseconds; null where there is no repository, or no git. */
-async function commitTimes(
+const NOBODY: Counting = {
+  state: "uncounted",
+  what: "nobody says whose commits are meant",
+  fix:
+    "set git_author in profile.md, or CODEHOST_USER, to a part of the author's name or address",
+};
+
+function unreadable(folder: string): Counting {
+  return {
+    state: "uncounted",
+    what: `"${folder}" has no commits that git can read`,
+    fix: "set CODEHOST_REPOS to a repository, or CODEHOST_PROVIDER to off",
+  };
+}
+
+function cutOff(folder: string): Counting {
+  return {
+    state: "uncounted",
+    what: `the history of "${folder}" is shallow`,
+    fix: "fetch all of it with git fetch --unshallow",
+  };
+}
+
+const SHALLOW = ["rev-parse", "--is-shallow-repository"];
+
+/** Author dates in seconds since 1970, a line each. */
+function logBy(author: string): string[] {
+  const args = ["log", "--since=53 weeks ago", "--format=%at"];
+  return author ? [...args, "--fixed-strings", `--author=${author}`] : args;
+}
+
+/** What git says; null where it fails, or is missing. */
+async function git(
   folder: string,
-  author: string,
+  args: string[],
   env: Record<string, string>,
-): Promise<number[] | null> {
-  const args = ["-C", folder, "log", "--since=53 weeks ago", "--format=%at"];
-  if (author) args.push("--fixed-strings", `--author=${author}`);
+): Promise<string | null> {
   try {
-    const git = new Deno.Command("git", {
-      args,
+    const { success, stdout } = await new Deno.Command("git", {
+      args: ["-C", folder, ...args],
       env,
       clearEnv: true,
       stderr: "null",
-    });
-    const { success, stdout } = await git.output();
-    if (!success) return null;
-    const lines = new TextDecoder().decode(stdout).split("\n");
-    return lines.filter((line) => line !== "").map((line) =>
-      Number(line) * 1000
-    );
+    }).output();
+    return success ? new TextDecoder().decode(stdout) : null;
   } catch {
     return null;
   }

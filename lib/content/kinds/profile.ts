@@ -53,6 +53,7 @@ export const Profile = record({
     /^[A-Z]{2}$/,
     "not a country; use the two letters that ISO 3166 has for it, such as PT",
   ).optional(),
+  git_author: text().optional(),
   sample: flag(),
 }, { body: body() });
 export type Profile = z.output<typeof Profile>;
