@@ -89,7 +89,6 @@ async function knowledgeOf(
   const indexed = (await twins.all()).map(({ page, sections }) => ({
     ...page,
     sections,
-    kind: page.path.startsWith("/docs/") ? "doc" as const : "page" as const,
   }));
   // Only when somebody asks: most starts are for those who read.
   const { buildIndex } = await import("./search/search_index.ts");

@@ -1,11 +1,19 @@
 import { HttpError } from "fresh";
+import { findSection } from "../lib/content/find_entry.ts";
 import { Article } from "../lib/pages/Article.tsx";
+import { EntryList } from "../lib/pages/EntryList.tsx";
 import { define } from "../lib/state.ts";
 
-/** A page of the content that has nothing but its words. */
+/** A page of the content that has nothing but its words, or a section with its entries. */
 export default define.page(({ state: { site, request: { path } } }) => {
   // Not the parameter, which is decoded: a page has one address.
-  const page = site.content.pages.find(({ slug }) => path === `/${slug}`);
+  const { pages } = site.content;
+  const section = findSection(site.content, path);
+  const page = section ?? pages.find(({ slug }) => path === `/${slug}`);
   if (!page) throw new HttpError(404);
-  return <Article site={site} page={page} />;
+  return (
+    <Article site={site} page={page}>
+      {section && <EntryList entries={section.entries} />}
+    </Article>
+  );
 });

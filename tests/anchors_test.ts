@@ -35,7 +35,7 @@ Deno.test("no heading of somebody's words takes the id of a part of the page", a
   const all = new Set([...plain.values()].flatMap(idsIn));
   const greedy = [...all].map((id) => `## ${id.replaceAll("-", " ")}\n\nx\n\n`)
     .join("");
-  const { profile, contact, pages, npcs, roles } = testContent;
+  const { profile, contact, pages, sections, npcs, roles } = testContent;
   const more = <T extends { body: string }>(file: T): T => ({
     ...file,
     body: greedy + file.body,
@@ -45,6 +45,10 @@ Deno.test("no heading of somebody's words takes the id of a part of the page", a
     profile: more(profile),
     contact: more(contact),
     pages: pages.map(more),
+    sections: sections.map((section) => ({
+      ...more(section),
+      entries: section.entries.map(more),
+    })),
     npcs: npcs.map(more),
     roles: roles.map(more),
   });

@@ -14,7 +14,7 @@ const WORDS = `a](${EVIL}) [b](${EVIL}) <script>evil()</script> </title>` +
   `- [evil](${EVIL})\n--- </script> -->`;
 
 // What a person writes as Markdown, such as the body of a page, is theirs.
-const { profile, contact, pages, roles, npcs } = testContent;
+const { profile, contact, pages, sections, roles, npcs } = testContent;
 const nasty: Content = {
   ...testContent,
   profile: {
@@ -36,6 +36,18 @@ const nasty: Content = {
     })),
   },
   pages: pages.map((page) => ({ ...page, title: WORDS, description: WORDS })),
+  sections: sections.map((section) => ({
+    ...section,
+    title: WORDS,
+    description: WORDS,
+    entries: section.entries.map((entry) => ({
+      ...entry,
+      title: WORDS,
+      description: WORDS,
+      tags: [WORDS],
+      links: entry.links.map((link) => ({ ...link, label: WORDS })),
+    })),
+  })),
   roles: roles.map((role) => ({
     ...role,
     company: WORDS,

@@ -62,9 +62,13 @@ Deno.test("the menu has the pages in the order that they give themselves", async
 Deno.test("what is known of a page comes from its file alone", async () => {
   const content = await contentWith({});
   const metas = listPages(content);
+  const hidden = content.sections.filter(({ nav }) => !nav)
+    .map(({ slug }) => slug);
   assertEquals(
     metas.filter(({ inMenu }) => !inMenu).map(({ path }) => path),
-    ["/", ...content.docs.map(({ slug }) => `/docs/${slug}`)],
+    metas.filter(({ kind, section }) =>
+      ["home", "entry", "doc"].includes(kind) || hidden.includes(`${section}`)
+    ).map(({ path }) => path),
   );
   for (const { path, title, description, updated } of metas) {
     assert(title && description, path);

@@ -94,11 +94,15 @@ Deno.test("a page is in the menu, in the order of the site, unless its file says
     const [, menu = ""] = /<nav[^>]*>([^]*?)<\/nav>/.exec(html) ?? [];
     return [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   };
-  const { contact, pages } = testContent;
+  const { contact, pages, sections } = testContent;
   const all = await menuWith(testContent);
   assertEquals(
     new Set(all),
-    new Set(["/contact", ...pages.map(({ slug }) => `/${slug}`)]),
+    new Set([
+      "/contact",
+      ...[...pages, ...sections.filter(({ nav }) => nav)]
+        .map(({ slug }) => `/${slug}`),
+    ]),
   );
   for (const path of all) {
     const others = await menuWith({
@@ -106,6 +110,9 @@ Deno.test("a page is in the menu, in the order of the site, unless its file says
       contact: path === "/contact" ? { ...contact, nav: false } : contact,
       pages: pages.map((page) =>
         path === `/${page.slug}` ? { ...page, nav: false } : page
+      ),
+      sections: sections.map((section) =>
+        path === `/${section.slug}` ? { ...section, nav: false } : section
       ),
     });
     assertEquals(others, all.filter((other) => other !== path));

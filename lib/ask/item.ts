@@ -39,6 +39,9 @@ const TYPE: Record<Result["kind"], string> = {
   profile: "ProfilePage",
   role: "EmployeeRole",
   channel: "ContactPoint",
+  home: "ProfilePage",
   page: "WebPage",
+  section: "CollectionPage",
+  entry: "CreativeWork",
   doc: "TechArticle",
 };

@@ -16,7 +16,8 @@ export interface Files {
   root: Root;
   /**
    * Below the root, Markdown with front matter or YAML alone; a star stands for
-   * the name, which becomes a slug or an id.
+   * the name, which becomes a slug or an id. A star before the slash stands for
+   * any folder with an index that no other kind names; it is part of the name.
    */
   files: string;
   /** Names that have to be there. */

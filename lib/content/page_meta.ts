@@ -1,8 +1,12 @@
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
 
+/** A section lists its entries, and a document is part of the manual. */
+export type PageKind = "home" | "page" | "section" | "entry" | "doc";
+
 /** What is known of a page before it is rendered: what its file says of it. */
 export interface PageMeta {
+  kind: PageKind;
   /** Path of the HTML form; the twin is beside it with the suffix `.md`. */
   path: string;
   title: string;
@@ -12,6 +16,8 @@ export interface PageMeta {
   updated: string;
   /** Whether the menu of every page has it. */
   inMenu: boolean;
+  /** The slug of the section that it is or belongs to. */
+  section?: string;
 }
 
 // Tens, so that a page can be put between two of them.
@@ -22,20 +28,45 @@ const PLACES = new Map([
   ["developers", 40],
   ["privacy", 50],
 ]);
+const SECTION = 15;
 const LAST = 60;
 
-/** Every page: home, the others in the order of the menu, then the documents. */
-export function listPages(
-  { profile, contact, pages, docs }: Content,
-): PageMeta[] {
+/** Every page: home, the others in the order of the menu, then entries and documents. */
+export function listPages(content: Content): PageMeta[] {
+  const { profile, docs, sections } = content;
   const home = { ...profile, title: profile.name };
-  const others = [{ ...contact, slug: "contact" }, ...pages].sort(inOrder);
   return [
     // The name at the top leads home, so the menu need not.
-    metaOf(home, "/", false),
-    ...others.map((page) => metaOf(page, `/${page.slug}`, page.nav ?? true)),
-    ...docs.map((doc) => metaOf(doc, docPath(doc.slug), false)),
+    metaOf(home, "home", "/"),
+    ...topPages(content),
+    ...sections.flatMap(({ slug, entries }) =>
+      entries.map((entry) => ({
+        ...metaOf(entry, "entry", entry.path),
+        section: slug,
+      }))
+    ),
+    ...docs.map((doc) => metaOf(doc, "doc", docPath(doc.slug))),
   ];
+}
+
+/** Pages and sections stand in one menu. */
+function topPages({ contact, pages, sections }: Content): PageMeta[] {
+  const all: { place: number; meta: PageMeta }[] = [
+    ...[{ ...contact, slug: "contact" }, ...pages].map((page) => ({
+      place: page.order ?? PLACES.get(page.slug) ?? LAST,
+      meta: metaOf(page, "page", `/${page.slug}`, page.nav ?? true),
+    })),
+    ...sections.map((section) => ({
+      place: section.order ?? SECTION,
+      meta: {
+        ...metaOf(section, "section", `/${section.slug}`, section.nav),
+        section: section.slug,
+      },
+    })),
+  ];
+  return all.sort((one, other) =>
+    one.place - other.place || compare(one.meta.path, other.meta.path)
+  ).map(({ meta }) => meta);
 }
 
 /** The path of the Markdown twin. */
@@ -48,22 +79,13 @@ export function docPath(slug: string): string {
 }
 
 function metaOf(
-  { title, description, updated }: Omit<PageMeta, "path" | "inMenu">,
+  { title, description, updated }: Pick<
+    PageMeta,
+    "title" | "description" | "updated"
+  >,
+  kind: PageKind,
   path: string,
-  inMenu: boolean,
+  inMenu = false,
 ): PageMeta {
-  return { path, title, description, updated, inMenu };
-}
-
-interface Placed {
-  slug: string;
-  order?: number;
-}
-
-function inOrder(one: Placed, other: Placed): number {
-  return placeOf(one) - placeOf(other) || compare(one.slug, other.slug);
-}
-
-function placeOf({ slug, order }: Placed): number {
-  return order ?? PLACES.get(slug) ?? LAST;
+  return { kind, path, title, description, updated, inMenu };
 }

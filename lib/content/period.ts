@@ -28,7 +28,7 @@ export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
 }
 
 /** Compares what both say: 2021-05 is not after 2021. */
-function isAfter(start = "", end = "present"): boolean {
+export function isAfter(start = "", end = "present"): boolean {
   if (end === "present") return false;
   const shared = Math.min(start.length, end.length);
   return start.slice(0, shared) > end.slice(0, shared);

@@ -1,3 +1,4 @@
+import { kinds } from "./kinds/mod.ts";
 import type { Source } from "./front_matter.ts";
 import type { Kind, Root } from "./kind.ts";
 import { ownerIn } from "./owner.ts";
@@ -38,6 +39,7 @@ function filesOf(
   { files, required = [], isOptional, usedBy }: Kind<unknown>,
   problems: string[],
 ): Found[] {
+  if (files.startsWith("*/")) return inFreeFolders(entries);
   const [before = "", after] = files.split("*");
   if (after === undefined) {
     if (isOptional && !entries.has(files)) return [];
@@ -63,6 +65,21 @@ function filesOf(
   return [...new Set([...names, ...required])].sort()
     .map((name) => ({ file: before + name + after, name }));
 }
+
+/** Files in the folders that no kind names, where one of them is an index. */
+function inFreeFolders(entries: Folder["entries"]): Found[] {
+  return [...entries.keys()].flatMap((file) => {
+    const [, folder = "", base = ""] = /^([^/]+)\/([^/]+)\.md$/.exec(file) ??
+      [];
+    const isOurs = base !== "" && !NAMED.has(folder) &&
+      entries.has(`${folder}/index.md`);
+    return isOurs ? [{ file, name: `${folder}/${base}` }] : [];
+  });
+}
+
+const NAMED = new Set(
+  Object.values(kinds).map(({ files }) => files.split("/", 1)[0]),
+);
 
 function whyNot(entry: FolderEntry | undefined, otherwise: string): string {
   if (!entry) return "missing; write it";

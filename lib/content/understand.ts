@@ -1,3 +1,4 @@
+import { checkNames } from "./check_names.ts";
 import type { Content } from "./content.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
@@ -14,6 +15,7 @@ export function understand(
 ): Content | undefined {
   const content: Partial<Content> = {};
   for (const name of names) understandKind(content, name, roots, problems);
+  checkNames(content, roots.person.dir, problems);
   return problems.length === 0 && isWhole(content) ? content : undefined;
 }
 

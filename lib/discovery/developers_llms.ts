@@ -4,8 +4,8 @@ import { surfaceItems } from "./surfaces.ts";
 import {
   blocks,
   dataItems,
+  ofKind,
   pageItems,
-  pagesByKind,
   section,
   textItems,
 } from "./words.ts";
@@ -20,7 +20,7 @@ export const developersLlms: Document = {
   async render(sources) {
     const { baseUrl, servers, pages, content: { profile } } = sources;
     const reference = pages.filter(({ path }) => path === "/developers");
-    const { docs } = pagesByKind(sources);
+    const docs = ofKind(pages, "doc");
     return blocks(
       `# ${escapeWords(profile.name)}: for developers`,
       "> A REST API, two MCP servers, an agent and a question endpoint over one person's site. Public, anonymous, without a key.",

@@ -1,31 +1,32 @@
-import type { PageMeta } from "../content/page_meta.ts";
+import { compare } from "../content/compare.ts";
+import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import type { Document } from "./document.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
-/** RFC 4287: which page changed when, the newest first. */
+/** RFC 4287: what the person has made, said or written, the newest first. */
 export const feed: Document = {
   path: "/feed.xml",
   mediaType: "application/atom+xml; charset=utf-8",
   title: "Feed",
-  description: "what has changed on the site, as Atom",
+  description: "what is new, as Atom",
   role: "person",
-  render({ baseUrl, pages, content: { profile } }) {
-    const changes = pages.toSorted((one, other) =>
-      one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0
-    );
-    const [newest] = changes;
+  render({ baseUrl, content: { profile, sections } }) {
+    const entries = sections.filter(({ feed }) => feed)
+      .flatMap(({ entries }) => entries)
+      .sort((one, other) => compare(other.date, one.date));
+    const days = entries.map(({ updated }) => updated).sort(compare);
     const parts = [
-      element("title", `${profile.name}: changes`),
+      element("title", profile.name),
       element("subtitle", profile.headline),
       element("id", `${baseUrl}/`),
       link("alternate", `${baseUrl}/`, "text/html"),
       link("self", baseUrl + feed.path, "application/atom+xml"),
-      element("updated", at(newest?.updated ?? profile.updated)),
+      element("updated", at(days.at(-1) ?? profile.updated)),
       element("author", [
         element("name", profile.name),
         element("uri", `${baseUrl}/`),
       ]),
-      ...changes.map((page) => entry(page, baseUrl)),
+      ...entries.map((entry) => entryElement(entry, baseUrl)),
     ];
     return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">${
       parts.join("")
@@ -33,18 +34,23 @@ export const feed: Document = {
   },
 };
 
-function entry(
-  { path, title, description, updated }: PageMeta,
+function entryElement(
+  { path, title, description, date, updated, tags }: SectionEntry,
   baseUrl: string,
 ): string {
   return element("entry", [
     element("title", title),
     element("id", baseUrl + path),
     link("alternate", baseUrl + path, "text/html"),
+    // A year alone is no time.
+    ...(FULL_DATE.test(date) ? [element("published", at(date))] : []),
     element("updated", at(updated)),
+    ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
     element("summary", description),
   ]);
 }
+
+const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 
 function link(rel: string, href: string, type: string): string {
   return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;

@@ -1,23 +1,18 @@
 import type { Content } from "../content/content.ts";
-import type { PageMeta } from "../content/page_meta.ts";
 import { rolePath } from "../pages/anchors.ts";
+import { breadcrumbs, type Described, webPage } from "./json_ld_page.ts";
 import { skillsOf } from "./skills_of.ts";
 
-interface Described {
-  page: PageMeta;
-  content: Content;
-  baseUrl: string;
-}
-
 /** What a page says of itself to search engines: one graph of schema.org. */
-export function jsonLd({ page, content, baseUrl }: Described): string {
+export function jsonLd(described: Described): string {
+  const { page, content, baseUrl } = described;
   const graph = [
     webSite(content, baseUrl),
     FULL.includes(page.path)
       ? person(content, baseUrl)
       : nameOf(content, baseUrl),
-    webPage(page, baseUrl),
-    ...(page.path === "/" ? [] : [breadcrumbs(page, content, baseUrl)]),
+    webPage(described),
+    ...(described.page.kind === "home" ? [] : [breadcrumbs(described)]),
   ];
   // A `</script>` in somebody's words must not end the element.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph })
@@ -80,50 +75,4 @@ function pointAt(value: string, url: string) {
   if (url.startsWith("mailto:")) return { email: value };
   if (url.startsWith("tel:")) return { telephone: value };
   return { url, name: value };
-}
-
-/** The home page is the profile; the others are about the person too. */
-function webPage(
-  { path, title, description, updated }: PageMeta,
-  baseUrl: string,
-) {
-  return {
-    "@type": TYPES[path] ??
-      (path.startsWith("/docs/") ? "TechArticle" : "WebPage"),
-    "@id": `${baseUrl}${path}#page`,
-    url: baseUrl + path,
-    name: title,
-    headline: title,
-    description,
-    dateModified: updated,
-    inLanguage: "en",
-    isPartOf: { "@id": `${baseUrl}/#site` },
-    author: { "@id": `${baseUrl}/#me` },
-    [path === "/" ? "mainEntity" : "about"]: { "@id": `${baseUrl}/#me` },
-  };
-}
-
-const TYPES: Record<string, string> = {
-  "/": "ProfilePage",
-  "/about": "AboutPage",
-  "/contact": "ContactPage",
-};
-
-function breadcrumbs(
-  { path, title }: PageMeta,
-  { profile }: Content,
-  baseUrl: string,
-) {
-  const trail = [
-    { name: profile.name, item: `${baseUrl}/` },
-    { name: title, item: baseUrl + path },
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, i) => ({
-      "@type": "ListItem",
-      position: i + 1,
-      ...step,
-    })),
-  };
 }

@@ -1,13 +1,6 @@
 import { escapeLine, escapeWords } from "../markdown/escape_markdown.ts";
 import type { Document } from "./document.ts";
-import {
-  blocks,
-  dataItems,
-  pageItems,
-  pagesByKind,
-  section,
-  textItems,
-} from "./words.ts";
+import { blocks, dataItems, pageParts, section, textItems } from "./words.ts";
 
 /** The index of the site for language models (llmstxt.org). */
 export const llms: Document = {
@@ -18,7 +11,6 @@ export const llms: Document = {
   role: "index",
   async render(sources) {
     const { content: { profile } } = sources;
-    const { own, docs } = pagesByKind(sources);
     const name = escapeWords(profile.name);
     const { headline, description, place, availability } = profile;
     // Without itself: it cannot weigh what it is just writing.
@@ -33,8 +25,7 @@ export const llms: Document = {
       `Use this index when you need facts about ${name}: who this is, the work history with dates, whether they are free, how to reach them; or when you want to call this site from a program. No account, key or cookie is needed. Prefer the Markdown addresses below to the HTML pages, and cite the address that a fact comes from. What the pages do not say is not known.`,
       "Programs find their data here:",
       dataItems(sources, "api", "mcp", "agent", "person"),
-      section("Pages", await pageItems(own, sources)),
-      section("Documents", await pageItems(docs, sources)),
+      ...await pageParts(sources),
       section("Skills", await textItems(sources, "skill")),
       section("For agents", await textItems(sources, "api", "mcp", "agent")),
       section("Optional", await textItems(others, "index", "person")),

@@ -1,6 +1,6 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { Document } from "./document.ts";
-import { blocks, pageItems, pagesByKind, section } from "./words.ts";
+import { blocks, pageParts } from "./words.ts";
 import { DECLARATION, element } from "./xml.ts";
 
 /** sitemaps.org 0.9: every page, with the day on which its words changed. */
@@ -32,12 +32,10 @@ export const sitemapMarkdown: Document = {
   role: "index",
   async render(sources) {
     const { baseUrl, content: { profile } } = sources;
-    const { own, docs } = pagesByKind(sources);
     return blocks(
       `# Sitemap: ${escapeWords(profile.name)}`,
       `All pages of this site in Markdown. The index for language models is ${baseUrl}/llms.txt`,
-      section("Pages", await pageItems(own, sources)),
-      section("Documents", await pageItems(docs, sources)),
+      ...await pageParts(sources),
     );
   },
 };

@@ -1,6 +1,10 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
-import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import {
+  type PageKind,
+  type PageMeta,
+  twinPath,
+} from "../content/page_meta.ts";
 import type { Document, Sources } from "./document.ts";
 
 /** One link of a list, as llmstxt.org has it; name and note are Markdown. */
@@ -76,14 +80,25 @@ function isText({ mediaType }: Document): boolean {
   return mediaType.startsWith("text/");
 }
 
-const DOCS = "/docs/";
+/** Every page in the parts of a list: the site's own, each section, the manual. */
+export async function pageParts(sources: Sources): Promise<string[]> {
+  const { pages, content } = sources;
+  const sections = content.sections.map(({ slug, title }) => ({
+    heading: escapeWords(title),
+    pages: pages.filter(({ section }) => section === slug),
+  }));
+  const parts = [
+    { heading: "Pages", pages: ofKind(pages, "home", "page") },
+    ...sections,
+    { heading: "Documents", pages: ofKind(pages, "doc") },
+  ];
+  return await Promise.all(
+    parts.map(async ({ heading, pages }) =>
+      section(heading, await pageItems(pages, sources))
+    ),
+  );
+}
 
-/** Pages for people, and documents about the site. */
-export function pagesByKind(
-  { pages }: Sources,
-): Record<"own" | "docs", PageMeta[]> {
-  return {
-    own: pages.filter(({ path }) => !path.startsWith(DOCS)),
-    docs: pages.filter(({ path }) => path.startsWith(DOCS)),
-  };
+export function ofKind(pages: PageMeta[], ...kinds: PageKind[]): PageMeta[] {
+  return pages.filter(({ kind }) => kinds.includes(kind));
 }

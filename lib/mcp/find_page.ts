@@ -1,37 +1,33 @@
-import type { PageMeta } from "../content/page_meta.ts";
+import { docPath, type PageMeta } from "../content/page_meta.ts";
 import type { State } from "../state.ts";
 import { z } from "zod";
-
-const DOCS = "/docs/";
 
 /** The page that a slug, a path or an address names; documents are not among them. */
 export function findPage(name: string, { site }: State): PageMeta | undefined {
   const path = pathOf(name, site.baseUrl);
   const page = path === null ? undefined : site.pageAt(path);
-  return page?.path.startsWith(DOCS) ? undefined : page;
+  return page?.kind === "doc" ? undefined : page;
 }
 
 /** The document that a slug, a path or an address names, or else the page. */
 export function findDoc(name: string, { site }: State): PageMeta | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
-  return site.pageAt(DOCS + path.slice(1)) ?? site.pageAt(path);
+  return site.pageAt(docPath(path.slice(1))) ?? site.pageAt(path);
 }
 
 export function pageSlugs({ site }: State): string[] {
-  return site.pages.filter(({ path }) => !path.startsWith(DOCS)).map(slugOf);
+  return site.pages.filter(({ kind }) => kind !== "doc")
+    .map(({ path }) => path === "/" ? "index" : path.slice(1));
 }
 
 /** Documents first: they are what is mostly meant. */
 export function docSlugs({ site }: State): string[] {
-  const [docs = [], pages = []] = [true, false].map((isDoc) =>
-    site.pages.filter(({ path }) => path.startsWith(DOCS) === isDoc)
-  );
-  return [...docs.map(slugOf), ...pages.map(({ path }) => path)];
-}
-
-function slugOf({ path }: PageMeta): string {
-  return path === "/" ? "index" : path.replace(DOCS, "/").slice(1);
+  const others = site.pages.filter(({ kind }) => kind !== "doc");
+  return [
+    ...site.content.docs.map(({ slug }) => slug),
+    ...others.map(({ path }) => path),
+  ];
 }
 
 /** The path that was meant; null for an address on another site. */

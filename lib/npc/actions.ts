@@ -1,5 +1,5 @@
 import { NPC_IDS, type NpcId } from "../content/npc_ids.ts";
-import type { IndexedPage, PageKind } from "../search/search_index.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 
 // As the content has them: a new one is a type error in each record of this
 // folder until it is told what they do.
@@ -32,19 +32,16 @@ export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
   barista: rules("barista", "counter"),
 };
 
-const OPENS: Record<NpcId, PageKind> = {
-  librarian: "doc",
-  archivist: "page",
-  concierge: "page",
-  barista: "page",
-};
+/** Who opens the manual; the others open what the person says. */
+const OPENS_DOCS: NpcId = "librarian";
 
 /** All that one may do on this site: what any brain's answer is held to. */
 export function allowedActions(
   id: NpcId,
   pages: readonly Pick<IndexedPage, "path" | "kind">[],
 ): ActionRule[] {
-  const targets = pages.filter(({ kind }) => kind === OPENS[id])
+  const targets = pages
+    .filter(({ kind }) => (kind === "doc") === (id === OPENS_DOCS))
     .map(({ path }) => path);
   return [...ACTIONS[id], { type: "open_page", targets }];
 }

@@ -44,7 +44,10 @@ const OWNER: Record<Result["kind"], NpcId> = {
   role: "archivist",
   channel: "concierge",
   profile: "concierge",
+  home: "concierge",
   page: "concierge",
+  section: "concierge",
+  entry: "concierge",
 };
 
 /** Whether the message has one of the words, in any form or with one typo. */

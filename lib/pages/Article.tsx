@@ -9,6 +9,8 @@ interface Props {
   page: { title: string; body?: string };
   /** Ids of the parts below: no heading of somebody's words may take one. */
   anchors?: string[];
+  /** What stands between the title and the words. */
+  lead?: ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -16,7 +18,7 @@ interface Props {
 const SHELL = ["main", "hire"];
 
 /** The frame of every page: its title, its opening words, its parts. */
-export function Article({ site, page, anchors = [], children }: Props) {
+export function Article({ site, page, anchors = [], lead, children }: Props) {
   const ids = new Set([...SHELL, ...anchors]);
   return (
     <PageContext.Provider
@@ -28,6 +30,7 @@ export function Article({ site, page, anchors = [], children }: Props) {
     >
       <article class="prose">
         <h1>{page.title}</h1>
+        {lead}
         {page.body && <Prose source={page.body} />}
         {children}
       </article>

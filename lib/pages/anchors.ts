@@ -4,6 +4,7 @@ export const ANCHORS = {
   forPrograms: "for-programs",
   documents: "documents",
   elsewhere: "elsewhere",
+  links: "links",
   career: "career",
   channels: "channels",
   answer: "when-to-expect-an-answer",

@@ -62,6 +62,12 @@ curl {base_url}/api/v1/work
     role: "{role}, {years}",
     skills: "Skills: {skills}",
   },
+  sections: {
+    tags: "Tags: {tags}",
+    links: "Links",
+    /** Of what is not finished. */
+    present: "present",
+  },
   contact: {
     channels: "Channels",
     columns: ["Channel", "Address"],

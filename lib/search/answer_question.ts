@@ -1,3 +1,4 @@
+import type { PageKind } from "../content/page_meta.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FactSection, Topic } from "./fact_section.ts";
 import type { Facts } from "./facts.ts";
@@ -13,7 +14,7 @@ export interface SearchAnswer {
 }
 
 export interface Result {
-  kind: "profile" | "role" | "channel" | "page" | "doc";
+  kind: "profile" | "role" | "channel" | PageKind;
   name: string;
   /** With the anchor of the section. */
   path: string;
@@ -114,13 +115,13 @@ function topicOf(
   routed: Topic | "none",
 ): Topic | "none" {
   if (!first) return "none";
-  if (first.kind === "page") return routed === "none" ? "documents" : routed;
-  return TOPIC[first.kind];
+  const topic = TOPIC.get(first.kind);
+  return topic ?? (routed === "none" ? "documents" : routed);
 }
 
-const TOPIC = {
-  profile: "profile",
-  role: "work",
-  channel: "contact",
-  doc: "documents",
-} as const;
+const TOPIC = new Map<Result["kind"], Topic>([
+  ["profile", "profile"],
+  ["role", "work"],
+  ["channel", "contact"],
+  ["doc", "documents"],
+]);

@@ -1,3 +1,4 @@
+import type { PageKind } from "../content/page_meta.ts";
 import type { Section } from "../markdown/from_html.ts";
 import { contentTokens } from "./content_tokens.ts";
 import { excerpt } from "./excerpt.ts";
@@ -6,8 +7,6 @@ import { type Match, type Searchable, SectionIndex } from "./section_index.ts";
 import { phraseShare } from "./phrase.ts";
 import { termsOf } from "./terms.ts";
 import type { Token } from "./words.ts";
-
-export type PageKind = "page" | "doc";
 
 export interface IndexedPage {
   path: string;

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import type { Content } from "../../lib/content/content.ts";
+import type { Section } from "../../lib/content/kinds/section.ts";
 import { changedContent, edited, readFile } from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { paths, textOf } from "./support/claims.ts";
@@ -23,7 +24,10 @@ const CONTACT = [
   "/ask contact",
 ];
 
-function factsOf({ profile, roles, contact, docs, pages }: Content): Row[] {
+const LISTS = ["/llms.txt", "/llms-full.txt", "/sitemap.md", "/?mode=agent"];
+
+function factsOf(content: Content): Row[] {
+  const { profile, roles, contact, docs, pages, sections } = content;
   const { name, headline, place, availability } = profile;
   return [
     {
@@ -91,16 +95,11 @@ function factsOf({ profile, roles, contact, docs, pages }: Content): Row[] {
       fact: value,
       surfaces: [...CONTACT, "JSON-LD of /contact", "/resume.json"],
     })),
-    ...[...docs, ...pages].map(({ title }) => ({
+    ...[...docs, ...pages, ...sections].map(({ title }) => ({
       fact: title,
-      surfaces: [
-        "/llms.txt",
-        "/llms-full.txt",
-        "/sitemap.md",
-        "/feed.xml",
-        "/?mode=agent",
-      ],
+      surfaces: LISTS,
     })),
+    ...sections.flatMap(entryRows),
     ...docs.map(({ title, slug }) => ({
       fact: title,
       surfaces: [
@@ -112,6 +111,24 @@ function factsOf({ profile, roles, contact, docs, pages }: Content): Row[] {
       ],
     })),
   ];
+}
+
+/** An entry is on its own page, on that of its section, and in the lists. */
+function entryRows({ slug, feed, entries }: Section): Row[] {
+  return entries.flatMap(({ path, title, description, tags }) => {
+    const own = [path, `${path}.md`, `get_page ${path.slice(1)}`];
+    const listed = [`/${slug}`, `/${slug}.md`, `get_page ${slug}`];
+    const feeds = feed ? ["/feed.xml"] : [];
+    const ld = `JSON-LD of ${path}`;
+    return [
+      { fact: title, surfaces: [...own, ...listed, ...LISTS, ...feeds, ld] },
+      { fact: description, surfaces: [...listed, ...feeds, ld, "/llms.txt"] },
+      ...tags.map((tag) => ({
+        fact: tag,
+        surfaces: [...own, ...listed, ...feeds, ld],
+      })),
+    ];
+  });
 }
 
 // About the site, its protocols or its crawlers: nobody is named there.

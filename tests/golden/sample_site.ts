@@ -1,9 +1,10 @@
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
+import { listPages } from "../../lib/content/page_meta.ts";
 import { fromHtml } from "../../lib/markdown/from_html.ts";
 import type { Facts } from "../../lib/search/facts.ts";
 import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
-import { testSite } from "../support/test_app.ts";
+import { BASE_URL, testSite } from "../support/test_app.ts";
 
 /** Whom the questions were written for; frozen, as they are. */
 export const content: Content = await loadContent("tests/golden/sample");
@@ -13,24 +14,16 @@ export const pages: IndexedPage[] = await readPages();
 
 async function readPages(): Promise<IndexedPage[]> {
   using site = testSite({ content });
-  const view = await (await site.fetch("/?mode=agent")).json();
   return await Promise.all(
-    view.pages.map(async ({ url, title, description }: Listed) => {
-      const path = new URL(url).pathname;
-      const response = await site.fetch(path, {
+    listPages(content).map(async (page) => {
+      const response = await site.fetch(page.path, {
         headers: { accept: "text/html" },
       });
-      const { sections } = fromHtml(await response.text(), url);
-      const kind = path.startsWith("/docs/") ? "doc" : "page";
-      return { path, title, description, sections, kind };
+      const html = await response.text();
+      const { sections } = fromHtml(html, `${BASE_URL}${page.path}`);
+      return { ...page, sections };
     }),
   );
-}
-
-interface Listed {
-  url: string;
-  title: string;
-  description: string;
 }
 
 export const index = buildIndex(pages);

@@ -5,6 +5,7 @@ import { pageForms } from "../../lib/middleware/page_forms.ts";
 import { endpoint, infoOf } from "./support.ts";
 
 const page: PageMeta = {
+  kind: "page",
   path: "/x",
   title: "X",
   description: "A page of the tests.",

@@ -64,12 +64,14 @@ function isInManual(path: string): boolean {
   return path.startsWith(`${MANUAL_DIR}/`);
 }
 
-/** Every page and document that a person of this content has. */
-export function pathsOf({ pages, docs }: Content): string[] {
+/** Every page, section, entry and document that a person of this content has. */
+export function pathsOf({ pages, sections, docs }: Content): string[] {
   return [
     "/",
     "/contact",
     ...pages.map(({ slug }) => `/${slug}`),
+    ...sections.map(({ slug }) => `/${slug}`),
+    ...sections.flatMap(({ entries }) => entries.map(({ path }) => path)),
     ...docs.map(({ slug }) => `/docs/${slug}`),
   ];
 }

@@ -5,6 +5,7 @@ import { pages } from "./page.ts";
 import { profile } from "./profile.ts";
 import { resume } from "./resume.ts";
 import { roles } from "./role.ts";
+import { sections } from "./section.ts";
 import { skills } from "./skill.ts";
 
 /** Every kind of file. What is read, checked and served as content follows from it. */
@@ -14,6 +15,7 @@ export const kinds = {
   roles,
   resume,
   pages,
+  sections,
   docs,
   npcs,
   skills,

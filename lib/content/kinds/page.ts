@@ -13,6 +13,7 @@ import {
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
+import { TAKEN } from "../taken.ts";
 
 export const PageFile = record({
   title: text(),
@@ -26,32 +27,6 @@ export type PageFile = z.output<typeof PageFile>;
 
 /** The pages that every site has: these are their opening words. */
 const REQUIRED = ["about", "room", "developers", "privacy"];
-
-/** Paths, and twins of paths, that the site itself serves. */
-const TAKEN = [
-  "a2a",
-  "agents",
-  "api",
-  "ask",
-  "assets",
-  "auth",
-  "contact",
-  "docs",
-  "feed",
-  "healthz",
-  "home",
-  "index",
-  "llms",
-  "llms-full",
-  "mcp",
-  "openapi",
-  "plugin",
-  "resume",
-  "robots",
-  "sitemap",
-  "skills",
-  "static",
-];
 
 /** The words of pages: of those that every site has, and any further ones. */
 export const pages = defineKind({

@@ -40,8 +40,9 @@ export const SURFACES = {
 
   all(content: Content): string[] {
     const docs = content.docs.map(({ slug }) => slug);
-    const pages = ["index", ...content.pages.map(({ slug }) => slug)];
     const paths = pathsOf(content);
+    const pages = paths.filter((path) => !path.startsWith("/docs/"))
+      .map((path) => path === "/" ? "index" : path.slice(1));
     return [
       ...paths,
       ...paths.map((path) => path === "/" ? "/index.md" : `${path}.md`),

@@ -1,0 +1,15 @@
+import type { Content } from "./content.ts";
+
+/** A page and a section of one name would have one address. */
+export function checkNames(
+  { pages = [], sections = [] }: Partial<Content>,
+  dir: string,
+  problems: string[],
+): void {
+  for (const { slug } of sections) {
+    if (!pages.some((page) => page.slug === slug)) continue;
+    problems.push(
+      `${dir}/${slug}/index.md:1:1 slug: "${slug}" is taken by pages/${slug}.md; rename the folder (used by /${slug})`,
+    );
+  }
+}

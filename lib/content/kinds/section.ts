@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { compare } from "../compare.ts";
+import {
+  description,
+  flag,
+  fullDate,
+  order,
+  record,
+  slug,
+  text,
+} from "../fields.ts";
+import { type Entry, type Form, read } from "../front_matter.ts";
+import { visible } from "../hidden.ts";
+import type { Kind } from "../kind.ts";
+import { TAKEN } from "../taken.ts";
+import { SectionEntry, sectionEntry } from "./section_entry.ts";
+
+const SectionFile = record({
+  title: text(),
+  description: description(),
+  updated: fullDate(),
+  order: order().optional(),
+  nav: flag(),
+  feed: flag(),
+  resume: z.enum(
+    ["projects", "publications"],
+    "no part of a résumé that entries can be; use projects or publications",
+  ).optional(),
+  hidden: flag(),
+}, {
+  slug: slug("not a slug; rename the folder with a-z, 0-9 and single hyphens"),
+  body: z.string().trim(),
+});
+
+type SectionFile = z.output<typeof SectionFile>;
+
+export interface Section extends Omit<SectionFile, "nav" | "feed" | "hidden"> {
+  /** Whether the menu of every page has it. */
+  nav: boolean;
+  /** Whether the feed has its entries. */
+  feed: boolean;
+  /** Newest first. */
+  entries: SectionEntry[];
+}
+
+const sectionFile: Form<typeof SectionFile> = {
+  schema: SectionFile,
+  usedBy: (name) => `/${folderOf(name)}, get_page, sitemap.xml, llms.txt`,
+  given: ({ name }, body) => ({ slug: folderOf(name), body }),
+};
+
+/** Folders that the person has named, each with an index and its entries. */
+export const sections: Kind<Section[]> = {
+  root: "person",
+  files: "*/*.md",
+  isOptional: true,
+  usedBy: (name) => (isIndex(name) ? sectionFile : sectionEntry).usedBy(name),
+  understand(sources, problems) {
+    const entries = sources.filter(({ name }) => !isIndex(name))
+      .flatMap((source) => read(source, sectionEntry, problems) ?? []);
+    const below = Map.groupBy(entries, ({ name }) => folderOf(name));
+    const found = sources.filter(({ name }) => isIndex(name))
+      .flatMap((source) => read(source, sectionFile, problems) ?? []);
+    found.forEach(checkSlug);
+    return visible(found).map((section) => ({
+      ...section,
+      nav: section.nav ?? true,
+      feed: section.feed ?? true,
+      entries: visible(below.get(section.slug) ?? []).sort(newestFirst),
+    }));
+  },
+};
+
+function checkSlug({ value: { slug }, complain }: Entry<SectionFile>): void {
+  if (!TAKEN.includes(slug)) return;
+  complain(["slug"], `"${slug}" is taken by the site; rename the folder`);
+}
+
+function isIndex(name: string): boolean {
+  return name.endsWith("/index");
+}
+
+/** `projects` of `projects/lamp`. */
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf("/"));
+}
+
+function newestFirst(one: SectionEntry, other: SectionEntry): number {
+  return compare(other.date, one.date) || compare(one.slug, other.slug);
+}

@@ -1,0 +1,24 @@
+import { HttpError } from "fresh";
+import { findEntry } from "../../lib/content/find_entry.ts";
+import { ANCHORS } from "../../lib/pages/anchors.ts";
+import { Article } from "../../lib/pages/Article.tsx";
+import { EntryDate } from "../../lib/pages/EntryDate.tsx";
+import { EntryLinks } from "../../lib/pages/EntryLinks.tsx";
+import { Tags } from "../../lib/pages/Tags.tsx";
+import { define } from "../../lib/state.ts";
+
+/** An entry of a section: when it was, its words, where there is more of it. */
+export default define.page(({ state: { site, request: { path } } }) => {
+  const entry = findEntry(site.content, path)?.entry;
+  if (!entry) throw new HttpError(404);
+  const lead = (
+    <p class="meta">
+      <EntryDate entry={entry} /> <Tags tags={entry.tags} />
+    </p>
+  );
+  return (
+    <Article site={site} page={entry} lead={lead} anchors={[ANCHORS.links]}>
+      <EntryLinks links={entry.links} />
+    </Article>
+  );
+});

@@ -1,0 +1,103 @@
+import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../lib/content/load.ts";
+import { listPages } from "../lib/content/page_meta.ts";
+import { changedContent, type Changes } from "./support/content.ts";
+import { BASE_URL, testSite } from "./support/test_app.ts";
+
+const INDEX = `---
+title: Kettles
+description: Kettles that were heard singing on the rock, with the key and the hour of each.
+updated: 2026-10-01
+---
+`;
+const ENTRY = `---
+title: The copper kettle
+description: A kettle of copper that sings a third too low and does not care who hears it.
+date: 2026-09-30
+tags: [Copper]
+---
+It sings.
+`;
+const SECTION: Changes = {
+  "kettles/index.md": INDEX,
+  "kettles/copper.md": ENTRY,
+};
+const PATHS = ["/kettles", "/kettles/copper"];
+
+async function siteWith(changes: Changes) {
+  await using folder = await changedContent(changes);
+  const content = await loadContent(folder.dir, folder);
+  return testSite({ content });
+}
+
+async function textOf(site: ReturnType<typeof testSite>, path: string) {
+  const response = await site.fetch(path, { headers: { accept: "text/html" } });
+  return { status: response.status, text: await response.text() };
+}
+
+Deno.test("a folder with an index is a section on every surface, by its files alone", async () => {
+  using site = await siteWith(SECTION);
+  for (const path of PATHS) {
+    assertEquals((await textOf(site, path)).status, 200);
+    assertEquals((await textOf(site, `${path}.md`)).status, 200);
+  }
+  const everywhere = [
+    "/sitemap.xml",
+    "/sitemap.md",
+    "/llms.txt",
+    "/?mode=agent",
+  ];
+  for (const surface of [...everywhere, "/llms-full.txt"]) {
+    const { text } = await textOf(site, surface);
+    for (const path of PATHS) assert(text.includes(BASE_URL + path), surface);
+  }
+  const { text: index } = await textOf(site, "/llms.txt");
+  assert(index.includes("\n## Kettles\n"));
+  const { text: feed } = await textOf(site, "/feed.xml");
+  assert(feed.includes(`<id>${BASE_URL}/kettles/copper</id>`));
+  const { text: home } = await textOf(site, "/");
+  assert(home.includes('href="/kettles"'));
+});
+
+Deno.test("without the folder nothing of a section is left", async () => {
+  using site = await siteWith({});
+  for (const path of PATHS) {
+    assertEquals((await textOf(site, path)).status, 404);
+  }
+});
+
+const HIDDEN: [what: string, changes: Changes, paths: string[]][] = [
+  ["an entry", {
+    "kettles/copper.md": ENTRY.replace("tags:", "hidden: true\ntags:"),
+  }, ["/kettles/copper"]],
+  ["a section", {
+    "kettles/index.md": INDEX.replace("updated:", "hidden: true\nupdated:"),
+  }, PATHS],
+];
+
+for (const [what, changes, paths] of HIDDEN) {
+  Deno.test(`${what} that is hidden is nowhere`, async () => {
+    using site = await siteWith({ ...SECTION, ...changes });
+    const { text } = await textOf(site, "/llms-full.txt");
+    assert(!text.includes("copper kettle"));
+    for (const path of paths) {
+      assertEquals((await textOf(site, path)).status, 404);
+    }
+  });
+}
+
+Deno.test("a section is in the menu where it says so, after the story unless it says otherwise", async () => {
+  const menuOf = async (line: string) => {
+    const index = INDEX.replace("updated:", `${line}updated:`);
+    await using folder = await changedContent({
+      ...SECTION,
+      "kettles/index.md": index,
+    });
+    return listPages(await loadContent(folder.dir, folder))
+      .filter(({ inMenu }) => inMenu).map(({ path }) => path);
+  };
+  const usual = await menuOf("");
+  assertEquals(usual.indexOf("/kettles"), usual.indexOf("/about") + 1);
+  assertEquals((await menuOf("order: 999\n")).at(-1), "/kettles");
+  assert(!(await menuOf("nav: false\n")).includes("/kettles"));
+});
