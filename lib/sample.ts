@@ -2,6 +2,9 @@ import type { Config } from "./config.ts";
 import { ContentError } from "./content/content_error.ts";
 import { readFolder } from "./content/read_folder.ts";
 
+/** The folder of the sample person, which comes with the software. */
+export const SAMPLE_DIR = "sample";
+
 /** The sample person must not be published by accident. Throws a ContentError. */
 export async function refuseSample(
   { CONTENT_DIR, SAMPLE_OK }: Pick<Config, "CONTENT_DIR" | "SAMPLE_OK">,
@@ -13,7 +16,7 @@ export async function refuseSample(
   const left = sampleLeftIn(readFolder(CONTENT_DIR));
   if (left.length === 0) return;
   const reason = `${baseUrl} is public and shows the sample person`;
-  if (CONTENT_DIR === "sample") {
+  if (CONTENT_DIR === SAMPLE_DIR) {
     throw new ContentError([
       `${reason}: make a folder content/ of your own, with \`deno task new\` or \`cp -r sample content\`, or set SAMPLE_OK=1`,
     ]);

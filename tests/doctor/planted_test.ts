@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { type Changes, readFile } from "../support/content.ts";
+import { type Changes, edited, readFile } from "../support/content.ts";
 import { findingsIn } from "./support/examined.ts";
 
 /** A mistake: files changed, the place that is named, and a part of the fix. */
@@ -135,6 +135,35 @@ const PLANTED: Record<string, Planted> = {
     await more(TIDES, "The [chart]({base_url}/charts)."),
     TIDES_END,
     "correct the address",
+  ],
+  "a name of the sample person": [
+    await more(TIDES, "Ask Sam Sample, who knows."),
+    TIDES_END,
+    "write your own",
+  ],
+  "braces that nobody fills in": [
+    await more(TIDES, "The lamp of {nmae} is lit."),
+    TIDES_END,
+    "use {name}",
+  ],
+  "contact without an email address": [
+    await edited(
+      "contact.md",
+      "mailto:keeper@nowhere-rock.example",
+      "https://nowhere-rock.example/letters",
+    ),
+    "contact.md:7",
+    "mailto:",
+  ],
+  "contact without a preferred channel": [
+    await edited("contact.md", "preferred: true", "preferred: false"),
+    "contact.md:7",
+    "preferred: true",
+  ],
+  "a page that is too long for a program": [
+    await more(TIDES, "High water follows low water. ".repeat(700)),
+    "/tides.md",
+    "make two of it",
   ],
 };
 

@@ -4,8 +4,13 @@ import { openRoots } from "../../lib/content/load.ts";
 import { understand } from "../../lib/content/understand.ts";
 import type { FileCheck, Files, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
+import { overBudget } from "./checks/budgets.ts";
+import { missingChannels } from "./checks/channels.ts";
 import { contentProblems } from "./checks/content.ts";
+import { poorContrast } from "./checks/contrast.ts";
 import { deadLinks } from "./checks/links.ts";
+import { leftInBraces } from "./checks/placeholders.ts";
+import { sampleLeft } from "./checks/sample.ts";
 import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
 import { readProblem } from "./problem.ts";
@@ -15,12 +20,17 @@ import type { Found } from "./report.ts";
 const fileChecks: FileCheck[] = [
   contentProblems,
   startWarnings,
+  sampleLeft,
 ];
 
 /** What can be looked for once the site can be made. */
 const siteChecks: SiteCheck[] = [
   deadLinks,
   deadAddresses,
+  leftInBraces,
+  missingChannels,
+  poorContrast,
+  overBudget,
 ];
 
 /** All that can be found, each check for itself. */

@@ -1,0 +1,30 @@
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { placesOf, wordsIn } from "../source.ts";
+
+/** Ways to reach the person that a visitor would miss. */
+export function missingChannels({ content, roots }: Site): Finding[] {
+  const { channels } = content.contact;
+  const files = wordsIn(roots.person).filter(({ path }) =>
+    path === `${roots.person.dir}/contact.md`
+  );
+  const [place = "contact.md"] = placesOf(files, ["channels:"]);
+  const found: Finding[] = [];
+  if (!channels.some(({ url }) => url.startsWith("mailto:"))) {
+    found.push({
+      severity: "warning",
+      place,
+      what: "no channel is an email address",
+      fix: "add one with a url such as mailto:me@example.org",
+    });
+  }
+  if (!channels.some(({ preferred }) => preferred)) {
+    found.push({
+      severity: "warning",
+      place,
+      what: "no channel is preferred",
+      fix: "set preferred: true on the one that you read",
+    });
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { contrastOf, toneOf, tonesIn } from "../tones.ts";
+
+/** WCAG 2.2, 1.4.3: of text that is not large. */
+const LEAST = 4.5;
+
+/** Tones in which words stand on the paper. */
+const INKS = ["--ink", "--accent"];
+
+/** Words that are hard to tell from the paper, in the light theme or the dark one. */
+export function poorContrast({ content, roots, styles }: Site): Finding[] {
+  const { dir, entries } = roots.person;
+  const theme = entries.get("theme.css");
+  const own = theme?.state === "file"
+    ? new TextDecoder().decode(theme.bytes)
+    : "";
+  const hue = `:root{--hue:${content.profile.hue}}`;
+  const tones = tonesIn(styles, hue, own);
+  return INKS.flatMap((ink) =>
+    (["light", "dark"] as const).flatMap((theme): Finding[] => {
+      const contrast = contrastOf(
+        toneOf(tones, ink, theme),
+        toneOf(tones, "--paper", theme),
+      );
+      if (contrast === null || contrast >= LEAST) return [];
+      return [{
+        severity: "error",
+        place: own ? `${dir}/theme.css` : `${dir}/profile.md`,
+        what: `${ink} on --paper has a contrast of ${
+          contrast.toFixed(1)
+        } to 1 in the ${theme} theme`,
+        fix: `use tones with at least ${LEAST} to 1`,
+      }];
+    })
+  );
+}

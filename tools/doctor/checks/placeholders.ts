@@ -1,0 +1,25 @@
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { placesOf, wordsIn } from "../source.ts";
+
+/** Names in braces that nothing has filled in, so that readers see the braces. */
+export function leftInBraces({ pages, roots }: Site): Finding[] {
+  const files = wordsIn(roots.person, roots.manual);
+  const found = pages.flatMap(({ path, twin }) =>
+    (withoutCode(twin).match(/\{\w+\}/g) ?? []).flatMap((name) => {
+      const places = placesOf(files, [name]);
+      return (places.length > 0 ? places : [path]).map((place): Finding => ({
+        severity: "warning",
+        place,
+        what: `${name} stands on ${path} as it is written`,
+        fix:
+          "use {name}, {base_url}, {rate_limit} or {rate_limit_rule}, or put it into backticks",
+      }));
+    })
+  );
+  return [...new Map(found.map((each) => [each.place, each])).values()];
+}
+
+function withoutCode(markdown: string): string {
+  return markdown.replaceAll(/^( *)(`{3,}|~{3,})[^]*?^\1\2|(`+)[^]*?\3/gm, "");
+}
