@@ -9,17 +9,22 @@ import { latestDateOf } from "../lib/time/days.ts";
 import { examine } from "./doctor/mod.ts";
 import { report } from "./doctor/report.ts";
 
-const OPTIONS = ["--all"];
+const OPTIONS = ["--all", "--links"];
 
 await explain(async () => {
   const unknown = Deno.args.find((each) => !OPTIONS.includes(each));
   if (unknown !== undefined) {
     throw new ConfigError(
-      `Cannot take ${JSON.stringify(unknown)}; usage: deno task doctor [--all]`,
+      `Cannot take ${
+        JSON.stringify(unknown)
+      }; usage: deno task doctor [--all] [--links]`,
     );
   }
-  const config = readConfig(environment());
-  const found = await examine(config, latestDateOf(Date.now()));
+  const found = await examine({
+    config: readConfig(environment()),
+    today: latestDateOf(Date.now()),
+    ask: Deno.args.includes("--links") ? fetch : undefined,
+  });
   const lines = report(found, Deno.args.includes("--all"));
   console.log(lines.join("\n"));
   const isSick = found.flat().some(({ severity }) => severity === "error");

@@ -9,6 +9,7 @@ import { missingChannels } from "./checks/channels.ts";
 import { contentProblems } from "./checks/content.ts";
 import { poorContrast } from "./checks/contrast.ts";
 import { deadLinks } from "./checks/links.ts";
+import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { startWarnings } from "./checks/warnings.ts";
@@ -33,8 +34,18 @@ const siteChecks: SiteCheck[] = [
   overBudget,
 ];
 
+interface Choice {
+  config: Config;
+  /** The last day that has begun anywhere, YYYY-MM-DD. */
+  today: string;
+  /** Asks other sites whether they are there; without it nobody is asked. */
+  ask?: typeof fetch;
+}
+
 /** All that can be found, each check for itself. */
-export async function examine(config: Config, today: string): Promise<Found[]> {
+export async function examine(
+  { config, today, ask }: Choice,
+): Promise<Found[]> {
   const roots = open(config.CONTENT_DIR);
   if (Array.isArray(roots)) return [roots.map(readProblem)];
   const files: Files = { roots, config, today };
@@ -45,6 +56,7 @@ export async function examine(config: Config, today: string): Promise<Found[]> {
   return [
     ...inFiles,
     ...await Promise.all(siteChecks.map((check) => check(site))),
+    ask ? await goneOutside(site, ask) : [],
   ];
 }
 

@@ -19,9 +19,8 @@ export function wordsIn(...folders: Folder[]): SourceFile[] {
   );
 }
 
-/** Every `file:line` where a file says one of these words. */
-export function placesOf(files: SourceFile[], words: string[]): string[] {
-  const pattern = new RegExp(words.map(RegExp.escape).join("|"), "g");
+/** Every `file:line` where a file says this. */
+export function placesOf(files: SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(({ index }) =>
       `${path}:${positionAt(text, index).line}`

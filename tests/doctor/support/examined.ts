@@ -9,11 +9,11 @@ export const TODAY = "2026-11-20";
 /** What the doctor finds in the changed content; places are below its folder. */
 export async function findingsIn(
   changes: Changes,
-  env: Record<string, string> = {},
+  { env, ask }: { env?: Record<string, string>; ask?: typeof fetch } = {},
 ): Promise<Finding[]> {
   await using folder = await changedContent(changes);
   const config = readConfig({ CONTENT_DIR: folder.dir, ...env });
-  const found = await examine(config, TODAY);
+  const found = await examine({ config, today: TODAY, ask });
   return found.flat().map((finding) => ({
     ...finding,
     place: finding.place.replace(`${folder.dir}/`, ""),

@@ -8,7 +8,7 @@ export function missingChannels({ content, roots }: Site): Finding[] {
   const files = wordsIn(roots.person).filter(({ path }) =>
     path === `${roots.person.dir}/contact.md`
   );
-  const [place = "contact.md"] = placesOf(files, ["channels:"]);
+  const [place = "contact.md"] = placesOf(files, /^channels:/gm);
   const found: Finding[] = [];
   if (!channels.some(({ url }) => url.startsWith("mailto:"))) {
     found.push({

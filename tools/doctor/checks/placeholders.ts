@@ -7,7 +7,7 @@ export function leftInBraces({ pages, roots }: Site): Finding[] {
   const files = wordsIn(roots.person, roots.manual);
   const found = pages.flatMap(({ path, twin }) =>
     (withoutCode(twin).match(/\{\w+\}/g) ?? []).flatMap((name) => {
-      const places = placesOf(files, [name]);
+      const places = placesOf(files, new RegExp(RegExp.escape(name), "g"));
       return (places.length > 0 ? places : [path]).map((place): Finding => ({
         severity: "warning",
         place,

@@ -1,0 +1,38 @@
+import { assert, assertEquals } from "@std/assert";
+import { readFile } from "../support/content.ts";
+import { findingsIn } from "./support/examined.ts";
+
+const FILE = "pages/tides.md";
+const WORDS = `${(await readFile(FILE)).trimEnd()}
+[gone](https://gone.example/chart)
+[moved](https://moved.example/chart), [shy](https://shy.example/chart)
+[silent](https://silent.example/chart)
+`;
+const LAST = WORDS.split("\n").length - 1;
+
+Deno.test("links to other sites are asked for once each, and those that are gone are found", async () => {
+  const asked: string[] = [];
+  const answers: Record<string, number> = {
+    "gone.example": 404,
+    "moved.example": 405,
+    "shy.example": 403,
+  };
+  const found = await findingsIn({ [FILE]: WORDS }, {
+    ask(input, { method } = {}) {
+      const { host, href } = new URL(String(input));
+      asked.push(`${method} ${href}`);
+      if (host === "silent.example") return Promise.reject(new TypeError());
+      const status = method === "GET" && host === "moved.example"
+        ? 200
+        : answers[host] ?? 200;
+      return Promise.resolve(new Response(null, { status }));
+    },
+  });
+  assertEquals(found.map(({ place, severity }) => [place, severity]), [
+    [`${FILE}:${LAST - 2}`, "warning"],
+    [`${FILE}:${LAST}`, "warning"],
+  ]);
+  assertEquals(asked.length, new Set(asked).size);
+  assert(asked.every((each) => /^(HEAD|GET) https:\/\//.test(each)));
+  assert(asked.includes("HEAD https://charts.example/"), asked.join());
+});
