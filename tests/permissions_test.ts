@@ -1,6 +1,10 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { ConfigError, readConfig, VARIABLES } from "../lib/config.ts";
-import { serverFlags, storageFlags } from "../tools/permissions.ts";
+import {
+  doctorFlags,
+  serverFlags,
+  storageFlags,
+} from "../tools/permissions.ts";
 
 const ROOT = "/srv/foyer";
 const { CONTENT_DIR } = readConfig({});
@@ -130,6 +134,18 @@ Deno.test("ops opens the database and nothing else", () => {
     env,
   });
   assertEquals(flags({ KV_PATH: ":memory:" }), { env });
+});
+
+Deno.test("the doctor reads, asks git, writes nothing, and calls others only where told to", () => {
+  const config = readConfig({ CONTENT_DIR: "/srv/me" });
+  const flags = doctorFlags(config, ROOT, []);
+  assertEquals(allowed(flags), {
+    read: [ROOT, "/srv/me"],
+    env: VARIABLES,
+    run: ["git"],
+  });
+  const links = doctorFlags(config, ROOT, ["--links"]);
+  assertEquals(links, [...flags, "--allow-net"]);
 });
 
 /** What a hole in the server would try; each must fail for want of a permission. */

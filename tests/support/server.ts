@@ -33,6 +33,19 @@ export function startByTask(
   return spawn(argsOfTask("start"), env, "piped");
 }
 
+/** `deno task doctor`, to its end. */
+export async function runDoctor(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; lines: string[]; errors: string }> {
+  const doctor = spawn([...argsOfTask("doctor"), ...args], env, "piped");
+  const { code, stdout, stderr } = await doctor.output();
+  const [printed = "", errors = ""] = [stdout, stderr].map((bytes) =>
+    new TextDecoder().decode(bytes)
+  );
+  return { code, lines: printed.trimEnd().split("\n"), errors };
+}
+
 /** As `deno task dev` does it, once: nobody watches the files. */
 export function startDev(env: Record<string, string>): Deno.ChildProcess {
   return spawn(["-A", "dev.ts"], env, "piped");
