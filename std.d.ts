@@ -74,4 +74,9 @@ declare module "@std/media-types" {
 declare module "@std/yaml" {
   /** Null where nothing is said; throws a SyntaxError on malformed YAML. */
   export function parse(text: string): unknown;
+  /** Ends with a line end; throws a TypeError on what YAML cannot say. */
+  export function stringify(
+    data: unknown,
+    options?: { lineWidth?: number; skipInvalid?: boolean },
+  ): string;
 }

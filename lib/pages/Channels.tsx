@@ -11,6 +11,7 @@ interface Props {
 
 /** The ways to reach the person. */
 export function Channels({ channels }: Props) {
+  if (channels.length === 0) return null;
   const { contact } = words;
   return (
     <Section id={ANCHORS.channels} title={contact.channels}>

@@ -33,7 +33,7 @@ export const Contact = record({
   hours: text(),
   nav: flag(),
   order: order().optional(),
-  channels: list(Channel).min(1, "empty; write at least one channel"),
+  channels: list(Channel).default([]),
 }, { body: body() });
 export type Contact = z.output<typeof Contact>;
 

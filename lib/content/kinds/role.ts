@@ -44,7 +44,7 @@ function years(start: string, end: string): string {
 }
 
 /** Ids of the page about the person, where a role's slug is one too. */
-const TAKEN_IDS = ["career", "hire", "main"];
+export const TAKEN_IDS = ["career", "hire", "main"];
 
 function checkSlugs(entries: Entry<Role>[]): void {
   const pathOf = new Map(

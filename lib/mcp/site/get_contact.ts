@@ -52,7 +52,7 @@ export const getContact = defineTool({
       response_time,
       hours,
       `Source: ${url}`,
-    ].join("\n\n");
+    ].filter(Boolean).join("\n\n");
     return found(text, { channels: matching, response_time, hours, url });
   },
 });

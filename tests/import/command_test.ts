@@ -1,0 +1,111 @@
+import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
+import { argsOfTask } from "../support/server.ts";
+
+const WHOLE = "tests/fixtures/resumes/whole.json";
+const LEAST = "tests/fixtures/resumes/least.json";
+
+Deno.test("deno task import writes the content once, and puts another aside only when asked to", async () => {
+  await using folder = await scratch();
+  const first = await folder.run("import", LEAST);
+  assertEquals(first.code, 0, first.stderr);
+  assertEquals((await loadContent(folder.dir)).roles, []);
+
+  const refused = await folder.run("import", WHOLE);
+  assertEquals(refused.code, 1);
+  assert(refused.stderr.includes("--replace"));
+  assertEquals((await loadContent(folder.dir)).roles, []);
+
+  const second = await folder.run("import", WHOLE, "--replace");
+  assertEquals(second.code, 0, second.stderr);
+  assert((await loadContent(folder.dir)).roles.length > 0);
+  const [aside] = await folder.others();
+  assert(aside && second.stdout.includes(aside));
+  assertEquals((await loadContent(aside)).roles, []);
+});
+
+Deno.test("a résumé that cannot be imported leaves nothing behind", async () => {
+  await using folder = await scratch();
+  const faulty = `${folder.root}/faulty.json`;
+  await Deno.writeTextFile(faulty, '{"basics":{}}');
+  const wrong = [
+    [faulty],
+    [`${folder.root}/missing.json`],
+    [LEAST, "--time-zone", "Nowhere"],
+    [LEAST, WHOLE],
+    [LEAST, "--unknown"],
+    [],
+  ];
+  for (const args of wrong) {
+    const { code, stderr } = await folder.run("import", ...args);
+    assertEquals(code, 1, stderr);
+    assert(!stderr.includes("    at "), stderr);
+  }
+  await Deno.remove(faulty);
+  assertEquals(await folder.others(), []);
+});
+
+Deno.test("what an import tells is less than a screen, and --all is all of it", async () => {
+  await using folder = await scratch();
+  const odd = "tests/fixtures/resumes/odd.json";
+  const { stdout } = await folder.run("import", odd);
+  assert(stdout.split("\n").length <= 40, stdout);
+  const all = await folder.run("import", odd, "--replace", "--all");
+  assert(all.stdout.length > stdout.length);
+});
+
+Deno.test("deno task new writes what its flags say, and asks for nothing without a terminal", async () => {
+  await using folder = await scratch();
+  const nothing = await folder.run("new", "--headline", "Lighthouse keeper");
+  assertEquals(nothing.code, 1);
+  assert(nothing.stderr.includes("--name"));
+  const wrong = await folder.run("new", "--name", "A", "--hue", "red", "--yes");
+  assertEquals(wrong.code, 1);
+  assert(wrong.stderr.includes("--hue"));
+  assertEquals(await folder.others(), []);
+
+  const made = await folder.run(
+    "new",
+    "--name",
+    "Ines: Imaginary",
+    "--email",
+    "ines@imaginary.example",
+    "--yes",
+  );
+  assertEquals(made.code, 0, made.stderr);
+  const { profile, contact } = await loadContent(folder.dir);
+  assertEquals(profile.name, "Ines: Imaginary");
+  assertEquals(contact.channels.map(({ value }) => value), [
+    "ines@imaginary.example",
+  ]);
+});
+
+/** A place for a content folder, and the commands that write into it. */
+async function scratch() {
+  const root = await Deno.makeTempDir();
+  const dir = `${root}/person`;
+  return {
+    root,
+    dir,
+    run: (task: string, ...args: string[]) => run(task, root, args),
+    /** The paths beside the content. */
+    others: () =>
+      Array.fromAsync(Deno.readDir(root), ({ name }) => `${root}/${name}`)
+        .then((paths) => paths.filter((path) => path !== dir)),
+    [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
+  };
+}
+
+/** As the task runs it, but for where it may write. */
+async function run(task: string, root: string, args: string[]) {
+  const flags = argsOfTask(task).map((flag) =>
+    flag.replace("--allow-write=.", `--allow-write=${root}`)
+  );
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", ...flags, ...args],
+    env: { CONTENT_DIR: `${root}/person`, NO_COLOR: "1" },
+    stdin: "null",
+  }).output();
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  return { code, stdout: text(stdout), stderr: text(stderr) };
+}

@@ -1,0 +1,35 @@
+import { assertEquals } from "@std/assert";
+import { Slugs } from "../../tools/new/slugs.ts";
+
+const SLUGS: [name: string, slug: string][] = [
+  ["Größe & Söhne", "groesse-and-soehne"],
+  ["Ærøskøbing Łódź İzmir", "aeroskobing-lodz-izmir"],
+  ["Crème brûlée", "creme-brulee"],
+  ["Пример и сыновья", "primer-i-synovya"],
+  ["Παράδειγμα", "paradeigma"],
+  ["مثال", "mthal"],
+  ["fooBar HTTPServer", "foobar-httpserver"],
+  ["Nowhere 🚀 Rockets", "nowhere-rockets"],
+  ["例え話", "role-2019-04"],
+  ["비유", "role-2019-04"],
+  ["🚀", "role-2019-04"],
+  ["", "role-2019-04"],
+  ["main", "role-2019-04"],
+  [`${"a".repeat(59)} b`, "a".repeat(59)],
+];
+
+for (const [name, slug] of SLUGS) {
+  Deno.test(`a file of "${name}" is called ${slug}`, () => {
+    assertEquals(new Slugs(["main"]).take(name, "role 2019-04"), slug);
+  });
+}
+
+Deno.test("no two files of a folder have one name", () => {
+  const slugs = new Slugs();
+  assertEquals(
+    ["Acme", "ACME", "acme!", "ácme"].map((name) =>
+      slugs.take(name, "Acme Two")
+    ),
+    ["acme", "acme-two", "acme-two-2", "acme-two-3"],
+  );
+});

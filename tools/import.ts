@@ -1,0 +1,61 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno task import resume.json`: a JSON Resume as the content of one's own site.
+// What it could not take, had to change or made up is listed. Exit code 1 where
+// nothing was written.
+
+import { parseArgs } from "node:util";
+import { explain } from "../explain.ts";
+import { ConfigError } from "../lib/config.ts";
+import { importResume } from "./import/import_resume.ts";
+import { readFile } from "./import/read_file.ts";
+import { report } from "./import/report.ts";
+import { contentDir } from "./new/content_dir.ts";
+import { timeZoneHere } from "./new/defaults.ts";
+import { readTemplate } from "./new/template.ts";
+import { today } from "./new/today.ts";
+import { writeContent } from "./new/write_content.ts";
+
+const USAGE =
+  "usage: deno task import resume.json [--language en] [--time-zone Europe/Lisbon] [--replace] [--all]";
+
+await explain(async () => {
+  const { file, options } = argumentsOf(Deno.args);
+  const day = today();
+  const dir = contentDir();
+  const { files, notes } = importResume(await readFile(file), {
+    setting: {
+      language: options.language ?? "en",
+      time_zone: options["time-zone"] ?? timeZoneHere(),
+    },
+    template: await readTemplate(day),
+    today: day,
+  });
+  const { replace = false, all = false } = options;
+  const aside = await writeContent(dir, files, { replace, today: day });
+  if (aside) console.log(`The folder that was there is now ${aside}`);
+  console.log(`Wrote ${files.size} files into ${dir}`);
+  console.log(report(notes, { all }).join("\n"));
+});
+
+function argumentsOf(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        language: { type: "string" },
+        "time-zone": { type: "string" },
+        replace: { type: "boolean" },
+        all: { type: "boolean" },
+      },
+    });
+    const [file, ...others] = positionals;
+    if (file !== undefined && others.length === 0) {
+      return { file, options: values };
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ConfigError(`${error.message}\n${USAGE}`);
+  }
+  throw new ConfigError(USAGE);
+}

@@ -1,0 +1,115 @@
+import { describeOwner, HEADLINE, HUE } from "../new/defaults.ts";
+import {
+  type ChannelKeys,
+  emailChannel,
+  isEmail,
+  MADE_UP,
+  type Own,
+  type ProfileKeys,
+  STORY,
+} from "../new/own_files.ts";
+import type { JsonResume } from "./json_resume.ts";
+import { placeKeys } from "./location.ts";
+import { paragraphs } from "./markdown.ts";
+import type { Notes } from "./notes.ts";
+import { Reader, readers } from "./reader.ts";
+
+type Basics = JsonResume["basics"];
+type Profile = Basics["profiles"][number];
+
+/** What a résumé does not say of its owner, and the command may. */
+export interface Setting {
+  /** BCP 47. */
+  language: string;
+  /** An IANA name. */
+  time_zone: string;
+}
+
+const FILE = "profile.md";
+const IMAGE =
+  "it is elsewhere; put the file beside profile.md and name it there under photo";
+const OWN_ADDRESS =
+  "the address of this site stands there; another one belongs under links";
+
+/** The owner, as far as the résumé and the setting say. */
+export function ownerOf(
+  { location, profiles, ...members }: Basics,
+  setting: Setting,
+  notes: Notes,
+): Own {
+  const basics = new Reader(members, "basics", notes);
+  const name = basics.name("name", FILE, "name");
+  const headline = basics.line("label") ?? madeUpHeadline(notes);
+  for (const [file, field] of MADE_UP) notes.madeUp(file, field);
+  if (members.image) notes.lost("basics.image", IMAGE);
+  if (members.url) notes.lost("basics.url", OWN_ADDRESS);
+  const { summary, story } = wordsOf(basics);
+  const place = new Reader(location, "basics.location", notes);
+  return {
+    profile: {
+      name,
+      headline,
+      description: describeOwner(name, headline),
+      ...placeKeys(place, setting.time_zone),
+      time_zone: setting.time_zone,
+      hue: HUE,
+      summary,
+      links: linksOf(profiles, notes),
+    },
+    story,
+    channels: channelsOf(basics),
+  };
+}
+
+/** A résumé of this site has both: the story, and the summary above it. */
+function wordsOf(basics: Reader<{ summary?: string; story?: string }>) {
+  const summary = basics.lines("summary");
+  const story = basics.lines("story");
+  if (story !== undefined) return { summary, story: paragraphs(story) };
+  if (summary !== undefined) return { story: paragraphs(summary) };
+  const shown = { path: "basics.summary", now: STORY };
+  basics.notes.madeUp(FILE, "the text", shown);
+  return { story: STORY };
+}
+
+function madeUpHeadline(notes: Notes): string {
+  notes.madeUp(FILE, "headline", { path: "basics.label", now: HEADLINE });
+  return HEADLINE;
+}
+
+function linksOf(
+  profiles: Basics["profiles"],
+  notes: Notes,
+): ProfileKeys["links"] {
+  return readers(profiles, "basics.profiles", notes).flatMap((profile) => {
+    const url = profile.url("url");
+    if (url === undefined) {
+      const why = "without a web address it cannot be a link";
+      return notes.lost(profile.path, why) ?? [];
+    }
+    const label = profile.line("network") ?? hostOf(url, profile);
+    return [{ label, username: profile.line("username"), url }];
+  });
+}
+
+function hostOf(url: string, { path, notes }: Reader<Profile>): string {
+  const { hostname } = new URL(url);
+  const shown = { path: `${path}.network`, now: hostname };
+  notes.madeUp(FILE, "links", shown);
+  return hostname;
+}
+
+function channelsOf(
+  basics: Reader<{ email?: string; phone?: string }>,
+): ChannelKeys[] {
+  const { email, phone } = basics.members;
+  const channels: ChannelKeys[] = [];
+  if (email && isEmail(email)) channels.push(emailChannel(email));
+  else if (email) basics.notes.lost("basics.email", "no address for email");
+  const url = `tel:${phone?.replace(/[^\d+]/g, "")}`;
+  if (phone && /\d{3}/.test(url)) {
+    const value = basics.line("phone") ?? phone;
+    channels.push({ channel: "phone", label: "Telephone", value, url });
+  } else if (phone) basics.notes.lost("basics.phone", "no telephone number");
+  return channels;
+}

@@ -1,0 +1,42 @@
+import { type Files } from "../new/markdown_file.ts";
+import { ownFiles } from "../new/own_files.ts";
+import { ownerOf, type Setting } from "./basics.ts";
+import { listsFile } from "./lists.ts";
+import { type Note, Notes } from "./notes.ts";
+import { projectFiles } from "./projects.ts";
+import { publicationFiles } from "./publications.ts";
+import type { ReadResume } from "./read_resume.ts";
+import { workFiles } from "./work.ts";
+
+export interface Imported {
+  /** The whole content folder. */
+  files: Files;
+  notes: Note[];
+}
+
+interface Surroundings {
+  setting: Setting;
+  /** The files that every new content begins with. */
+  template: Files;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** A résumé as the content of a site: all of it, or a note on what is not there. */
+export function importResume(
+  { resume, unknown }: ReadResume,
+  { setting, template, today }: Surroundings,
+): Imported {
+  const notes = new Notes();
+  for (const path of unknown) notes.lost(path, "the site has no place for it");
+  const owner = ownerOf(resume.basics, setting, notes);
+  const files = new Map([
+    ...ownFiles(owner, template, today),
+    ...workFiles(resume, today, notes),
+    ...listsFile(resume, notes),
+    ...projectFiles(resume, today, notes),
+    ...publicationFiles(resume, today, notes),
+  ]);
+  if (resume.meta) notes.lost("meta", "the site writes its own");
+  return { files, notes: notes.all };
+}

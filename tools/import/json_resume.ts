@@ -1,0 +1,122 @@
+import { z } from "zod";
+
+// JSON Resume 1.0.0 (docs.jsonresume.org/schema), taken as people write it: every
+// member may be left out, be null or be empty, and a number may stand for text.
+
+/** Nobody has more of anything; whoever reads the site would not either. */
+const MOST = 500;
+const LONGEST = 100_000;
+
+const NEEDS_TEXT = "expected text";
+const text = z.preprocess(
+  (value) => typeof value === "number" ? String(value) : value,
+  z.string(NEEDS_TEXT).max(LONGEST, `expected at most ${LONGEST} characters`)
+    .nullish(),
+).transform((value) => value?.trim() || undefined);
+
+function listOf<S extends z.ZodType>(item: S) {
+  const message = `expected a list of at most ${MOST}`;
+  return z.array(item, message).max(MOST, message).nullish()
+    .transform((value) => value ?? []);
+}
+
+const texts = listOf(text);
+
+/** What has no member of its own is reported, and taken no further. */
+function members<S extends z.ZodRawShape>(shape: S) {
+  return z.strictObject(shape, { error: () => "expected an object" });
+}
+
+const period = { startDate: text, endDate: text };
+
+const Basics = members({
+  name: text.refine((value) => value !== undefined, "expected a name"),
+  label: text,
+  image: text,
+  email: text,
+  phone: text,
+  url: text,
+  summary: text,
+  // This and the place are what the résumé of this site says besides.
+  story: text,
+  location: z.preprocess(
+    (value) => value ?? {},
+    members({
+      place: text,
+      address: text,
+      postalCode: text,
+      city: text,
+      countryCode: text,
+      region: text,
+    }),
+  ),
+  profiles: listOf(members({ network: text, username: text, url: text })),
+});
+
+// The last two are what the résumé of this site says of a role besides.
+const Work = members({
+  name: text,
+  location: text,
+  description: text,
+  position: text,
+  url: text,
+  ...period,
+  summary: text,
+  highlights: texts,
+  keywords: texts,
+  slug: text,
+});
+
+export const JsonResume = members({
+  $schema: text,
+  basics: Basics,
+  work: listOf(Work),
+  volunteer: listOf(members({
+    organization: text,
+    position: text,
+    url: text,
+    ...period,
+    summary: text,
+    highlights: texts,
+  })),
+  education: listOf(members({
+    institution: text,
+    url: text,
+    area: text,
+    studyType: text,
+    ...period,
+    score: text,
+    courses: texts,
+  })),
+  awards: listOf(
+    members({ title: text, date: text, awarder: text, summary: text }),
+  ),
+  certificates: listOf(
+    members({ name: text, date: text, url: text, issuer: text }),
+  ),
+  publications: listOf(members({
+    name: text,
+    publisher: text,
+    releaseDate: text,
+    url: text,
+    summary: text,
+  })),
+  skills: listOf(members({ name: text, level: text, keywords: texts })),
+  languages: listOf(members({ language: text, fluency: text })),
+  interests: listOf(members({ name: text, keywords: texts })),
+  references: listOf(members({ name: text, reference: text })),
+  projects: listOf(members({
+    name: text,
+    description: text,
+    highlights: texts,
+    keywords: texts,
+    ...period,
+    url: text,
+    roles: texts,
+    entity: text,
+    type: text,
+  })),
+  meta: members({ canonical: text, version: text, lastModified: text })
+    .nullish(),
+});
+export type JsonResume = z.output<typeof JsonResume>;

@@ -1,0 +1,57 @@
+import { placeIn } from "../new/defaults.ts";
+import type { JsonResume } from "./json_resume.ts";
+import type { Reader } from "./reader.ts";
+import { quoted } from "./values.ts";
+
+type Location = JsonResume["basics"]["location"];
+
+/** The keys of the profile that say where its owner is. */
+export function placeKeys(location: Reader<Location>, timeZone: string) {
+  const parts = {
+    address: location.lines("address"),
+    postal_code: location.line("postalCode"),
+    city: location.line("city"),
+    region: location.line("region"),
+    country: countryOf(location),
+  };
+  const place = location.line("place");
+  if (place !== undefined) return { place, ...parts };
+  const now = inOneLine(parts) || placeIn(timeZone);
+  // /resume.json says it as the address where there is no other.
+  const isKnown = Object.values(parts).some((part) => part !== undefined);
+  const path = `${location.path}.${isKnown ? "place" : "address"}`;
+  location.notes.madeUp("profile.md", "place", { path, now });
+  return { place: now, ...parts };
+}
+
+interface Parts {
+  address?: string;
+  city?: string;
+  region?: string;
+  country?: string;
+}
+
+function inOneLine({ address, city, region, country }: Parts): string {
+  const around = region ?? inWords(country);
+  const known = city || around ? [city, around] : [address];
+  return known.filter(Boolean).join(", ").replaceAll("\n", ", ");
+}
+
+function countryOf(location: Reader<Location>): string | undefined {
+  const code = location.line("countryCode");
+  if (code === undefined) return;
+  const path = `${location.path}.countryCode`;
+  const country = code.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) {
+    const why = `${quoted(code)} is no country in the two letters of ISO 3166`;
+    return void location.notes.lost(path, why);
+  }
+  if (country !== code) {
+    location.notes.changed(path, country, "in capitals, as ISO 3166 has it");
+  }
+  return country;
+}
+
+function inWords(country: string | undefined): string | undefined {
+  return country && new Intl.DisplayNames("en", { type: "region" }).of(country);
+}

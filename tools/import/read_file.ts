@@ -1,0 +1,34 @@
+import { ConfigError } from "../../lib/config.ts";
+import { type ReadResume, readResume } from "./read_resume.ts";
+
+const MOST_MEGABYTES = 20;
+
+/** The résumé in a file. Throws a ConfigError. */
+export async function readFile(file: string): Promise<ReadResume> {
+  try {
+    return readResume(decode(await bytesOf(file)));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new ConfigError(`Cannot import ${file}: ${error.message}`);
+  }
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    const { size } = await Deno.stat(file);
+    if (size <= MOST_MEGABYTES * 2 ** 20) return await Deno.readFile(file);
+  } catch (error) {
+    throw new ConfigError(
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+  throw new ConfigError(`larger than ${MOST_MEGABYTES} MB`);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigError("not UTF-8; save it as UTF-8");
+  }
+}

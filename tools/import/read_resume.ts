@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { ConfigError } from "../../lib/config.ts";
+import { fieldName } from "../../lib/content/problem.ts";
+import { JsonResume } from "./json_resume.ts";
+
+export interface ReadResume {
+  resume: JsonResume;
+  /** Where there is something that the format has no member for: `work[0].mood`. */
+  unknown: string[];
+}
+
+/** The text of a file as a JSON Resume. Throws a ConfigError. */
+export function readResume(text: string): ReadResume {
+  const json = parse(text);
+  if (!isObject(json) || !isObject(json.basics)) {
+    throw new ConfigError(
+      'not a JSON Resume: it has no "basics"; see jsonresume.org/schema',
+    );
+  }
+  const first = JsonResume.safeParse(json);
+  if (first.success) return { resume: first.data, unknown: [] };
+  const faults = first.error.issues.filter((issue) => !isStranger(issue));
+  if (faults.length > 0) throw new ConfigError(inWords(faults));
+  const strangers = first.error.issues.filter(isStranger)
+    .flatMap(({ path, keys }) => keys.map((key) => [...path, key]));
+  for (const path of strangers) remove(json, path);
+  return {
+    resume: JsonResume.parse(json),
+    unknown: strangers.map(fieldName),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ConfigError(`not JSON: ${error.message}`);
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+type Stranger = z.core.$ZodIssueUnrecognizedKeys;
+
+function isStranger(issue: Issue): issue is Stranger {
+  return issue.code === "unrecognized_keys";
+}
+
+const MOST_SHOWN = 10;
+
+function inWords(faults: Issue[]): string {
+  const lines = faults.slice(0, MOST_SHOWN)
+    .map(({ path, message }) => `${fieldName(path)}: ${message}`);
+  const more = faults.length - lines.length;
+  return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join("\n");
+}
+
+function remove(json: object, path: PropertyKey[]): void {
+  const parent = path.slice(0, -1).reduce<unknown>(
+    (value, step) => isObject(value) ? Reflect.get(value, step) : undefined,
+    json,
+  );
+  const key = path.at(-1);
+  if (isObject(parent) && key !== undefined) {
+    Reflect.deleteProperty(parent, key);
+  }
+}
+
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,62 @@
+import { printable } from "../../lib/log/printable.ts";
+import type { Note } from "./notes.ts";
+
+/** Of each kind of note; with the heads it is less than a screen. */
+const MOST_SHOWN = 8;
+const WIDTH = 28;
+
+type Told = Extract<Note, { why: string }>;
+
+interface Group {
+  head: string;
+  rows: [what: string, why: string][];
+}
+
+/** What became of the résumé, in lines; `all` leaves none of the notes out. */
+export function report(notes: Note[], { all }: { all: boolean }): string[] {
+  const most = all ? Infinity : MOST_SHOWN;
+  return groupsOf(notes).filter(({ rows }) => rows.length > 0)
+    .flatMap(({ head, rows }) => {
+      const shown = rows.slice(0, most).map(([what, why]) =>
+        printable(`  ${what.padEnd(WIDTH)} ${why}`)
+      );
+      const more = rows.length - shown.length;
+      const rest = more > 0 ? [`  … and ${more} more; --all shows them`] : [];
+      return ["", head, ...shown, ...rest];
+    });
+}
+
+function groupsOf(notes: Note[]): Group[] {
+  const madeUp = notes.filter((note) => note.kind === "made up");
+  const fields = Map.groupBy(madeUp, ({ file }) => file);
+  return [
+    {
+      head: "Not taken:",
+      rows: alike(notes.filter((note) => note.kind === "lost")),
+    },
+    {
+      head: "Changed:",
+      rows: alike(notes.filter((note) => note.kind === "changed")),
+    },
+    {
+      head: "Made up, because the site needs it; write your own:",
+      rows: [...fields].map(([file, all]) => [
+        file,
+        all.map(({ field }) => field).join(", "),
+      ]),
+    },
+  ];
+}
+
+/** What is said of the same member of several things is said once. */
+function alike(notes: Told[]): Group["rows"] {
+  const groups = Map.groupBy(
+    notes,
+    ({ path, why }) => `${path.replaceAll(/\[\d+\]/g, "[]")}\n${why}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]): Group["rows"] => {
+    if (!first) return [];
+    const times = others.length > 0 ? ` (and ${others.length} alike)` : "";
+    return [[first.path, first.why + times]];
+  });
+}

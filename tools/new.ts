@@ -1,0 +1,55 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno task new`: an empty content of one's own, asked for in the terminal or by
+// flags. Exit code 1 where nothing was written.
+
+import { parseArgs } from "node:util";
+import { explain } from "../explain.ts";
+import { ConfigError } from "../lib/config.ts";
+import { contentDir } from "./new/content_dir.ts";
+import { timeZoneHere } from "./new/defaults.ts";
+import { Interview } from "./new/interview.ts";
+import { ownFiles } from "./new/own_files.ts";
+import { ownerFrom } from "./new/owner.ts";
+import { readTemplate } from "./new/template.ts";
+import { today } from "./new/today.ts";
+import { writeContent } from "./new/write_content.ts";
+
+await explain(async () => {
+  const { yes = false, replace = false, ...given } = flagsOf(Deno.args);
+  const interview = new Interview({
+    given,
+    ask: Deno.stdin.isTerminal() ? prompt : undefined,
+    isQuick: yes,
+  });
+  const machine = { time_zone: timeZoneHere(), language: navigator.language };
+  const owner = ownerFrom(interview, machine);
+  const day = today();
+  const files = ownFiles(owner, await readTemplate(day), day);
+  const dir = contentDir();
+  const aside = await writeContent(dir, files, { replace, today: day });
+  if (aside) console.log(`The folder that was there is now ${aside}`);
+  console.log(`Wrote ${files.size} files into ${dir}`);
+  console.log(`Next: your story in ${dir}/profile.md, then deno task start`);
+});
+
+function flagsOf(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        name: { type: "string" },
+        headline: { type: "string" },
+        "time-zone": { type: "string" },
+        place: { type: "string" },
+        email: { type: "string" },
+        language: { type: "string" },
+        hue: { type: "string" },
+        yes: { type: "boolean" },
+        replace: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ConfigError(error.message);
+  }
+}

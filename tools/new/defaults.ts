@@ -1,0 +1,25 @@
+import { descriptionOf } from "./descriptions.ts";
+
+/** What a headline says that nobody has written. */
+export const HEADLINE = "On the web under my own name";
+export const HUE = 250;
+
+/** As this machine has it. */
+export function timeZoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The city that a time zone is named after, if it is. */
+export function placeIn(timeZone: string): string {
+  const [area, ...names] = timeZone.split("/");
+  const city = names.at(-1)?.replaceAll("_", " ");
+  return city && area !== "Etc" ? city : "Online";
+}
+
+/** 50 to 160 characters on whose site it is. */
+export function describeOwner(name: string, headline: string): string {
+  return descriptionOf(
+    `${name}: ${headline}`,
+    "The story, the work with its dates, and the ways to get in touch.",
+  );
+}

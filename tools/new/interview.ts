@@ -1,0 +1,62 @@
+import { ConfigError } from "../../lib/config.ts";
+import { faultOf, type QuestionId, QUESTIONS } from "./questions.ts";
+
+interface Sources {
+  /** What the flags say. */
+  given: Partial<Record<QuestionId, string>>;
+  /** Asks in the terminal; undefined where nobody sits at one. */
+  ask?: (text: string, otherwise?: string) => string | null;
+  /** Whether to ask nothing, and take what no answer means. */
+  isQuick: boolean;
+}
+
+/** Answers from flags, from a terminal, or from what no answer means. */
+export class Interview {
+  readonly #sources: Sources;
+  readonly #missing: QuestionId[] = [];
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  /** A sound answer. Throws a ConfigError where a flag is wrong. */
+  answer(id: QuestionId, otherwise?: string): string {
+    const { given, ask, isQuick } = this.#sources;
+    const flag = given[id];
+    if (flag !== undefined) return checked(id, flag);
+    if (isQuick && otherwise !== undefined) return otherwise;
+    if (ask && !isQuick) return asked(id, ask, otherwise);
+    this.#missing.push(id);
+    return "";
+  }
+
+  /** Throws a ConfigError where a question had no answer. */
+  finish(): void {
+    if (this.#missing.length === 0) return;
+    const flags = this.#missing.map((id) => `--${id}`).join(", ");
+    throw new ConfigError(
+      `No terminal to ask in: give ${flags}, or --name and --yes, which takes what is usual for the rest`,
+    );
+  }
+}
+
+function checked(id: QuestionId, answer: string): string {
+  const fault = faultOf(id, answer);
+  if (!fault) return answer;
+  throw new ConfigError(`--${id} ${JSON.stringify(answer)} is ${fault}`);
+}
+
+/** As often as it takes. */
+function asked(
+  id: QuestionId,
+  ask: NonNullable<Sources["ask"]>,
+  otherwise?: string,
+): string {
+  let text = QUESTIONS[id].text;
+  for (;;) {
+    const answer = ask(`${text}:`, otherwise)?.trim() ?? "";
+    const fault = faultOf(id, answer);
+    if (!fault) return answer;
+    text = `That is ${fault}\n${QUESTIONS[id].text}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { stringify } from "@std/yaml";
+
+/** A file of content by its path below the folder, such as `work/acme.md`. */
+export type Files = Map<string, string>;
+
+/** Keys between two lines of hyphens, and the text below them. */
+export function markdownFile(keys: object, body: string): string {
+  return `---\n${yamlOf(keys)}---\n${body && `${body}\n`}`;
+}
+
+/** A line or more for each key; what is undefined, false or empty is left out. */
+export function yamlOf(keys: object): string {
+  return Object.entries(keys).filter(([, value]) => saysSomething(value))
+    .map(([key, value]) => linesOf(key, value)).join("");
+}
+
+const DATES = ["start", "end", "date", "updated"];
+
+/** Dates stand without quotes, as one would write them. */
+function linesOf(key: string, value: unknown): string {
+  if (DATES.includes(key)) return `${key}: ${value}\n`;
+  return stringify({ [key]: value }, { lineWidth: -1, skipInvalid: true });
+}
+
+function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== false;
+}

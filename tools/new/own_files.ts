@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { Channel } from "../../lib/content/kinds/contact.ts";
+import type { Profile } from "../../lib/content/kinds/profile.ts";
+import { type Files, markdownFile } from "./markdown_file.ts";
+
+export type ChannelKeys = z.input<typeof Channel>;
+/** The keys of `profile.md` that are its owner's to say. */
+export type ProfileKeys = Omit<
+  z.input<typeof Profile>,
+  "body" | "updated" | "availability"
+>;
+
+/** What the content of one's own says of its owner. */
+export interface Own {
+  profile: ProfileKeys;
+  /** Markdown. */
+  story: string;
+  channels: ChannelKeys[];
+}
+
+/** What everybody could say, and nobody has been asked: worth a look. */
+export const MADE_UP: [file: string, field: string][] = [
+  ["profile.md", "description"],
+  ["profile.md", "hue"],
+  ["profile.md", "availability"],
+  ["contact.md", "response_time"],
+  ["contact.md", "hours"],
+];
+
+export const STORY = "Here is what I have done so far, and how to reach me.";
+
+/** The person's own files; the template has those that any site can begin with. */
+export function ownFiles(
+  { profile, story, channels }: Own,
+  template: Files,
+  today: string,
+): Files {
+  const whole = { ...profile, availability: "Ask me.", updated: today };
+  const contact = {
+    title: "Contact",
+    description:
+      "The ways to get in touch, how soon to expect an answer, and at which hours to expect one.",
+    updated: today,
+    response_time: "As soon as I can.",
+    hours: "When I am awake, and sometimes later.",
+    channels,
+  };
+  return new Map([
+    ["profile.md", markdownFile(whole, story)],
+    ["contact.md", markdownFile(contact, "Say what it is about, please.")],
+    ...template,
+  ]);
+}
+
+/** `email` as a way to get in touch. RFC 6068, section 2. */
+export function emailChannel(email: string): ChannelKeys {
+  const address = encodeURIComponent(email).replaceAll("%40", "@");
+  return {
+    channel: "email",
+    label: "Email",
+    value: email,
+    url: `mailto:${address}`,
+    preferred: true,
+  };
+}
+
+/** Whether mail could be sent to it, as far as can be seen. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
+}

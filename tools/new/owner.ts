@@ -1,0 +1,33 @@
+import { describeOwner, HEADLINE, HUE, placeIn } from "./defaults.ts";
+import type { Interview } from "./interview.ts";
+import { emailChannel, type Own, STORY } from "./own_files.ts";
+
+/** What a machine says of whoever sits there. */
+export interface Machine {
+  time_zone: string;
+  /** BCP 47. */
+  language: string;
+}
+
+/** Whose site it will be. Throws a ConfigError. */
+export function ownerFrom(interview: Interview, machine: Machine): Own {
+  const name = interview.answer("name");
+  const headline = interview.answer("headline", HEADLINE);
+  const time_zone = interview.answer("time-zone", machine.time_zone);
+  const place = interview.answer("place", placeIn(time_zone));
+  const email = interview.answer("email", "");
+  const hue = interview.answer("hue", String(HUE));
+  interview.finish();
+  return {
+    profile: {
+      name,
+      headline,
+      description: describeOwner(name, headline),
+      place,
+      time_zone,
+      hue: Number(hue),
+    },
+    story: STORY,
+    channels: email === "" ? [] : [emailChannel(email)],
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { Profile } from "../../lib/content/kinds/profile.ts";
+import { isEmail } from "./own_files.ts";
+
+interface Question {
+  text: string;
+  /** What an answer has to be; its messages are those of the content. */
+  schema: z.ZodType;
+}
+
+const { name, headline, place, time_zone, hue } = Profile.shape;
+
+/** By the name of the flag that answers them. */
+export const QUESTIONS = {
+  name: { text: "Your name", schema: name },
+  headline: { text: "What you do, in a line", schema: headline },
+  "time-zone": { text: "Your time zone", schema: time_zone },
+  place: { text: "Where you are", schema: place },
+  email: {
+    text: "An email address for all to see, if you like",
+    schema: z.string().refine(
+      (email) => email === "" || isEmail(email),
+      "not an email address; use one such as me@example.com, or nothing",
+    ),
+  },
+  language: { text: "The language that you write in", schema: headline },
+  hue: {
+    text: "The accent colour, as a hue from 0 to 360",
+    schema: z.preprocess(Number, hue),
+  },
+} satisfies Record<string, Question>;
+
+export type QuestionId = keyof typeof QUESTIONS;
+
+/** What is wrong with an answer; undefined where nothing is. */
+export function faultOf(id: QuestionId, answer: string): string | undefined {
+  const result = QUESTIONS[id].schema.safeParse(answer);
+  return result.error?.issues[0]?.message;
+}

@@ -1,0 +1,91 @@
+import { basename, dirname } from "node:path";
+import { ConfigError } from "../../lib/config.ts";
+import { ContentError } from "../../lib/content/content_error.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import type { Files } from "./markdown_file.ts";
+
+interface Options {
+  /** Whether a folder that is there already is put aside. */
+  replace: boolean;
+  /** YYYY-MM-DD, for the name of what is put aside. */
+  today: string;
+}
+
+/**
+ * Makes the folder with these files, all of them or none, and says where the one
+ * that was there before is now. Throws a ConfigError.
+ */
+export async function writeContent(
+  dir: string,
+  files: Files,
+  { replace, today }: Options,
+): Promise<string | undefined> {
+  const isThere = await exists(dir);
+  if (isThere && !replace) {
+    throw new ConfigError(
+      `${dir} is there already: --replace puts it aside and makes a new one`,
+    );
+  }
+  // Beside it, because only within a file system can a folder be renamed.
+  const work = await makeFolderBeside(dir);
+  try {
+    const made = `${work}/${basename(dir)}`;
+    await writeFiles(made, files);
+    await check(made, dir);
+    const aside = isThere
+      ? await freeName(`${dir}.before-${today}`)
+      : undefined;
+    if (aside) await Deno.rename(dir, aside);
+    await Deno.rename(made, dir);
+    return aside;
+  } finally {
+    await Deno.remove(work, { recursive: true });
+  }
+}
+
+async function makeFolderBeside(dir: string): Promise<string> {
+  try {
+    const parent = dirname(dir);
+    await Deno.mkdir(parent, { recursive: true });
+    return await Deno.makeTempDir({ dir: parent, prefix: ".content-" });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`Cannot write ${dir}: ${why}`);
+  }
+}
+
+async function writeFiles(dir: string, files: Files): Promise<void> {
+  for (const [path, text] of files) {
+    await Deno.mkdir(dirname(`${dir}/${path}`), { recursive: true });
+    await Deno.writeTextFile(`${dir}/${path}`, text);
+  }
+}
+
+/** Nothing is written that the site would not start with. */
+async function check(made: string, dir: string): Promise<void> {
+  try {
+    await loadContent(made);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(
+      error.problems.map((line) => line.replaceAll(made, dir)),
+    );
+  }
+}
+
+async function freeName(name: string): Promise<string> {
+  let number = 1;
+  let free = name;
+  while (await exists(free)) free = `${name}-${++number}`;
+  return free;
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await Deno.lstat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
+  }
+}
