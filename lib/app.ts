@@ -53,6 +53,7 @@ export class FoyerApp extends App<State> {
     this.#site = siteOf(world);
     this.#twins = new Twins({
       ...this.#site,
+      words: world.content.words.twin,
       render: (request) => this.#render(request),
       reportError,
     });

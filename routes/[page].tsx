@@ -12,7 +12,7 @@ export default define.page(({ state: { site, request: { path } } }) => {
   const page = section ?? pages.find(({ slug }) => path === `/${slug}`);
   if (!page) throw new HttpError(404);
   return (
-    <Article site={site} page={page}>
+    <Article page={page}>
       {section && <EntryList entries={section.entries} />}
     </Article>
   );

@@ -6,8 +6,8 @@ import { COLORS } from "../lib/operations/web_manifest.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
 import { accentStyle } from "../lib/pages/page_headers.ts";
 import type { Content } from "../lib/content/content.ts";
-import { fill } from "../lib/pages/fill.ts";
-import { words } from "../lib/pages/words.ts";
+import { fill } from "../lib/words/fill.ts";
+import { SiteContext } from "../lib/pages/site_context.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "../lib/pages/Footer.tsx";
 import { Header } from "../lib/pages/Header.tsx";
@@ -16,9 +16,17 @@ export default function App(
   { Component, state }: PageProps<unknown, State>,
 ) {
   const { deps, site, request: { path, endpoint: { page } } } = state;
-  const { profile } = deps.content;
+  const { profile, words } = deps.content;
+  const { language, direction } = profile;
+  const shared = {
+    baseUrl: deps.baseUrl,
+    rateLimit: deps.config.RATE_LIMIT,
+    words,
+    language,
+    pages: site.pages,
+  };
   return (
-    <html lang={words.shell.language}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,14 +54,16 @@ export default function App(
         <style dangerouslySetInnerHTML={{ __html: accentStyle(deps) }} />
       </head>
       <body>
-        <a class="skip" href="#main">{words.shell.toText}</a>
-        <a class="skip" href="/llms.txt">{words.shell.toIndex}</a>
-        {profile.sample && <aside class="ribbon">{words.shell.sample}</aside>}
-        <Header name={profile.name} pages={site.pages} path={path} />
-        <main id="main">
-          <Component />
-        </main>
-        <Footer page={page} />
+        <SiteContext.Provider value={shared}>
+          <a class="skip" href="#main">{words.shell.toText}</a>
+          <a class="skip" href="/llms.txt">{words.shell.toIndex}</a>
+          {profile.sample && <aside class="ribbon">{words.shell.sample}</aside>}
+          <Header name={profile.name} pages={site.pages} path={path} />
+          <main id="main">
+            <Component />
+          </main>
+          <Footer page={page} />
+        </SiteContext.Provider>
       </body>
     </html>
   );
@@ -67,7 +77,7 @@ interface PageHeadProps {
 
 /** What machines read first; an error page has only a title. */
 function PageHead({ page, content, baseUrl }: PageHeadProps) {
-  const { name } = content.profile;
+  const { profile: { name }, words } = content;
   if (!page) return <title>{name}</title>;
   const title = page.path === "/"
     ? name

@@ -1,7 +1,6 @@
 import { HttpError, page } from "fresh";
 import { errorResponse, internalError } from "../lib/api/errors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { words } from "../lib/pages/words.ts";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 import { headerOf } from "../lib/http/header_of.ts";
@@ -26,5 +25,5 @@ export const handler = define.handlers(({ error, state }) => {
 });
 
 export default define.page(({ state: { site } }) => (
-  <Article site={site} page={words.error} />
+  <Article page={site.content.words.error} />
 ));

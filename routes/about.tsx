@@ -8,7 +8,6 @@ export default define.page(({ state: { site } }) => {
   const { profile, roles } = site.content;
   return (
     <Article
-      site={site}
       page={site.pageFile("about")}
       anchors={[ANCHORS.career, ...roles.map(({ slug }) => slug)]}
     >

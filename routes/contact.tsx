@@ -8,7 +8,6 @@ export default define.page(({ state: { site } }) => {
   const { contact } = site.content;
   return (
     <Article
-      site={site}
       page={contact}
       anchors={[ANCHORS.channels, ANCHORS.answer]}
     >

@@ -7,7 +7,6 @@ import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (
   <Article
-    site={site}
     page={site.pageFile("developers")}
     anchors={[
       ANCHORS.operations,

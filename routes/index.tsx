@@ -9,7 +9,7 @@ import { define } from "../lib/state.ts";
 export default define.page(({ state: { site } }) => {
   const { profile, roles, docs } = site.content;
   return (
-    <Article site={site} page={{ title: profile.name }}>
+    <Article page={{ title: profile.name }}>
       <Introduction profile={profile} />
       <RecentWork roles={roles} />
       <ForPrograms docs={docs} />

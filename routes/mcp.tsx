@@ -9,6 +9,4 @@ export const handler = define.handlers({
   POST: serveMcp(site),
 });
 
-export default define.page<typeof handler>(({ data, state }) => (
-  <McpPage site={state.site} {...data} />
-));
+export default define.page<typeof handler>(({ data }) => <McpPage {...data} />);

@@ -9,7 +9,6 @@ import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (
   <Article
-    site={site}
     page={site.pageFile("privacy")}
     anchors={[
       ANCHORS.inShort,

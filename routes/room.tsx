@@ -5,7 +5,6 @@ import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (
   <Article
-    site={site}
     page={site.pageFile("room")}
     anchors={[ANCHORS.whoIsHere]}
   >

@@ -13,6 +13,13 @@ import { content, facts, index, pages } from "./golden/sample_site.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };
 
 const DAY = "2026-11-20";
+const known = {
+  day: DAY,
+  index,
+  facts,
+  words: content.words.npcs,
+  language: content.profile.language,
+};
 
 function talk(
   id: NpcId,
@@ -21,7 +28,7 @@ function talk(
 ): NpcReply {
   const npc = content.npcs.find((npc) => npc.id === id);
   assert(npc);
-  return reply({ npc, message, day: DAY, index, facts, ...more });
+  return reply({ npc, message, ...known, ...more });
 }
 
 function assertProper(id: NpcId, { messages, action }: NpcReply): void {
@@ -114,9 +121,9 @@ Deno.test("the librarian quotes a document and offers to open it", () => {
 });
 
 Deno.test("the archivist names company, role and years of the role that fits", () => {
-  for (const { company, role, years } of content.roles) {
+  for (const { company, role, period } of facts.roles) {
     const { messages, action } = talk("archivist", `${role} at ${company}`);
-    for (const fact of [company, role, years]) {
+    for (const fact of [company, role, period]) {
       assert(messages[0]?.includes(fact), `${fact} in ${messages}`);
     }
     assertEquals(action, { type: "open_page", target: "/about" });
@@ -141,12 +148,17 @@ Deno.test("the concierge opens the page that is asked for", () => {
 Deno.test("the barista reports the numbers as they are", () => {
   const numbers = {
     visitors: 17,
-    contributions: { total: 1234, currentStreak: 5, longestStreak: 61 },
+    contributions: {
+      total: 1234,
+      activeDays: 310,
+      currentStreak: 5,
+      longestStreak: 61,
+    },
   };
   const visitors = talk("barista", "how many visitors are there", { numbers });
   assert(visitors.messages.join(" ").includes("17"));
   const streak = talk("barista", "contribtions?", { numbers });
-  for (const value of ["1234", "5", "61"]) {
+  for (const value of ["1,234", "310", "5", "61"]) {
     assert(streak.messages.join(" ").includes(value));
   }
 });

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
 import { operations } from "../lib/operations/mod.ts";
-import { pathsOf } from "./support/content.ts";
+import { pathsOf, periodOf } from "./support/content.ts";
 import {
   BASE_URL,
   testContent,
@@ -19,7 +19,7 @@ for (const path of pages) {
     const response = await site.fetch(path, { headers: HTML });
     const html = await response.text();
     assertEquals(response.status, 200);
-    assertMatch(html, /<html lang="en">/);
+    assertMatch(html, /<html lang="en" dir="ltr">/);
     assertMatch(html, /<title>[^<]+<\/title>/);
     const [, description = ""] =
       /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
@@ -123,8 +123,8 @@ Deno.test("the facts of the content are on the pages that carry them", async () 
   using site = testSite();
   const text = async (path: string) => await (await site.fetch(path)).text();
   const about = await text("/about.md");
-  for (const { company, role, years, skills } of testContent.roles) {
-    for (const fact of [company, role, years, ...skills]) {
+  for (const { company, role, skills, ...rest } of testContent.roles) {
+    for (const fact of [company, role, periodOf(rest), ...skills]) {
       assert(about.includes(fact), fact);
     }
   }

@@ -13,7 +13,7 @@ const MAY_SAY_IT = [
   "tests/architecture_test.ts",
   "tests/environment_test.ts",
   "tests/sample_test.ts",
-  "tests/words_test.ts",
+  "tests/words/in_code_test.ts",
 ];
 
 const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;

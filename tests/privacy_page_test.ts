@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { words } from "../lib/pages/words.ts";
+import { ENGLISH as words } from "../lib/words/override.ts";
 import type { Traced } from "../lib/tracing.ts";
 import { CODEHOSTS } from "../lib/upstreams/codehosts/mod.ts";
 import { NPC_MODELS } from "../lib/upstreams/npc/mod.ts";

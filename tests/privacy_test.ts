@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { KEY_FAMILIES, type KeyFamily } from "../lib/kv/families.ts";
-import { words } from "../lib/pages/words.ts";
+import { ENGLISH as words } from "../lib/words/override.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { readRootKeys } from "../lib/kv/root_keys.ts";
 import type { Store } from "../lib/kv/store.ts";

@@ -1,4 +1,5 @@
 import { type EngineDeps, findItems, invitation } from "../ask/engine.ts";
+import { fill } from "../words/fill.ts";
 import type { Item } from "../ask/item.ts";
 
 /** An answer in words, and as data. */
@@ -19,6 +20,6 @@ export async function agentReply(
     `${name}: ${description}\n${url}`
   );
   const text = quoted.join("\n\n") ||
-    `No page answers that. ${await invitation(deps)}.`;
+    fill(deps.content.words.ask.unanswered, { invitation: invitation(deps) });
   return { text, results };
 }

@@ -59,12 +59,12 @@ const UNNAMED_VERSION = "0.3";
 async function answerInVersion(
   call: RpcCall,
   version: string | null,
-  { knowledge, baseUrl, reportError }: Deps,
+  deps: Deps,
 ): Promise<RpcResponse> {
   const asked = version?.trim() || UNNAMED_VERSION;
   if (asked !== PROTOCOL_VERSION) return refuse(call.id, unsupported(asked));
-  const replyTo = (question: string) =>
-    agentReply(question, { knowledge, baseUrl });
+  const replyTo = (question: string) => agentReply(question, deps);
+  const { reportError } = deps;
   return await answerCall(call, { replyTo, reportError });
 }
 

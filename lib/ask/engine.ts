@@ -1,8 +1,9 @@
 import { answerQuestion } from "../search/answer_question.ts";
 import type { Deps } from "../deps.ts";
+import { fill } from "../words/fill.ts";
 import { type Item, itemOf } from "./item.ts";
 
-export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl">;
+export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
 
 /** What the pages say to a question, best first; empty where they say nothing. */
 export async function findItems(
@@ -15,21 +16,18 @@ export async function findItems(
 }
 
 /** What can be asked, in one sentence for people. */
-export async function invitation({ knowledge }: EngineDeps): Promise<string> {
-  const { name } = (await knowledge()).facts.person;
-  return `Ask about ${name}: the person, the work history, how to get in touch; or about this site and its API`;
+export function invitation(
+  { content: { profile: { name }, words } }: EngineDeps,
+): string {
+  return fill(words.ask.invitation, { name });
 }
 
 /** Questions to start with: only such as have an answer. */
 export async function openingQuestions(deps: EngineDeps): Promise<string[]> {
-  const { name } = (await deps.knowledge()).facts.person;
-  const questions = [
-    `Who is ${name}?`,
-    `What is the work history?`,
-    `Is ${name} available?`,
-    `How can I contact ${name}?`,
-    "How does the rate limit work?",
-  ];
+  const { profile: { name }, words } = deps.content;
+  const questions = words.ask.questions.map((question) =>
+    fill(question, { name })
+  );
   const answers = await Promise.all(
     questions.map((question) => findItems(question, deps)),
   );

@@ -61,7 +61,7 @@ export async function replyTo(
     _meta: { response_type: "answer", version: VERSION },
     query_id: id,
     results,
-    ...(results.length === 0 ? { hint: await invitation(deps) } : {}),
+    ...(results.length === 0 ? { hint: invitation(deps) } : {}),
   };
 }
 
@@ -98,10 +98,10 @@ async function elicitation(
     _meta: { response_type: "elicitation", version: VERSION },
     query_id,
     elicitation: {
-      text: await invitation(deps),
+      text: invitation(deps),
       questions: [{
         id: "query",
-        text: "What would you like to know?",
+        text: deps.content.words.ask.whatElse,
         type: "text",
         options: await openingQuestions(deps),
       }],

@@ -87,7 +87,8 @@ function open(dir: string, fix: string): Folder {
 
 /** Another version of the software may understand the same files otherwise. */
 async function fingerprintOfAll(roots: Roots): Promise<string> {
-  return await fingerprintOf([...Object.values(roots), readFolder(CODE)]);
+  const code = [CODE, `${SITE}/lib/words`].map(readFolder);
+  return await fingerprintOf([...Object.values(roots), ...code]);
 }
 
 async function readContent(roots: Roots, today: string): Promise<Loaded> {

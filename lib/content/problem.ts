@@ -35,9 +35,14 @@ export function fieldName(path: Path): string {
 function unknownKey(path: Path, message: string): Problem {
   const key = String(path.at(-1));
   const [, names = ""] = message.split("; use ");
-  const near = nearest(key, names.split(", "));
-  const fix = near ? `did you mean ${near}?` : `use ${names}`;
-  return { path, target: "key", text: `"${key}" is unknown; ${fix}` };
+  return { path, target: "key", text: unknownName(key, names.split(", ")) };
+}
+
+/** A name that nobody knows, and which one was probably meant. */
+export function unknownName(key: string, names: string[]): string {
+  const near = nearest(key, names);
+  const fix = near ? `did you mean ${near}?` : `use ${names.join(", ")}`;
+  return `"${key}" is unknown; ${fix}`;
 }
 
 function describe(value: unknown, message: string): string {

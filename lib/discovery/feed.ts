@@ -28,7 +28,7 @@ export const feed: Document = {
       ]),
       ...entries.map((entry) => entryElement(entry, baseUrl)),
     ];
-    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">${
+    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${profile.language}">${
       parts.join("")
     }</feed>\n`;
   },

@@ -26,7 +26,7 @@ function webSite({ profile }: Content, baseUrl: string) {
     url: `${baseUrl}/`,
     name: profile.name,
     description: profile.description,
-    inLanguage: "en",
+    inLanguage: profile.language,
     publisher: { "@id": `${baseUrl}/#me` },
   };
 }

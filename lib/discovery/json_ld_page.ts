@@ -11,7 +11,7 @@ export interface Described {
 
 /** The home page is the profile; the others are about the person too. */
 export function webPage(described: Described) {
-  const { page, baseUrl } = described;
+  const { page, content, baseUrl } = described;
   const { kind, path, title, description, updated } = page;
   return {
     "@type": TYPES[path] ?? TYPE_OF_KIND[kind],
@@ -21,7 +21,8 @@ export function webPage(described: Described) {
     headline: title,
     description,
     dateModified: updated,
-    inLanguage: "en",
+    // The manual is the software's.
+    inLanguage: kind === "doc" ? "en" : content.profile.language,
     isPartOf: { "@id": `${baseUrl}/#site` },
     author: { "@id": `${baseUrl}/#me` },
     [kind === "home" ? "mainEntity" : "about"]: { "@id": `${baseUrl}/#me` },

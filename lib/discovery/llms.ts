@@ -1,4 +1,5 @@
 import { escapeLine, escapeWords } from "../markdown/escape_markdown.ts";
+import { fill } from "../words/fill.ts";
 import type { Document } from "./document.ts";
 import { blocks, dataItems, pageParts, section, textItems } from "./words.ts";
 
@@ -10,7 +11,7 @@ export const llms: Document = {
   description: "the index of the site for language models",
   role: "index",
   async render(sources) {
-    const { content: { profile } } = sources;
+    const { content: { profile, words: { indexes } } } = sources;
     const name = escapeWords(profile.name);
     const { headline, description, place, availability } = profile;
     // Without itself: it cannot weigh what it is just writing.
@@ -22,13 +23,13 @@ export const llms: Document = {
       `# ${name}`,
       `> ${escapeWords(`${headline}. ${description}`)}`,
       escapeLine(escapeWords(`${place}. ${availability}`)),
-      `Use this index when you need facts about ${name}: who this is, the work history with dates, whether they are free, how to reach them; or when you want to call this site from a program. No account, key or cookie is needed. Prefer the Markdown addresses below to the HTML pages, and cite the address that a fact comes from. What the pages do not say is not known.`,
-      "Programs find their data here:",
+      fill(indexes.use, { name }),
+      indexes.data,
       dataItems(sources, "api", "mcp", "agent", "person"),
       ...await pageParts(sources),
-      section("Skills", await textItems(sources, "skill")),
-      section("For agents", await textItems(sources, "api", "mcp", "agent")),
-      section("Optional", await textItems(others, "index", "person")),
+      section(indexes.skills, await textItems(sources, "skill")),
+      section(indexes.agents, await textItems(sources, "api", "mcp", "agent")),
+      section(indexes.optional, await textItems(others, "index", "person")),
     );
   },
 };

@@ -1,5 +1,7 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { Twin } from "../twins/twin.ts";
+import { fill } from "../words/fill.ts";
+import type { Words } from "../words/words.ts";
 import type { Document } from "./document.ts";
 import { blocks } from "./words.ts";
 
@@ -10,23 +12,32 @@ export const llmsFull: Document = {
   title: "Full text",
   description: "every page and document in one file",
   role: "index",
-  async render({ baseUrl, twins, content: { profile } }) {
+  async render({ baseUrl, twins, content: { profile, words } }) {
+    const { fullText, everything } = words.indexes;
     return blocks(
-      `# ${escapeWords(profile.name)}: full text`,
+      `# ${fill(fullText, { name: escapeWords(profile.name) })}`,
       `> ${
-        escapeWords(profile.headline)
-      }. Everything that this site says, page by page. The index is ${baseUrl}/llms.txt`,
-      ...(await twins.all()).map((twin) => whole(twin, baseUrl)),
+        fill(everything, {
+          headline: escapeWords(profile.headline),
+          address: `${baseUrl}/llms.txt`,
+        })
+      }`,
+      ...(await twins.all()).map((twin) => whole(twin, baseUrl, words.indexes)),
     );
   },
 };
 
-function whole({ page, body }: Twin, baseUrl: string): string {
+function whole(
+  { page, body }: Twin,
+  baseUrl: string,
+  { source, updated: changed }: Words["indexes"],
+): string {
   const { title, path, updated } = page;
+  const address = baseUrl + path;
   return [
     "---",
     `# ${escapeWords(title)}`,
-    `Source: ${baseUrl}${path}\nLast updated: ${updated}`,
+    `${fill(source, { address })}\n${fill(changed, { date: updated })}`,
     body,
   ].join("\n\n");
 }

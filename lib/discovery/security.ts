@@ -14,7 +14,7 @@ export const security: Document = {
     [
       ...contacts(sources).map((url) => `Contact: ${url}`),
       `Expires: ${expiry(sources.now)}`,
-      "Preferred-Languages: en",
+      `Preferred-Languages: ${sources.content.profile.language}`,
       `Canonical: ${sources.baseUrl}${PATH}`,
       "",
     ].join("\n"),

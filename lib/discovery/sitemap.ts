@@ -1,4 +1,5 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
+import { fill } from "../words/fill.ts";
 import type { Document } from "./document.ts";
 import { blocks, pageParts } from "./words.ts";
 import { DECLARATION, element } from "./xml.ts";
@@ -31,10 +32,10 @@ export const sitemapMarkdown: Document = {
   description: "every page with its size in tokens",
   role: "index",
   async render(sources) {
-    const { baseUrl, content: { profile } } = sources;
+    const { baseUrl, content: { profile, words: { indexes } } } = sources;
     return blocks(
-      `# Sitemap: ${escapeWords(profile.name)}`,
-      `All pages of this site in Markdown. The index for language models is ${baseUrl}/llms.txt`,
+      `# ${fill(indexes.sitemap, { name: escapeWords(profile.name) })}`,
+      fill(indexes.all, { address: `${baseUrl}/llms.txt` }),
       ...await pageParts(sources),
     );
   },

@@ -5,6 +5,8 @@ import {
   type PageMeta,
   twinPath,
 } from "../content/page_meta.ts";
+import type { Content } from "../content/content.ts";
+import { fillCount } from "../words/fill.ts";
 import type { Document, Sources } from "./document.ts";
 
 /** One link of a list, as llmstxt.org has it; name and note are Markdown. */
@@ -26,11 +28,13 @@ export function section(heading: string, items: string[]): string {
 /** Pages as their twins, each with what reading it costs. */
 export function pageItems(
   pages: PageMeta[],
-  { twins, baseUrl }: Sources,
+  { twins, baseUrl, content }: Sources,
 ): Promise<string[]> {
   return Promise.all(pages.map(async (page) => {
     const { tokens } = await twins.get(page);
-    const note = `${escapeWords(page.description)} (about ${tokens} tokens)`;
+    const note = `${escapeWords(page.description)} (${
+      sizeOf(tokens, content)
+    })`;
     return linkItem(
       escapeWords(page.title),
       baseUrl + twinPath(page.path),
@@ -48,9 +52,18 @@ export function textItems(
   return Promise.all(documents.map(async (document) => {
     const { path, title, description } = document;
     const tokens = estimateTokens(await document.render(sources));
-    const note = `${escapeWords(description)} (about ${tokens} tokens)`;
+    const size = sizeOf(tokens, sources.content);
+    const note = `${escapeWords(description)} (${size})`;
     return linkItem(escapeWords(title), sources.baseUrl + path, note);
   }));
+}
+
+/** A number for programs, whatever the language. */
+const DIGITS = { useGrouping: false, numberingSystem: "latn" };
+
+/** What reading so much costs. */
+function sizeOf(tokens: number, { profile, words }: Content): string {
+  return fillCount(words.indexes.tokens, tokens, profile.language, DIGITS);
 }
 
 /**
@@ -83,14 +96,15 @@ function isText({ mediaType }: Document): boolean {
 /** Every page in the parts of a list: the site's own, each section, the manual. */
 export async function pageParts(sources: Sources): Promise<string[]> {
   const { pages, content } = sources;
+  const { indexes } = content.words;
   const sections = content.sections.map(({ slug, title }) => ({
     heading: escapeWords(title),
     pages: pages.filter(({ section }) => section === slug),
   }));
   const parts = [
-    { heading: "Pages", pages: ofKind(pages, "home", "page") },
+    { heading: indexes.pages, pages: ofKind(pages, "home", "page") },
     ...sections,
-    { heading: "Documents", pages: ofKind(pages, "doc") },
+    { heading: indexes.documents, pages: ofKind(pages, "doc") },
   ];
   return await Promise.all(
     parts.map(async ({ heading, pages }) =>

@@ -1,5 +1,4 @@
-import { fill } from "../pages/fill.ts";
-import { words } from "../pages/words.ts";
+import { fill } from "../words/fill.ts";
 import type { State } from "../state.ts";
 import { connectionName, type Install, installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
@@ -24,6 +23,10 @@ export interface ToolData {
   fields: Field[];
 }
 
+/** To who asks for the page, but not for HTML. */
+export const NOT_FOR_PROGRAMS =
+  "GET is for browsers: it needs text/html in Accept";
+
 /** All that the page shows; the query says which tool to run, if any. */
 export async function explain(
   service: McpService,
@@ -31,14 +34,15 @@ export async function explain(
   state: State,
 ): Promise<McpPageData> {
   const { content, baseUrl } = state.deps;
+  const { mcp } = content.words;
   const { path, id } = service;
   const url = baseUrl + path;
   return {
-    title: fill(words.mcp.title, { server: service.title(content) }),
+    title: fill(mcp.title, { server: service.title(content) }),
     description: service.description(content),
     path,
     url,
-    installs: installsOf(url, connectionName(baseUrl, id)),
+    installs: installsOf(url, connectionName(baseUrl, id), mcp),
     tools: service.tools.map((tool) => ({
       name: tool.name,
       title: tool.title,

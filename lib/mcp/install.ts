@@ -1,4 +1,4 @@
-import { words } from "../pages/words.ts";
+import type { Words } from "../words/words.ts";
 
 /** One way to add a server to a client: a link to follow, or text to copy. */
 export interface Install {
@@ -11,31 +11,35 @@ export interface Install {
 }
 
 /** How the common clients are told of a server over Streamable HTTP. */
-export function installsOf(url: string, name: string): Install[] {
+export function installsOf(
+  url: string,
+  name: string,
+  words: Words["mcp"],
+): Install[] {
   const config = { type: "http", url };
   const vscode = encodeURIComponent(JSON.stringify({ name, ...config }));
   const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));
   return [
     {
       client: "Claude Code",
-      how: words.mcp.inTerminal,
+      how: words.inTerminal,
       code: `claude mcp add --transport http ${name} ${url}`,
     },
     {
       client: "VS Code",
-      how: words.mcp.oneClickOrCommand,
+      how: words.oneClickOrCommand,
       link: `vscode:mcp/install?${vscode}`,
       code: `code --add-mcp '${JSON.stringify({ name, ...config })}'`,
     },
     {
       client: "Cursor",
-      how: words.mcp.oneClick,
+      how: words.oneClick,
       link:
         `cursor://anysphere.cursor-deeplink/mcp/install?name=${name}&config=${cursor}`,
     },
     {
-      client: words.mcp.otherClient,
-      how: words.mcp.inConfiguration,
+      client: words.otherClient,
+      how: words.inConfiguration,
       code: JSON.stringify({ mcpServers: { [name]: config } }, null, 2),
     },
   ];

@@ -1,38 +1,37 @@
+import { fill, fillCount } from "../words/fill.ts";
 import type { Conversation, NpcReply } from "./npc.ts";
 import { asksFor, CODE_WORDS } from "./subject.ts";
 
 /** The numbers as they are; a missing one is called missing. */
-export function barista({ message, numbers = {} }: Conversation): NpcReply {
-  const text = asksFor(message, CODE_WORDS)
-    ? contributions(numbers.contributions)
-    : visitors(numbers.visitors);
-  return {
-    messages: text,
-    action: { type: "highlight", target: "counter" },
-  };
+export function barista(conversation: Conversation): NpcReply {
+  const messages = asksFor(conversation.message, CODE_WORDS)
+    ? contributions(conversation)
+    : visitors(conversation);
+  return { messages, action: { type: "highlight", target: "counter" } };
 }
 
-function visitors(count: number | undefined): string[] {
-  if (count === undefined) return ["Visitors: I have no count at the moment."];
-  if (count === 1) return ["Visitors right now: 1. That would be you."];
-  return [`Visitors right now: ${count}.`];
+function visitors({ numbers, words, language }: Conversation): string[] {
+  const count = numbers?.visitors;
+  return count === undefined
+    ? [words.noVisitors]
+    : [fillCount(words.visitors, count, language)];
 }
 
-type Contributions = NonNullable<
-  NonNullable<Conversation["numbers"]>["contributions"]
->;
-
-function contributions(counted: Contributions | undefined): string[] {
-  if (!counted) return ["Contributions: I have no count at the moment."];
+function contributions(
+  { numbers, words, language }: Conversation,
+): string[] {
+  const counted = numbers?.contributions;
+  if (!counted) return [words.noContributions];
+  const inDays = (count: number) => fillCount(words.days, count, language);
   const { total, currentStreak, longestStreak, activeDays } = counted;
-  const streak = `Current streak: ${inDays(currentStreak)}.`;
-  const longest = longestStreak === undefined
-    ? ""
-    : ` Longest: ${inDays(longestStreak)}.`;
-  const active = activeDays === undefined ? "" : `, on ${inDays(activeDays)}`;
-  return [`Contributions in a year: ${total}${active}.`, streak + longest];
-}
-
-function inDays(count: number): string {
-  return count === 1 ? "1 day" : `${count} days`;
+  return [
+    fill(words.contributions, {
+      count: new Intl.NumberFormat(language).format(total),
+      days: inDays(activeDays),
+    }),
+    fill(words.streaks, {
+      current: inDays(currentStreak),
+      longest: inDays(longestStreak),
+    }),
+  ];
 }

@@ -1,9 +1,10 @@
+import { fill } from "../words/fill.ts";
 import type { Result } from "../search/answer_question.ts";
 import type { Conversation, NpcReply } from "./npc.ts";
 
 /** The way in, the plain fact, or the right page. */
 export function concierge(
-  _conversation: Conversation,
+  { words }: Conversation,
   results: Result[],
 ): NpcReply | undefined {
   const [best, ...others] = results.filter(({ kind }) =>
@@ -11,13 +12,15 @@ export function concierge(
   );
   if (!best) return;
   const { kind, name, description, path } = best;
+  const inWords = (channel: Result) =>
+    fill(words.channel, { label: channel.name, value: channel.description });
   const more = others.filter((other) => other.kind === "channel")
-    .map((other) => `${other.name}, ${other.description}`).join("; ");
+    .map(inWords).join(words.separator);
   const messages = kind === "channel"
-    ? [`${name}: ${description}`, more && `Or: ${more}.`]
+    ? [inWords(best), more && fill(words.or, { channels: more })]
     : kind === "profile"
     ? [description]
-    : [description, `It is on the page “${name}”.`];
+    : [description, fill(words.onPage, { title: name })];
   return {
     messages: messages.filter(Boolean),
     action: { type: "open_page", target: path.split("#", 1)[0] ?? "" },

@@ -1,9 +1,10 @@
+import { fill } from "../words/fill.ts";
 import type { Conversation, NpcReply } from "./npc.ts";
 import { MAX_BUBBLE } from "./bubble.ts";
 
 /** The passage, and where it stands. */
 export function librarian(
-  { message, index }: Conversation,
+  { message, index, words }: Conversation,
 ): NpcReply | undefined {
   const [best] = index.search(message, {
     limit: 1,
@@ -12,9 +13,11 @@ export function librarian(
   });
   if (!best) return;
   const { title, heading, path, excerpt } = best;
-  const place = heading ? `“${title}”, under “${heading}”` : `“${title}”`;
+  const place = heading
+    ? fill(words.underHeading, { title, heading })
+    : fill(words.inDocument, { title });
   return {
-    messages: [excerpt, `It stands in ${place}.`],
+    messages: [excerpt, place],
     action: { type: "open_page", target: path },
   };
 }

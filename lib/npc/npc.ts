@@ -1,4 +1,5 @@
 import type { Facts } from "../search/facts.ts";
+import type { Words } from "../words/words.ts";
 import type { SearchIndex } from "../search/search_index.ts";
 import type { Action, NpcId } from "./actions.ts";
 
@@ -16,8 +17,8 @@ export interface Numbers {
   contributions?: {
     total: number;
     currentStreak: number;
-    longestStreak?: number;
-    activeDays?: number;
+    longestStreak: number;
+    activeDays: number;
   };
 }
 
@@ -31,6 +32,9 @@ export interface Conversation {
   index: SearchIndex;
   facts: Facts;
   numbers?: Numbers;
+  words: Words["npcs"];
+  /** Of those words (BCP 47). */
+  language: string;
 }
 
 export interface NpcReply {

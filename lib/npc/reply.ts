@@ -1,4 +1,5 @@
-import { abilityOf, SUBJECTS } from "./abilities.ts";
+import { fill } from "../words/fill.ts";
+import { abilityOf } from "./abilities.ts";
 import { type Action, isAllowed, type NpcId } from "./actions.ts";
 import { archivist } from "./archivist.ts";
 import { barista } from "./barista.ts";
@@ -32,11 +33,11 @@ const BRAINS: Record<
   ) => NpcReply | undefined
 > = { librarian, archivist, concierge, barista };
 
-function thisPage({ message, context, index }: Conversation) {
+function thisPage({ message, context, index, words }: Conversation) {
   if (!/\bthis page\b/i.test(message)) return;
   const page = index.pages.find(({ path }) => path === context?.page);
   return page && {
-    messages: [`This is “${page.title}”.`, page.description],
+    messages: [fill(words.thisPage, { title: page.title }), page.description],
     action: null,
   };
 }
@@ -47,7 +48,7 @@ function answer(conversation: Conversation): NpcReply | undefined {
   if (owner === "nobody") return;
   if (owner === id) return BRAINS[id](conversation, results);
   return {
-    messages: [`For ${SUBJECTS[owner]}, see the ${owner}. I shall point.`],
+    messages: [conversation.words.elsewhere[owner]],
     action: { type: "walk_to", target: owner },
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from "../words/fill.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { tokensOf } from "../search/words.ts";
 import { abilityOf } from "./abilities.ts";
@@ -26,32 +27,23 @@ const NEAR = 72;
 
 /** An answer to what asks for nothing on the site, if it is that. */
 export function smallTalk(conversation: Conversation): NpcReply | undefined {
-  const { npc, message, day } = conversation;
+  const { npc, message, day, words: said } = conversation;
   const ability = abilityOf(conversation);
-  const one = (...lines: string[]) =>
+  const one = (lines: readonly string[]) =>
     pick(lines, `${npc.id} ${day} ${message}`) ?? "";
   if (isOrder(message)) {
-    const line = one(
-      "I take orders from the house rules, and they are short.",
-      "That is above my pay, and beside my point.",
-      "I have heard that one. It works better on furniture.",
-    );
-    return { messages: [line, ability], action: null };
+    return { messages: [one(said.orders), ability], action: null };
   }
   if (isAll(message, GREETINGS)) return emoted([npc.greeting], "wave");
   if (isAll(message, THANKS)) {
-    const line = one("You are welcome.", "My pleasure.", "Any time.");
-    return emoted([line], "smile");
+    return emoted([one(said.thanked)], "smile");
   }
   if (isAll(message, FAREWELLS)) {
-    const line = one("Goodbye. Mind the step.", "Until next time.");
-    return emoted([line], "wave");
+    return emoted([one(said.farewells)], "wave");
   }
   if (IDENTITY.test(message)) {
-    return emoted(
-      [`${npc.name}, ${npc.role}. I am part of the site.`, ability],
-      "smile",
-    );
+    const { name, role } = npc;
+    return emoted([fill(said.identity, { name, role }), ability], "smile");
   }
   if (HELP.test(message) || BARE_HELP.test(message)) {
     return emoted([ability], "smile");

@@ -72,8 +72,11 @@ export async function answerBuiltin(
   const { index, facts } = await deps.knowledge();
   const day = dateOf(deps.now());
   const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
-  const conversation = { npc, message, context, day, index, facts, numbers };
-  return { ...reply(conversation), source: "builtin" };
+  const { profile: { language }, words } = deps.content;
+  const said = { npc, message, context, day };
+  const known = { index, facts, numbers };
+  const voice = { words: words.npcs, language };
+  return { ...reply({ ...said, ...known, ...voice }), source: "builtin" };
 }
 
 /** What the barista counts; what cannot be known now is left out. */

@@ -2,7 +2,7 @@ import { declaredErrors } from "../api/declared_errors.ts";
 import type { AnyOperation } from "../api/operation.ts";
 import { Prose } from "./Prose.tsx";
 import { Table } from "./Table.tsx";
-import { words } from "./words.ts";
+import { useEnglish, useWords } from "./site_context.ts";
 
 interface Props {
   operation: AnyOperation;
@@ -10,6 +10,8 @@ interface Props {
 
 /** What an operation may answer: first what went well, then each error. */
 export function AnswerTable({ operation }: Props) {
+  const words = useWords();
+  const english = useEnglish();
   const errors = [...declaredErrors(operation)].flatMap(([status, codes]) =>
     codes.map((code) => ({ status, code }))
   );
@@ -18,7 +20,7 @@ export function AnswerTable({ operation }: Props) {
       {Object.entries(operation.responses).map(([status, { description }]) => (
         <tr key={status}>
           <td>{status}</td>
-          <Prose as="td" source={description} />
+          <Prose as="td" source={description} {...english} />
         </tr>
       ))}
       {errors.map(({ status, code }) => (

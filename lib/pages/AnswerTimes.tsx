@@ -2,7 +2,7 @@ import type { Contact } from "../content/kinds/contact.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Prose } from "./Prose.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   contact: Contact;
@@ -10,6 +10,7 @@ interface Props {
 
 /** How soon there is an answer, and at which hours. */
 export function AnswerTimes({ contact }: Props) {
+  const words = useWords();
   return (
     <Section id={ANCHORS.answer} title={words.contact.answer}>
       <Prose as="p" source={contact.response_time} />

@@ -3,7 +3,7 @@ import { ANCHORS } from "./anchors.ts";
 import { Heading } from "./Heading.tsx";
 import { RoleEntry } from "./RoleEntry.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   /** Newest first. */
@@ -12,6 +12,7 @@ interface Props {
 
 /** Every role below its company; companies in the order of the newest role at each. */
 export function Career({ roles }: Props) {
+  const words = useWords();
   const companies = Map.groupBy(roles, ({ company }) => company);
   return (
     <Section id={ANCHORS.career} title={words.about.career}>

@@ -2,7 +2,7 @@ import type { Channel } from "../content/kinds/contact.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Table } from "./Table.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   /** The preferred one first. */
@@ -11,6 +11,7 @@ interface Props {
 
 /** The ways to reach the person. */
 export function Channels({ channels }: Props) {
+  const words = useWords();
   if (channels.length === 0) return null;
   const { contact } = words;
   return (

@@ -2,7 +2,7 @@ import type { Doc } from "../content/kinds/doc.ts";
 import { ANCHORS } from "./anchors.ts";
 import { docPath } from "../content/page_meta.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   docs: Doc[];
@@ -10,6 +10,7 @@ interface Props {
 
 /** Every document with what it is about; nothing where there is none. */
 export function Documents({ docs }: Props) {
+  const words = useWords();
   if (docs.length === 0) return null;
   return (
     <Section id={ANCHORS.documents} title={words.home.documents}>

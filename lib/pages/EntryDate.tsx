@@ -1,5 +1,7 @@
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
-import { words } from "./words.ts";
+import { writtenDate } from "../words/dates.ts";
+import { Filled } from "./Filled.tsx";
+import { useSite } from "./site_context.ts";
 
 interface Props {
   entry: Pick<SectionEntry, "date" | "end">;
@@ -7,10 +9,16 @@ interface Props {
 
 /** When it was, or from when to when. */
 export function EntryDate({ entry: { date, end } }: Props) {
-  const first = <time datetime={date}>{date}</time>;
-  if (end === undefined || end === date) return first;
-  const last = end === "present"
-    ? words.sections.present
-    : <time datetime={end}>{end}</time>;
-  return <>{first}–{last}</>;
+  const { words: { dates }, language } = useSite();
+  const timeOf = (day: string) => (
+    <time datetime={day}>{writtenDate(day, language)}</time>
+  );
+  if (end === undefined || end === date) return timeOf(date);
+  const last = end === "present" ? dates.present : timeOf(end);
+  return (
+    <Filled
+      template={dates.period}
+      values={{ start: timeOf(date), end: last }}
+    />
+  );
 }

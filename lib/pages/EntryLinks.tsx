@@ -1,7 +1,7 @@
 import type { Link } from "../content/kinds/profile.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   links: Link[];
@@ -9,6 +9,7 @@ interface Props {
 
 /** Where more of an entry is; nothing where there is none. */
 export function EntryLinks({ links }: Props) {
+  const words = useWords();
   if (links.length === 0) return null;
   return (
     <Section id={ANCHORS.links} title={words.sections.links}>

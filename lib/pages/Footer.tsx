@@ -1,5 +1,6 @@
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
-import { words } from "./words.ts";
+import { writtenDate } from "../words/dates.ts";
+import { useSite } from "./site_context.ts";
 
 interface Props {
   page: PageMeta | undefined;
@@ -7,7 +8,7 @@ interface Props {
 
 /** The way to the same words for a program, and when they last changed. */
 export function Footer({ page }: Props) {
-  const { shell } = words;
+  const { words: { shell }, language } = useSite();
   return (
     <footer class="site">
       {page && (
@@ -16,7 +17,10 @@ export function Footer({ page }: Props) {
             {shell.twin}
           </a>
           {" · "}
-          {shell.changed} <time datetime={page.updated}>{page.updated}</time>
+          {shell.changed}{" "}
+          <time datetime={page.updated}>
+            {writtenDate(page.updated, language)}
+          </time>
         </p>
       )}
       <p>

@@ -1,8 +1,10 @@
 import type { Doc } from "../content/kinds/doc.ts";
 import { ANCHORS } from "./anchors.ts";
+import { Filled } from "./Filled.tsx";
+import { PageLink } from "./PageLink.tsx";
 import { Prose } from "./Prose.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   docs: Doc[];
@@ -10,14 +12,21 @@ interface Props {
 
 /** The first calls, and the other ways in that there is a document about. */
 export function ForPrograms({ docs }: Props) {
+  const words = useWords();
   const { forPrograms, firstCalls, reference, waysIn } = words.home;
   const slugs = new Set(docs.map(({ slug }) => slug));
-  const ways = waysIn.filter(({ doc }) => slugs.has(doc))
-    .map(({ sentence }) => sentence);
+  const ways = Object.entries(waysIn).filter(([doc]) => slugs.has(doc))
+    .map(([, sentence]) => sentence);
   return (
     <Section id={ANCHORS.forPrograms} title={forPrograms}>
       <Prose source={firstCalls} />
-      <Prose as="p" source={[reference, ...ways].join(" ")} />
+      <p>
+        <Filled
+          template={reference}
+          values={{ developers: <PageLink path="/developers" /> }}
+        />
+      </p>
+      <Prose as="p" source={ways.join(" ")} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from "../content/page_meta.ts";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   name: string;
@@ -9,6 +9,7 @@ interface Props {
 
 /** The name leads home, the menu to every page that wants to be in it. */
 export function Header({ name, pages, path }: Props) {
+  const words = useWords();
   const links = pages.filter(({ inMenu }) => inMenu);
   return (
     <header class="site">

@@ -1,7 +1,7 @@
 import { freeId } from "../markdown/free_id.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../words/fill.ts";
 import { usePage } from "./page_context.ts";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   level: 2 | 3 | 4;
@@ -12,6 +12,7 @@ interface Props {
 
 /** A heading that can be linked to. */
 export function Heading({ level, text, id }: Props) {
+  const words = useWords();
   const { ids } = usePage();
   const anchor = id ?? freeId(text, ids);
   const Tag = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   config: Config;
@@ -9,6 +9,7 @@ interface Props {
 
 /** What a line of the log says, and who else may keep one. */
 export function Logged({ config }: Props) {
+  const words = useWords();
   const { title, nothing, request, error, proxy } = words.privacy.logged;
   const isOff = config.LOG_FORMAT === "off";
   return (

@@ -1,7 +1,7 @@
 import type { Role } from "../content/kinds/role.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../words/fill.ts";
 import { Prose } from "./Prose.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   roles: Role[];
@@ -9,6 +9,7 @@ interface Props {
 
 /** What the first call answers with: a role of this site, not an invented one. */
 export function NewestRole({ roles: [newest] }: Props) {
+  const words = useWords();
   if (!newest) return null;
   const { company, role, years, slug } = newest;
   const json = JSON.stringify({ company, role, years, slug }, null, 2);

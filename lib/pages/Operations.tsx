@@ -2,7 +2,7 @@ import type { AnyOperation } from "../api/operation.ts";
 import { ANCHORS } from "./anchors.ts";
 import { OperationReference } from "./OperationReference.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   operations: AnyOperation[];
@@ -10,6 +10,7 @@ interface Props {
 
 /** The reference: it is made of the definitions that answer the calls. */
 export function Operations({ operations }: Props) {
+  const words = useWords();
   const { operations: title } = words.developers;
   return (
     <Section id={ANCHORS.operations} title={title}>

@@ -2,7 +2,7 @@ import type { AnyOperation } from "../api/operation.ts";
 import { parametersOf } from "./parameters.ts";
 import { Prose } from "./Prose.tsx";
 import { Table } from "./Table.tsx";
-import { words } from "./words.ts";
+import { useEnglish, useWords } from "./site_context.ts";
 
 interface Props {
   operation: AnyOperation;
@@ -10,6 +10,8 @@ interface Props {
 
 /** What an operation takes; nothing where it takes nothing. */
 export function ParameterTable({ operation }: Props) {
+  const words = useWords();
+  const english = useEnglish();
   const parameters = parametersOf(operation);
   if (parameters.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function ParameterTable({ operation }: Props) {
             <code>{name}</code>
           </td>
           <td>{place}</td>
-          <Prose as="td" source={meaning} />
+          <Prose as="td" source={meaning} {...english} />
         </tr>
       ))}
     </Table>

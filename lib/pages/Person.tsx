@@ -1,8 +1,8 @@
 import type { Npc } from "../content/kinds/npc.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../words/fill.ts";
 import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   npc: Npc;
@@ -10,6 +10,7 @@ interface Props {
 
 /** Somebody in the room: a greeting, and what they know. */
 export function Person({ npc: { name, role, greeting, body } }: Props) {
+  const words = useWords();
   return (
     <section>
       <Heading level={3} text={fill(words.room.person, { name, role })} />

@@ -1,16 +1,15 @@
 import type { Config } from "../config.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   config: Config;
 }
 
-const { inShort, always, limited } = words.privacy;
-
 /** What holds for everybody who comes, in short. */
 export function Promises({ config }: Props) {
+  const { inShort, always, limited } = useWords().privacy;
   const isShared = config.RATE_LIMIT > 0;
   return (
     <Section id={ANCHORS.inShort} title={inShort}>

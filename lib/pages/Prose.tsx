@@ -1,7 +1,7 @@
 import { renderInline, renderMarkdown } from "../markdown/render_markdown.ts";
 import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
 import { usePage } from "./page_context.ts";
-import { words } from "./words.ts";
+import { useSite, useWords } from "./site_context.ts";
 
 interface Props {
   /**
@@ -11,16 +11,24 @@ interface Props {
   source: string;
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "td";
+  /** Where it is not that of the page around it. */
+  lang?: string;
+  dir?: "ltr";
 }
 
 /** Words of the content, which are Markdown. */
-export function Prose({ source, as: Tag = "div" }: Props) {
-  const { baseUrl, rateLimit, ids } = usePage();
+export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
+  const words = useWords();
+  const { ids } = usePage();
+  const { baseUrl, rateLimit, language } = useSite();
   const text = source.replaceAll("{base_url}", baseUrl)
     .replaceAll("{rate_limit}", String(announcedLimit(rateLimit)))
-    .replaceAll("{rate_limit_rule}", limitInWords(rateLimit)).trim();
+    .replaceAll(
+      "{rate_limit_rule}",
+      limitInWords(rateLimit, words.rateLimit, language),
+    ).trim();
   const html = Tag === "div"
     ? renderMarkdown(text, { ids, words: words.markdown })
     : renderInline(text);
-  return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...spoken} dangerouslySetInnerHTML={{ __html: html }} />;
 }

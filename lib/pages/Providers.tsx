@@ -4,7 +4,7 @@ import type { Traced } from "../tracing.ts";
 import { ANCHORS } from "./anchors.ts";
 import { insideOf, outsideOf } from "./outside.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   config: Config;
@@ -12,18 +12,18 @@ interface Props {
   traced: Traced | null;
 }
 
-const { asked, nobody } = words.privacy;
-
 /** Which other services the site asks, by its configuration. */
 export function Providers({ config, traced }: Props) {
-  const outside = outsideOf(config);
+  const words = useWords();
+  const { asked, nobody } = words.privacy;
+  const outside = outsideOf(config, words);
   const isAlone = outside.length === 0 && traced === null &&
     !isKvServer(config.KV_PATH);
   return (
     <Section id={ANCHORS.asked} title={asked}>
       {isAlone && <p>{nobody}</p>}
       <ul>
-        {[...outside, ...insideOf(config)].map((sentence) => (
+        {[...outside, ...insideOf(config, words)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import type { Role } from "../content/kinds/role.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Prose } from "./Prose.tsx";
+import { Filled } from "./Filled.tsx";
+import { PageLink } from "./PageLink.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { writtenPeriod } from "../words/dates.ts";
+import { useSite } from "./site_context.ts";
 
 interface Props {
   /** Newest first. */
@@ -13,17 +15,28 @@ const SHOWN = 2;
 
 /** The current role and the last one, and where the others are. */
 export function RecentWork({ roles }: Props) {
+  const { words, language } = useSite();
   const { work, more } = words.home;
+  const { dates } = words;
   return (
     <Section id={ANCHORS.work} title={work}>
       <ul>
-        {roles.slice(0, SHOWN).map(({ slug, role, company, years }) => (
+        {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
           <li key={slug}>
-            <strong>{role}</strong>, {company}, {years}
+            <strong>{role}</strong>, {company},{" "}
+            {writtenPeriod(start, end, { language, dates })}
           </li>
         ))}
       </ul>
-      <Prose source={more} />
+      <p>
+        <Filled
+          template={more}
+          values={{
+            about: <PageLink path="/about" />,
+            contact: <PageLink path="/contact" />,
+          }}
+        />
+      </p>
     </Section>
   );
 }

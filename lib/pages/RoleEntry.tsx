@@ -1,8 +1,9 @@
 import type { Role } from "../content/kinds/role.ts";
-import { fill } from "./fill.ts";
+import { writtenPeriod } from "../words/dates.ts";
+import { fill } from "../words/fill.ts";
 import { Heading } from "./Heading.tsx";
 import { Prose } from "./Prose.tsx";
-import { words } from "./words.ts";
+import { useSite } from "./site_context.ts";
 
 interface Props {
   role: Role;
@@ -10,18 +11,21 @@ interface Props {
 
 /** A role and what was done in it, at an address of its own. */
 export function RoleEntry(
-  { role: { role, years, slug, body, skills } }: Props,
+  { role: { role, start, end, slug, body, skills } }: Props,
 ) {
+  const { words, language } = useSite();
+  const { dates, about } = words;
+  const period = writtenPeriod(start, end, { language, dates });
   return (
     <section>
       <Heading
         level={4}
         id={slug}
-        text={fill(words.about.role, { role, years })}
+        text={fill(about.role, { role, period })}
       />
       {body && <Prose source={body} />}
       {skills.length > 0 && (
-        <p>{fill(words.about.skills, { skills: skills.join(", ") })}</p>
+        <p>{fill(about.skills, { skills: skills.join(", ") })}</p>
       )}
     </section>
   );

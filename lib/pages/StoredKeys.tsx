@@ -2,25 +2,25 @@ import type { Config } from "../config.ts";
 import type { KeyFamily } from "../kv/families.ts";
 import { isKvServer } from "../kv/open_store.ts";
 import { ANCHORS } from "./anchors.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../words/fill.ts";
 import { hostOf } from "./outside.ts";
 import { Prose } from "./Prose.tsx";
 import { Table } from "./Table.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import type { Words } from "../words/words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   config: Config;
   keyFamilies: readonly KeyFamily[];
 }
 
-const { stored, storedIn, columns, families } = words.privacy;
-
 /** What is stored: true by construction, for it is the list of what may be. */
 export function StoredKeys({ config, keyFamilies }: Props) {
+  const { stored, storedIn, columns, families } = useWords().privacy;
   return (
     <Section id={ANCHORS.stored} title={stored}>
-      <p>{placeOf(config)}</p>
+      <p>{placeOf(config, storedIn)}</p>
       <Table head={columns}>
         {keyFamilies.map((name) => (
           <tr key={name}>
@@ -37,7 +37,10 @@ export function StoredKeys({ config, keyFamilies }: Props) {
   );
 }
 
-function placeOf({ DENO_DEPLOY, KV_PATH }: Config): string {
+function placeOf(
+  { DENO_DEPLOY, KV_PATH }: Config,
+  storedIn: Words["privacy"]["storedIn"],
+): string {
   if (DENO_DEPLOY) return storedIn.platform;
   if (KV_PATH === ":memory:") return storedIn.memory;
   return isKvServer(KV_PATH)

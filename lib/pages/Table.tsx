@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { fill } from "./fill.ts";
-import { words } from "./words.ts";
+import { fill } from "../words/fill.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   head: readonly string[];
@@ -10,6 +10,7 @@ interface Props {
 
 /** A table that scrolls in itself where it is wider than the page. */
 export function Table({ head, children }: Props) {
+  const words = useWords();
   const label = fill(words.markdown.table, { columns: head.join(", ") });
   return (
     <div class="table" role="group" tabindex={0} aria-label={label}>

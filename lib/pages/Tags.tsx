@@ -1,5 +1,5 @@
-import { fill } from "./fill.ts";
-import { words } from "./words.ts";
+import { fill } from "../words/fill.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   tags: string[];
@@ -7,6 +7,7 @@ interface Props {
 
 /** What an entry is filed under; nothing where that is nothing. */
 export function Tags({ tags }: Props) {
+  const words = useWords();
   if (tags.length === 0) return null;
   return (
     <span class="meta">

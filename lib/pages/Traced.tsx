@@ -2,7 +2,7 @@ import type { Traced as Extent } from "../tracing.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Prose } from "./Prose.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   /** Null where the runtime traces nothing. */
@@ -11,6 +11,7 @@ interface Props {
 
 /** What leaves the process as a trace. */
 export function Traced({ traced }: Props) {
+  const words = useWords();
   const { title, ...sentences } = words.privacy.traced;
   return (
     <Section id={ANCHORS.traced} title={title}>

@@ -1,10 +1,12 @@
 import type { Content } from "../content/content.ts";
+import { writtenPeriod } from "../words/dates.ts";
 import type { Facts } from "../search/facts.ts";
 import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "./anchors.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
-  const { profile, contact } = content;
+  const { profile, contact, words: { dates } } = content;
+  const { language } = profile;
   return {
     person: {
       name: profile.name,
@@ -20,6 +22,7 @@ export function factsOf(content: Content): Facts {
       company: role.company,
       role: role.role,
       years: role.years,
+      period: writtenPeriod(role.start, role.end, { language, dates }),
       slug: role.slug,
       skills: role.skills,
       detail: role.body,

@@ -1,21 +1,20 @@
 import type { Config } from "../config.ts";
 import { type OutsideService, outsideServices } from "../upstreams/outside.ts";
 import { CALLS_A_DAY, CALLS_A_MINUTE } from "../upstreams/token_budget.ts";
-import { fill } from "./fill.ts";
-import { words } from "./words.ts";
-
-const { counted, committed, spoken, drawn, carried } = words.privacy;
+import { fill } from "../words/fill.ts";
+import type { Words } from "../words/words.ts";
 
 /** Of each service that the site asks, or runs on: who it is, and what it learns. */
-export function outsideOf(config: Config): string[] {
+export function outsideOf(config: Config, { privacy }: Words): string[] {
   const asked = outsideServices(config).map((service) =>
-    sentenceOf(service, config)
+    sentenceOf(service, config, privacy)
   );
-  return config.DENO_DEPLOY ? [...asked, carried] : asked;
+  return config.DENO_DEPLOY ? [...asked, privacy.carried] : asked;
 }
 
 /** Of each thing that could be done elsewhere, and is not: that it is done here, or not at all. */
-export function insideOf(config: Config): string[] {
+export function insideOf(config: Config, { privacy }: Words): string[] {
+  const { counted, committed, spoken, drawn } = privacy;
   const { CODEHOST_PROVIDER: hosts } = config;
   return [
     config.STATS_PROVIDER === "builtin" ? counted.here : null,
@@ -35,6 +34,7 @@ export function hostOf(address: string): string {
 function sentenceOf(
   { asked, provider, url }: OutsideService,
   { NPC_DAILY_TOKENS }: Config,
+  { counted, committed, spoken, drawn }: Words["privacy"],
 ): string {
   const host = hostOf(url);
   switch (asked) {

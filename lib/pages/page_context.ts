@@ -1,12 +1,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
-/** What the parts of one page share. */
+/** What the parts of one article share. */
 interface Shared {
-  /** Public base address, for words that name it. */
-  baseUrl: string;
-  /** Requests that a client may make in a window; 0 where nobody is refused. */
-  rateLimit: number;
   /** The ids that are taken on the page; a heading without one adds its own. */
   ids: Set<string>;
 }

@@ -24,6 +24,8 @@ export interface RoleFact {
   role: string;
   /** `2019–2023`, `2021–present` or `2020`. */
   years: string;
+  /** When it was, with months and in the person's language. */
+  period: string;
   slug: string;
   skills: string[];
   /** Markdown. */

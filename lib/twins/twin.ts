@@ -1,8 +1,8 @@
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
 import type { Reading, Section } from "../markdown/from_html.ts";
-import { fill } from "../pages/fill.ts";
+import { fill } from "../words/fill.ts";
 import type { PageMeta } from "../content/page_meta.ts";
-import { words } from "../pages/words.ts";
+import type { Words } from "../words/words.ts";
 
 /** A page as programs read it. */
 export interface Twin {
@@ -20,8 +20,8 @@ export function twinOf(
   page: PageMeta,
   { head, body, sections }: Reading,
   baseUrl: string,
+  { index, onward, allPages }: Words["twin"],
 ): Twin {
-  const { index, onward, allPages } = words.twin;
   const content = [
     head,
     // Early, so that one who reads only the beginning knows what else there is.

@@ -1,9 +1,11 @@
 import type { PageMeta } from "../content/page_meta.ts";
+import type { Words } from "../words/words.ts";
 import { type Twin, twinOf } from "./twin.ts";
 
 interface Sources {
   pages: PageMeta[];
   baseUrl: string;
+  words: Words["twin"];
   /** Fresh's own handler: what it answers is neither logged nor counted. */
   render(request: Request): Promise<Response>;
   /** Told of a page that cannot be rendered. */
@@ -45,7 +47,7 @@ export class Twins {
   }
 
   async #make(page: PageMeta): Promise<Twin> {
-    const { baseUrl, render } = this.#sources;
+    const { baseUrl, words, render } = this.#sources;
     const address = baseUrl + page.path;
     const headers = { accept: "text/html" };
     const response = await render(new Request(address, { headers }));
@@ -55,6 +57,6 @@ export class Twins {
     }
     // Only when somebody asks: a site has to start before it is read.
     const { fromHtml } = await import("../markdown/from_html.ts");
-    return twinOf(page, fromHtml(html, address), baseUrl);
+    return twinOf(page, fromHtml(html, address), baseUrl, words);
   }
 }

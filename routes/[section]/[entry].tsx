@@ -17,7 +17,7 @@ export default define.page(({ state: { site, request: { path } } }) => {
     </p>
   );
   return (
-    <Article site={site} page={entry} lead={lead} anchors={[ANCHORS.links]}>
+    <Article page={entry} lead={lead} anchors={[ANCHORS.links]}>
       <EntryLinks links={entry.links} />
     </Article>
   );

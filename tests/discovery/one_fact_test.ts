@@ -2,7 +2,12 @@ import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { Section } from "../../lib/content/kinds/section.ts";
-import { changedContent, edited, readFile } from "../support/content.ts";
+import {
+  changedContent,
+  edited,
+  periodOf,
+  readFile,
+} from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { paths, textOf } from "./support/claims.ts";
 import { dataOf, SURFACES } from "./support/surfaces.ts";
@@ -72,7 +77,7 @@ function factsOf(content: Content): Row[] {
       fact: availability,
       surfaces: ["/", "/index.md", "get_about", "/llms.txt", "/ask free"],
     },
-    ...roles.flatMap(({ company, role, years, slug }) => [
+    ...roles.flatMap(({ company, role, years, start, end, slug }) => [
       ...[company, role].map((fact) => ({
         fact,
         surfaces: [
@@ -84,8 +89,9 @@ function factsOf(content: Content): Row[] {
       })),
       {
         fact: years,
-        surfaces: [...ROLE_PROSE, ...ROLE_DATA, "/api/v1/work"],
+        surfaces: [...ROLE_DATA, "/api/v1/work"],
       },
+      { fact: periodOf({ start, end }), surfaces: ROLE_PROSE },
       {
         fact: slug,
         surfaces: [...ROLE_DATA, "/api/v1/work", "JSON-LD of /about"],

@@ -58,6 +58,7 @@ const ELSEWHERE = [
   "time_zone",
   "availability",
   "hue",
+  "direction",
   "updated",
   "photo",
   "figure",

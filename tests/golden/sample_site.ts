@@ -2,7 +2,7 @@ import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
 import { fromHtml } from "../../lib/markdown/from_html.ts";
-import type { Facts } from "../../lib/search/facts.ts";
+import { factsOf } from "../../lib/pages/facts.ts";
 import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 
@@ -29,28 +29,3 @@ async function readPages(): Promise<IndexedPage[]> {
 export const index = buildIndex(pages);
 
 export const facts = factsOf(content);
-
-function factsOf({ profile, roles, contact }: Content): Facts {
-  return {
-    person: {
-      name: profile.name,
-      headline: profile.headline,
-      place: profile.place,
-      timeZone: profile.time_zone,
-      availability: profile.availability,
-      story: profile.body,
-      path: "/",
-      storyPath: "/about",
-    },
-    roles: roles.map(({ body, ...role }) => ({
-      ...role,
-      detail: body,
-      path: `/about#${role.slug}`,
-    })),
-    channels: contact.channels.map((channel) => ({
-      ...channel,
-      path: "/contact#channels",
-    })),
-    links: profile.links.map((link) => ({ ...link, path: "/#elsewhere" })),
-  };
-}

@@ -1,5 +1,7 @@
 import type { Content } from "../../lib/content/content.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
+import { writtenPeriod } from "../../lib/words/dates.ts";
+import { ENGLISH } from "../../lib/words/override.ts";
 import { loadContent } from "../../lib/content/load.ts";
 
 /** Path in the content folder → its new text, or null to remove it. */
@@ -62,6 +64,12 @@ export function readFile(path: string): Promise<string> {
 
 function isInManual(path: string): boolean {
   return path.startsWith(`${MANUAL_DIR}/`);
+}
+
+/** When it was, as the pages of this content write it. */
+export function periodOf({ start, end }: { start: string; end: string }) {
+  const { dates } = ENGLISH;
+  return writtenPeriod(start, end, { language: "en", dates });
 }
 
 /** Every page, section, entry and document that a person of this content has. */

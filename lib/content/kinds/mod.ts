@@ -7,6 +7,7 @@ import { resume } from "./resume.ts";
 import { roles } from "./role.ts";
 import { sections } from "./section.ts";
 import { skills } from "./skill.ts";
+import { words } from "./words.ts";
 
 /** Every kind of file. What is read, checked and served as content follows from it. */
 export const kinds = {
@@ -19,4 +20,5 @@ export const kinds = {
   docs,
   npcs,
   skills,
+  words,
 };

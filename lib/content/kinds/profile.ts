@@ -10,8 +10,9 @@ import {
   text,
   url,
 } from "../fields.ts";
+import { directionOf } from "../../words/direction.ts";
 import { withoutHidden } from "../hidden.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, type ResultOf } from "../kind.ts";
 
 export const Link = record({
   label: text(),
@@ -54,9 +55,12 @@ export const Profile = record({
     "not a country; use the two letters that ISO 3166 has for it, such as PT",
   ).optional(),
   git_author: text().optional(),
+  language: language().default("en"),
+  direction: z.enum(["ltr", "rtl"], "not a direction; use ltr or rtl")
+    .optional(),
   sample: flag(),
 }, { body: body() });
-export type Profile = z.output<typeof Profile>;
+export type Profile = ResultOf<typeof profile>;
 
 /** Who the site is about, and their story. */
 export const profile = defineKind({
@@ -65,9 +69,28 @@ export const profile = defineKind({
   usedBy: () => "/, /about, get_about, llms.txt",
   schema: Profile,
   given: (_, body) => ({ body }),
-  collect: ([entry]) =>
-    entry && { ...entry.value, links: withoutHidden(entry.value.links) },
+  collect([entry]) {
+    if (!entry) return;
+    const { value } = entry;
+    const { direction = directionOf(value.language) } = value;
+    return { ...value, direction, links: withoutHidden(value.links) };
+  },
 });
+
+/** As every browser writes it: `pt-BR`, whatever was written. */
+function language() {
+  const message = "not a language; use a BCP 47 tag such as en, pt-BR or ar";
+  return text(message).refine(isLanguage, message)
+    .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 function timeZone() {
   return text().refine(

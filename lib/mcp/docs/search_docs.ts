@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Words } from "../../words/words.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
 import { defineTool, found } from "../tool.ts";
 import { MAX_QUERY } from "../../text/code_points.ts";
@@ -36,7 +37,7 @@ export const searchDocs = defineTool({
       url: addressOf(site.baseUrl + path, anchor),
       score: hit.score,
     }));
-    return found(inWords(results), { results });
+    return found(inWords(results, site.content.words), { results });
   },
 });
 
@@ -44,8 +45,8 @@ function addressOf(page: string, anchor: string): string {
   return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
 }
 
-function inWords(results: z.output<typeof Result>[]): string {
-  if (results.length === 0) return "Nothing on the site matches";
+function inWords(results: z.output<typeof Result>[], words: Words): string {
+  if (results.length === 0) return words.tools.nothing;
   return results.map(({ title, heading, excerpt, url }) =>
     `- [${heading ? `${title}: ${heading}` : title}](${url})\n  ${
       excerpt.replace(/\s+/g, " ")

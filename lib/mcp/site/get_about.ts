@@ -1,5 +1,6 @@
 import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
+import { fill } from "../../words/fill.ts";
 import { defineTool, found } from "../tool.ts";
 import { RoleData, roleData, rolesTable } from "./role_data.ts";
 
@@ -23,7 +24,7 @@ export const getAbout = defineTool({
   }),
   examples: [{}, { section: "story" }, { section: "career" }],
   run({ section }, { deps, site }) {
-    const { profile, roles } = deps.content;
+    const { profile, roles, words } = deps.content;
     const { name, headline, place, availability } = profile;
     const who = { name, headline, place, availability };
     const story = section === "career" ? undefined : profile.body;
@@ -33,9 +34,9 @@ export const getAbout = defineTool({
       `# ${escapeWords(name)}`,
       escapeLine(escapeWords(headline)),
       escapeLine(escapeWords(`${place}. ${availability}`)),
-      ...(story ? ["## Story", story] : []),
-      ...(career ? ["## Career", rolesTable(career)] : []),
-      `Source: ${url}`,
+      ...(story ? [`## ${words.about.story}`, story] : []),
+      ...(career ? [`## ${words.about.career}`, rolesTable(deps.content)] : []),
+      fill(words.tools.source, { address: url }),
     ].join("\n\n");
     return found(text, {
       ...who,

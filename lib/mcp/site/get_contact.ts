@@ -1,5 +1,7 @@
 import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
+import { fill } from "../../words/fill.ts";
+import type { Words } from "../../words/words.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { isSameName } from "./same_name.ts";
@@ -31,7 +33,8 @@ export const getContact = defineTool({
   }),
   examples: [{}],
   run({ channel }, { deps, site }) {
-    const { channels, response_time, hours } = deps.content.contact;
+    const { contact, words } = deps.content;
+    const { channels, response_time, hours } = contact;
     const known = channels.map((each): ChannelData => ({
       channel: each.channel,
       label: each.label,
@@ -48,10 +51,10 @@ export const getContact = defineTool({
     }
     const url = `${site.baseUrl}/contact`;
     const text = [
-      matching.map(inOneLine).join("\n"),
+      matching.map((each) => inOneLine(each, words)).join("\n"),
       response_time,
       hours,
-      `Source: ${url}`,
+      fill(words.tools.source, { address: url }),
     ].filter(Boolean).join("\n\n");
     return found(text, { channels: matching, response_time, hours, url });
   },
@@ -61,7 +64,10 @@ function isNamed({ channel, label }: ChannelData, name: string): boolean {
   return isSameName(channel, name) || isSameName(label, name);
 }
 
-function inOneLine({ label, value, url, preferred }: ChannelData): string {
-  const marked = preferred ? " (preferred)" : "";
+function inOneLine(
+  { label, value, url, preferred }: ChannelData,
+  words: Words,
+): string {
+  const marked = preferred ? ` ${words.contact.preferred}` : "";
   return `- ${escapeWords(label)}${marked}: [${escapeWords(value)}](${url})`;
 }

@@ -1,6 +1,9 @@
 import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
+import { writtenPeriod } from "../../words/dates.ts";
+import { fill } from "../../words/fill.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
+import type { Content } from "../../content/content.ts";
 import type { Role } from "../../content/kinds/role.ts";
 import { rolePath } from "../../pages/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
@@ -42,7 +45,10 @@ export const getWorkHistory = defineTool({
       detail: role.body,
       url: site.baseUrl + rolePath(role),
     }));
-    return found(detailed.map(inWords).join("\n\n"), { roles: detailed });
+    const text = wanted.map((role) =>
+      inWords(role, deps.content, site.baseUrl)
+    );
+    return found(text.join("\n\n"), { roles: detailed });
   },
 });
 
@@ -57,11 +63,20 @@ function namesOf(roles: Role[]): string[] {
   ];
 }
 
-function inWords({ company, role, years, detail, skills, url }: DetailedRole) {
-  const parts = [`## ${escapeWords(`${role}, ${company}, ${years}`)}`];
-  if (detail) parts.push(detail);
-  if (skills.length > 0) {
-    parts.push(escapeWords(`Skills: ${skills.join(", ")}`));
-  }
-  return [...parts, `Source: ${url}`].join("\n\n");
+function inWords(
+  role: Role,
+  { words, profile: { language } }: Content,
+  baseUrl: string,
+): string {
+  const { dates, about, tools } = words;
+  const period = writtenPeriod(role.start, role.end, { language, dates });
+  const { company, body } = role;
+  const title = fill(tools.role, { role: role.role, company, period });
+  const skills = role.skills.join(", ");
+  return [
+    `## ${escapeWords(title)}`,
+    body,
+    skills && escapeWords(fill(about.skills, { skills })),
+    fill(tools.source, { address: baseUrl + rolePath(role) }),
+  ].filter(Boolean).join("\n\n");
 }

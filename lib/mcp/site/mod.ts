@@ -1,3 +1,4 @@
+import { fill } from "../../words/fill.ts";
 import { checkFit, summarisePerson } from "../prompts.ts";
 import type { McpService } from "../service.ts";
 import { getAbout } from "./get_about.ts";
@@ -9,8 +10,9 @@ import { getWorkHistory } from "./get_work_history.ts";
 export const site: McpService = {
   id: "site",
   path: "/mcp",
-  title: ({ profile }) => profile.name,
-  description: () => "The person behind this site: story, work, contact, pages",
+  title: ({ profile: { name }, words }) =>
+    fill(words.mcp.servers.site.title, { name }),
+  description: ({ words }) => words.mcp.servers.site.description,
   instructions: ({ profile }) =>
     `Facts about ${profile.name}, from their own site. Everything is read-only and public. Quote what the tools say and cite the addresses that they give; what they do not say is not known.`,
   tools: [getAbout, getWorkHistory, getContact, getPage],

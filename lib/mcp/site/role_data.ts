@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { escapeWords } from "../../markdown/escape_markdown.ts";
+import { writtenPeriod } from "../../words/dates.ts";
+import type { Content } from "../../content/content.ts";
 import type { Role } from "../../content/kinds/role.ts";
 
 /** A role as it stands in a table; the same four fields as in the API. */
@@ -15,15 +17,20 @@ export function roleData({ company, role, years, slug }: Role): RoleData {
   return { company, role, years, slug };
 }
 
-export function rolesTable(roles: RoleData[]): string {
-  const rows = roles.map((
-    { company, role, years, slug },
-  ) => [company, role, years, slug]);
-  const line = (cells: string[]) =>
+/** The career as a table in Markdown. */
+export function rolesTable({ roles, words, profile }: Content): string {
+  const { language } = profile;
+  const rows = roles.map(({ company, role, start, end, slug }) => [
+    company,
+    role,
+    writtenPeriod(start, end, { language, dates: words.dates }),
+    slug,
+  ]);
+  const line = (cells: readonly string[]) =>
     `| ${
       cells.map((cell) => escapeWords(cell).replaceAll("|", "\\|")).join(" | ")
     } |`;
-  const head = ["Company", "Role", "Years", "Slug"];
+  const head = words.tools.columns;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)]
     .join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Install } from "../../../../lib/mcp/install.ts";
-import { fill } from "../../../../lib/pages/fill.ts";
-import { words } from "../../../../lib/pages/words.ts";
+import { fill } from "../../../../lib/words/fill.ts";
+import { useWords } from "../../../../lib/pages/site_context.ts";
 
 interface Props {
   installs: Install[];
@@ -8,6 +8,7 @@ interface Props {
 
 /** The clients, each with its link or with text to copy. */
 export function InstallList({ installs }: Props) {
+  const words = useWords();
   return (
     <>
       {installs.map(({ client, how, link, code }) => (

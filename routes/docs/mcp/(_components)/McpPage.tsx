@@ -1,25 +1,23 @@
 import { Head } from "fresh/runtime";
 import type { McpPageData } from "../../../../lib/mcp/explain.ts";
 import { Article } from "../../../../lib/pages/Article.tsx";
-import { fill } from "../../../../lib/pages/fill.ts";
+import { fill } from "../../../../lib/words/fill.ts";
 import { Prose } from "../../../../lib/pages/Prose.tsx";
 import { Section } from "../../../../lib/pages/Section.tsx";
-import { words } from "../../../../lib/pages/words.ts";
+import { useEnglish, useWords } from "../../../../lib/pages/site_context.ts";
 import { InstallList } from "./InstallList.tsx";
 import { ToolForm } from "./ToolForm.tsx";
 import { ToolResult } from "./ToolResult.tsx";
-import type { State } from "../../../../lib/state.ts";
 
-interface Props extends McpPageData {
-  site: Pick<State["site"], "baseUrl" | "config">;
-}
+type Props = McpPageData;
 
 /** What the server at this address is, how to add it, and its tools to try. */
 export function McpPage(props: Props) {
-  const { site, title, description, path, url, installs, tools, trial } = props;
+  const words = useWords();
+  const { title, description, path, url, installs, tools, trial } = props;
   const { mcp } = words;
   return (
-    <Article site={site} page={{ title }}>
+    <Article page={{ title }}>
       <Head>
         <title>{title}</title>
         <meta name="description" content={description} />
@@ -51,11 +49,13 @@ export function McpPage(props: Props) {
 }
 
 function PromptList({ prompts }: Pick<McpPageData, "prompts">) {
+  const words = useWords();
+  const english = useEnglish();
   if (prompts.length === 0) return null;
   return (
     <Section id="prompts" title={words.mcp.prompts}>
       {prompts.map(({ name, title, description }) => (
-        <p key={name}>
+        <p key={name} {...english}>
           <strong>{title}</strong> (<code>{name}</code>): {description}.
         </p>
       ))}

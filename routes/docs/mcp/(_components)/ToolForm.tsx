@@ -1,7 +1,7 @@
 import type { ToolData } from "../../../../lib/mcp/explain.ts";
 import type { Field } from "../../../../lib/mcp/tester.ts";
-import { fill } from "../../../../lib/pages/fill.ts";
-import { words } from "../../../../lib/pages/words.ts";
+import { fill } from "../../../../lib/words/fill.ts";
+import { useEnglish, useWords } from "../../../../lib/pages/site_context.ts";
 
 interface Props {
   tool: ToolData;
@@ -12,13 +12,15 @@ interface Props {
 
 /** A tool and its arguments: a plain form, which the server answers. */
 export function ToolForm({ tool, path, values }: Props) {
+  const words = useWords();
+  const english = useEnglish();
   const { name, title, description, fields } = tool;
   return (
     <section id={name}>
-      <h3>
+      <h3 {...english}>
         {title} (<code>{name}</code>)
       </h3>
-      <p>{description}</p>
+      <p {...english}>{description}</p>
       <form method="get" action={`${path}#result`}>
         <input type="hidden" name="tool" value={name} />
         {fields.map((field) => (
@@ -42,13 +44,16 @@ interface ArgumentProps {
 }
 
 function Argument({ id, field, value }: ArgumentProps) {
+  const words = useWords();
+  const english = useEnglish();
   const { name, description, isRequired, type, choices } = field;
   const rest = { id, name, required: isRequired };
   return (
     <p>
       <label for={id}>
         <code>{name}</code>
-        {isRequired ? "" : ` ${words.mcp.optional}`}: {description}
+        {isRequired ? "" : ` ${words.mcp.optional}`}:{" "}
+        <span {...english}>{description}</span>
       </label>
       {type === "choice"
         ? (

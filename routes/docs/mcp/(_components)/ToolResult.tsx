@@ -1,5 +1,5 @@
 import type { Trial } from "../../../../lib/mcp/tester.ts";
-import { words } from "../../../../lib/pages/words.ts";
+import { useWords } from "../../../../lib/pages/site_context.ts";
 
 interface Props {
   trial: Trial;
@@ -7,6 +7,7 @@ interface Props {
 
 /** What a program would have got: the words, and below them the data. */
 export function ToolResult({ trial: { tool, result } }: Props) {
+  const words = useWords();
   const { content, structuredContent, isError } = result;
   return (
     <section id="result" aria-labelledby="result-title">

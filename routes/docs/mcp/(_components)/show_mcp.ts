@@ -2,10 +2,9 @@ import { type Context, page } from "fresh";
 import { errorResponse, methodNotAllowed } from "../../../../lib/api/errors.ts";
 import { names } from "../../../../lib/http/accept.ts";
 import { headerOf } from "../../../../lib/http/header_of.ts";
-import { explain } from "../../../../lib/mcp/explain.ts";
+import { explain, NOT_FOR_PROGRAMS } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
 import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
-import { words } from "../../../../lib/pages/words.ts";
 import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */
@@ -14,7 +13,7 @@ export function showMcp(service: McpService) {
     if (!names(headerOf(headers, "accept"), "text/html")) {
       const { allow } = state.request.endpoint;
       return errorResponse(
-        methodNotAllowed(method, allow, words.mcp.notForPrograms),
+        methodNotAllowed(method, allow, NOT_FOR_PROGRAMS),
       );
     }
     const query = new URLSearchParams(state.request.search);

@@ -1,10 +1,12 @@
 /**
- * Every fixed word of the pages, as data: Markdown where a sentence has a link
- * in it, and a name in braces where `fill` puts a value.
+ * Every fixed word of the site, as data: of pages, twins and indexes, of the
+ * people in the room and of answers. Markdown where a sentence has a link in it,
+ * a name in braces where `fill` puts a value, and CLDR's plural categories where
+ * a number decides. Whoever's site it is says some or all of it otherwise in
+ * `words.yaml`, by the same names.
  */
-export const words = {
+export const english = {
   shell: {
-    language: "en",
     title: "{title} · {name}",
     toText: "Skip to the text",
     toIndex: "For programs: the index, llms.txt",
@@ -29,8 +31,7 @@ export const words = {
   },
   home: {
     work: "Work",
-    more:
-      "The whole story is on [About](/about); to write, see [Contact](/contact).",
+    more: "The whole story is on {about}; to write, see {contact}.",
     forPrograms: "For programs",
     firstCalls: `Every page has a Markdown twin, and the facts are an API:
 
@@ -38,34 +39,28 @@ export const words = {
 curl {base_url}/about.md
 curl {base_url}/api/v1/work
 \`\`\``,
-    reference: "The reference is on [Developers](/developers).",
+    reference: "The reference is on {developers}.",
     /** Each where there is a document of that name. */
-    waysIn: [
-      {
-        doc: "mcp-servers",
-        sentence: "Assistants connect over [MCP](/docs/mcp-servers).",
-      },
-      {
-        doc: "ask",
-        sentence: "Questions in plain words go to [`/ask`](/docs/ask).",
-      },
-      {
-        doc: "clients",
-        sentence: "There are [clients](/docs/clients) and a command line.",
-      },
-    ],
+    waysIn: {
+      "mcp-servers": "Assistants connect over [MCP](/docs/mcp-servers).",
+      ask: "Questions in plain words go to [`/ask`](/docs/ask).",
+      clients: "There are [clients](/docs/clients) and a command line.",
+    },
     documents: "Documents",
     elsewhere: "Elsewhere",
   },
   about: {
+    story: "Story",
     career: "Career",
-    role: "{role}, {years}",
+    role: "{role}, {period}",
     skills: "Skills: {skills}",
   },
   sections: {
     tags: "Tags: {tags}",
     links: "Links",
-    /** Of what is not finished. */
+  },
+  dates: {
+    period: "{start} – {end}",
     present: "present",
   },
   contact: {
@@ -77,6 +72,15 @@ curl {base_url}/api/v1/work
   room: {
     whoIsHere: "Who is here",
     person: "{name}, {role}",
+  },
+  rateLimit: {
+    none: "No request is refused for coming often.",
+    some: {
+      one:
+        "At most {count} request in 60 seconds is answered for each client and endpoint.",
+      other:
+        "At most {count} requests in 60 seconds are answered for each client and endpoint.",
+    },
   },
   privacy: {
     inShort: "In short",
@@ -242,8 +246,16 @@ curl {base_url}/api/v1/work
       "The fault is on this side and has been noted. Trying again may help; [home](/) should.",
   },
   mcp: {
-    /** To who asks for the page, but not for HTML. */
-    notForPrograms: "GET is for browsers: it needs text/html in Accept",
+    servers: {
+      site: {
+        title: "{name}",
+        description: "The person behind this site: story, work, contact, pages",
+      },
+      docs: {
+        title: "Documents of {name}",
+        description: "Search and read the documents and pages of this site",
+      },
+    },
     title: "{server}: MCP server",
     introduction:
       "{description}. Programs speak the Model Context Protocol to this address; there is no account and no key, and nothing can be changed.",
@@ -266,5 +278,95 @@ curl {base_url}/api/v1/work
     more: "More",
     resources:
       "Every page and document is also a resource, in Markdown. [MCP servers](/docs/mcp-servers) explains both servers of this site, [/mcp](/mcp) and [/docs/mcp](/docs/mcp).",
+  },
+  /** What the tools of the MCP servers say, beside the words of the pages. */
+  tools: {
+    role: "{role}, {company}, {period}",
+    columns: ["Company", "Role", "When", "Slug"],
+    source: "Source: {address}",
+    nothing: "Nothing on the site matches",
+  },
+  ask: {
+    invitation:
+      "Ask about {name}: the person, the work history, how to get in touch; or about this site and its API",
+    whatElse: "What would you like to know?",
+    unanswered: "No page answers that. {invitation}.",
+    /** To start with: only those are shown that have an answer. */
+    questions: [
+      "Who is {name}?",
+      "What is the work history?",
+      "Is {name} available?",
+      "How can I contact {name}?",
+      "How does the rate limit work?",
+    ],
+  },
+  /** The people in the room. A bubble holds 140 characters. */
+  npcs: {
+    abilities: {
+      librarian:
+        "Ask me about anything in the documents. “{title}”, for example.",
+      librarianIdle: "Ask me about the documents, once there are some.",
+      archivist:
+        "Ask me about a company, a skill or a year. {company}, for example.",
+      archivistIdle: "Ask me about the work history, once there is some.",
+      concierge:
+        "Ask me how to get in touch, whether there is time for new work, or for a page.",
+      barista: "Ask me how many visitors there are, or about contributions.",
+    },
+    elsewhere: {
+      librarian: "For documents, see the librarian. I shall point.",
+      archivist: "For jobs and dates, see the archivist. I shall point.",
+      concierge: "For people and pages, see the concierge. I shall point.",
+      barista: "For numbers, see the barista. I shall point.",
+    },
+    thisPage: "This is “{title}”.",
+    onPage: "It is on the page “{title}”.",
+    inDocument: "It stands in “{title}”.",
+    underHeading: "It stands in “{title}”, under “{heading}”.",
+    role: "{role}, {company}, {period}",
+    channel: "{label}: {value}",
+    file: "{role}.",
+    also: "Also on file: {roles}.",
+    skills: "With {skills}.",
+    or: "Or: {channels}.",
+    separator: "; ",
+    visitors: {
+      one: "Visitors right now: {count}. That would be you.",
+      other: "Visitors right now: {count}.",
+    },
+    noVisitors: "Visitors: I have no count at the moment.",
+    contributions: "Contributions in a year: {count}, on {days}.",
+    noContributions: "Contributions: I have no count at the moment.",
+    streaks: "Current streak: {current}. Longest: {longest}.",
+    days: { one: "{count} day", other: "{count} days" },
+    identity: "{name}, {role}. I am part of the site.",
+    /** To those who give orders; one of the lines, as in all lists below. */
+    orders: [
+      "I take orders from the house rules, and they are short.",
+      "That is above my pay, and beside my point.",
+      "I have heard that one. It works better on furniture.",
+    ],
+    thanked: ["You are welcome.", "My pleasure.", "Any time."],
+    farewells: ["Goodbye. Mind the step.", "Until next time."],
+  },
+  /** Indexes and feeds. */
+  indexes: {
+    use:
+      "Use this index when you need facts about {name}: who this is, the work history with dates, whether they are free, how to reach them; or when you want to call this site from a program. No account, key or cookie is needed. Prefer the Markdown addresses below to the HTML pages, and cite the address that a fact comes from. What the pages do not say is not known.",
+    data: "Programs find their data here:",
+    pages: "Pages",
+    documents: "Documents",
+    skills: "Skills",
+    agents: "For agents",
+    optional: "Optional",
+    tokens: { one: "about {count} token", other: "about {count} tokens" },
+    fullText: "{name}: full text",
+    everything:
+      "{headline}. Everything that this site says, page by page. The index is {address}",
+    source: "Source: {address}",
+    updated: "Last updated: {date}",
+    sitemap: "Sitemap: {name}",
+    all:
+      "All pages of this site in Markdown. The index for language models is {address}",
   },
 } as const;

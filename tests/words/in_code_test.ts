@@ -1,9 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { fill } from "../lib/pages/fill.ts";
-import { words } from "../lib/pages/words.ts";
-import { sources } from "./support/sources.ts";
+import { english } from "../../lib/words/english.ts";
+import { sources } from "../support/sources.ts";
 
-// Words of a page stand in content/ or in lib/pages/words.ts, nowhere else: so
+// Words of a page stand in content/ or in lib/words/english.ts, nowhere else: so
 // that they can be read as one text, and put into another language.
 
 const LETTER = /\p{L}/u;
@@ -66,7 +65,6 @@ Deno.test("no word of a page stands in code", async () => {
   const found: string[] = [];
   for (const folder of ["routes", "lib/pages", "lib/twins"]) {
     for await (const path of sources(folder)) {
-      if (path === "lib/pages/words.ts") continue;
       found.push(...proseIn(path, await Deno.readTextFile(path)));
     }
   }
@@ -99,36 +97,19 @@ Deno.test("a word of a page would be found in code", () => {
 });
 
 Deno.test("every fixed word is used", async () => {
-  let code = "";
+  const files: string[] = [];
   for (const folder of ["routes", "lib"]) {
     for await (const path of sources(folder)) {
-      if (path !== "lib/pages/words.ts") code += await Deno.readTextFile(path);
+      if (path !== "lib/words/english.ts") {
+        files.push(await Deno.readTextFile(path));
+      }
     }
   }
-  for (const [group, own] of Object.entries(words)) {
-    const taken = usedOf(group, code);
-    const isWhole = new RegExp(`[={( ]words\\.${group}[})]`).test(code);
-    const unused = Object.keys(own).filter((name) => !taken.has(name));
-    if (!isWhole) assertEquals(unused, [], group);
+  const code = files.join("\n");
+  for (const [group, own] of Object.entries(english)) {
+    const unused = Object.keys(own).filter((name) =>
+      !new RegExp(`[.{,\\s]${name}\\b(?!")`).test(code)
+    );
+    assertEquals(unused, [], group);
   }
-});
-
-/** The names that are taken out of a group, one by one or several at once. */
-function usedOf(group: string, code: string): Set<string> {
-  const single = new RegExp(`\\b${group}\\.(\\w+)`, "g");
-  const several = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*words\\.${group}\\b`, "g");
-  return new Set([
-    ...code.matchAll(single).map(([, name = ""]) => name),
-    ...code.matchAll(several).flatMap(([, names = ""]) =>
-      names.split(",").map((name) => name.split(":")[0]?.trim() ?? "")
-    ),
-  ]);
-}
-
-Deno.test("fill() puts values into a template, and nothing else", () => {
-  assertEquals(
-    fill("{a} and {b}, {a}", { a: "1", b: "{a}$&" }),
-    "1 and {a}$&, 1",
-  );
-  assertEquals(fill("plain", {}), "plain");
 });

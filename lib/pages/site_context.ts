@@ -1,0 +1,38 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { PageMeta } from "../content/page_meta.ts";
+import type { Words } from "../words/words.ts";
+
+/** What the parts of all pages share. */
+interface Shared {
+  /** Public base address, for words that name it. */
+  baseUrl: string;
+  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  rateLimit: number;
+  words: Words;
+  /** Of the person's words (BCP 47). */
+  language: string;
+  pages: PageMeta[];
+}
+
+export const SiteContext = createContext<Shared | null>(null);
+
+export function useSite(): Shared {
+  const shared = useContext(SiteContext);
+  if (!shared) throw new Error("Cannot render a part of a page on its own");
+  return shared;
+}
+
+/** The fixed words, in the person's language. */
+export function useWords(): Words {
+  return useSite().words;
+}
+
+/**
+ * Attributes of an element in which the software speaks of itself: its manual
+ * and the definitions of its operations are English, whoever's site it is.
+ */
+export function useEnglish(): { lang?: string; dir?: "ltr" } {
+  const { language } = useSite();
+  return /^en\b/i.test(language) ? {} : { lang: "en", dir: "ltr" };
+}

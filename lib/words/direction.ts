@@ -1,0 +1,8 @@
+/** Scripts that are written from right to left (Unicode's `Bidi_Class` R and AL). */
+const FROM_RIGHT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
+
+/** In which direction a language (BCP 47) is written. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  const { script = "" } = new Intl.Locale(language).maximize();
+  return FROM_RIGHT.includes(script) ? "rtl" : "ltr";
+}

@@ -1,0 +1,53 @@
+import { assertEquals } from "@std/assert";
+import { writtenDate, writtenPeriod } from "../../lib/words/dates.ts";
+import { directionOf } from "../../lib/words/direction.ts";
+import { fill, fillCount } from "../../lib/words/fill.ts";
+import { ENGLISH } from "../../lib/words/override.ts";
+
+Deno.test("fill() puts values into a template, and nothing else", () => {
+  const values = { title: "{name}$&", name: "1" };
+  assertEquals(fill(ENGLISH.shell.title, values), "{name}$& · 1");
+});
+
+const DAYS = {
+  one: "{count} den",
+  few: "{count} dny",
+  many: "{count} dne",
+  other: "{count} dní",
+};
+
+Deno.test("fillCount() takes the form that the number wants in the language", () => {
+  const written = [1, 2, 5, 12].map((count) => fillCount(DAYS, count, "cs"));
+  assertEquals(written, ["1 den", "2 dny", "5 dní", "12 dní"]);
+  assertEquals(fillCount({ other: "{count} 日" }, 1, "ja"), "1 日");
+});
+
+Deno.test("writtenDate() is as exact as what it is given, in the language", () => {
+  for (
+    const [date, language, written] of [
+      ["2017", "en", "2017"],
+      ["2017-02", "en", "Feb 2017"],
+      ["2017-02-01", "en-GB", "1 February 2017"],
+      ["2017-02", "de", "Feb. 2017"],
+      ["2017-02", "ja", "2017年2月"],
+    ] as const
+  ) assertEquals(writtenDate(date, language), written);
+});
+
+Deno.test("writtenPeriod() says once what both ends say", () => {
+  const voice = {
+    language: "en",
+    dates: { period: "{start} – {end}", present: "now" },
+  };
+  assertEquals(writtenPeriod("2011", "2011", voice), "2011");
+  assertEquals(writtenPeriod("2011", "2012-05", voice), "2011 – May 2012");
+  assertEquals(writtenPeriod("2011", "present", voice), "2011 – now");
+});
+
+Deno.test("directionOf() knows in which direction a language is written", () => {
+  const fromRight = ["ar", "he", "fa", "ur", "az-Arab", "dv", "ckb"];
+  for (const tag of fromRight) assertEquals(directionOf(tag), "rtl", tag);
+  for (const tag of ["en", "ja", "ru", "az", "pa"]) {
+    assertEquals(directionOf(tag), "ltr", tag);
+  }
+});

@@ -1,0 +1,99 @@
+import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
+import { ENGLISH } from "../../lib/words/override.ts";
+import { changedContent, edited, problemsOf } from "../support/content.ts";
+import { testSite } from "../support/test_app.ts";
+
+/** The content with these lines in words.yaml. */
+async function contentWith(yaml: string) {
+  await using folder = await changedContent({ "words.yaml": yaml });
+  return await loadContent(folder.dir, folder);
+}
+
+Deno.test("words.yaml says fixed words otherwise, and leaves the others", async () => {
+  const { words } = await contentWith("home:\n  work: Labours\n");
+  assertEquals(words, {
+    ...ENGLISH,
+    home: { ...ENGLISH.home, work: "Labours" },
+  });
+});
+
+Deno.test("what words.yaml says is on the page and in its twin", async () => {
+  const content = await contentWith(
+    "about:\n  career: Stations\ndates:\n  present: so far\n",
+  );
+  using site = testSite({ content });
+  for (const path of ["/about", "/about.md"]) {
+    const text = await (await site.fetch(path)).text();
+    assert(text.includes("Stations") && text.includes("so far"), path);
+    assert(!text.includes(`>${ENGLISH.about.career}<`), path);
+  }
+});
+
+Deno.test("the plural forms of words.yaml are those of its own language", async () => {
+  const { words } = await contentWith(
+    "npcs:\n  days:\n    few: '{count} dny'\n    other: '{count} dní'\n",
+  );
+  assertEquals(words.npcs.days, { few: "{count} dny", other: "{count} dní" });
+});
+
+// Each line of words.yaml, and where and how it is refused.
+for (
+  const [yaml, place, fix] of [
+    ["hame:\n  work: x\n", "1:1", "home"],
+    ["home:\n  wark: x\n", "2:3", "work"],
+    ["home:\n  work: 5\n", "2:9", "words"],
+    ["home:\n  work: ''\n", "2:9", "words"],
+    ["home: Labours\n", "1:7", "below"],
+    ["home:\n  more: See {about}\n", "2:9", "{contact}"],
+    ["home:\n  work: '{tools}'\n", "2:9", "nothing"],
+    ["contact:\n  columns: [Way]\n", "2:12", "2 lines"],
+    ["npcs:\n  days:\n    few: x\n", "3:5", "other"],
+    ["npcs:\n  days:\n    several: x\n    other: x\n", "3:5", "few"],
+  ] as const
+) {
+  Deno.test(`words.yaml with ${JSON.stringify(yaml)} is refused at ${place}`, async () => {
+    const [problem = "", ...others] = await problemsOf({ "words.yaml": yaml });
+    assertEquals(others, []);
+    assert(problem.startsWith(`words.yaml:${place} `), problem);
+    assert(problem.includes(fix), problem);
+  });
+}
+
+Deno.test("the language of the profile is that of the pages, and their direction", async () => {
+  const change = await edited("profile.md", "hue:", "language: AR-eg\nhue:");
+  await using folder = await changedContent(change);
+  const content = await loadContent(folder.dir, folder);
+  using site = testSite({ content });
+  const html = await (await site.fetch("/about")).text();
+  assert(html.startsWith('<!DOCTYPE html><html lang="ar-EG" dir="rtl">'));
+  const [graph] = html.match(/"inLanguage":"[^"]*"/) ?? [];
+  assertEquals(graph, '"inLanguage":"ar-EG"');
+  const feed = await (await site.fetch("/feed.xml")).text();
+  assert(feed.includes('xml:lang="ar-EG"'));
+});
+
+Deno.test("the manual and the definitions say that they are English", async () => {
+  const change = await edited("profile.md", "hue:", "language: ar\nhue:");
+  await using folder = await changedContent(change);
+  const content = await loadContent(folder.dir, folder);
+  using site = testSite({ content });
+  const doc = await (await site.fetch("/docs/limits")).text();
+  assert(doc.includes('<main id="main"><div lang="en" dir="ltr"><article'));
+  const reference = await (await site.fetch("/developers")).text();
+  assert(reference.includes('<span lang="en" dir="ltr">'));
+});
+
+Deno.test("a language or a direction that does not exist is refused", async () => {
+  for (
+    const [line, fix] of [
+      ["language: klingonish", "BCP 47"],
+      ["language: english", "BCP 47"],
+      ["direction: down", "ltr or rtl"],
+    ] as const
+  ) {
+    const change = await edited("profile.md", "hue:", `${line}\nhue:`);
+    const [problem = ""] = await problemsOf(change);
+    assert(problem.includes(fix), problem);
+  }
+});
