@@ -1,5 +1,5 @@
 import { Builder } from "fresh/dev";
-import { environment } from "./environment.ts";
+import { environment, gitEnvironment } from "./environment.ts";
 import { explain } from "./explain.ts";
 import { type Config, readConfig } from "./lib/config.ts";
 import type { Profile } from "./lib/content/kinds/profile.ts";
@@ -22,17 +22,13 @@ async function build(): Promise<void> {
 }
 
 async function commitsOf(config: Config, profile: Profile) {
-  const env = { PATH: variable("PATH"), HOME: variable("HOME") };
+  const env = gitEnvironment();
   const counting = await countCommits(config, profile, Date.now(), env);
   if (counting.state === "counted") return counting.commits;
   const { what, fix } = counting;
   // deno-lint-ignore no-console -- the build goes on, and its owner looks there
   console.warn(`Contributions are not counted: ${what}; ${fix}`);
   return null;
-}
-
-function variable(name: string): string {
-  return Deno.env.get(name) ?? "";
 }
 
 /** Until the content is right there is no site, and its mistakes in its place. */

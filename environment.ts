@@ -10,6 +10,13 @@ export function environment(): Record<string, string> {
     : { ...given, CONTENT_DIR: "sample" };
 }
 
+/** What the environment says to git, where it is asked for commits. */
+export function gitEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    ["PATH", "HOME"].map((name) => [name, Deno.env.get(name) ?? ""]),
+  );
+}
+
 /** What is there and cannot be read is not missing: the loader says what is wrong. */
 function isMissing(path: string): boolean {
   try {

@@ -141,7 +141,7 @@ Deno.test("the doctor reads, asks git, writes nothing, and calls others only whe
   const flags = doctorFlags(config, ROOT, []);
   assertEquals(allowed(flags), {
     read: [ROOT, "/srv/me"],
-    env: VARIABLES,
+    env: [...VARIABLES, "PATH", "HOME"],
     run: ["git"],
   });
   const links = doctorFlags(config, ROOT, ["--links"]);

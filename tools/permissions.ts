@@ -37,7 +37,10 @@ export function doctorFlags(
   root: string,
   args: string[],
 ): string[] {
-  const allowed = { read: [root, CONTENT_DIR], env: VARIABLES, run: ["git"] };
+  const read = [root, CONTENT_DIR];
+  // Git looks for its settings at home.
+  const env = [...VARIABLES, "PATH", "HOME"];
+  const allowed = { read, env, run: ["git"] };
   const net = args.includes("--links") ? ["--allow-net"] : [];
   return [...toFlags(allowed), ...net];
 }

@@ -2,8 +2,13 @@ import { assert, assertEquals } from "@std/assert";
 import { type Changes, edited, readFile } from "../support/content.ts";
 import { findingsIn } from "./support/examined.ts";
 
-/** A mistake: files changed, the place that is named, and a part of the fix. */
-type Planted = [changes: Changes, place: string, fix: string];
+/** A mistake: files changed, the place that is named, a part of the fix, and settings. */
+type Planted = [
+  changes: Changes,
+  place: string,
+  fix: string,
+  env?: Record<string, string>,
+];
 
 /** A file of the tests' own person with more lines in its front matter, or instead of some. */
 async function keys(path: string, ...lines: string[]): Promise<Changes> {
@@ -165,11 +170,23 @@ const PLANTED: Record<string, Planted> = {
     "/tides.md",
     "make two of it",
   ],
+  "a calendar of whoever commits": [
+    {},
+    "CODEHOST_PROVIDER",
+    "git_author",
+    { CODEHOST_PROVIDER: "git" },
+  ],
+  "a calendar of no repository": [
+    await keys("profile.md", "git_author: Odalys"),
+    "CODEHOST_PROVIDER",
+    "CODEHOST_REPOS",
+    { CODEHOST_PROVIDER: "git", CODEHOST_REPOS: "/nowhere" },
+  ],
 };
 
-for (const [name, [changes, place, fix]] of Object.entries(PLANTED)) {
+for (const [name, [changes, place, fix, env]] of Object.entries(PLANTED)) {
   Deno.test(`the doctor finds ${name}, and says where and what to do`, async () => {
-    const found = await findingsIn(changes);
+    const found = await findingsIn(changes, { env });
     assertEquals(found.map((finding) => finding.place), [place]);
     assert(found[0]?.fix.includes(fix), found[0]?.fix);
   });

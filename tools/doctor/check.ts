@@ -2,8 +2,8 @@ import type { Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { Root } from "../../lib/content/kind.ts";
 import type { Folder } from "../../lib/content/read_folder.ts";
+import type { Counting } from "../../lib/upstreams/git_commits.ts";
 import type { Finding } from "./finding.ts";
-import type { Repository } from "./repository.ts";
 
 /** What lies in the folders, all of one moment. */
 export interface Files {
@@ -23,7 +23,8 @@ export interface Site extends Files {
   follow(address: string): Promise<number>;
   /** The tones, as browsers get them. */
   styles: string;
-  repositories: Repository[];
+  /** Of the person; null where git is not asked for any. */
+  commits: Counting | null;
 }
 
 export interface RenderedPage {

@@ -1,10 +1,14 @@
-import { baseUrlOf } from "../../lib/config.ts";
+import { gitEnvironment } from "../../environment.ts";
+import { baseUrlOf, type Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { listPages, twinPath } from "../../lib/content/page_meta.ts";
 import { documentsOf } from "../../lib/discovery/mod.ts";
+import {
+  countCommits,
+  type Counting,
+} from "../../lib/upstreams/git_commits.ts";
 import type { Files, Site } from "./check.ts";
 import { follow } from "./follow.ts";
-import { repositoriesOf } from "./repository.ts";
 import { siteInMemory } from "./site_in_memory.ts";
 
 /** Every page, twin and document of the site that these files make. */
@@ -38,6 +42,15 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
       return status;
     },
     styles: await Deno.readTextFile("static/styles.css"),
-    repositories: await repositoriesOf(config),
+    commits: await commitsOf(config, content),
   };
+}
+
+async function commitsOf(
+  config: Config,
+  { profile }: Content,
+): Promise<Counting | null> {
+  if (!config.CODEHOST_PROVIDER.includes("git")) return null;
+  const env = gitEnvironment();
+  return await countCommits(config, profile, Date.now(), env);
 }

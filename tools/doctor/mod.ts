@@ -6,6 +6,7 @@ import type { FileCheck, Files, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
 import { overBudget } from "./checks/budgets.ts";
 import { missingChannels } from "./checks/channels.ts";
+import { uncountedCommits } from "./checks/commits.ts";
 import { contentProblems } from "./checks/content.ts";
 import { poorContrast } from "./checks/contrast.ts";
 import { deadLinks } from "./checks/links.ts";
@@ -32,6 +33,7 @@ const siteChecks: SiteCheck[] = [
   missingChannels,
   poorContrast,
   overBudget,
+  uncountedCommits,
 ];
 
 interface Choice {
