@@ -33,6 +33,7 @@ async function lastLine(path: string): Promise<string> {
 const TIDES = "pages/tides.md";
 const TIDES_END = await lastLine(TIDES);
 const FERRIES = "work/imaginary-ferries.md";
+const MUSING = "musings/on-fog.md";
 const PAGE = await readFile(TIDES);
 
 const PLANTED: Record<string, Planted> = {
@@ -169,6 +170,16 @@ const PLANTED: Record<string, Planted> = {
     await more(TIDES, "High water follows low water. ".repeat(700)),
     "/tides.md",
     "make two of it",
+  ],
+  "an empty list": [
+    await keys(FERRIES, "skills: []"),
+    `${FERRIES}:2`,
+    "remove the line",
+  ],
+  "a field for the résumé where nothing is for it": [
+    await keys(MUSING, "publisher: The Gull"),
+    `${MUSING}:2`,
+    "resume: publications",
   ],
   "a calendar of whoever commits": [
     {},

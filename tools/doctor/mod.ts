@@ -9,6 +9,7 @@ import { missingChannels } from "./checks/channels.ts";
 import { uncountedCommits } from "./checks/commits.ts";
 import { contentProblems } from "./checks/content.ts";
 import { poorContrast } from "./checks/contrast.ts";
+import { idleKeys } from "./checks/idle_keys.ts";
 import { deadLinks } from "./checks/links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
@@ -34,6 +35,7 @@ const siteChecks: SiteCheck[] = [
   poorContrast,
   overBudget,
   uncountedCommits,
+  idleKeys,
 ];
 
 interface Choice {
