@@ -3,9 +3,10 @@ export function escapeText(text: string): string {
   return text.replaceAll(MARKS, "\\$&");
 }
 
-// An underscore between letters is no mark, and most stand there.
+// An underscore between letters is no mark, and most stand there. Some parsers
+// see a link in a link's text although its brackets are escaped, but not both.
 const MARKS =
-  /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
+  /[\\`*[\]~]|(?<=\])\(|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 
 /** Somebody's words, in one line of Markdown that they cannot leave. */
 export function escapeWords(text: string): string {

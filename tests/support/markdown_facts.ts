@@ -30,7 +30,11 @@ function factsOf(token: Token): Fact[] {
         ...inside(token),
       ];
     case "image":
-      return [`image ${addressOf(token.href)}: ${token.text}`];
+      return [
+        `image ${addressOf(token.href)}: ${
+          childrenOf(token).map(rawText).join("")
+        }`,
+      ];
     case "codespan":
       return [`code: ${text(token)}`];
     case "code":
