@@ -4,6 +4,7 @@ import { flag, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
+import { MADE, Resume } from "../resume_lists.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
 const WorkFile = record({
@@ -44,7 +45,13 @@ function years(start: string, end: string): string {
 }
 
 /** Ids of the page about the person, where a role's slug is one too. */
-export const TAKEN_IDS = ["career", "hire", "main"];
+export const TAKEN_IDS = [
+  "career",
+  "hire",
+  "main",
+  ...MADE,
+  ...Object.keys(Resume.shape),
+];
 
 function checkSlugs(entries: Entry<Role>[]): void {
   const pathOf = new Map(

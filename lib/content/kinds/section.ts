@@ -12,6 +12,7 @@ import {
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
+import { MADE } from "../resume_lists.ts";
 import { TAKEN } from "../taken.ts";
 import { SectionEntry, sectionEntry } from "./section_entry.ts";
 
@@ -23,8 +24,8 @@ const SectionFile = record({
   nav: flag(),
   feed: flag(),
   resume: z.enum(
-    ["projects", "publications"],
-    "no part of a résumé that entries can be; use projects or publications",
+    MADE,
+    `no part of a résumé that entries can be; use ${MADE.join(" or ")}`,
   ).optional(),
   hidden: flag(),
 }, {
