@@ -14,7 +14,14 @@ const WORDS = `a](${EVIL}) [b](${EVIL}) <script>evil()</script> </title>` +
   `- [evil](${EVIL})\n--- </script> -->`;
 
 // What a person writes as Markdown, such as the body of a page, is theirs.
-const { profile, contact, pages, sections, roles, npcs } = testContent;
+const { profile, contact, pages, sections, roles, npcs, resume } = testContent;
+/** What stands for something else, such as an address or a date, is checked. */
+const CHECKED = ["url", "start", "end", "date"];
+const nastyResume: Content["resume"] = JSON.parse(
+  JSON.stringify(resume),
+  (key, value) =>
+    typeof value === "string" && !CHECKED.includes(key) ? WORDS : value,
+);
 const nasty: Content = {
   ...testContent,
   profile: {
@@ -24,6 +31,8 @@ const nasty: Content = {
     description: WORDS,
     place: WORDS,
     availability: WORDS,
+    summary: WORDS,
+    photo: { file: "lamp.png", alt: WORDS },
   },
   contact: {
     ...contact,
@@ -52,8 +61,11 @@ const nasty: Content = {
     ...role,
     company: WORDS,
     role: WORDS,
+    place: WORDS,
+    about: WORDS,
     skills: [WORDS],
   })),
+  resume: nastyResume,
   npcs: npcs.map((npc) => ({
     ...npc,
     name: WORDS,

@@ -76,7 +76,7 @@ Deno.test("every link on every page leads somewhere, every anchor to a place", a
       if (url.origin !== BASE_URL) continue;
       const target = bodies.get(url.pathname);
       if (target === undefined) {
-        const response = await site.fetch(url.pathname);
+        const response = await site.fetch(url.pathname + url.search);
         assertEquals(response.status, 200, `${path} → ${href}`);
         await response.body?.cancel();
       } else if (url.hash) {

@@ -71,8 +71,15 @@ Deno.test("a page and its twin say the same, whatever the words of the content",
     ...file,
     body: NASTY,
   });
-  const content = {
+  const content: Content = {
     ...testContent,
+    resume: JSON.parse(
+      JSON.stringify(testContent.resume),
+      (key, value) =>
+        typeof value === "string" && !/^(url|start|end|date)$/.test(key)
+          ? `- # [x](y) \`${value}\` <b> *c*`
+          : value,
+    ),
     profile: {
       ...nasty(profile),
       name: "A *b* | <c> & 1. d",
@@ -96,6 +103,8 @@ Deno.test("a page and its twin say the same, whatever the words of the content",
       ...nasty(role),
       role: "# *R* | \`s\`",
       company: "[C] & <D>",
+      place: "- # _p_",
+      about: "1. *a* <b>",
       skills: ["C#", "C++", "_x_", "a*b*c"],
     })),
   };

@@ -1,7 +1,6 @@
 import type { Role } from "../content/kinds/role.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Heading } from "./Heading.tsx";
-import { RoleEntry } from "./RoleEntry.tsx";
+import { Company } from "./Company.tsx";
 import { Section } from "./Section.tsx";
 import { useWords } from "./site_context.ts";
 
@@ -13,14 +12,12 @@ interface Props {
 /** Every role below its company; companies in the order of the newest role at each. */
 export function Career({ roles }: Props) {
   const words = useWords();
+  if (roles.length === 0) return null;
   const companies = Map.groupBy(roles, ({ company }) => company);
   return (
     <Section id={ANCHORS.career} title={words.about.career}>
-      {[...companies].map(([company, roles]) => (
-        <section key={company}>
-          <Heading level={3} text={company} />
-          {roles.map((role) => <RoleEntry key={role.slug} role={role} />)}
-        </section>
+      {[...companies].map(([name, roles]) => (
+        <Company key={name} name={name} roles={roles} />
       ))}
     </Section>
   );

@@ -18,6 +18,18 @@ export function RecentWork({ roles }: Props) {
   const { words, language } = useSite();
   const { work, more } = words.home;
   const { dates } = words;
+  const onward = (
+    <p>
+      <Filled
+        template={more}
+        values={{
+          about: <PageLink path="/about" />,
+          contact: <PageLink path="/contact" />,
+        }}
+      />
+    </p>
+  );
+  if (roles.length === 0) return onward;
   return (
     <Section id={ANCHORS.work} title={work}>
       <ul>
@@ -28,15 +40,7 @@ export function RecentWork({ roles }: Props) {
           </li>
         ))}
       </ul>
-      <p>
-        <Filled
-          template={more}
-          values={{
-            about: <PageLink path="/about" />,
-            contact: <PageLink path="/contact" />,
-          }}
-        />
-      </p>
+      {onward}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /** A role and what was done in it, at an address of its own. */
 export function RoleEntry(
-  { role: { role, start, end, slug, body, skills } }: Props,
+  { role: { role, start, end, slug, place, body, skills } }: Props,
 ) {
   const { words, language } = useSite();
   const { dates, about } = words;
@@ -23,6 +23,7 @@ export function RoleEntry(
         id={slug}
         text={fill(about.role, { role, period })}
       />
+      {place && <p>{place}</p>}
       {body && <Prose source={body} />}
       {skills.length > 0 && (
         <p>{fill(about.skills, { skills: skills.join(", ") })}</p>

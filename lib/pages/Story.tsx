@@ -5,7 +5,12 @@ interface Props {
   profile: Profile;
 }
 
-/** The person in their own words. */
-export function Story({ profile }: Props) {
-  return <Prose source={profile.body} />;
+/** The person in their own words: first in short, where they say so, then in full. */
+export function Story({ profile: { summary, body } }: Props) {
+  return (
+    <>
+      {summary && <p>{summary}</p>}
+      <Prose source={body} />
+    </>
+  );
 }

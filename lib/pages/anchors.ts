@@ -26,6 +26,11 @@ export function rolePath({ slug }: { slug: string }): string {
   return `/about#${slug}`;
 }
 
+/** Where the page about the person has a list of the résumé. */
+export function resumePath(list: string): string {
+  return `/about#${list}`;
+}
+
 /** Where the page for developers describes an operation. */
 export function operationAnchor({ id }: { id: string }): string {
   return id.toLowerCase();

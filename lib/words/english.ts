@@ -54,6 +54,22 @@ curl {base_url}/api/v1/work
     career: "Career",
     role: "{role}, {period}",
     skills: "Skills: {skills}",
+    portrait: "{name}, drawn as a figure",
+    score: "Grade: {score}",
+    courses: "Courses: {courses}",
+    /** Of resume.yaml, and of sections that are a part of the résumé. */
+    lists: {
+      education: "Education",
+      languages: "Languages",
+      awards: "Awards",
+      certificates: "Certificates",
+      volunteer: "Volunteering",
+      skills: "Skills",
+      interests: "Interests",
+      references: "References",
+      projects: "Projects",
+      publications: "Publications",
+    },
   },
   sections: {
     tags: "Tags: {tags}",

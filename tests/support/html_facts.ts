@@ -39,6 +39,7 @@ export function factsOfHtml(html: string, address: string): Fact[] {
     if (slash) {
       const closed = open.pop();
       if (closed?.name !== name) throw new Error(`Cannot close ${name}`);
+      if (name === "p") say(open, " ");
       if (silent > 0) silent--;
       else if (KINDS.test(name)) facts.push(factOf(closed, open, address));
       continue;

@@ -1,0 +1,145 @@
+import type { Content } from "../content/content.ts";
+import type { Resume } from "../content/resume_lists.ts";
+import { writtenDate, writtenPeriod } from "../words/dates.ts";
+import { fill } from "../words/fill.ts";
+import { resumePath } from "./anchors.ts";
+
+/** What a résumé has besides the career, as pages and tools tell it. */
+export interface ResumePart<Id extends string = string> {
+  id: Id;
+  title: string;
+  items: ResumeItem[];
+  /** Where the page about the person has it. */
+  path: string;
+}
+
+export interface ResumeItem {
+  /** A school, a language, a prize. */
+  name: string;
+  url?: string;
+  /** Path of its own page here. */
+  page?: string;
+  /** Beside the name, each a few words. */
+  facts: string[];
+  /** Paragraphs below, of plain text. */
+  text: string[];
+  points: string[];
+}
+
+/** Only what is given, in the order in which a résumé has it. */
+export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
+  const { resume, words } = content;
+  const parts: Pick<ResumePart<keyof Resume>, "id" | "items">[] = [
+    { id: "education", items: education(content) },
+    { id: "languages", items: languages(resume) },
+    { id: "awards", items: awards(content) },
+    { id: "certificates", items: certificates(content) },
+    { id: "volunteer", items: volunteer(content) },
+    { id: "skills", items: resume.skills.map(withKeywords) },
+    { id: "interests", items: resume.interests.map(withKeywords) },
+    { id: "references", items: references(resume) },
+  ];
+  return parts.filter(({ items }) => items.length > 0).map((part) => ({
+    ...part,
+    title: words.about.lists[part.id],
+    path: resumePath(part.id),
+  }));
+}
+
+function education(content: Content): ResumeItem[] {
+  const { about } = content.words;
+  return content.resume.education.map(
+    ({ institution, url, degree, area, score, courses, ...dates }) => ({
+      name: institution,
+      url,
+      facts: given(degree, area, period(dates, content)),
+      text: given(
+        score && fill(about.score, { score }),
+        courses.length > 0 &&
+          fill(about.courses, { courses: courses.join(", ") }),
+      ),
+      points: [],
+    }),
+  );
+}
+
+function languages({ languages }: Resume): ResumeItem[] {
+  return languages.map(({ language, fluency }) => ({
+    name: language,
+    facts: given(fluency),
+    text: [],
+    points: [],
+  }));
+}
+
+function awards(content: Content): ResumeItem[] {
+  return content.resume.awards.map(({ title, awarder, date, summary }) => ({
+    name: title,
+    facts: given(awarder, day(date, content)),
+    text: paragraphs(summary),
+    points: [],
+  }));
+}
+
+function certificates(content: Content): ResumeItem[] {
+  return content.resume.certificates.map(({ name, url, issuer, date }) => ({
+    name,
+    url,
+    facts: given(issuer, day(date, content)),
+    text: [],
+    points: [],
+  }));
+}
+
+function volunteer(content: Content): ResumeItem[] {
+  return content.resume.volunteer.map(
+    ({ organization, url, position, summary, highlights, ...dates }) => ({
+      name: organization,
+      url,
+      facts: given(position, period(dates, content)),
+      text: paragraphs(summary),
+      points: highlights,
+    }),
+  );
+}
+
+/** A skill or an interest. */
+function withKeywords(
+  { name, level, keywords }: {
+    name: string;
+    level?: string;
+    keywords: string[];
+  },
+): ResumeItem {
+  const text = given(keywords.join(", "));
+  return { name, facts: given(level), text, points: [] };
+}
+
+function references({ references }: Resume): ResumeItem[] {
+  return references.map(({ name, reference }) => ({
+    name,
+    facts: [],
+    text: paragraphs(reference),
+    points: [],
+  }));
+}
+
+function period(
+  { start, end }: { start?: string; end?: string },
+  { words: { dates }, profile: { language } }: Content,
+): string {
+  const from = start ?? end;
+  return from ? writtenPeriod(from, end ?? from, { language, dates }) : "";
+}
+
+function day(date: string | undefined, { profile }: Content): string {
+  return date ? writtenDate(date, profile.language) : "";
+}
+
+function paragraphs(text = ""): string[] {
+  return given(...text.split(/\n\s*\n/));
+}
+
+function given(...texts: (string | false | undefined)[]): string[] {
+  return texts.flatMap((text) => text ? [text] : []);
+}
