@@ -2,6 +2,7 @@ import type { Content } from "../content/content.ts";
 import { writtenPeriod } from "../words/dates.ts";
 import type { Facts } from "../search/facts.ts";
 import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "./anchors.ts";
+import { resumeParts } from "./resume_parts.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
@@ -28,6 +29,15 @@ export function factsOf(content: Content): Facts {
       detail: role.body,
       path: rolePath(role),
     })),
+    resume: resumeParts(content).flatMap(({ id, items, path }) =>
+      items.map(({ name, facts, text, points }) => ({
+        list: id,
+        name,
+        lead: facts.join(", "),
+        detail: [...text, ...points].join("\n"),
+        path,
+      }))
+    ),
     channels: contact.channels.map(({ label, value, url, preferred }) => ({
       label,
       value,

@@ -22,6 +22,20 @@ export const ROLE_TIME_CUES = {
   first: "first earliest oldest began beginning",
 };
 
+/** By the list of the résumé. */
+export const RESUME_CUES = {
+  education:
+    "education educated study studied degree diploma school university college graduate graduated course qualification qualify",
+  languages: "language languages speak speaks spoken fluent bilingual tongue",
+  awards: "award awards prize honour honor won recognition",
+  certificates:
+    "certificate certificates certification certified licence license credential qualification",
+  volunteer: "volunteer volunteering voluntary charity unpaid",
+  skills: "skill skills good able",
+  interests: "interest interests hobby hobbies leisure fun",
+  references: "reference references recommendation recommend testimonial",
+};
+
 export const CHANNEL_CUES =
   "contact reach write send message talk touch hold address channel respond";
 

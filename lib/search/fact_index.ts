@@ -4,6 +4,7 @@ import {
   DOCUMENT_CUES,
   LINK_CUES,
   PROFILE_CUES,
+  RESUME_CUES,
 } from "./cues.ts";
 import { type FactSection, factSection } from "./fact_section.ts";
 import type { Facts } from "./facts.ts";
@@ -22,6 +23,7 @@ export function factIndex(facts: Facts): SectionIndex<FactSection> {
   const index = new SectionIndex([
     ...profileSections(facts),
     ...roleSections(facts.roles),
+    ...resumeSections(facts),
     ...channelSections(facts),
     ...linkSections(facts),
     factSection({ topic: "documents", kind: "none", cues: DOCUMENT_CUES }),
@@ -44,6 +46,22 @@ function profileSections({ person }: Facts): FactSection[] {
     { path: storyPath, passage: story, cues: PROFILE_CUES.story },
   ].map((own) =>
     factSection({ topic: "profile", kind: "profile", name, path, ...own })
+  );
+}
+
+function resumeSections({ resume }: Facts): FactSection[] {
+  return resume.map(({ list, name, lead, detail, path }) =>
+    factSection({
+      topic: "profile",
+      kind: "profile",
+      name,
+      path,
+      heading: name,
+      text: `${lead}\n${detail}`,
+      lead,
+      passage: detail,
+      cues: RESUME_CUES[list],
+    })
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Resume } from "../content/resume_lists.ts";
+
 /** What is known of the person; every path may carry an anchor. */
 export interface Facts {
   person: {
@@ -14,6 +16,8 @@ export interface Facts {
   };
   /** Newest first. */
   roles: RoleFact[];
+  /** What a résumé has besides, in its order. */
+  resume: ResumeFact[];
   /** Preferred first. */
   channels: ChannelFact[];
   links: LinkFact[];
@@ -29,6 +33,17 @@ export interface RoleFact {
   slug: string;
   skills: string[];
   /** Markdown. */
+  detail: string;
+  path: string;
+}
+
+export interface ResumeFact {
+  /** The list that has it. */
+  list: keyof Resume;
+  /** A school, a language, a prize. */
+  name: string;
+  /** Such as what was learnt there, and when. */
+  lead: string;
   detail: string;
   path: string;
 }

@@ -34,6 +34,7 @@ export const other: Facts = {
       path: "/about#olafsson",
     },
   ],
+  resume: [],
   channels: [{
     label: "Signal",
     value: "@zoe.99",
