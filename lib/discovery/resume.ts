@@ -1,6 +1,7 @@
 import type { Document } from "./document.ts";
 import { basics } from "./resume/basics.ts";
 import { listsOf } from "./resume/lists.ts";
+import { madeOf } from "./resume/made.ts";
 import { work } from "./resume/work.ts";
 
 /** All that a résumé has, as a JSON Resume 1.0.0 (jsonresume.org). */
@@ -17,6 +18,7 @@ export const resume: Document = {
       basics: basics(content, baseUrl),
       work: content.roles.map(work),
       ...listsOf(content),
+      ...madeOf(content, baseUrl),
       meta: {
         canonical: `${baseUrl}${resume.path}`,
         version: "v1.0.0",

@@ -5,8 +5,10 @@ import schema from "npm:@jsonresume/schema@1.3.1/schema.json" with {
 import { Ajv } from "npm:ajv@8.20.0";
 import addFormats from "npm:ajv-formats@3.0.1";
 import type { Content } from "../../lib/content/content.ts";
+import { plainText } from "../../lib/markdown/plain_text.ts";
+import { writtenDate } from "../../lib/words/dates.ts";
 import { testContent, testSite } from "../support/test_app.ts";
-import { jsonOf } from "./support/claims.ts";
+import { jsonOf, textOf } from "./support/claims.ts";
 import { leavesOf } from "./support/leaves.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -24,7 +26,8 @@ const nothing = Object.fromEntries(
 );
 const bare: Content = {
   ...testContent,
-  profile: { ...profile, links: [] },
+  profile: { ...profile, links: [], summary: undefined, figure: undefined },
+  sections: [],
   contact: { ...contact, channels: contact.channels.slice(0, 1) },
   roles: [],
   resume: { ...resume, ...nothing },
@@ -47,6 +50,37 @@ Deno.test("/resume.json holds to the schema of JSON Resume, whatever is given", 
   }
 });
 
+Deno.test("/resume.json has what sections say is part of a résumé, and no more", async () => {
+  for (const [part, date] of PARTS) {
+    const [section] = testContent.sections;
+    assert(section);
+    const content = {
+      ...testContent,
+      sections: [
+        { ...section, resume: part },
+        ...testContent.sections.slice(1)
+          .map((other) => ({ ...other, resume: undefined })),
+      ],
+    };
+    const document = await resumeOf(content);
+    assertEquals(
+      document[part].map((each: Record<string, string>) => [
+        each.name,
+        each[date],
+      ]),
+      section.entries.map(({ title, date }) => [title, date]),
+    );
+    for (const [other] of PARTS) {
+      assertEquals(other in document, other === part);
+    }
+  }
+});
+
+const PARTS = [
+  ["projects", "startDate"],
+  ["publications", "releaseDate"],
+] as const;
+
 Deno.test("/resume.json leaves out what is not given", async () => {
   const document = await resumeOf(bare);
   for (const name of Object.keys(resume)) assert(!(name in document), name);
@@ -55,29 +89,58 @@ Deno.test("/resume.json leaves out what is not given", async () => {
 /** Fields that are no part of a résumé, or are said there in another form. */
 const ELSEWHERE = [
   "description",
+  "language",
+  "direction",
   "time_zone",
   "availability",
   "hue",
   "direction",
   "updated",
-  "photo",
   "figure",
-];
+].map((field) => `profile.${field}`);
 
 Deno.test("every word of the career, the lists and the profile is in /resume.json", async () => {
-  const { profile, contact, roles, resume } = testContent;
+  const { profile, contact, roles, resume, sections } = testContent;
+  const made = sections.filter(({ resume }) => resume)
+    .flatMap(({ entries }) => entries)
+    .map(({ title, summary, date, end, tags, roles, entity, type }) => ({
+      ...{ title, summary, date, end, tags, roles, entity, type },
+    }));
+  assert(made.length > 0);
   const ways = contact.channels.map(({ value }) => value);
   const said = [...leavesOf(await resumeOf(testContent))]
     .map(({ text }) => text).join("\n");
-  const given = { profile, ways, roles, resume };
+  const given = { profile, ways, roles, resume, made };
   const missing = [...leavesOf(given)]
-    .filter(({ path }) => !ELSEWHERE.some((name) => path.includes(name)))
+    .filter(({ path }) => !ELSEWHERE.includes(path.slice(0, 2).join(".")))
     .flatMap(({ path, lines }) =>
       lines.filter((line) => line !== "present" && !said.includes(line))
         .map((line) => `${path.join(".")}: ${line}`)
     );
   assertEquals(missing, []);
 });
+
+/** Fields that /about gives in another form, or leaves to other pages. */
+const NOT_ON_ABOUT = ["slug", "years"];
+
+Deno.test("every word of the career and the lists is on /about, dates as they are written", async () => {
+  using site = testSite();
+  const twin = await textOf(site, "/about.md");
+  // The words without marks; addresses stand only behind theirs.
+  const said = plainText(twin) + twin;
+  const { profile: { summary, body }, roles, resume } = testContent;
+  const missing = [...leavesOf({ summary, body, roles, resume })]
+    .filter(({ path }) => !NOT_ON_ABOUT.some((name) => path.includes(name)))
+    .flatMap(({ path, lines }) =>
+      lines.map(asWritten).filter((line) => !said.includes(line))
+        .map((line) => `${path.join(".")}: ${line}`)
+    );
+  assertEquals(missing, []);
+});
+
+function asWritten(text: string): string {
+  return /^\d{4}(-\d\d){0,2}$/.test(text) ? writtenDate(text, "en") : text;
+}
 
 Deno.test("/resume.json tells paragraphs from points, without marks of Markdown", async () => {
   const body = `I *ran*

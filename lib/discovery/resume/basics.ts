@@ -65,7 +65,7 @@ function locationOf(
 
 /** A letter box may be called anything; the format wants the address. */
 function isEmail({ url, value }: Channel): boolean {
-  return url.startsWith("mailto:") && /^\S+@\S+$/.test(value);
+  return url.startsWith("mailto:") && /^[^\s@]+@[^\s@]+$/.test(value);
 }
 
 function isNew({ url }: Channel, { links }: Profile): boolean {
