@@ -54,10 +54,11 @@ export function unknown(
   given: string,
   valid: string[],
 ): ToolAnswer<never> {
+  const known = valid.length > 0
+    ? `expected one of ${valid.join(", ")}`
+    : "there is none";
   return {
     state: "unknown",
-    text: `Cannot find the ${kind} "${echo(given)}": expected one of ${
-      valid.join(", ")
-    }`,
+    text: `Cannot find the ${kind} "${echo(given)}": ${known}`,
   };
 }

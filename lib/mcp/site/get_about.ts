@@ -2,16 +2,20 @@ import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
 import { fill } from "../../words/fill.ts";
 import { defineTool, found } from "../tool.ts";
+import { ResumeData, resumeData, ResumeList } from "./resume_data.ts";
+import { resumeText } from "./resume_text.ts";
 import { RoleData, roleData, rolesTable } from "./role_data.ts";
+
+const Section = z.enum(["story", "career", ...ResumeList.options]);
 
 export const getAbout = defineTool({
   name: "get_about",
   title: "About the person",
   description:
-    "Who the person is: headline, place, availability, their story in their own words, and their career as a table. Ask for one section to get less.",
+    "Who the person is: headline, place, availability, their story in their own words, their career as a table, and what else a résumé has, such as education and languages, where they give it. Ask for one section to get less.",
   input: z.object({
-    section: z.enum(["story", "career"]).optional()
-      .describe("Only the story or only the career table; both if left out"),
+    section: Section.optional()
+      .describe("Only this section; all that there are if left out"),
   }),
   output: z.object({
     name: z.string(),
@@ -20,28 +24,40 @@ export const getAbout = defineTool({
     availability: z.string().describe("Whether and when they are free"),
     story: z.string().optional().describe("Markdown, in their own words"),
     career: z.array(RoleData).optional().describe("Newest first"),
+    ...ResumeData.shape,
     url: z.string().describe("The page with all of it"),
   }),
   examples: [{}, { section: "story" }, { section: "career" }],
-  run({ section }, { deps, site }) {
-    const { profile, roles, words } = deps.content;
+  run({ section }, { deps: { content }, site }) {
+    const { profile, roles, words } = content;
     const { name, headline, place, availability } = profile;
-    const who = { name, headline, place, availability };
-    const story = section === "career" ? undefined : profile.body;
-    const career = section === "story" ? undefined : roles.map(roleData);
+    const wanted = new Set(section ? [section] : Section.options);
+    const lists = ResumeList.options.filter((list) => wanted.has(list));
+    const story = wanted.has("story") ? profile.body : undefined;
+    const career = wanted.has("career") ? roles.map(roleData) : undefined;
     const url = `${site.baseUrl}/about`;
+    const parts = [
+      ...(story ? [`## ${words.about.story}`, story] : []),
+      ...(career?.length
+        ? [`## ${words.about.career}`, rolesTable(content)]
+        : []),
+      ...resumeText(content, lists, site.baseUrl),
+    ];
     const text = [
       `# ${escapeWords(name)}`,
       escapeLine(escapeWords(headline)),
       escapeLine(escapeWords(`${place}. ${availability}`)),
-      ...(story ? [`## ${words.about.story}`, story] : []),
-      ...(career ? [`## ${words.about.career}`, rolesTable(deps.content)] : []),
+      ...(parts.length > 0 ? parts : [words.tools.nothing]),
       fill(words.tools.source, { address: url }),
-    ].join("\n\n");
-    return found(text, {
-      ...who,
-      ...(story !== undefined && { story }),
-      ...(career && { career }),
+    ];
+    return found(text.join("\n\n"), {
+      name,
+      headline,
+      place,
+      availability,
+      story,
+      career,
+      ...resumeData(content, lists, site.baseUrl),
       url,
     });
   },

@@ -1,4 +1,4 @@
-import { escapeWords } from "../../markdown/escape_markdown.ts";
+import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
 import { writtenPeriod } from "../../words/dates.ts";
 import { fill } from "../../words/fill.ts";
@@ -12,6 +12,11 @@ import { isSameName } from "./same_name.ts";
 import { MAX_NAME } from "../../text/code_points.ts";
 
 const DetailedRole = RoleData.extend({
+  start: z.string().describe("To the year, the month or the day: 2019-05"),
+  end: z.string().describe("Likewise, or present"),
+  place: z.string().optional(),
+  about: z.string().optional().describe("What the company does"),
+  company_url: z.string().optional(),
   skills: z.array(z.string()),
   detail: z.string().describe("What was done there, in Markdown"),
   url: z.string().describe("The place on the site that says so"),
@@ -41,6 +46,11 @@ export const getWorkHistory = defineTool({
     }
     const detailed = wanted.map((role): DetailedRole => ({
       ...roleData(role),
+      start: role.start,
+      end: role.end,
+      place: role.place,
+      about: role.about,
+      company_url: role.url,
       skills: role.skills,
       detail: role.body,
       url: site.baseUrl + rolePath(role),
@@ -48,7 +58,9 @@ export const getWorkHistory = defineTool({
     const text = wanted.map((role) =>
       inWords(role, deps.content, site.baseUrl)
     );
-    return found(text.join("\n\n"), { roles: detailed });
+    return found(text.join("\n\n") || deps.content.words.tools.nothing, {
+      roles: detailed,
+    });
   },
 });
 
@@ -70,11 +82,14 @@ function inWords(
 ): string {
   const { dates, about, tools } = words;
   const period = writtenPeriod(role.start, role.end, { language, dates });
-  const { company, body } = role;
+  const { company, body, about: does = "", place = "", url } = role;
   const title = fill(tools.role, { role: role.role, company, period });
   const skills = role.skills.join(", ");
   return [
     `## ${escapeWords(title)}`,
+    [does, place].map((text) => escapeLine(escapeWords(text))).filter(Boolean)
+      .join("\n\n"),
+    url && `<${url}>`,
     body,
     skills && escapeWords(fill(about.skills, { skills })),
     fill(tools.source, { address: baseUrl + rolePath(role) }),
