@@ -77,6 +77,7 @@ async function start(config: Config): Promise<FoyerApp> {
       ...await assetPaths("static"),
       ...await assetPaths("_fresh/js", "/_fresh/js"),
     ],
+    readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     now,
     timeout,
     fetch: tracing?.fetch ?? fetch,

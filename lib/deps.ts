@@ -29,6 +29,8 @@ export interface World {
   commits: CommitCount | null;
   /** Paths of the static files and of what the build made for browsers. */
   assets: string[];
+  /** The bytes of a file below the content folder; only for paths that the content names. */
+  readContentFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Aborts after so many milliseconds. */

@@ -25,8 +25,12 @@ export interface Endpoint {
   headers: HeaderList;
   /** Request headers that a browser may send to it, beside the usual ones. */
   accepts: string[];
-  /** What a GET is answered by, as long as the process lives; "nothing" where time or storage matter, too. */
-  cachedBy: "path" | "path and query" | "path and form" | "nothing";
+  /**
+   * What a GET is answered by, as long as the process lives: "file" is the path,
+   * where the answers are too large to keep all of them; "nothing" where time or
+   * storage matter, too.
+   */
+  cachedBy: "path" | "path and query" | "path and form" | "file" | "nothing";
   /** The page whose HTML or Markdown is here. */
   page?: PageMeta;
   /** Where the one address of a page is. */

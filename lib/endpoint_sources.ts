@@ -4,6 +4,7 @@ import { USAGE_HEADERS } from "./discovery/content_usage.ts";
 import { linkHeader } from "./discovery/links.ts";
 import { documentsOf } from "./discovery/mod.ts";
 import type { EndpointSources } from "./endpoints.ts";
+import { imageAddress, THEME } from "./content/image.ts";
 import { CORS } from "./http/cors.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
 import type { Site } from "./site.ts";
@@ -19,6 +20,10 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
     pages: site.pages,
     documents: documentsOf(content),
     assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
+    ownFiles: [
+      ...content.images.map(imageAddress),
+      ...(content.theme ? [`/${THEME}`] : []),
+    ],
     headers: {
       document: [...CORS, ...USAGE_HEADERS],
       page: (page) =>

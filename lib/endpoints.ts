@@ -19,6 +19,8 @@ export interface EndpointSources {
   documents: { path: string; isTimed?: true }[];
   /** Paths of static files and of what the build made for browsers. */
   assets: string[];
+  /** Paths of files of the person's own. */
+  ownFiles: string[];
   headers: {
     /** Of all that a program may read. */
     document: HeaderList;
@@ -57,7 +59,7 @@ interface Template {
 }
 
 function tableOf(sources: EndpointSources) {
-  const { operations, pages, documents, assets, headers } = sources;
+  const { operations, pages, documents, assets, ownFiles, headers } = sources;
   const exact = new Map<string, Endpoint>();
   const templates: Template[] = [];
   const add = (endpoint: Endpoint) => exact.set(endpoint.path, endpoint);
@@ -87,6 +89,9 @@ function tableOf(sources: EndpointSources) {
   }
   const file = { headers: headers.page() };
   for (const path of assets) add(readable("asset", path, file));
+  for (const path of ownFiles) {
+    add(readable("asset", path, { ...file, cachedBy: "file" }));
+  }
   for (const { path, window, ...rest } of SERVICES) {
     const service = readable("service", path, { headers: CORS, ...rest });
     add({ ...service, windowOf: () => window, limit: "enforced" });

@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import type { AnyOperation } from "./api/operation.ts";
 import type { Content } from "./content/content.ts";
+import { type ContentImage, imageAddress } from "./content/image.ts";
 import type { PageFile } from "./content/kinds/page.ts";
 import { listPages, type PageMeta, twinPath } from "./content/page_meta.ts";
 import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
@@ -21,6 +22,8 @@ export interface Site {
   pages: PageMeta[];
   /** The file of a page that every site has; it brings title and opening words. */
   pageFile(slug: string): PageFile;
+  /** The image at an address such as `/images/projects/lamp.png`. */
+  imageAt(address: string): ContentImage | undefined;
   /** The page whose HTML form is at the path. */
   pageAt(path: string): PageMeta | undefined;
   /** The page whose Markdown twin is at the path. */
@@ -31,6 +34,9 @@ export function siteOf({ content, config, baseUrl, tracing }: World): Site {
   const pages = listPages(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
+  const images = new Map(
+    content.images.map((image) => [imageAddress(image), image]),
+  );
   const home = byPath.get("/");
   if (home) byTwin.set("/.md", home);
   return {
@@ -42,6 +48,7 @@ export function siteOf({ content, config, baseUrl, tracing }: World): Site {
     keyFamilies: KEY_FAMILIES,
     pages,
     pageFile: (slug) => pageFileOf(content, slug),
+    imageAt: (address) => images.get(address),
     pageAt: (path) => byPath.get(path),
     twinAt: (path) => byTwin.get(path),
   };

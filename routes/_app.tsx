@@ -6,6 +6,8 @@ import { COLORS } from "../lib/operations/web_manifest.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
 import { accentStyle } from "../lib/pages/page_headers.ts";
 import type { Content } from "../lib/content/content.ts";
+import { findEntry } from "../lib/content/find_entry.ts";
+import { imageAddress, THEME } from "../lib/content/image.ts";
 import { fill } from "../lib/words/fill.ts";
 import { SiteContext } from "../lib/pages/site_context.ts";
 import type { State } from "../lib/state.ts";
@@ -24,6 +26,7 @@ export default function App(
     words,
     language,
     pages: site.pages,
+    imageAt: site.imageAt,
   };
   return (
     <html lang={language} dir={direction}>
@@ -51,6 +54,7 @@ export default function App(
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/api/v1/manifest" />
         <link rel="stylesheet" href={asset("/styles.css")} />
+        {deps.content.theme && <link rel="stylesheet" href={`/${THEME}`} />}
         <style dangerouslySetInnerHTML={{ __html: accentStyle(deps) }} />
       </head>
       <body>
@@ -83,6 +87,8 @@ function PageHead({ page, content, baseUrl }: PageHeadProps) {
     ? name
     : fill(words.shell.title, { title: page.title, name });
   const address = baseUrl + page.path;
+  const image = findEntry(content, page.path)?.entry.image;
+  const picture = image ? imageAddress({ path: image.file }) : "/icon-512.png";
   return (
     <>
       <title>{title}</title>
@@ -96,7 +102,8 @@ function PageHead({ page, content, baseUrl }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${baseUrl}/icon-512.png`} />
+      <meta property="og:image" content={baseUrl + picture} />
+      {image && <meta property="og:image:alt" content={image.alt} />}
       <script
         type="application/ld+json"
         // Data, not code: no policy about scripts concerns it.

@@ -19,7 +19,7 @@ const FLOORS = [
   ["endpoints"],
   ["request_info", "site", "twins"],
   ["state"],
-  ["mcp", "ask"],
+  ["mcp", "ask", "own_files"],
   ["a2a"],
   ["discovery"],
   ["middleware", "services"],

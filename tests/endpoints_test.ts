@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Endpoint } from "../lib/endpoint.ts";
-import { testSite } from "./support/test_app.ts";
+import { testContent, testSite } from "./support/test_app.ts";
 
 /** What is answered without a route file: by a middleware, or from `static/`. */
 const WITHOUT_ROUTE: Endpoint["kind"][] = ["twin", "redirect", "asset"];
@@ -20,20 +20,30 @@ async function* routeFiles(folder: string): AsyncGenerator<string> {
 function patternOf(file: string): { file: string; pattern: RegExp } {
   const path = file.slice("routes".length).replace(/\.tsx?$/, "")
     .replace(/(?<=\/)index$/, "").replace(/(?<=.)\/$/, "");
-  const source = path.split(/\[\w+\]/).map((part) => RegExp.escape(part))
-    .join("[^/]+");
+  const source = path.split(/(\[[\w.]+\])/).map((part, at) =>
+    at % 2 === 0
+      ? RegExp.escape(part)
+      : part.startsWith("[...")
+      ? ".+"
+      : "[^/]+"
+  ).join("");
   return { file, pattern: new RegExp(`^${source}$`) };
 }
 
 function served(): Endpoint[] {
-  using site = testSite();
-  return site.app.endpoints().filter(({ kind, path }) =>
-    !WITHOUT_ROUTE.includes(kind) && path !== AGENT_VIEW
+  using site = testSite({ content: { ...testContent, theme: true } });
+  return site.app.endpoints().filter(({ kind, path, cachedBy }) =>
+    (!WITHOUT_ROUTE.includes(kind) || cachedBy === "file") &&
+    path !== AGENT_VIEW
   );
 }
 
 // These match any path of their length, and would answer for a missing file.
-const OF_PAGES = ["routes/[page].tsx", "routes/docs/[slug].tsx"];
+const OF_PAGES = [
+  "routes/[page].tsx",
+  "routes/[section]/[entry].tsx",
+  "routes/docs/[slug].tsx",
+];
 
 Deno.test("every endpoint of the table has a route file", () => {
   const missing = served().filter(({ kind, path }) =>

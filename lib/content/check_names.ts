@@ -1,8 +1,8 @@
-import type { Content } from "./content.ts";
+import type { Said } from "./content.ts";
 
 /** A page and a section of one name would have one address. */
 export function checkNames(
-  { pages = [], sections = [] }: Partial<Content>,
+  { pages = [], sections = [] }: Partial<Said>,
   dir: string,
   problems: string[],
 ): void {

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { locate, type Path, positionAt } from "./locate.ts";
 import { withOwner } from "./owner.ts";
-import { partsOf } from "./parts.ts";
+import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
+import { offsetIn, partsOf } from "./parts.ts";
 import { fieldName, problemsOf } from "./problem.ts";
 import { keysOf } from "./yaml.ts";
 
@@ -15,6 +16,8 @@ export interface Source {
   text: string;
   /** Whose name `{name}` stands for; undefined where it stands for itself. */
   owner: string | undefined;
+  /** The images around it; undefined where none are served. */
+  findImage: FindImage | undefined;
 }
 
 /** How a file of one kind is read. */
@@ -47,11 +50,18 @@ export function read<S extends z.ZodType>(
     const surfaces = usedBy(source.name);
     problems.push(`${place} ${field}: ${what} (used by ${surfaces})`);
   };
+  const before = problems.length;
   const parts = partsOf(source, report);
   const keys = parts && keysOf(parts, report);
   if (!parts || !keys) return;
 
-  const extra = given(source, parts.body);
+  const { path, name, owner, findImage } = source;
+  const body = findImage
+    ? withAddresses(parts.body, findImage, (at, what) => {
+      report(offsetIn(parts, at), "image", what);
+    })
+    : parts.body;
+  const extra = given(source, body);
   const complain: Complain = (path, what, target) => {
     const [first = ""] = path;
     const isGiven = Object.hasOwn(extra, first) && target !== "key";
@@ -60,12 +70,13 @@ export function read<S extends z.ZodType>(
       : parts.start + locate(parts.yaml, path, target);
     report(offset, fieldName(path), what);
   };
-  const before = problems.length;
   for (const key of Object.keys(extra).filter((key) => key in keys)) {
     complain([key], "not a key here; the file itself gives it", "key");
   }
-  const { path, name, owner } = source;
-  const written = { ...keys, ...extra };
+  const written = {
+    ...(findImage ? withPaths(keys, findImage, complain) : keys),
+    ...extra,
+  };
   const input = owner ? withOwner(written, owner) : written;
   const result = schema.safeParse(input);
   const found = result.success ? [] : problemsOf(result.error, input);

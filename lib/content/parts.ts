@@ -5,8 +5,11 @@ export interface Parts {
   start: number;
   /** Where the YAML as such is wrong, this is what is named. */
   field: "front matter" | "file";
+  /** With line feeds alone, whatever the file has. */
   body: string;
   bodyStart: number;
+  /** Whether the file has carriage returns, too. */
+  hasReturns: boolean;
 }
 
 export type Report = (offset: number, field: string, what: string) => void;
@@ -22,7 +25,14 @@ export function partsOf(
     return void report(broken, "file", "not UTF-8; save it as UTF-8");
   }
   return path.endsWith(".yaml")
-    ? { yaml: text, start: 0, field: "file", body: "", bodyStart: text.length }
+    ? {
+      yaml: text,
+      start: 0,
+      field: "file",
+      body: "",
+      bodyStart: text.length,
+      hasReturns: false,
+    }
     : aroundFront(text, report);
 }
 
@@ -41,5 +51,15 @@ function aroundFront(text: string, report: Report): Parts | undefined {
     field: "front matter",
     body: text.slice(whole.length).replaceAll("\r\n", "\n"),
     bodyStart: whole.length,
+    hasReturns: text.includes("\r\n"),
   };
+}
+
+/** The offset in the file of a place in its body. */
+export function offsetIn(
+  { body, bodyStart, hasReturns }: Parts,
+  at: number,
+): number {
+  const returns = hasReturns ? body.slice(0, at).split("\n").length - 1 : 0;
+  return bodyStart + at + returns;
 }

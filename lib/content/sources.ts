@@ -2,6 +2,9 @@ import { kinds } from "./kinds/mod.ts";
 import type { Source } from "./front_matter.ts";
 import type { Kind, Root } from "./kind.ts";
 import { ownerIn } from "./owner.ts";
+import { posix } from "node:path";
+import { imageAddress } from "./image.ts";
+import { imageAt } from "./read_image.ts";
 import type { Folder, FolderEntry } from "./read_folder.ts";
 
 /** The files of a kind; what should be there and is not goes to `problems`. */
@@ -19,12 +22,21 @@ export function sourcesOf(
     if (entry?.state === "file") {
       // A byte that is not UTF-8 becomes U+FFFD, which `read` reports.
       const text = new TextDecoder().decode(entry.bytes);
-      return [{ path, name, text, owner }];
+      const findImage = kind.root === "person"
+        ? (name: string) => imageAt(folder, pathNear(file, name))
+        : undefined;
+      return [{ path, name, text, owner, findImage }];
     }
     const why = whyNot(entry, "not a file; write one");
     problems.push(`${path}:1:1 file: ${why} (used by ${kind.usedBy(name)})`);
     return [];
   });
+}
+
+/** The path below the folder of what a file names: from where it lies, or by its address. */
+function pathNear(file: string, name: string): string {
+  const [before, path] = name.split(imageAddress({ path: "" }));
+  return before === "" && path ? path : posix.join(posix.dirname(file), name);
 }
 
 interface Found {

@@ -1,8 +1,11 @@
+import { posix } from "node:path";
 import { checkNames } from "./check_names.ts";
-import type { Content } from "./content.ts";
+import type { Content, Said } from "./content.ts";
+import { THEME } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import type { Folder } from "./read_folder.ts";
+import { shownImages } from "./shown_images.ts";
 import { sourcesOf } from "./sources.ts";
 import type { Read } from "./unread_files.ts";
 
@@ -13,24 +16,38 @@ export function understand(
   roots: Roots,
   problems: string[],
 ): Content | undefined {
-  const content: Partial<Content> = {};
-  for (const name of names) understandKind(content, name, roots, problems);
-  checkNames(content, roots.person.dir, problems);
-  return problems.length === 0 && isWhole(content) ? content : undefined;
+  const said: Partial<Said> = {};
+  for (const name of names) understandKind(said, name, roots, problems);
+  checkNames(said, roots.person.dir, problems);
+  if (problems.length > 0 || !isWhole(said)) return;
+  return {
+    ...said,
+    images: shownImages(said, roots.person),
+    theme: roots.person.entries.get(THEME)?.state === "file",
+  };
 }
 
-/** What kinds read of a folder, right or wrong. */
+/** What kinds read of a folder, right or wrong, and the files that those name. */
 export function readOf(roots: Roots, root: Root): Read {
   const known = Object.values(kindOf).filter((kind) => kind.root === root);
-  const { dir } = roots[root];
-  const files = known.flatMap((kind) => sourcesOf(roots, kind, []))
-    .map(({ path }) => path.slice(dir.length + 1));
+  const { dir, entries } = roots[root];
+  const sources = known.flatMap((kind) => sourcesOf(roots, kind, []));
+  const files = sources.map(({ path }) => path.slice(dir.length + 1));
+  const images = [...entries.keys()].filter((path) =>
+    IMAGE.test(path) &&
+    sources.some(({ text }) => text.includes(posix.basename(path)))
+  );
   const folders = known.map(({ files }) => files.split("/*", 1)[0] ?? "");
-  return { files: new Set(files), folders: ["", ...folders] };
+  return {
+    files: new Set([...files, ...images, THEME]),
+    folders: ["", ...folders],
+  };
 }
 
-function understandKind<Name extends keyof Content>(
-  content: Partial<Content>,
+const IMAGE = /\.(png|jpe?g|webp|gif)$/i;
+
+function understandKind<Name extends keyof Said>(
+  said: Partial<Said>,
   name: Name,
   roots: Roots,
   problems: string[],
@@ -38,18 +55,18 @@ function understandKind<Name extends keyof Content>(
   const kind = kindOf[name];
   const sources = sourcesOf(roots, kind, problems);
   const result = kind.understand(sources, problems);
-  if (result !== undefined) content[name] = result;
+  if (result !== undefined) said[name] = result;
 }
 
 /** The same list; here the type of each result goes by its name. */
-const kindOf: { [Name in keyof Content]: Kind<Content[Name]> } = kinds;
+const kindOf: { [Name in keyof Said]: Kind<Said[Name]> } = kinds;
 
 const names = Object.keys(kinds).filter(isName);
 
-function isName(name: string): name is keyof Content {
+function isName(name: string): name is keyof Said {
   return name in kinds;
 }
 
-function isWhole(content: Partial<Content>): content is Content {
-  return names.every((name) => name in content);
+function isWhole(said: Partial<Said>): said is Said {
+  return names.every((name) => name in said);
 }

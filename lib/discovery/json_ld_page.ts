@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.ts";
+import { imageAddress } from "../content/image.ts";
 import type { Section } from "../content/kinds/section.ts";
 import { findEntry, findSection } from "../content/find_entry.ts";
 import type { PageKind, PageMeta } from "../content/page_meta.ts";
@@ -63,6 +64,9 @@ function work({ page, content, baseUrl }: Described) {
     "@type": TYPE_OF_PART[section.resume ?? "none"],
     datePublished: entry.date,
     keywords: entry.tags,
+    ...(entry.image && {
+      image: baseUrl + imageAddress({ path: entry.image.file }),
+    }),
     isPartOf: { "@id": `${baseUrl}/${section.slug}#page` },
   };
 }

@@ -8,14 +8,30 @@ import type { Handle, Middleware } from "./middleware.ts";
 /** More queries than are worth remembering; beyond them the oldest goes. */
 const MOST = 2_000;
 
+/** The same for files, of which each is up to half a megabyte. */
+const MOST_FILES = 32;
+
+type CachedBy = Endpoint["cachedBy"];
+
+/** A client can think of queries, and files are large; all else has an end. */
+const BOUNDS: Partial<Record<CachedBy, number>> = {
+  "path and query": MOST,
+  "file": MOST_FILES,
+};
+
 /** A query longer than any of ours would only fill the memory. */
 const LONGEST_QUERY = 1_024;
 
 /** Answers from memory what follows from the request and the content alone, once it was made. */
 export function cache(): Middleware {
-  // Apart, because a client can think of queries, but not of endpoints.
-  const byEndpoint = new Map<Key, Representation>();
-  const byQuery = new Map<Key, Representation>();
+  // Apart, so that many of one sort drive out none of another.
+  const caches: Record<CachedBy, Map<Key, Representation>> = {
+    "path": new Map(),
+    "path and form": new Map(),
+    "path and query": new Map(),
+    "file": new Map(),
+    "nothing": new Map(),
+  };
 
   async function make(
     info: RequestInfo,
@@ -25,12 +41,11 @@ export function cache(): Middleware {
     const response = await next(info);
     const { representation, endpoint } = info;
     if (!representation) return response;
-    const isByQuery = endpoint.cachedBy === "path and query";
-    const cached = isByQuery ? byQuery : byEndpoint;
-    const [oldest] = byQuery.keys();
-    if (isByQuery && byQuery.size >= MOST && oldest !== undefined) {
-      byQuery.delete(oldest);
-    }
+    const { cachedBy } = endpoint;
+    const cached = caches[cachedBy];
+    const [oldest] = cached.keys();
+    const isFull = cached.size >= (BOUNDS[cachedBy] ?? Infinity);
+    if (isFull && oldest !== undefined) cached.delete(oldest);
     cached.set(key, representation);
     return response;
   }
@@ -38,7 +53,7 @@ export function cache(): Middleware {
   return (next) => (info) => {
     const key = keyOf(info);
     if (key === undefined) return next(info);
-    const known = byEndpoint.get(key) ?? byQuery.get(key);
+    const known = caches[info.endpoint.cachedBy].get(key);
     return known ? known.respond(info.request) : make(info, key, next);
   };
 }
@@ -53,6 +68,7 @@ function keyOf(
   if (method !== "GET" && method !== "HEAD") return;
   switch (endpoint.cachedBy) {
     case "path":
+    case "file":
       return endpoint;
     case "path and query":
       return search.length <= LONGEST_QUERY ? path + search : undefined;

@@ -20,7 +20,7 @@ interface Props {
 export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
   const words = useWords();
   const { ids } = usePage();
-  const { baseUrl, rateLimit, language } = useSite();
+  const { baseUrl, rateLimit, language, imageAt } = useSite();
   const text = source.replaceAll("{base_url}", baseUrl)
     .replaceAll("{rate_limit}", String(announcedLimit(rateLimit)))
     .replaceAll(
@@ -28,7 +28,7 @@ export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
       limitInWords(rateLimit, words.rateLimit, language),
     ).trim();
   const html = Tag === "div"
-    ? renderMarkdown(text, { ids, words: words.markdown })
+    ? renderMarkdown(text, { ids, words: words.markdown, sizeOf: imageAt })
     : renderInline(text);
   return <Tag {...spoken} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { ContentImage } from "../content/image.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { Words } from "../words/words.ts";
 
@@ -13,6 +14,8 @@ interface Shared {
   /** Of the person's words (BCP 47). */
   language: string;
   pages: PageMeta[];
+  /** The image of the content at an address such as `/images/lamp.png`. */
+  imageAt(address: string): ContentImage | undefined;
 }
 
 export const SiteContext = createContext<Shared | null>(null);

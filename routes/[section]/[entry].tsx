@@ -4,6 +4,7 @@ import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
 import { EntryDate } from "../../lib/pages/EntryDate.tsx";
 import { EntryLinks } from "../../lib/pages/EntryLinks.tsx";
+import { Picture } from "../../lib/pages/Picture.tsx";
 import { Tags } from "../../lib/pages/Tags.tsx";
 import { define } from "../../lib/state.ts";
 
@@ -12,9 +13,12 @@ export default define.page(({ state: { site, request: { path } } }) => {
   const entry = findEntry(site.content, path)?.entry;
   if (!entry) throw new HttpError(404);
   const lead = (
-    <p class="meta">
-      <EntryDate entry={entry} /> <Tags tags={entry.tags} />
-    </p>
+    <>
+      <p class="meta">
+        <EntryDate entry={entry} /> <Tags tags={entry.tags} />
+      </p>
+      {entry.image && <Picture picture={entry.image} />}
+    </>
   );
   return (
     <Article page={entry} lead={lead} anchors={[ANCHORS.links]}>

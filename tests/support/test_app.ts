@@ -12,6 +12,7 @@ import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { promptStore } from "../../lib/kv/prompt_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
+import type { World } from "../../lib/deps.ts";
 import { FakeClock } from "./clock.ts";
 import { CONTENT_DIR } from "./content.ts";
 
@@ -31,6 +32,8 @@ export interface TestOptions {
   /** Storage shared with another site, or one that fails. */
   store?: Store;
   commits?: CommitCount | null;
+  /** The bytes of a file below the content folder. */
+  readContentFile?: World["readContentFile"];
   fetch?: typeof fetch;
   tracing?: Tracing;
   /** Errors that the test expects to be reported. */
@@ -65,6 +68,8 @@ export class TestSite {
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
       assets,
+      readContentFile: options.readContentFile ??
+        ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),
       now: this.clock.now,
       timeout: this.clock.timeout,
       fetch: options.fetch ??

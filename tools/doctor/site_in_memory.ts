@@ -29,6 +29,7 @@ export async function siteInMemory(
     keys: signingKeys([{ kid: 0, secret }]),
     commits: { days: new Map(), at: now() },
     assets: await assetPaths("static"),
+    readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     now,
     timeout,
     fetch: () => Promise.reject(new Error("There is no network here")),

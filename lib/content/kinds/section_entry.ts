@@ -11,7 +11,7 @@ import {
 import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { endDate, isAfter, startDate } from "../period.ts";
-import { Link } from "./profile.ts";
+import { Link, Picture } from "./profile.ts";
 
 const EntryFile = record({
   title: text(),
@@ -21,6 +21,7 @@ const EntryFile = record({
   updated: fullDate().optional(),
   tags: list(text()).default([]),
   links: list(Link).default([]),
+  image: Picture.optional(),
   summary: text().optional(),
   // Of the résumé alone.
   roles: list(text()).default([]),

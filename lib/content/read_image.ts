@@ -1,0 +1,60 @@
+import { imageSize } from "image-size";
+import type { ContentImage } from "./image.ts";
+import type { Folder } from "./read_folder.ts";
+
+/** What is wrong with the image at a path below the folder, and the fix. */
+export interface Fault {
+  fault: string;
+}
+
+const LARGEST = 500;
+
+export function imageAt(
+  { entries }: Folder,
+  path: string,
+): ContentImage | Fault {
+  const entry = entries.get(path);
+  if (entry?.state !== "file") {
+    const why = entry?.state === "unreadable" ? entry.why : "is missing";
+    return { fault: `${why}; put it there, or correct the name` };
+  }
+  if (!/^[\w./-]+$/.test(path)) {
+    return {
+      fault:
+        "cannot stand in an address; rename it with letters of a-z, digits and hyphens",
+    };
+  }
+  const { bytes } = entry;
+  const kilobytes = Math.ceil(bytes.length / 1024);
+  if (kilobytes > LARGEST) {
+    return {
+      fault: `is too large with ${kilobytes} KB; make it at most ${LARGEST} KB`,
+    };
+  }
+  const size = sizeOf(bytes);
+  return size ? { path, ...size, bytes: bytes.length } : {
+    fault: "is no image that every browser shows; use png, jpg, webp or gif",
+  };
+}
+
+const MEDIA_TYPES = new Map([
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["webp", "image/webp"],
+  ["gif", "image/gif"],
+]);
+
+/** By the bytes, whatever the name says. */
+function sizeOf(bytes: Uint8Array) {
+  try {
+    const { width, height, type = "", orientation = 1 } = imageSize(bytes);
+    const mediaType = MEDIA_TYPES.get(type);
+    if (!mediaType) return;
+    // A camera that was held upright says so, and browsers turn the image.
+    return orientation > 4
+      ? { width: height, height: width, mediaType }
+      : { width, height, mediaType };
+  } catch {
+    return;
+  }
+}

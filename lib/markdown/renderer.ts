@@ -1,0 +1,121 @@
+import type { RendererObject, Token, Tokens } from "marked";
+import { textOfTokens } from "./plain_text.ts";
+
+/** What those hear who do not see it. */
+export interface Words {
+  /** Of the link of a heading to itself: `{heading}` is its text. */
+  link: string;
+  /** Of a table: `{columns}` are its heads. */
+  table: string;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface RenderOptions {
+  words: Words;
+  /** What each heading is called on its page. */
+  headings: Map<Token, { id: string; text: string }>;
+  /** In pixels, of an image at an address of this site. */
+  sizeOf(address: string): Size | undefined;
+  /** Where the words stand, for those who read them elsewhere. */
+  address: string | undefined;
+}
+
+/** Markdown as our HTML: nothing in it can be a tag, and each address has a scheme that is harmless. */
+export function rendererWith(
+  { words, headings, sizeOf, address }: RenderOptions,
+): RendererObject {
+  const whole = (href: string) =>
+    address ? URL.parse(href, address)?.href ?? href : href;
+  return {
+    heading(token) {
+      const { id, text } = headings.get(token) ?? { id: "", text: "" };
+      const label = escape(words.link.replace("{heading}", () => text));
+      const anchor = address
+        ? ""
+        : `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
+      const inner = this.parser.parseInline(token.tokens);
+      return `<h${token.depth} id="${id}">${inner}${anchor}</h${token.depth}>\n`;
+    },
+    html: ({ text, block }) =>
+      block ? `<p>${escape(text)}</p>\n` : escape(text),
+    // The default lets text between raw tags through as it is.
+    text(token) {
+      return "tokens" in token && token.tokens
+        ? this.parser.parseInline(token.tokens)
+        : escapeProse(token.text);
+    },
+    link({ href: written, title, tokens }) {
+      const href = written.replaceAll("&amp;", "&");
+      const inner = this.parser.parseInline(tokens);
+      if (!hasScheme(href, LINK_SCHEMES)) return inner;
+      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : "";
+      const to = escape(whole(href));
+      return `<a href="${to}"${titled(title)}${rel}>${inner}</a>`;
+    },
+    image({ href, title, text }) {
+      if (!hasScheme(href, IMAGE_SCHEMES)) return escape(text);
+      const source = `src="${escape(whole(href))}" alt="${escape(text)}"`;
+      return `<img ${source}${titled(title)}${sized(sizeOf(href))} ${LATER}>`;
+    },
+    code({ text, lang = "" }) {
+      const [language] = lang.match(/^[\w+#-]+/) ?? [];
+      const name = language ? ` class="language-${escape(language)}"` : "";
+      // Focusable, because a long line makes it scroll.
+      return `<pre tabindex="0"><code${name}>${escape(text)}\n</code></pre>\n`;
+    },
+    checkbox: ({ checked }) => checked ? "☑ " : "☐ ",
+    table(token) {
+      const { header, rows } = token;
+      const row = (cells: Tokens.TableCell[]) =>
+        `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>\n`;
+      const names = header.map((cell) => textOfTokens(cell.tokens));
+      const columns = names.filter(Boolean).join(", ");
+      const label = escape(words.table.replace("{columns}", () => columns));
+      return `<div class="table" role="group" tabindex="0" aria-label="${label}">` +
+        `<table>\n<thead>\n${row(header)}</thead>\n` +
+        `<tbody>\n${rows.map(row).join("")}</tbody>\n</table></div>\n`;
+    },
+    tablecell({ tokens, header, align }) {
+      const tag = header && tokens.length > 0 ? "th" : "td";
+      const scope = tag === "th" ? ' scope="col"' : "";
+      const side = align ? ` class="${align}"` : "";
+      const inner = this.parser.parseInline(tokens);
+      return `<${tag}${scope}${side}>${inner}</${tag}>`;
+    },
+  };
+}
+
+/** A page is read before its images have come. */
+const LATER = 'loading="lazy" decoding="async"';
+
+/** So that nothing moves when it comes. */
+function sized(size: Size | undefined): string {
+  return size ? ` width="${size.width}" height="${size.height}"` : "";
+}
+
+const IMAGE_SCHEMES = ["http:", "https:"];
+const LINK_SCHEMES = [...IMAGE_SCHEMES, "mailto:", "tel:"];
+
+/** Reads the address as a browser does; a relative one takes the base's scheme. */
+function hasScheme(href: string, schemes: string[]): boolean {
+  const url = URL.parse(href, "https://relative.invalid/");
+  return url !== null && schemes.includes(url.protocol);
+}
+
+function titled(title: string | null | undefined): string {
+  return title ? ` title="${escape(title)}"` : "";
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** Prose may name characters, as in &copy; or &#8239;. */
+function escapeProse(text: string): string {
+  return escape(text).replace(/&amp;(#?\w+;)/g, "&$1");
+}

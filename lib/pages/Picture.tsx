@@ -1,0 +1,14 @@
+import { imageAddress } from "../content/image.ts";
+import type { Picture as PictureFile } from "../content/kinds/profile.ts";
+import { useSite } from "./site_context.ts";
+
+interface Props {
+  picture: PictureFile;
+}
+
+/** An image of the content, which takes its room before it has come. */
+export function Picture({ picture: { file, alt } }: Props) {
+  const src = imageAddress({ path: file });
+  const { width, height } = useSite().imageAt(src) ?? {};
+  return <img src={src} alt={alt} width={width} height={height} />;
+}

@@ -1,0 +1,3 @@
+import { serveImage } from "../../lib/own_files.ts";
+
+export const handler = serveImage;

@@ -1,0 +1,3 @@
+import { serveTheme } from "../lib/own_files.ts";
+
+export const handler = serveTheme;
