@@ -181,6 +181,16 @@ const PLANTED: Record<string, Planted> = {
     `${MUSING}:2`,
     "resume: publications",
   ],
+  "a language without its words": [
+    await keys("profile.md", "language: pt"),
+    "words.yaml",
+    "lib/words/english.ts",
+  ],
+  "a fixed word that nobody knows": [
+    { "words.yaml": "shell:\n  manu: Menu\n" },
+    "words.yaml:2:3",
+    "did you mean menu",
+  ],
   "a calendar of whoever commits": [
     {},
     "CODEHOST_PROVIDER",

@@ -1,8 +1,13 @@
 import { assertEquals } from "@std/assert";
+import { dirname } from "node:path";
 import { readConfig } from "../../lib/config.ts";
 import { SAMPLE_DIR } from "../../lib/sample.ts";
 import { examine } from "../../tools/doctor/mod.ts";
-import { findingsIn } from "./support/examined.ts";
+import { Interview } from "../../tools/new/interview.ts";
+import { ownFiles } from "../../tools/new/own_files.ts";
+import { ownerFrom } from "../../tools/new/owner.ts";
+import { readTemplate } from "../../tools/new/template.ts";
+import { findingsIn, TODAY } from "./support/examined.ts";
 
 Deno.test("the doctor finds nothing in a sound site", async () => {
   assertEquals(await findingsIn({}), []);
@@ -16,4 +21,24 @@ Deno.test("the doctor finds nothing in the sample that the software comes with",
   // A day that no date comes after: what is true today is true tomorrow.
   const found = await examine({ config, today: "9999-12-31" });
   assertEquals(found.flat(), []);
+});
+
+Deno.test("the doctor finds nothing in what deno task new makes", async () => {
+  const given = { name: "Nobody Yet", email: "me@nobody.example" };
+  const interview = new Interview({ given, ask: undefined, isQuick: true });
+  const machine = { time_zone: "UTC", language: "en" };
+  const owner = ownerFrom(interview, machine);
+  const files = ownFiles(owner, await readTemplate(TODAY), TODAY);
+  const dir = await Deno.makeTempDir();
+  try {
+    for (const [path, text] of files) {
+      await Deno.mkdir(dirname(`${dir}/${path}`), { recursive: true });
+      await Deno.writeTextFile(`${dir}/${path}`, text);
+    }
+    const config = readConfig({ CONTENT_DIR: dir, CODEHOST_PROVIDER: "off" });
+    const found = await examine({ config, today: TODAY });
+    assertEquals(found.flat(), []);
+  } finally {
+    await Deno.remove(dir, { recursive: true });
+  }
 });

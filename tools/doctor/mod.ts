@@ -14,6 +14,7 @@ import { deadLinks } from "./checks/links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { sampleLeft } from "./checks/sample.ts";
+import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
 import { readProblem } from "./problem.ts";
@@ -36,6 +37,7 @@ const siteChecks: SiteCheck[] = [
   overBudget,
   uncountedCommits,
   idleKeys,
+  foreignWords,
 ];
 
 interface Choice {

@@ -1,0 +1,46 @@
+import { partsOf } from "../../../lib/content/parts.ts";
+import { keysOf } from "../../../lib/content/yaml.ts";
+import { english } from "../../../lib/words/english.ts";
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+
+const FILE = "words.yaml";
+
+/** Fixed words that are English still, on a site of another language. */
+export function foreignWords({ content, roots }: Site): Finding[] {
+  const { language } = content.profile;
+  if (/^en\b/i.test(language)) return [];
+  const { dir, entries } = roots.person;
+  const entry = entries.get(FILE);
+  const text = entry?.state === "file"
+    ? new TextDecoder().decode(entry.bytes)
+    : "";
+  // The loader has read it without a fault.
+  const report = () => undefined;
+  const parts = partsOf({ path: FILE, text }, report);
+  const missing = missingFrom(parts && keysOf(parts, report), english);
+  if (missing === 0) return [];
+  return [{
+    severity: "warning",
+    place: `${dir}/${FILE}`,
+    what:
+      `${missing} of the fixed words are English, and the site is ${language}`,
+    fix: "write them as lib/words/english.ts names them",
+  }];
+}
+
+/** How many texts of the one are not in the other; the forms of a number are one. */
+function missingFrom(said: unknown, own: unknown): number {
+  if (said === undefined && !isGroup(own)) return 1;
+  if (!isGroup(own)) return 0;
+  const below = isGroup(said) ? said : {};
+  return Object.entries(own).reduce(
+    (sum, [key, value]) => sum + missingFrom(below[key], value),
+    0,
+  );
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null &&
+    !Array.isArray(value) && !("other" in value);
+}
