@@ -13,6 +13,7 @@ import { idleKeys } from "./checks/idle_keys.ts";
 import { deadLinks } from "./checks/links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
+import { positionsInImages } from "./checks/positions.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";
@@ -25,6 +26,7 @@ const fileChecks: FileCheck[] = [
   contentProblems,
   startWarnings,
   sampleLeft,
+  positionsInImages,
 ];
 
 /** What can be looked for once the site can be made. */

@@ -1,0 +1,20 @@
+import type { Files } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { hasPosition } from "../position.ts";
+
+/** Photographs that tell everybody where they were taken, which is often at home. */
+export function positionsInImages({ roots: { person } }: Files): Finding[] {
+  return [...person.entries].flatMap(([path, entry]): Finding[] => {
+    if (entry.state !== "file" || !IMAGE.test(path)) return [];
+    if (!hasPosition(entry.bytes)) return [];
+    const place = `${person.dir}/${path}`;
+    return [{
+      severity: "warning",
+      place,
+      what: "says where it was taken",
+      fix: `remove the position, for example with exiftool -gps:all= ${place}`,
+    }];
+  });
+}
+
+const IMAGE = /\.(png|jpe?g|webp)$/i;
