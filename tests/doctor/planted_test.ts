@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { SAMPLE_TOKENS } from "../../lib/content/sample_tokens.ts";
 import { type Changes, edited, readFile } from "../support/content.ts";
 import { findingsIn } from "./support/examined.ts";
 
@@ -143,7 +144,10 @@ const PLANTED: Record<string, Planted> = {
     "correct the address",
   ],
   "a name of the sample person": [
-    await more(TIDES, "Ask Sam Sample, who knows."),
+    await more(
+      TIDES,
+      `Ask ${SAMPLE_TOKENS["the sample's name"][0]}, who knows.`,
+    ),
     TIDES_END,
     "write your own",
   ],
