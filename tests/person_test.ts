@@ -13,6 +13,8 @@ const MAY_SAY_IT = [
   "tests/architecture_test.ts",
   "tests/environment_test.ts",
   "tests/sample_test.ts",
+  "tests/support/fork.ts",
+  "tests/upgrade_test.ts",
   "tests/words/in_code_test.ts",
 ];
 
