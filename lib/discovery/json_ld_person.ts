@@ -3,6 +3,8 @@ import type { Role } from "../content/kinds/role.ts";
 import type { Award, Certificate, Education } from "../content/resume_lists.ts";
 import { rolePath } from "../pages/anchors.ts";
 import { portraitPath } from "../pages/portrait.ts";
+import { given } from "./given.ts";
+import { periodOf } from "./period.ts";
 import { skillsOf } from "./skills_of.ts";
 
 /** The person by name alone: who else knows more refers to `#me`. */
@@ -19,31 +21,27 @@ export function nameOf({ profile }: Content, baseUrl: string) {
 /** All that schema.org has a word for. */
 export function personOf(content: Content, baseUrl: string) {
   const { profile, contact, roles, resume } = content;
+  const fields = resume.skills.map(({ name }) => name);
   return {
     ...nameOf(content, baseUrl),
     image: baseUrl + (portraitPath(profile) ?? "/icon-512.png"),
     homeLocation: { "@type": "Place", name: profile.place },
     jobTitle: roles[0]?.role,
-    worksFor: roles.map((role) => employment(role, baseUrl)),
-    alumniOf: resume.education.map(schooling),
-    knowsAbout: [
-      ...new Set([
-        ...resume.skills.map(({ name }) => name),
-        ...skillsOf(roles),
-      ]),
-    ],
-    knowsLanguage: resume.languages.map(({ language }) => ({
+    worksFor: given(roles.map((role) => employment(role, baseUrl))),
+    alumniOf: given(resume.education.map(schooling)),
+    knowsAbout: given([...new Set([...fields, ...skillsOf(roles)])]),
+    knowsLanguage: given(resume.languages.map(({ language }) => ({
       "@type": "Language",
       name: language,
-    })),
-    award: resume.awards.map(awardInWords),
-    hasCredential: resume.certificates.map(credential),
+    }))),
+    award: given(resume.awards.map(awardInWords)),
+    hasCredential: given(resume.certificates.map(credential)),
     contactPoint: contact.channels.map(({ label, value, url }) => ({
       "@type": "ContactPoint",
       contactType: label,
       ...pointAt(value, url),
     })),
-    sameAs: profile.links.map(({ url }) => url),
+    sameAs: given(profile.links.map(({ url }) => url)),
   };
 }
 
@@ -57,7 +55,7 @@ function employment(
     identifier: slug,
     url: baseUrl + rolePath({ slug }),
     roleName: role,
-    ...between(start, end),
+    ...periodOf({ start, end }),
     worksFor: {
       "@type": "Organization",
       name: company,
@@ -74,14 +72,9 @@ function schooling(
   return {
     "@type": "OrganizationRole",
     roleName: [degree, area].filter(Boolean).join(", ") || undefined,
-    ...between(start, end),
+    ...periodOf({ start, end }),
     alumniOf: { "@type": "EducationalOrganization", name: institution, url },
   };
-}
-
-/** What goes on has no end. */
-function between(start?: string, end?: string) {
-  return { startDate: start, endDate: end === "present" ? undefined : end };
 }
 
 function awardInWords({ title, awarder, date }: Award): string {

@@ -1,4 +1,5 @@
 import type { Document } from "./document.ts";
+import { given } from "./given.ts";
 import { basics } from "./resume/basics.ts";
 import { listsOf } from "./resume/lists.ts";
 import { madeOf } from "./resume/made.ts";
@@ -16,7 +17,7 @@ export const resume: Document = {
       $schema:
         "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
       basics: basics(content, baseUrl),
-      work: content.roles.map(work),
+      work: given(content.roles.map(work)),
       ...listsOf(content),
       ...madeOf(content, baseUrl),
       meta: {

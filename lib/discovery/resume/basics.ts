@@ -3,7 +3,7 @@ import type { Channel } from "../../content/kinds/contact.ts";
 import type { Profile } from "../../content/kinds/profile.ts";
 import { plainParagraphs } from "../../markdown/plain_paragraphs.ts";
 import { portraitPath } from "../../pages/portrait.ts";
-import { given } from "./given.ts";
+import { given } from "../given.ts";
 
 /** Who the person is, and how to reach them. */
 export function basics({ profile, contact }: Content, baseUrl: string) {

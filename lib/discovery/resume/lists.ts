@@ -1,7 +1,8 @@
 import type { Content } from "../../content/content.ts";
 import type { Education, Volunteer } from "../../content/resume_lists.ts";
 import { skillsOf } from "../skills_of.ts";
-import { given, periodOf } from "./given.ts";
+import { given } from "../given.ts";
+import { periodOf } from "../period.ts";
 
 /** What a résumé has besides the career, under the names of the format. */
 export function listsOf(content: Content) {

@@ -2,7 +2,8 @@ import type { Content } from "../../content/content.ts";
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
 import { paragraphsAndBullets } from "../../markdown/plain_paragraphs.ts";
 import { entriesOf } from "../../pages/made_parts.ts";
-import { given, periodOf } from "./given.ts";
+import { given } from "../given.ts";
+import { periodOf } from "../period.ts";
 
 /** What was made, in the sections that say that they are a part of the résumé. */
 export function madeOf(content: Content, baseUrl: string) {

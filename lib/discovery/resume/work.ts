@@ -1,6 +1,7 @@
 import type { Role } from "../../content/kinds/role.ts";
 import { paragraphsAndBullets } from "../../markdown/plain_paragraphs.ts";
-import { given, periodOf } from "./given.ts";
+import { given } from "../given.ts";
+import { periodOf } from "../period.ts";
 
 /** `slug`, `years` and `keywords` are ours: the format allows more than it knows of. */
 export function work(
