@@ -1,5 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Role } from "../../lib/content/kinds/role.ts";
 import { services } from "../../lib/mcp/mod.ts";
+import { writtenPeriod } from "../../lib/words/dates.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { callTool, ERAS, of2026, type Sent } from "./support/call.ts";
 
@@ -120,6 +122,48 @@ Deno.test("get_work_history links each role to its place on the site", async () 
   );
   assertEquals(structuredContent.roles.length, testContent.roles.length);
   for (const { url } of structuredContent.roles) await opens(site, url);
+});
+
+Deno.test("get_work_history keeps the months that the content gives", async () => {
+  using site = testSite();
+  const { structuredContent, content } = await callTool(
+    site,
+    "/mcp",
+    "get_work_history",
+  );
+  const roles: Pick<Role, "start" | "end">[] = structuredContent.roles;
+  assertEquals(
+    roles.map(({ start, end }) => [start, end]),
+    testContent.roles.map(({ start, end }) => [start, end]),
+  );
+  const { words: { dates } } = testContent;
+  for (const { start, end } of testContent.roles) {
+    const period = writtenPeriod(start, end, { language: "en", dates });
+    assert(content[0].text.includes(period), period);
+  }
+});
+
+Deno.test("get_about gives each list of the résumé, or the one that is asked for", async () => {
+  using site = testSite();
+  const { structuredContent: all } = await callTool(site, "/mcp", "get_about");
+  const made = testContent.sections.flatMap(({ resume }) => resume ?? []);
+  assert(made.length > 0);
+  const lists = [...Object.keys(testContent.resume), ...made];
+  for (const section of lists) {
+    assert(all[section].length > 0, section);
+    const { structuredContent: one, content } = await callTool(
+      site,
+      "/mcp",
+      "get_about",
+      { section },
+    );
+    assertEquals(one[section], all[section]);
+    assertEquals(lists.filter((list) => list in one), [section]);
+    assert(!("story" in one) && !("career" in one));
+    const [said] = Object.values(one[section][0]).map(String);
+    assert(said);
+    assert(content[0].text.includes(said), section);
+  }
 });
 
 Deno.test("get_contact gives the preferred channel first", async () => {

@@ -1,0 +1,39 @@
+import { assert, assertEquals } from "@std/assert";
+import { resumePath } from "../../lib/pages/anchors.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
+
+/** One for each list of resume.yaml. */
+const QUESTIONS: Record<keyof typeof testContent.resume, string> = {
+  education: "Where did she go to school?",
+  languages: "Which languages does she speak?",
+  awards: "Has she won an award?",
+  certificates: "Does she have a certificate?",
+  volunteer: "Does she volunteer?",
+  skills: "What is she skilled at: keeping a light?",
+  interests: "What are her hobbies?",
+  references: "Can she give references?",
+};
+
+for (const [list, query] of Object.entries(QUESTIONS)) {
+  Deno.test(`/ask finds the ${list} by "${query}"`, async () => {
+    using site = testSite();
+    const response = await site.fetch(
+      `/ask?query=${encodeURIComponent(query)}`,
+    );
+    const { results } = await response.json();
+    assertEquals(results[0]?.url, BASE_URL + resumePath(list));
+  });
+}
+
+Deno.test("/ask finds a school and a prize by their names", async () => {
+  using site = testSite();
+  const { education: [school], awards: [award] } = testContent.resume;
+  assert(school && award);
+  for (const name of [school.institution, award.title]) {
+    const response = await site.fetch(
+      `/ask?query=${encodeURIComponent(`Tell me about ${name}`)}`,
+    );
+    const { results } = await response.json();
+    assertEquals(results[0]?.name, name);
+  }
+});
