@@ -26,6 +26,8 @@ export function factsOf(content: Content): Facts {
       period: writtenPeriod(role.start, role.end, { language, dates }),
       slug: role.slug,
       skills: role.skills,
+      place: role.place,
+      about: role.about,
       detail: role.body,
       path: rolePath(role),
     })),

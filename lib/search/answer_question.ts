@@ -103,11 +103,14 @@ function fromPage(
   };
 }
 
-/** The front page is made of facts, and so is the career on its page. */
-function repeatsFacts(section: PageSection, { roles }: Facts): boolean {
+/** The front page is made of facts, and so are career and résumé on their page. */
+function repeatsFacts(
+  section: PageSection,
+  { roles, resume }: Facts,
+): boolean {
   const { path, anchor, text } = section;
   return path === "/" || text === "" ||
-    roles.some((role) => role.path === `${path}#${anchor}`);
+    [...roles, ...resume].some((fact) => fact.path === `${path}#${anchor}`);
 }
 
 function topicOf(

@@ -32,6 +32,9 @@ export interface RoleFact {
   period: string;
   slug: string;
   skills: string[];
+  place?: string;
+  /** What the company does. */
+  about?: string;
   /** Markdown. */
   detail: string;
   path: string;

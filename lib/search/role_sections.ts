@@ -20,7 +20,7 @@ export function roleSections(roles: RoleFact[]): FactSection[] {
       path: role.path,
       title: `${role.company}\n${role.slug}`,
       heading: `${role.role}\n${role.skills.join("\n")}`,
-      text: detail,
+      text: [detail, role.place, role.about].filter(Boolean).join("\n"),
       lead: [role.years, role.skills.join(", ")].filter(Boolean).join(". "),
       passage: detail,
       cues: [ROLE_CUES, ...yearsOf(role), ...times].join(" "),

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { resumePath } from "../../lib/pages/anchors.ts";
+import { resumePath, rolePath } from "../../lib/pages/anchors.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 /** One for each list of resume.yaml. */
@@ -35,5 +35,18 @@ Deno.test("/ask finds a school and a prize by their names", async () => {
     );
     const { results } = await response.json();
     assertEquals(results[0]?.name, name);
+  }
+});
+
+Deno.test("/ask finds a role by its place and by what the company does", async () => {
+  using site = testSite();
+  const role = testContent.roles.find(({ place, about }) => place && about);
+  assert(role);
+  for (const words of [role.place, role.about]) {
+    const response = await site.fetch(
+      `/ask?query=${encodeURIComponent(`Which job was it: ${words}`)}`,
+    );
+    const { results } = await response.json();
+    assertEquals(results[0]?.url, BASE_URL + rolePath(role));
   }
 });
