@@ -24,6 +24,8 @@ export interface Files {
   required?: string[];
   /** Whether there may be no such file, or folder. */
   isOptional?: boolean;
+  /** Whether `{name}` is filled in later there: it may be somebody else's. */
+  keepsNames?: boolean;
 }
 
 export type ResultOf<K> = K extends Kind<infer Result> ? Result : never;
@@ -34,12 +36,13 @@ export function defineKind<S extends z.ZodType, Result>(
     collect(entries: Entry<z.output<S>>[]): Result | undefined;
   },
 ): Kind<Result> {
-  const { root, files, required, isOptional, usedBy } = kind;
+  const { root, files, required, isOptional, keepsNames, usedBy } = kind;
   return {
     root,
     files,
     required,
     isOptional,
+    keepsNames,
     usedBy,
     understand(sources, problems) {
       const entries = sources.flatMap((source) =>

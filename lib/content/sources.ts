@@ -15,7 +15,8 @@ export function sourcesOf(
 ): Source[] {
   const folder = roots[kind.root];
   // The manual is nobody's.
-  const owner = kind.root === "person" ? ownerIn(folder) : undefined;
+  const isFilled = kind.root === "person" && !kind.keepsNames;
+  const owner = isFilled ? ownerIn(folder) : undefined;
   return filesOf(folder, kind, problems).flatMap(({ file, name }) => {
     const path = `${folder.dir}/${file}`;
     const entry = folder.entries.get(file);

@@ -37,6 +37,21 @@ Deno.test("the plural forms of words.yaml are those of its own language", async 
   assertEquals(words.npcs.days, { few: "{count} dny", other: "{count} dní" });
 });
 
+Deno.test("a name in words.yaml is whoever the sentence is about, not the owner", async () => {
+  const yaml = "npcs:\n  identity: 'They call me {name}, {role}.'\n";
+  const content = await contentWith(yaml);
+  using site = testSite({ content });
+  for (const { id, name, role } of content.npcs) {
+    const response = await site.fetch("/api/v1/npc-chat", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ npcId: id, message: "Who are you?" }),
+    });
+    const { messages: [first] } = await response.json();
+    assertEquals(first.text, `They call me ${name}, ${role}.`);
+  }
+});
+
 // Each line of words.yaml, and where and how it is refused.
 for (
   const [yaml, place, fix] of [

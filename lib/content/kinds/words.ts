@@ -9,6 +9,8 @@ export const words = defineKind({
   root: "person",
   files: "words.yaml",
   isOptional: true,
+  // {name} is whoever a sentence is about, such as one of those in the room.
+  keepsNames: true,
   usedBy: () => "every page, its twin, the room, /ask",
   // Its shape is that of the English words, which no schema repeats.
   schema: z.record(z.string(), z.unknown()),
