@@ -21,8 +21,8 @@ export async function changedContent(changes: Changes) {
   const root = await Deno.makeTempDir({ prefix: "content-" });
   const dir = `${root}/person`;
   const manual = `${root}/${MANUAL_DIR}`;
-  await copy(CONTENT_DIR, dir);
-  await copy(MANUAL_DIR, manual);
+  await copyFolder(CONTENT_DIR, dir);
+  await copyFolder(MANUAL_DIR, manual);
   for (const [path, text] of Object.entries(changes)) {
     const place = isInManual(path) ? `${root}/${path}` : `${dir}/${path}`;
     if (text === null) await Deno.remove(place, { recursive: true });
@@ -84,12 +84,12 @@ export function pathsOf({ pages, sections, docs }: Content): string[] {
   ];
 }
 
-async function copy(from: string, to: string): Promise<void> {
+export async function copyFolder(from: string, to: string): Promise<void> {
   await Deno.mkdir(to);
   for await (const { name } of Deno.readDir(from)) {
     const { isDirectory } = await Deno.stat(`${from}/${name}`);
     if (!isDirectory) await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
-    else await copy(`${from}/${name}`, `${to}/${name}`);
+    else await copyFolder(`${from}/${name}`, `${to}/${name}`);
   }
 }
 
