@@ -14,9 +14,10 @@ export function Elsewhere({ links }: Props) {
   return (
     <Section id={ANCHORS.elsewhere} title={words.home.elsewhere}>
       <ul>
-        {links.map(({ label, url }) => (
+        {links.map(({ label, url, username }) => (
           <li key={url}>
             <a href={url}>{label}</a>
+            {username && `, ${username}`}
           </li>
         ))}
       </ul>

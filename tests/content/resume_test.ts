@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, problemsOf } from "../support/content.ts";
+import { Resume } from "../../lib/content/resume_lists.ts";
+import { changedContent, problemsOf, readFile } from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
 import { problemOf, ROLE, role } from "./support/changes.ts";
 
@@ -21,6 +22,22 @@ Deno.test("the tests' person has something in every list of resume.yaml", () => 
     assert(list.length > 0, name);
   }
 });
+
+Deno.test("the example in the manual is sound, and has every field that there is", async () => {
+  const manual = await readFile("docs/resume.md");
+  const [, example = ""] = /^```yaml\n([^]*?)^```/m.exec(manual) ?? [];
+  const resume = await resumeOf(example);
+  for (const [name, list] of Object.entries(resume)) {
+    const { element } = Resume.shape[ListName.parse(name)].unwrap();
+    assertEquals(
+      list.flatMap((each) => Object.keys(each)).sort(),
+      Object.keys(element.shape).sort(),
+      name,
+    );
+  }
+});
+
+const ListName = Resume.keyof();
 
 Deno.test("resume.yaml keeps a date as it is written, however deep it stands", async () => {
   const { education, volunteer } = await resumeOf(`---
