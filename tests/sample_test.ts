@@ -71,14 +71,33 @@ Deno.test("sampleLeftIn() leaves alone what a real person may be called", () => 
 
 /** What says who the sample person is, as its files have it. */
 async function traitsOf(dir: string): Promise<string[]> {
-  const { profile, contact, roles } = await loadContent(dir);
+  const { profile, contact, roles, resume, sections } = await loadContent(dir);
+  const entries = sections.flatMap(({ entries }) => entries);
   return [
     profile.name,
     ...profile.place.split(", "),
-    ...profile.links.map(({ url }) => url),
     ...contact.channels.flatMap(({ value, url }) => [value, url]),
-    ...roles.flatMap(({ company, slug }) => [company, slug]),
+    ...roles.flatMap(({ company, slug, place = [] }) =>
+      [company, slug, place].flat()
+    ),
+    ...resume.education.map(({ institution }) => institution),
+    ...resume.volunteer.map(({ organization }) => organization),
+    ...resume.awards.flatMap(({ awarder = [] }) => awarder),
+    ...entries.flatMap(({ slug, entity = [] }) => [slug, entity].flat()),
+    ...[...textsIn(dir)].flatMap(([, text]) => text.match(ADDRESS) ?? []),
   ];
+}
+
+const ADDRESS = /https?:\/\/[^\s)>"\x60]+/g;
+
+/** What is written in each file, pictures apart. */
+function textsIn(dir: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [path, entry] of readFolder(dir).entries) {
+    if (entry.state !== "file" || !/\.(md|yaml)$/.test(path)) continue;
+    texts.set(path, new TextDecoder().decode(entry.bytes));
+  }
+  return texts;
 }
 
 for (const dir of SAMPLES) {
@@ -90,10 +109,7 @@ for (const dir of SAMPLES) {
   });
 
   Deno.test(`${dir} says Sam in no other way than by a token`, () => {
-    const folder = readFolder(dir);
-    for (const [path, entry] of folder.entries) {
-      if (entry.state !== "file") continue;
-      const text = new TextDecoder().decode(entry.bytes);
+    for (const [path, text] of textsIn(dir)) {
       for (
         const line of text.split("\n").filter((each) => /\bSam\b/.test(each))
       ) {
