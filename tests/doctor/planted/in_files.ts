@@ -71,7 +71,8 @@ export const IN_FILES: Record<string, Planted> = {
   "an entry from the future": [
     await keys(
       "lamps/drowned-lamp.md",
-      "date: 2027-01-02",
+      "date: 2026-11-21",
+      "end: present",
       "updated: 2026-01-01",
     ),
     "lamps/drowned-lamp.md:2",
