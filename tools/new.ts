@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
 import { contentDir } from "./new/content_dir.ts";
-import { timeZoneHere } from "./new/defaults.ts";
+import { languageHere, timeZoneHere } from "./new/defaults.ts";
 import { Interview } from "./new/interview.ts";
 import { ownFiles } from "./new/own_files.ts";
 import { ownerFrom } from "./new/owner.ts";
@@ -18,10 +18,10 @@ await explain(async () => {
   const { yes = false, replace = false, ...given } = flagsOf(Deno.args);
   const interview = new Interview({
     given,
-    ask: Deno.stdin.isTerminal() ? prompt : undefined,
+    ask: Deno.stdin.isTerminal() ? (text) => prompt(text) : undefined,
     isQuick: yes,
   });
-  const machine = { time_zone: timeZoneHere(), language: navigator.language };
+  const machine = { time_zone: timeZoneHere(), language: languageHere() };
   const owner = ownerFrom(interview, machine);
   const day = today();
   const files = ownFiles(owner, await readTemplate(day), day);

@@ -51,7 +51,7 @@ export function ownerOf(
       headline,
       description: describeOwner(name, headline),
       ...placeKeys(place, setting.time_zone),
-      time_zone: setting.time_zone,
+      ...setting,
       hue: HUE,
       summary,
       links: linksOf(profiles, notes),

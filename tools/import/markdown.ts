@@ -17,8 +17,17 @@ export function bodyOf(text: string | undefined, points: string[]): string {
 }
 
 function escaped(line: string): string {
-  return escapeLine(escapeText(line));
+  const pieces = line.split(ADDRESS).map((piece, index) =>
+    index % 2 === 0 ? escapeText(piece).replace(LINKED, "$1\\$2") : `<${piece}>`
+  );
+  return escapeLine(pieces.join(""));
 }
+
+/** A web address is a link; what ends a sentence is not part of it. */
+const ADDRESS = /(https?:\/\/[^\s<>]*[^\s<>?!.,:;*_~'"()[\]{}|\\`])/i;
+
+// What else would become a link, in which a backslash is none.
+const LINKED = /(https?(?=:)|ftp(?=:)|www(?=\.)|(?=@))([:.@])/gi;
 
 /** A line of a paragraph is broken by hand. */
 function lineEnd(before: string, line: string): string {

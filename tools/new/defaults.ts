@@ -9,6 +9,11 @@ export function timeZoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** BCP 47, without the extensions, such as those of a machine without a language. */
+export function languageHere(): string {
+  return navigator.language.replace(/-[0-9a-z]-.*/i, "");
+}
+
 /** The city that a time zone is named after, if it is. */
 export function placeIn(timeZone: string): string {
   const [area, ...names] = timeZone.split("/");

@@ -4,8 +4,8 @@ import { faultOf, type QuestionId, QUESTIONS } from "./questions.ts";
 interface Sources {
   /** What the flags say. */
   given: Partial<Record<QuestionId, string>>;
-  /** Asks in the terminal; undefined where nobody sits at one. */
-  ask?: (text: string, otherwise?: string) => string | null;
+  /** Asks in the terminal, null at its end; undefined where nobody sits at one. */
+  ask?: (text: string) => string | null;
   /** Whether to ask nothing, and take what no answer means. */
   isQuick: boolean;
 }
@@ -52,11 +52,17 @@ function asked(
   ask: NonNullable<Sources["ask"]>,
   otherwise?: string,
 ): string {
-  let text = QUESTIONS[id].text;
+  const { text } = QUESTIONS[id];
+  const question = otherwise ? `${text} (${otherwise}):` : `${text}:`;
+  let complaint = "";
   for (;;) {
-    const answer = ask(`${text}:`, otherwise)?.trim() ?? "";
-    const fault = faultOf(id, answer);
+    const said = ask(complaint + question);
+    // The end of the input, where nobody will say anything any more.
+    if (said === null) throw new ConfigError("Nothing was written");
+    const answer = said.trim();
+    if (answer === "" && otherwise !== undefined) return otherwise;
+    const fault = answer === "" ? "needed" : faultOf(id, answer);
     if (!fault) return answer;
-    text = `That is ${fault}\n${QUESTIONS[id].text}`;
+    complaint = `That is ${fault}\n`;
   }
 }

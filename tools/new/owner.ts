@@ -16,6 +16,7 @@ export function ownerFrom(interview: Interview, machine: Machine): Own {
   const time_zone = interview.answer("time-zone", machine.time_zone);
   const place = interview.answer("place", placeIn(time_zone));
   const email = interview.answer("email", "");
+  const language = interview.answer("language", machine.language);
   const hue = interview.answer("hue", String(HUE));
   interview.finish();
   return {
@@ -25,6 +26,7 @@ export function ownerFrom(interview: Interview, machine: Machine): Own {
       description: describeOwner(name, headline),
       place,
       time_zone,
+      language,
       hue: Number(hue),
     },
     story: STORY,

@@ -8,7 +8,7 @@ interface Question {
   schema: z.ZodType;
 }
 
-const { name, headline, place, time_zone, hue } = Profile.shape;
+const { name, headline, place, time_zone, language, hue } = Profile.shape;
 
 /** By the name of the flag that answers them. */
 export const QUESTIONS = {
@@ -23,7 +23,7 @@ export const QUESTIONS = {
       "not an email address; use one such as me@example.com, or nothing",
     ),
   },
-  language: { text: "The language that you write in", schema: headline },
+  language: { text: "The language that you write in", schema: language },
   hue: {
     text: "The accent colour, as a hue from 0 to 360",
     schema: z.preprocess(Number, hue),

@@ -1,0 +1,122 @@
+import { BASE_URL } from "../../support/test_app.ts";
+import type { Note } from "../../../tools/import/notes.ts";
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [name: string]: Json | undefined;
+}
+
+/**
+ * What /resume.json has to say of a résumé that was imported: the résumé itself,
+ * but for exactly what the notes tell.
+ */
+export function expected(resume: JsonObject, notes: Note[]): unknown {
+  const changed = structuredClone(resume);
+  // What is lost as a whole is so whatever became of its members.
+  for (const note of notes.toSorted((one, other) => rank(one) - rank(other))) {
+    if (note.kind === "lost") put(changed, note.path, undefined);
+    if (note.kind === "changed") put(changed, note.path, note.now);
+    if (note.kind === "made up" && note.shown) {
+      put(changed, note.shown.path, note.shown.now);
+    }
+  }
+  return comparable(changed);
+}
+
+function rank(note: Note): number {
+  return note.kind === "lost" && note.path.endsWith("]") ? 1 : 0;
+}
+
+/** What /resume.json says, without what the site says of itself there. */
+export function comparable(resume: JsonObject): unknown {
+  const {
+    $schema: _format,
+    meta: _meta,
+    basics,
+    work,
+    projects,
+    publications,
+    ...others
+  } = resume;
+  const { url: _url, image: _image, ...person } = asObject(basics);
+  const all = {
+    ...others,
+    basics: person,
+    projects: asList(projects).map(withoutOwnAddress),
+    publications: asList(publications).map(withoutOwnAddress),
+    work: asList(work).map((job) => {
+      const { slug: _slug, years: _years, ...said } = asObject(job);
+      return said;
+    }),
+  };
+  return sorted(withoutEmpty(all));
+}
+
+/** What is nowhere else is at its own page. */
+function withoutOwnAddress(entry: Json): Json {
+  const { url, ...said } = asObject(entry);
+  const isOwn = typeof url === "string" && url.startsWith(`${BASE_URL}/`);
+  return isOwn ? said : { url, ...said };
+}
+
+/** Nothing is said by what is empty, and a number says the same as its digits. */
+function withoutEmpty(value: Json | undefined): Json | undefined {
+  if (value === null || value === undefined) return;
+  if (typeof value === "string") return value.trim() || undefined;
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) {
+    const items = value.map(withoutEmpty).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  const entries = Object.entries(value)
+    .map(([name, item]): [string, Json | undefined] => [
+      name,
+      withoutEmpty(item),
+    ])
+    .filter(([, item]) => item !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+// These stand newest first on the site, whatever order they came in.
+const SORTED = ["work", "projects", "publications"];
+
+function sorted(resume: Json | undefined): JsonObject {
+  const all = asObject(resume);
+  for (const name of SORTED) {
+    const list = all[name];
+    if (Array.isArray(list)) list.sort(byWhatTheySay);
+  }
+  return all;
+}
+
+function byWhatTheySay(one: Json, other: Json): number {
+  return inOrder(one) < inOrder(other) ? -1 : 1;
+}
+
+function inOrder(value: Json): string {
+  return JSON.stringify(Object.entries(asObject(value)).sort());
+}
+
+function put(resume: JsonObject, path: string, value: string | undefined) {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  const last = steps.pop() ?? "";
+  let at: JsonObject | Json[] = resume;
+  for (const step of steps) {
+    const below: Json | undefined = Reflect.get(at, step);
+    const next: JsonObject | Json[] =
+      typeof below === "object" && below !== null ? below : {};
+    Reflect.set(at, step, next);
+    at = next;
+  }
+  Reflect.set(at, last, value);
+}
+
+function asObject(value: Json | undefined): JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? value
+    : {};
+}
+
+function asList(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,33 @@
+import {
+  type Imported,
+  importResume,
+} from "../../../tools/import/import_resume.ts";
+import { readResume } from "../../../tools/import/read_resume.ts";
+import { readTemplate } from "../../../tools/new/template.ts";
+import { writeContent } from "../../../tools/new/write_content.ts";
+import type { Content } from "../../../lib/content/content.ts";
+import { loadContent } from "../../../lib/content/load.ts";
+
+export const TODAY = "2026-11-20";
+const template = await readTemplate(TODAY);
+
+/** What the import makes of a résumé, without a file system. */
+export function imported(json: unknown): Imported {
+  return importResume(readResume(JSON.stringify(json)), {
+    setting: { language: "en", time_zone: "UTC" },
+    template,
+    today: TODAY,
+  });
+}
+
+/** The same, written into a folder of its own and read as the site reads it. */
+export async function contentOf({ files }: Imported): Promise<Content> {
+  const folder = await Deno.makeTempDir();
+  try {
+    const dir = `${folder}/person`;
+    await writeContent(dir, files, { replace: false, today: TODAY });
+    return await loadContent(dir);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
