@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { changedContent, type Changes } from "./support/content.ts";
-import { BASE_URL, testSite } from "./support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
 const INDEX = `---
 title: Kettles
@@ -100,4 +100,34 @@ Deno.test("a section is in the menu where it says so, after the story unless it 
   assertEquals(usual.indexOf("/kettles"), usual.indexOf("/about") + 1);
   assertEquals((await menuOf("order: 999\n")).at(-1), "/kettles");
   assert(!(await menuOf("nav: false\n")).includes("/kettles"));
+});
+
+Deno.test("the first page shows the newest entries of what is in the feed, three at most", async () => {
+  const dated = (date: string) => ENTRY.replace("2026-09-30", date);
+  const days = ["2031-01-01", "2031-03", "2031-02-01", "2030-12-31"];
+  const copper = Object.fromEntries(
+    days.map((day) => [
+      `kettles/of-${day}.md`,
+      dated(`${day}\nupdated: 2031-04-01`),
+    ]),
+  );
+  using site = await siteWith({
+    ...copper,
+    "kettles/index.md": INDEX,
+    "unfed/index.md": INDEX.replace("updated:", "feed: false\nupdated:"),
+    "unfed/silent.md": dated("2032-01-01"),
+  });
+  const { text } = await textOf(site, "/");
+  const links = [...text.matchAll(/href="(\/(?:kettles|unfed)\/[^"]*)"/g)];
+  assertEquals(links.map(([, path]) => path), [
+    "/kettles/of-2031-03",
+    "/kettles/of-2031-02-01",
+    "/kettles/of-2031-01-01",
+  ]);
+});
+
+Deno.test("where nobody has made a section the first page says nothing of any", async () => {
+  using site = testSite({ content: { ...testContent, sections: [] } });
+  const { text } = await textOf(site, "/");
+  assert(!text.includes(' id="newest"'));
 });

@@ -1,5 +1,6 @@
 import type { AnyOperation } from "../api/operation.ts";
 import type { Content } from "../content/content.ts";
+import type { ContentImage } from "../content/image.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { Twins } from "../twins/twins.ts";
 
@@ -9,6 +10,8 @@ export interface Sources {
   content: Content;
   operations: AnyOperation[];
   pages: PageMeta[];
+  /** The image of the content at an address such as `/images/lamp.png`. */
+  imageAt(address: string): ContentImage | undefined;
   twins: Twins;
   servers: McpServer[];
   documents: Document[];

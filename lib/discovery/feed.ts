@@ -1,6 +1,8 @@
 import { compare } from "../content/compare.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
-import type { Document } from "./document.ts";
+import { newestEntries } from "../content/newest_entries.ts";
+import type { Document, Sources } from "./document.ts";
+import { feedContent } from "./feed_content.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
 /** RFC 4287: what the person has made, said or written, the newest first. */
@@ -10,10 +12,10 @@ export const feed: Document = {
   title: "Feed",
   description: "what is new, as Atom",
   role: "person",
-  render({ baseUrl, content: { profile, sections } }) {
-    const entries = sections.filter(({ feed }) => feed)
-      .flatMap(({ entries }) => entries)
-      .sort((one, other) => compare(other.date, one.date));
+  render(sources) {
+    const { baseUrl, content } = sources;
+    const { profile } = content;
+    const entries = newestEntries(content);
     const days = entries.map(({ updated }) => updated).sort(compare);
     const parts = [
       element("title", profile.name),
@@ -26,18 +28,17 @@ export const feed: Document = {
         element("name", profile.name),
         element("uri", `${baseUrl}/`),
       ]),
-      ...entries.map((entry) => entryElement(entry, baseUrl)),
+      ...entries.map((entry) => entryElement(entry, sources)),
     ];
-    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${profile.language}">${
-      parts.join("")
-    }</feed>\n`;
+    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${
+      escaped(profile.language)
+    }">${parts.join("")}</feed>\n`;
   },
 };
 
-function entryElement(
-  { path, title, description, date, updated, tags }: SectionEntry,
-  baseUrl: string,
-): string {
+function entryElement(entry: SectionEntry, sources: Sources): string {
+  const { path, title, description, date, updated, tags } = entry;
+  const { baseUrl } = sources;
   return element("entry", [
     element("title", title),
     element("id", baseUrl + path),
@@ -47,6 +48,7 @@ function entryElement(
     element("updated", at(updated)),
     ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
     element("summary", description),
+    `<content type="html">${escaped(feedContent(entry, sources))}</content>`,
   ]);
 }
 

@@ -8,12 +8,13 @@ import { documentsOf } from "./mod.ts";
 
 /** Everything that a document may speak of, from the lists of the site. */
 export function sourcesOf(state: State): Sources {
-  const { baseUrl, config, content, operations, pages } = state.site;
+  const { baseUrl, config, content, operations, pages, imageAt } = state.site;
   return {
     baseUrl,
     content,
     operations,
     pages,
+    imageAt,
     twins: state.twins,
     servers: services.map((service) => serverOf(service, state)),
     documents: documentsOf(content),

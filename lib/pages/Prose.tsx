@@ -1,13 +1,10 @@
 import { renderInline, renderMarkdown } from "../markdown/render_markdown.ts";
-import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
+import { withValues } from "./placeholders.ts";
 import { usePage } from "./page_context.ts";
-import { useSite, useWords } from "./site_context.ts";
+import { useSite } from "./site_context.ts";
 
 interface Props {
-  /**
-   * Markdown; `{base_url}` in it is the address of the site, `{rate_limit}` the
-   * number that the rate headers announce, and `{rate_limit_rule}` a sentence.
-   */
+  /** Markdown, with placeholders. */
   source: string;
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "td";
@@ -18,17 +15,15 @@ interface Props {
 
 /** Words of the content, which are Markdown. */
 export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
-  const words = useWords();
+  const site = useSite();
   const { ids } = usePage();
-  const { baseUrl, rateLimit, language, imageAt } = useSite();
-  const text = source.replaceAll("{base_url}", baseUrl)
-    .replaceAll("{rate_limit}", String(announcedLimit(rateLimit)))
-    .replaceAll(
-      "{rate_limit_rule}",
-      limitInWords(rateLimit, words.rateLimit, language),
-    ).trim();
+  const text = withValues(source, site).trim();
   const html = Tag === "div"
-    ? renderMarkdown(text, { ids, words: words.markdown, sizeOf: imageAt })
+    ? renderMarkdown(text, {
+      ids,
+      words: site.words.markdown,
+      sizeOf: site.imageAt,
+    })
     : renderInline(text);
   return <Tag {...spoken} dangerouslySetInnerHTML={{ __html: html }} />;
 }

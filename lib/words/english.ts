@@ -39,14 +39,14 @@ export const english = {
 curl {base_url}/about.md
 curl {base_url}/api/v1/work
 \`\`\``,
-    reference: "The reference is on {developers}.",
+    reference: "The reference and all documents are on {developers}.",
     /** Each where there is a document of that name. */
     waysIn: {
       "mcp-servers": "Assistants connect over [MCP](/docs/mcp-servers).",
       ask: "Questions in plain words go to [`/ask`](/docs/ask).",
       clients: "There are [clients](/docs/clients) and a command line.",
     },
-    documents: "Documents",
+    newest: "Newest",
     elsewhere: "Elsewhere",
   },
   about: {
@@ -237,6 +237,7 @@ curl {base_url}/api/v1/work
 \`\`\`json
 {role}
 \`\`\``,
+    documents: "Documents",
     operations: "Operations",
     parameterColumns: ["Parameter", "In", "Meaning"],
     statusColumns: ["Status", "Meaning"],

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { pathsOf } from "../support/content.ts";
+import { decodeXML } from "npm:entities@8.1.0";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { documents, jsonOf, textOf } from "./support/claims.ts";
 
@@ -257,6 +258,32 @@ Deno.test("the feed is Atom with the entries of its sections, the newest first",
   for (const { tags } of entries) {
     for (const tag of tags) assert(xml.includes(`<category term="${tag}"/>`));
   }
+});
+
+Deno.test("the feed has each entry whole, with addresses that lead here from anywhere", async () => {
+  using site = testSite();
+  const xml = await textOf(site, "/feed.xml");
+  const contents = [...xml.matchAll(/<content type="html">(.*?)<\/content>/gs)]
+    .map(([, content = ""]) => decodeXML(content));
+  assertEquals(contents.length, entries.length);
+  const all = contents.join("\n");
+  const addresses = [...all.matchAll(/ (?:href|src)="([^"]*)"/g)]
+    .map(([, address = ""]) => address);
+  for (const address of addresses) {
+    assertMatch(address, /^(https?|mailto|tel):/);
+  }
+  for (const { image, links } of entries) {
+    for (const { url } of links) assert(addresses.includes(url), url);
+    if (!image) continue;
+    assert(addresses.includes(`${BASE_URL}/images/${image.file}`));
+    assert(all.includes(` alt="${image.alt}" width="`));
+  }
+  const words = (html: string) => html.replaceAll(/<[^>]*>|\s+/g, " ");
+  for (const { body } of entries) {
+    const [opening = ""] = body.split("\n");
+    assert(words(all).includes(opening), opening);
+  }
+  assert(!all.includes("{"), "a placeholder");
 });
 
 Deno.test("the feed is Atom where it has no entry", async () => {

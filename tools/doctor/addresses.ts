@@ -13,6 +13,8 @@ export function addressFinder(baseUrl: string): (text: string) => string[] {
 
 /** A document without its examples: in the prose of whole pages, that is what stands in code. */
 export function claimsOf(path: string, text: string): string {
+  // HTML inside of XML: there an address ends where the HTML around it begins.
+  if (path.endsWith(".xml")) return text.replaceAll(/&(?:quot|lt|gt);/g, " ");
   const isProse = path === "/llms-full.txt";
   return isProse ? text.replaceAll(/```[^]*?```|`[^`]*`/g, "") : text;
 }

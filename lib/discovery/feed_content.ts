@@ -1,0 +1,40 @@
+import { imageAddress } from "../content/image.ts";
+import type { Picture } from "../content/kinds/profile.ts";
+import type { SectionEntry } from "../content/kinds/section_entry.ts";
+import { renderMarkdown } from "../markdown/render_markdown.ts";
+import { withValues } from "../pages/placeholders.ts";
+import type { Sources } from "./document.ts";
+import { escaped } from "./xml.ts";
+
+/** An entry whole, as HTML for those who read it elsewhere: every address has its host. */
+export function feedContent(entry: SectionEntry, sources: Sources): string {
+  const { baseUrl, content: { words, profile }, imageAt, rateLimit } = sources;
+  const { language } = profile;
+  const values = { baseUrl, rateLimit, words, language };
+  const body = renderMarkdown(withValues(entry.body, values), {
+    ids: new Set(),
+    words: words.markdown,
+    sizeOf: imageAt,
+    address: baseUrl + entry.path,
+  });
+  const links = entry.links.map(({ label, url }) =>
+    `<li><a href="${escaped(url)}">${escaped(label)}</a></li>`
+  );
+  return [
+    entry.image ? picture(entry.image, sources) : "",
+    body,
+    links.length > 0 ? `<ul>${links.join("")}</ul>` : "",
+  ].join("");
+}
+
+function picture(
+  { file, alt }: Picture,
+  { baseUrl, imageAt }: Sources,
+): string {
+  const address = imageAddress({ path: file });
+  const { width, height } = imageAt(address) ?? {};
+  const source = escaped(baseUrl + address);
+  return `<p><img src="${source}" alt="${
+    escaped(alt)
+  }" width="${width}" height="${height}"/></p>`;
+}

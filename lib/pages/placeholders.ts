@@ -1,0 +1,27 @@
+import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
+import type { Words } from "../words/words.ts";
+
+interface Values {
+  /** Public base address without a trailing slash. */
+  baseUrl: string;
+  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  rateLimit: number;
+  words: Words;
+  /** Of the words (BCP 47). */
+  language: string;
+}
+
+/**
+ * Somebody's words with a value for each placeholder: `{base_url}` is the
+ * address of the site, `{rate_limit}` the number that the rate headers
+ * announce, and `{rate_limit_rule}` a sentence.
+ */
+export function withValues(
+  source: string,
+  { baseUrl, rateLimit, words, language }: Values,
+): string {
+  const rule = limitInWords(rateLimit, words.rateLimit, language);
+  return source.replaceAll("{base_url}", () => baseUrl)
+    .replaceAll("{rate_limit}", () => String(announcedLimit(rateLimit)))
+    .replaceAll("{rate_limit_rule}", () => rule);
+}
