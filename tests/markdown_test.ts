@@ -6,7 +6,7 @@ import {
 } from "../lib/markdown/render_markdown.ts";
 
 function html(source: string, ids = new Set<string>()): string {
-  const words = { link: "To {heading}", table: "Of {columns}" };
+  const words = { link: "To {heading}", table: "Of {columns}", comma: ", " };
   return renderMarkdown(source, { ids, words });
 }
 

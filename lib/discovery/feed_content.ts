@@ -13,7 +13,7 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
   const values = { baseUrl, rateLimit, words, language };
   const body = renderMarkdown(withValues(entry.body, values), {
     ids: new Set(),
-    words: words.markdown,
+    words: { ...words.markdown, ...words.lists },
     sizeOf: imageAt,
     address: baseUrl + entry.path,
   });

@@ -20,7 +20,8 @@ export function nameOf({ profile }: Content, baseUrl: string) {
 
 /** All that schema.org has a word for. */
 export function personOf(content: Content, baseUrl: string) {
-  const { profile, contact, roles, resume } = content;
+  const { profile, contact, roles, resume, words } = content;
+  const { comma } = words.lists;
   const fields = resume.skills.map(({ name }) => name);
   return {
     ...nameOf(content, baseUrl),
@@ -28,13 +29,13 @@ export function personOf(content: Content, baseUrl: string) {
     homeLocation: { "@type": "Place", name: profile.place },
     jobTitle: roles[0]?.role,
     worksFor: given(roles.map((role) => employment(role, baseUrl))),
-    alumniOf: given(resume.education.map(schooling)),
+    alumniOf: given(resume.education.map((each) => schooling(each, comma))),
     knowsAbout: given([...new Set([...fields, ...skillsOf(roles)])]),
     knowsLanguage: given(resume.languages.map(({ language }) => ({
       "@type": "Language",
       name: language,
     }))),
-    award: given(resume.awards.map(awardInWords)),
+    award: given(resume.awards.map((each) => awardInWords(each, comma))),
     hasCredential: given(resume.certificates.map(credential)),
     contactPoint: contact.channels.map(({ label, value, url }) => ({
       "@type": "ContactPoint",
@@ -68,17 +69,21 @@ function employment(
 
 function schooling(
   { institution, url, degree, area, start, end }: Education,
+  comma: string,
 ) {
   return {
     "@type": "OrganizationRole",
-    roleName: [degree, area].filter(Boolean).join(", ") || undefined,
+    roleName: [degree, area].filter(Boolean).join(comma) || undefined,
     ...periodOf({ start, end }),
     alumniOf: { "@type": "EducationalOrganization", name: institution, url },
   };
 }
 
-function awardInWords({ title, awarder, date }: Award): string {
-  return [title, awarder, date].filter(Boolean).join(", ");
+function awardInWords(
+  { title, awarder, date }: Award,
+  comma: string,
+): string {
+  return [title, awarder, date].filter(Boolean).join(comma);
 }
 
 function credential({ name, url, issuer, date }: Certificate) {

@@ -7,7 +7,7 @@ import { tokenizer } from "./tokenizer.ts";
 const marked = new Marked({ tokenizer });
 const plain = new Marked({
   renderer: rendererWith({
-    words: { link: "", table: "" },
+    words: { link: "", table: "", comma: "" },
     headings: new Map(),
     sizeOf: () => undefined,
     address: undefined,

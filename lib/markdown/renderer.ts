@@ -7,6 +7,8 @@ export interface Words {
   link: string;
   /** Of a table: `{columns}` are its heads. */
   table: string;
+  /** Between the heads. */
+  comma: string;
 }
 
 export interface Size {
@@ -73,7 +75,7 @@ export function rendererWith(
       const row = (cells: Tokens.TableCell[]) =>
         `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>\n`;
       const names = header.map((cell) => textOfTokens(cell.tokens));
-      const columns = names.filter(Boolean).join(", ");
+      const columns = names.filter(Boolean).join(words.comma);
       const label = escape(words.table.replace("{columns}", () => columns));
       return `<div class="table" role="group" tabindex="0" aria-label="${label}">` +
         `<table>\n<thead>\n${row(header)}</thead>\n` +

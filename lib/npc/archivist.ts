@@ -16,7 +16,7 @@ export function archivist(
     fill(words.role, { role, company, period });
   const file = fill(words.file, { role: inWords(first) });
   const roles = others.map(inWords).join(words.separator);
-  const skills = first.skills.join(", ");
+  const skills = first.skills.join(facts.comma);
   const second = roles
     ? fill(words.also, { roles })
     : skills && fill(words.skills, { skills });

@@ -40,7 +40,12 @@ export const getManifest = defineOperation({
       mediaType: "application/manifest+json",
       examples: {
         light: webManifest(
-          { name: "Wren Acme", description: "A personal site." },
+          {
+            name: "Wren Acme",
+            description: "A personal site.",
+            language: "en",
+            direction: "ltr",
+          },
           "light",
         ),
       },

@@ -1,12 +1,20 @@
+import type { Content } from "../content/content.ts";
+
 /** Page colours; the style sheet has the same. */
 export const COLORS = {
   light: { paper: "#FBFAF7", ink: "#16181D" },
   dark: { paper: "#0F1115", ink: "#E7E5DF" },
 } as const;
 
+/** Whose site it is, in the language of the description (BCP 47). */
+type Named = Pick<
+  Content["profile"],
+  "name" | "description" | "language" | "direction"
+>;
+
 /** The web app manifest (W3C Application Manifest) in the colours of a theme. */
 export function webManifest(
-  { name, description }: { name: string; description: string },
+  { name, description, language, direction }: Named,
   theme: keyof typeof COLORS,
 ) {
   const { paper } = COLORS[theme];
@@ -15,7 +23,8 @@ export function webManifest(
     name,
     short_name: name.split(" ", 1)[0] ?? name,
     description,
-    lang: "en",
+    lang: language,
+    dir: direction,
     start_url: "/",
     scope: "/",
     display: "minimal-ui",

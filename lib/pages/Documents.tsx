@@ -18,7 +18,9 @@ export function Documents({ docs }: Props) {
       <ul {...english}>
         {docs.map(({ slug, title, description }) => (
           <li key={slug}>
-            <a href={docPath(slug)}>{title}</a>: {description}
+            <span {...english}>
+              <a href={docPath(slug)}>{title}</a>: {description}
+            </span>
           </li>
         ))}
       </ul>

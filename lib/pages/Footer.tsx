@@ -8,7 +8,7 @@ interface Props {
 
 /** The way to the same words for a program, and when they last changed. */
 export function Footer({ page }: Props) {
-  const { words: { shell }, language } = useSite();
+  const { words: { shell, lists: { comma } }, language } = useSite();
   return (
     <footer class="site">
       {page && (
@@ -24,9 +24,12 @@ export function Footer({ page }: Props) {
         </p>
       )}
       <p>
-        {shell.forPrograms} <a href="/llms.txt">{shell.index}</a>,{" "}
-        <a href="/developers">{shell.reference}</a>,{" "}
-        <a href="/feed.xml" type="application/atom+xml">{shell.feed}</a>,{" "}
+        {shell.forPrograms} <a href="/llms.txt">{shell.index}</a>
+        {comma}
+        <a href="/developers">{shell.reference}</a>
+        {comma}
+        <a href="/feed.xml" type="application/atom+xml">{shell.feed}</a>
+        {comma}
         <a href="/resume.json" type="application/json">{shell.resume}</a>
       </p>
     </footer>

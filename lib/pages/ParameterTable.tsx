@@ -21,7 +21,7 @@ export function ParameterTable({ operation }: Props) {
           <td>
             <code>{name}</code>
           </td>
-          <td>{place}</td>
+          <td {...english}>{place}</td>
           <Prose as="td" source={meaning} {...english} />
         </tr>
       ))}

@@ -21,7 +21,7 @@ export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
   const html = Tag === "div"
     ? renderMarkdown(text, {
       ids,
-      words: site.words.markdown,
+      words: { ...site.words.markdown, ...site.words.lists },
       sizeOf: site.imageAt,
     })
     : renderInline(text);

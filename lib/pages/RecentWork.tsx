@@ -17,7 +17,7 @@ const SHOWN = 2;
 export function RecentWork({ roles }: Props) {
   const { words, language } = useSite();
   const { work, more } = words.home;
-  const { dates } = words;
+  const { dates, lists } = words;
   const onward = (
     <p>
       <Filled
@@ -35,7 +35,10 @@ export function RecentWork({ roles }: Props) {
       <ul>
         {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
           <li key={slug}>
-            <strong>{role}</strong>, {company},{" "}
+            <strong>{role}</strong>
+            {lists.comma}
+            {company}
+            {lists.comma}
             {writtenPeriod(start, end, { language, dates })}
           </li>
         ))}

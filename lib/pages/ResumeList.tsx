@@ -1,6 +1,7 @@
 import { Address } from "./Address.tsx";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";
 import { Section } from "./Section.tsx";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   part: ResumePart;
@@ -39,13 +40,15 @@ function isShort({ text, points }: ResumeItem): boolean {
 }
 
 function Head({ item: { name, url, page, facts } }: { item: ResumeItem }) {
+  const { comma } = useWords().lists;
   return (
     <>
       <strong>{page ? <a href={page}>{name}</a> : name}</strong>
-      {facts.map((fact) => `, ${fact}`)}
+      {facts.map((fact) => comma + fact)}
       {url && (
         <>
-          , <Address url={url} />
+          {comma}
+          <Address url={url} />
         </>
       )}
     </>

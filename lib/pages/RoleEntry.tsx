@@ -14,7 +14,7 @@ export function RoleEntry(
   { role: { role, start, end, slug, place, body, skills } }: Props,
 ) {
   const { words, language } = useSite();
-  const { dates, about } = words;
+  const { dates, about, lists } = words;
   const period = writtenPeriod(start, end, { language, dates });
   return (
     <section>
@@ -26,7 +26,7 @@ export function RoleEntry(
       {place && <p>{place}</p>}
       {body && <Prose source={body} />}
       {skills.length > 0 && (
-        <p>{fill(about.skills, { skills: skills.join(", ") })}</p>
+        <p>{fill(about.skills, { skills: skills.join(lists.comma) })}</p>
       )}
     </section>
   );

@@ -11,7 +11,8 @@ interface Props {
 /** A table that scrolls in itself where it is wider than the page. */
 export function Table({ head, children }: Props) {
   const words = useWords();
-  const label = fill(words.markdown.table, { columns: head.join(", ") });
+  const columns = head.join(words.lists.comma);
+  const label = fill(words.markdown.table, { columns });
   return (
     <div class="table" role="group" tabindex={0} aria-label={label}>
       <table>

@@ -11,7 +11,7 @@ export function Tags({ tags }: Props) {
   if (tags.length === 0) return null;
   return (
     <span class="meta">
-      {fill(words.sections.tags, { tags: tags.join(", ") })}
+      {fill(words.sections.tags, { tags: tags.join(words.lists.comma) })}
     </span>
   );
 }

@@ -6,9 +6,10 @@ import { resumeParts } from "./resume_parts.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
-  const { profile, contact, words: { dates } } = content;
+  const { profile, contact, words: { dates, lists } } = content;
   const { language } = profile;
   return {
+    comma: lists.comma,
     person: {
       name: profile.name,
       headline: profile.headline,
@@ -35,7 +36,7 @@ export function factsOf(content: Content): Facts {
       items.map(({ name, facts, text, points }) => ({
         list: id,
         name,
-        lead: facts.join(", "),
+        lead: facts.join(lists.comma),
         detail: [...text, ...points].join("\n"),
         path,
       }))

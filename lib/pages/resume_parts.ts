@@ -2,6 +2,7 @@ import type { Content } from "../content/content.ts";
 import type { Resume } from "../content/resume_lists.ts";
 import { writtenDate, writtenPeriod } from "../words/dates.ts";
 import { fill } from "../words/fill.ts";
+import type { Words } from "../words/words.ts";
 import { resumePath } from "./anchors.ts";
 
 /** What a résumé has besides the career, as pages and tools tell it. */
@@ -29,6 +30,7 @@ export interface ResumeItem {
 /** Only what is given, in the order in which a résumé has it. */
 export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
   const { resume, words } = content;
+  const withKeywords = (given: WithKeywords) => itemOf(given, words.lists);
   const parts: Pick<ResumePart<keyof Resume>, "id" | "items">[] = [
     { id: "education", items: education(content) },
     { id: "languages", items: languages(resume) },
@@ -47,7 +49,7 @@ export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
 }
 
 function education(content: Content): ResumeItem[] {
-  const { about } = content.words;
+  const { about, lists } = content.words;
   return content.resume.education.map(
     ({ institution, url, degree, area, score, courses, ...dates }) => ({
       name: institution,
@@ -56,7 +58,7 @@ function education(content: Content): ResumeItem[] {
       text: given(
         score && fill(about.score, { score }),
         courses.length > 0 &&
-          fill(about.courses, { courses: courses.join(", ") }),
+          fill(about.courses, { courses: courses.join(lists.comma) }),
       ),
       points: [],
     }),
@@ -104,14 +106,17 @@ function volunteer(content: Content): ResumeItem[] {
 }
 
 /** A skill or an interest. */
-function withKeywords(
-  { name, level, keywords }: {
-    name: string;
-    level?: string;
-    keywords: string[];
-  },
+interface WithKeywords {
+  name: string;
+  level?: string;
+  keywords: string[];
+}
+
+function itemOf(
+  { name, level, keywords }: WithKeywords,
+  { comma }: Words["lists"],
 ): ResumeItem {
-  const text = given(keywords.join(", "));
+  const text = given(keywords.join(comma));
   return { name, facts: given(level), text, points: [] };
 }
 

@@ -22,7 +22,7 @@ export function factIndex(facts: Facts): SectionIndex<FactSection> {
   if (known) return known;
   const index = new SectionIndex([
     ...profileSections(facts),
-    ...roleSections(facts.roles),
+    ...roleSections(facts),
     ...resumeSections(facts),
     ...channelSections(facts),
     ...linkSections(facts),

@@ -2,6 +2,8 @@ import type { Resume } from "../content/resume_lists.ts";
 
 /** What is known of the person; every path may carry an anchor. */
 export interface Facts {
+  /** Between the things of a list, in the person's language. */
+  comma: string;
   person: {
     name: string;
     headline: string;

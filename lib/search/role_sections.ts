@@ -1,10 +1,10 @@
 import { plainText } from "../markdown/plain_text.ts";
 import { ROLE_CUES, ROLE_TIME_CUES } from "./cues.ts";
 import { type FactSection, factSection } from "./fact_section.ts";
-import type { RoleFact } from "./facts.ts";
+import type { Facts, RoleFact } from "./facts.ts";
 
 /** The roles, newest first, each found by its years and its place in time too. */
-export function roleSections(roles: RoleFact[]): FactSection[] {
+export function roleSections({ roles, comma }: Facts): FactSection[] {
   const latestPast = roles.find((role) => !isCurrent(role));
   return roles.map((role, at) => {
     const times = [
@@ -16,12 +16,12 @@ export function roleSections(roles: RoleFact[]): FactSection[] {
     return factSection({
       topic: "work",
       kind: "role",
-      name: `${role.role}, ${role.company}`,
+      name: `${role.role}${comma}${role.company}`,
       path: role.path,
       title: `${role.company}\n${role.slug}`,
       heading: `${role.role}\n${role.skills.join("\n")}`,
       text: [detail, role.place, role.about].filter(Boolean).join("\n"),
-      lead: [role.years, role.skills.join(", ")].filter(Boolean).join(". "),
+      lead: [role.period, role.skills.join(comma)].filter(Boolean).join(". "),
       passage: detail,
       cues: [ROLE_CUES, ...yearsOf(role), ...times].join(" "),
     });

@@ -1,4 +1,5 @@
 import type { PageMeta } from "../content/page_meta.ts";
+import { ENGLISH } from "../words/override.ts";
 import type { Words } from "../words/words.ts";
 import { type Twin, twinOf } from "./twin.ts";
 
@@ -57,6 +58,8 @@ export class Twins {
     }
     // Only when somebody asks: a site has to start before it is read.
     const { fromHtml } = await import("../markdown/from_html.ts");
-    return twinOf(page, fromHtml(html, address), baseUrl, words);
+    // The manual is English from the first line to the last.
+    const said = page.kind === "doc" ? ENGLISH.twin : words;
+    return twinOf(page, fromHtml(html, address), baseUrl, said);
   }
 }

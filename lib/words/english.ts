@@ -75,6 +75,8 @@ curl {base_url}/api/v1/work
     tags: "Tags: {tags}",
     links: "Links",
   },
+  /** Between the things of a list, with the space where there is one. */
+  lists: { comma: ", " },
   dates: {
     period: "{start} – {end}",
     present: "present",

@@ -80,11 +80,11 @@ function inWords(
   { words, profile: { language } }: Content,
   baseUrl: string,
 ): string {
-  const { dates, about, tools } = words;
+  const { dates, about, tools, lists } = words;
   const period = writtenPeriod(role.start, role.end, { language, dates });
   const { company, body, about: does = "", place = "", url } = role;
   const title = fill(tools.role, { role: role.role, company, period });
-  const skills = role.skills.join(", ");
+  const skills = role.skills.join(lists.comma);
   return [
     `## ${escapeWords(title)}`,
     [does, place].map((text) => escapeLine(escapeWords(text))).filter(Boolean)

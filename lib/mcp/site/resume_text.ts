@@ -2,6 +2,7 @@ import type { Content } from "../../content/content.ts";
 import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
 import { madeParts } from "../../pages/made_parts.ts";
 import { type ResumeItem, resumeParts } from "../../pages/resume_parts.ts";
+import type { Words } from "../../words/words.ts";
 
 /** The lists of the résumé in Markdown, each below its title. */
 export function resumeText(
@@ -13,13 +14,15 @@ export function resumeText(
     .filter(({ id }) => lists.includes(id))
     .flatMap(({ title, items }) => [
       `## ${escapeWords(title)}`,
-      items.map((item) => itemText(item, baseUrl)).join("\n"),
+      items.map((item) => itemText(item, baseUrl, content.words.lists))
+        .join("\n"),
     ]);
 }
 
 function itemText(
   { name, url, page, facts, text, points }: ResumeItem,
   baseUrl: string,
+  { comma }: Words["lists"],
 ): string {
   const head = [
     page ? `[${line(name)}](${baseUrl}${page})` : line(name),
@@ -30,7 +33,7 @@ function itemText(
     ...text.map(line),
     points.map((point) => `- ${line(point)}`).join("\n  "),
   ].filter(Boolean);
-  return [`- ${head.join(", ")}`, ...below.map((each) => `  ${each}`)]
+  return [`- ${head.join(comma)}`, ...below.map((each) => `  ${each}`)]
     .join("\n\n");
 }
 
