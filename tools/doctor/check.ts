@@ -8,6 +8,8 @@ import type { Finding } from "./finding.ts";
 /** What lies in the folders, all of one moment. */
 export interface Files {
   roots: Record<Root, Folder>;
+  /** What the loader says of them; the site starts where that is nothing. */
+  problems: string[];
   config: Config;
   /** The last day that has begun anywhere, YYYY-MM-DD. */
   today: string;

@@ -23,18 +23,15 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
     ...files,
     content,
     baseUrl,
-    pages: await Promise.all(
-      listPages(content).map(async ({ path }) => ({
-        path,
-        html: await textAt(path, "text/html"),
-        twin: await textAt(twinPath(path), "text/markdown"),
-      })),
-    ),
-    documents: await Promise.all(
-      documentsOf(content).map(async ({ path }) => ({
-        path,
-        text: await textAt(path, "*/*"),
-      })),
+    // One after the other: so many at a time would be sent away.
+    pages: await Array.fromAsync(listPages(content), async ({ path }) => ({
+      path,
+      html: await textAt(path, "text/html"),
+      twin: await textAt(twinPath(path), "text/markdown"),
+    })),
+    documents: await Array.fromAsync(
+      documentsOf(content),
+      async ({ path }) => ({ path, text: await textAt(path, "*/*") }),
     ),
     follow(address) {
       const status = statuses.get(address) ?? follow(send, address);

@@ -56,9 +56,10 @@ export async function examine(
 ): Promise<Found[]> {
   const roots = open(config.CONTENT_DIR);
   if (Array.isArray(roots)) return [roots.map(readProblem)];
-  const files: Files = { roots, config, today };
+  const problems: string[] = [];
+  const content = understand(roots, problems);
+  const files: Files = { roots, problems, config, today };
   const inFiles = fileChecks.map((check) => check(files));
-  const content = understand(roots, []);
   if (!content) return inFiles;
   const site = await crawl(files, content);
   return [

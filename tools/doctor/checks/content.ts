@@ -1,11 +1,8 @@
-import { understand } from "../../../lib/content/understand.ts";
 import type { Files } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { readProblem } from "../problem.ts";
 
-/** What the loader says of the files: with any of it the site does not start. */
-export function contentProblems({ roots }: Files): Finding[] {
-  const problems: string[] = [];
-  understand(roots, problems);
+/** With any of these the site does not start. */
+export function contentProblems({ problems }: Files): Finding[] {
   return problems.map(readProblem);
 }

@@ -1,0 +1,41 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Finding } from "../../tools/doctor/finding.ts";
+import { report } from "../../tools/doctor/report.ts";
+
+function findings(count: number, severity: Finding["severity"]): Finding[] {
+  return Array.from({ length: count }, (_, at) => ({
+    severity,
+    place: `a.md:${at}`,
+    what: "wrong",
+    fix: "mend it",
+  }));
+}
+
+Deno.test("a report says all as long as that fits a screen", () => {
+  const lines = report([findings(3, "warning"), findings(2, "error")], false);
+  assertEquals(lines.length, 2 * 5 + 1);
+  assert(lines[0]?.startsWith("error a.md:0"));
+  assertEquals(lines.at(-1), "2 errors, 3 warnings");
+});
+
+Deno.test("a report of many kinds shows each, and how many more there are", () => {
+  const lines = report(Array(8).fill(findings(99, "warning")), false);
+  assert(lines.length <= 40, `${lines.length}`);
+  const shown = lines.filter((line) => line.startsWith("warning "));
+  const more = lines.filter((line) => line.includes("more of this kind"));
+  assertEquals(more.length, 8);
+  assertEquals(shown.length % 8, 0);
+});
+
+Deno.test("a report of more kinds than a screen has lines ends with where to see all", () => {
+  const found = Array(30).fill(findings(2, "error"));
+  const lines = report(found, false);
+  assertEquals(lines.length, 40);
+  assert(lines.at(-2)?.includes("--all"));
+  assertEquals(lines.at(-1), "60 errors");
+  assertEquals(report(found, true).length, 2 * 60 + 1);
+});
+
+Deno.test("a report of nothing is one word", () => {
+  assertEquals(report([[], []], false), ["Sound"]);
+});
