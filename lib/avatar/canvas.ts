@@ -8,9 +8,7 @@ import {
   type Tone,
 } from "./palette.ts";
 import type { Shape } from "./shapes.ts";
-
-const WIDTH = 64;
-const HEIGHT = 110;
+import { HEIGHT, WIDTH } from "./size.ts";
 
 /** A part of the picture; nearer ones are drawn later. */
 export interface Layer {

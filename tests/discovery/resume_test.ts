@@ -157,14 +157,3 @@ AT\\&T, at last.
   );
   assertEquals(work[0].highlights, ["Tied up often", "Untied"]);
 });
-
-Deno.test("the picture in /resume.json is one that the site shows", async () => {
-  using site = testSite();
-  const { basics } = await jsonOf(site, "/resume.json");
-  assert(testContent.profile.figure);
-  const { pathname, search } = new URL(basics.image);
-  const response = await site.fetch(pathname + search);
-  assertEquals(response.status, 200);
-  assertEquals(response.headers.get("content-type"), "image/png");
-  await response.body?.cancel();
-});

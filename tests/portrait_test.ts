@@ -1,0 +1,65 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Content } from "../lib/content/content.ts";
+import { jsonOf, textOf } from "./discovery/support/claims.ts";
+import { SURFACES } from "./discovery/support/surfaces.ts";
+import { barePerson } from "./support/bare_person.ts";
+import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
+
+const [image] = testContent.images;
+assert(image && testContent.profile.figure);
+const photo = { file: image.path, alt: "Somebody on a ladder" };
+
+const PORTRAITS: [what: string, content: Content, type: string][] = [
+  ["figure", testContent, "image/png"],
+  [
+    "photograph, where there is one,",
+    { ...testContent, profile: { ...testContent.profile, photo } },
+    image.mediaType,
+  ],
+];
+
+for (const [what, content, type] of PORTRAITS) {
+  Deno.test(`the ${what} is the picture of the person everywhere`, async () => {
+    using site = testSite({ content });
+    const { basics } = await jsonOf(site, "/resume.json");
+    const { pathname, search } = new URL(basics.image);
+    const response = await site.fetch(pathname + search);
+    assertEquals(response.status, 200);
+    assertEquals(response.headers.get("content-type"), type);
+    await response.body?.cancel();
+
+    const ld = await SURFACES.read(site, "JSON-LD of /about");
+    assert(ld.includes(`"image":"${basics.image}"`), ld);
+    assert((await textOf(site, "/about.md")).includes(`](${basics.image})`));
+    const html = await textOf(site, "/about");
+    const [img = ""] = /<img [^>]*>/.exec(html) ?? [];
+    assert(/ width="\d+" height="\d+"/.test(img), img);
+    assert(/ alt="[^"]/.test(img), img);
+    assert(
+      img.replaceAll("&amp;", "&").includes(`src="${pathname + search}"`),
+      img,
+    );
+  });
+}
+
+Deno.test("the size of the figure on /about is the one in which it is drawn", async () => {
+  using site = testSite();
+  const html = await textOf(site, "/about");
+  const [, src = "", width, height] =
+    /<img src="([^"]*)"[^>]* width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+  const response = await site.fetch(src.replaceAll("&amp;", "&"));
+  const png = new DataView(await response.arrayBuffer());
+  // IHDR is the first chunk: PNG (third edition), 11.2.1.
+  assertEquals(
+    [png.getUint32(16), png.getUint32(20)],
+    [width, height].map(Number),
+  );
+});
+
+Deno.test("a person without a picture has none on /about and none in /resume.json", async () => {
+  using site = testSite({ content: barePerson });
+  assert(!(await textOf(site, "/about")).includes("<img"));
+  assert(!("image" in (await jsonOf(site, "/resume.json")).basics));
+  const ld = await SURFACES.read(site, "JSON-LD of /about");
+  assert(ld.includes(`"image":"${BASE_URL}/icon-512.png"`));
+});
