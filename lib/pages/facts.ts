@@ -36,7 +36,7 @@ export function factsOf(content: Content): Facts {
       items.map(({ name, facts, text, points }) => ({
         list: id,
         name,
-        lead: facts.join(lists.comma),
+        lead: [name, ...facts].join(lists.comma),
         detail: [...text, ...points].join("\n"),
         path,
       }))

@@ -47,7 +47,7 @@ export interface ResumeFact {
   list: keyof Resume;
   /** A school, a language, a prize. */
   name: string;
-  /** Such as what was learnt there, and when. */
+  /** The name, and such as what was learnt there and when. */
   lead: string;
   detail: string;
   path: string;

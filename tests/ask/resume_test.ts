@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { resumePath, rolePath } from "../../lib/pages/anchors.ts";
+import { resumeParts } from "../../lib/pages/resume_parts.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 /** One for each list of resume.yaml. */
@@ -22,6 +23,20 @@ for (const [list, query] of Object.entries(QUESTIONS)) {
     );
     const { results } = await response.json();
     assertEquals(results[0]?.url, BASE_URL + resumePath(list));
+    assert(results[0].description.includes(results[0].name));
+  });
+
+  Deno.test(`the concierge knows the ${list}`, async () => {
+    using site = testSite();
+    const response = await site.fetch("/api/v1/npc-chat", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ npcId: "concierge", message: query }),
+    });
+    const { messages, action } = await response.json();
+    const [part] = resumeParts(testContent).filter(({ id }) => id === list);
+    assert(part?.items.some(({ name }) => messages[0].text.startsWith(name)));
+    assertEquals(action, { type: "open_page", target: "/about" });
   });
 }
 
