@@ -11,11 +11,11 @@ export function linksOn({ path, html }: RenderedPage, baseUrl: string): URL[] {
   return [...new Set(targets)].flatMap((target) => URL.parse(target) ?? []);
 }
 
-/** Where a link is written, as `file:line`; the page itself where no file says so. */
+/** Where a link is written, as `file:line`; `other` where no file says so. */
 export function placesOfLink(
   files: SourceFile[],
   { href, pathname, search, hash }: URL,
-  path: string,
+  other: string,
 ): string[] {
   const rest = decoded(pathname + search + hash);
   const relative = rest.slice(rest.lastIndexOf("/") + 1);
@@ -35,7 +35,7 @@ export function placesOfLink(
     const places = placesOf(files, whole);
     if (places.length > 0) return places;
   }
-  return [path];
+  return [other];
 }
 
 /** As its owner would write it, where it is well-formed. */

@@ -1,4 +1,5 @@
 import { positionAt } from "../../lib/content/locate.ts";
+import type { Root } from "../../lib/content/kind.ts";
 import type { Folder } from "../../lib/content/read_folder.ts";
 
 /** A file of words, as it lies in the folder. */
@@ -10,13 +11,19 @@ export interface SourceFile {
 
 /** The Markdown and the YAML of folders. */
 export function wordsIn(...folders: Folder[]): SourceFile[] {
-  return folders.flatMap(({ dir, entries }) =>
-    [...entries].flatMap(([path, entry]) => {
-      if (entry.state !== "file" || !/\.(md|yaml)$/.test(path)) return [];
-      const text = new TextDecoder().decode(entry.bytes);
-      return [{ path: `${dir}/${path}`, text }];
-    })
-  );
+  return folders.flatMap((folder) => filesIn(folder, /\.(md|yaml)$/));
+}
+
+/** The files of a folder whose path below it looks so. */
+export function filesIn(
+  { dir, entries }: Folder,
+  wanted: RegExp,
+): SourceFile[] {
+  return [...entries].flatMap(([path, entry]) => {
+    if (entry.state !== "file" || !wanted.test(path)) return [];
+    const text = new TextDecoder().decode(entry.bytes);
+    return [{ path: `${dir}/${path}`, text }];
+  });
 }
 
 /** Every `file:line` where a file says this. */
@@ -26,4 +33,17 @@ export function placesOf(files: SourceFile[], pattern: RegExp): string[] {
       `${path}:${positionAt(text, index).line}`
     )
   );
+}
+
+/** The file that a page begins with, as `file:1`; the path where it has none. */
+export function fileOfPage(
+  { person, manual }: Record<Root, Folder>,
+  path: string,
+): string {
+  const name = path.slice(1) || "profile";
+  const own = [`${name}.md`, `pages/${name}.md`, `${name}/index.md`]
+    .find((file) => person.entries.has(file));
+  if (own) return `${person.dir}/${own}:1`;
+  const doc = `${name.replace(/^docs\//, "")}.md`;
+  return manual.entries.has(doc) ? `${manual.dir}/${doc}:1` : path;
 }

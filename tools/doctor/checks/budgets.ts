@@ -1,6 +1,7 @@
 import { twinPath } from "../../../lib/content/page_meta.ts";
 import type { RenderedPage, Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
+import { fileOfPage } from "../source.ts";
 
 /** Compressed, in bytes: what arrives with the first packets of a connection. */
 const HTML = 14 * 1024;
@@ -13,27 +14,31 @@ const HTML_OF = new Map([
 const TWIN = 20 * 1024;
 
 /** Pages that take long to arrive, and twins that take much of a model's attention. */
-export async function overBudget({ pages }: Site): Promise<Finding[]> {
-  return (await Promise.all(pages.map(sizesOf))).flat();
+export async function overBudget({ pages, roots }: Site): Promise<Finding[]> {
+  const found = await Promise.all(pages.map(async (page) => {
+    const faults = await faultsOf(page);
+    return faults.map((what): Finding => ({
+      severity: "warning",
+      place: fileOfPage(roots, page.path),
+      what,
+      fix: "say less on this page, or make two of it",
+    }));
+  }));
+  return found.flat();
 }
 
-async function sizesOf({ path, html, twin }: RenderedPage): Promise<Finding[]> {
+async function faultsOf({ path, html, twin }: RenderedPage): Promise<string[]> {
   const limit = HTML_OF.get(path) ?? HTML;
-  const text = new Blob([twin]).size;
+  const size = new Blob([twin]).size;
   return [
     ...tooBig(path, await compressedSize(html), limit),
-    ...tooBig(twinPath(path), text, TWIN),
+    ...tooBig(twinPath(path), size, TWIN),
   ];
 }
 
-function tooBig(place: string, size: number, limit: number): Finding[] {
+function tooBig(path: string, size: number, limit: number): string[] {
   if (size <= limit) return [];
-  return [{
-    severity: "warning",
-    place,
-    what: `${kilobytes(size)} kB, more than ${kilobytes(limit)}`,
-    fix: "say less on this page, or make two of it",
-  }];
+  return [`${path} has ${kilobytes(size)} KiB, more than ${kilobytes(limit)}`];
 }
 
 function kilobytes(bytes: number): string {

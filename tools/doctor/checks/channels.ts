@@ -1,13 +1,11 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { placesOf, wordsIn } from "../source.ts";
+import { filesIn, placesOf } from "../source.ts";
 
 /** Ways to reach the person that a visitor would miss. */
 export function missingChannels({ content, roots }: Site): Finding[] {
   const { channels } = content.contact;
-  const files = wordsIn(roots.person).filter(({ path }) =>
-    path === `${roots.person.dir}/contact.md`
-  );
+  const files = filesIn(roots.person, /^contact\.md$/);
   const [place = "contact.md"] = placesOf(files, /^channels:/gm);
   const found: Finding[] = [];
   if (!channels.some(({ url }) => url.startsWith("mailto:"))) {

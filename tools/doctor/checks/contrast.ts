@@ -1,5 +1,6 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
+import { filesIn, placesOf } from "../source.ts";
 import { contrastOf, toneOf, tonesIn } from "../tones.ts";
 
 /** WCAG 2.2, 1.4.3: of text that is not large. */
@@ -10,13 +11,12 @@ const INKS = ["--ink", "--accent"];
 
 /** Words that are hard to tell from the paper, in the light theme or the dark one. */
 export function poorContrast({ content, roots, styles }: Site): Finding[] {
-  const { dir, entries } = roots.person;
-  const theme = entries.get("theme.css");
-  const own = theme?.state === "file"
-    ? new TextDecoder().decode(theme.bytes)
-    : "";
+  // The style sheet first, where there is one.
+  const files = filesIn(roots.person, /^theme\.css$|^profile\.md$/).reverse();
+  const own = files.filter(({ path }) => path.endsWith(".css"))
+    .map(({ text }) => text);
   const hue = `:root{--hue:${content.profile.hue}}`;
-  const tones = tonesIn(styles, hue, own);
+  const tones = tonesIn(styles, hue, ...own);
   return INKS.flatMap((ink) =>
     (["light", "dark"] as const).flatMap((theme): Finding[] => {
       const contrast = contrastOf(
@@ -24,9 +24,10 @@ export function poorContrast({ content, roots, styles }: Site): Finding[] {
         toneOf(tones, "--paper", theme),
       );
       if (contrast === null || contrast >= LEAST) return [];
+      const named = new RegExp(`${ink}\\s*:|--paper\\s*:|^hue:`, "gm");
       return [{
         severity: "error",
-        place: own ? `${dir}/theme.css` : `${dir}/profile.md`,
+        place: placesOf(files, named)[0] ?? roots.person.dir,
         what: `${ink} on --paper has a contrast of ${
           contrast.toFixed(1)
         } to 1 in the ${theme} theme`,

@@ -1,7 +1,7 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { decoded, linksOn, placesOfLink } from "../links.ts";
-import { wordsIn } from "../source.ts";
+import { fileOfPage, wordsIn } from "../source.ts";
 
 /** Links and images of pages that lead to nothing on this site. */
 export async function deadLinks(site: Site): Promise<Finding[]> {
@@ -15,7 +15,8 @@ export async function deadLinks(site: Site): Promise<Finding[]> {
     for (const address of own) {
       const what = await whatIsDead(address, ids, site);
       if (!what) continue;
-      for (const place of placesOfLink(files, address, page.path)) {
+      const other = fileOfPage(roots, page.path);
+      for (const place of placesOfLink(files, address, other)) {
         found.set(`${place} ${what}`, {
           severity: "error",
           place,

@@ -1,6 +1,6 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { placesOf, wordsIn } from "../source.ts";
+import { fileOfPage, placesOf, wordsIn } from "../source.ts";
 
 /** Names in braces that nothing has filled in, so that readers see the braces. */
 export function leftInBraces({ pages, roots }: Site): Finding[] {
@@ -8,7 +8,9 @@ export function leftInBraces({ pages, roots }: Site): Finding[] {
   const found = pages.flatMap(({ path, twin }) =>
     (withoutCode(twin).match(/\{\w+\}/g) ?? []).flatMap((name) => {
       const places = placesOf(files, new RegExp(RegExp.escape(name), "g"));
-      return (places.length > 0 ? places : [path]).map((place): Finding => ({
+      return (places.length > 0 ? places : [fileOfPage(roots, path)]).map((
+        place,
+      ): Finding => ({
         severity: "warning",
         place,
         what: `${name} stands on ${path} as it is written`,

@@ -1,0 +1,81 @@
+import { SAMPLE_TOKENS } from "../../../lib/content/sample_tokens.ts";
+import {
+  FERRIES,
+  keys,
+  more,
+  type Planted,
+  TIDES,
+  TIDES_END,
+} from "../support/plant.ts";
+
+/** Mistakes that can be seen in the files alone. */
+export const IN_FILES: Record<string, Planted> = {
+  "a date that is none": [
+    await keys(FERRIES, "end: Mar 2021"),
+    `${FERRIES}:2:6`,
+    "use 2021",
+  ],
+  "an end before the start": [
+    await keys(FERRIES, "start: 2016"),
+    `${FERRIES}:5:6`,
+    "swap the two",
+  ],
+  "a description that is too short": [
+    await keys(TIDES, "description: Tides."),
+    `${TIDES}:2:14`,
+    "50 to 160",
+  ],
+  "a key that nobody knows": [
+    await keys(TIDES, "updatd: 2026-01-01"),
+    `${TIDES}:2:1`,
+    "did you mean updated",
+  ],
+  "a page that is missing": [
+    { "pages/privacy.md": null },
+    "pages/privacy.md:1:1",
+    "write it",
+  ],
+  "a slug of another role": [
+    await keys(FERRIES, "slug: nowhere-rock-head"),
+    "work/nowhere-rock-head.md:6:7",
+    "use another",
+  ],
+  "a fixed word that nobody knows": [
+    { "words.yaml": "shell:\n  manu: Menu\n" },
+    "words.yaml:2:3",
+    "did you mean menu",
+  ],
+  "a name of the sample person": [
+    await more(
+      TIDES,
+      `Ask ${SAMPLE_TOKENS["the sample's name"][0]}, who knows.`,
+    ),
+    TIDES_END,
+    "write your own",
+  ],
+  "words from the future": [
+    await keys(TIDES, "updated: 2026-11-21"),
+    `${TIDES}:2`,
+    "correct it",
+  ],
+  "a role that is yet to begin": [
+    await keys(FERRIES, "start: 2027-01", "end: present"),
+    `${FERRIES}:2`,
+    "correct it",
+  ],
+  "an entry that ends before it begins": [
+    await keys("lamps/drowned-lamp.md", "end: 1999"),
+    "lamps/drowned-lamp.md:2:6",
+    "swap the two",
+  ],
+  "an entry from the future": [
+    await keys(
+      "lamps/drowned-lamp.md",
+      "date: 2026-11-21",
+      "end: present",
+      "updated: 2026-01-01",
+    ),
+    "lamps/drowned-lamp.md:2",
+    "correct it",
+  ],
+};

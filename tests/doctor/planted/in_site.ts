@@ -1,0 +1,66 @@
+import { edited } from "../../support/content.ts";
+import {
+  FERRIES,
+  keys,
+  more,
+  type Planted,
+  TIDES,
+  TIDES_END,
+} from "../support/plant.ts";
+
+const MUSING = "musings/on-fog.md";
+
+/** What only the whole site shows. */
+export const IN_SITE: Record<string, Planted> = {
+  "braces that nobody fills in": [
+    await more(TIDES, "The lamp of {nmae} is lit."),
+    TIDES_END,
+    "use {name}",
+  ],
+  "contact without an email address": [
+    await edited(
+      "contact.md",
+      "mailto:keeper@nowhere-rock.example",
+      "https://nowhere-rock.example/letters",
+    ),
+    "contact.md:7",
+    "mailto:",
+  ],
+  "contact without a preferred channel": [
+    await edited("contact.md", "preferred: true", "preferred: false"),
+    "contact.md:7",
+    "preferred: true",
+  ],
+  "a page that is too long for a program": [
+    await more(TIDES, "High water follows low water. ".repeat(700)),
+    `${TIDES}:1`,
+    "make two of it",
+  ],
+  "an empty list": [
+    await keys(FERRIES, "skills: []"),
+    `${FERRIES}:2`,
+    "remove the line",
+  ],
+  "a field for the résumé where nothing is for it": [
+    await keys(MUSING, "publisher: The Gull"),
+    `${MUSING}:2`,
+    "resume: publications",
+  ],
+  "a language without its words": [
+    await keys("profile.md", "language: pt"),
+    "words.yaml",
+    "lib/words/english.ts",
+  ],
+  "a calendar of whoever commits": [
+    {},
+    "CODEHOST_PROVIDER",
+    "git_author",
+    { CODEHOST_PROVIDER: "git" },
+  ],
+  "a calendar of no repository": [
+    await keys("profile.md", "git_author: Odalys"),
+    "CODEHOST_PROVIDER",
+    "CODEHOST_REPOS",
+    { CODEHOST_PROVIDER: "git", CODEHOST_REPOS: "/nowhere" },
+  ],
+};

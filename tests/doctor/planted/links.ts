@@ -1,0 +1,30 @@
+import { more, type Planted, TIDES, TIDES_END } from "../support/plant.ts";
+
+/** Links that lead nowhere. */
+export const LINKS: Record<string, Planted> = {
+  "a link to no page": [
+    await more(TIDES, "The [chart](/charts)."),
+    TIDES_END,
+    "correct the address",
+  ],
+  "a link beside the page that leads nowhere": [
+    await more(TIDES, "The [chart](chart-of-tides)."),
+    TIDES_END,
+    "correct the address",
+  ],
+  "a link to no heading of its page": [
+    await more(TIDES, "The [chart](#chart)."),
+    TIDES_END,
+    "correct the address",
+  ],
+  "a link to no heading of another page": [
+    await more(TIDES, "The [story](/about#the-whale)."),
+    TIDES_END,
+    "correct the address",
+  ],
+  "a link with the whole address of the site": [
+    await more(TIDES, "The [chart]({base_url}/charts)."),
+    TIDES_END,
+    "correct the address",
+  ],
+};
