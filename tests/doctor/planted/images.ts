@@ -1,5 +1,11 @@
 import { png } from "../../support/images.ts";
-import { more, type Planted, TIDES, TIDES_END } from "../support/plant.ts";
+import {
+  keys,
+  more,
+  type Planted,
+  TIDES,
+  TIDES_END,
+} from "../support/plant.ts";
 
 const GULL = await more(TIDES, "![A gull on the landing](gull.png)");
 
@@ -32,6 +38,14 @@ export const IMAGES: Record<string, Planted> = {
     { "lamps/storm-lantern.png": null },
     "lamps/storm-lantern.md:14:9",
     "put it there",
+  ],
+  "a figure behind a photo": [
+    {
+      ...await keys("profile.md", "photo: { file: me.png, alt: A keeper }"),
+      "me.png": png(30, 20),
+    },
+    "profile.md:21",
+    "the one or the other",
   ],
   "an image that nothing shows": [
     { "pages/gull.png": png(30, 20) },

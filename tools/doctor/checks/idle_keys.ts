@@ -1,6 +1,7 @@
+import type { Section } from "../../../lib/content/kinds/section.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { placesOf, wordsIn } from "../source.ts";
+import { placesOf, type SourceFile, wordsIn } from "../source.ts";
 
 /** Keys of entries that the résumé alone shows, by the part of it that they are for. */
 const OF_RESUME = {
@@ -10,37 +11,56 @@ const OF_RESUME = {
 
 /** Keys that change nothing, so that whoever wrote them waits in vain. */
 export function idleKeys({ content, roots }: Site): Finding[] {
-  const { dir } = roots.person;
   const files = wordsIn(roots.person).map(({ path, text }) => ({
-    path,
+    path: path.slice(roots.person.dir.length + 1),
     text: path.endsWith(".md") ? frontOf(text) : text,
   }));
-  const empty = placesOf(files, /^\w+:[ \t]*\[[ \t]*\][ \t]*$/gm)
-    .map((place) =>
-      finding(place, "an empty list says nothing", "remove the line")
-    );
-  const idle = content.sections.flatMap(({ slug, resume }) => {
-    const below = files.filter(({ path }) =>
-      path.startsWith(`${dir}/${slug}/`)
-    );
-    return Object.entries(OF_RESUME).flatMap(([part, keys]) => {
-      if (part === resume) return [];
-      return keys.flatMap((key) =>
-        placesOf(below, new RegExp(`^${key}:`, "gm")).map((place) =>
-          finding(
-            place,
-            `${key}: is for the ${part} of the résumé, and this is none of them`,
-            `set resume: ${part} in ${slug}/index.md, or remove the line`,
-          )
-        )
-      );
-    });
-  });
-  return [...empty, ...idle];
+  return [
+    ...emptyLists(files),
+    ...(content.profile.photo ? hiddenFigure(files) : []),
+    ...content.sections.flatMap((section) => keysOfOthers(section, files)),
+  ].map((found) => ({
+    severity: "warning",
+    ...found,
+    place: `${roots.person.dir}/${found.place}`,
+  }));
 }
 
-function finding(place: string, what: string, fix: string): Finding {
-  return { severity: "warning", place, what, fix };
+type Idle = Omit<Finding, "severity">;
+
+function emptyLists(files: SourceFile[]): Idle[] {
+  return placesOf(files, /^\w+:[ \t]*\[[ \t]*\][ \t]*$/gm).map((place) => ({
+    place,
+    what: "an empty list says nothing",
+    fix: "remove the line",
+  }));
+}
+
+function hiddenFigure(files: SourceFile[]): Idle[] {
+  const profile = files.filter(({ path }) => path === "profile.md");
+  return placesOf(profile, /^figure:/gm).map((place) => ({
+    place,
+    what: "figure: is not shown where there is a photo",
+    fix: "remove the one or the other",
+  }));
+}
+
+function keysOfOthers(
+  { slug, resume }: Section,
+  files: SourceFile[],
+): Idle[] {
+  const below = files.filter(({ path }) => path.startsWith(`${slug}/`));
+  const others = Object.entries(OF_RESUME).filter(([part]) => part !== resume);
+  return others.flatMap(([part, keys]) =>
+    keys.flatMap((key) =>
+      placesOf(below, new RegExp(`^${key}:`, "gm")).map((place) => ({
+        place,
+        what:
+          `${key}: is for the ${part} of the résumé, and this is none of them`,
+        fix: `set resume: ${part} in ${slug}/index.md, or remove the line`,
+      }))
+    )
+  );
 }
 
 function frontOf(text: string): string {

@@ -8,9 +8,8 @@ export function leftInBraces({ pages, roots }: Site): Finding[] {
   const found = pages.flatMap(({ path, twin }) =>
     (withoutCode(twin).match(/\{\w+\}/g) ?? []).flatMap((name) => {
       const places = placesOf(files, new RegExp(RegExp.escape(name), "g"));
-      return (places.length > 0 ? places : [fileOfPage(roots, path)]).map((
-        place,
-      ): Finding => ({
+      const named = places.length > 0 ? places : [fileOfPage(roots, path)];
+      return named.map((place): Finding => ({
         severity: "warning",
         place,
         what: `${name} stands on ${path} as it is written`,
