@@ -60,7 +60,12 @@ function Argument({ id, field, value }: ArgumentProps) {
           <select {...rest}>
             <option value="">{words.mcp.notGiven}</option>
             {choices.map((choice) => (
-              <option key={choice} value={choice} selected={choice === value}>
+              <option
+                key={choice}
+                value={choice}
+                selected={choice === value}
+                {...english}
+              >
                 {choice}
               </option>
             ))}

@@ -1,5 +1,5 @@
-import { loadContent } from "../../lib/content/load.ts";
-import { copyFolder } from "./content.ts";
+import { loadContent } from "../../../lib/content/load.ts";
+import { copyFolder } from "../../support/content.ts";
 
 /**
  * A person unlike the tests' own in everything: another script and direction, one

@@ -1,0 +1,101 @@
+import { assert, assertEquals } from "@std/assert";
+import { SAMPLE_TOKENS } from "../../lib/content/sample_tokens.ts";
+import { documentsOf } from "../../lib/discovery/mod.ts";
+import { escapeWords } from "../../lib/markdown/escape_markdown.ts";
+import { services } from "../../lib/mcp/mod.ts";
+import { SURFACES } from "../discovery/support/surfaces.ts";
+import { testContent } from "../support/test_app.ts";
+import { latinIn, proseIn, spokenIn } from "./support/spoken.ts";
+import {
+  content,
+  foreignIn,
+  get,
+  secondSite,
+  textsOf,
+  without,
+} from "./support/vocabulary.ts";
+
+const { docs } = content;
+
+const { language: _, direction: __, ...otherProfile } = testContent.profile;
+const manual = textsOf(docs).join("\n");
+/** What gives the sample away, or the tests' own person. */
+const OTHERS = [
+  ...Object.values(SAMPLE_TOKENS).flat(),
+  ...textsOf({ ...testContent, profile: otherProfile, docs: [], words: [] })
+    .filter((text) => /\p{L}.*[\s.@-].*\p{L}/u.test(text))
+    // Its examples are those of the tests' own person.
+    .filter((text) => !manual.includes(text)),
+];
+
+Deno.test("nobody but the person of the site is on any of its surfaces", async () => {
+  using site = secondSite();
+  for (const surface of SURFACES.all(content)) {
+    const text = await SURFACES.read(site, surface);
+    assertEquals(OTHERS.filter((token) => text.includes(token)), [], surface);
+  }
+});
+
+Deno.test("every page speaks the person's language where it does not say that it is English", async (t) => {
+  using site = secondSite();
+  const pages = site.app.endpoints().filter(({ kind, path }) =>
+    kind === "page" || services.some((service) => service.path === path)
+  );
+  for (const { path, page } of pages) {
+    await t.step(path, async () => {
+      // The head has no other place for what a document is called.
+      const { title, description } = page ?? {};
+      const named = page?.kind === "doc" ? `${title} ${description}` : "";
+      const { own } = spokenIn(await get(site, path));
+      assertEquals(foreignIn(own.join("\n"), latinIn(named)), []);
+    });
+  }
+});
+
+Deno.test("the twin of every page of the person's speaks their language", async () => {
+  using site = secondSite();
+  for (const { path, kind, page } of site.app.endpoints()) {
+    if (kind !== "twin" || !page || page.kind === "doc") continue;
+    const { english } = spokenIn(await get(site, page.path));
+    const known = latinIn(english.join(" "));
+    assertEquals(foreignIn(proseIn(await get(site, path)), known), [], path);
+  }
+});
+
+Deno.test("an address where nothing is says so in the person's language", async () => {
+  using site = secondSite();
+  const html = await get(site, "/nowhere");
+  assert(html.includes(content.words.notFound.title));
+  assertEquals(foreignIn(spokenIn(html).own.join("\n")), []);
+  const markdown = await get(site, "/nowhere", "text/markdown");
+  assertEquals(foreignIn(proseIn(markdown)), []);
+});
+
+Deno.test("indexes and feeds speak the person's language, but for what the software calls itself", async () => {
+  using site = secondSite();
+  const software = [...documentsOf(content), ...docs].flatMap((
+    { title, description },
+  ) => [title, description].flatMap((text) => [text, escapeWords(text)]));
+  for (const path of ["/llms.txt", "/sitemap.md", "/feed.xml"]) {
+    const text = betweenTags(await get(site, path));
+    const prose = without(proseIn(text), software);
+    assertEquals(foreignIn(prose), [], path);
+  }
+  const resume = textsOf(JSON.parse(await get(site, "/resume.json")));
+  // The format's own version and times, and a span as the API writes it.
+  const known = ["v", "T", "present"];
+  assertEquals(foreignIn(proseIn(resume.join("\n")), known), []);
+});
+
+Deno.test("the full text has every page in the person's language", async () => {
+  using site = secondSite({ docs: [] });
+  const text = await get(site, "/llms-full.txt");
+  const { english } = spokenIn(await get(site, "/developers"));
+  assertEquals(foreignIn(proseIn(text), latinIn(english.join(" "))), []);
+});
+
+/** Of XML, and of HTML that is text in it. */
+function betweenTags(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">")
+    .replaceAll(/<[^>]*>/g, " ").replaceAll(/[\dT:-]+Z/g, " ");
+}
