@@ -5,6 +5,7 @@ import { EventLog } from "./kv/event_log.ts";
 import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { factsOf } from "./pages/facts.ts";
+import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
 import type { Site } from "./site.ts";
 import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
@@ -83,7 +84,7 @@ function contributionsOf(world: World): Source<DayCounts> | null {
 }
 
 async function knowledgeOf(
-  { content }: Site,
+  { content, config, baseUrl }: Site,
   twins: Twins,
 ): Promise<Knowledge> {
   const indexed = (await twins.all()).map(({ page, sections }) => ({
@@ -92,7 +93,12 @@ async function knowledgeOf(
   }));
   // Only when somebody asks: most starts are for those who read.
   const { buildIndex } = await import("./search/search_index.ts");
-  return { index: buildIndex(indexed), facts: factsOf(content) };
+  const rateLimit = config.RATE_LIMIT;
+  const values = valuesOf(content, { baseUrl, rateLimit });
+  return {
+    index: buildIndex(indexed),
+    facts: withValuesIn(factsOf(content), values),
+  };
 }
 
 /** What failed may go well the next time. */

@@ -19,13 +19,12 @@ export interface Item {
 }
 
 export function itemOf(result: Result, baseUrl: string): Item {
-  const { kind, name, path, score } = result;
+  const { kind, name, path, description, score } = result;
   const described = {
     "@type": TYPE[kind],
     url: baseUrl + path,
     name,
-    // Documents write the address of the site as a placeholder.
-    description: result.description.replaceAll("{base_url}", baseUrl),
+    description,
   };
   return {
     ...described,

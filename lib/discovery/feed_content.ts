@@ -2,15 +2,15 @@ import { imageAddress } from "../content/image.ts";
 import type { Picture } from "../content/kinds/profile.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { renderMarkdown } from "../markdown/render_markdown.ts";
-import { withValues } from "../pages/placeholders.ts";
+import { valuesOf, withValues } from "../pages/placeholders.ts";
 import type { Sources } from "./document.ts";
 import { escaped } from "./xml.ts";
 
 /** An entry whole, as HTML for those who read it elsewhere: every address has its host. */
 export function feedContent(entry: SectionEntry, sources: Sources): string {
-  const { baseUrl, content: { words, profile }, imageAt, rateLimit } = sources;
-  const { language } = profile;
-  const values = { baseUrl, rateLimit, words, language };
+  const { baseUrl, content, imageAt } = sources;
+  const { words } = content;
+  const values = valuesOf(content, sources);
   const body = renderMarkdown(withValues(entry.body, values), {
     ids: new Set(),
     words: { ...words.markdown, ...words.lists },

@@ -1,3 +1,5 @@
+import type { Content } from "../content/content.ts";
+import { valuesOf, withValuesIn } from "../pages/placeholders.ts";
 import type { Document } from "./document.ts";
 import { given } from "./given.ts";
 import { basics } from "./resume/basics.ts";
@@ -12,18 +14,24 @@ export const resume: Document = {
   title: "JSON Resume",
   description: "the career in the JSON Resume format",
   role: "person",
-  render: ({ baseUrl, content }) =>
-    JSON.stringify({
-      $schema:
-        "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-      basics: basics(content, baseUrl),
-      work: given(content.roles.map(work)),
-      ...listsOf(content),
-      ...madeOf(content, baseUrl),
-      meta: {
-        canonical: `${baseUrl}${resume.path}`,
-        version: "v1.0.0",
-        lastModified: `${content.profile.updated}T00:00:00`,
-      },
-    }),
+  render({ baseUrl, content, rateLimit }) {
+    const values = valuesOf(content, { baseUrl, rateLimit });
+    return JSON.stringify(withValuesIn(documentOf(content, baseUrl), values));
+  },
 };
+
+function documentOf(content: Content, baseUrl: string) {
+  return {
+    $schema:
+      "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: basics(content, baseUrl),
+    work: given(content.roles.map(work)),
+    ...listsOf(content),
+    ...madeOf(content, baseUrl),
+    meta: {
+      canonical: `${baseUrl}${resume.path}`,
+      version: "v1.0.0",
+      lastModified: `${content.profile.updated}T00:00:00`,
+    },
+  };
+}

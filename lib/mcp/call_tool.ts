@@ -1,3 +1,4 @@
+import { valuesOf, withValuesIn } from "../pages/placeholders.ts";
 import type { State } from "../state.ts";
 import type { AnyTool } from "./tool.ts";
 
@@ -24,8 +25,16 @@ export async function callTool(
   try {
     const answer = await tool.run(input.data, state);
     if (answer.state === "unknown") return failed(answer.text);
-    const { text, data: structuredContent } = answer;
-    return { content: [{ type: "text", text }], structuredContent };
+    const { site } = state;
+    const { text, data } = withValuesIn(
+      // Tools quote the content as it is written.
+      answer,
+      valuesOf(site.content, {
+        baseUrl: site.baseUrl,
+        rateLimit: site.config.RATE_LIMIT,
+      }),
+    );
+    return { content: [{ type: "text", text }], structuredContent: data };
   } catch (error) {
     state.deps.reportError(error);
     return failed(`Cannot answer ${tool.name} just now`);

@@ -17,7 +17,7 @@ export function Elsewhere({ links }: Props) {
         {links.map(({ label, url, username }) => (
           <li key={url}>
             <a href={url}>{label}</a>
-            {username && `, ${username}`}
+            {username && words.lists.comma + username}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
+import type { Content } from "../content/content.ts";
 import type { Words } from "../words/words.ts";
 
-interface Values {
+export interface Values {
   /** Public base address without a trailing slash. */
   baseUrl: string;
   /** Requests that a client may make in a window; 0 where nobody is refused. */
@@ -24,4 +25,20 @@ export function withValues(
   return source.replaceAll("{base_url}", () => baseUrl)
     .replaceAll("{rate_limit}", () => String(announcedLimit(rateLimit)))
     .replaceAll("{rate_limit_rule}", () => rule);
+}
+
+/** Data of JSON, with every text in it filled in. */
+export function withValuesIn<T>(data: T, values: Values): T {
+  return JSON.parse(
+    JSON.stringify(data),
+    (_, value) => typeof value === "string" ? withValues(value, values) : value,
+  );
+}
+
+/** What the site that has the content says for each placeholder. */
+export function valuesOf(
+  { words, profile: { language } }: Content,
+  { baseUrl, rateLimit }: Pick<Values, "baseUrl" | "rateLimit">,
+): Values {
+  return { baseUrl, rateLimit, words, language };
 }

@@ -1,0 +1,34 @@
+import { assert, assertEquals } from "@std/assert";
+import { SURFACES } from "./discovery/support/surfaces.ts";
+import { testContent, testSite } from "./support/test_app.ts";
+
+const PLACEHOLDERS = "See {base_url}/x: {rate_limit}. {rate_limit_rule}";
+
+Deno.test("what stands for something in a text of the content is filled in on every surface", async () => {
+  const { profile, contact, roles, pages, npcs, sections } = testContent;
+  const said = <T extends { body: string }>(file: T): T => ({
+    ...file,
+    body: PLACEHOLDERS,
+  });
+  const content = {
+    ...testContent,
+    profile: said(profile),
+    contact: said(contact),
+    roles: roles.map(said),
+    pages: pages.map(said),
+    npcs: npcs.map(said),
+    sections: sections.map((section) => ({
+      ...said(section),
+      entries: section.entries.map(said),
+    })),
+  };
+  using site = testSite({ content, env: { RATE_LIMIT: "0" } });
+  const where: string[] = [];
+  for (const surface of SURFACES.all(content)) {
+    const text = await SURFACES.read(site, surface);
+    if (/\{(base_url|rate_limit)/.test(text)) where.push(surface);
+  }
+  assertEquals(where, []);
+  const tool = await SURFACES.read(site, "get_work_history {}");
+  assert(tool.includes("See https://light.example/x: 60."));
+});
