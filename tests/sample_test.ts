@@ -60,6 +60,7 @@ const REAL = [
   "Samuel Sampler, or Sam, at Example Ltd",
   "Samples and sampling in Sampleton, example.com, a sample: true story",
   "A foundry, a gazette, an institute, a placeholder, freight, lorem ipsum",
+  "not-sam@sample.example, ProSam Sample, www-code.example.org/sam",
   "my-sam@sample.example.org, code.example.org/samantha, code.example.org",
   "+44 1632 960 124",
 ];
