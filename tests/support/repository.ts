@@ -15,7 +15,9 @@ export async function git(
     clearEnv: true,
   }).output();
   if (success) return decoder.decode(stdout);
-  throw new Error(`git ${args.join(" ")}: ${decoder.decode(stderr)}`);
+  // A conflict is named on the one, what cannot be done on the other.
+  const said = decoder.decode(stdout) + decoder.decode(stderr);
+  throw new Error(`git ${args.join(" ")}: ${said}`);
 }
 
 /** Who commits, and on which day (YYYY-MM-DD): to git today, by its author that day. */
