@@ -15,15 +15,14 @@ export async function refuseSample(
   const { sampleLeftIn } = await import("./content/sample_left.ts");
   const left = sampleLeftIn(readFolder(CONTENT_DIR));
   if (left.length === 0) return;
-  const reason = `${baseUrl} is public and shows the sample person`;
   if (CONTENT_DIR === SAMPLE_DIR) {
     throw new ContentError([
-      `${reason}: make a folder content/ of your own, with \`deno task new\` or \`cp -r sample content\`, or set SAMPLE_OK=1`,
+      `${baseUrl} is public and shows the sample person: make a folder content/ of your own, with \`deno task new\` or \`cp -r sample content\`, or set SAMPLE_OK=1`,
     ]);
   }
   throw new ContentError([
     ...left.map(({ place, what, fix }) => `${place} ${what}; ${fix}`),
-    `${reason}: mend the places above, or set SAMPLE_OK=1`,
+    `${baseUrl} is public and shows something of the sample person: mend the places above, or set SAMPLE_OK=1`,
   ]);
 }
 
