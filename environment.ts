@@ -1,4 +1,5 @@
 import { VARIABLES } from "./lib/config.ts";
+import { SAMPLE_DIR } from "./lib/sample.ts";
 
 /** What the environment says of the site's own variables: no other is read. */
 export function environment(): Record<string, string> {
@@ -7,7 +8,7 @@ export function environment(): Record<string, string> {
   );
   return given.CONTENT_DIR || !isMissing("content")
     ? given
-    : { ...given, CONTENT_DIR: "sample" };
+    : { ...given, CONTENT_DIR: SAMPLE_DIR };
 }
 
 /** What the environment says to git, where it is asked for commits. */
