@@ -32,12 +32,21 @@ export function withOwner(written: unknown, owner: string): unknown {
 
 /** Code stays as it is: there the braces are those of a language. */
 function fillIn(text: string, owner: string): string {
-  return text.replaceAll(
-    CODE_OR_NAME,
+  let fence = "";
+  return text.split("\n").map((line) => {
+    const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (!fence) {
+      fence = mark;
+      return mark ? line : inLine(line, owner);
+    }
+    if (mark.startsWith(fence)) fence = "";
+    return line;
+  }).join("\n");
+}
+
+function inLine(line: string, owner: string): string {
+  return line.replaceAll(
+    /`[^`]+`|\{name\}/g,
     (found) => found === "{name}" ? owner : found,
   );
 }
-
-// A fence to its end, a span to its end, or the name.
-const CODE_OR_NAME =
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*? {0,3}\1|(`+)[^\n]*?\2|\{name\}/gm;

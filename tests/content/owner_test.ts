@@ -31,7 +31,7 @@ Deno.test("{name} is the person's name in every field and text of theirs", async
 });
 
 Deno.test("{name} in code is left to the code", async () => {
-  const code = "`f'Hello {name}'`\n\n```py\nprint(f'{name}')\n```\n";
+  const code = "`f'Hello {name}'`\n\n~~~~py\n```\n{name}\n~~~\n{name}\n~~~~\n";
   const about = await readFile("pages/about.md");
   await using folder = await changedContent({
     "pages/about.md": `${about}\n${code}\n{name} wrote it.\n`,
