@@ -6,7 +6,13 @@ import {
 } from "../lib/markdown/render_markdown.ts";
 
 function html(source: string, ids = new Set<string>()): string {
-  const words = { link: "To {heading}", table: "Of {columns}", comma: ", " };
+  const words = {
+    link: "To {heading}",
+    table: "Of {columns}",
+    notes: "Notes",
+    back: "Back",
+    comma: ", ",
+  };
   return renderMarkdown(source, { ids, words });
 }
 

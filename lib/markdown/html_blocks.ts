@@ -1,6 +1,7 @@
 import { codeSpan, fenceAround } from "./escape_markdown.ts";
 import { flow } from "./html_flow.ts";
 import { inline, oneLine } from "./html_inline.ts";
+import { isNotes, labelOf } from "./html_notes.ts";
 import {
   type Element,
   elements,
@@ -28,6 +29,7 @@ const WRITERS: Record<string, Writer> = {
   h6: heading,
   ul: (list) => listOf(list, () => "- "),
   ol: (list) => {
+    if (isNotes(list)) return notesOf(list);
     const first = Number(list.attributes.start ?? 1);
     return listOf(list, (at) => `${first + at}. `);
   },
@@ -74,6 +76,14 @@ function bodyOf(item: Element, isLoose: boolean): string {
     body += text;
   }
   return body;
+}
+
+/** Each is called as it is where the words refer to it. */
+function notesOf(list: Element): string {
+  return elements(list).map((item) => {
+    const label = labelOf(`#${item.attributes.id}`);
+    return `[^${label}]: ${indented(bodyOf(item, true), 4)}`;
+  }).join("\n\n");
 }
 
 function indented(text: string, width: number): string {

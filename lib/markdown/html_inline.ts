@@ -1,5 +1,6 @@
 import { codeSpan, escapeLine, escapeText } from "./escape_markdown.ts";
 import { isBlock } from "./html_flow.ts";
+import { noteLabel } from "./html_notes.ts";
 import { type Element, liveCall, type Node, rawText } from "./html_tree.ts";
 import { type Piece, type Side, spell, tidy } from "./marks.ts";
 
@@ -27,6 +28,8 @@ const CODE = new Set(["code", "kbd", "samp"]);
 function piecesOf(node: Node): Piece[] {
   if (typeof node === "string") return [escapeText(singleSpaced(node))];
   const { name, attributes: { href }, children } = node;
+  const note = noteLabel(node);
+  if (note) return [`[^${note}]`];
   const call = liveCall(node);
   if (call) return [codeSpan(call)];
   if (CODE.has(name)) return [codeSpan(rawText(node))];

@@ -1,3 +1,4 @@
+import { noteLabel } from "./html_notes.ts";
 import { type Element, type Node, rawText } from "./html_tree.ts";
 
 /** The words alone, each block on a line of its own. */
@@ -14,6 +15,7 @@ const LINES = new Set(
 function wordsOf(node: Node): string {
   if (typeof node === "string") return node.replaceAll(/\s+/g, " ");
   const { name, attributes, children } = node;
+  if (noteLabel(node)) return "";
   if (name === "img") return attributes.alt ?? "";
   const words = name === "pre" ? rawText(node) : children.map(wordsOf).join("");
   if (LINES.has(name)) return `${words}\n`;

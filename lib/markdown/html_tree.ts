@@ -92,5 +92,6 @@ const LEFT_OUT = new Set(`${CONTROLS} ${MACHINERY}`.split(" "));
 
 function isLeftOut({ name, attributes }: Element): boolean {
   return LEFT_OUT.has(name) || "hidden" in attributes ||
+    attributes.role === "doc-backlink" ||
     /(^|\s)anchor(\s|$)/.test(attributes.class ?? "");
 }

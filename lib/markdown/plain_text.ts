@@ -1,13 +1,14 @@
-import { marked, type Token, type Tokens } from "marked";
+import type { Token, Tokens } from "marked";
+import { markdown } from "./lexer.ts";
 
 /** The words of a Markdown text alone, each block on a line of its own. */
 export function plainText(source: string): string {
-  return textOfTokens(marked.lexer(source));
+  return textOfTokens(markdown.lexer(source));
 }
 
 /** The words above the first heading. */
 export function openingText(source: string): string {
-  const tokens = marked.lexer(source);
+  const tokens = markdown.lexer(source);
   const end = tokens.findIndex(({ type }) => type === "heading");
   return textOfTokens(end === -1 ? tokens : tokens.slice(0, end));
 }

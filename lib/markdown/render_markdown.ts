@@ -1,36 +1,47 @@
 import { Marked, type Token } from "marked";
+import { notesIn } from "./footnotes.ts";
 import { freeId } from "./free_id.ts";
+import { markdown } from "./lexer.ts";
 import { textOfToken } from "./plain_text.ts";
-import { rendererWith, type RenderOptions, type Words } from "./renderer.ts";
-import { tokenizer } from "./tokenizer.ts";
+import { noteRenderers, type NoteWords, renderNotes } from "./render_notes.ts";
+import { rendererWith, type RenderOptions } from "./renderer.ts";
 
-const marked = new Marked({ tokenizer });
 const plain = new Marked({
   renderer: rendererWith({
     words: { link: "", table: "", comma: "" },
     headings: new Map(),
     sizeOf: () => undefined,
-    address: undefined,
+    whole: (href) => href,
+    hasAnchors: false,
   }),
 });
 
 interface Options {
-  /** The ids that are taken on the page; those of the headings join them. */
+  /** The ids that are taken on the page; those of headings and notes join them. */
   ids: Set<string>;
-  words: Words;
+  words: RenderOptions["words"] & NoteWords;
   sizeOf?: RenderOptions["sizeOf"];
+  /** Where the words stand, for those who read them elsewhere. */
   address?: string;
 }
 
-/** Markdown as HTML; each heading has an id and a link to itself. */
+/** Markdown as HTML; each heading has an id, and where it stands a link to itself. */
 export function renderMarkdown(
   source: string,
   { ids, words, sizeOf = () => undefined, address }: Options,
 ): string {
-  const tokens = marked.lexer(source);
+  const tokens = markdown.lexer(source);
   const headings = headingsIn(tokens, ids);
-  const renderer = rendererWith({ words, headings, sizeOf, address });
-  return new Marked({ renderer }).parser(tokens);
+  const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
+  const whole = (href: string) =>
+    address ? URL.parse(href, address)?.href ?? href : href;
+  const hasAnchors = address === undefined;
+  const html = new Marked({
+    renderer: rendererWith({ words, headings, sizeOf, whole, hasAnchors }),
+    extensions: noteRenderers(notes, whole),
+  });
+  const parse = (tokens: Token[]) => html.parser(tokens);
+  return parse(tokens) + renderNotes(notes, { parse, whole, words });
 }
 
 /** Markdown of one line, without the paragraph around it. */
@@ -44,7 +55,7 @@ function headingsIn(
   ids: Set<string>,
 ): RenderOptions["headings"] {
   const headings: RenderOptions["headings"] = new Map();
-  marked.walkTokens(tokens, (token) => {
+  markdown.walkTokens(tokens, (token) => {
     if (token.type !== "heading") return;
     const text = textOfToken(token);
     headings.set(token, { id: freeId(text, ids), text });

@@ -1,4 +1,5 @@
 import type { RendererObject, Token, Tokens } from "marked";
+import { escapeHtml } from "./escape_html.ts";
 import { textOfTokens } from "./plain_text.ts";
 
 /** What those hear who do not see it. */
@@ -22,28 +23,28 @@ export interface RenderOptions {
   headings: Map<Token, { id: string; text: string }>;
   /** In pixels, of an image at an address of this site. */
   sizeOf(address: string): Size | undefined;
-  /** Where the words stand, for those who read them elsewhere. */
-  address: string | undefined;
+  /** An address as it leads there from where the words are read. */
+  whole(href: string): string;
+  /** Whether each heading has a link to itself. */
+  hasAnchors: boolean;
 }
 
 /** Markdown as our HTML: nothing in it can be a tag, and each address has a scheme that is harmless. */
 export function rendererWith(
-  { words, headings, sizeOf, address }: RenderOptions,
+  { words, headings, sizeOf, whole, hasAnchors }: RenderOptions,
 ): RendererObject {
-  const whole = (href: string) =>
-    address ? URL.parse(href, address)?.href ?? href : href;
   return {
     heading(token) {
       const { id, text } = headings.get(token) ?? { id: "", text: "" };
-      const label = escape(words.link.replace("{heading}", () => text));
-      const anchor = address
-        ? ""
-        : `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
+      const label = escapeHtml(words.link.replace("{heading}", () => text));
+      const anchor = hasAnchors
+        ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
+        : "";
       const inner = this.parser.parseInline(token.tokens);
       return `<h${token.depth} id="${id}">${inner}${anchor}</h${token.depth}>\n`;
     },
     html: ({ text, block }) =>
-      block ? `<p>${escape(text)}</p>\n` : escape(text),
+      block ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text),
     // The default lets text between raw tags through as it is.
     text(token) {
       return "tokens" in token && token.tokens
@@ -55,19 +56,23 @@ export function rendererWith(
       const inner = this.parser.parseInline(tokens);
       if (!hasScheme(href, LINK_SCHEMES)) return inner;
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : "";
-      const to = escape(whole(href));
+      const to = escapeHtml(whole(href));
       return `<a href="${to}"${titled(title)}${rel}>${inner}</a>`;
     },
     image({ href, title, text }) {
-      if (!hasScheme(href, IMAGE_SCHEMES)) return escape(text);
-      const source = `src="${escape(whole(href))}" alt="${escape(text)}"`;
+      if (!hasScheme(href, IMAGE_SCHEMES)) return escapeHtml(text);
+      const source = `src="${escapeHtml(whole(href))}" alt="${
+        escapeHtml(text)
+      }"`;
       return `<img ${source}${titled(title)}${sized(sizeOf(href))} ${LATER}>`;
     },
     code({ text, lang = "" }) {
       const [language] = lang.match(/^[\w+#-]+/) ?? [];
-      const name = language ? ` class="language-${escape(language)}"` : "";
+      const name = language ? ` class="language-${escapeHtml(language)}"` : "";
       // Focusable, because a long line makes it scroll.
-      return `<pre tabindex="0"><code${name}>${escape(text)}\n</code></pre>\n`;
+      return `<pre tabindex="0"><code${name}>${
+        escapeHtml(text)
+      }\n</code></pre>\n`;
     },
     checkbox: ({ checked }) => checked ? "☑ " : "☐ ",
     table(token) {
@@ -76,7 +81,7 @@ export function rendererWith(
         `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>\n`;
       const names = header.map((cell) => textOfTokens(cell.tokens));
       const columns = names.filter(Boolean).join(words.comma);
-      const label = escape(words.table.replace("{columns}", () => columns));
+      const label = escapeHtml(words.table.replace("{columns}", () => columns));
       return `<div class="table" role="group" tabindex="0" aria-label="${label}">` +
         `<table>\n<thead>\n${row(header)}</thead>\n` +
         `<tbody>\n${rows.map(row).join("")}</tbody>\n</table></div>\n`;
@@ -109,15 +114,10 @@ function hasScheme(href: string, schemes: string[]): boolean {
 }
 
 function titled(title: string | null | undefined): string {
-  return title ? ` title="${escape(title)}"` : "";
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return title ? ` title="${escapeHtml(title)}"` : "";
 }
 
 /** Prose may name characters, as in &copy; or &#8239;. */
 function escapeProse(text: string): string {
-  return escape(text).replace(/&amp;(#?\w+;)/g, "&$1");
+  return escapeHtml(text).replace(/&amp;(#?\w+;)/g, "&$1");
 }

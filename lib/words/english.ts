@@ -23,6 +23,8 @@ export const english = {
   markdown: {
     link: "Link to {heading}",
     table: "Table: {columns}",
+    notes: "Footnotes",
+    back: "Back to the text",
   },
   twin: {
     index: "Index of this site: {address}",

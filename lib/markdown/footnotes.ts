@@ -1,0 +1,100 @@
+import type {
+  MarkedExtension,
+  Token,
+  TokenizerExtension,
+  Tokens,
+} from "marked";
+import { freeId } from "./free_id.ts";
+
+/** `[^1]`, where a note belongs. */
+interface Reference extends Tokens.Generic {
+  type: "footnoteRef";
+  raw: string;
+  label: string;
+}
+
+/** `[^1]: …`, the note; lines that go on are indented. */
+interface Definition extends Tokens.Generic {
+  type: "footnote";
+  raw: string;
+  label: string;
+  tokens: Token[];
+}
+
+const definition: TokenizerExtension = {
+  name: "footnote",
+  level: "block",
+  tokenizer(text): Definition | undefined {
+    const found = DEFINITION.exec(text);
+    if (!found) return;
+    const [raw, label = "", written = ""] = found;
+    const words = written.replaceAll(/^(?: {4}|\t)/gm, "");
+    const tokens = this.lexer.blockTokens(words, []);
+    return { type: "footnote", raw, label, tokens };
+  },
+};
+
+const reference: TokenizerExtension = {
+  name: "footnoteRef",
+  level: "inline",
+  tokenizer(text): Reference | undefined {
+    const [raw, label] = REFERENCE.exec(text) ?? [];
+    if (raw && label) return { type: "footnoteRef", raw, label };
+  },
+};
+
+const DEFINITION =
+  /^\[\^([^\]\s]+)\]:[ \t]*([^\n]*(?:\n(?:[ \t]*\n)*(?: {4}|\t)[^\n]*)*)(?:\n|$)/;
+const REFERENCE = /^\[\^([^\]\s]+)\]/;
+
+/** How footnotes are read; how they are shown is in `render_notes.ts`. */
+export const footnotes: MarkedExtension = {
+  extensions: [definition, reference],
+};
+
+/** A note that the words refer to. */
+export interface Note {
+  number: number;
+  id: string;
+  tokens: Token[];
+  /** Ids of the places that refer to it. */
+  references: string[];
+}
+
+/** Of each token that refers to a note: the note, and the id of the place. */
+export type Notes = Map<Token, { note: Note; id: string }>;
+
+/** Numbered in the order in which the words come to them; what nothing refers to is left out. */
+export function notesIn(
+  walk: (visit: (token: Token) => void) => void,
+  ids: Set<string>,
+): Notes {
+  const written = new Map<string, Token[]>();
+  walk((token) => {
+    if (isDefinition(token)) written.set(token.label, token.tokens);
+  });
+  const notes = new Map<string, Note>();
+  const found: Notes = new Map();
+  walk((token) => {
+    if (!isReference(token)) return;
+    const { label } = token;
+    const tokens = written.get(label);
+    if (!tokens) return;
+    const number = notes.size + 1;
+    const note = notes.get(label) ??
+      { number, id: freeId(`note ${label}`, ids), tokens, references: [] };
+    const id = freeId(`noteref ${label}`, ids);
+    note.references.push(id);
+    notes.set(label, note);
+    found.set(token, { note, id });
+  });
+  return found;
+}
+
+function isDefinition(token: Token): token is Definition {
+  return token.type === "footnote";
+}
+
+function isReference(token: Token): token is Reference {
+  return token.type === "footnoteRef";
+}
