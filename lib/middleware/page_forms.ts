@@ -1,6 +1,7 @@
 import { prefersMarkdown } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
 import { Representation } from "../http/representation.ts";
+import { highlightCode } from "../markdown/highlight_code.ts";
 import { withoutBody } from "../http/without_body.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { RequestInfo } from "../request_info.ts";
@@ -45,7 +46,8 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
     const isHead = info.request.method === "HEAD";
     return isHead ? await withoutBody(rendered) : rendered;
   }
-  info.representation = new Representation(await rendered.bytes(), {
+  const page = await highlightCode(await rendered.text());
+  info.representation = new Representation(page, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...NEGOTIATED,

@@ -6,7 +6,13 @@ import { renderMarkdown } from "../../lib/markdown/render_markdown.ts";
 const ADDRESS = "https://light.example/page";
 
 function html(source: string, ids = new Set<string>(), address?: string) {
-  const words = { link: "", table: "", notes: "Notes", back: "Back" };
+  const words = {
+    link: "",
+    table: "",
+    notes: "Notes",
+    back: "Back",
+    comma: ", ",
+  };
   return renderMarkdown(source, { ids, words, address });
 }
 

@@ -1,0 +1,87 @@
+import type { HLJSApi, LanguageFn } from "highlight.js";
+
+type Load = () => Promise<{ default: LanguageFn }>;
+
+/** Each is loaded when a page first has code in it. */
+const LANGUAGES = new Map<string, Load>([
+  ["typescript", () => import("highlight.js/lib/languages/typescript")],
+  ["json", () => import("highlight.js/lib/languages/json")],
+  ["bash", () => import("highlight.js/lib/languages/bash")],
+  ["python", () => import("highlight.js/lib/languages/python")],
+  ["sql", () => import("highlight.js/lib/languages/sql")],
+  ["xml", () => import("highlight.js/lib/languages/xml")],
+  ["css", () => import("highlight.js/lib/languages/css")],
+  ["yaml", () => import("highlight.js/lib/languages/yaml")],
+  ["go", () => import("highlight.js/lib/languages/go")],
+  ["rust", () => import("highlight.js/lib/languages/rust")],
+  ["diff", () => import("highlight.js/lib/languages/diff")],
+]);
+
+/** What else is written behind a fence. TypeScript has all that JavaScript has. */
+const ALIASES = new Map([
+  ["ts", "typescript"],
+  ["tsx", "typescript"],
+  ["js", "typescript"],
+  ["jsx", "typescript"],
+  ["javascript", "typescript"],
+  ["sh", "bash"],
+  ["shell", "bash"],
+  ["py", "python"],
+  ["html", "xml"],
+  ["yml", "yaml"],
+]);
+
+/**
+ * A page with its code marked up for the style sheet, so that no browser needs a
+ * script for it. It is done to the page, and not to the Markdown: so the
+ * highlighter is loaded when a person first sees code, and a twin needs none.
+ */
+export async function highlightCode(html: string): Promise<string> {
+  const written = new Set(
+    html.matchAll(CODE).map(([, , language = ""]) => language),
+  );
+  const known = [...written].map(nameOf).filter((name) => LANGUAGES.has(name));
+  if (known.length === 0) return html;
+  const engine = await engineFor(known);
+  return html.replaceAll(CODE, (whole, start, language, code) => {
+    const name = nameOf(language);
+    if (!engine.getLanguage(name)) return whole;
+    const { value } = engine.highlight(textOf(code), { language: name });
+    // In a text a quotation mark needs no name.
+    return `${start}${
+      value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"')
+    }</code>`;
+  });
+}
+
+const CODE = /(<code class="language-([\w+#-]+)">)([^<]+)<\/code>/g;
+
+function nameOf(written: string): string {
+  const name = written.toLowerCase();
+  return ALIASES.get(name) ?? name;
+}
+
+async function engineFor(names: string[]): Promise<HLJSApi> {
+  const { default: engine } = await import("highlight.js/lib/core");
+  for (const name of names) {
+    const load = LANGUAGES.get(name);
+    if (!load || engine.getLanguage(name)) continue;
+    engine.registerLanguage(name, (await load()).default);
+  }
+  return engine;
+}
+
+const CHARACTERS: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+function textOf(escaped: string): string {
+  return escaped.replaceAll(
+    /&(?:lt|gt|quot|#39|amp);/g,
+    (name) => CHARACTERS[name] ?? name,
+  );
+}
