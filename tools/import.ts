@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
+import type { Setting } from "./import/basics.ts";
 import { importResume } from "./import/import_resume.ts";
 import { readFile } from "./import/read_file.ts";
 import { report } from "./import/report.ts";
@@ -23,10 +24,7 @@ await explain(async () => {
   const day = today();
   const dir = contentDir();
   const { files, notes } = importResume(await readFile(file), {
-    setting: {
-      language: options.language ?? "en",
-      time_zone: options["time-zone"] ?? timeZoneHere(),
-    },
+    setting: settingOf(options.language, options["time-zone"]),
     template: await readTemplate(day),
     today: day,
   });
@@ -36,6 +34,18 @@ await explain(async () => {
   console.log(`Wrote ${files.size} files into ${dir}`);
   console.log(report(notes, { all }).join("\n"));
 });
+
+/** Résumés do not say in which language they are, nor in which time zone. */
+function settingOf(language?: string, timeZone?: string): Setting {
+  return {
+    language: language ?? "en",
+    time_zone: timeZone ?? timeZoneHere(),
+    guessed: [
+      ...language === undefined ? ["language"] : [],
+      ...timeZone === undefined ? ["time_zone"] : [],
+    ],
+  };
+}
 
 function argumentsOf(args: string[]) {
   try {

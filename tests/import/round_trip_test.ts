@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { testSite } from "../support/test_app.ts";
 import type { Json, JsonObject } from "./support/expected.ts";
 import { type Described, FORMAT } from "./support/generated.ts";
 import { assertRoundTrip } from "./support/round_trip.ts";
@@ -8,6 +9,12 @@ for (const name of ["whole", "least", "odd"]) {
     await assertRoundTrip(await resume(name));
   });
 }
+
+Deno.test("the résumé of one site is imported by another", async () => {
+  using site = testSite();
+  const response = await site.fetch("/resume.json");
+  await assertRoundTrip(await response.json());
+});
 
 Deno.test("sixty jobs are imported, a file each", async () => {
   const work = Array.from({ length: 60 }, (_, index) => ({

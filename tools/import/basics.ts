@@ -23,6 +23,8 @@ export interface Setting {
   language: string;
   /** An IANA name. */
   time_zone: string;
+  /** Which of them nobody has said. */
+  guessed: string[];
 }
 
 const FILE = "profile.md";
@@ -34,13 +36,14 @@ const OWN_ADDRESS =
 /** The owner, as far as the résumé and the setting say. */
 export function ownerOf(
   { location, profiles, ...members }: Basics,
-  setting: Setting,
+  { guessed, ...setting }: Setting,
   notes: Notes,
 ): Own {
   const basics = new Reader(members, "basics", notes);
   const name = basics.name("name", FILE, "name");
   const headline = basics.line("label") ?? madeUpHeadline(notes);
   for (const [file, field] of MADE_UP) notes.madeUp(file, field);
+  for (const field of guessed) notes.madeUp(FILE, field);
   if (members.image) notes.lost("basics.image", IMAGE);
   if (members.url) notes.lost("basics.url", OWN_ADDRESS);
   const { summary, story } = wordsOf(basics);
@@ -109,7 +112,14 @@ function channelsOf(
   const url = `tel:${phone?.replace(/[^\d+]/g, "")}`;
   if (phone && /\d{3}/.test(url)) {
     const value = basics.line("phone") ?? phone;
-    channels.push({ channel: "phone", label: "Telephone", value, url });
+    const preferred = channels.length === 0 || undefined;
+    channels.push({
+      channel: "phone",
+      label: "Telephone",
+      value,
+      url,
+      preferred,
+    });
   } else if (phone) basics.notes.lost("basics.phone", "no telephone number");
   return channels;
 }

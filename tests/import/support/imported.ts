@@ -14,7 +14,7 @@ const template = await readTemplate(TODAY);
 /** What the import makes of a résumé, without a file system. */
 export function imported(json: unknown): Imported {
   return importResume(readResume(JSON.stringify(json)), {
-    setting: { language: "en", time_zone: "UTC" },
+    setting: { language: "en", time_zone: "UTC", guessed: [] },
     template,
     today: TODAY,
   });
