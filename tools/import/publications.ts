@@ -2,7 +2,7 @@ import type { Files } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";
 import { readers } from "./reader.ts";
-import { dated, described, linksTo, sectionFiles } from "./section.ts";
+import { dated, linksTo, sectionFiles } from "./section.ts";
 
 /** A section for the publications, where there are any. */
 export function publicationFiles(
@@ -16,20 +16,19 @@ export function publicationFiles(
     description:
       "What has been published so far: newest first, with the date, who published it and where to read it.",
     entries: readers(publications, "publications", notes),
-    keysOf(entry, file) {
+    read(entry, file) {
       const start = entry.date("releaseDate");
       const isSound = start !== undefined;
       return {
-        ...described(entry, {
-          said: entry.lines("summary"),
-          path: `${entry.path}.summary`,
-          otherwise: "A publication, with its date and where it can be read.",
-        }, file),
-        ...dated(entry, { start, isSound }, file, today),
-        publisher: entry.line("publisher"),
-        links: linksTo(entry.url("url")),
+        about: { text: entry.lines("summary"), member: "summary" },
+        otherwise: "A publication, with its date and where it can be read.",
+        keys: {
+          ...dated(entry, { start, isSound }, file, today),
+          publisher: entry.line("publisher"),
+          links: linksTo(entry.url("url")),
+        },
+        points: [],
       };
     },
-    bodyOf: () => "",
   }, today);
 }

@@ -1,6 +1,7 @@
 import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { Slugs } from "../new/slugs.ts";
 import { descriptionOf, isDescription } from "../new/descriptions.ts";
+import { bodyOf } from "./markdown.ts";
 import type { Period, Reader } from "./reader.ts";
 
 /** A section whose entries are a part of the résumé. */
@@ -11,12 +12,21 @@ export interface SectionPlan<Item extends Named> {
   /** 50 to 160 characters. */
   description: string;
   entries: Reader<Item>[];
-  /** What stands in the file of an entry. */
-  keysOf(entry: Reader<Item>, file: string): object;
-  bodyOf(entry: Reader<Item>): string;
+  read(entry: Reader<Item>, file: string): EntryParts;
 }
 
 type Named = { name?: string };
+
+interface EntryParts {
+  /** What the résumé says of it, in the member of that name. */
+  about: { text?: string; member: string };
+  /** At least 50 characters that could be said of any. */
+  otherwise: string;
+  /** Of its file, besides the title and the description. */
+  keys: object;
+  /** The list in its text. */
+  points: string[];
+}
 
 /** The files of a section; none where it has no entries. */
 export function sectionFiles<Item extends Named>(
@@ -32,25 +42,30 @@ export function sectionFiles<Item extends Named>(
     ...entries.map((entry): [string, string] => {
       const name = slugs.take(entry.members.name ?? "", slug.slice(0, -1));
       const file = `${slug}/${name}.md`;
-      const keys = { title: entry.name("name", file, "title") };
-      const more = plan.keysOf(entry, file);
-      return [file, markdownFile({ ...keys, ...more }, plan.bodyOf(entry))];
+      return [file, entryFile(entry, plan.read(entry, file), file)];
     }),
   ]);
 }
 
-/** What a page says of itself, and the whole of it where that has another length. */
-export function described(
+/** What is too long for a description is also the text; what is too short is eked out. */
+function entryFile(
   entry: Reader<Named>,
-  text: { said?: string; path: string; otherwise: string },
+  { about: { text, member }, otherwise, keys, points }: EntryParts,
   file: string,
-) {
-  const { said, path, otherwise } = text;
-  if (said !== undefined && isDescription(said)) return { description: said };
-  const description = descriptionOf(said, otherwise);
-  const shown = said === undefined ? { path, now: description } : undefined;
-  entry.notes.madeUp(file, "description", shown);
-  return { description, summary: said };
+): string {
+  const title = entry.name("name", file, "title");
+  if (text !== undefined && isDescription(text)) {
+    return markdownFile(
+      { title, description: text, ...keys },
+      bodyOf("", points),
+    );
+  }
+  const description = descriptionOf(text, otherwise);
+  const shown = { path: `${entry.path}.${member}`, now: description };
+  entry.notes.madeUp(file, "description", text ? undefined : shown);
+  const isInside = text === undefined || description.startsWith(text);
+  const body = bodyOf(isInside ? "" : text, points);
+  return markdownFile({ title, description, summary: text, ...keys }, body);
 }
 
 /** An entry without a date cannot be shown, and its words are kept all the same. */

@@ -3,6 +3,7 @@ import schema from "npm:@jsonresume/schema@1.2.1/schema.json" with {
 };
 import type { Random } from "../../fuzz/random.ts";
 import type { Json, JsonObject } from "./expected.ts";
+import { ADDRESSES, DATES, PIECES } from "./pieces.ts";
 
 /** What the schema of JSON Resume says of a member. */
 export interface Described {
@@ -45,113 +46,6 @@ function json(described: Described, random: Random): Json {
   if (format === "uri") return random.pick(ADDRESSES);
   return text(random);
 }
-
-/** Pieces that mean something to YAML, Markdown, HTML, a terminal or the site. */
-const PIECES = [
-  "word",
-  "Ærøskøbing",
-  "Größe",
-  "例え話",
-  "مثال",
-  "пример",
-  "🚀",
-  "C#",
-  "a_b",
-  "_a_",
-  "*",
-  "**b**",
-  "`c`",
-  "``",
-  "~~d~~",
-  "[x](https://evil.example/)",
-  "[x]: https://evil.example/",
-  "![x](y.png)",
-  "<b>",
-  "</script>",
-  "<!-- -->",
-  "&amp;",
-  "&",
-  "{name}",
-  "{base_url}",
-  "{",
-  "}",
-  ":",
-  ": ",
-  "- ",
-  "-",
-  "---",
-  "===",
-  "# ",
-  "#",
-  "> ",
-  "1. ",
-  "10) ",
-  "| a | b |",
-  "|---|",
-  "\\",
-  '"',
-  "'",
-  "yes",
-  "null",
-  "2021",
-  "2021-03-14",
-  "1e3",
-  "0x10",
-  "~",
-  "%",
-  "@",
-  "!tag",
-  "&anchor",
-  "*alias",
-  "?",
-  ",",
-  "\t",
-  "  ",
-  "\n",
-  "\n\n",
-  "\n\n\n",
-  "\r\n",
-  "\u2028",
-  "\u00a0",
-  "\u200f",
-  "\u0007",
-  "\ud83d",
-  "\ufeff",
-  "\ufffd",
-  "https://auto.example/a_b",
-  "www.auto.example",
-  "me@auto.example",
-  "[^1]",
-  "[^1]: note",
-  ":::",
-  "$x$",
-];
-
-const DATES = [
-  "2014",
-  "2014-01",
-  "2014-06-29",
-  "2014-1",
-  "2014/2/3",
-  "2015-12-31T23:59:59Z",
-  "2016-02-30",
-  "2013-13",
-  "soon",
-  "present",
-  "now",
-  "",
-];
-
-const ADDRESSES = [
-  "https://one.example/",
-  "https://two.example/a b?c=d&e=f#g",
-  "https://ümlaut.example/ä",
-  "three.example",
-  "ftp://four.example/",
-  "javascript:alert(1)",
-  "not an address",
-  "",
-];
 
 function text(random: Random): string {
   const { length } = random.some(Array.from({ length: 12 }), 0.4);
