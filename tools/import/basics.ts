@@ -13,6 +13,7 @@ import { placeKeys } from "./location.ts";
 import { paragraphs } from "./markdown.ts";
 import type { Notes } from "./notes.ts";
 import { Reader, readers } from "./reader.ts";
+import { quoted } from "./values.ts";
 
 type Basics = JsonResume["basics"];
 type Profile = Basics["profiles"][number];
@@ -105,21 +106,23 @@ function hostOf(url: string, { path, notes }: Reader<Profile>): string {
 function channelsOf(
   basics: Reader<{ email?: string; phone?: string }>,
 ): ChannelKeys[] {
-  const { email, phone } = basics.members;
-  const channels: ChannelKeys[] = [];
-  if (email && isEmail(email)) channels.push(emailChannel(email));
-  else if (email) basics.notes.lost("basics.email", "no address for email");
-  const url = `tel:${phone?.replace(/[^\d+]/g, "")}`;
-  if (phone && /\d{3}/.test(url)) {
-    const value = basics.line("phone") ?? phone;
-    const preferred = channels.length === 0 || undefined;
-    channels.push({
-      channel: "phone",
-      label: "Telephone",
-      value,
-      url,
-      preferred,
-    });
-  } else if (phone) basics.notes.lost("basics.phone", "no telephone number");
-  return channels;
+  return [emailOf(basics), phoneOf(basics)]
+    .filter((channel) => channel !== undefined);
+}
+
+function emailOf(basics: Reader<{ email?: string }>): ChannelKeys | undefined {
+  const email = basics.line("email");
+  if (email === undefined) return;
+  if (isEmail(email)) return emailChannel(email);
+  basics.notes.lost("basics.email", `${quoted(email)} is no email address`);
+}
+
+function phoneOf(basics: Reader<{ phone?: string }>): ChannelKeys | undefined {
+  const value = basics.line("phone");
+  if (value === undefined) return;
+  const url = `tel:${value.replace(/[^\d+]/g, "")}`;
+  if (/\d{3}/.test(url)) {
+    return { channel: "phone", label: "Telephone", value, url };
+  }
+  basics.notes.lost("basics.phone", `${quoted(value)} is no telephone number`);
 }

@@ -28,7 +28,7 @@ function workFile(
 ): [file: string, text: string] {
   const { name = "", position = "", startDate = "" } = job.members;
   const slug = slugs.take(
-    job.members.slug ?? name,
+    job.members.slug ?? "",
     name,
     `${name} ${position}`,
     `role ${readDate(startDate) ?? ""}`,

@@ -15,6 +15,7 @@ export interface Own {
   profile: ProfileKeys;
   /** Markdown. */
   story: string;
+  /** The preferred one first. */
   channels: ChannelKeys[];
 }
 
@@ -43,7 +44,9 @@ export function ownFiles(
     updated: today,
     response_time: "As soon as I can.",
     hours: "When I am awake, and sometimes later.",
-    channels,
+    channels: channels.map((channel, index) =>
+      index === 0 ? { ...channel, preferred: true } : channel
+    ),
   };
   return new Map([
     ["profile.md", markdownFile(whole, story)],
@@ -60,7 +63,6 @@ export function emailChannel(email: string): ChannelKeys {
     label: "Email",
     value: email,
     url: `mailto:${address}`,
-    preferred: true,
   };
 }
 
