@@ -27,11 +27,16 @@ export interface ResumeItem {
   points: string[];
 }
 
+/** As a list has it: what is left out is empty. */
+type Told = Pick<ResumeItem, "name"> & Partial<ResumeItem>;
+
+const EMPTY = { facts: [], text: [], points: [] };
+
 /** Only what is given, in the order in which a résumé has it. */
 export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
   const { resume, words } = content;
   const withKeywords = (given: WithKeywords) => itemOf(given, words.lists);
-  const parts: Pick<ResumePart<keyof Resume>, "id" | "items">[] = [
+  const parts: { id: keyof Resume; items: Told[] }[] = [
     { id: "education", items: education(content) },
     { id: "languages", items: languages(resume) },
     { id: "awards", items: awards(content) },
@@ -41,14 +46,15 @@ export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
     { id: "interests", items: resume.interests.map(withKeywords) },
     { id: "references", items: references(resume) },
   ];
-  return parts.filter(({ items }) => items.length > 0).map((part) => ({
-    ...part,
-    title: words.about.lists[part.id],
-    path: resumePath(part.id),
+  return parts.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
+    id,
+    title: words.about.lists[id],
+    items: items.map((item) => ({ ...EMPTY, ...item })),
+    path: resumePath(id),
   }));
 }
 
-function education(content: Content): ResumeItem[] {
+function education(content: Content): Told[] {
   const { about, lists } = content.words;
   return content.resume.education.map(
     ({ institution, url, degree, area, score, courses, ...dates }) => ({
@@ -60,40 +66,34 @@ function education(content: Content): ResumeItem[] {
         courses.length > 0 &&
           fill(about.courses, { courses: courses.join(lists.comma) }),
       ),
-      points: [],
     }),
   );
 }
 
-function languages({ languages }: Resume): ResumeItem[] {
+function languages({ languages }: Resume): Told[] {
   return languages.map(({ language, fluency }) => ({
     name: language,
     facts: given(fluency),
-    text: [],
-    points: [],
   }));
 }
 
-function awards(content: Content): ResumeItem[] {
+function awards(content: Content): Told[] {
   return content.resume.awards.map(({ title, awarder, date, summary }) => ({
     name: title,
     facts: given(awarder, day(date, content)),
     text: paragraphs(summary),
-    points: [],
   }));
 }
 
-function certificates(content: Content): ResumeItem[] {
+function certificates(content: Content): Told[] {
   return content.resume.certificates.map(({ name, url, issuer, date }) => ({
     name,
     url,
     facts: given(issuer, day(date, content)),
-    text: [],
-    points: [],
   }));
 }
 
-function volunteer(content: Content): ResumeItem[] {
+function volunteer(content: Content): Told[] {
   return content.resume.volunteer.map(
     ({ organization, url, position, summary, highlights, ...dates }) => ({
       name: organization,
@@ -115,17 +115,15 @@ interface WithKeywords {
 function itemOf(
   { name, level, keywords }: WithKeywords,
   { comma }: Words["lists"],
-): ResumeItem {
+): Told {
   const text = given(keywords.join(comma));
-  return { name, facts: given(level), text, points: [] };
+  return { name, facts: given(level), text };
 }
 
-function references({ references }: Resume): ResumeItem[] {
+function references({ references }: Resume): Told[] {
   return references.map(({ name, reference }) => ({
     name,
-    facts: [],
     text: paragraphs(reference),
-    points: [],
   }));
 }
 

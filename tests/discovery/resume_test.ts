@@ -8,8 +8,9 @@ import type { Content } from "../../lib/content/content.ts";
 import { plainText } from "../../lib/markdown/plain_text.ts";
 import { writtenDate } from "../../lib/words/dates.ts";
 import { barePerson } from "../support/bare_person.ts";
-import { testContent, testSite } from "../support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { jsonOf, textOf } from "./support/claims.ts";
+import { SURFACES } from "./support/surfaces.ts";
 import { leavesOf } from "./support/leaves.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -69,6 +70,42 @@ const PARTS = [
   ["projects", "startDate"],
   ["publications", "releaseDate"],
 ] as const;
+
+Deno.test("a project in /resume.json is where it leads, or on its own page", async () => {
+  const { sections } = testContent;
+  const entries = sections.filter(({ resume }) => resume === "projects")
+    .flatMap(({ entries }) => entries);
+  const { projects } = await resumeOf(testContent);
+  for (const { title, links: [link], path } of entries) {
+    const { url } = projects.find(({ name }: { name: string }) =>
+      name === title
+    );
+    assertEquals(url, link?.url ?? BASE_URL + path);
+  }
+  assert(entries.some(({ links }) => links.length > 0));
+  assert(entries.some(({ links }) => links.length === 0));
+});
+
+/** schema.org has no property for these. */
+const NOT_IN_LD = ["score", "courses", "fluency", "summary"];
+
+Deno.test("JSON-LD has the schools, languages, prizes, certificates and skills, and each company", async () => {
+  using site = testSite();
+  const ld = await SURFACES.read(site, "JSON-LD of /about");
+  const { education, languages, awards, certificates, skills } =
+    testContent.resume;
+  const known = [education, languages, awards, certificates].flat();
+  const { roles } = testContent;
+  const companies = roles.map(({ url, place, about }) => ({
+    ...{ url, place, about },
+  }));
+  const fields = skills.map(({ name }) => name);
+  const missing = [...leavesOf([known, companies, fields])]
+    .filter(({ path }) => !NOT_IN_LD.some((name) => path.includes(name)))
+    .filter(({ text }) => !ld.includes(text))
+    .map(({ path, text }) => `${path.join(".")}: ${text}`);
+  assertEquals(missing, []);
+});
 
 Deno.test("/resume.json leaves out what is not given", async () => {
   const document = await resumeOf(barePerson);
