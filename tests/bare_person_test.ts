@@ -45,9 +45,21 @@ Deno.test("a tool that is asked for what is not there says that there is nothing
     site,
     "/mcp",
     "get_work_history",
-    {
-      company: "Acme",
-    },
+    { company: "Acme" },
   );
   assert(isError && !content[0].text.endsWith("of "), content[0].text);
+});
+
+Deno.test("get_about has no list that a person does not give", async () => {
+  using site = testSite({ content: barePerson });
+  const { structuredContent } = await callTool(site, "/mcp", "get_about");
+  assertEquals(Object.keys(structuredContent), [
+    "name",
+    "headline",
+    "place",
+    "availability",
+    "story",
+    "career",
+    "url",
+  ]);
 });

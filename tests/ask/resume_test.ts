@@ -24,6 +24,13 @@ for (const [list, query] of Object.entries(QUESTIONS)) {
     const { results } = await response.json();
     assertEquals(results[0]?.url, BASE_URL + resumePath(list));
     assert(results[0].description.includes(results[0].name));
+    const { url } = results[0];
+    assert(
+      results.every((result: Record<string, string>) =>
+        result.url !== url || result["@type"] !== "WebPage"
+      ),
+      "told by the fact and by the page",
+    );
   });
 
   Deno.test(`the concierge knows the ${list}`, async () => {

@@ -48,6 +48,15 @@ Deno.test("loadContent() refuses a second role of the same slug", async () => {
   );
 });
 
+Deno.test("loadContent() refuses a slug that the page about the person has for another part", async () => {
+  for (const id of ["career", "education", "projects"]) {
+    assertMatch(
+      await problemOf(role(ROLE.replace("acme-staff", id))),
+      new RegExp(`^work/acme-staff.md:6:7 slug: "${id}" is taken by /about`),
+    );
+  }
+});
+
 Deno.test("loadContent() refuses a slug that cannot stand in an address", async () => {
   assertMatch(
     await problemOf(role(ROLE.replace("acme-staff", "Acme Staff"))),

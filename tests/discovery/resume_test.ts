@@ -92,8 +92,17 @@ const NOT_IN_LD = ["score", "courses", "fluency", "summary"];
 Deno.test("JSON-LD has the schools, languages, prizes, certificates and skills, and each company", async () => {
   using site = testSite();
   const ld = await SURFACES.read(site, "JSON-LD of /about");
+  const person = JSON.parse(ld)["@graph"].find((node: { "@id": string }) =>
+    node["@id"] === `${BASE_URL}/#me`
+  );
   const { education, languages, awards, certificates, skills } =
     testContent.resume;
+  assertEquals(
+    ["alumniOf", "knowsLanguage", "award", "hasCredential", "worksFor"]
+      .map((property) => person[property].length),
+    [education, languages, awards, certificates, testContent.roles]
+      .map(({ length }) => length),
+  );
   const known = [education, languages, awards, certificates].flat();
   const { roles } = testContent;
   const companies = roles.map(({ url, place, about }) => ({
