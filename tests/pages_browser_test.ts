@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { services } from "../lib/mcp/mod.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { served } from "./support/served.ts";
 import { testSite } from "./support/test_app.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
@@ -12,16 +13,8 @@ Deno.test(
   options,
   async (t) => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
-    await using server = Deno.serve(
-      { port: 0, hostname: "127.0.0.1", onListen() {} },
-      (request) => {
-        // The site knows itself by the address that the test gives it.
-        const { pathname, search } = new URL(request.url);
-        const { method, headers, body } = request;
-        return site.fetch(pathname + search, { method, headers, body });
-      },
-    );
-    const base = `http://127.0.0.1:${server.addr.port}`;
+    await using server = served(site);
+    const { base } = server;
     await using browser = await launchBrowser();
     const page = await browser.newPage();
     const complaints: string[] = [];

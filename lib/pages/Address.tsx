@@ -4,5 +4,6 @@ interface Props {
 
 /** A link that says where it leads, on paper too. */
 export function Address({ url }: Props) {
-  return <a href={url}>{url.replace(/^https?:\/\/|\/$/g, "")}</a>;
+  const shown = url.replace(/^https?:\/\/|\/$/g, "");
+  return <a href={url} dir="ltr">{shown}</a>;
 }

@@ -29,7 +29,7 @@ export function Channels({ channels }: Props) {
                 : label}
             </td>
             <td>
-              <a href={url}>{value}</a>
+              <a href={url} dir="auto">{value}</a>
             </td>
           </tr>
         ))}

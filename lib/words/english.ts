@@ -298,7 +298,7 @@ curl {base_url}/api/v1/work
     prompts: "Prompts",
     more: "More",
     resources:
-      "Every page and document is also a resource, in Markdown. [MCP servers](/docs/mcp-servers) explains both servers of this site, [/mcp](/mcp) and [/docs/mcp](/docs/mcp).",
+      "Every page and document is also a resource, in Markdown. [MCP servers](/docs/mcp-servers) explains both servers of this site, [`/mcp`](/mcp) and [`/docs/mcp`](/docs/mcp).",
   },
   /** What the tools of the MCP servers say, beside the words of the pages. */
   tools: {

@@ -5,7 +5,7 @@ import { copyFolder } from "../../support/content.ts";
  * A person unlike the tests' own in everything: another script and direction, one
  * job, no phone, sections of other names, and fixed words that are translated.
  */
-const SECOND_DIR = "tests/fixtures/second_person";
+export const SECOND_DIR = "tests/fixtures/second_person";
 
 /** The one example of a translation, which is hers too. */
 const ARABIC = "lib/words/ar.yaml";

@@ -3,7 +3,7 @@ import { services } from "../../../lib/mcp/mod.ts";
 import { operations } from "../../../lib/operations/mod.ts";
 import { leavesOf } from "../../discovery/support/leaves.ts";
 import { type TestSite, testSite } from "../../support/test_app.ts";
-import { secondContent } from "./content.ts";
+import { SECOND_DIR, secondContent } from "./content.ts";
 import { latinIn } from "./spoken.ts";
 
 // Somebody whose language is not English takes the site over. She and her
@@ -49,6 +49,7 @@ export function foreignIn(text: string, known: string[] = []): string[] {
 export function secondSite(more: Partial<Content> = {}): TestSite {
   return testSite({
     content: { ...content, ...more },
+    readContentFile: (path) => Deno.readFile(`${SECOND_DIR}/${path}`),
     env: { RATE_LIMIT: "0" },
   });
 }

@@ -15,7 +15,7 @@ export function ToolResult({ trial: { tool, result } }: Props) {
         {isError ? words.mcp.error : words.mcp.result} <code>{tool}</code>
       </h2>
       {content.map(({ text }) => (
-        <pre key={text} tabindex={0}><code>{text}</code></pre>
+        <pre key={text} tabindex={0} dir="auto"><code>{text}</code></pre>
       ))}
       {structuredContent && (
         <details>
