@@ -1,0 +1,63 @@
+import { assertEquals } from "@std/assert";
+import { parse } from "@std/yaml";
+import { english } from "../../lib/words/english.ts";
+import { wordsWith } from "../../lib/words/override.ts";
+import { CATEGORIES } from "../../lib/words/words.ts";
+
+const FOLDER = "lib/words";
+
+/** What is the same in every language: names, and what is all braces and signs. */
+const NAMES = /^(llms\.txt|[\W\d_]*|([\W\d_]*\{\w+\}[\W\d_]*)+)$/;
+
+for (const { name } of Deno.readDirSync(FOLDER)) {
+  const [, language] = /^(.+)\.yaml$/.exec(name) ?? [];
+  if (!language) continue;
+  const text = Deno.readTextFileSync(`${FOLDER}/${name}`);
+
+  Deno.test(`${name} can be taken as words.yaml`, () => {
+    assertEquals(wordsWith(parse(text)).state, "words");
+  });
+
+  Deno.test(`${name} says all that is said in English`, () => {
+    assertEquals(unsaid(english, parse(text), language, []), []);
+  });
+}
+
+Deno.test("what a translation leaves out would be found", () => {
+  const own = {
+    a: ["One", "Two"],
+    b: { c: "C" },
+    d: { other: "{count} days" },
+  };
+  const said = { a: ["Un", "Two"], d: { few: "{count} dny", other: "x" } };
+  assertEquals(unsaid(own, said, "cs", []), ["a.1", "b", "d.one", "d.many"]);
+});
+
+/** Where the translation says nothing, or what English says. */
+function unsaid(
+  own: unknown,
+  said: unknown,
+  language: string,
+  path: (string | number)[],
+): string[] {
+  const here = path.join(".");
+  if (typeof own === "string") {
+    return own === said && !NAMES.test(own) ? [here] : [];
+  }
+  if (!isGroup(own)) return [];
+  if (!isGroup(said)) return [here];
+  if ("other" in own) {
+    const { pluralCategories: forms } = new Intl.PluralRules(language)
+      .resolvedOptions();
+    const needed = CATEGORIES.filter((form) => forms.includes(form));
+    return needed.filter((form) => !(form in said))
+      .map((form) => `${here}.${form}`);
+  }
+  return Object.keys(own).flatMap((key) =>
+    unsaid(own[key], said[key], language, [...path, key])
+  );
+}
+
+function isGroup(node: unknown): node is Record<string, unknown> {
+  return typeof node === "object" && node !== null;
+}
