@@ -12,6 +12,7 @@ import { readFile } from "./import/read_file.ts";
 import { report } from "./import/report.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { timeZoneHere } from "./new/defaults.ts";
+import { nextSteps } from "./new/next_steps.ts";
 import { readTemplate } from "./new/template.ts";
 import { today } from "./new/today.ts";
 import { writeContent } from "./new/write_content.ts";
@@ -23,8 +24,9 @@ await explain(async () => {
   const { file, options } = argumentsOf(Deno.args);
   const day = today();
   const dir = contentDir();
+  const setting = settingOf(options.language, options["time-zone"]);
   const { files, notes } = importResume(await readFile(file), {
-    setting: settingOf(options.language, options["time-zone"]),
+    setting,
     template: await readTemplate(day),
     today: day,
   });
@@ -32,7 +34,12 @@ await explain(async () => {
   const aside = await writeContent(dir, files, { replace, today: day });
   if (aside) console.log(`The folder that was there is now ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
-  console.log(report(notes, { all }).join("\n"));
+  const lines = [
+    ...report(notes, { all }),
+    "",
+    ...nextSteps(dir, setting.language),
+  ];
+  console.log(lines.join("\n"));
 });
 
 /** Résumés do not say in which language they are, nor in which time zone. */

@@ -8,6 +8,7 @@ import { ConfigError } from "../lib/config.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { languageHere, timeZoneHere } from "./new/defaults.ts";
 import { Interview } from "./new/interview.ts";
+import { nextSteps } from "./new/next_steps.ts";
 import { ownFiles } from "./new/own_files.ts";
 import { ownerFrom } from "./new/owner.ts";
 import { readTemplate } from "./new/template.ts";
@@ -29,7 +30,7 @@ await explain(async () => {
   const aside = await writeContent(dir, files, { replace, today: day });
   if (aside) console.log(`The folder that was there is now ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
-  console.log(`Next: your story in ${dir}/profile.md, then deno task start`);
+  console.log(nextSteps(dir, owner.profile.language ?? "en").join("\n"));
 });
 
 function flagsOf(args: string[]) {
