@@ -1,4 +1,12 @@
-import { more, type Planted, TIDES, TIDES_END } from "../support/plant.ts";
+import {
+  lineAfter,
+  more,
+  type Planted,
+  TIDES,
+  TIDES_END,
+} from "../support/plant.ts";
+
+const SKILL = "skills/read-the-log/SKILL.md";
 
 /** Links that lead nowhere. */
 export const LINKS: Record<string, Planted> = {
@@ -25,6 +33,16 @@ export const LINKS: Record<string, Planted> = {
   "a link with the whole address of the site": [
     await more(TIDES, "The [chart]({base_url}/charts)."),
     TIDES_END,
+    "correct the address",
+  ],
+  "a link to a section that is not there": [
+    await more(TIDES, "The [kettles](/kettles/copper)."),
+    TIDES_END,
+    "correct the address",
+  ],
+  "an address in a skill that does not answer": [
+    await more(SKILL, "Then fetch `{base_url}/charts.json`."),
+    await lineAfter(SKILL),
     "correct the address",
   ],
 };

@@ -13,7 +13,7 @@ export const FERRIES = "work/imaginary-ferries.md";
 export const PAGE = await readFile(TIDES);
 
 /** Where `more` puts its words into that page. */
-export const TIDES_END = `${TIDES}:${PAGE.trimEnd().split("\n").length + 2}`;
+export const TIDES_END = await lineAfter(TIDES);
 
 /** A file of the tests' own person with more lines in its front matter, or instead of some. */
 export async function keys(path: string, ...lines: string[]): Promise<Changes> {
@@ -28,4 +28,10 @@ export async function keys(path: string, ...lines: string[]): Promise<Changes> {
 /** A file of the tests' own person with more words at its end, in a line of their own. */
 export async function more(path: string, words: string): Promise<Changes> {
   return { [path]: `${(await readFile(path)).trimEnd()}\n\n${words}\n` };
+}
+
+/** Where `more` puts its words, as `file:line`. */
+export async function lineAfter(path: string): Promise<string> {
+  const text = (await readFile(path)).trimEnd();
+  return `${path}:${text.split("\n").length + 2}`;
 }

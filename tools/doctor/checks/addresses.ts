@@ -2,6 +2,8 @@ import { twinPath } from "../../../lib/content/page_meta.ts";
 import { addressFinder, claimsOf } from "../addresses.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
+import { placesOfLink } from "../links.ts";
+import { wordsIn } from "../source.ts";
 
 /** Pages, twins and documents that do not answer, and own addresses in them that do not. */
 export async function deadAddresses(site: Site): Promise<Finding[]> {
@@ -20,16 +22,18 @@ export async function deadAddresses(site: Site): Promise<Finding[]> {
       claims.set(address, path);
     }
   }
+  const files = wordsIn(site.roots.person);
   const found: Finding[] = [];
-  for (const [address, place] of claims) {
+  for (const [address, document] of claims) {
     const status = await site.follow(address);
     if (status === 200) continue;
-    found.push({
+    const places = placesOfLink(files, new URL(address), document);
+    found.push(...places.map((place): Finding => ({
       severity: "error",
       place,
-      what: `${address} answers ${status}`,
-      fix: "correct what names it; if no file of yours does, this is our fault",
-    });
+      what: `${address} answers ${status}, and ${document} names it`,
+      fix: "correct the address; if no file of yours has it, this is our fault",
+    })));
   }
   return found;
 }
