@@ -20,7 +20,9 @@ export function futureDates({ entries }: Folder, today: string) {
       return [{
         place: `${path}:${line}`,
         what: `${field}: ${date} is in the future`,
-        fix: "correct it, or set hidden: true until then",
+        fix: field === "end"
+          ? "write present, or correct it"
+          : "correct it, or set hidden: true until then",
         until: date,
       }];
     });
@@ -30,8 +32,5 @@ export function futureDates({ entries }: Folder, today: string) {
 /** The front matter; of a file of YAML, all of it. */
 function frontOf(path: string, text: string): string {
   if (path.endsWith(".yaml")) return text;
-  const [front = ""] =
-    /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ??
-      [];
-  return front;
+  return /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? "";
 }

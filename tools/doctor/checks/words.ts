@@ -25,7 +25,7 @@ export function foreignWords({ content, roots }: Site): Finding[] {
     place: `${dir}/${FILE}`,
     what:
       `${missing} of the fixed words are English, and the site is ${language}`,
-    fix: "write them as lib/words/english.ts names them",
+    fix: `write them into ${FILE}: lib/words/english.ts has their names`,
   }];
 }
 
