@@ -1,6 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
+import { SAMPLE_DIR } from "../../lib/sample.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { Interview } from "../../tools/new/interview.ts";
 import { ownFiles } from "../../tools/new/own_files.ts";
@@ -61,6 +62,18 @@ for (const [what, given] of Object.entries(OWNERS)) {
 Deno.test("a new site may say of no way to reach its owner", async () => {
   await using content = await newContent({ name: "N" });
   assertEquals((await loadContent(content.dir)).contact.channels, []);
+});
+
+Deno.test("a new site teaches agents what the sample teaches them", async () => {
+  const template = await readTemplate(TODAY);
+  const { skills } = await loadContent(SAMPLE_DIR);
+  const taught = skills.map((
+    { name, raw },
+  ) => [`skills/${name}/SKILL.md`, raw]);
+  assertEquals(
+    [...template].filter(([path]) => path.startsWith("skills/")).sort(),
+    taught.sort(),
+  );
 });
 
 Deno.test("who is asked in the terminal is asked until the answer is sound", () => {
