@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
 import type { Role } from "../content/kinds/role.ts";
-import type { Award, Certificate, Education } from "../content/resume_lists.ts";
+import type { Award, Certificate, Education } from "../content/kinds/resume.ts";
 import { rolePath } from "../pages/anchors.ts";
 import { portraitPath } from "../pages/portrait.ts";
 import { given } from "./given.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { compare } from "../content/compare.ts";
-import { MADE, type Made } from "../content/resume_lists.ts";
+import { MADE, type Made } from "../content/made.ts";
 import { writtenPeriod } from "../words/dates.ts";
 import { resumePath } from "./anchors.ts";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";

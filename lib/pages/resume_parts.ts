@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import type { Resume } from "../content/resume_lists.ts";
+import type { Resume } from "../content/kinds/resume.ts";
 import { writtenDate, writtenPeriod } from "../words/dates.ts";
 import { fill } from "../words/fill.ts";
 import type { Words } from "../words/words.ts";

@@ -1,4 +1,4 @@
-import type { Resume } from "../content/resume_lists.ts";
+import type { Resume } from "../content/kinds/resume.ts";
 
 /** What is known of the person; every path may carry an anchor. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { Resume } from "../../lib/content/resume_lists.ts";
+import { Resume } from "../../lib/content/kinds/resume.ts";
 import { changedContent, problemsOf, readFile } from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
 import { problemOf, ROLE, role } from "./support/changes.ts";

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { Resume } from "../../lib/content/kinds/resume.ts";
 import type { Role } from "../../lib/content/kinds/role.ts";
 import { services } from "../../lib/mcp/mod.ts";
 import { writtenPeriod } from "../../lib/words/dates.ts";
@@ -163,6 +164,23 @@ Deno.test("get_about gives each list of the résumé, or the one that is asked f
     const [said] = Object.values(one[section][0]).map(String);
     assert(said);
     assert(content[0].text.includes(said), section);
+  }
+});
+
+Deno.test("get_about describes every field that a list of the résumé can have", async () => {
+  using site = testSite();
+  const { body } = await of2026.send(site, "/mcp", { method: "tools/list" });
+  const { outputSchema } = body.result.tools.find((
+    { name }: { name: string },
+  ) => name === "get_about");
+  for (const [list, schema] of Object.entries(Resume.shape)) {
+    const { items } = outputSchema.properties[list];
+    const { element } = schema.unwrap();
+    assertEquals(
+      Object.keys(items.properties).sort(),
+      Object.keys(element.shape).sort(),
+      list,
+    );
   }
 });
 

@@ -4,7 +4,8 @@ import { flag, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { MADE, Resume } from "../resume_lists.ts";
+import { MADE } from "../made.ts";
+import { Resume } from "./resume.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
 const WorkFile = record({

@@ -12,7 +12,7 @@ import {
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
-import { MADE } from "../resume_lists.ts";
+import { MADE } from "../made.ts";
 import { TAKEN } from "../taken.ts";
 import { SectionEntry, sectionEntry } from "./section_entry.ts";
 

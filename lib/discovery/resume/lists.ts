@@ -1,5 +1,5 @@
 import type { Content } from "../../content/content.ts";
-import type { Education, Volunteer } from "../../content/resume_lists.ts";
+import type { Education, Volunteer } from "../../content/kinds/resume.ts";
 import { skillsOf } from "../skills_of.ts";
 import { given } from "../given.ts";
 import { periodOf } from "../period.ts";
