@@ -1,21 +1,26 @@
 import { newestEntries } from "../lib/content/newest_entries.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { Elsewhere } from "../lib/pages/Elsewhere.tsx";
 import { ForPrograms } from "../lib/pages/ForPrograms.tsx";
 import { Introduction } from "../lib/pages/Introduction.tsx";
+import { ANCHORS } from "../lib/pages/anchors.ts";
+import { Links } from "../lib/pages/Links.tsx";
 import { Newest } from "../lib/pages/Newest.tsx";
 import { RecentWork } from "../lib/pages/RecentWork.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => {
-  const { profile, roles, docs } = site.content;
+  const { profile, roles, docs, words } = site.content;
   return (
     <Article page={{ title: profile.name }}>
       <Introduction profile={profile} />
       <RecentWork roles={roles} />
       <Newest entries={newestEntries(site.content)} />
       <ForPrograms docs={docs} />
-      <Elsewhere links={profile.links} />
+      <Links
+        id={ANCHORS.elsewhere}
+        title={words.home.elsewhere}
+        links={profile.links}
+      />
     </Article>
   );
 });

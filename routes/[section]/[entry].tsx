@@ -3,7 +3,7 @@ import { findEntry } from "../../lib/content/find_entry.ts";
 import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
 import { EntryDate } from "../../lib/pages/EntryDate.tsx";
-import { EntryLinks } from "../../lib/pages/EntryLinks.tsx";
+import { Links } from "../../lib/pages/Links.tsx";
 import { Picture } from "../../lib/pages/Picture.tsx";
 import { Tags } from "../../lib/pages/Tags.tsx";
 import { define } from "../../lib/state.ts";
@@ -22,7 +22,11 @@ export default define.page(({ state: { site, request: { path } } }) => {
   );
   return (
     <Article page={entry} lead={lead} anchors={[ANCHORS.links]}>
-      <EntryLinks links={entry.links} />
+      <Links
+        id={ANCHORS.links}
+        title={site.content.words.sections.links}
+        links={entry.links}
+      />
     </Article>
   );
 });

@@ -1,22 +1,24 @@
 import type { Link } from "../content/kinds/profile.ts";
-import { ANCHORS } from "./anchors.ts";
 import { Section } from "./Section.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
+  id: string;
+  title: string;
   links: Link[];
 }
 
-/** Where more of an entry is; nothing where there is none. */
-export function EntryLinks({ links }: Props) {
-  const words = useWords();
+/** Places elsewhere, under a heading; nothing where there is none. */
+export function Links({ id, title, links }: Props) {
+  const { comma } = useWords().lists;
   if (links.length === 0) return null;
   return (
-    <Section id={ANCHORS.links} title={words.sections.links}>
+    <Section id={id} title={title}>
       <ul>
-        {links.map(({ label, url }) => (
+        {links.map(({ label, url, username }) => (
           <li key={url}>
             <a href={url}>{label}</a>
+            {username && comma + username}
           </li>
         ))}
       </ul>
