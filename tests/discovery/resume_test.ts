@@ -105,9 +105,7 @@ Deno.test("JSON-LD has the schools, languages, prizes, certificates and skills, 
   );
   const known = [education, languages, awards, certificates].flat();
   const { roles } = testContent;
-  const companies = roles.map(({ url, place, about }) => ({
-    ...{ url, place, about },
-  }));
+  const companies = roles.map(({ url, place, about }) => [url, place, about]);
   const fields = skills.map(({ name }) => name);
   const missing = [...leavesOf([known, companies, fields])]
     .filter(({ path }) => !NOT_IN_LD.some((name) => path.includes(name)))
@@ -138,9 +136,9 @@ Deno.test("every word of the career, the lists and the profile is in /resume.jso
   const { profile, contact, roles, resume, sections } = testContent;
   const made = sections.filter(({ resume }) => resume)
     .flatMap(({ entries }) => entries)
-    .map(({ title, summary, date, end, tags, roles, entity, type }) => ({
-      ...{ title, summary, date, end, tags, roles, entity, type },
-    }));
+    .map((
+      { title, summary, date, end, tags, roles, entity, type },
+    ) => [title, summary, date, end, tags, roles, entity, type]);
   assert(made.length > 0);
   const ways = contact.channels.map(({ value }) => value);
   const said = [...leavesOf(await resumeOf(testContent))]

@@ -22,6 +22,7 @@ export const getAbout = defineTool({
     headline: z.string(),
     place: z.string(),
     availability: z.string().describe("Whether and when they are free"),
+    summary: z.string().optional().describe("In two or three sentences"),
     story: z.string().optional().describe("Markdown, in their own words"),
     career: z.array(RoleData).optional().describe("Newest first"),
     ...ResumeData.shape,
@@ -30,7 +31,7 @@ export const getAbout = defineTool({
   examples: [{}, { section: "story" }, { section: "career" }],
   run({ section }, { deps: { content }, site }) {
     const { profile, roles, words } = content;
-    const { name, headline, place, availability } = profile;
+    const { name, headline, place, availability, summary = "" } = profile;
     const wanted = new Set(section ? [section] : Section.options);
     const lists = ResumeList.options.filter((list) => wanted.has(list));
     const story = wanted.has("story") ? profile.body : undefined;
@@ -47,6 +48,7 @@ export const getAbout = defineTool({
       `# ${escapeWords(name)}`,
       escapeLine(escapeWords(headline)),
       escapeLine(escapeWords(`${place}. ${availability}`)),
+      ...(summary ? [escapeLine(escapeWords(summary))] : []),
       ...(parts.length > 0 ? parts : [words.tools.nothing]),
       fill(words.tools.source, { address: url }),
     ];
@@ -55,6 +57,7 @@ export const getAbout = defineTool({
       headline,
       place,
       availability,
+      ...(summary && { summary }),
       story,
       career,
       ...resumeData(content, lists, site.baseUrl),
