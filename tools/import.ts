@@ -27,7 +27,7 @@ await explain(async () => {
   const setting = settingOf(options.language, options["time-zone"]);
   const { files, notes } = importResume(await readFile(file), {
     setting,
-    template: await readTemplate(day),
+    template: await readTemplate(day, setting.language),
     today: day,
   });
   const { replace = false, all = false } = options;

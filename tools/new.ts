@@ -25,7 +25,11 @@ await explain(async () => {
   const machine = { time_zone: timeZoneHere(), language: languageHere() };
   const owner = ownerFrom(interview, machine);
   const day = today();
-  const files = ownFiles(owner, await readTemplate(day), day);
+  const files = ownFiles(
+    owner,
+    await readTemplate(day, owner.profile.language),
+    day,
+  );
   const dir = contentDir();
   const aside = await writeContent(dir, files, { replace, today: day });
   if (aside) console.log(`The folder that was there is now ${aside}`);

@@ -2,6 +2,7 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { SAMPLE_DIR } from "../../lib/sample.ts";
+import { ENGLISH } from "../../lib/words/override.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { Interview } from "../../tools/new/interview.ts";
 import { ownFiles } from "../../tools/new/own_files.ts";
@@ -58,6 +59,14 @@ for (const [what, given] of Object.entries(OWNERS)) {
     assertEquals(others, []);
   });
 }
+
+Deno.test("a new site has its fixed words in its own language, where the software knows it", async () => {
+  for (const [language, isKnown] of [["ar-EG", true], ["ja", false]] as const) {
+    await using content = await newContent({ name: "N", language });
+    const { words } = await loadContent(content.dir);
+    assertEquals(words.home.work !== ENGLISH.home.work, isKnown, language);
+  }
+});
 
 Deno.test("a new site may say of no way to reach its owner", async () => {
   await using content = await newContent({ name: "N" });
@@ -118,8 +127,9 @@ Deno.test("whoever cannot be asked is told which flags to give", () => {
 
 async function newContent(given: Record<string, string>) {
   const interview = new Interview({ given, isQuick: true });
-  const template = await readTemplate(TODAY);
-  const files = ownFiles(ownerFrom(interview, MACHINE), template, TODAY);
+  const owner = ownerFrom(interview, MACHINE);
+  const template = await readTemplate(TODAY, owner.profile.language);
+  const files = ownFiles(owner, template, TODAY);
   const root = await Deno.makeTempDir();
   const dir = `${root}/person`;
   await writeContent(dir, files, { replace: false, today: TODAY });
