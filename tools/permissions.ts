@@ -29,20 +29,15 @@ export function storageFlags(config: Config, root: string): string[] {
 }
 
 /**
- * The same for the doctor, who reads the site and the person's words, asks git
+ * The flags of the doctor, who makes the site in memory as a build does, asks git
  * whose commits there are, and calls nobody unless told to by `--links`.
  */
-export function doctorFlags(
-  { CONTENT_DIR }: Config,
-  root: string,
-  args: string[],
-): string[] {
-  const read = [root, CONTENT_DIR];
+export function doctorFlags(args: string[]): string[] {
   // Git looks for its settings at home.
   const env = [...VARIABLES, "PATH", "HOME"];
-  const allowed = { read, env, run: ["git"] };
+  const flags = toFlags({ write: ["/tmp"], env, run: ["git"] });
   const net = args.includes("--links") ? ["--allow-net"] : [];
-  return [...toFlags(allowed), ...net];
+  return [...flags, "--allow-read", ...net];
 }
 
 // What the server imports or serves; of the rest of the folder it knows nothing.

@@ -3,21 +3,21 @@
 
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
-import { readConfig } from "../lib/config.ts";
+import { type Config, readConfig } from "../lib/config.ts";
 import { doctorFlags, serverFlags, storageFlags } from "./permissions.ts";
 
 const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 const [program = "main.ts", ...args] = Deno.args;
 
-const FLAGS: Record<string, typeof doctorFlags> = {
+const FLAGS: Record<string, (config: Config, root: string) => string[]> = {
   "main.ts": serverFlags,
   "tools/ops.ts": storageFlags,
-  "tools/doctor.ts": doctorFlags,
+  "tools/doctor.ts": () => doctorFlags(args),
 };
 
 await explain(async () => {
   const config = readConfig(environment());
-  const flags = FLAGS[program]?.(config, decodeURIComponent(root), args) ?? [];
+  const flags = FLAGS[program]?.(config, decodeURIComponent(root)) ?? [];
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", ...flags, program, ...args],
     // Which folder it is was decided here: it may look into no other.

@@ -25,7 +25,8 @@ export function foreignWords({ content, roots }: Site): Finding[] {
     place: `${dir}/${FILE}`,
     what:
       `${missing} of the fixed words are English, and the site is ${language}`,
-    fix: `write them into ${FILE}: lib/words/english.ts has their names`,
+    fix:
+      `say them in ${FILE}: lib/words/ has their names, and translations to copy`,
   }];
 }
 
