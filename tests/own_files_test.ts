@@ -5,7 +5,7 @@ import {
   type Changes,
   CONTENT_DIR,
 } from "./support/content.ts";
-import { png } from "./support/images.ts";
+import { gif, png } from "./support/images.ts";
 import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
 const HTML = { accept: "text/html" };
@@ -30,7 +30,10 @@ async function siteWith(changes: Changes) {
 
 Deno.test("every image that the content shows is served as what it is", async () => {
   using site = testSite();
-  assert(testContent.images.length > 0);
+  const paths = testContent.images.map(({ path }) => path);
+  for (const { image } of entriesWithImages()) {
+    assert(image && paths.includes(image.file), image?.file);
+  }
   for (const { path, mediaType, bytes } of testContent.images) {
     const response = await site.fetch(`/images/${path}`);
     const { headers, status } = response;
@@ -49,6 +52,18 @@ Deno.test("every image that the content shows is served as what it is", async ()
     assertEquals(head.headers.get("content-length"), String(bytes));
     assertEquals(await head.text(), "");
   }
+});
+
+Deno.test("a file is served as the image that it is, whatever its name", async () => {
+  const entry = await Deno.readTextFile(`${CONTENT_DIR}/musings/on-fog.md`);
+  await using whose = await siteWith({
+    "musings/on-fog.md": `${entry}\n![Fog](fog.png)\n`,
+    "musings/fog.png": gif(3, 2),
+  });
+  using site = whose.site;
+  const { headers, body } = await site.fetch("/images/musings/fog.png");
+  await body?.cancel();
+  assertEquals(headers.get("content-type"), "image/gif");
 });
 
 Deno.test("no other file of the content is served, whatever the address", async () => {
@@ -148,6 +163,8 @@ Deno.test("a style sheet of the person's own comes after ours, under the same po
   assert(
     page.headers.get("content-security-policy")?.includes("style-src 'self'"),
   );
+  const known = site.app.endpoints().find(({ path }) => path === "/theme.css");
+  assertEquals(known?.kind, "asset");
   const theme = await site.fetch("/theme.css");
   assertMatch(theme.headers.get("content-type") ?? "", /^text\/css/);
   assertEquals(await theme.text(), ":root { --side: 3rem }\n");

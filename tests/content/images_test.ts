@@ -78,7 +78,7 @@ Deno.test("the words have the address of an image, and code stays as it is", asy
   const code = "`![A lamp](lamp.png)`\n\n    ![A lamp](lamp.png)\n";
   await using folder = await changedContent({
     ...await pageWith(
-      `${code}\n![A lamp][l] and ![b](https://b.example/c.png)\n\n[l]: lamp.png`,
+      `${code}\n![A lamp](lamp.png) ![A lamp][l] and ![b](https://b.example/c.png)\n\n[l]: lamp.png`,
     ),
     "pages/lamp.png": png(3, 2),
   });
@@ -87,7 +87,7 @@ Deno.test("the words have the address of an image, and code stays as it is", asy
   assert(body.includes(code));
   assert(
     body.includes(
-      "![A lamp](/images/pages/lamp.png) and ![b](https://b.example/c.png)",
+      "![A lamp](/images/pages/lamp.png) ![A lamp](/images/pages/lamp.png) and ![b](https://b.example/c.png)",
     ),
   );
 });
