@@ -1,4 +1,4 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { changedContent, type Changes } from "./support/content.ts";
@@ -55,6 +55,8 @@ Deno.test("a folder with an index is a section on every surface, by its files al
   assert(index.includes("\n## Kettles\n"));
   const { text: feed } = await textOf(site, "/feed.xml");
   assert(feed.includes(`<id>${BASE_URL}/kettles/copper</id>`));
+  const { text: entry } = await textOf(site, "/kettles/copper");
+  assertMatch(entry, /<main[^]*<a href="\/kettles"[^>]*>Kettles<\/a>[^]*<\/main>/);
   const { text: home } = await textOf(site, "/");
   assert(home.includes('href="/kettles"'));
 });
