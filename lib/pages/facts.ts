@@ -1,15 +1,17 @@
 import type { Content } from "../content/content.ts";
 import { writtenPeriod } from "../words/dates.ts";
 import type { Facts } from "../search/facts.ts";
+import { tokensOf } from "../search/words.ts";
 import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "./anchors.ts";
 import { resumeParts } from "./resume_parts.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
-  const { profile, contact, words: { dates, lists } } = content;
+  const { profile, contact, words: { dates, lists, ask } } = content;
   const { language } = profile;
   return {
     comma: lists.comma,
+    stopWords: tokensOf(ask.stopWords).map(({ word }) => word),
     person: {
       name: profile.name,
       headline: profile.headline,

@@ -4,6 +4,8 @@ import type { Resume } from "../content/kinds/resume.ts";
 export interface Facts {
   /** Between the things of a list, in the person's language. */
   comma: string;
+  /** Words of a question that say nothing, in the person's language. */
+  stopWords: string[];
   person: {
     name: string;
     headline: string;

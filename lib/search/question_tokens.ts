@@ -15,7 +15,9 @@ export function questionTokens(asked: string, facts: Facts): Token[] {
   const query = considered(asked);
   if (IS_ABOUT_TRADE.test(query)) return tokensOf("who");
   const skills = skillsLikeStopWords(query, facts);
-  const tokens = [...contentTokens(query), ...skills];
+  const said = contentTokens(query)
+    .filter(({ word }) => !facts.stopWords.includes(word));
+  const tokens = [...said, ...skills];
   const own = new Set(termsOf(facts.person.name));
   const others = tokens.filter(({ word }) => !own.has(stem(word)));
   if (others.length > 0) return others;

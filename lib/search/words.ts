@@ -10,7 +10,8 @@ export interface Token {
 const WORD =
   /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[-_][\p{L}\p{N}\p{M}]+)*/giu;
 const CLITIC = /['’](?:s|re|ve|ll|d|m)(?!\p{L})/giu;
-const ACCENT = /[\u0300-\u036f]/g;
+// Of Latin letters, and the vowels above and below Arabic ones.
+const ACCENT = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 const SEAM = /[-_]|(?<=[a-z0-9])(?=[A-Z])/;
 
 export function tokensOf(text: string): Token[] {

@@ -312,6 +312,8 @@ curl {base_url}/api/v1/work
       "Ask about {name}: the person, the work history, how to get in touch; or about this site and its API",
     whatElse: "What would you like to know?",
     unanswered: "No page answers that. {invitation}.",
+    /** Words of a question that do not say what is asked; English ones are known. */
+    stopWords: "a an the",
     /** To start with: only those are shown that have an answer. */
     questions: [
       "Who is {name}?",

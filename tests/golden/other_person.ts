@@ -3,6 +3,7 @@ import type { Facts } from "../../lib/search/facts.ts";
 /** Somebody else: nothing in the code may depend on the person of the questions. */
 export const other: Facts = {
   comma: ", ",
+  stopWords: [],
   person: {
     name: "Zoë Ångström-Page",
     headline: "Violin maker",

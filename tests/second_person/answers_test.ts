@@ -123,3 +123,27 @@ Deno.test("the agent answers and gives up in the person's language", async () =>
     assertEquals(foreignIn(proseIn(words.text)), [], text);
   }
 });
+
+Deno.test("/ask offers questions in the person's language, and answers them about the person", async () => {
+  using site = secondSite();
+  const { elicitation } = JSON.parse(await get(site, "/ask"));
+  const [{ options }] = elicitation.questions;
+  assert(options.length > 0);
+  const [who] = options;
+  const path = `/ask?query=${encodeURIComponent(who)}`;
+  const [best] = JSON.parse(await get(site, path)).results;
+  assertEquals(best.description.split(". ")[0], content.profile.headline);
+});
+
+Deno.test("/ask finds Arabic words with their vowels and without", async () => {
+  using site = secondSite();
+  const [{ skills: [skill = ""] = [] } = {}] = roles;
+  const bare = skill.replaceAll(/[\u064b-\u065f]/g, "");
+  assert(bare !== skill);
+  const [one, other] = await Promise.all([skill, bare].map(async (query) => {
+    const path = `/ask?query=${encodeURIComponent(query)}`;
+    return JSON.parse(await get(site, path)).results;
+  }));
+  assert(one.length > 0);
+  assertEquals(one, other);
+});
