@@ -56,7 +56,10 @@ Deno.test("a folder with an index is a section on every surface, by its files al
   const { text: feed } = await textOf(site, "/feed.xml");
   assert(feed.includes(`<id>${BASE_URL}/kettles/copper</id>`));
   const { text: entry } = await textOf(site, "/kettles/copper");
-  assertMatch(entry, /<main[^]*<a href="\/kettles"[^>]*>Kettles<\/a>[^]*<\/main>/);
+  assertMatch(
+    entry,
+    /<main[^]*<a href="\/kettles"[^>]*>Kettles<\/a>[^]*<\/main>/,
+  );
   const { text: home } = await textOf(site, "/");
   assert(home.includes('href="/kettles"'));
 });

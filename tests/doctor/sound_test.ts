@@ -7,6 +7,7 @@ import { Interview } from "../../tools/new/interview.ts";
 import { ownFiles } from "../../tools/new/own_files.ts";
 import { ownerFrom } from "../../tools/new/owner.ts";
 import { readTemplate } from "../../tools/new/template.ts";
+import { secondFolder } from "../second_person/support/content.ts";
 import { findingsIn, TODAY } from "./support/examined.ts";
 
 Deno.test("the doctor finds nothing in a sound site", async () => {
@@ -20,6 +21,16 @@ Deno.test("the doctor finds nothing in the sample that the software comes with",
   });
   // A day that no date comes after: what is true today is true tomorrow.
   const found = await examine({ config, today: "9999-12-31" });
+  assertEquals(found.flat(), []);
+});
+
+Deno.test("the doctor finds nothing in a site of another language", async () => {
+  await using folder = await secondFolder();
+  const config = readConfig({
+    CONTENT_DIR: folder.dir,
+    CODEHOST_PROVIDER: "off",
+  });
+  const found = await examine({ config, today: TODAY });
   assertEquals(found.flat(), []);
 });
 
