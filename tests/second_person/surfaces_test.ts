@@ -3,8 +3,9 @@ import { SAMPLE_TOKENS } from "../../lib/content/sample_tokens.ts";
 import { documentsOf } from "../../lib/discovery/mod.ts";
 import { escapeWords } from "../../lib/markdown/escape_markdown.ts";
 import { services } from "../../lib/mcp/mod.ts";
+import { limitInWords } from "../../lib/rate_limit/limit_in_words.ts";
 import { SURFACES } from "../discovery/support/surfaces.ts";
-import { testContent } from "../support/test_app.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 import { latinIn, proseIn, spokenIn } from "./support/spoken.ts";
 import {
   content,
@@ -93,6 +94,15 @@ Deno.test("the full text has every page in the person's language", async () => {
   const text = await get(site, "/llms-full.txt");
   const { english } = spokenIn(await get(site, "/developers"));
   assertEquals(foreignIn(proseIn(text), latinIn(english.join(" "))), []);
+});
+
+Deno.test("the limit stands in the person's language on their pages, in English in the manual", async () => {
+  using site = testSite({ content });
+  const { words, profile: { language } } = content;
+  const rule = limitInWords(60, words.rateLimit, language);
+  assert((await get(site, "/developers")).includes(rule));
+  const limits = await get(site, "/docs/limits");
+  assert(limits.includes(limitInWords(60)) && !limits.includes(rule));
 });
 
 /** What a feed says to people, in whose HTML the tags are text. */
