@@ -6,8 +6,8 @@ import { sources } from "./support/sources.ts";
 // types included, so that a part can be read, and thrown away, without those
 // that use it. A file that lies in `lib` itself is a room too.
 const FLOORS = [
-  ["text", "time", "words", "avatar"],
-  ["fresh", "http", "markdown", "content", "log", "tracing"],
+  ["text", "time", "words", "avatar", "markdown"],
+  ["fresh", "http", "content", "log", "tracing"],
   ["search", "tokens", "upstreams"],
   ["npc", "config"],
   ["kv", "sample"],

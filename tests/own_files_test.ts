@@ -34,7 +34,7 @@ Deno.test("every image that the content shows is served as what it is", async ()
   for (const { image } of entriesWithImages()) {
     assert(image && paths.includes(image.file), image?.file);
   }
-  for (const { path, mediaType, bytes } of testContent.images) {
+  for (const { path, mediaType } of testContent.images) {
     const response = await site.fetch(`/images/${path}`);
     const { headers, status } = response;
     const body = await response.bytes();
@@ -42,14 +42,13 @@ Deno.test("every image that the content shows is served as what it is", async ()
     assertEquals(headers.get("content-type"), mediaType);
     assertEquals(headers.get("x-content-type-options"), "nosniff");
     assertEquals(body, await Deno.readFile(`${CONTENT_DIR}/${path}`));
-    assertEquals(body.length, bytes);
     const etag = headers.get("etag") ?? "";
     const again = await site.fetch(`/images/${path}`, {
       headers: { "if-none-match": etag },
     });
     assertEquals([again.status, await again.text()], [304, ""]);
     const head = await site.fetch(`/images/${path}`, { method: "HEAD" });
-    assertEquals(head.headers.get("content-length"), String(bytes));
+    assertEquals(head.headers.get("content-length"), String(body.length));
     assertEquals(await head.text(), "");
   }
 });

@@ -6,7 +6,6 @@ export interface ContentImage {
   width: number;
   height: number;
   mediaType: string;
-  bytes: number;
 }
 
 /** Where the site serves the image. */

@@ -1,4 +1,5 @@
-import { Marked, type Token, type Tokens } from "marked";
+import type { Token, Tokens } from "marked";
+import { markdown } from "../markdown/lexer.ts";
 import { type ContentImage, imageAddress } from "./image.ts";
 import type { Path } from "./locate.ts";
 import type { Fault } from "./read_image.ts";
@@ -28,8 +29,6 @@ export function withPaths(
   return { ...keys, ...Object.fromEntries(found) };
 }
 
-const marked = new Marked();
-
 /** The words, with the address of each image that lies beside their file. */
 export function withAddresses(
   body: string,
@@ -39,7 +38,7 @@ export function withAddresses(
   if (!body.includes("![")) return body;
   const parts: string[] = [];
   let end = 0;
-  marked.walkTokens(marked.lexer(body), (token) => {
+  markdown.walkTokens(markdown.lexer(body), (token) => {
     if (!isImage(token) && !isCode(token)) return;
     const at = body.indexOf(token.raw, end);
     // Inside a list or a quotation the marks of its lines are not part of it.

@@ -32,7 +32,7 @@ export function imageAt(
     };
   }
   const size = sizeOf(bytes);
-  return size ? { path, ...size, bytes: bytes.length } : {
+  return size ? { path, ...size } : {
     fault: "is no image that every browser shows; use png, jpg, webp or gif",
   };
 }

@@ -1,4 +1,5 @@
-import { marked, type Token } from "marked";
+import type { Token } from "marked";
+import { markdown } from "./lexer.ts";
 import { textOfToken } from "./plain_text.ts";
 
 /** The words of a Markdown text alone, with an empty line between its blocks. */
@@ -23,9 +24,9 @@ export function paragraphsAndBullets(source: string): Told {
 }
 
 function blocksOf(source: string): Token[] {
-  const blocks = marked.lexer(source);
+  const blocks = markdown.lexer(source);
   // A line that the writer broke for himself goes on; a hard break is none of these.
-  marked.walkTokens(blocks, (token) => {
+  markdown.walkTokens(blocks, (token) => {
     if (token.type === "text") token.text = token.text.replaceAll("\n", " ");
   });
   return blocks;

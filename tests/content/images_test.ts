@@ -43,7 +43,6 @@ for (const [mediaType, bytes] of FORMATS) {
         width: 30,
         height: 20,
         mediaType,
-        bytes: bytes.length,
       }],
     );
   });
@@ -78,7 +77,7 @@ Deno.test("the words have the address of an image, and code stays as it is", asy
   const code = "`![A lamp](lamp.png)`\n\n    ![A lamp](lamp.png)\n";
   await using folder = await changedContent({
     ...await pageWith(
-      `${code}\n![A lamp](lamp.png) ![A lamp][l] and ![b](https://b.example/c.png)\n\n[l]: lamp.png`,
+      `${code}\n![A lamp](lamp.png) ![A lamp][l] and ![b](https://b.example/c.png)[^1]\n\n[l]: lamp.png\n[^1]: ![c](lamp.png)`,
     ),
     "pages/lamp.png": png(3, 2),
   });
@@ -90,6 +89,7 @@ Deno.test("the words have the address of an image, and code stays as it is", asy
       "![A lamp](/images/pages/lamp.png) ![A lamp](/images/pages/lamp.png) and ![b](https://b.example/c.png)",
     ),
   );
+  assert(body.includes("[^1]: ![c](/images/pages/lamp.png)"));
 });
 
 Deno.test("what nothing shows is not served", async () => {

@@ -182,12 +182,14 @@ two boats.
 ## What came of it
 
 - **Tied** up [often](https://ferries.example/)
-- Untied
+- Untied[^knot]
 
 1. One
 2. Two
 
-AT\\&T, at last.
+AT\\&T, at last.[^knot]
+
+[^knot]: It was a *good* knot.
 `;
   const [role] = testContent.roles;
   assert(role);
@@ -197,7 +199,7 @@ AT\\&T, at last.
   });
   assertEquals(
     work[0].summary,
-    "I ran two boats.\n\nWhat came of it\n\nOne\nTwo\n\nAT&T, at last.",
+    "I ran two boats.\n\nWhat came of it\n\nOne\nTwo\n\nAT&T, at last.\n\nIt was a good knot.",
   );
   assertEquals(work[0].highlights, ["Tied up often", "Untied"]);
 });
