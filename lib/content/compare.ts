@@ -2,3 +2,13 @@
 export function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
+
+/**
+ * Whether a date comes after another one, as far as both say: 2021-05 is not after
+ * 2021. What is not said is not after anything, and nothing is after the present.
+ */
+export function isAfter(date = "", other = "present"): boolean {
+  if (other === "present") return false;
+  const shared = Math.min(date.length, other.length);
+  return date.slice(0, shared) > other.slice(0, shared);
+}

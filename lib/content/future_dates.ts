@@ -1,6 +1,8 @@
+import { isAfter } from "./compare.ts";
 import { positionAt } from "./locate.ts";
 import type { Folder } from "./read_folder.ts";
-import { isFuture, type Warning } from "./warning.ts";
+import { frontOf } from "./parts.ts";
+import type { Warning } from "./warning.ts";
 
 // Read as text: what is no date there has been reported by the kind.
 const DATE =
@@ -10,11 +12,11 @@ const DATE =
 export function futureDates({ entries }: Folder, today: string) {
   return [...entries].flatMap(([path, entry]): Warning[] => {
     if (entry.state !== "file" || !/\.(md|yaml)$/.test(path)) return [];
-    const text = frontOf(path, new TextDecoder().decode(entry.bytes));
+    const text = frontOf({ path, text: new TextDecoder().decode(entry.bytes) });
     if (/^hidden:[ \t]*true\b/m.test(text)) return [];
     return [...text.matchAll(DATE)].flatMap((found): Warning[] => {
       const [written, field = "", date = ""] = found;
-      if (!isFuture(date, today)) return [];
+      if (!isAfter(date, today)) return [];
       // The blanks before it may begin a line earlier.
       const { line } = positionAt(text, found.index + written.indexOf(field));
       return [{
@@ -27,10 +29,4 @@ export function futureDates({ entries }: Folder, today: string) {
       }];
     });
   });
-}
-
-/** The front matter; of a file of YAML, all of it. */
-function frontOf(path: string, text: string): string {
-  if (path.endsWith(".yaml")) return text;
-  return /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? "";
 }

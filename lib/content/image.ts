@@ -13,5 +13,10 @@ export function imageAddress({ path }: Pick<ContentImage, "path">): string {
   return `/images/${path}`;
 }
 
+/** Whether a file is called as one that may be shown; what it is its bytes say. */
+export function isImagePath(path: string): boolean {
+  return /\.(png|jpe?g|webp|gif)$/i.test(path);
+}
+
 /** The person's own style sheet, below the content folder. */
 export const THEME = "theme.css";

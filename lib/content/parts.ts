@@ -55,6 +55,11 @@ function aroundFront(text: string, report: Report): Parts | undefined {
   };
 }
 
+/** The front matter alone; of a file of YAML, all of it. */
+export function frontOf(file: { path: string; text: string }): string {
+  return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
+}
+
 /** The offset in the file of a place in its body. */
 export function offsetIn(
   { body, bodyStart, hasReturns }: Parts,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAfter } from "./compare.ts";
 import { date } from "./fields.ts";
 
 // When something began and ended, to the year, the month or the day.
@@ -25,11 +26,4 @@ export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
     // Also when another field of the same file is wrong: all problems at once.
     when: ({ value }) => Dates.safeParse(value).success,
   });
-}
-
-/** Compares what both say: 2021-05 is not after 2021. */
-export function isAfter(start = "", end = "present"): boolean {
-  if (end === "present") return false;
-  const shared = Math.min(start.length, end.length);
-  return start.slice(0, shared) > end.slice(0, shared);
 }

@@ -1,3 +1,4 @@
+import { isImagePath } from "./image.ts";
 import { positionAt } from "./locate.ts";
 import type { Folder } from "./read_folder.ts";
 import { SAMPLE_TOKENS } from "./sample_tokens.ts";
@@ -15,7 +16,7 @@ export interface SampleLeft {
 export function sampleLeftIn({ dir, entries }: Folder): SampleLeft[] {
   return [...entries].flatMap(([path, entry]) => {
     if (entry.state !== "file") return [];
-    const text = IMAGE.test(path) ? "" : decoder.decode(entry.bytes);
+    const text = isImagePath(path) ? "" : decoder.decode(entry.bytes);
     return [
       ...inName(`${dir}/${path}`, path),
       ...inText(`${dir}/${path}`, text),
@@ -60,7 +61,6 @@ function flagIn(place: string, text: string): SampleLeft[] {
   }];
 }
 
-const IMAGE = /\.(png|jpe?g|webp|gif)$/i;
 const decoder = new TextDecoder();
 
 const kindOf = new Map(

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { checkNames } from "./check_names.ts";
 import type { Content, Said } from "./content.ts";
-import { THEME } from "./image.ts";
+import { isImagePath, THEME } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import type { Folder } from "./read_folder.ts";
@@ -34,7 +34,7 @@ export function readOf(roots: Roots, root: Root): Read {
   const sources = known.flatMap((kind) => sourcesOf(roots, kind, []));
   const files = sources.map(({ path }) => path.slice(dir.length + 1));
   const images = [...entries.keys()].filter((path) =>
-    IMAGE.test(path) &&
+    isImagePath(path) &&
     sources.some(({ text }) => text.includes(posix.basename(path)))
   );
   const folders = known.map(({ files }) => files.split("/*", 1)[0] ?? "");
@@ -43,8 +43,6 @@ export function readOf(roots: Roots, root: Root): Read {
     folders: ["", ...folders],
   };
 }
-
-const IMAGE = /\.(png|jpe?g|webp|gif)$/i;
 
 function understandKind<Name extends keyof Said>(
   said: Partial<Said>,

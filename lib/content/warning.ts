@@ -1,3 +1,5 @@
+import { isAfter } from "./compare.ts";
+
 /** Something in the folder that does no harm and is hardly meant: the site starts all the same. */
 export interface Warning {
   /** Below the folder: `work/acme.md:4`. */
@@ -11,10 +13,5 @@ export interface Warning {
 
 /** Those that are left at a day (YYYY-MM-DD): a date in the future comes. */
 export function warningsAt(today: string, warnings: Warning[]): Warning[] {
-  return warnings.filter(({ until }) => !until || isFuture(until, today));
-}
-
-/** Compares what both say: 2026-11 is not after 2026. */
-export function isFuture(date: string, today: string): boolean {
-  return date > today.slice(0, date.length);
+  return warnings.filter(({ until }) => !until || isAfter(until, today));
 }

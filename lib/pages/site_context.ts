@@ -2,6 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ContentImage } from "../content/image.ts";
 import type { PageMeta } from "../content/page_meta.ts";
+import { isEnglish } from "../words/language.ts";
 import type { Words } from "../words/words.ts";
 
 /** What the parts of all pages share. */
@@ -37,5 +38,5 @@ export function useWords(): Words {
  */
 export function useEnglish(): { lang?: string; dir?: "ltr" } {
   const { language } = useSite();
-  return /^en\b/i.test(language) ? {} : { lang: "en", dir: "ltr" };
+  return isEnglish(language) ? {} : { lang: "en", dir: "ltr" };
 }

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { writtenDate, writtenPeriod } from "../../lib/words/dates.ts";
-import { directionOf } from "../../lib/words/direction.ts";
+import { directionOf } from "../../lib/words/language.ts";
 import { fill, fillCount } from "../../lib/words/fill.ts";
 import { ENGLISH } from "../../lib/words/override.ts";
 

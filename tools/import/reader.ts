@@ -1,4 +1,4 @@
-import { isAfter } from "../../lib/content/period.ts";
+import { isAfter } from "../../lib/content/compare.ts";
 import { isOngoing } from "./dates.ts";
 import type { Notes } from "./notes.ts";
 import { date, line, lines, quoted, webAddress } from "./values.ts";

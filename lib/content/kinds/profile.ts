@@ -10,7 +10,7 @@ import {
   text,
   url,
 } from "../fields.ts";
-import { directionOf } from "../../words/direction.ts";
+import { directionOf } from "../../words/language.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { compare } from "../compare.ts";
 import {
   description,
   flag,
@@ -13,8 +12,9 @@ import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
 import { MADE } from "../made.ts";
+import { newestFirst } from "../newest_entries.ts";
 import { TAKEN } from "../taken.ts";
-import { SectionEntry, sectionEntry } from "./section_entry.ts";
+import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
 const SectionFile = record({
   title: text(),
@@ -84,8 +84,4 @@ function isIndex(name: string): boolean {
 /** `projects` of `projects/lamp`. */
 function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf("/"));
-}
-
-function newestFirst(one: SectionEntry, other: SectionEntry): number {
-  return compare(other.date, one.date) || compare(one.slug, other.slug);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAfter } from "../compare.ts";
 import {
   description,
   fileSlug,
@@ -10,7 +11,7 @@ import {
 } from "../fields.ts";
 import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
-import { endDate, isAfter, startDate } from "../period.ts";
+import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
 
 const EntryFile = record({

@@ -1,7 +1,7 @@
 import type { Content } from "../../content/content.ts";
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { entriesMade } from "../../content/newest_entries.ts";
 import { paragraphsAndBullets } from "../../markdown/plain_paragraphs.ts";
-import { entriesOf } from "../../pages/made_parts.ts";
 import { given } from "../given.ts";
 import { periodOf } from "../period.ts";
 
@@ -9,10 +9,10 @@ import { periodOf } from "../period.ts";
 export function madeOf(content: Content, baseUrl: string) {
   return {
     projects: given(
-      entriesOf(content, "projects").map((entry) => project(entry, baseUrl)),
+      entriesMade(content, "projects").map((entry) => project(entry, baseUrl)),
     ),
     publications: given(
-      entriesOf(content, "publications")
+      entriesMade(content, "publications")
         .map((entry) => publication(entry, baseUrl)),
     ),
   };

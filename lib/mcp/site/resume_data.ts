@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
 import type { Made } from "../../content/made.ts";
-import { entriesOf } from "../../pages/made_parts.ts";
+import { entriesMade } from "../../content/newest_entries.ts";
 
 const MadeData = z.object({
   title: z.string(),
@@ -85,7 +85,7 @@ export function resumeData(
   baseUrl: string,
 ): ResumeData {
   const made = (part: Made) =>
-    entriesOf(content, part).map((entry) => madeData(entry, baseUrl));
+    entriesMade(content, part).map((entry) => madeData(entry, baseUrl));
   const all: Required<ResumeData> = {
     ...content.resume,
     projects: made("projects"),

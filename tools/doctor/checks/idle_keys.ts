@@ -1,4 +1,5 @@
 import type { Section } from "../../../lib/content/kinds/section.ts";
+import { frontOf } from "../../../lib/content/parts.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { placesOf, type SourceFile, wordsIn } from "../source.ts";
@@ -13,7 +14,7 @@ const OF_RESUME = {
 export function idleKeys({ content, roots }: Site): Finding[] {
   const files = wordsIn(roots.person).map(({ path, text }) => ({
     path: path.slice(roots.person.dir.length + 1),
-    text: path.endsWith(".md") ? frontOf(text) : text,
+    text: frontOf({ path, text }),
   }));
   return [
     ...emptyLists(files),
@@ -61,8 +62,4 @@ function keysOfOthers(
       }))
     )
   );
-}
-
-function frontOf(text: string): string {
-  return /^---[ \t]*\r?\n[^]*?\n---/.exec(text)?.[0] ?? "";
 }

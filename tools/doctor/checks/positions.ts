@@ -1,3 +1,4 @@
+import { isImagePath } from "../../../lib/content/image.ts";
 import type { Files } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { hasPosition } from "../position.ts";
@@ -5,7 +6,7 @@ import { hasPosition } from "../position.ts";
 /** Photographs that tell everybody where they were taken, which is often at home. */
 export function positionsInImages({ roots: { person } }: Files): Finding[] {
   return [...person.entries].flatMap(([path, entry]): Finding[] => {
-    if (entry.state !== "file" || !IMAGE.test(path)) return [];
+    if (entry.state !== "file" || !isImagePath(path)) return [];
     if (!hasPosition(entry.bytes)) return [];
     const place = `${person.dir}/${path}`;
     return [{
@@ -16,5 +17,3 @@ export function positionsInImages({ roots: { person } }: Files): Finding[] {
     }];
   });
 }
-
-const IMAGE = /\.(png|jpe?g|webp)$/i;

@@ -1,6 +1,7 @@
 import { partsOf } from "../../../lib/content/parts.ts";
 import { keysOf } from "../../../lib/content/yaml.ts";
 import { english } from "../../../lib/words/english.ts";
+import { isEnglish } from "../../../lib/words/language.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 
@@ -9,7 +10,7 @@ const FILE = "words.yaml";
 /** Fixed words that are English still, on a site of another language. */
 export function foreignWords({ content, roots }: Site): Finding[] {
   const { language } = content.profile;
-  if (/^en\b/i.test(language)) return [];
+  if (isEnglish(language)) return [];
   const { dir, entries } = roots.person;
   const entry = entries.get(FILE);
   const text = entry?.state === "file"

@@ -1,3 +1,8 @@
+/** What the software speaks by itself, of whatever country. */
+export function isEnglish(language: string): boolean {
+  return new Intl.Locale(language).language === "en";
+}
+
 /** Scripts that are written from right to left (Unicode's `Bidi_Class` R and AL). */
 const FROM_RIGHT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
 
