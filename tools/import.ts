@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
+import { dateOf } from "../lib/time/days.ts";
 import type { Setting } from "./import/basics.ts";
 import { importResume } from "./import/import_resume.ts";
 import { readFile } from "./import/read_file.ts";
@@ -14,7 +15,6 @@ import { contentDir } from "./new/content_dir.ts";
 import { timeZoneHere } from "./new/defaults.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { readTemplate } from "./new/template.ts";
-import { today } from "./new/today.ts";
 import { writeContent } from "./new/write_content.ts";
 
 const USAGE =
@@ -22,12 +22,12 @@ const USAGE =
 
 await explain(async () => {
   const { file, options } = argumentsOf(Deno.args);
-  const day = today();
+  const day = dateOf(Date.now());
   const dir = contentDir();
   const setting = settingOf(options.language, options["time-zone"]);
   const { files, notes } = importResume(await readFile(file), {
     setting,
-    template: await readTemplate(day, setting.language),
+    template: readTemplate(day, setting.language),
     today: day,
   });
   const { replace = false, all = false } = options;

@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
+import { dateOf } from "../lib/time/days.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { languageHere, timeZoneHere } from "./new/defaults.ts";
 import { Interview } from "./new/interview.ts";
@@ -12,7 +13,6 @@ import { nextSteps } from "./new/next_steps.ts";
 import { ownFiles } from "./new/own_files.ts";
 import { ownerFrom } from "./new/owner.ts";
 import { readTemplate } from "./new/template.ts";
-import { today } from "./new/today.ts";
 import { writeContent } from "./new/write_content.ts";
 
 await explain(async () => {
@@ -24,10 +24,10 @@ await explain(async () => {
   });
   const machine = { time_zone: timeZoneHere(), language: languageHere() };
   const owner = ownerFrom(interview, machine);
-  const day = today();
+  const day = dateOf(Date.now());
   const files = ownFiles(
     owner,
-    await readTemplate(day, owner.profile.language),
+    readTemplate(day, owner.profile.language),
     day,
   );
   const dir = contentDir();

@@ -30,7 +30,11 @@ export const order = () => z.number("not a number; use 1, 2, 3 and so on");
 export const body = () =>
   z.string().trim().min(1, "empty; write the words below the closing ---");
 
-export const description = () => text().check(lengthBetween(50, 160));
+/** In characters: what a search result shows. */
+export const DESCRIPTION = { shortest: 50, longest: 160 };
+
+export const description = () =>
+  text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest));
 
 // YAML reads an unquoted 2021 as a number.
 export const date = (pattern: RegExp, message: string) =>

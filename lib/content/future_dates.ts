@@ -1,6 +1,6 @@
 import { isAfter } from "./compare.ts";
 import { positionAt } from "./locate.ts";
-import type { Folder } from "./read_folder.ts";
+import { type Folder, textOf } from "./read_folder.ts";
 import { frontOf } from "./parts.ts";
 import type { Warning } from "./warning.ts";
 
@@ -11,8 +11,8 @@ const DATE =
 /** Dates of what is shown that have not come yet. */
 export function futureDates({ entries }: Folder, today: string) {
   return [...entries].flatMap(([path, entry]): Warning[] => {
-    if (entry.state !== "file" || !/\.(md|yaml)$/.test(path)) return [];
-    const text = frontOf({ path, text: new TextDecoder().decode(entry.bytes) });
+    const whole = /\.(md|yaml)$/.test(path) ? textOf(entry) : undefined;
+    const text = frontOf({ path, text: whole ?? "" });
     if (/^hidden:[ \t]*true\b/m.test(text)) return [];
     return [...text.matchAll(DATE)].flatMap((found): Warning[] => {
       const [written, field = "", date = ""] = found;

@@ -1,13 +1,12 @@
 import { partsOf } from "./parts.ts";
-import type { Folder } from "./read_folder.ts";
+import { type Folder, textOf } from "./read_folder.ts";
 import { keysOf } from "./yaml.ts";
 
 /** Whose site it is; undefined where `profile.md` does not say it. */
 export function ownerIn({ entries }: Folder): string | undefined {
   const path = "profile.md";
-  const entry = entries.get(path);
-  if (entry?.state !== "file") return;
-  const text = new TextDecoder().decode(entry.bytes);
+  const text = textOf(entries.get(path));
+  if (text === undefined) return;
   // What is wrong with the file is said where it is read as what it is.
   const report = () => undefined;
   const parts = partsOf({ path, text }, report);

@@ -12,6 +12,12 @@ export type FolderEntry =
   /** `why` ends in what to do about it. */
   | { state: "unreadable"; why: string };
 
+/** What a file says, with U+FFFD where it is not UTF-8; undefined of anything else. */
+export function textOf(entry: FolderEntry | undefined): string | undefined {
+  if (entry?.state !== "file") return;
+  return new TextDecoder().decode(entry.bytes);
+}
+
 /** A link may lead back to where it lies; nothing of ours lies this deep. */
 const DEEPEST = 8;
 

@@ -1,6 +1,6 @@
 import { isImagePath } from "./image.ts";
 import { positionAt } from "./locate.ts";
-import type { Folder } from "./read_folder.ts";
+import { type Folder, textOf } from "./read_folder.ts";
 import { SAMPLE_TOKENS } from "./sample_tokens.ts";
 
 /** Something of the sample person that is still in a folder. */
@@ -16,7 +16,7 @@ export interface SampleLeft {
 export function sampleLeftIn({ dir, entries }: Folder): SampleLeft[] {
   return [...entries].flatMap(([path, entry]) => {
     if (entry.state !== "file") return [];
-    const text = isImagePath(path) ? "" : decoder.decode(entry.bytes);
+    const text = isImagePath(path) ? "" : textOf(entry) ?? "";
     return [
       ...inName(`${dir}/${path}`, path),
       ...inText(`${dir}/${path}`, text),
@@ -60,8 +60,6 @@ function flagIn(place: string, text: string): SampleLeft[] {
     fix: "remove the line",
   }];
 }
-
-const decoder = new TextDecoder();
 
 const kindOf = new Map(
   Object.entries(SAMPLE_TOKENS).flatMap(([kind, tokens]) =>

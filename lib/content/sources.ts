@@ -1,11 +1,11 @@
-import { kinds } from "./kinds/mod.ts";
-import type { Source } from "./front_matter.ts";
-import type { Kind, Root } from "./kind.ts";
-import { ownerIn } from "./owner.ts";
 import { posix } from "node:path";
+import type { Source } from "./front_matter.ts";
 import { imageAddress } from "./image.ts";
+import type { Kind, Root } from "./kind.ts";
+import { kinds } from "./kinds/mod.ts";
+import { ownerIn } from "./owner.ts";
 import { imageAt } from "./read_image.ts";
-import type { Folder, FolderEntry } from "./read_folder.ts";
+import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
 
 /** The files of a kind; what should be there and is not goes to `problems`. */
 export function sourcesOf(
@@ -20,9 +20,8 @@ export function sourcesOf(
   return filesOf(folder, kind, problems).flatMap(({ file, name }) => {
     const path = `${folder.dir}/${file}`;
     const entry = folder.entries.get(file);
-    if (entry?.state === "file") {
-      // A byte that is not UTF-8 becomes U+FFFD, which `read` reports.
-      const text = new TextDecoder().decode(entry.bytes);
+    const text = textOf(entry);
+    if (text !== undefined) {
       const findImage = kind.root === "person"
         ? (name: string) => imageAt(folder, pathNear(file, name))
         : undefined;

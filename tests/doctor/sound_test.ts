@@ -39,7 +39,7 @@ Deno.test("the doctor finds nothing in what deno task new makes", async () => {
   const interview = new Interview({ given, ask: undefined, isQuick: true });
   const machine = { time_zone: "UTC", language: "en" };
   const owner = ownerFrom(interview, machine);
-  const files = ownFiles(owner, await readTemplate(TODAY), TODAY);
+  const files = ownFiles(owner, readTemplate(TODAY), TODAY);
   const dir = await Deno.makeTempDir();
   try {
     for (const [path, text] of files) {

@@ -74,7 +74,7 @@ Deno.test("a new site may say of no way to reach its owner", async () => {
 });
 
 Deno.test("a new site teaches agents what the sample teaches them", async () => {
-  const template = await readTemplate(TODAY);
+  const template = readTemplate(TODAY);
   const { skills } = await loadContent(SAMPLE_DIR);
   const taught = skills.map((
     { name, raw },
@@ -128,7 +128,7 @@ Deno.test("whoever cannot be asked is told which flags to give", () => {
 async function newContent(given: Record<string, string>) {
   const interview = new Interview({ given, isQuick: true });
   const owner = ownerFrom(interview, MACHINE);
-  const template = await readTemplate(TODAY, owner.profile.language);
+  const template = readTemplate(TODAY, owner.profile.language);
   const files = ownFiles(owner, template, TODAY);
   const root = await Deno.makeTempDir();
   const dir = `${root}/person`;

@@ -1,6 +1,6 @@
 import { positionAt } from "../../lib/content/locate.ts";
 import type { Root } from "../../lib/content/kind.ts";
-import type { Folder } from "../../lib/content/read_folder.ts";
+import { type Folder, textOf } from "../../lib/content/read_folder.ts";
 
 /** A file of words, as it lies in the folder. */
 export interface SourceFile {
@@ -20,9 +20,8 @@ export function filesIn(
   wanted: RegExp,
 ): SourceFile[] {
   return [...entries].flatMap(([path, entry]) => {
-    if (entry.state !== "file" || !wanted.test(path)) return [];
-    const text = new TextDecoder().decode(entry.bytes);
-    return [{ path: `${dir}/${path}`, text }];
+    const text = wanted.test(path) ? textOf(entry) : undefined;
+    return text === undefined ? [] : [{ path: `${dir}/${path}`, text }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { startDate } from "../../lib/content/period.ts";
 
 /**
  * A date as JSON Resume and the content both have it, however loosely it was
@@ -11,12 +11,7 @@ export function readDate(text: string): string | undefined {
   const [, year, month, day] = parts;
   const date = [year, month, day].filter((part) => part !== undefined)
     .map((part) => part.padStart(2, "0")).join("-");
-  return isOnCalendar(date) ? date : undefined;
-}
-
-function isOnCalendar(date: string): boolean {
-  const first = `${date}-01-01`.slice(0, "2021-03-14".length);
-  return z.iso.date().safeParse(first).success;
+  return startDate().safeParse(date).success ? date : undefined;
 }
 
 /** Whether it goes on, in the words that people put where no date should be. */

@@ -1,3 +1,4 @@
+import { given } from "../../lib/discovery/given.ts";
 import { type Files, yamlOf } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";
@@ -66,8 +67,4 @@ export function listsFile(resume: JsonResume, notes: Notes): Files {
 
 function datesOf({ start, end }: { start?: string; end?: string }) {
   return { start, end };
-}
-
-function given<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
 }

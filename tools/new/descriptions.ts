@@ -1,10 +1,10 @@
-const SHORTEST = 50;
-const LONGEST = 160;
+import { DESCRIPTION, description } from "../../lib/content/fields.ts";
 
-/** Whether the site takes it for the description of a page. */
-export function isDescription(text = ""): boolean {
-  const { length } = Array.from(text);
-  return length >= SHORTEST && length <= LONGEST && !text.includes("\n");
+const { shortest: SHORTEST, longest: LONGEST } = DESCRIPTION;
+
+/** Whether the site takes it, as it is, for the description of a page. */
+export function isDescription(text: string): boolean {
+  return description().safeParse(text).data === text && !text.includes("\n");
 }
 
 /**

@@ -1,42 +1,30 @@
+import { readFolder, textOf } from "../../lib/content/read_folder.ts";
 import type { Files } from "./markdown_file.ts";
 
-const FOLDER = new URL("template/", import.meta.url);
-const WORDS = new URL("../../lib/words/", import.meta.url);
+const HERE = import.meta.dirname ?? "tools/new";
+const FOLDER = `${HERE}/template`;
+const WORDS = `${HERE}/../../lib/words`;
 
 /**
  * The files that every new content begins with, dated with the day, and the
  * fixed words in its language (BCP 47) where the software has them.
  */
-export async function readTemplate(
-  today: string,
-  language = "en",
-): Promise<Files> {
+export function readTemplate(today: string, language = "en"): Files {
   const files: Files = new Map();
-  const words = await wordsIn(language);
+  const words = wordsIn(language);
   if (words) files.set("words.yaml", words);
-  for (const path of (await pathsIn("")).sort()) {
-    const text = await Deno.readTextFile(new URL(path, FOLDER));
+  for (const [path, entry] of readFolder(FOLDER).entries) {
+    const text = textOf(entry);
+    if (text === undefined) continue;
     files.set(path, text.replace("updated: {today}", `updated: ${today}`));
   }
   return files;
 }
 
 /** Those of `pt-BR` rather than those of `pt`. */
-async function wordsIn(language: string): Promise<string | undefined> {
-  const there = [...Deno.readDirSync(WORDS)].map(({ name }) => name);
-  const [primary = language] = language.split("-");
-  const file = [language, primary].map((tag) => `${tag}.yaml`)
-    .find((name) => there.includes(name));
-  return file && await Deno.readTextFile(new URL(file, WORDS));
-}
-
-async function pathsIn(folder: string): Promise<string[]> {
-  const paths: string[] = [];
-  for await (
-    const { name, isDirectory } of Deno.readDir(new URL(folder, FOLDER))
-  ) {
-    const path = folder + name;
-    paths.push(...isDirectory ? await pathsIn(`${path}/`) : [path]);
-  }
-  return paths;
+function wordsIn(language: string): string | undefined {
+  const { entries } = readFolder(WORDS);
+  const [primary] = language.split("-");
+  return textOf(entries.get(`${language}.yaml`)) ??
+    textOf(entries.get(`${primary}.yaml`));
 }

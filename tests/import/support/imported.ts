@@ -9,7 +9,7 @@ import type { Content } from "../../../lib/content/content.ts";
 import { loadContent } from "../../../lib/content/load.ts";
 
 export const TODAY = "2026-11-20";
-const template = await readTemplate(TODAY);
+const template = readTemplate(TODAY);
 
 /** What the import makes of a résumé, without a file system. */
 export function imported(json: unknown): Imported {

@@ -1,4 +1,5 @@
 import { partsOf } from "../../../lib/content/parts.ts";
+import { textOf } from "../../../lib/content/read_folder.ts";
 import { keysOf } from "../../../lib/content/yaml.ts";
 import { english } from "../../../lib/words/english.ts";
 import { isEnglish } from "../../../lib/words/language.ts";
@@ -12,10 +13,7 @@ export function foreignWords({ content, roots }: Site): Finding[] {
   const { language } = content.profile;
   if (isEnglish(language)) return [];
   const { dir, entries } = roots.person;
-  const entry = entries.get(FILE);
-  const text = entry?.state === "file"
-    ? new TextDecoder().decode(entry.bytes)
-    : "";
+  const text = textOf(entries.get(FILE)) ?? "";
   // The loader has read it without a fault.
   const report = () => undefined;
   const parts = partsOf({ path: FILE, text }, report);
