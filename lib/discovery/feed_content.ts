@@ -1,10 +1,10 @@
 import { imageAddress } from "../content/image.ts";
 import type { Picture } from "../content/kinds/profile.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
+import { escapeHtml } from "../markdown/escape_html.ts";
 import { renderMarkdown } from "../markdown/render_markdown.ts";
 import { valuesOf, withValues } from "../pages/placeholders.ts";
 import type { Sources } from "./document.ts";
-import { escaped } from "./xml.ts";
 
 /** An entry whole, as HTML for those who read it elsewhere: every address has its host. */
 export function feedContent(entry: SectionEntry, sources: Sources): string {
@@ -18,7 +18,7 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
     address: baseUrl + entry.path,
   });
   const links = entry.links.map(({ label, url }) =>
-    `<li><a href="${escaped(url)}">${escaped(label)}</a></li>`
+    `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`
   );
   return [
     entry.image ? picture(entry.image, sources) : "",
@@ -33,8 +33,8 @@ function picture(
 ): string {
   const address = imageAddress({ path: file });
   const { width, height } = imageAt(address) ?? {};
-  const source = escaped(baseUrl + address);
+  const source = escapeHtml(baseUrl + address);
   return `<p><img src="${source}" alt="${
-    escaped(alt)
+    escapeHtml(alt)
   }" width="${width}" height="${height}"/></p>`;
 }

@@ -11,7 +11,7 @@ export function jsonLd(described: Described): string {
       ? personOf(content, baseUrl)
       : nameOf(content, baseUrl),
     webPage(described),
-    ...(described.page.kind === "home" ? [] : [breadcrumbs(described)]),
+    ...(page.kind === "home" ? [] : [breadcrumbs(described)]),
   ];
   // A `</script>` in somebody's words must not end the element.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph })

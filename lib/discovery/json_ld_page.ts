@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { imageAddress } from "../content/image.ts";
-import type { Section } from "../content/kinds/section.ts";
 import { findEntry, findSection } from "../content/find_entry.ts";
+import type { Made } from "../content/made.ts";
 import type { PageKind, PageMeta } from "../content/page_meta.ts";
 
 export interface Described {
@@ -61,7 +61,7 @@ function work({ page, content, baseUrl }: Described) {
   if (!found) return;
   const { section, entry } = found;
   return {
-    "@type": TYPE_OF_PART[section.resume ?? "none"],
+    ...(section.resume && { "@type": TYPE_OF_PART[section.resume] }),
     datePublished: entry.date,
     keywords: entry.tags,
     ...(entry.image && {
@@ -71,10 +71,9 @@ function work({ page, content, baseUrl }: Described) {
   };
 }
 
-const TYPE_OF_PART: Record<NonNullable<Section["resume"]> | "none", string> = {
+const TYPE_OF_PART: Record<Made, string> = {
   projects: "CreativeWork",
   publications: "Article",
-  none: "BlogPosting",
 };
 
 /** The way down to a page, through the section that lists it. */

@@ -1,9 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
+import { escapeHtml } from "../markdown/escape_html.ts";
 
 /** An element with text or with elements, which are already XML. */
 export function element(name: string, content: string | string[]): string {
@@ -13,10 +8,7 @@ export function element(name: string, content: string | string[]): string {
 
 /** Control characters are left out: XML 1.0 (section 2.2) has no way to write most of them. */
 export function escaped(text: string): string {
-  return text.replaceAll(
-    /[&<>"]|[^\t\n\r\P{Cc}]/gu,
-    (character) => ENTITIES[character] ?? "",
-  );
+  return escapeHtml(text.replaceAll(/[^\t\n\r\P{Cc}]/gu, ""));
 }
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

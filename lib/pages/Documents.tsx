@@ -18,9 +18,7 @@ export function Documents({ docs }: Props) {
       <ul {...english}>
         {docs.map(({ slug, title, description }) => (
           <li key={slug}>
-            <span {...english}>
-              <a href={docPath(slug)}>{title}</a>: {description}
-            </span>
+            <a href={docPath(slug)}>{title}</a>: {description}
           </li>
         ))}
       </ul>

@@ -15,9 +15,8 @@ const SHOWN = 2;
 
 /** The current role and the last one, and where the others are. */
 export function RecentWork({ roles }: Props) {
-  const { words, language } = useSite();
-  const { work, more } = words.home;
-  const { dates, lists } = words;
+  const site = useSite();
+  const { home: { work, more }, lists } = site.words;
   const onward = (
     <p>
       <Filled
@@ -39,7 +38,7 @@ export function RecentWork({ roles }: Props) {
             {lists.comma}
             {company}
             {lists.comma}
-            {writtenPeriod(start, end, { language, dates })}
+            {writtenPeriod(start, end, site)}
           </li>
         ))}
       </ul>

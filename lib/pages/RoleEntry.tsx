@@ -13,9 +13,9 @@ interface Props {
 export function RoleEntry(
   { role: { role, start, end, slug, place, body, skills } }: Props,
 ) {
-  const { words, language } = useSite();
-  const { dates, about, lists } = words;
-  const period = writtenPeriod(start, end, { language, dates });
+  const site = useSite();
+  const { about, lists } = site.words;
+  const period = writtenPeriod(start, end, site);
   return (
     <section>
       <Heading

@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.ts";
+import { voiceOf } from "../content/voice_of.ts";
 import { writtenPeriod } from "../words/dates.ts";
 import type { Facts } from "../search/facts.ts";
 import { tokensOf } from "../search/words.ts";
@@ -7,8 +8,8 @@ import { resumeParts } from "./resume_parts.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {
-  const { profile, contact, words: { dates, lists, ask } } = content;
-  const { language } = profile;
+  const { profile, contact, words: { lists, ask } } = content;
+  const voice = voiceOf(content);
   return {
     comma: lists.comma,
     stopWords: tokensOf(ask.stopWords).map(({ word }) => word),
@@ -26,7 +27,7 @@ export function factsOf(content: Content): Facts {
       company: role.company,
       role: role.role,
       years: role.years,
-      period: writtenPeriod(role.start, role.end, { language, dates }),
+      period: writtenPeriod(role.start, role.end, voice),
       slug: role.slug,
       skills: role.skills,
       place: role.place,

@@ -2,6 +2,7 @@ import type { Content } from "../content/content.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { MADE, type Made } from "../content/made.ts";
 import { entriesMade } from "../content/newest_entries.ts";
+import { voiceOf } from "../content/voice_of.ts";
 import { writtenPeriod } from "../words/dates.ts";
 import { resumePath } from "./anchors.ts";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";
@@ -19,9 +20,9 @@ export function madeParts(content: Content): ResumePart<Made>[] {
 
 function itemOf(
   { title, path, date, end, roles, type, entity, publisher }: SectionEntry,
-  { profile: { language }, words: { dates } }: Content,
+  content: Content,
 ): ResumeItem {
-  const period = writtenPeriod(date, end ?? date, { language, dates });
+  const period = writtenPeriod(date, end ?? date, voiceOf(content));
   const facts = [...roles, type, entity, publisher, period]
     .flatMap((fact) => fact ?? []);
   return { name: title, page: path, facts, text: [], points: [] };

@@ -1,15 +1,13 @@
 import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Content } from "../content/content.ts";
-import type { Words } from "../words/words.ts";
+import { voiceOf } from "../content/voice_of.ts";
+import type { Voice } from "../words/words.ts";
 
-export interface Values {
+export interface Values extends Voice {
   /** Public base address without a trailing slash. */
   baseUrl: string;
   /** Requests that a client may make in a window; 0 where nobody is refused. */
   rateLimit: number;
-  words: Words;
-  /** Of the words (BCP 47). */
-  language: string;
 }
 
 /**
@@ -37,8 +35,8 @@ export function withValuesIn<T>(data: T, values: Values): T {
 
 /** What the site that has the content says for each placeholder. */
 export function valuesOf(
-  { words, profile: { language } }: Content,
+  content: Content,
   { baseUrl, rateLimit }: Pick<Values, "baseUrl" | "rateLimit">,
 ): Values {
-  return { baseUrl, rateLimit, words, language };
+  return { baseUrl, rateLimit, ...voiceOf(content) };
 }

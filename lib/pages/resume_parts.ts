@@ -1,5 +1,6 @@
 import type { Content } from "../content/content.ts";
 import type { Resume } from "../content/kinds/resume.ts";
+import { voiceOf } from "../content/voice_of.ts";
 import { writtenDate, writtenPeriod } from "../words/dates.ts";
 import { fill } from "../words/fill.ts";
 import type { Words } from "../words/words.ts";
@@ -129,10 +130,10 @@ function references({ references }: Resume): Told[] {
 
 function period(
   { start, end }: { start?: string; end?: string },
-  { words: { dates }, profile: { language } }: Content,
+  content: Content,
 ): string {
   const from = start ?? end;
-  return from ? writtenPeriod(from, end ?? from, { language, dates }) : "";
+  return from ? writtenPeriod(from, end ?? from, voiceOf(content)) : "";
 }
 
 function day(date: string | undefined, { profile }: Content): string {

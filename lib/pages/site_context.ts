@@ -3,17 +3,14 @@ import { useContext } from "preact/hooks";
 import type { ContentImage } from "../content/image.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { isEnglish } from "../words/language.ts";
-import type { Words } from "../words/words.ts";
+import type { Voice, Words } from "../words/words.ts";
 
 /** What the parts of all pages share. */
-interface Shared {
+interface Shared extends Voice {
   /** Public base address, for words that name it. */
   baseUrl: string;
   /** Requests that a client may make in a window; 0 where nobody is refused. */
   rateLimit: number;
-  words: Words;
-  /** Of the person's words (BCP 47). */
-  language: string;
   pages: PageMeta[];
   /** The image of the content at an address such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;

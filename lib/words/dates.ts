@@ -1,7 +1,5 @@
 import { fill } from "./fill.ts";
-import type { Words } from "./words.ts";
-
-type Dates = Words["dates"];
+import type { Voice } from "./words.ts";
 
 /**
  * A date as the language writes it (BCP 47), no more exact than it is given:
@@ -22,7 +20,7 @@ export function writtenDate(date: string, language: string): string {
 export function writtenPeriod(
   start: string,
   end: string,
-  { language, dates }: { language: string; dates: Dates },
+  { words: { dates }, language }: Voice,
 ): string {
   const from = writtenDate(start, language);
   if (start === end) return from;

@@ -3,6 +3,13 @@ import type { english } from "./english.ts";
 /** Every fixed word of the site, in whatever language. */
 export type Words = Said<typeof english>;
 
+/** Words, and the language that they are in. */
+export interface Voice {
+  words: Words;
+  /** BCP 47. */
+  language: string;
+}
+
 /** A text with names in braces, each of which `fill` gives a value. */
 export type Template<Name extends string> =
   & string

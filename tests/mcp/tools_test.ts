@@ -2,7 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { Resume } from "../../lib/content/kinds/resume.ts";
 import type { Role } from "../../lib/content/kinds/role.ts";
 import { services } from "../../lib/mcp/mod.ts";
-import { writtenPeriod } from "../../lib/words/dates.ts";
+import { periodOf } from "../support/content.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { callTool, ERAS, of2026, type Sent } from "./support/call.ts";
 
@@ -137,9 +137,8 @@ Deno.test("get_work_history keeps the months that the content gives", async () =
     roles.map(({ start, end }) => [start, end]),
     testContent.roles.map(({ start, end }) => [start, end]),
   );
-  const { words: { dates } } = testContent;
   for (const { start, end } of testContent.roles) {
-    const period = writtenPeriod(start, end, { language: "en", dates });
+    const period = periodOf({ start, end });
     assert(content[0].text.includes(period), period);
   }
 });

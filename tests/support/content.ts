@@ -68,8 +68,7 @@ function isInManual(path: string): boolean {
 
 /** When it was, as the pages of this content write it. */
 export function periodOf({ start, end }: { start: string; end: string }) {
-  const { dates } = ENGLISH;
-  return writtenPeriod(start, end, { language: "en", dates });
+  return writtenPeriod(start, end, { language: "en", words: ENGLISH });
 }
 
 /** Every page, section, entry and document that a person of this content has. */

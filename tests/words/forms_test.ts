@@ -37,7 +37,10 @@ Deno.test("writtenDate() is as exact as what it is given, in the language", () =
 Deno.test("writtenPeriod() says once what both ends say", () => {
   const voice = {
     language: "en",
-    dates: { period: "{start} – {end}", present: "now" },
+    words: {
+      ...ENGLISH,
+      dates: { period: "{start} – {end}", present: "now" },
+    },
   };
   assertEquals(writtenPeriod("2011", "2011", voice), "2011");
   assertEquals(writtenPeriod("2011", "2012-05", voice), "2011 – May 2012");

@@ -5,6 +5,7 @@ import { fill } from "../../words/fill.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
 import type { Content } from "../../content/content.ts";
 import type { Role } from "../../content/kinds/role.ts";
+import { voiceOf } from "../../content/voice_of.ts";
 import { rolePath } from "../../pages/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
@@ -77,11 +78,11 @@ function namesOf(roles: Role[]): string[] {
 
 function inWords(
   role: Role,
-  { words, profile: { language } }: Content,
+  content: Content,
   baseUrl: string,
 ): string {
-  const { dates, about, tools, lists } = words;
-  const period = writtenPeriod(role.start, role.end, { language, dates });
+  const { about, tools, lists } = content.words;
+  const period = writtenPeriod(role.start, role.end, voiceOf(content));
   const { company, body, about: does = "", place = "", url } = role;
   const title = fill(tools.role, { role: role.role, company, period });
   const skills = role.skills.join(lists.comma);

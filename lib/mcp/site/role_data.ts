@@ -2,6 +2,7 @@ import { z } from "zod";
 import { escapeWords } from "../../markdown/escape_markdown.ts";
 import { writtenPeriod } from "../../words/dates.ts";
 import type { Content } from "../../content/content.ts";
+import { voiceOf } from "../../content/voice_of.ts";
 import type { Role } from "../../content/kinds/role.ts";
 
 /** A role as it stands in a table; the same four fields as in the API. */
@@ -18,19 +19,19 @@ export function roleData({ company, role, years, slug }: Role): RoleData {
 }
 
 /** The career as a table in Markdown. */
-export function rolesTable({ roles, words, profile }: Content): string {
-  const { language } = profile;
-  const rows = roles.map(({ company, role, start, end, slug }) => [
+export function rolesTable(content: Content): string {
+  const voice = voiceOf(content);
+  const rows = content.roles.map(({ company, role, start, end, slug }) => [
     company,
     role,
-    writtenPeriod(start, end, { language, dates: words.dates }),
+    writtenPeriod(start, end, voice),
     slug,
   ]);
   const line = (cells: readonly string[]) =>
     `| ${
       cells.map((cell) => escapeWords(cell).replaceAll("|", "\\|")).join(" | ")
     } |`;
-  const head = words.tools.columns;
+  const head = content.words.tools.columns;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)]
     .join("\n");
 }
