@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import { ContentError } from "./content/content_error.ts";
 import { readFolder } from "./content/read_folder.ts";
+import { inOneLine } from "./content/remark.ts";
 
 /** The folder of the sample person, which comes with the software. */
 export const SAMPLE_DIR = "sample";
@@ -21,7 +22,7 @@ export async function refuseSample(
     ]);
   }
   throw new ContentError([
-    ...left.map(({ place, what, fix }) => `${place} ${what}; ${fix}`),
+    ...left.map(inOneLine),
     `${baseUrl} is public and shows something of the sample person: mend the places above, or set SAMPLE_OK=1`,
   ]);
 }

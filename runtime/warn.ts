@@ -1,15 +1,13 @@
-import type { Warning } from "../lib/content/warning.ts";
+import { inOneLine, type Remark } from "../lib/content/remark.ts";
 
 const MOST = 10;
 
 /** Says in a line each what the owner of the content should look at; of many, the first. */
 export function warn(
-  warnings: Warning[],
+  warnings: Remark[],
   write: (line: string) => void,
 ): void {
-  for (const { place, what, fix } of warnings.slice(0, MOST)) {
-    write(`${place}: ${what}; ${fix}`);
-  }
+  for (const warning of warnings.slice(0, MOST)) write(inOneLine(warning));
   const rest = warnings.length - MOST;
   if (rest > 0) write(`… and ${rest} more: run \`deno task doctor\``);
 }

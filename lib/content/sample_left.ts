@@ -1,19 +1,11 @@
 import { isImagePath } from "./image.ts";
 import { positionAt } from "./locate.ts";
 import { type Folder, textOf } from "./read_folder.ts";
+import type { Remark } from "./remark.ts";
 import { SAMPLE_TOKENS } from "./sample_tokens.ts";
 
-/** Something of the sample person that is still in a folder. */
-export interface SampleLeft {
-  /** As we print it: `content/profile.md:2`. */
-  place: string;
-  what: string;
-  /** What to do about it. */
-  fix: string;
-}
-
 /** Every line, and every name of a file, that holds something of the sample person. */
-export function sampleLeftIn({ dir, entries }: Folder): SampleLeft[] {
+export function sampleLeftIn({ dir, entries }: Folder): Remark[] {
   return [...entries].flatMap(([path, entry]) => {
     if (entry.state !== "file") return [];
     const text = isImagePath(path) ? "" : textOf(entry) ?? "";
@@ -26,7 +18,7 @@ export function sampleLeftIn({ dir, entries }: Folder): SampleLeft[] {
 }
 
 /** The name of a file is an address, or will be one. */
-function inName(place: string, path: string): SampleLeft[] {
+function inName(place: string, path: string): Remark[] {
   const names = path.split("/").map((name) => name.replace(/\.\w+$/, ""));
   return names.filter((name) => kindOf.has(name)).map((name) => ({
     place,
@@ -35,7 +27,7 @@ function inName(place: string, path: string): SampleLeft[] {
   }));
 }
 
-function inText(place: string, text: string): SampleLeft[] {
+function inText(place: string, text: string): Remark[] {
   const lines = new Map<number, Set<string>>();
   for (const { 0: found, index } of text.matchAll(ANY_TOKEN)) {
     const { line } = positionAt(text, index);
@@ -50,7 +42,7 @@ function inText(place: string, text: string): SampleLeft[] {
   }));
 }
 
-function flagIn(place: string, text: string): SampleLeft[] {
+function flagIn(place: string, text: string): Remark[] {
   const flag = /^sample:[ \t]*true\b/m.exec(text);
   if (!flag) return [];
   const { line } = positionAt(text, flag.index);

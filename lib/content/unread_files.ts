@@ -1,5 +1,5 @@
 import type { Folder } from "./read_folder.ts";
-import type { Warning } from "./warning.ts";
+import type { Remark } from "./remark.ts";
 
 /** What kinds read of a folder. */
 export interface Read {
@@ -9,10 +9,10 @@ export interface Read {
   folders: string[];
 }
 
-type Advice = Pick<Warning, "what" | "fix">;
+type Advice = Omit<Remark, "place">;
 
 /** Files that no kind reads; of a folder that nobody knows, the folder alone. */
-export function unreadFiles({ entries }: Folder, read: Read): Warning[] {
+export function unreadFiles({ entries }: Folder, read: Read): Remark[] {
   const found = new Map<string, Advice>();
   const known = new Set([...read.folders, ...[...read.files].map(parentOf)]);
   for (const [path, { state }] of entries) {

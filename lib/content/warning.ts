@@ -1,12 +1,8 @@
 import { isAfter } from "./compare.ts";
+import type { Remark } from "./remark.ts";
 
 /** Something in the folder that does no harm and is hardly meant: the site starts all the same. */
-export interface Warning {
-  /** Below the folder: `work/acme.md:4`. */
-  place: string;
-  what: string;
-  /** What to do about it. */
-  fix: string;
+export interface Warning extends Remark {
   /** YYYY, YYYY-MM or YYYY-MM-DD: when there is nothing to warn of any more. */
   until?: string;
 }

@@ -1,9 +1,7 @@
-/** What a check has found. Only an error makes the command fail. */
-export interface Finding {
+import type { Remark } from "../../lib/content/remark.ts";
+
+/** What a check has found; what no file says has a path of the site or a setting for its place. */
+export interface Finding extends Remark {
+  /** Only an error makes the command fail. */
   severity: "error" | "warning";
-  /** `person/work/acme.md:4:6`; what no file says is named by a path of the site or a setting. */
-  place: string;
-  what: string;
-  /** What to do about it. */
-  fix: string;
 }
