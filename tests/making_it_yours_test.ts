@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { dirname } from "node:path";
 import { readConfig } from "../lib/config.ts";
-import { readFile } from "./support/content.ts";
+import { commandsUnder } from "./support/manual.ts";
 import { addressIn } from "./support/server.ts";
 
 // The way from a clone to a site of one's own, by the commands of the manual and
@@ -12,10 +12,7 @@ const { CONTENT_DIR } = readConfig({});
 const RESUME = "tests/fixtures/resumes/whole.json";
 
 Deno.test("whoever follows the manual has a site with her résumé, and nothing of the sample", async () => {
-  const commands = await commandsOf(
-    "docs/making-it-yours.md",
-    "In ten minutes",
-  );
+  const commands = await commandsUnder("In ten minutes", "making-it-yours");
   const [fetched, entered, ...others] = commands;
   // What these two do, the copy has done.
   assert(fetched?.startsWith("git clone ") && entered?.startsWith("cd "));
@@ -35,18 +32,6 @@ Deno.test("whoever follows the manual has a site with her résumé, and nothing 
   assertEquals(basics.email, resume.basics.email);
   assertEquals(work.length, resume.work.length);
 });
-
-/** The lines of the shell blocks below a heading. */
-async function commandsOf(
-  document: string,
-  heading: string,
-): Promise<string[]> {
-  const text = await readFile(document);
-  const [, section = ""] = text.split(`\n## ${heading}\n`);
-  const [below = ""] = section.split("\n## ");
-  return [...below.matchAll(/^```sh\n([^]*?)^```$/gm)]
-    .flatMap(([, lines = ""]) => lines.trim().split("\n"));
-}
 
 async function copyOfTheSoftware() {
   const dir = await Deno.makeTempDir();

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { SURFACES } from "./discovery/support/surfaces.ts";
-import { testContent, testSite } from "./support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
 const PLACEHOLDERS = "See {base_url}/x: {rate_limit}. {rate_limit_rule}";
 
@@ -30,5 +30,5 @@ Deno.test("what stands for something in a text of the content is filled in on ev
   }
   assertEquals(where, []);
   const tool = await SURFACES.read(site, "get_work_history {}");
-  assert(tool.includes("See https://light.example/x: 60."));
+  assert(tool.includes(`See ${BASE_URL}/x: 60.`));
 });

@@ -3,18 +3,16 @@ import { loadContent } from "../lib/content/load.ts";
 import { type Folder, readFolder } from "../lib/content/read_folder.ts";
 import { sampleLeftIn } from "../lib/content/sample_left.ts";
 import { commitThatAdded, forkedAt } from "./support/fork.ts";
+import { commandsUnder } from "./support/manual.ts";
 import { git } from "./support/repository.ts";
 import { addressOf, startServer } from "./support/server.ts";
 
 type Fork = Awaited<ReturnType<typeof forkedAt>>;
 
-const MANUAL = await Deno.readTextFile("docs/upgrading.md");
-
-/** The lines for a shell below a heading of the manual. */
-function commandsUnder(heading: string): string[] {
-  const [, part = ""] = MANUAL.split(`\n## ${heading}\n`);
-  const [, block = ""] = /```sh\n([^`]+)```/.exec(part) ?? [];
-  const lines = block.trim().split("\n");
+/** What the manual says to tell Git, before the result is looked at. */
+async function gitCommands(heading: string): Promise<string[]> {
+  const lines = (await commandsUnder(heading, "upgrading"))
+    .filter((line) => !line.startsWith("deno task "));
   assert(lines.every((line) => line.startsWith("git ")), heading);
   return lines;
 }
@@ -24,14 +22,14 @@ const BASES = [
     // The manual had moved, the sample had not.
     added: "docs/making-it-yours.md",
     sample: "content",
-    merge: commandsUnder(
+    merge: await gitCommands(
       "A site from before the sample had a folder of its own",
     ),
   },
   {
     added: "sample/profile.md",
     sample: "sample",
-    merge: commandsUnder("Each time"),
+    merge: await gitCommands("Each time"),
   },
 ];
 
@@ -47,7 +45,7 @@ for (const { added, sample, merge } of BASES) {
       await makeItHers(fork, sample);
       const before = contentOf(fork);
       const stored = await withOldServer(fork, use);
-      for (const line of commandsUnder("Once")) await fork.run(line);
+      for (const line of await gitCommands("Once")) await fork.run(line);
       for (const line of merge) await fork.run(line);
 
       assertEquals(contentOf(fork), before);

@@ -1,4 +1,5 @@
 import type { Content } from "../../lib/content/content.ts";
+import { Resume } from "../../lib/content/kinds/resume.ts";
 import { testContent } from "./test_app.ts";
 
 const { profile, contact } = testContent;
@@ -9,16 +10,7 @@ export const barePerson: Content = {
   profile: { ...profile, links: [], summary: undefined, figure: undefined },
   contact: { ...contact, channels: contact.channels.slice(0, 1) },
   roles: [],
-  resume: {
-    education: [],
-    languages: [],
-    awards: [],
-    certificates: [],
-    volunteer: [],
-    skills: [],
-    interests: [],
-    references: [],
-  },
+  resume: Resume.parse({}),
   sections: [],
   skills: [],
 };
