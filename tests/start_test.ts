@@ -60,7 +60,7 @@ Deno.test("the sample on a public address stops the start with a line for each p
     };
     const { code, stderr } = await failToStart(env, folder);
     assertEquals(code, 1);
-    assertMatch(stderr, /^tests\/golden\/sample\/profile\.md:2 "/m);
+    assertMatch(stderr, /^tests\/golden\/sample\/profile\.md:2: "/m);
     assertMatch(stderr, /https:\/\/me\.example .*SAMPLE_OK=1$/m);
   }));
 
