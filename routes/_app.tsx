@@ -83,7 +83,7 @@ interface PageHeadProps {
 function PageHead({ page, content, baseUrl }: PageHeadProps) {
   const { profile: { name }, words } = content;
   if (!page) return <title>{name}</title>;
-  const title = page.path === "/"
+  const title = page.kind === "home"
     ? name
     : fill(words.shell.title, { title: page.title, name });
   const address = baseUrl + page.path;
@@ -97,7 +97,7 @@ function PageHead({ page, content, baseUrl }: PageHeadProps) {
       <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
       <meta
         property="og:type"
-        content={page.path === "/" ? "profile" : "article"}
+        content={page.kind === "home" ? "profile" : "article"}
       />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { locate, type Path, positionAt } from "./locate.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
-import { offsetIn, partsOf } from "./parts.ts";
+import { offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
 import { fieldName, problemsOf } from "./problem.ts";
 import { keysOf } from "./yaml.ts";
 
@@ -44,25 +44,49 @@ export function read<S extends z.ZodType>(
   { schema, usedBy, given }: Form<S>,
   problems: string[],
 ): Entry<z.output<S>> | undefined {
-  const report = (offset: number, field: string, what: string) => {
-    const { line, column } = positionAt(source.text, offset);
-    const place = `${source.path}:${line}:${column}`;
-    const surfaces = usedBy(source.name);
-    problems.push(`${place} ${field}: ${what} (used by ${surfaces})`);
-  };
+  const { path, name, owner, findImage } = source;
+  const report = reporter(source, usedBy(name), problems);
   const before = problems.length;
   const parts = partsOf(source, report);
   const keys = parts && keysOf(parts, report);
   if (!parts || !keys) return;
 
-  const { path, name, owner, findImage } = source;
-  const body = findImage
-    ? withAddresses(parts.body, findImage, (at, what) => {
-      report(offsetIn(parts, at), "image", what);
-    })
-    : parts.body;
-  const extra = given(source, body);
-  const complain: Complain = (path, what, target) => {
+  const extra = given(source, bodyOf(parts, findImage, report));
+  const complain = complainer(parts, extra, report);
+  for (const key of Object.keys(extra).filter((key) => key in keys)) {
+    complain([key], "not a key here; the file itself gives it", "key");
+  }
+  const own = findImage ? withPaths(keys, findImage, complain) : keys;
+  const written = { ...own, ...extra };
+  const input = owner ? withOwner(written, owner) : written;
+  const result = schema.safeParse(input);
+  const found = result.success ? [] : problemsOf(result.error, input);
+  for (const { path, text, target } of found) complain(path, text, target);
+  if (!result.success || problems.length > before) return;
+  return { value: result.data, path, name, complain };
+}
+
+/** Says what is wrong at an offset of the file. */
+function reporter(
+  { path, text }: Source,
+  surfaces: string,
+  problems: string[],
+): Report {
+  return (offset, field, what) => {
+    const { line, column } = positionAt(text, offset);
+    problems.push(
+      `${path}:${line}:${column} ${field}: ${what} (used by ${surfaces})`,
+    );
+  };
+}
+
+/** Says what is wrong with a key or its value, or with what the file itself gives. */
+function complainer(
+  parts: Parts,
+  extra: Record<string, string>,
+  report: Report,
+): Complain {
+  return (path, what, target) => {
     const [first = ""] = path;
     const isGiven = Object.hasOwn(extra, first) && target !== "key";
     const offset = isGiven
@@ -70,17 +94,18 @@ export function read<S extends z.ZodType>(
       : parts.start + locate(parts.yaml, path, target);
     report(offset, fieldName(path), what);
   };
-  for (const key of Object.keys(extra).filter((key) => key in keys)) {
-    complain([key], "not a key here; the file itself gives it", "key");
-  }
-  const written = {
-    ...(findImage ? withPaths(keys, findImage, complain) : keys),
-    ...extra,
-  };
-  const input = owner ? withOwner(written, owner) : written;
-  const result = schema.safeParse(input);
-  const found = result.success ? [] : problemsOf(result.error, input);
-  for (const { path, text, target } of found) complain(path, text, target);
-  if (!result.success || problems.length > before) return;
-  return { value: result.data, path, name, complain };
+}
+
+/** The words, with the address of each image that lies beside their file. */
+function bodyOf(
+  parts: Parts,
+  findImage: FindImage | undefined,
+  report: Report,
+): string {
+  if (!findImage) return parts.body;
+  return withAddresses(
+    parts.body,
+    findImage,
+    (at, what) => report(offsetIn(parts, at), "image", what),
+  );
 }

@@ -108,8 +108,8 @@ function repeatsFacts(
   section: PageSection,
   { roles, resume }: Facts,
 ): boolean {
-  const { path, anchor, text } = section;
-  return path === "/" || text === "" ||
+  const { kind, path, anchor, text } = section;
+  return kind === "home" || text === "" ||
     [...roles, ...resume].some((fact) => fact.path === `${path}#${anchor}`);
 }
 

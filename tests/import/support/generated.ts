@@ -1,4 +1,4 @@
-import schema from "npm:@jsonresume/schema@1.2.1/schema.json" with {
+import schema from "npm:@jsonresume/schema@1.3.1/schema.json" with {
   type: "json",
 };
 import type { Random } from "../../fuzz/random.ts";
