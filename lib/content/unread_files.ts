@@ -46,6 +46,12 @@ function adviceOn(path: string, folder: string): Advice {
       fix: `move it to ${folder}/${file}`,
     };
   }
+  if (file === "index.md" && folder === "") {
+    return {
+      what: "not read, because the first page is made of the others",
+      fix: "write its words into profile.md, or move it out of the folder",
+    };
+  }
   if (extension === "md" && folder === "") {
     return {
       what: "not read, because no page has its words here",

@@ -16,7 +16,9 @@ export function keysOf(
     if (!(error instanceof Error)) throw error;
     const offset = "offset" in error ? Number(error.offset) : 0;
     const what = error.message.replace(/ at line \d[\s\S]*/, "");
-    const fix = "indent alike, and quote a value that holds a colon";
+    const fix = what.includes("duplicated key")
+      ? "keep one of the two"
+      : "indent alike, and quote a value that holds a colon";
     report(start + offset, field, `${what}; ${fix}`);
   }
 }

@@ -91,10 +91,10 @@ export function notesIn(
   return found;
 }
 
-function isDefinition(token: Token): token is Definition {
+export function isDefinition(token: Token): token is Definition {
   return token.type === "footnote";
 }
 
-function isReference(token: Token): token is Reference {
+export function isReference(token: Token): token is Reference {
   return token.type === "footnoteRef";
 }

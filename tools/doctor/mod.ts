@@ -9,12 +9,15 @@ import { missingChannels } from "./checks/channels.ts";
 import { uncountedCommits } from "./checks/commits.ts";
 import { contentProblems } from "./checks/content.ts";
 import { poorContrast } from "./checks/contrast.ts";
+import { halfFootnotes } from "./checks/footnotes.ts";
+import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { deadLinks } from "./checks/links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { positionsInImages } from "./checks/positions.ts";
 import { sampleLeft } from "./checks/sample.ts";
+import { deadInTheme } from "./checks/theme.ts";
 import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
@@ -27,12 +30,15 @@ const fileChecks: FileCheck[] = [
   startWarnings,
   sampleLeft,
   positionsInImages,
+  halfFootnotes,
 ];
 
 /** What can be looked for once the site can be made. */
 const siteChecks: SiteCheck[] = [
   deadLinks,
   deadAddresses,
+  foreignImages,
+  deadInTheme,
   leftInBraces,
   missingChannels,
   poorContrast,

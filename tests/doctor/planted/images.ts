@@ -19,6 +19,11 @@ const XMP = new TextEncoder().encode('<x exif:GPSLatitude="41,17.2S"/>');
 /** What is wrong with pictures, and with the tones. */
 export const IMAGES: Record<string, Planted> = {
   "an image that is missing": [GULL, `${TIDES_END}:1`, "put it there"],
+  "an image of another site": [
+    await more(TIDES, "![A gull](https://gulls.example/gull.png)"),
+    TIDES_END,
+    "beside the file",
+  ],
   "an image without words": [
     { ...await more(TIDES, "![](gull.png)"), "pages/gull.png": png(30, 20) },
     `${TIDES_END}:1`,
@@ -56,6 +61,19 @@ export const IMAGES: Record<string, Planted> = {
     { ...GULL, "pages/gull.png": joined(png(30, 20), XMP) },
     "pages/gull.png",
     "remove the position",
+  ],
+  "a font of another site": [
+    { "theme.css": '/* x */\n@import "https://fonts.example/a.css";\n' },
+    "theme.css:2",
+    "of this site",
+  ],
+  "a picture of the style sheet that is missing": [
+    {
+      "theme.css":
+        "/* url(/none.png) */\nbody {\n  background: url(/images/none.png);\n}\n",
+    },
+    "theme.css:3",
+    "that answers",
   ],
   "tones that cannot be told apart": [
     { "theme.css": ":root {\n  --accent: light-dark(#ccc, #fff);\n}\n" },

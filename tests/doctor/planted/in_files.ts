@@ -30,6 +30,21 @@ export const IN_FILES: Record<string, Planted> = {
     `${TIDES}:2:1`,
     "did you mean updated",
   ],
+  "a key that stands there twice": [
+    await keys(FERRIES, "end: 2016", "end: 2017"),
+    `${FERRIES}:3:1`,
+    "keep one of the two",
+  ],
+  "a footnote that no words lead to": [
+    await more(TIDES, "[^gull]: A gull."),
+    TIDES_END,
+    "write [^gull] where",
+  ],
+  "a mark that leads to no footnote": [
+    await more(TIDES, "A gull[^gull], and `[^code]`."),
+    TIDES_END,
+    "write [^gull]: and",
+  ],
   "a page that is missing": [
     { "pages/privacy.md": null },
     "pages/privacy.md:1:1",

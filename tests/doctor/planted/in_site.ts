@@ -31,6 +31,15 @@ export const IN_SITE: Record<string, Planted> = {
     "contact.md:7",
     "preferred: true",
   ],
+  "contact with two preferred channels": [
+    await edited(
+      "contact.md",
+      "    url: https",
+      "    preferred: true\n    url: https",
+    ),
+    "contact.md:7",
+    "on one alone",
+  ],
   "a page that is too long for a program": [
     await more(TIDES, "High water follows low water. ".repeat(700)),
     `${TIDES}:1`,

@@ -32,6 +32,11 @@ export const UNREAD: Record<string, Planted> = {
     "talks.md",
     "move it to pages/talks.md",
   ],
+  "a first page of one's own": [
+    { "index.md": PAGE },
+    "index.md",
+    "into profile.md",
+  ],
   "a folder that is no section": [
     { "voyages/first.md": PAGE },
     "voyages",

@@ -2,7 +2,7 @@ import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { filesIn, placesOf } from "../source.ts";
 
-/** Ways to reach the person that a visitor would miss. */
+/** Ways to reach the person that a visitor would miss, or not know which to take. */
 export function missingChannels({ content, roots }: Site): Finding[] {
   const { channels } = content.contact;
   const files = filesIn(roots.person, /^contact\.md$/);
@@ -16,12 +16,21 @@ export function missingChannels({ content, roots }: Site): Finding[] {
       fix: "add one with a url such as mailto:me@example.org",
     });
   }
-  if (!channels.some(({ preferred }) => preferred)) {
+  const preferred = channels.filter(({ preferred }) => preferred);
+  if (preferred.length === 0) {
     found.push({
       severity: "warning",
       place,
       what: "no channel is preferred",
       fix: "set preferred: true on the one that you read",
+    });
+  }
+  if (preferred.length > 1) {
+    found.push({
+      severity: "warning",
+      place,
+      what: `${preferred.length} channels are preferred`,
+      fix: "set preferred: true on one alone",
     });
   }
   return found;

@@ -1,0 +1,41 @@
+import { isDefinition, isReference } from "../../../lib/markdown/footnotes.ts";
+import { markdown } from "../../../lib/markdown/lexer.ts";
+import type { Files } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { filesIn, placesOf, type SourceFile } from "../source.ts";
+
+/** Notes that no words lead to, which no page shows, and marks that lead to no note. */
+export function halfFootnotes({ roots: { person } }: Files): Finding[] {
+  return filesIn(person, /\.md$/).flatMap((file) => {
+    const { notes, marks } = labelsIn(file.text);
+    return [
+      ...[...notes.difference(marks)].map((label): Finding => ({
+        severity: "warning",
+        place: placeOf(file, `^[ ]*${RegExp.escape(`[^${label}]:`)}`),
+        what: `the note [^${label}] is not shown, because no words lead to it`,
+        fix: `write [^${label}] where it belongs`,
+      })),
+      ...[...marks.difference(notes)].map((label): Finding => ({
+        severity: "warning",
+        place: placeOf(file, RegExp.escape(`[^${label}]`)),
+        what: `[^${label}] stands there as it is written, without a note`,
+        fix: `write [^${label}]: and the note, in a paragraph of its own`,
+      })),
+    ];
+  });
+}
+
+function labelsIn(text: string) {
+  const notes = new Set<string>();
+  const marks = new Set<string>();
+  markdown.walkTokens(markdown.lexer(text), (token) => {
+    if (isDefinition(token)) notes.add(token.label);
+    if (isReference(token)) marks.add(token.label);
+  });
+  return { notes, marks };
+}
+
+function placeOf(file: SourceFile, written: string): string {
+  const [place = file.path] = placesOf([file], new RegExp(written, "gm"));
+  return place;
+}

@@ -1,0 +1,64 @@
+import { THEME } from "../../../lib/content/image.ts";
+import { positionAt } from "../../../lib/content/locate.ts";
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { filesIn } from "../source.ts";
+
+/** What the person's style sheet asks for in vain. */
+export async function deadInTheme(
+  { baseUrl, follow, roots }: Site,
+): Promise<Finding[]> {
+  const [sheet] = filesIn(
+    roots.person,
+    new RegExp(`^${RegExp.escape(THEME)}$`),
+  );
+  if (!sheet) return [];
+  const found = addressesIn(sheet.text).map(async ({ index, written }) => {
+    const what = await whatIsWrong(written, baseUrl, follow);
+    const { line } = positionAt(sheet.text, index);
+    return what && { place: `${sheet.path}:${line}`, what };
+  });
+  return (await Promise.all(found)).flatMap((each): Finding[] =>
+    each
+      ? [{
+        ...each,
+        severity: "error",
+        fix: "take an address of this site that answers, or remove it",
+      }]
+      : []
+  );
+}
+
+async function whatIsWrong(
+  written: string,
+  baseUrl: string,
+  follow: Site["follow"],
+): Promise<string | undefined> {
+  const address = URL.parse(written, `${baseUrl}/${THEME}`);
+  if (address?.origin !== new URL(baseUrl).origin) {
+    return `${
+      shortened(written)
+    } is no address of this site, and no page loads it`;
+  }
+  const status = await follow(address.href);
+  if (status >= 400) return `${address.pathname} answers ${status}`;
+}
+
+/** What is fetched: not a part of the sheet itself, nor what stands in a comment. */
+function addressesIn(css: string) {
+  const said = css.replaceAll(
+    /\/\*[^]*?\*\//g,
+    (all) => " ".repeat(all.length),
+  );
+  return [...said.matchAll(ADDRESS)].flatMap((found) => {
+    const written = found[1] ?? found[2] ?? found[3] ?? "";
+    return written.startsWith("#") ? [] : [{ index: found.index, written }];
+  });
+}
+
+const ADDRESS =
+  /(?:url\(\s*|@import\s+)(?:"([^"\n]*)"|'([^'\n]*)'|(?<=\(\s*)([^"'()\s]+))/g;
+
+function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
+}
