@@ -64,6 +64,18 @@ Deno.test("a folder with an index is a section on every surface, by its files al
   assert(home.includes('href="/kettles"'));
 });
 
+Deno.test("an entry without words of its own says what it is about", async () => {
+  using site = await siteWith({
+    ...SECTION,
+    "kettles/copper.md": ENTRY.replace("It sings.\n", ""),
+  });
+  const about = "<p>A kettle of copper that sings a third too low";
+  const { text: page } = await textOf(site, "/kettles/copper");
+  assert(page.includes(about));
+  const { text: feed } = await textOf(site, "/feed.xml");
+  assert(feed.includes(about.replace("<p>", "&lt;p&gt;")));
+});
+
 Deno.test("without the folder nothing of a section is left", async () => {
   using site = await siteWith({});
   for (const path of PATHS) {

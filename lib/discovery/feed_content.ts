@@ -11,12 +11,14 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
   const { baseUrl, content, imageAt } = sources;
   const { words } = content;
   const values = valuesOf(content, sources);
-  const body = renderMarkdown(withValues(entry.body, values), {
-    ids: new Set(),
-    words: { ...words.markdown, ...words.lists },
-    sizeOf: imageAt,
-    address: baseUrl + entry.path,
-  });
+  const body = entry.body
+    ? renderMarkdown(withValues(entry.body, values), {
+      ids: new Set(),
+      words: { ...words.markdown, ...words.lists },
+      sizeOf: imageAt,
+      address: baseUrl + entry.path,
+    })
+    : `<p>${escapeHtml(entry.description)}</p>`;
   const links = entry.links.map(({ label, url }) =>
     `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`
   );

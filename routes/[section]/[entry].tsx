@@ -22,6 +22,7 @@ export default define.page(({ state: { site, request: { path } } }) => {
         <EntryDate entry={entry} /> <Tags tags={entry.tags} />
       </p>
       {entry.image && <Picture picture={entry.image} />}
+      {!entry.body && <p>{entry.description}</p>}
     </>
   );
   return (
