@@ -65,6 +65,9 @@ export const url = () =>
   address(
     ["http:", "https:", "mailto:", "tel:"],
     "not an address; start it with https:, mailto: or tel:",
+  ).refine(
+    (value) => !/^mailto:/i.test(value) || /^mailto:[^@\s?]+@\S+$/i.test(value),
+    "not an email address; write one such as mailto:me@example.org",
   );
 
 /** Of a page that anybody can open. */

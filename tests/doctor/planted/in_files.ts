@@ -1,4 +1,5 @@
 import { SAMPLE_TOKENS } from "../../../lib/content/sample_tokens.ts";
+import { edited } from "../../support/content.ts";
 import {
   FERRIES,
   keys,
@@ -29,6 +30,11 @@ export const IN_FILES: Record<string, Planted> = {
     await keys(TIDES, "updatd: 2026-01-01"),
     `${TIDES}:2:1`,
     "did you mean updated",
+  ],
+  "an email address without its sign": [
+    await edited("contact.md", "mailto:keeper@", "mailto:keeper."),
+    "contact.md:15:10",
+    "mailto:me@example.org",
   ],
   "a key that stands there twice": [
     await keys(FERRIES, "end: 2016", "end: 2017"),
