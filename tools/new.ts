@@ -12,8 +12,13 @@ import { Interview } from "./new/interview.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { ownFiles } from "./new/own_files.ts";
 import { ownerFrom } from "./new/owner.ts";
+import { QUESTIONS } from "./new/questions.ts";
 import { readTemplate } from "./new/template.ts";
 import { writeContent } from "./new/write_content.ts";
+
+const USAGE = `usage: deno task new [${
+  Object.keys(QUESTIONS).map((id) => `--${id} …`).join("] [")
+}] [--yes] [--replace]`;
 
 await explain(async () => {
   const { yes = false, replace = false, ...given } = flagsOf(Deno.args);
@@ -55,6 +60,6 @@ function flagsOf(args: string[]) {
     }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new ConfigError(error.message);
+    throw new ConfigError(`${error.message}\n${USAGE}`);
   }
 }

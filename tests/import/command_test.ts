@@ -62,6 +62,8 @@ Deno.test("deno task new writes what its flags say, and asks for nothing without
   const wrong = await folder.run("new", "--name", "A", "--hue", "red", "--yes");
   assertEquals(wrong.code, 1);
   assert(wrong.stderr.includes("--hue"));
+  const unknown = await folder.run("new", "--help");
+  assert(unknown.stderr.includes("usage: "), unknown.stderr);
   assertEquals(await folder.others(), []);
 
   const made = await folder.run(

@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
 import type { Json, JsonObject } from "./support/expected.ts";
 import { type Described, FORMAT } from "./support/generated.ts";
@@ -14,6 +14,39 @@ Deno.test("the résumé of one site is imported by another", async () => {
   using site = testSite();
   const response = await site.fetch("/resume.json");
   await assertRoundTrip(await response.json());
+});
+
+Deno.test("a résumé with the names of older versions is imported by those of today", async () => {
+  const { files, notes } = await assertRoundTrip({
+    basics: { name: "Olden T.", website: "https://olden.example/" },
+    work: [
+      {
+        company: "Quill & Co",
+        website: "https://quill.example/",
+        position: "Scribe",
+        startDate: "2011-04",
+      },
+      { company: "Not this", name: "Ink Ltd", startDate: "2009" },
+    ],
+    education: [{ institution: "School of Ink", gpa: "4.0" }],
+  });
+  assert(files.get("work/quill-and-co.md")?.includes("company: Quill & Co"));
+  const told = notes.filter(({ kind }) => kind === "renamed").length;
+  assertEquals(told, 4);
+});
+
+Deno.test("projects of one name are files of its words, with a number", async () => {
+  const { files } = await assertRoundTrip({
+    basics: { name: "Busy B." },
+    projects: ["2019", "2020", "2021"].map((startDate) => ({
+      name: "A map",
+      startDate,
+    })),
+  });
+  const [, ...entries] = [...files.keys()]
+    .filter((path) => path.startsWith("projects/"));
+  const name = (rest: string) => `projects/a-map${rest}.md`;
+  assertEquals(entries, ["", "-2", "-3"].map(name));
 });
 
 Deno.test("sixty jobs are imported, a file each", async () => {

@@ -24,10 +24,11 @@ interface Surroundings {
 
 /** A résumé as the content of a site: all of it, or a note on what is not there. */
 export function importResume(
-  { resume, unknown }: ReadResume,
+  { resume, unknown, renamed }: ReadResume,
   { setting, template, today }: Surroundings,
 ): Imported {
   const notes = new Notes();
+  for (const { path, name } of renamed) notes.renamed(path, name);
   for (const path of unknown) notes.lost(path, "the site has no place for it");
   const owner = ownerOf(resume.basics, setting, notes);
   const files = new Map([

@@ -1,12 +1,15 @@
 import type { z } from "zod";
 import { ConfigError } from "../../lib/config.ts";
 import { fieldName } from "../../lib/content/problem.ts";
+import { type Renamed, renameFormer } from "./former_names.ts";
 import { JsonResume } from "./json_resume.ts";
 
 export interface ReadResume {
   resume: JsonResume;
   /** Where there is something that the format has no member for: `work[0].mood`. */
   unknown: string[];
+  /** What had the name of an older version. */
+  renamed: Renamed[];
 }
 
 /** The text of a file as a JSON Resume. Throws a ConfigError. */
@@ -17,8 +20,9 @@ export function readResume(text: string): ReadResume {
       'not a JSON Resume: it has no "basics"; see jsonresume.org/schema',
     );
   }
+  const renamed = renameFormer(json);
   const first = JsonResume.safeParse(json);
-  if (first.success) return { resume: first.data, unknown: [] };
+  if (first.success) return { resume: first.data, unknown: [], renamed };
   const faults = first.error.issues.filter((issue) => !isStranger(issue));
   if (faults.length > 0) throw new ConfigError(inWords(faults));
   const strangers = first.error.issues.filter(isStranger)
@@ -27,6 +31,7 @@ export function readResume(text: string): ReadResume {
   return {
     resume: JsonResume.parse(json),
     unknown: strangers.map(fieldName),
+    renamed,
   };
 }
 

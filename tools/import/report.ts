@@ -36,7 +36,11 @@ function groupsOf(notes: Note[]): Group[] {
     },
     {
       head: "Changed:",
-      rows: alike(notes.filter((note) => note.kind === "changed")),
+      rows: alike(
+        notes.filter((note) =>
+          note.kind === "changed" || note.kind === "renamed"
+        ),
+      ),
     },
     {
       head: "Made up, because the site needs it; write your own:",

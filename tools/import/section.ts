@@ -1,5 +1,5 @@
 import { type Files, markdownFile } from "../new/markdown_file.ts";
-import { Slugs } from "../new/slugs.ts";
+import { slugOf, Slugs } from "../new/slugs.ts";
 import { descriptionOf, isDescription } from "../new/descriptions.ts";
 import { bodyOf } from "./markdown.ts";
 import type { Period, Reader } from "./reader.ts";
@@ -40,7 +40,8 @@ export function sectionFiles<Item extends Named>(
   return new Map([
     [`${slug}/index.md`, markdownFile(index, "")],
     ...entries.map((entry): [string, string] => {
-      const name = slugs.take(entry.members.name ?? "", slug.slice(0, -1));
+      const title = slugOf(entry.members.name ?? "");
+      const name = slugs.take(title || slug.slice(0, -1));
       const file = `${slug}/${name}.md`;
       return [file, entryFile(entry, plan.read(entry, file), file)];
     }),

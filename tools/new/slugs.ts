@@ -32,7 +32,7 @@ export class Slugs {
 }
 
 /** Empty where no letter has a counterpart in a-z. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   return slugify(name, { decamelize: false }).slice(0, LONGEST)
     .replace(/-+$/, "");
 }

@@ -1,4 +1,5 @@
 import { BASE_URL } from "../../support/test_app.ts";
+import type { Renamed } from "../../../tools/import/former_names.ts";
 import type { Note } from "../../../tools/import/notes.ts";
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -14,6 +15,7 @@ export function expected(resume: JsonObject, notes: Note[]): unknown {
   const changed = structuredClone(resume);
   // What is lost as a whole is so whatever became of its members.
   for (const note of notes.toSorted((one, other) => rank(one) - rank(other))) {
+    if (note.kind === "renamed") rename(changed, note);
     if (note.kind === "lost") put(changed, note.path, undefined);
     if (note.kind === "changed") put(changed, note.path, note.now);
     if (note.kind === "made up" && note.shown) {
@@ -109,6 +111,16 @@ function put(resume: JsonObject, path: string, value: string | undefined) {
     at = next;
   }
   Reflect.set(at, last, value);
+}
+
+function rename(resume: JsonObject, { path, name }: Renamed) {
+  const [, parent = "", former = ""] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+  const members = (parent.match(/[^.[\]]+/g) ?? []).reduce<Json>(
+    (value, step) => Reflect.get(Object(value), step),
+    resume,
+  );
+  put(resume, `${parent}.${name}`, String(asObject(members)[former]));
+  put(resume, path, undefined);
 }
 
 function asObject(value: Json | undefined): JsonObject {
