@@ -1,7 +1,6 @@
-import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
-import type { SectionEntry } from "./kinds/section_entry.ts";
+import { newestFirst, type SectionEntry } from "./kinds/section_entry.ts";
 import type { Made } from "./made.ts";
 
 /** The entries of the sections that are in the feed, newest first. */
@@ -16,8 +15,4 @@ export function entriesMade({ sections }: Content, part: Made): SectionEntry[] {
 
 function entriesOf(sections: Section[]): SectionEntry[] {
   return sections.flatMap(({ entries }) => entries).sort(newestFirst);
-}
-
-export function newestFirst(one: SectionEntry, other: SectionEntry): number {
-  return compare(other.date, one.date) || compare(one.path, other.path);
 }

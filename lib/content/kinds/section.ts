@@ -12,9 +12,12 @@ import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
 import { MADE } from "../made.ts";
-import { newestFirst } from "../newest_entries.ts";
 import { TAKEN } from "../taken.ts";
-import { type SectionEntry, sectionEntry } from "./section_entry.ts";
+import {
+  newestFirst,
+  type SectionEntry,
+  sectionEntry,
+} from "./section_entry.ts";
 
 const SectionFile = record({
   title: text(),
