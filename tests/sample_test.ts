@@ -109,6 +109,16 @@ for (const dir of SAMPLES) {
     }
   });
 
+  Deno.test(`what ${dir} tells gives it away, whatever became of its fields`, () => {
+    for (const [path, text] of textsIn(dir)) {
+      // These say nothing of anybody.
+      if (/^(pages|npcs|skills)\//.test(path)) continue;
+      const [, , body = ""] = text.split(/^---$/m);
+      if (!body.trim()) continue;
+      assert(placesIn("x.md", body).length > 0, path);
+    }
+  });
+
   Deno.test(`${dir} says Sam in no other way than by a token`, () => {
     for (const [path, text] of textsIn(dir)) {
       for (

@@ -1,6 +1,6 @@
 /**
- * What gives the sample person away, by what it is: names, addresses, employers
- * and slugs that nobody else has. Common words are not here, nor is a first
+ * What gives the sample person away, by what it is: names, addresses, employers,
+ * slugs and sentences that nobody else has. Common words are not here, nor is a first
  * name alone: a real Sam at a real Example Ltd may use them all.
  */
 export const SAMPLE_TOKENS = {
@@ -32,6 +32,20 @@ export const SAMPLE_TOKENS = {
     "Institute of Examples",
   ],
   "where the sample has spoken": ["Example Days"],
+  "what the sample says of its life": [
+    "software for people who have other things to do",
+    "the one inbox that I read to the end",
+    "to build a public API for orders",
+    "the ordering platform: four teams, eleven services",
+    "explaining recursion to first-year students",
+    "Sixty lorries, three depots and one planner",
+    "A family firm that prints railway timetables",
+    "The whole technical department of a weekly paper",
+    "A dashboard shows what is slow now",
+    "when the numbers have had time to settle",
+    "something annoyed me for longer than it would take to mend",
+    "when something has gone well for long enough to be sure",
+  ],
   "a slug of the sample": [
     "example-foundry-staff",
     "example-foundry-senior",
