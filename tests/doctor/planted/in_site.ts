@@ -17,6 +17,11 @@ export const IN_SITE: Record<string, Planted> = {
     TIDES_END,
     "use {name}",
   ],
+  "braces that somebody was to fill in": [
+    await more(TIDES, "The lamp of {your name here} is lit."),
+    TIDES_END,
+    "use {name}",
+  ],
   "contact without an email address": [
     await edited(
       "contact.md",

@@ -6,7 +6,7 @@ import { fileOfPage, placesOf, wordsIn } from "../source.ts";
 export function leftInBraces({ pages, roots }: Site): Finding[] {
   const files = wordsIn(roots.person, roots.manual);
   const found = pages.flatMap(({ path, twin }) =>
-    (withoutCode(twin).match(/\{\w+\}/g) ?? []).flatMap((name) => {
+    (withoutCode(twin).match(/\{\w[\w -]*\}/g) ?? []).flatMap((name) => {
       const places = placesOf(files, new RegExp(RegExp.escape(name), "g"));
       const named = places.length > 0 ? places : [fileOfPage(roots, path)];
       return named.map((place): Finding => ({
