@@ -7,13 +7,23 @@ import type { Voice } from "./words.ts";
  */
 export function writtenDate(date: string, language: string): string {
   const [year = "", month, day] = date.split("-");
-  const time = Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1));
+  const time = Date.parse(`${year}-${month ?? "01"}-${day ?? "01"}`);
   return new Intl.DateTimeFormat(language, {
     timeZone: "UTC",
+    calendar: calendarOf(language),
     year: "numeric",
     ...(month && { month: day ? "long" : "short" }),
     ...(day && { day: "numeric" }),
   }).format(time);
+}
+
+/** Those whose years and months begin where ours do. */
+const LIKE_OURS = ["gregory", "buddhist", "japanese", "roc"];
+
+/** A year or a month of ours lies in two of another calendar, and nobody knows in which. */
+function calendarOf(language: string): string {
+  const { calendar } = new Intl.DateTimeFormat(language).resolvedOptions();
+  return LIKE_OURS.includes(calendar) ? calendar : "gregory";
 }
 
 /** From a date to another, or to `present`; once where both say the same. */

@@ -30,6 +30,11 @@ Deno.test("writtenDate() is as exact as what it is given, in the language", () =
       ["2017-02-01", "en-GB", "1 February 2017"],
       ["2017-02", "de", "Feb. 2017"],
       ["2017-02", "ja", "2017年2月"],
+      ["2017", "th", "พ.ศ. 2560"],
+      ["2017", "ar-EG", "٢٠١٧"],
+      ["2017", "fa", "۲۰۱۷"],
+      ["2017-02-01", "fa", "۱ فوریهٔ ۲۰۱۷"],
+      ["0099", "en", "99"],
     ] as const
   ) assertEquals(writtenDate(date, language), written);
 });
