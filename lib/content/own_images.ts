@@ -39,10 +39,13 @@ export function withAddresses(
   const parts: string[] = [];
   let end = 0;
   markdown.walkTokens(markdown.lexer(body), (token) => {
-    if (!isImage(token) && !isCode(token)) return;
+    if (!isImage(token) && !isNoImage(token)) return;
     const at = body.indexOf(token.raw, end);
     // Inside a list or a quotation the marks of its lines are not part of it.
-    if (at === -1) return;
+    if (at === -1) {
+      if (isImage(token) && liesHere(token.href)) complain(end, broken(token));
+      return;
+    }
     const written = isImage(token)
       ? addressed(token, find, (what) => complain(at, what))
       : token.raw;
@@ -52,9 +55,13 @@ export function withAddresses(
   return parts.join("") + body.slice(end);
 }
 
-/** What looks like an image in code is code. */
-function isCode({ type }: Token): boolean {
-  return type === "code" || type === "codespan";
+/** What looks like an image in code, in a comment or behind a backslash is none. */
+function isNoImage({ type }: Token): boolean {
+  return ["code", "codespan", "html", "escape"].includes(type);
+}
+
+function broken({ href }: Tokens.Image): string {
+  return `"${href}" is broken over two lines, or has a |; write ![what it shows](${href}) in one line`;
 }
 
 function isImage(token: Token): token is Tokens.Image {

@@ -92,6 +92,36 @@ Deno.test("the words have the address of an image, and code stays as it is", asy
   assert(body.includes("[^1]: ![c](/images/pages/lamp.png)"));
 });
 
+for (
+  const [what, twin] of [
+    ["in a comment", "<!-- ![A lamp](lamp.png) -->"],
+    ["in a comment within a line", "Here <!-- ![A lamp](lamp.png) --> it was."],
+    ["behind a backslash", "\\![A lamp](lamp.png)"],
+  ] as const
+) {
+  Deno.test(`an image has its address also where one like it stands ${what}`, async () => {
+    const words = `${twin}\n\n![A lamp](lamp.png)`;
+    await using folder = await changedContent({
+      ...await pageWith(words),
+      "pages/lamp.png": png(3, 2),
+    });
+    const { pages } = await loadContent(folder.dir, folder);
+    const { body = "" } = pages.find(({ slug }) => slug === "tides") ?? {};
+    assert(body.endsWith(`${twin}\n\n![A lamp](/images/pages/lamp.png)`), body);
+  });
+}
+
+Deno.test("loadContent() refuses an image whose address it cannot write", async () => {
+  const files = { "pages/lamp.png": png(3, 2) };
+  assertMatch(
+    await problemOf({
+      ...await pageWith("> - ![A\n>   lamp](lamp.png)"),
+      ...files,
+    }),
+    /image: "lamp.png" is broken over two lines/,
+  );
+});
+
 Deno.test("what nothing shows is not served", async () => {
   assertEquals(await imagesOf({ "pages/lamp.png": png(3, 2) }), []);
   const hidden = await readFile("lamps/cellar-lamp.md");
