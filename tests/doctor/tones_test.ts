@@ -32,6 +32,11 @@ Deno.test("a tone is that of its theme, with its variables, and the last one cou
   assertEquals(toneOf(tones, "--ink", "dark"), "#eee");
 });
 
+Deno.test("a tone that is said by itself is no tone", () => {
+  const tones = tonesIn(`:root { --ink: ${"var(--ink) ".repeat(50)} }`);
+  assertEquals(contrastOf(toneOf(tones, "--ink", "light"), "#fff"), null);
+});
+
 Deno.test("the accent can be read on the paper, whatever its hue", async () => {
   const styles = await Deno.readTextFile("static/styles.css");
   for (let hue = 0; hue < 360; hue++) {

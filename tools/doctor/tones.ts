@@ -14,6 +14,9 @@ export function tonesIn(...sheets: string[]): Map<string, string> {
   );
 }
 
+/** No tone is written in more characters. */
+const LONGEST = 1_000;
+
 /** The contrast of two tones as WCAG 2.2 counts it; null where one cannot be read here. */
 export function contrastOf(one: string, other: string): number | null {
   const [first, second] = [lightOf(one), lightOf(other)];
@@ -30,8 +33,9 @@ export function toneOf(
   theme: "light" | "dark",
 ): string {
   let value = tones.get(name) ?? "";
-  // A variable may name another one, hardly ten in a row.
+  // A variable may name another one, hardly ten in a row; what names itself grows.
   for (let depth = 0; depth < 10 && value.includes("var("); depth++) {
+    if (value.length > LONGEST) return "";
     value = value.replaceAll(
       /var\((--[\w-]+)\)/g,
       (_, other) => tones.get(other) ?? "",
