@@ -26,6 +26,7 @@ const Environment = z.object({
       "kid:key pairs joined by commas; kid 0 to 15, each once; key at least 32 bytes in base64url",
     ),
   CONTENT_DIR: z.string().default("content")
+    .transform((path) => path.replace(/(?<=[^/])\/+$/, ""))
     .describe("the folder that holds the person's words"),
   TRUST_PROXY: wholeNumber(0, 10).default(0)
     .describe("how many proxies append to X-Forwarded-For, 0 to 10"),

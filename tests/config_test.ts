@@ -12,6 +12,11 @@ Deno.test("readConfig() needs nothing and counts an empty variable as absent", (
   assertEquals(config.RATE_LIMIT, 60);
 });
 
+Deno.test("a folder is the same with a slash behind it", () => {
+  assertEquals(readConfig({ CONTENT_DIR: "me//" }).CONTENT_DIR, "me");
+  assertEquals(readConfig({ CONTENT_DIR: "/" }).CONTENT_DIR, "/");
+});
+
 const WRONG: [name: string, value: string][] = [
   ["PORT", "eighty"],
   ["PORT", "65536"],

@@ -1,4 +1,4 @@
-import { assertEquals, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { SAMPLE_DIR } from "../../lib/sample.ts";
@@ -68,6 +68,34 @@ Deno.test("a new site has its fixed words in its own language, where the softwar
   }
 });
 
+Deno.test("of two that write one folder at once, one does it and the other says why not", async () => {
+  await using content = await newContent({ name: "N" });
+  const dir = `${content.dir}-2`;
+  const options = { replace: false, today: TODAY };
+  const { files } = content;
+  const both = [1, 2].map(() => writeContent(dir, files, options));
+  const results = await Promise.allSettled(both);
+  const faults = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason] : []
+  );
+  assertEquals(faults.length, 1);
+  assert(faults[0] instanceof ConfigError);
+  assertEquals((await loadContent(dir)).profile.name, "N");
+});
+
+Deno.test("a folder that cannot be put aside stays as it is", async () => {
+  await using content = await newContent({ name: "N" });
+  const { files } = content;
+  const before = [...Deno.readDirSync(`${content.dir}/..`)];
+  await assertRejects(
+    () =>
+      writeContent(`${content.dir}/.`, files, { replace: true, today: TODAY }),
+    ConfigError,
+  );
+  assertEquals([...Deno.readDirSync(`${content.dir}/..`)], before);
+  assertEquals((await loadContent(content.dir)).profile.name, "N");
+});
+
 Deno.test("a new site may say of no way to reach its owner", async () => {
   await using content = await newContent({ name: "N" });
   assertEquals((await loadContent(content.dir)).contact.channels, []);
@@ -135,6 +163,7 @@ async function newContent(given: Record<string, string>) {
   await writeContent(dir, files, { replace: false, today: TODAY });
   return {
     dir,
+    files,
     [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }),
   };
 }

@@ -32,15 +32,32 @@ export async function writeContent(
     const made = `${work}/${basename(dir)}`;
     await writeFiles(made, files);
     await check(made, dir);
-    const aside = isThere
-      ? await freeName(`${dir}.before-${today}`)
-      : undefined;
-    if (aside) await Deno.rename(dir, aside);
-    await Deno.rename(made, dir);
-    return aside;
+    return await putInPlace(made, dir, isThere ? today : undefined);
   } finally {
     await Deno.remove(work, { recursive: true });
   }
+}
+
+/** Where it cannot be done, what was there is there again. */
+async function putInPlace(
+  made: string,
+  dir: string,
+  today: string | undefined,
+): Promise<string | undefined> {
+  const aside = today && await freeName(`${dir}.before-${today}`);
+  try {
+    if (aside) await Deno.rename(dir, aside);
+    await Deno.rename(made, dir);
+    return aside;
+  } catch (error) {
+    if (aside && !await exists(dir)) await Deno.rename(aside, dir);
+    throw cannotWrite(dir, error);
+  }
+}
+
+function cannotWrite(dir: string, error: unknown): ConfigError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new ConfigError(`Cannot write ${dir}: ${why}`);
 }
 
 async function makeFolderBeside(dir: string): Promise<string> {
@@ -49,8 +66,7 @@ async function makeFolderBeside(dir: string): Promise<string> {
     await Deno.mkdir(parent, { recursive: true });
     return await Deno.makeTempDir({ dir: parent, prefix: ".content-" });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`Cannot write ${dir}: ${why}`);
+    throw cannotWrite(dir, error);
   }
 }
 
