@@ -1,5 +1,6 @@
 import { ConfigError } from "./lib/config.ts";
 import { ContentError } from "./lib/content/content_error.ts";
+import { printable } from "./lib/log/printable.ts";
 
 /** Runs a program; what its owner can mend is said in a line each, without a stack. */
 export async function explain<T>(program: () => Promise<T>): Promise<T> {
@@ -10,7 +11,7 @@ export async function explain<T>(program: () => Promise<T>): Promise<T> {
       error instanceof ContentError;
     if (!isOurs) throw error;
     // deno-lint-ignore no-console -- this is where its owner looks
-    console.error(error.message);
+    console.error(printable(error.message));
     Deno.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 import { inOneLine, type Remark } from "../lib/content/remark.ts";
+import { printable } from "../lib/log/printable.ts";
 
 const MOST = 10;
 
@@ -7,7 +8,9 @@ export function warn(
   warnings: Remark[],
   write: (line: string) => void,
 ): void {
-  for (const warning of warnings.slice(0, MOST)) write(inOneLine(warning));
+  for (const warning of warnings.slice(0, MOST)) {
+    write(printable(inOneLine(warning)));
+  }
   const rest = warnings.length - MOST;
   if (rest > 0) write(`… and ${rest} more: run \`deno task doctor\``);
 }

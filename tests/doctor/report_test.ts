@@ -36,6 +36,18 @@ Deno.test("a report of more kinds than a screen has lines ends with where to see
   assertEquals(report(found, true).length, 2 * 60 + 1);
 });
 
+Deno.test("nothing in a report moves a cursor or turns a line around", () => {
+  const evil = "\x1b[2J\x9b31m\u202e";
+  const finding: Finding = {
+    severity: "error",
+    place: `a${evil}.md`,
+    what: `a${evil}`,
+    fix: `a${evil}`,
+  };
+  const text = report([[finding]], false).join("\n");
+  for (const sign of evil) assert(/\w|\[/.test(sign) || !text.includes(sign));
+});
+
 Deno.test("a report of nothing is one word", () => {
   assertEquals(report([[], []], false), ["Sound"]);
 });

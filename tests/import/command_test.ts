@@ -41,6 +41,10 @@ Deno.test("a résumé that cannot be imported leaves nothing behind", async () =
     assertEquals(code, 1, stderr);
     assert(!stderr.includes("    at "), stderr);
   }
+  await Deno.writeTextFile(faulty, '{"basics":\x1b[2J}');
+  const evil = await folder.run("import", faulty);
+  assertEquals(evil.code, 1);
+  assert(!evil.stderr.includes("\x1b"), "what is in a file moves no cursor");
   await Deno.remove(faulty);
   assertEquals(await folder.others(), []);
 });

@@ -1,3 +1,4 @@
+import { printable } from "../../lib/log/printable.ts";
 import type { Finding } from "./finding.ts";
 
 /** What one check has found. */
@@ -49,7 +50,7 @@ function linesOf(group: Found, most: number): string[] {
     ...group.slice(0, most).flatMap(({ severity, place, what, fix }) => [
       `${severity} ${place}  ${what}`,
       ...(fix ? [`  ${fix}`] : []),
-    ]),
+    ]).map(printable),
     ...(rest > 0 ? [`  … and ${rest} more of this kind`] : []),
   ];
 }
