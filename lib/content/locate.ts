@@ -24,9 +24,12 @@ export function locate(
 
 /** Line and column, from 1, of an offset. */
 export function positionAt(text: string, offset: number) {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return { line, column: offset - before.lastIndexOf("\n") };
+  const line = text.slice(0, offset).split("\n").length;
+  return { line, column: columnAt(text, offset) };
+}
+
+function columnAt(text: string, offset: number): number {
+  return offset === 0 ? 1 : offset - text.lastIndexOf("\n", offset - 1);
 }
 
 interface Found {
@@ -56,13 +59,13 @@ function inBlock(yaml: string, from: number, step: PropertyKey) {
 
 /** Offsets of the entries at the column of the first, which is at `from`. */
 function* siblings(yaml: string, from: number) {
-  const column = positionAt(yaml, from).column;
+  const column = columnAt(yaml, from);
   yield from;
   let end = yaml.indexOf("\n", from);
   while (end !== -1) {
     const at = nextToken(yaml, end + 1);
     if (at >= yaml.length) return;
-    const here = positionAt(yaml, at).column;
+    const here = columnAt(yaml, at);
     if (here < column) return;
     if (here === column) yield at;
     end = yaml.indexOf("\n", at);
@@ -78,8 +81,8 @@ function found(yaml: string, key: number, afterKey: number): Found {
 
 /** A list may stand at the column of its key; all else stands further right. */
 function isInside(yaml: string, key: number, value: number): boolean {
-  const outer = positionAt(yaml, key).column;
-  const inner = positionAt(yaml, value).column;
+  const outer = columnAt(yaml, key);
+  const inner = columnAt(yaml, value);
   const isList = yaml[key] !== "-" && /^-\s/.test(yaml.slice(value));
   return inner > outer || (inner === outer && isList);
 }
