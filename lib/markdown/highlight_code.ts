@@ -31,6 +31,12 @@ const ALIASES = new Map([
   ["yml", "yaml"],
 ]);
 
+/** Characters of code on one page: more would keep everybody waiting. */
+const MOST = 10_000;
+
+/** A line twice as long takes the highlighter four times as long. */
+const LONG_LINE = /.{500}/;
+
 /**
  * A page with its code marked up for the style sheet, so that no browser needs a
  * script for it. It is done to the page, and not to the Markdown: so the
@@ -43,8 +49,11 @@ export async function highlightCode(html: string): Promise<string> {
   const known = [...written].map(nameOf).filter((name) => LANGUAGES.has(name));
   if (known.length === 0) return html;
   const engine = await engineFor(known);
+  let left = MOST;
   return html.replaceAll(CODE, (whole, start, language, code) => {
     const name = nameOf(language);
+    left -= code.length;
+    if (left < 0 || LONG_LINE.test(code)) return whole;
     if (!engine.getLanguage(name)) return whole;
     const { value } = engine.highlight(textOf(code), { language: name });
     // In a text a quotation mark needs no name.
