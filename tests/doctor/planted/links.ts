@@ -45,4 +45,9 @@ export const LINKS: Record<string, Planted> = {
     await lineAfter(SKILL),
     "correct the address",
   ],
+  "an address in a skill that is none": [
+    await more(SKILL, "Then fetch `{base_url}:99999/charts.json`."),
+    `/${SKILL}`,
+    "correct the address",
+  ],
 };

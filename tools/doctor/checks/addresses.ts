@@ -25,13 +25,16 @@ export async function deadAddresses(site: Site): Promise<Finding[]> {
   const files = wordsIn(site.roots.person);
   const found: Finding[] = [];
   for (const [address, document] of claims) {
-    const status = await site.follow(address);
+    const url = URL.parse(address);
+    const status = url && await site.follow(address);
     if (status === 200) continue;
-    const places = placesOfLink(files, new URL(address), document);
+    const places = url ? placesOfLink(files, url, document) : [document];
     found.push(...places.map((place): Finding => ({
       severity: "error",
       place,
-      what: `${address} answers ${status}, and ${document} names it`,
+      what: status
+        ? `${address} answers ${status}, and ${document} names it`
+        : `${address} is no address, and ${document} names it`,
       fix: "correct the address; if no file of yours has it, this is our fault",
     })));
   }
