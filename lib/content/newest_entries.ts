@@ -1,6 +1,7 @@
+import { newestFirst } from "./compare.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
-import { newestFirst, type SectionEntry } from "./kinds/section_entry.ts";
+import type { SectionEntry } from "./kinds/section_entry.ts";
 import type { Made } from "./made.ts";
 
 /** The entries of the sections that are in the feed, newest first. */

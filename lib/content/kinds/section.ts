@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newestFirst } from "../compare.ts";
 import {
   description,
   flag,
@@ -13,11 +14,7 @@ import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
 import { MADE } from "../made.ts";
 import { TAKEN } from "../taken.ts";
-import {
-  newestFirst,
-  type SectionEntry,
-  sectionEntry,
-} from "./section_entry.ts";
+import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
 const SectionFile = record({
   title: text(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { compare, isAfter } from "../compare.ts";
+import { isAfter } from "../compare.ts";
 import {
   description,
   fileSlug,
@@ -58,10 +58,6 @@ export const SectionEntry = EntryFile
     links: withoutHidden(entry.links),
   }));
 export type SectionEntry = z.output<typeof SectionEntry>;
-
-export function newestFirst(one: SectionEntry, other: SectionEntry): number {
-  return compare(other.date, one.date) || compare(one.path, other.path);
-}
 
 const { date, end, updated } = EntryFile.shape;
 // Also when another field of the same file is wrong: all problems at once.
