@@ -26,7 +26,8 @@ export async function chromiumPort() {
   return {
     port,
     async [Symbol.asyncDispose]() {
-      process.kill("SIGKILL");
+      // By the gentle signal its children end with it, and write no more there.
+      process.kill("SIGTERM");
       await process.status;
       await Deno.remove(profile, { recursive: true });
     },
