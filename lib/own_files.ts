@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { THEME } from "./content/image.ts";
+import { THEME } from "./content/theme.ts";
 import { Representation } from "./http/representation.ts";
 import type { State } from "./state.ts";
 

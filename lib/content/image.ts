@@ -17,6 +17,3 @@ export function imageAddress({ path }: Pick<ContentImage, "path">): string {
 export function isImagePath(path: string): boolean {
   return /\.(png|jpe?g|webp|gif)$/i.test(path);
 }
-
-/** The person's own style sheet, below the content folder. */
-export const THEME = "theme.css";

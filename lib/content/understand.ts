@@ -1,12 +1,13 @@
 import { posix } from "node:path";
 import { checkNames } from "./check_names.ts";
 import type { Content, Said } from "./content.ts";
-import { isImagePath, THEME } from "./image.ts";
+import { isImagePath } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import type { Folder } from "./read_folder.ts";
 import { shownImages } from "./shown_images.ts";
 import { sourcesOf } from "./sources.ts";
+import { THEME } from "./theme.ts";
 import type { Read } from "./unread_files.ts";
 
 type Roots = Record<Root, Folder>;

@@ -1,5 +1,5 @@
-import { THEME } from "../../../lib/content/image.ts";
 import { positionAt } from "../../../lib/content/locate.ts";
+import { THEME } from "../../../lib/content/theme.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { filesIn } from "../source.ts";
