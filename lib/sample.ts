@@ -27,7 +27,8 @@ export async function refuseSample(
   ]);
 }
 
-function isPublic(address: string): boolean {
+/** Whether anybody else gets to see what is at an address. */
+export function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   const isLocal = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
   return protocol === "https:" && !isLocal.test(hostname);

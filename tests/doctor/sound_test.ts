@@ -24,6 +24,16 @@ Deno.test("the doctor finds nothing in the sample that the software comes with",
   assertEquals(found.flat(), []);
 });
 
+Deno.test("the doctor finds the sample person at a public address", async () => {
+  const config = readConfig({
+    CONTENT_DIR: SAMPLE_DIR,
+    CODEHOST_PROVIDER: "off",
+    BASE_URL: "https://me.example",
+  });
+  const found = await examine({ config, today: "9999-12-31" });
+  assertEquals(found.flat().map(({ place }) => place), [SAMPLE_DIR]);
+});
+
 Deno.test("the doctor finds nothing in a site of another language", async () => {
   await using folder = await secondFolder();
   const config = readConfig({

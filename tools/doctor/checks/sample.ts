@@ -1,10 +1,20 @@
+import { baseUrlOf } from "../../../lib/config.ts";
 import { sampleLeftIn } from "../../../lib/content/sample_left.ts";
-import { SAMPLE_DIR } from "../../../lib/sample.ts";
+import { isPublic, SAMPLE_DIR } from "../../../lib/sample.ts";
 import type { Files } from "../check.ts";
 import type { Finding } from "../finding.ts";
 
-/** What is left of the sample person in a folder that is somebody's own. */
-export function sampleLeft({ roots: { person } }: Files): Finding[] {
-  if (person.dir === SAMPLE_DIR) return [];
-  return sampleLeftIn(person).map((left) => ({ severity: "error", ...left }));
+/** What is left of the sample person in a folder that is somebody's own, or at a public address. */
+export function sampleLeft({ roots: { person }, config }: Files): Finding[] {
+  if (person.dir !== SAMPLE_DIR) {
+    return sampleLeftIn(person).map((left) => ({ severity: "error", ...left }));
+  }
+  const baseUrl = baseUrlOf(config, config.PORT);
+  if (config.SAMPLE_OK || !isPublic(baseUrl)) return [];
+  return [{
+    severity: "error",
+    place: person.dir,
+    what: `${baseUrl} is public and shows the sample person`,
+    fix: "make a folder content/ of your own, with deno task new",
+  }];
 }
