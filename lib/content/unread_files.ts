@@ -58,11 +58,24 @@ function adviceOn(path: string, folder: string): Advice {
       fix: `move it to pages/${file}`,
     };
   }
+  const named = NAMES.get(extension);
+  if (named && path === file) {
+    return {
+      what: "not read, because of its name",
+      fix: `call it ${named}, or move it out of the folder`,
+    };
+  }
   return {
     what: "not read, because nothing shows it",
     fix: "move it out of the folder",
   };
 }
+
+/** What a file of this extension is called, beside the profile. */
+const NAMES = new Map([
+  ["yaml", "resume.yaml or words.yaml"],
+  ["css", "theme.css"],
+]);
 
 function rightExtension(extension: string): string | undefined {
   if (/^(md|mdx|markdown|mdown|mkd|txt)$/i.test(extension)) return "md";

@@ -27,6 +27,16 @@ export const UNREAD: Record<string, Planted> = {
     "resume.yml",
     "rename it to resume.yaml",
   ],
+  "fixed words by another name": [
+    { "word.yaml": "home:\n  work: Posts\n" },
+    "word.yaml",
+    "or words.yaml",
+  ],
+  "a style sheet by another name": [
+    { "style.css": "" },
+    "style.css",
+    "call it theme.css",
+  ],
   "a page outside of its folder": [
     { "talks.md": PAGE },
     "talks.md",
