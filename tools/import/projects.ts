@@ -18,7 +18,8 @@ export function projectFiles(
     entries: readers(projects, "projects", notes),
     read: (entry, file) => ({
       about: { text: entry.lines("description"), member: "description" },
-      otherwise: "A project, with its dates, its links and what came of it.",
+      otherwise:
+        "One of the projects, with its dates and what there is to say of it.",
       keys: {
         ...dated(entry, entry.period(), file, today),
         tags: entry.list("keywords"),

@@ -21,7 +21,8 @@ export function publicationFiles(
       const isSound = start !== undefined;
       return {
         about: { text: entry.lines("summary"), member: "summary" },
-        otherwise: "A publication, with its date and where it can be read.",
+        otherwise:
+          "One of the publications, with its date and what there is to say of it.",
         keys: {
           ...dated(entry, { start, isSound }, file, today),
           publisher: entry.line("publisher"),
