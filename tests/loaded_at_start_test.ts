@@ -32,6 +32,11 @@ async function loadedBy(program: string): Promise<Set<string>> {
   return loaded;
 }
 
+Deno.test("a start loads nothing that reads Markdown", async () => {
+  const loaded = await loadedBy("./main.ts");
+  assertEquals([...loaded].filter((each) => each.includes("/marked@")), []);
+});
+
 Deno.test("a start loads no module of Node's", async () => {
   const loaded = await loadedBy("./main.ts");
   assert([...loaded].some((each) => each.endsWith("/lib/app.ts")));

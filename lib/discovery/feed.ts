@@ -2,7 +2,6 @@ import { compare } from "../content/compare.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { newestEntries } from "../content/newest_entries.ts";
 import type { Document, Sources } from "./document.ts";
-import { feedContent } from "./feed_content.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
 /** RFC 4287: what the person has made, said or written, the newest first. */
@@ -12,7 +11,9 @@ export const feed: Document = {
   title: "Feed",
   description: "what is new, as Atom",
   role: "person",
-  render(sources) {
+  async render(sources) {
+    // A start need not read Markdown.
+    const { feedContent } = await import("./feed_content.ts");
     const { baseUrl, content } = sources;
     const { profile } = content;
     const entries = newestEntries(content);
@@ -28,7 +29,9 @@ export const feed: Document = {
         element("name", profile.name),
         element("uri", `${baseUrl}/`),
       ]),
-      ...entries.map((entry) => entryElement(entry, sources)),
+      ...entries.map((entry) =>
+        entryElement(entry, sources, feedContent(entry, sources))
+      ),
     ];
     return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${
       escaped(profile.language)
@@ -36,9 +39,12 @@ export const feed: Document = {
   },
 };
 
-function entryElement(entry: SectionEntry, sources: Sources): string {
+function entryElement(
+  entry: SectionEntry,
+  { baseUrl }: Sources,
+  html: string,
+): string {
   const { path, title, description, date, updated, tags } = entry;
-  const { baseUrl } = sources;
   return element("entry", [
     element("title", title),
     element("id", baseUrl + path),
@@ -48,7 +54,7 @@ function entryElement(entry: SectionEntry, sources: Sources): string {
     element("updated", at(updated)),
     ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
     element("summary", description),
-    `<content type="html">${escaped(feedContent(entry, sources))}</content>`,
+    `<content type="html">${escaped(html)}</content>`,
   ]);
 }
 
