@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { withoutComments } from "./comments.ts";
 import { locate, type Path, positionAt } from "./locate.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
@@ -51,7 +52,8 @@ export function read<S extends z.ZodType>(
   const keys = parts && keysOf(parts, report);
   if (!parts || !keys) return;
 
-  const extra = given(source, bodyOf(parts, findImage, report));
+  const body = withoutComments(bodyOf(parts, findImage, report));
+  const extra = given(source, body);
   const complain = complainer(parts, extra, report);
   for (const key of Object.keys(extra).filter((key) => key in keys)) {
     complain([key], "not a key here; the file itself gives it", "key");

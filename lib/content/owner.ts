@@ -1,3 +1,4 @@
+import { fenceOn } from "./fence.ts";
 import { partsOf } from "./parts.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 import { keysOf } from "./yaml.ts";
@@ -33,7 +34,7 @@ export function withOwner(written: unknown, owner: string): unknown {
 function fillIn(text: string, owner: string): string {
   let fence = "";
   return text.split("\n").map((line) => {
-    const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const mark = fenceOn(line);
     if (!fence) {
       fence = mark;
       return mark ? line : inLine(line, owner);

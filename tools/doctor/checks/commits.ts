@@ -1,9 +1,21 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 
+const NONE = {
+  what: "no commit of the last year is by the author that is named",
+  fix:
+    "correct git_author in profile.md or CODEHOST_USER, or set CODEHOST_REPOS to where the commits are",
+};
+
 /** Why the contribution calendar has no commits, or would have somebody else's. */
-export function uncountedCommits({ commits }: Site): Finding[] {
-  if (commits?.state !== "uncounted") return [];
-  const { what, fix } = commits;
-  return [{ severity: "warning", place: "CODEHOST_PROVIDER", what, fix }];
+export function uncountedCommits(
+  { commits }: Pick<Site, "commits">,
+): Finding[] {
+  if (!commits) return [];
+  const { what, fix } = commits.state === "uncounted" ? commits : NONE;
+  const isCounted = commits.state === "counted" &&
+    commits.commits.days.size > 0;
+  return isCounted
+    ? []
+    : [{ severity: "warning", place: "CODEHOST_PROVIDER", what, fix }];
 }

@@ -1,0 +1,61 @@
+import { fenceOn } from "./fence.ts";
+
+const OPEN = "<!--";
+const CLOSE = "-->";
+
+/**
+ * Markdown without its HTML comments, which a writer means for nobody else. In
+ * code they stay, and one that has no end is none.
+ */
+export function withoutComments(text: string): string {
+  const last = text.lastIndexOf(CLOSE);
+  if (last === -1) return text;
+  let fence = "";
+  let isInside = false;
+  let offset = 0;
+  return text.split("\n").map((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    const mark = isInside ? "" : fenceOn(line);
+    if (fence || mark) {
+      const isEnd = fence !== "" && mark.startsWith(fence);
+      fence = isEnd ? "" : fence || mark;
+      return line;
+    }
+    const left = leftOf(line, { isInside, last: last - start });
+    isInside = left.isInside;
+    return left.kept;
+  }).join("\n");
+}
+
+interface State {
+  /** Whether a comment of an earlier line goes on. */
+  isInside: boolean;
+  /** Where the last comment of the text ends, from the beginning of the line. */
+  last: number;
+}
+
+function leftOf(line: string, { isInside, last }: State) {
+  let kept = "";
+  let at = 0;
+  for (;;) {
+    if (isInside) {
+      const end = line.indexOf(CLOSE, at);
+      if (end === -1) return { kept, isInside };
+      at = end + CLOSE.length;
+    }
+    const open = openIn(line, at);
+    isInside = open !== -1 && open < last;
+    kept += line.slice(at, isInside ? open : line.length);
+    if (!isInside) return { kept, isInside };
+    at = open + OPEN.length;
+  }
+}
+
+/** Where a comment begins outside of code; -1 where none does. */
+function openIn(line: string, from: number): number {
+  const rest = line.slice(from);
+  const [found] = rest.matchAll(/`[^`]+`|<!--/g)
+    .filter(([mark]) => mark === OPEN);
+  return found ? from + found.index : -1;
+}

@@ -1,0 +1,43 @@
+import { assert, assertEquals } from "@std/assert";
+import { withoutComments } from "../../lib/content/comments.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import { changedContent, readFile } from "../support/content.ts";
+import { testSite } from "../support/test_app.ts";
+
+const WRITTEN = [
+  ["a <!-- b --> c", "a  c"],
+  ["<!-- a\nb\n-->c <!--d--> e", "\n\nc  e"],
+  ["<!-- a\n```\nb\n```\n-->\nc", "\n\n\n\n\nc"],
+  ["`<!-- a -->` b", "`<!-- a -->` b"],
+  ["```\n<!-- a -->\n```\n<!-- b -->", "```\n<!-- a -->\n```\n"],
+  ["a <!-- b", "a <!-- b"],
+  ["a --> b <!-- c", "a --> b <!-- c"],
+  ["<!-- a `b --> c` d", " c` d"],
+] as const;
+
+for (const [written, left] of WRITTEN) {
+  Deno.test(`of ${JSON.stringify(written)} without its comments ${JSON.stringify(left)} is left`, () => {
+    assertEquals(withoutComments(written), left);
+  });
+}
+
+Deno.test("what stands in a comment is on no surface", async () => {
+  const hidden = "do not mention the goat";
+  const files = ["profile.md", "work/imaginary-ferries.md", "pages/about.md"];
+  const changes = Object.fromEntries(
+    await Promise.all(files.map(async (path) => {
+      const text = await readFile(path);
+      return [path, `${text}\n<!-- ${hidden} -->\n\nBut this.\n`];
+    })),
+  );
+  await using folder = await changedContent(changes);
+  const content = await loadContent(folder.dir, folder);
+  using site = testSite({ content, env: { RATE_LIMIT: "0" } });
+  for (const { path } of site.app.endpoints()) {
+    const response = await site.fetch(path, { headers: { accept: "*/*" } });
+    const text = await response.text();
+    assert(!text.includes(hidden), path);
+  }
+  const about = await (await site.fetch("/about.md")).text();
+  assert(about.includes("But this."));
+});
