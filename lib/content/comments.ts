@@ -52,10 +52,10 @@ function leftOf(line: string, { isInside, last }: State) {
   }
 }
 
-/** Where a comment begins outside of code; -1 where none does. */
+/** Where a comment begins, outside of code and not escaped; -1 where none does. */
 function openIn(line: string, from: number): number {
   const rest = line.slice(from);
-  const [found] = rest.matchAll(/`[^`]+`|<!--/g)
+  const [found] = rest.matchAll(/\\.|`[^`]+`|<!--/g)
     .filter(([mark]) => mark === OPEN);
   return found ? from + found.index : -1;
 }
