@@ -79,7 +79,8 @@ export const profile = defineKind({
 
 /** As every browser writes it: `pt-BR`, whatever was written. */
 function language() {
-  const message = "not a language; use a BCP 47 tag such as en, pt-BR or ar";
+  const message =
+    "not a language that dates can be written in here; use a BCP 47 tag such as en, pt-BR or ar";
   return text(message).refine(isLanguage, message)
     .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
 }
