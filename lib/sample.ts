@@ -18,7 +18,7 @@ export async function refuseSample(
   if (left.length === 0) return;
   if (CONTENT_DIR === SAMPLE_DIR) {
     throw new ContentError([
-      `${baseUrl} is public and shows the sample person: make a folder content/ of your own, with \`deno task new\` or \`cp -r sample content\`, or set SAMPLE_OK=1`,
+      `${baseUrl} is public and shows the sample person: make a folder content/ of your own, with \`deno task new\` or \`deno task import resume.json\`, or set SAMPLE_OK=1`,
     ]);
   }
   throw new ContentError([
