@@ -3,7 +3,7 @@ import { wholeNumber } from "./http/whole_number.ts";
 import { readSigningKeys } from "./tokens/root_key.ts";
 import { checkCompanions, upstreamSettings } from "./upstreams/settings.ts";
 
-/** A wrong setting. The message is one line, for the person who starts the site. */
+/** A wrong setting. The message is for who starts the site: a line, or one for each place. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

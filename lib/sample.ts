@@ -1,12 +1,11 @@
-import type { Config } from "./config.ts";
-import { ContentError } from "./content/content_error.ts";
+import { type Config, ConfigError } from "./config.ts";
 import { readFolder } from "./content/read_folder.ts";
 import { inOneLine } from "./content/remark.ts";
 
 /** The folder of the sample person, which comes with the software. */
 export const SAMPLE_DIR = "sample";
 
-/** The sample person must not be published by accident. Throws a ContentError. */
+/** The sample person must not be published by accident. Throws a ConfigError. */
 export async function refuseSample(
   { CONTENT_DIR, SAMPLE_OK }: Pick<Config, "CONTENT_DIR" | "SAMPLE_OK">,
   baseUrl: string,
@@ -17,14 +16,15 @@ export async function refuseSample(
   const left = sampleLeftIn(readFolder(CONTENT_DIR));
   if (left.length === 0) return;
   if (CONTENT_DIR === SAMPLE_DIR) {
-    throw new ContentError([
+    throw new ConfigError(
       `${baseUrl} is public and shows the sample person: make a folder content/ of your own, with \`deno task new\` or \`deno task import resume.json\`, or set SAMPLE_OK=1`,
-    ]);
+    );
   }
-  throw new ContentError([
+  const lines = [
     ...left.map(inOneLine),
     `${baseUrl} is public and shows something of the sample person: mend the places above, or set SAMPLE_OK=1`,
-  ]);
+  ];
+  throw new ConfigError(lines.join("\n"));
 }
 
 /** Whether anybody else gets to see what is at an address. */

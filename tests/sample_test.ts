@@ -1,6 +1,5 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { baseUrlOf, readConfig } from "../lib/config.ts";
-import { ContentError } from "../lib/content/content_error.ts";
+import { baseUrlOf, ConfigError, readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
 import { type Folder, readFolder } from "../lib/content/read_folder.ts";
 import { sampleLeftIn } from "../lib/content/sample_left.ts";
@@ -165,7 +164,7 @@ async function refused(
   dir: string,
   env: Record<string, string>,
 ): Promise<string[]> {
-  const { message } = await assertRejects(() => refuse(dir, env), ContentError);
+  const { message } = await assertRejects(() => refuse(dir, env), ConfigError);
   return message.split("\n");
 }
 

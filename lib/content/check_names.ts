@@ -1,15 +1,18 @@
 import type { Said } from "./content.ts";
+import { type Mistake, mistakeAt } from "./mistake.ts";
 
 /** A page and a section of one name would have one address. */
 export function checkNames(
   { pages = [], sections = [] }: Partial<Said>,
   dir: string,
-  problems: string[],
+  mistakes: Mistake[],
 ): void {
   for (const { slug } of sections) {
     if (!pages.some((page) => page.slug === slug)) continue;
-    problems.push(
-      `${dir}/${slug}/index.md:1:1 slug: "${slug}" is taken by pages/${slug}.md; rename the folder (used by /${slug})`,
-    );
+    mistakes.push(mistakeAt(
+      `${dir}/${slug}/index.md:1:1`,
+      `slug: "${slug}" is taken by pages/${slug}.md; rename the folder`,
+      `/${slug}`,
+    ));
   }
 }

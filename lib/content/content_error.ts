@@ -1,8 +1,10 @@
-/** What is wrong with the content: a line for each problem, all of them. */
+import { lineOf, type Mistake } from "./mistake.ts";
+
+/** What is wrong with the content, all of it; the message has a line for each. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
-  constructor(readonly problems: string[]) {
-    super(problems.join("\n"));
+  constructor(readonly mistakes: Mistake[]) {
+    super(mistakes.map(lineOf).join("\n"));
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { withoutComments } from "./comments.ts";
 import { locate, type Path, positionAt } from "./locate.ts";
+import { type Mistake, mistakeAt } from "./mistake.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
 import { offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
@@ -43,11 +44,11 @@ type Complain = (path: Path, what: string, target?: "key" | "value") => void;
 export function read<S extends z.ZodType>(
   source: Source,
   { schema, usedBy, given }: Form<S>,
-  problems: string[],
+  mistakes: Mistake[],
 ): Entry<z.output<S>> | undefined {
   const { path, name, owner, findImage } = source;
-  const report = reporter(source, usedBy(name), problems);
-  const before = problems.length;
+  const report = reporter(source, usedBy(name), mistakes);
+  const before = mistakes.length;
   const parts = partsOf(source, report);
   const keys = parts && keysOf(parts, report);
   if (!parts || !keys) return;
@@ -64,7 +65,7 @@ export function read<S extends z.ZodType>(
   const result = schema.safeParse(input);
   const found = result.success ? [] : problemsOf(result.error, input);
   for (const { path, text, target } of found) complain(path, text, target);
-  if (!result.success || problems.length > before) return;
+  if (!result.success || mistakes.length > before) return;
   return { value: result.data, path, name, complain };
 }
 
@@ -72,13 +73,12 @@ export function read<S extends z.ZodType>(
 function reporter(
   { path, text }: Source,
   surfaces: string,
-  problems: string[],
+  mistakes: Mistake[],
 ): Report {
   return (offset, field, what) => {
     const { line, column } = positionAt(text, offset);
-    problems.push(
-      `${path}:${line}:${column} ${field}: ${what} (used by ${surfaces})`,
-    );
+    const place = `${path}:${line}:${column}`;
+    mistakes.push(mistakeAt(place, `${field}: ${what}`, surfaces));
   };
 }
 

@@ -2,6 +2,7 @@ import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content_error.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { lineOf, type Mistake, mistakeAt } from "./mistake.ts";
 import type { Root } from "./kind.ts";
 import { type Folder, readFolder } from "./read_folder.ts";
 import { type Warning, warningsAt } from "./warning.ts";
@@ -82,7 +83,7 @@ function open(dir: string, fix: string): Folder {
   const top = folder.entries.get("");
   if (top?.state === "folder") return folder;
   const why = top?.state === "unreadable" ? top.why : "not a folder";
-  throw new ContentError([`${dir}: ${why}; ${fix} (used by every page)`]);
+  throw new ContentError([mistakeAt(dir, `${why}; ${fix}`, "every page")]);
 }
 
 /** Another version of the software may understand the same files otherwise. */
@@ -95,9 +96,11 @@ async function readContent(roots: Roots, today: string): Promise<Loaded> {
   // The schemas and the parser of YAML are not needed where a build knows all.
   const { understand } = await import("./understand.ts");
   const { warningsOf } = await import("./warnings.ts");
-  const problems: string[] = [];
-  const content = understand(roots, problems);
+  const mistakes: Mistake[] = [];
+  const content = understand(roots, mistakes);
   if (content) return { content, warnings: warningsOf(roots, today) };
   const byPlace = new Intl.Collator("en", { numeric: true });
-  throw new ContentError(problems.sort(byPlace.compare));
+  throw new ContentError(
+    mistakes.sort((one, other) => byPlace.compare(lineOf(one), lineOf(other))),
+  );
 }

@@ -3,21 +3,22 @@ import type { Source } from "./front_matter.ts";
 import { imageAddress } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
+import { type Mistake, mistakeAt } from "./mistake.ts";
 import { ownerIn } from "./owner.ts";
 import { imageAt } from "./read_image.ts";
 import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
 
-/** The files of a kind; what should be there and is not goes to `problems`. */
+/** The files of a kind; what should be there and is not goes to `mistakes`. */
 export function sourcesOf(
   roots: Record<Root, Folder>,
   kind: Kind<unknown>,
-  problems: string[],
+  mistakes: Mistake[],
 ): Source[] {
   const folder = roots[kind.root];
   // The manual is nobody's.
   const isFilled = kind.root === "person" && !kind.keepsNames;
   const owner = isFilled ? ownerIn(folder) : undefined;
-  return filesOf(folder, kind, problems).flatMap(({ file, name }) => {
+  return filesOf(folder, kind, mistakes).flatMap(({ file, name }) => {
     const path = `${folder.dir}/${file}`;
     const entry = folder.entries.get(file);
     const text = textOf(entry);
@@ -28,7 +29,8 @@ export function sourcesOf(
       return [{ path, name, text, owner, findImage }];
     }
     const why = whyNot(entry, "not a file; write one");
-    problems.push(`${path}:1:1 file: ${why} (used by ${kind.usedBy(name)})`);
+    const usedBy = kind.usedBy(name);
+    mistakes.push(mistakeAt(`${path}:1:1`, `file: ${why}`, usedBy));
     return [];
   });
 }
@@ -49,7 +51,7 @@ interface Found {
 function filesOf(
   { dir, entries }: Folder,
   { files, required = [], isOptional, usedBy }: Kind<unknown>,
-  problems: string[],
+  mistakes: Mistake[],
 ): Found[] {
   if (files.startsWith("*/")) return inFreeFolders(entries);
   const [before = "", after] = files.split("*");
@@ -63,7 +65,7 @@ function filesOf(
     const why = whyNot(entry, "not a folder; make it one");
     const where = parent ? `${dir}/${parent}` : dir;
     if (entry || !isOptional) {
-      problems.push(`${where}: ${why} (used by ${usedBy("…")})`);
+      mistakes.push(mistakeAt(where, why, usedBy("…")));
     }
     return [];
   }

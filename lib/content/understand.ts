@@ -4,6 +4,7 @@ import type { Content, Said } from "./content.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
+import type { Mistake } from "./mistake.ts";
 import type { Folder } from "./read_folder.ts";
 import { shownImages } from "./shown_images.ts";
 import { sourcesOf } from "./sources.ts";
@@ -12,15 +13,15 @@ import type { Read } from "./unread_files.ts";
 
 type Roots = Record<Root, Folder>;
 
-/** What the files say; undefined where they are wrong, which goes to `problems`. */
+/** What the files say; undefined where they are wrong, which goes to `mistakes`. */
 export function understand(
   roots: Roots,
-  problems: string[],
+  mistakes: Mistake[],
 ): Content | undefined {
   const said: Partial<Said> = {};
-  for (const name of names) understandKind(said, name, roots, problems);
-  checkNames(said, roots.person.dir, problems);
-  if (problems.length > 0 || !isWhole(said)) return;
+  for (const name of names) understandKind(said, name, roots, mistakes);
+  checkNames(said, roots.person.dir, mistakes);
+  if (mistakes.length > 0 || !isWhole(said)) return;
   return {
     ...said,
     images: shownImages(said, roots.person),
@@ -49,11 +50,11 @@ function understandKind<Name extends keyof Said>(
   said: Partial<Said>,
   name: Name,
   roots: Roots,
-  problems: string[],
+  mistakes: Mistake[],
 ): void {
   const kind = kindOf[name];
-  const sources = sourcesOf(roots, kind, problems);
-  const result = kind.understand(sources, problems);
+  const sources = sourcesOf(roots, kind, mistakes);
+  const result = kind.understand(sources, mistakes);
   if (result !== undefined) said[name] = result;
 }
 

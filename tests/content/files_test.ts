@@ -141,7 +141,7 @@ Deno.test("loadContent() refuses a folder where a file belongs", async () => {
 Deno.test("loadContent() says in one line that CONTENT_DIR is not there", async () => {
   const error = await loadContent("no/such/folder").catch((error) => error);
   assert(error instanceof ContentError);
-  assertEquals(error.problems.length, 1);
+  assertEquals(error.mistakes.length, 1);
   assertMatch(error.message, /^no\/such\/folder: missing; .*CONTENT_DIR/);
 });
 
@@ -150,7 +150,7 @@ Deno.test("loadContent() says in one line that CONTENT_DIR is no folder", async 
     error,
   ) => error);
   assert(error instanceof ContentError);
-  assertEquals(error.problems.length, 1);
+  assertEquals(error.mistakes.length, 1);
   assertMatch(
     error.message,
     /profile\.md: not a folder; .*CONTENT_DIR/,
@@ -164,6 +164,6 @@ Deno.test({
     const error = await loadContent(CONTENT_DIR).catch((error) => error);
     assert(error instanceof ContentError);
     assertMatch(error.message, /^[\w/]+: not readable; .*CONTENT_DIR/);
-    assertEquals(error.problems.length, 1);
+    assertEquals(error.mistakes.length, 1);
   },
 });

@@ -2,6 +2,7 @@ import type { Content } from "../../lib/content/content.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
 import { writtenPeriod } from "../../lib/words/dates.ts";
 import { ENGLISH } from "../../lib/words/override.ts";
+import { lineOf } from "../../lib/content/mistake.ts";
 import { loadContent } from "../../lib/content/load.ts";
 
 /** Path in the content folder → its new text, or null to remove it. */
@@ -45,8 +46,11 @@ export async function problemsOf(changes: Changes): Promise<string[]> {
     (error) => error,
   );
   if (!(error instanceof ContentError)) throw error;
-  return error.problems.map((line) =>
-    line.replaceAll(`${folder.dir}/`, "").replaceAll(`${folder.root}/`, "")
+  return error.mistakes.map((mistake) =>
+    lineOf(mistake).replaceAll(`${folder.dir}/`, "").replaceAll(
+      `${folder.root}/`,
+      "",
+    )
   );
 }
 

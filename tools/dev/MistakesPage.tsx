@@ -1,7 +1,7 @@
-import type { Finding } from "../doctor/finding.ts";
+import type { Mistake } from "../../lib/content/mistake.ts";
 
 interface Props {
-  mistakes: Finding[];
+  mistakes: Mistake[];
 }
 
 /** What keeps the site from starting, for its owner; with nothing of it, that it starts. */
@@ -21,13 +21,16 @@ export function MistakesPage({ mistakes }: Props) {
       </head>
       <body>
         <h1>{title}</h1>
-        {mistakes.map(({ place, what, fix }) => (
+        {mistakes.map(({ place, what, fix, usedBy }) => (
           <section key={place + what}>
             <h2>
               <code>{place}</code>
             </h2>
             <p>{what}</p>
-            {fix && <p>{fix}</p>}
+            <p>{fix}</p>
+            <p>
+              <small>used by {usedBy}</small>
+            </p>
           </section>
         ))}
         {!isMended && <p>Save the file, then reload this page.</p>}

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { lineOf, type Mistake } from "../../lib/content/mistake.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
-import { readProblem } from "../doctor/problem.ts";
 import { MistakesPage } from "./MistakesPage.tsx";
 
 /**
@@ -12,35 +12,35 @@ export async function showMistakes(
   read: () => Promise<unknown>,
   options: Deno.ServeTcpOptions,
 ): Promise<void> {
-  const first = await problemsOf(read);
+  const first = await mistakesIn(read);
   if (first.length === 0) return;
   // deno-lint-ignore no-console -- this is where its owner looks first
-  console.error(first.join("\n"));
+  console.error(first.map(lineOf).join("\n"));
   const { promise: mended, resolve } = Promise.withResolvers<void>();
   const server = Deno.serve(options, async () => {
-    const problems = await problemsOf(read);
-    if (problems.length === 0) resolve();
-    return answer(problems);
+    const mistakes = await mistakesIn(read);
+    if (mistakes.length === 0) resolve();
+    return answer(mistakes);
   });
   await mended;
   // The one that found it gets its answer first.
   await server.shutdown();
 }
 
-async function problemsOf(read: () => Promise<unknown>): Promise<string[]> {
+async function mistakesIn(read: () => Promise<unknown>): Promise<Mistake[]> {
   try {
     await read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error.mistakes;
     throw error;
   }
 }
 
-function answer(problems: string[]): Response {
-  const page = h(MistakesPage, { mistakes: problems.map(readProblem) });
+function answer(mistakes: Mistake[]): Response {
+  const page = h(MistakesPage, { mistakes });
   return new Response(`<!DOCTYPE html>${renderToString(page)}`, {
-    status: problems.length === 0 ? 503 : 500,
+    status: mistakes.length === 0 ? 503 : 500,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",

@@ -1,6 +1,7 @@
 import type { Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { Root } from "../../lib/content/kind.ts";
+import type { Mistake } from "../../lib/content/mistake.ts";
 import type { Folder } from "../../lib/content/read_folder.ts";
 import type { Counting } from "../../lib/upstreams/git_commits.ts";
 import type { Finding } from "./finding.ts";
@@ -9,7 +10,7 @@ import type { Finding } from "./finding.ts";
 export interface Files {
   roots: Record<Root, Folder>;
   /** What the loader says of them; the site starts where that is nothing. */
-  problems: string[];
+  mistakes: Mistake[];
   config: Config;
   /** The last day that has begun anywhere, YYYY-MM-DD. */
   today: string;

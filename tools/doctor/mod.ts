@@ -1,13 +1,14 @@
 import type { Config } from "../../lib/config.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
 import { openRoots } from "../../lib/content/load.ts";
+import type { Mistake } from "../../lib/content/mistake.ts";
 import { understand } from "../../lib/content/understand.ts";
 import type { FileCheck, Files, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
 import { overBudget } from "./checks/budgets.ts";
 import { missingChannels } from "./checks/channels.ts";
 import { uncountedCommits } from "./checks/commits.ts";
-import { contentProblems } from "./checks/content.ts";
+import { contentMistakes, findingOf } from "./checks/content.ts";
 import { poorContrast } from "./checks/contrast.ts";
 import { halfFootnotes } from "./checks/footnotes.ts";
 import { foreignImages } from "./checks/foreign_images.ts";
@@ -21,12 +22,11 @@ import { deadInTheme } from "./checks/theme.ts";
 import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
-import { readProblem } from "./problem.ts";
 import type { Found } from "./report.ts";
 
 /** What can be looked for in the files, however wrong they are. */
 const fileChecks: FileCheck[] = [
-  contentProblems,
+  contentMistakes,
   startWarnings,
   sampleLeft,
   positionsInImages,
@@ -61,10 +61,10 @@ export async function examine(
   { config, today, ask }: Choice,
 ): Promise<Found[]> {
   const roots = open(config.CONTENT_DIR);
-  if (Array.isArray(roots)) return [roots.map(readProblem)];
-  const problems: string[] = [];
-  const content = understand(roots, problems);
-  const files: Files = { roots, problems, config, today };
+  if (Array.isArray(roots)) return [roots.map(findingOf)];
+  const mistakes: Mistake[] = [];
+  const content = understand(roots, mistakes);
+  const files: Files = { roots, mistakes, config, today };
   const inFiles = fileChecks.map((check) => check(files));
   if (!content) return inFiles;
   const site = await crawl(files, content);
@@ -75,11 +75,11 @@ export async function examine(
   ];
 }
 
-function open(dir: string): Files["roots"] | string[] {
+function open(dir: string): Files["roots"] | Mistake[] {
   try {
     return openRoots(dir);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error.mistakes;
     throw error;
   }
 }

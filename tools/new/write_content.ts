@@ -83,8 +83,13 @@ async function check(made: string, dir: string): Promise<void> {
     await loadContent(made);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    const named = (text: string) => text.replaceAll(made, dir);
     throw new ContentError(
-      error.problems.map((line) => line.replaceAll(made, dir)),
+      error.mistakes.map((mistake) => ({
+        ...mistake,
+        place: named(mistake.place),
+        what: named(mistake.what),
+      })),
     );
   }
 }

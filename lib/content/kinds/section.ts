@@ -56,12 +56,12 @@ export const sections: Kind<Section[]> = {
   files: "*/*.md",
   isOptional: true,
   usedBy: (name) => (isIndex(name) ? sectionFile : sectionEntry).usedBy(name),
-  understand(sources, problems) {
+  understand(sources, mistakes) {
     const entries = sources.filter(({ name }) => !isIndex(name))
-      .flatMap((source) => read(source, sectionEntry, problems) ?? []);
+      .flatMap((source) => read(source, sectionEntry, mistakes) ?? []);
     const below = Map.groupBy(entries, ({ name }) => folderOf(name));
     const found = sources.filter(({ name }) => isIndex(name))
-      .flatMap((source) => read(source, sectionFile, problems) ?? []);
+      .flatMap((source) => read(source, sectionFile, mistakes) ?? []);
     found.forEach(checkSlug);
     return visible(found).map((section) => ({
       ...section,
