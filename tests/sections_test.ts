@@ -76,6 +76,15 @@ Deno.test("an entry without words of its own says what it is about", async () =>
   assert(feed.includes(about.replace("<p>", "&lt;p&gt;")));
 });
 
+Deno.test("an entry says above its words what it is about", async () => {
+  using site = testSite();
+  for (const entry of testContent.sections.flatMap(({ entries }) => entries)) {
+    const { text } = await textOf(site, entry.path);
+    const [, main = ""] = text.split('<main id="main">');
+    assert(main.includes(`<p>${entry.description}</p>`), entry.path);
+  }
+});
+
 Deno.test("without the folder nothing of a section is left", async () => {
   using site = await siteWith({});
   for (const path of PATHS) {

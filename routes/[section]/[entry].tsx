@@ -21,8 +21,8 @@ export default define.page(({ state: { site, request: { path } } }) => {
         {site.content.words.lists.comma}
         <EntryDate entry={entry} /> <Tags tags={entry.tags} />
       </p>
+      <p>{entry.description}</p>
       {entry.image && <Picture picture={entry.image} />}
-      {!entry.body && <p>{entry.description}</p>}
     </>
   );
   return (
