@@ -1,4 +1,4 @@
-import { fill, fillCount } from "../words/fill.ts";
+import { fill, fillCount, writtenNumber } from "../words/fill.ts";
 import type { Conversation, NpcReply } from "./npc.ts";
 import { asksFor, CODE_WORDS } from "./subject.ts";
 
@@ -26,7 +26,7 @@ function contributions(
   const { total, currentStreak, longestStreak, activeDays } = counted;
   return [
     fill(words.contributions, {
-      count: new Intl.NumberFormat(language).format(total),
+      count: writtenNumber(total, language),
       days: inDays(activeDays),
     }),
     fill(words.streaks, {

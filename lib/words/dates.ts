@@ -1,4 +1,5 @@
 import { fill } from "./fill.ts";
+import { localesOf } from "./language.ts";
 import type { Voice } from "./words.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { Voice } from "./words.ts";
 export function writtenDate(date: string, language: string): string {
   const [year = "", month, day] = date.split("-");
   const time = Date.parse(`${year}-${month ?? "01"}-${day ?? "01"}`);
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localesOf(language), {
     timeZone: "UTC",
     calendar: calendarOf(language),
     year: "numeric",
@@ -22,7 +23,8 @@ const LIKE_OURS = ["gregory", "buddhist", "japanese", "roc"];
 
 /** A year or a month of ours lies in two of another calendar, and nobody knows in which. */
 function calendarOf(language: string): string {
-  const { calendar } = new Intl.DateTimeFormat(language).resolvedOptions();
+  const format = new Intl.DateTimeFormat(localesOf(language));
+  const { calendar } = format.resolvedOptions();
   return LIKE_OURS.includes(calendar) ? calendar : "gregory";
 }
 

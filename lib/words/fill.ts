@@ -1,3 +1,4 @@
+import { localesOf } from "./language.ts";
 import type { Plural, Template } from "./words.ts";
 
 /** The template with a value for each name in braces. */
@@ -19,7 +20,16 @@ export function fillCount(
   language: string,
   format?: Intl.NumberFormatOptions,
 ): string {
-  const form = forms[new Intl.PluralRules(language).select(count)];
-  const written = new Intl.NumberFormat(language, format).format(count);
-  return fill(form ?? forms.other, { count: written });
+  const rules = new Intl.PluralRules(localesOf(language));
+  const form = forms[rules.select(count)] ?? forms.other;
+  return fill(form, { count: writtenNumber(count, language, format) });
+}
+
+/** A number as the language writes it (BCP 47). */
+export function writtenNumber(
+  count: number,
+  language: string,
+  format?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(localesOf(language), format).format(count);
 }

@@ -1,7 +1,7 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { writtenDate, writtenPeriod } from "../../lib/words/dates.ts";
-import { directionOf } from "../../lib/words/language.ts";
-import { fill, fillCount } from "../../lib/words/fill.ts";
+import { directionOf, isLanguage } from "../../lib/words/language.ts";
+import { fill, fillCount, writtenNumber } from "../../lib/words/fill.ts";
 import { ENGLISH } from "../../lib/words/override.ts";
 
 Deno.test("fill() puts values into a template, and nothing else", () => {
@@ -57,5 +57,20 @@ Deno.test("directionOf() knows in which direction a language is written", () => 
   for (const tag of fromRight) assertEquals(directionOf(tag), "rtl", tag);
   for (const tag of ["en", "ja", "ru", "az", "pa"]) {
     assertEquals(directionOf(tag), "ltr", tag);
+  }
+});
+
+Deno.test("a language whose forms nobody knows has the English ones, not the machine's", () => {
+  assertEquals(writtenDate("2017-02", "la"), "Feb 2017");
+  assertEquals(writtenNumber(1234.5, "ckb"), "1,234.5");
+  assertEquals(fillCount(DAYS, 1, "la"), "1 den");
+});
+
+Deno.test("isLanguage() tells languages from words", () => {
+  for (const tag of ["en", "pt-BR", "ckb", "la", "zh-Hant-TW", "yue"]) {
+    assert(isLanguage(tag), tag);
+  }
+  for (const tag of ["english", "xx", "klingonish", "x-own", "en_GB", ""]) {
+    assert(!isLanguage(tag), tag);
   }
 });

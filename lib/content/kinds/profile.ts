@@ -10,7 +10,7 @@ import {
   text,
   url,
 } from "../fields.ts";
-import { directionOf } from "../../words/language.ts";
+import { directionOf, isLanguage } from "../../words/language.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 
@@ -79,18 +79,9 @@ export const profile = defineKind({
 
 /** As every browser writes it: `pt-BR`, whatever was written. */
 function language() {
-  const message =
-    "not a language that dates can be written in here; use a BCP 47 tag such as en, pt-BR or ar";
+  const message = "not a language; use a BCP 47 tag such as en, pt-BR or ar";
   return text(message).refine(isLanguage, message)
     .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
-}
-
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 function timeZone() {
