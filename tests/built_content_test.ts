@@ -3,7 +3,8 @@ import { ContentError } from "../lib/content/content_error.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
 import { buildContent, loadContent } from "../lib/content/load.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
-import { changedContent, type Changes } from "./support/content.ts";
+import { changedContent, type Changes, readFile } from "./support/content.ts";
+import { png } from "./support/images.ts";
 
 /** A copy of the sample that has been built. */
 async function builtContent(changes: Changes = {}) {
@@ -73,6 +74,19 @@ for (
     assertEquals(JSON.stringify(content).includes('#"'), true);
   });
 }
+
+Deno.test("another image of the same length counts at once", async () => {
+  const path = "pages/wave.png";
+  const page = await readFile("pages/tides.md");
+  await using sample = await builtContent({
+    "pages/tides.md": `${page}\n![A wave](wave.png)\n`,
+    [path]: png(3, 2),
+  });
+  await Deno.writeFile(`${sample.dir}/${path}`, png(2, 3));
+  const { images } = await sample.load();
+  const { width, height } = images.find((image) => image.path === path) ?? {};
+  assertEquals({ width, height }, { width: 2, height: 3 });
+});
 
 Deno.test("a file that comes, goes or gets another name counts at once", async () => {
   for (

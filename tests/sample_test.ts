@@ -13,10 +13,9 @@ const SAMPLES = ["./sample", "tests/golden/sample"];
 /** A folder with one file. */
 function folderOf(path: string, text: string): Folder {
   const bytes = new TextEncoder().encode(text);
-  return {
-    dir: "content",
-    entries: new Map([[path, { state: "file", bytes }]]),
-  };
+  const size = bytes.length;
+  const file = { state: "file", size, start: bytes, bytes } as const;
+  return { dir: "content", entries: new Map([[path, file]]) };
 }
 
 function placesIn(path: string, text: string): string[] {

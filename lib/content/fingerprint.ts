@@ -1,13 +1,16 @@
 import type { Folder } from "./read_folder.ts";
 
-/** A name for all that lies below the folders: any change of a byte changes it. */
+/**
+ * A name for all that lies below the folders. Any change of a text changes it; of
+ * an image its size and its beginning count, since the content says no more of it.
+ */
 export async function fingerprintOf(folders: Folder[]): Promise<string> {
   const parts = folders.flatMap(({ entries }) =>
     [...entries].flatMap(([path, entry]) => {
-      const bytes = entry.state === "file" ? entry.bytes : NOTHING;
+      const { size, start } = entry.state === "file" ? entry : NOTHING;
       // The length says where the bytes end and the next name begins.
-      const head = `${entry.state} ${bytes.length} ${path}\n`;
-      return [encoder.encode(head), bytes];
+      const head = `${entry.state} ${size} ${start.length} ${path}\n`;
+      return [encoder.encode(head), start];
     })
   );
   const digest = await crypto.subtle.digest("SHA-256", joined(parts));
@@ -25,5 +28,5 @@ function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const NOTHING = new Uint8Array();
+const NOTHING = { size: 0, start: new Uint8Array() };
 const encoder = new TextEncoder();

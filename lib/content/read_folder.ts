@@ -1,3 +1,5 @@
+import { isImagePath } from "./image.ts";
+
 /** What lies below a folder, all of one moment. */
 export interface Folder {
   /** As we print it: `content`. */
@@ -7,10 +9,19 @@ export interface Folder {
 }
 
 export type FolderEntry =
-  | { state: "file"; bytes: Uint8Array<ArrayBuffer> }
+  | FileEntry
   | { state: "folder" }
   /** `why` ends in what to do about it. */
   | { state: "unreadable"; why: string };
+
+interface FileEntry {
+  state: "file";
+  /** In bytes. */
+  size: number;
+  /** All of a text, the beginning of an image. */
+  start: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** What a file says, with U+FFFD where it is not UTF-8; undefined of anything else. */
 export function textOf(entry: FolderEntry | undefined): string | undefined {
@@ -33,7 +44,7 @@ export function readFolder(dir: string): Folder {
         ? known.isFile
         : Deno.statSync(place).isFile;
       if (isFile) {
-        entries.set(path, { state: "file", bytes: Deno.readFileSync(place) });
+        entries.set(path, isImagePath(path) ? image(place) : whole(place));
         return;
       }
       const below = entriesIn(place);
@@ -47,6 +58,28 @@ export function readFolder(dir: string): Folder {
       entries.set(path, { state: "unreadable", why: inWords(error) });
     }
   }
+}
+
+function whole(place: string): FileEntry {
+  const bytes = Deno.readFileSync(place);
+  return { state: "file", size: bytes.length, start: bytes, bytes };
+}
+
+const START = 64 * 1024;
+
+/** Most starts know all of an image already, and need not read it. */
+function image(place: string): FileEntry {
+  using file = Deno.openSync(place);
+  const start = new Uint8Array(START);
+  const length = file.readSync(start) ?? 0;
+  return {
+    state: "file",
+    size: file.statSync().size,
+    start: start.slice(0, length),
+    get bytes() {
+      return Deno.readFileSync(place);
+    },
+  };
 }
 
 /** Sorted, and without what begins with a dot: that belongs to some tool. */

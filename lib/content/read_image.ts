@@ -24,14 +24,13 @@ export function imageAt(
         "cannot stand in an address; rename it with letters of a-z, digits and hyphens",
     };
   }
-  const { bytes } = entry;
-  const kilobytes = Math.ceil(bytes.length / 1024);
+  const kilobytes = Math.ceil(entry.size / 1024);
   if (kilobytes > LARGEST) {
     return {
       fault: `is too large with ${kilobytes} KB; make it at most ${LARGEST} KB`,
     };
   }
-  const size = sizeOf(bytes);
+  const size = sizeOf(entry.bytes);
   return size ? { path, ...size } : {
     fault: "is no image that every browser shows; use png, jpg, webp or gif",
   };
