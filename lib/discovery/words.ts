@@ -25,13 +25,12 @@ export function section(heading: string, items: string[]): string {
   return items.length > 0 ? `## ${heading}\n\n${items.join("\n")}` : "";
 }
 
-/** Pages as their twins, each with what reading it costs. */
-export function pageItems(
+/** Pages as their twins, each with what reading it costs; what cannot be read is left out. */
+export async function pageItems(
   pages: PageMeta[],
   { twins, baseUrl, content }: Sources,
 ): Promise<string[]> {
-  return Promise.all(pages.map(async (page) => {
-    const { tokens } = await twins.get(page);
+  return (await twins.all(pages)).map(({ page, tokens }) => {
     const note = `${escapeWords(page.description)} (${
       sizeOf(tokens, content)
     })`;
@@ -40,7 +39,7 @@ export function pageItems(
       baseUrl + twinPath(page.path),
       note,
     );
-  }));
+  });
 }
 
 /** Documents to read, in the parts of a list that they belong to. */

@@ -36,9 +36,9 @@ export class Twins {
     return made;
   }
 
-  /** All that can be made, in the order of the pages: one that fails is reported. */
-  async all(): Promise<Twin[]> {
-    const { pages, reportError } = this.#sources;
+  /** Those of the pages that can be made, in their order: one that fails is reported. */
+  async all(pages = this.#sources.pages): Promise<Twin[]> {
+    const { reportError } = this.#sources;
     const made = await Promise.allSettled(pages.map((page) => this.get(page)));
     return made.flatMap((outcome) => {
       if (outcome.status === "fulfilled") return [outcome.value];

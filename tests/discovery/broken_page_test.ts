@@ -1,0 +1,27 @@
+import { assert, assertEquals } from "@std/assert";
+import { testContent, testSite } from "../support/test_app.ts";
+
+Deno.test("a page that cannot be shown takes no list of pages with it", async () => {
+  const [page, ...others] = testContent.pages;
+  assert(page);
+  const broken = {
+    ...page,
+    get body(): string {
+      throw new Error("out of ink");
+    },
+  };
+  const content = { ...testContent, pages: [broken, ...others] };
+  using site = testSite({ content, expectErrors: true });
+  const lists = [
+    "/llms.txt",
+    "/llms-full.txt",
+    "/sitemap.md",
+    "/ask?query=tea",
+  ];
+  for (const path of [...lists, "/developers/llms.txt"]) {
+    const response = await site.fetch(path);
+    assertEquals(response.status, 200, path);
+    await response.body?.cancel();
+  }
+  assert(site.errors.length > 0);
+});
