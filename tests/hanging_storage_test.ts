@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { operations } from "../lib/operations/mod.ts";
 import { trackEvent } from "../lib/operations/track_event.ts";
-import { assertError, bodyOf, eventsOf, post } from "./api/requests.ts";
+import { assertError, bodyOf, eventsOf, post } from "./api/support/requests.ts";
 import { completion } from "./upstreams/npc_endpoint.ts";
 import { examplesOf, senderOf } from "./support/examples.ts";
 import { FakeClock } from "./support/clock.ts";

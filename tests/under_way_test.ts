@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { operations } from "../lib/operations/mod.ts";
-import { assertError, bodyOf, post } from "./api/requests.ts";
+import { assertError, bodyOf, post } from "./api/support/requests.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { exampleOf } from "./support/examples.ts";
 import { type TestSite, testSite } from "./support/test_app.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
-import { assertError } from "./requests.ts";
+import { assertError } from "./support/requests.ts";
 
 const PATH = "/api/v1/room-avatar?figure=hd-180-1.ch-210-66&direction=2";
 const ENV = { IMAGER_URL: "https://imager.example/imaging/avatar" };

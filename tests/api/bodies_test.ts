@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { operations } from "../../lib/operations/mod.ts";
 import { exampleOf } from "../support/examples.ts";
 import { type TestSite, testSite } from "../support/test_app.ts";
-import { assertError, bodyOf, eventsOf, post } from "./requests.ts";
+import { assertError, bodyOf, eventsOf, post } from "./support/requests.ts";
 
 /** The operations that take a body, with one that each of them accepts. */
 const POSTS = operations.filter(({ request }) => request?.body)

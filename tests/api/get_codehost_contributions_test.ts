@@ -4,7 +4,7 @@ import {
   type TestSite,
   testSite,
 } from "../support/test_app.ts";
-import { assertError, bodyOf } from "./requests.ts";
+import { assertError, bodyOf } from "./support/requests.ts";
 
 const PATH = "/api/v1/codehost-contributions";
 const HOUR = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { seededRandom } from "../rate_limit/support/random.ts";
 import { rawRequest, type TestSite, testSite } from "../support/test_app.ts";
-import { assertError, bodyOf, post } from "./requests.ts";
+import { assertError, bodyOf, post } from "./support/requests.ts";
 
 const ALPHABET =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { type TestSite, testSite } from "../support/test_app.ts";
-import { assertError } from "./requests.ts";
+import { assertError } from "./support/requests.ts";
 
 const FIGURE = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-91";
 const PATH = "/api/v1/room-avatar";

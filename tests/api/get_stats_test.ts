@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { type TestInit, type TestSite, testSite } from "../support/test_app.ts";
-import { assertError, bodyOf } from "./requests.ts";
+import { assertError, bodyOf } from "./support/requests.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0";
 const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0";

@@ -8,7 +8,7 @@ import {
   testSite,
 } from "../support/test_app.ts";
 import { completion, ENV, HELLO, model } from "../upstreams/npc_endpoint.ts";
-import { bodyOf } from "./requests.ts";
+import { bodyOf } from "./support/requests.ts";
 
 const START = "2026-11-20T00:00:00Z";
 const MINUTE = 60_000;

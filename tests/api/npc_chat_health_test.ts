@@ -4,7 +4,7 @@ import {
   type TestOptions,
   testSite,
 } from "../support/test_app.ts";
-import { bodyOf, post } from "./requests.ts";
+import { bodyOf, post } from "./support/requests.ts";
 
 const PATH = "/api/v1/npc-chat";
 const NPCS = testContent.npcs.map(({ id, name, role }) => ({

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { ACTION_TYPES, NPC_IDS } from "../../lib/npc/actions.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
-import { assertError, bodyOf, post, short } from "./requests.ts";
+import { assertError, bodyOf, post, short } from "./support/requests.ts";
 
 const PATH = "/api/v1/npc-chat";
 

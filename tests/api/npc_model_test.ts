@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { type TestSite, testSite } from "../support/test_app.ts";
 import { completion, ENV, HELLO, model } from "../upstreams/npc_endpoint.ts";
-import { assertError, bodyOf, post } from "./requests.ts";
+import { assertError, bodyOf, post } from "./support/requests.ts";
 
 const PATH = "/api/v1/npc-chat";
 

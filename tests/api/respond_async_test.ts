@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { type TestSite, testSite } from "../support/test_app.ts";
-import { assertError, bodyOf, post, short } from "./requests.ts";
+import { assertError, bodyOf, post, short } from "./support/requests.ts";
 
 const PATH = "/api/v1/batch";
 const STATS = { operationId: "getStats" };

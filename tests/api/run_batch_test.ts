@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
-import { assertError, bodyOf, post, short } from "./requests.ts";
+import { assertError, bodyOf, post, short } from "./support/requests.ts";
 
 const PATH = "/api/v1/batch";
 const STATS = { operationId: "getStats" };

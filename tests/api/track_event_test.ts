@@ -3,7 +3,13 @@ import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";
 import { testSite } from "../support/test_app.ts";
-import { assertError, bodyOf, eventsOf, post, short } from "./requests.ts";
+import {
+  assertError,
+  bodyOf,
+  eventsOf,
+  post,
+  short,
+} from "./support/requests.ts";
 
 const PATH = "/api/v1/track";
 const HIRE = { event: "hire_opened" };

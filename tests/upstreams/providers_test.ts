@@ -5,7 +5,7 @@ import { codehostProviders } from "../../lib/upstreams/contributions.ts";
 import { NPC_MODELS } from "../../lib/upstreams/npc/mod.ts";
 import { STATS_PROVIDERS } from "../../lib/upstreams/stats/mod.ts";
 import { visitorsProvider } from "../../lib/upstreams/visitors.ts";
-import { bodyOf, post } from "../api/requests.ts";
+import { bodyOf, post } from "../api/support/requests.ts";
 import { FakeClock } from "../support/clock.ts";
 import {
   BAD_UPSTREAMS,
