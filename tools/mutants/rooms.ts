@@ -109,8 +109,10 @@ export const ROOMS: Room[] = [
   {
     files: ["lib/mcp/"],
     tests: [
-      ...testsOf("mcp", "result_cache", "names", "json_rpc"),
-      ...testsOf("mcp", "discover", "http", "tools"),
+      ...testsOf("mcp", "result_cache", "names", "json_rpc", "arguments"),
+      ...testsOf("mcp", "request_metadata", "many_calls", "discover", "http"),
+      ...testsOf("mcp", "tools", "person_tools", "page_tools", "search_docs"),
+      ...testsOf("mcp", "not_found"),
     ],
   },
   { files: ["lib/a2a/"], tests: ["tests/a2a"] },
