@@ -16,7 +16,8 @@ export const ROOMS: Room[] = [
     files: ["lib/presence/"],
     tests: [
       "tests/presence",
-      ...testsOf("api", "get_stats"),
+      ...testsOf("api", "get_stats", "visitors", "visitors_of_instances"),
+      ...testsOf("api", "stats_provider"),
       "tests/privacy_test.ts",
     ],
   },
@@ -99,7 +100,7 @@ export const ROOMS: Room[] = [
     tests: [
       "tests/http",
       "tests/header_budget_test.ts",
-      ...testsOf("api", "body_limits", "bodies"),
+      ...testsOf("api", "body_limits", "bodies", "body_types"),
       ...testsOf("api", "every_operation", "respond_async"),
       "tests/malformed_test.ts",
       ...testsOf("mcp", "http"),
@@ -121,7 +122,8 @@ export const ROOMS: Room[] = [
     files: ["lib/operations/"],
     tests: [
       ...testsOf("api", "npc_chat", "run_batch", "respond_async", "get_job"),
-      ...testsOf("api", "contribution_calendar", "get_stats", "list_work"),
+      ...testsOf("api", "contribution_calendar", "list_work", "get_stats"),
+      ...testsOf("api", "visitors", "visitors_of_instances", "stats_provider"),
       ...testsOf("upstreams", "npc_context"),
     ],
   },
