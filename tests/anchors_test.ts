@@ -2,9 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
 import { callTool } from "./mcp/support/call.ts";
 import { edited, problemsOf } from "./support/content.ts";
-import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
-
-const HTML = { accept: "text/html" };
+import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
 
 /** The HTML of every page. */
 async function pagesOf(content: Content): Promise<Map<string, string>> {

@@ -6,9 +6,7 @@ import {
   CONTENT_DIR,
 } from "./support/content.ts";
 import { gif, png } from "./support/images.ts";
-import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
-
-const HTML = { accept: "text/html" };
+import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
 
 async function siteWith(changes: Changes) {
   const folder = await changedContent(changes);

@@ -17,6 +17,10 @@ import { FakeClock } from "./clock.ts";
 import { CONTENT_DIR } from "./content.ts";
 
 export const BASE_URL = "https://light.example";
+
+/** The headers of one who asks for a page to look at. */
+export const HTML = { accept: "text/html" };
+
 const START = "2026-11-20T12:00:00Z";
 
 /** What the tests' own person says, read once for all tests. */
