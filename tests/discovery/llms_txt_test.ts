@@ -1,0 +1,64 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { pathsOf } from "../support/content.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
+import { documents, textOf } from "./support/claims.ts";
+
+const LLMS = ["/llms.txt", "/developers/llms.txt", "/api/llms.txt"];
+
+for (const path of LLMS) {
+  Deno.test(`${path} has the form of llmstxt.org and less than 30,000 characters`, async () => {
+    using site = testSite();
+    const text = await textOf(site, path);
+    assert(text.length < 30_000);
+    assertMatch(text, /^# .+\n\n> .+\n/);
+    assertMatch(text, /\nUse this /);
+    const [, ...sections] = text.split(/^## /m);
+    assert(sections.length >= 2);
+    for (const section of sections) {
+      const [, , ...lines] = section.trimEnd().split("\n");
+      for (const line of lines) {
+        assertMatch(line, /^- (\[[^\]]+\]\(\S+\)|`[^`]+`)(: .+)?$/);
+      }
+    }
+  });
+}
+
+Deno.test("llms.txt leads to every page in Markdown and to every document", async () => {
+  using site = testSite();
+  const text = await textOf(site, "/llms.txt");
+  const sitemap = await textOf(site, "/sitemap.md");
+  for (const [, address = ""] of sitemap.matchAll(/\]\((\S+)\)/g)) {
+    assert(text.includes(`](${address})`), address);
+  }
+  const listed = documents.filter(({ role, isCopy, path }) =>
+    role !== "crawler" && !isCopy && path !== "/llms.txt"
+  );
+  for (const { path, mediaType } of listed) {
+    const address = BASE_URL + path;
+    const isText = mediaType.startsWith("text/");
+    const entry = isText ? `](${address})` : `\n- \`${address}\`: `;
+    assert(text.includes(entry), path);
+  }
+});
+
+Deno.test("llms-full.txt has every page whole", async () => {
+  using site = testSite();
+  const full = await textOf(site, "/llms-full.txt");
+  for (const path of ["/about.md", "/contact.md", "/docs/api.md"]) {
+    const twin = await textOf(site, path);
+    const [, words = ""] = /llms\.txt\n\n([^]*)\n\n## Sitemap\n/.exec(twin) ??
+      [];
+    assert(words.length > 500 && full.includes(words), path);
+  }
+});
+
+Deno.test("the sizes in llms.txt are those of the files", async () => {
+  using site = testSite();
+  const text = await textOf(site, "/llms.txt");
+  const items = [...text.matchAll(/\]\((\S+)\): .*\(about (\d+) tokens\)$/gm)];
+  assert(items.length >= pathsOf(testContent).length);
+  for (const [, address = "", tokens] of items) {
+    const file = await textOf(site, new URL(address).pathname);
+    assertEquals(String(Math.ceil([...file].length / 4)), tokens, address);
+  }
+});
