@@ -45,6 +45,7 @@ async def _abort(test, stage):
         task = asyncio.create_task(stage.act(client, []))
         if stage.row["abort"] == "request":
             while not stage.stand_in.arrived():
+                # Real time: the stand-in is a process of its own, which has to be asked.
                 await asyncio.sleep(0.005)
         if stage.row["abort"] == "wait":
             await is_waiting.wait()
