@@ -1,4 +1,4 @@
-import { realTiming, type Timing } from "../../../clients/typescript/timing.ts";
+import type { Timing } from "../../../clients/typescript/timing.ts";
 
 /** A clock that sleeping moves, so that no test waits. */
 export class FakeTiming implements Timing {
@@ -12,7 +12,7 @@ export class FakeTiming implements Timing {
     { now = "2026-11-20T12:00:00Z", random = 0, onSleep }: {
       now?: string | undefined;
       random?: number | undefined;
-      /** In the place of the end of the first wait, which then is a real one. */
+      /** Aborts a wait, which has no other end then. */
       onSleep?: (() => void) | undefined;
     } = {},
   ) {
@@ -24,12 +24,13 @@ export class FakeTiming implements Timing {
   now = () => this.#now;
   random = () => this.#random;
 
+  // deno-lint-ignore require-await -- what it throws is a rejection
   async sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
     this.waits.push(milliseconds / 1000);
     this.#now += milliseconds;
     if (!this.#onSleep) return;
-    const slept = realTiming.sleep(milliseconds, signal);
     this.#onSleep();
-    await slept;
+    signal?.throwIfAborted();
+    throw new Error("Nothing aborted the wait");
   }
 }
