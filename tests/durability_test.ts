@@ -115,6 +115,7 @@ async function assertOnce(path: string, sendings: Sending[]): Promise<void> {
   }
 }
 
+/** Real time: the server is a process of its own, whose clock no test moves. */
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
@@ -131,6 +132,7 @@ async function start(path: string) {
     await child.status;
     clearTimeout(timer);
   };
+  // Real time: a real process is ended if the test does not get that far.
   const timer = setTimeout(kill, LIFE);
   try {
     const url = (await addressOf(child)).replace("localhost", "127.0.0.1");

@@ -75,6 +75,7 @@ export class Proxy {
         using _ = await this.connect();
         return;
       } catch {
+        // Real time: a real program is waited for, which does not say that it listens.
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }

@@ -195,6 +195,7 @@ async function untilClosed(
   goOn: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const late = Promise.withResolvers<never>();
+  // Real time: the proxy under test is a real program, which has a clock of its own.
   const timer = setTimeout(
     () => late.reject(new Error("The connection was not closed")),
     TOO_LONG,

@@ -2,7 +2,7 @@
 // errors that nobody awaits or catches.
 Deno.addSignalListener("SIGUSR2", () => {
   Promise.reject(new Error("nobody awaits"));
-  setTimeout(() => {
+  queueMicrotask(() => {
     throw new Error("nobody catches");
-  }, 0);
+  });
 });

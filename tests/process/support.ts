@@ -50,6 +50,7 @@ function living(
       // It has ended already.
     }
   };
+  // Real time: a real process is ended if the test does not get that far.
   const timer = setTimeout(kill, LIFE);
   return {
     child,
@@ -107,6 +108,7 @@ export async function connect(port: number) {
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     if (await isSo().catch(() => false)) return;
+    // Real time: a real process is asked, which tells nobody that it has changed.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("It has not come to be so");
