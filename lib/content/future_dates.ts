@@ -1,12 +1,16 @@
 import { isAfter } from "./compare.ts";
+import { fullDate } from "./fields.ts";
 import { positionAt } from "./locate.ts";
-import { type Folder, textOf } from "./read_folder.ts";
 import { frontOf } from "./parts.ts";
+import { startDate } from "./period.ts";
+import { type Folder, textOf } from "./read_folder.ts";
 import type { Warning } from "./warning.ts";
 
-// Read as text: what is no date there has been reported by the kind.
 const DATE =
-  /^[ \t-]*(updated|date|start|end):[ \t]*["']?(\d{4}(?:-\d\d){0,2})\b/gm;
+  /^[ \t-]*(updated|date|start|end):[ \t]*["']?(\d[\d-]*)["']?[ \t]*(?:[ \t]#.*)?$/gm;
+
+const WHOLE = fullDate();
+const ANY = startDate();
 
 /** Dates of what is shown that have not come yet. */
 export function futureDates({ entries }: Folder, today: string) {
@@ -16,7 +20,9 @@ export function futureDates({ entries }: Folder, today: string) {
     if (/^hidden:[ \t]*true\b/m.test(text)) return [];
     return [...text.matchAll(DATE)].flatMap((found): Warning[] => {
       const [written, field = "", date = ""] = found;
-      if (!isAfter(date, today)) return [];
+      // Read as text: what is no date there is an error of its kind.
+      const expected = field === "updated" ? WHOLE : ANY;
+      if (!expected.safeParse(date).success || !isAfter(date, today)) return [];
       // The blanks before it may begin a line earlier.
       const { line } = positionAt(text, found.index + written.indexOf(field));
       return [{

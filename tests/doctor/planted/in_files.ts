@@ -16,6 +16,16 @@ export const IN_FILES: Record<string, Planted> = {
     `${FERRIES}:2:6`,
     "use 2021",
   ],
+  "a day that no calendar has": [
+    await keys(TIDES, "updated: 2026-13-01"),
+    `${TIDES}:2:10`,
+    "such as 2026-01-31",
+  ],
+  "a month to come where a day belongs": [
+    await keys(TIDES, "updated: 2027-01"),
+    `${TIDES}:2:10`,
+    "such as 2026-01-31",
+  ],
   "an end before the start": [
     await keys(FERRIES, "start: 2016"),
     `${FERRIES}:5:6`,
@@ -76,6 +86,11 @@ export const IN_FILES: Record<string, Planted> = {
   ],
   "words from the future": [
     await keys(TIDES, "updated: 2026-11-21"),
+    `${TIDES}:2`,
+    "correct it",
+  ],
+  "words from the future, in quotes and with a comment": [
+    await keys(TIDES, 'updated: "2026-11-21" # soon'),
     `${TIDES}:2`,
     "correct it",
   ],
