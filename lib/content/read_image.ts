@@ -7,7 +7,11 @@ export interface Fault {
   fault: string;
 }
 
+/** In KB. */
 const LARGEST = 500;
+
+/** In pixels, of a side: a few bytes can unpack to more than a browser holds. */
+const LONGEST = 10_000;
 
 export function imageAt(
   { entries }: Folder,
@@ -31,9 +35,23 @@ export function imageAt(
     };
   }
   const size = sizeOf(entry.bytes);
-  return size ? { path, ...size } : {
-    fault: "is no image that every browser shows; use png, jpg, webp or gif",
-  };
+  if (!size) {
+    return {
+      fault: "is no image that every browser shows; use png, jpg, webp or gif",
+    };
+  }
+  const fault = faultOf(size);
+  return fault ? { fault } : { path, ...size };
+}
+
+function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
+  const pixels = `${width} by ${height} pixels`;
+  if (Math.min(width, height) < 1) {
+    return `has ${pixels}; save it again, so that there is something to see`;
+  }
+  if (Math.max(width, height) > LONGEST) {
+    return `is too large with ${pixels}; make it at most ${LONGEST} on a side`;
+  }
 }
 
 const MEDIA_TYPES = new Map([

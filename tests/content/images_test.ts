@@ -122,6 +122,14 @@ Deno.test("loadContent() refuses an image whose address it cannot write", async 
   );
 });
 
+Deno.test("an image may have ten thousand pixels on a side", async () => {
+  const [image] = await imagesOf({
+    ...await pageWith("![A lamp](lamp.png)"),
+    "pages/lamp.png": png(10_000, 1),
+  });
+  assertEquals([image?.width, image?.height], [10_000, 1]);
+});
+
 Deno.test("what nothing shows is not served", async () => {
   assertEquals(await imagesOf({ "pages/lamp.png": png(3, 2) }), []);
   const hidden = await readFile("lamps/cellar-lamp.md");
@@ -163,6 +171,18 @@ const FAULTS: [
         "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>",
     },
     /image: "lamp.png" is no image that every browser shows; use png/,
+  ],
+  [
+    "is too long",
+    "![A lamp](lamp.png)",
+    { "pages/lamp.png": png(10_001, 20) },
+    /image: "lamp.png" is too large with 10001 by 20 pixels; make it at most/,
+  ],
+  [
+    "has no height",
+    "![A lamp](lamp.png)",
+    { "pages/lamp.png": gif(20, 0) },
+    /image: "lamp.png" has 20 by 0 pixels; save it again/,
   ],
   [
     "has no words",

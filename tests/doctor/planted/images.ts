@@ -34,6 +34,16 @@ export const IMAGES: Record<string, Planted> = {
     `${TIDES_END}:1`,
     "at most 500 KB",
   ],
+  "an image that is too long": [
+    { ...GULL, "pages/gull.png": png(30, 20_000) },
+    `${TIDES_END}:1`,
+    "at most 10000 on a side",
+  ],
+  "an image without a pixel": [
+    { ...GULL, "pages/gull.png": png(0, 0) },
+    `${TIDES_END}:1`,
+    "save it again",
+  ],
   "an image that is text": [
     { ...GULL, "pages/gull.png": "a gull" },
     `${TIDES_END}:1`,
