@@ -1,5 +1,6 @@
 import { isAfter } from "./compare.ts";
 import { fullDate } from "./fields.ts";
+import { isHidden } from "./hidden.ts";
 import { positionAt } from "./locate.ts";
 import { frontOf } from "./parts.ts";
 import { startDate } from "./period.ts";
@@ -17,7 +18,7 @@ export function futureDates({ entries }: Folder, today: string) {
   return [...entries].flatMap(([path, entry]): Warning[] => {
     const whole = /\.(md|yaml)$/.test(path) ? textOf(entry) : undefined;
     const text = frontOf({ path, text: whole ?? "" });
-    if (/^hidden:[ \t]*true\b/m.test(text)) return [];
+    if (isHidden(text)) return [];
     return [...text.matchAll(DATE)].flatMap((found): Warning[] => {
       const [written, field = "", date = ""] = found;
       // Read as text: what is no date there is an error of its kind.

@@ -17,6 +17,7 @@ import { deadLinks } from "./checks/links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { positionsInImages } from "./checks/positions.ts";
+import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
 import { foreignWords } from "./checks/words.ts";
@@ -31,6 +32,7 @@ const fileChecks: FileCheck[] = [
   sampleLeft,
   positionsInImages,
   halfFootnotes,
+  rawHtml,
 ];
 
 /** What can be looked for once the site can be made. */

@@ -1,6 +1,9 @@
+import { isHidden } from "../../lib/content/hidden.ts";
 import { positionAt } from "../../lib/content/locate.ts";
 import type { Root } from "../../lib/content/kind.ts";
+import { frontOf } from "../../lib/content/parts.ts";
 import { type Folder, textOf } from "../../lib/content/read_folder.ts";
+import { readOf } from "../../lib/content/understand.ts";
 
 /** A file of words, as it lies in the folder. */
 export interface SourceFile {
@@ -12,6 +15,24 @@ export interface SourceFile {
 /** The Markdown and the YAML of folders. */
 export function wordsIn(...folders: Folder[]): SourceFile[] {
   return folders.flatMap((folder) => filesIn(folder, /\.(md|yaml)$/));
+}
+
+/** The Markdown and the YAML of the person that visitors get to see. */
+export function shownWords(roots: Record<Root, Folder>): SourceFile[] {
+  const files = wordsIn(roots.person);
+  const { files: read } = readOf(roots, "person");
+  // An index hides its section.
+  const hidden = files.filter((file) => isHidden(frontOf(file)))
+    .map(({ path }) => path.replace(/index\.md$/, ""));
+  return files.filter(({ path }) =>
+    read.has(path.slice(roots.person.dir.length + 1)) &&
+    !hidden.some((beginning) => path.startsWith(beginning))
+  );
+}
+
+/** Whether programs alone get the file, and as it is. */
+export function isSkill({ path }: SourceFile): boolean {
+  return path.endsWith("/SKILL.md");
 }
 
 /** The files of a folder whose path below it looks so. */

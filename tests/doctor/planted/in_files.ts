@@ -3,6 +3,7 @@ import { edited } from "../../support/content.ts";
 import {
   FERRIES,
   keys,
+  lineAfter,
   more,
   type Planted,
   TIDES,
@@ -60,6 +61,21 @@ export const IN_FILES: Record<string, Planted> = {
     await more(TIDES, "A gull[^gull], and `[^code]`."),
     TIDES_END,
     "write [^gull]: and",
+  ],
+  "a tag among the words": [
+    await more(TIDES, "<!-- The\nlamp -->\n\nThe <b>lamp</b>, not `<i>`."),
+    await lineAfter(TIDES, 3),
+    "in Markdown",
+  ],
+  "a block of tags": [
+    await more(TIDES, "<details>The lamp.\n</details>"),
+    TIDES_END,
+    "in Markdown",
+  ],
+  "a comment that has no end": [
+    await more(TIDES, "<!-- The lamp."),
+    TIDES_END,
+    "-->",
   ],
   "a page that is missing": [
     { "pages/privacy.md": null },

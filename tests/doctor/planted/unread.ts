@@ -3,7 +3,7 @@ import { PAGE, type Planted } from "../support/plant.ts";
 /** Files that are there for nothing. */
 export const UNREAD: Record<string, Planted> = {
   "a role that lies too deep": [
-    { "work/2019/ferry.md": "---\n---\n" },
+    { "work/2019/ferry.md": "---\n---\nThe <b>ferry</b>, [x]().\n" },
     "work/2019/ferry.md",
     "move it to work/ferry.md",
   ],

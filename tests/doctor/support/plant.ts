@@ -30,8 +30,8 @@ export async function more(path: string, words: string): Promise<Changes> {
   return { [path]: `${(await readFile(path)).trimEnd()}\n\n${words}\n` };
 }
 
-/** Where `more` puts its words, as `file:line`. */
-export async function lineAfter(path: string): Promise<string> {
+/** Where `more` puts a line of its words, the first being 0, as `file:line`. */
+export async function lineAfter(path: string, line = 0): Promise<string> {
   const text = (await readFile(path)).trimEnd();
-  return `${path}:${text.split("\n").length + 2}`;
+  return `${path}:${text.split("\n").length + 2 + line}`;
 }

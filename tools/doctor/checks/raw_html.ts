@@ -1,0 +1,24 @@
+import type { Files } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { isSkill, shownWords } from "../source.ts";
+import { findingsIn } from "../tokens.ts";
+
+/** Tags, which pages show as words: no text can put a script into one. */
+export function rawHtml({ roots }: Files): Finding[] {
+  return shownWords(roots).filter((file) => !isSkill(file)).flatMap((file) =>
+    findingsIn(file, ({ type, raw }) => {
+      if (type !== "html") return;
+      // What closes is the same finding as what opens.
+      const [, name = ""] = /^<\/?([^\s>]*)/.exec(raw.trim()) ?? [];
+      // The reader takes out all but one without an end.
+      const isComment = name.startsWith("!--");
+      return {
+        severity: "warning",
+        what: `<${isComment ? "!--" : `${name}>`} is shown as it is written`,
+        fix: isComment
+          ? "end the comment with -->"
+          : "write it in Markdown, or put it into backticks",
+      };
+    })
+  );
+}

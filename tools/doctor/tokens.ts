@@ -1,0 +1,35 @@
+import type { Token } from "marked";
+import { withoutComments } from "../../lib/content/comments.ts";
+import { positionAt } from "../../lib/content/locate.ts";
+import { frontOf } from "../../lib/content/parts.ts";
+import { markdown } from "../../lib/markdown/lexer.ts";
+import type { Finding } from "./finding.ts";
+import type { SourceFile } from "./source.ts";
+
+export type Advice = Omit<Finding, "place">;
+
+/** What is told of the tokens of a Markdown file, each at its line; once of a line. */
+export function findingsIn(
+  { path, text }: SourceFile,
+  tell: (token: Token) => Advice | undefined,
+): Finding[] {
+  const front = frontOf({ path, text });
+  // As many lines as there were.
+  const body = withoutComments(text.slice(front.length));
+  const before = positionAt(front, front.length).line - 1;
+  const found = new Map<string, Finding>();
+  let at = 0;
+  markdown.walkTokens(markdown.lexer(body), (token) => {
+    // Inside a list or a quotation the marks of its lines are not part of it.
+    const start = body.indexOf(token.raw, at);
+    if (start !== -1) at = start;
+    const advice = tell(token);
+    if (advice) {
+      const place = `${path}:${before + positionAt(body, at).line}`;
+      found.set(`${place} ${advice.what}`, { ...advice, place });
+    }
+    const isLeaf = !["tokens", "items", "rows"].some((below) => below in token);
+    if (start !== -1 && isLeaf) at += token.raw.length;
+  });
+  return [...found.values()];
+}
