@@ -1,6 +1,7 @@
 import { type Config, ConfigError } from "./config.ts";
 import { readFolder } from "./content/read_folder.ts";
 import { inOneLine } from "./content/remark.ts";
+import { isLoopback } from "./http/loopback.ts";
 
 /** The folder of the sample person, which comes with the software. */
 export const SAMPLE_DIR = "sample";
@@ -30,6 +31,5 @@ export async function refuseSample(
 /** Whether anybody else gets to see what is at an address. */
 export function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  const isLocal = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-  return protocol === "https:" && !isLocal.test(hostname);
+  return protocol === "https:" && !isLoopback(hostname);
 }

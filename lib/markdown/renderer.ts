@@ -54,13 +54,13 @@ export function rendererWith(
     link({ href: written, title, tokens }) {
       const href = written.replaceAll("&amp;", "&");
       const inner = this.parser.parseInline(tokens);
-      if (!hasScheme(href, LINK_SCHEMES)) return inner;
+      if (!isLinked(href)) return inner;
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : "";
       const to = escapeHtml(whole(href));
       return `<a href="${to}"${titled(title)}${rel}>${inner}</a>`;
     },
     image({ href, title, text }) {
-      if (!hasScheme(href, IMAGE_SCHEMES)) return escapeHtml(text);
+      if (!isShown(href)) return escapeHtml(text);
       const source = `src="${escapeHtml(whole(href))}" alt="${
         escapeHtml(text)
       }"`;
@@ -106,6 +106,16 @@ function sized(size: Size | undefined): string {
 
 const IMAGE_SCHEMES = ["http:", "https:"];
 const LINK_SCHEMES = [...IMAGE_SCHEMES, "mailto:", "tel:"];
+
+/** Whether there is a link to the address; otherwise its words stand there alone. */
+export function isLinked(href: string): boolean {
+  return hasScheme(href, LINK_SCHEMES);
+}
+
+/** Whether the image at the address is shown; otherwise what is said of it. */
+export function isShown(href: string): boolean {
+  return hasScheme(href, IMAGE_SCHEMES);
+}
 
 /** Reads the address as a browser does; a relative one takes the base's scheme. */
 function hasScheme(href: string, schemes: string[]): boolean {

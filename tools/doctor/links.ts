@@ -38,6 +38,11 @@ export function placesOfLink(
   return [other];
 }
 
+/** As much of an address as a line holds. */
+export function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
+}
+
 /** As its owner would write it, where it is well-formed. */
 export function decoded(address: string): string {
   try {

@@ -14,6 +14,7 @@ import { halfFootnotes } from "./checks/footnotes.ts";
 import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { deadLinks } from "./checks/links.ts";
+import { lostLinks } from "./checks/lost_links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { positionsInImages } from "./checks/positions.ts";
@@ -38,6 +39,7 @@ const fileChecks: FileCheck[] = [
 /** What can be looked for once the site can be made. */
 const siteChecks: SiteCheck[] = [
   deadLinks,
+  lostLinks,
   deadAddresses,
   foreignImages,
   deadInTheme,

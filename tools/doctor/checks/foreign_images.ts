@@ -1,3 +1,4 @@
+import { isLoopback } from "../../../lib/http/loopback.ts";
 import { elementsIn, mainOf } from "../../../lib/markdown/html_tree.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
@@ -11,7 +12,10 @@ export function foreignImages({ baseUrl, pages, roots }: Site): Finding[] {
   const found = pages.flatMap(({ path, html }) =>
     elementsIn(mainOf(html, baseUrl + path), "img")
       .flatMap(({ attributes }) => URL.parse(attributes.src ?? "") ?? [])
-      .filter((address) => address.origin !== origin)
+      // What is on the reader's own machine is found as a lost link.
+      .filter((address) =>
+        address.origin !== origin && !isLoopback(address.hostname)
+      )
       .flatMap((address) =>
         placesOfLink(files, address, fileOfPage(roots, path))
           .map((place): Finding => ({

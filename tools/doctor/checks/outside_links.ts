@@ -1,3 +1,4 @@
+import { isLoopback } from "../../../lib/http/loopback.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { linksOn, placesOfLink } from "../links.ts";
@@ -20,8 +21,9 @@ export async function goneOutside(
   const files = wordsIn(roots.person);
   const fileOf = new Map<string, string>();
   for (const page of pages) {
-    for (const { href, protocol, origin } of linksOn(page, baseUrl)) {
-      const isOutside = /^https?:$/.test(protocol) && origin !== here;
+    for (const { href, protocol, origin, hostname } of linksOn(page, baseUrl)) {
+      const isOutside = /^https?:$/.test(protocol) && origin !== here &&
+        !isLoopback(hostname);
       if (isOutside && !fileOf.has(href)) {
         fileOf.set(href, fileOfPage(roots, page.path));
       }

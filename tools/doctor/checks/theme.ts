@@ -2,6 +2,7 @@ import { positionAt } from "../../../lib/content/locate.ts";
 import { THEME } from "../../../lib/content/theme.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
+import { shortened } from "../links.ts";
 import { filesIn } from "../source.ts";
 
 /** What the person's style sheet asks for in vain. */
@@ -58,7 +59,3 @@ function addressesIn(css: string) {
 
 const ADDRESS =
   /(?:url\(\s*|@import\s+)(?:"([^"\n]*)"|'([^'\n]*)'|(?<=\(\s*)([^"'()\s]+))/g;
-
-function shortened(address: string): string {
-  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
-}

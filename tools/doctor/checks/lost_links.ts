@@ -1,0 +1,123 @@
+import type { Token, Tokens } from "marked";
+import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
+import { frontOf } from "../../../lib/content/parts.ts";
+import { isLoopback } from "../../../lib/http/loopback.ts";
+import { isLinked, isShown } from "../../../lib/markdown/renderer.ts";
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { shortened } from "../links.ts";
+import {
+  fileOfPage,
+  isSkill,
+  placesOf,
+  shownWords,
+  type SourceFile,
+} from "../source.ts";
+import { type Advice, findingsIn } from "../tokens.ts";
+
+/** Links and images that no page has, and those that lead where their writer did not mean to. */
+export function lostLinks({ baseUrl, content, roots }: Site): Finding[] {
+  const paths = listPages(content).map(({ path }) => path);
+  const pageOf = new Map(paths.map((path) => [fileOfPage(roots, path), path]));
+  const twins = new Map(paths.map((path) => [twinPath(path), path]));
+  return shownWords(roots).flatMap((file) => {
+    // A role has no page of its own: the pages that show it are all at the top.
+    const path = pageOf.get(`${file.path}:1`) ?? "/";
+    const links = findingsIn(file, (token) => {
+      if (!isLinkOrImage(token)) return;
+      return faultOf(token) ?? twinFault(token, { baseUrl, path, twins });
+    });
+    return [
+      ...ownMachineInKeys(file),
+      // A skill is for programs, and those read twins.
+      ...links.filter(({ severity }) => severity === "error" || !isSkill(file)),
+    ];
+  });
+}
+
+function isLinkOrImage(token: Token): token is Tokens.Link | Tokens.Image {
+  return token.type === "link" || token.type === "image";
+}
+
+function faultOf(
+  { type, href, raw }: Tokens.Link | Tokens.Image,
+): Advice | undefined {
+  if (type === "link" && href === "") {
+    return {
+      severity: "error",
+      what: "a link without an address leads to the page that it is on",
+      fix: "write the address into the parentheses, or remove the link",
+    };
+  }
+  if (type === "image" && !isShown(href)) {
+    return {
+      severity: "error",
+      what: `no page shows an image from ${shortened(href)}`,
+      fix: "put the image beside the file, and name it there",
+    };
+  }
+  // An address that stands there bare may be meant as words.
+  if (type === "link" && raw !== href && !isLinked(href)) {
+    return {
+      severity: "error",
+      what: `no page links to ${
+        shortened(href)
+      }, so that the words stand alone`,
+      fix: "take an address with https:, mailto: or tel:, or remove the link",
+    };
+  }
+  if (isOwnMachine(href)) {
+    return {
+      severity: "error",
+      what: `${shortened(href)} ${OWN_MACHINE}`,
+      fix: "write the path alone or {base_url}, or put it into backticks",
+    };
+  }
+}
+
+const OWN_MACHINE = "leads to the reader's own machine";
+
+/** A relative address is on the site, wherever that is. */
+function isOwnMachine(address: string): boolean {
+  const url = URL.parse(address, "https://relative.invalid/");
+  return url !== null && isLoopback(url.hostname);
+}
+
+/** In the addresses of keys, which are whole ones. */
+function ownMachineInKeys({ path, text }: SourceFile): Finding[] {
+  const front = frontOf({ path, text }).replaceAll(/^[ \t]*#.*/gm, "");
+  const addresses = front.match(/\bhttps?:\/\/[^\s"'<>,}]+/gi) ?? [];
+  return addresses.filter(isOwnMachine).flatMap((address) =>
+    placesOf([{ path, text: front }], new RegExp(RegExp.escape(address), "g"))
+      .map((place): Finding => ({
+        severity: "error",
+        place,
+        what: `${shortened(address)} ${OWN_MACHINE}`,
+        fix: "write the address that everybody can open",
+      }))
+  );
+}
+
+interface Around {
+  baseUrl: string;
+  /** Of the page that the link is on. */
+  path: string;
+  /** The page of each twin. */
+  twins: Map<string, string>;
+}
+
+function twinFault(
+  { type, href }: Tokens.Link | Tokens.Image,
+  { baseUrl, path, twins }: Around,
+): Advice | undefined {
+  const written = href.replace(/^\{base_url\}/, baseUrl);
+  const url = URL.parse(written, baseUrl + path);
+  if (type !== "link" || url?.origin !== new URL(baseUrl).origin) return;
+  const page = twins.get(url.pathname);
+  if (page === undefined) return;
+  return {
+    severity: "warning",
+    what: `${href} is for programs: visitors get Markdown`,
+    fix: `write ${page}${url.hash}`,
+  };
+}
