@@ -36,3 +36,16 @@ Deno.test("links to other sites are asked for once each, and those that are gone
   assert(asked.every((each) => /^(HEAD|GET) https:\/\//.test(each)));
   assert(asked.includes("HEAD https://charts.example/"), asked.join());
 });
+
+Deno.test("the reader's own machine is asked for nothing", async () => {
+  const asked: string[] = [];
+  const words = `${WORDS}[own](http://localhost:3000/chart)\n`;
+  await findingsIn({ [FILE]: words }, {
+    ask(input) {
+      asked.push(String(input));
+      return Promise.resolve(new Response(null));
+    },
+  });
+  assert(asked.length > 0);
+  assertEquals(asked.filter((address) => address.includes("localhost")), []);
+});
