@@ -1,5 +1,6 @@
 import { png } from "../../support/images.ts";
 import {
+  atEnd,
   keys,
   more,
   type Planted,
@@ -19,11 +20,10 @@ const XMP = new TextEncoder().encode('<x exif:GPSLatitude="41,17.2S"/>');
 /** What is wrong with pictures, and with the tones. */
 export const IMAGES: Record<string, Planted> = {
   "an image that is missing": [GULL, `${TIDES_END}:1`, "put it there"],
-  "an image of another site": [
-    await more(TIDES, "![A gull](https://gulls.example/gull.png)"),
-    TIDES_END,
+  "an image of another site": await atEnd(
+    "![A gull](https://gulls.example/gull.png)",
     "beside the file",
-  ],
+  ),
   "an image without words": [
     { ...await more(TIDES, "![](gull.png)"), "pages/gull.png": png(30, 20) },
     `${TIDES_END}:1`,

@@ -1,14 +1,6 @@
 import { SAMPLE_TOKENS } from "../../../lib/content/sample_tokens.ts";
 import { edited } from "../../support/content.ts";
-import {
-  FERRIES,
-  keys,
-  lineAfter,
-  more,
-  type Planted,
-  TIDES,
-  TIDES_END,
-} from "../support/plant.ts";
+import { atEnd, FERRIES, keys, type Planted, TIDES } from "../support/plant.ts";
 
 /** Mistakes that can be seen in the files alone. */
 export const IN_FILES: Record<string, Planted> = {
@@ -52,31 +44,24 @@ export const IN_FILES: Record<string, Planted> = {
     `${FERRIES}:3:1`,
     "keep one of the two",
   ],
-  "a footnote that no words lead to": [
-    await more(TIDES, "[^gull]: A gull."),
-    TIDES_END,
+  "a footnote that no words lead to": await atEnd(
+    "[^gull]: A gull.",
     "write [^gull] where",
-  ],
-  "a mark that leads to no footnote": [
-    await more(TIDES, "A gull[^gull], and `[^code]`."),
-    TIDES_END,
+  ),
+  "a mark that leads to no footnote": await atEnd(
+    "A gull[^gull], and `[^code]`.",
     "write [^gull]: and",
-  ],
-  "a tag among the words": [
-    await more(TIDES, "<!-- The\nlamp -->\n\nThe <b>lamp</b>, not `<i>`."),
-    await lineAfter(TIDES, 3),
+  ),
+  "a tag among the words": await atEnd(
+    "<!-- The\nlamp -->\n\nThe <b>lamp</b>, not `<i>`.",
     "in Markdown",
-  ],
-  "a block of tags": [
-    await more(TIDES, "<details>The lamp.\n</details>"),
-    TIDES_END,
+    { line: 3 },
+  ),
+  "a block of tags": await atEnd(
+    "<details>The lamp.\n</details>",
     "in Markdown",
-  ],
-  "a comment that has no end": [
-    await more(TIDES, "<!-- The lamp."),
-    TIDES_END,
-    "-->",
-  ],
+  ),
+  "a comment that has no end": await atEnd("<!-- The lamp.", "-->"),
   "a page that is missing": [
     { "pages/privacy.md": null },
     "pages/privacy.md:1:1",
@@ -92,14 +77,10 @@ export const IN_FILES: Record<string, Planted> = {
     "words.yaml:2:3",
     "did you mean menu",
   ],
-  "a name of the sample person": [
-    await more(
-      TIDES,
-      `Ask ${SAMPLE_TOKENS["the sample's name"][0]}, who knows.`,
-    ),
-    TIDES_END,
+  "a name of the sample person": await atEnd(
+    `Ask ${SAMPLE_TOKENS["the sample's name"][0]}, who knows.`,
     "write your own",
-  ],
+  ),
   "words from the future": [
     await keys(TIDES, "updated: 2026-11-21"),
     `${TIDES}:2`,

@@ -1,27 +1,25 @@
 import { edited } from "../../support/content.ts";
 import {
+  atEnd,
   FERRIES,
   keys,
   more,
   type Planted,
   TIDES,
-  TIDES_END,
 } from "../support/plant.ts";
 
 const MUSING = "musings/on-fog.md";
 
 /** What only the whole site shows. */
 export const IN_SITE: Record<string, Planted> = {
-  "braces that nobody fills in": [
-    await more(TIDES, "The lamp of {nmae} is lit."),
-    TIDES_END,
+  "braces that nobody fills in": await atEnd(
+    "The lamp of {nmae} is lit.",
     "use {name}",
-  ],
-  "braces that somebody was to fill in": [
-    await more(TIDES, "The lamp of {your name here} is lit."),
-    TIDES_END,
+  ),
+  "braces that somebody was to fill in": await atEnd(
+    "The lamp of {your name here} is lit.",
     "use {name}",
-  ],
+  ),
   "contact without an email address": [
     await edited(
       "contact.md",

@@ -30,8 +30,17 @@ export async function more(path: string, words: string): Promise<Changes> {
   return { [path]: `${(await readFile(path)).trimEnd()}\n\n${words}\n` };
 }
 
+/** A mistake in words at the end of a file, in their first line, which is 0, or another. */
+export async function atEnd(
+  words: string,
+  fix: string,
+  { path = TIDES, line = 0 } = {},
+): Promise<Planted> {
+  return [await more(path, words), await lineAfter(path, line), fix];
+}
+
 /** Where `more` puts a line of its words, the first being 0, as `file:line`. */
-export async function lineAfter(path: string, line = 0): Promise<string> {
+async function lineAfter(path: string, line = 0): Promise<string> {
   const text = (await readFile(path)).trimEnd();
   return `${path}:${text.split("\n").length + 2 + line}`;
 }
