@@ -17,7 +17,7 @@ export function readResume(text: string): ReadResume {
   const json = parse(text);
   if (!isObject(json) || !isObject(json.basics)) {
     throw new ConfigError(
-      'not a JSON Resume: it has no "basics"; see jsonresume.org/schema',
+      'not a JSON Resume: expected an object with an object "basics"; see jsonresume.org/schema',
     );
   }
   const renamed = renameFormer(json);
