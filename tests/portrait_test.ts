@@ -1,8 +1,15 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
+import { loadContent } from "../lib/content/load.ts";
+import {
+  figurePath,
+  portraitPath,
+  type Stance,
+} from "../lib/pages/portrait.ts";
 import { jsonOf, textOf } from "./discovery/support/claims.ts";
 import { SURFACES } from "./discovery/support/surfaces.ts";
 import { barePerson } from "./support/bare_person.ts";
+import { changedContent, edited } from "./support/content.ts";
 import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
 const [image] = testContent.images;
@@ -62,4 +69,35 @@ Deno.test("a person without a picture has none on /about and none in /resume.jso
   assert(!("image" in (await jsonOf(site, "/resume.json")).basics));
   const ld = await SURFACES.read(site, "JSON-LD of /about");
   assert(ld.includes(`"image":"${BASE_URL}/icon-512.png"`));
+});
+
+Deno.test("everybody in the room has a figure that the artist draws, and its own where their file names one", async () => {
+  using site = testSite();
+  const seen = testContent.npcs.map(({ figure }) => figure);
+  assertEquals(new Set(seen).size, testContent.npcs.length);
+  for (const figure of seen) {
+    const response = await site.fetch(figurePath(figure, { direction: 4 }));
+    assertEquals(response.headers.get("content-type"), "image/png");
+    await response.body?.cancel();
+  }
+  await using changed = await changedContent(
+    await edited("npcs/barista.md", "updated:", "figure: hd-1-2\nupdated:"),
+  );
+  const { npcs } = await loadContent(changed.dir);
+  const own = npcs.find(({ id }) => id === "barista");
+  assertEquals(own?.figure, "hd-1-2");
+});
+
+Deno.test("a stance is in the address of the picture", () => {
+  const { profile } = testContent;
+  const stances: Stance[] = [
+    {},
+    { direction: 2 },
+    { gesture: "sml" },
+    { action: "wav" },
+    { action: "wav", frame: 1 },
+    { size: "n" },
+  ];
+  const paths = stances.map((stance) => portraitPath(profile, stance));
+  assertEquals(new Set(paths).size, stances.length);
 });

@@ -35,9 +35,9 @@ export interface Look {
   shirt: Style<"shirt">;
   legs: Style<"legs">;
   shoes: Style<"shoes">;
-  charm: Style<"charm">;
   coat: boolean;
   belt: boolean;
+  charm?: Style<"charm">;
   print?: Style<"print">;
   hat?: Style<"hat">;
   ornament?: Style<"ornament">;
@@ -59,6 +59,8 @@ export function look(figure: string): Look {
     need("lg", 12),
     need("sh", 15),
   ];
+  const charm = worn("ca");
+  const dye = charm?.colours[0] ?? null;
   return {
     colours: {
       skin: colourOf(head, SKINS, hash >>> 2),
@@ -69,7 +71,7 @@ export function look(figure: string): Look {
       shoes: colourOf(shoes, LEATHERS, hash >>> 12),
       hat: colourOf(worn("ha"), CLOTHS, hash >>> 14),
       trim: colourOf(shirt, CLOTHS, hash >>> 16, 1),
-      charm: vivid(hash),
+      charm: dye === null ? vivid(hash) : swatch(CLOTHS, dye),
       frame: colourOf(worn("ea"), LEATHERS, hash >>> 18),
     },
     eyes: pick(STYLES.eyes, head.setId),
@@ -77,9 +79,9 @@ export function look(figure: string): Look {
     shirt: pick(STYLES.shirt, shirt.setId),
     legs: pick(STYLES.legs, legs.setId),
     shoes: pick(STYLES.shoes, shoes.setId),
-    charm: pick(STYLES.charm, hash >>> 20),
     coat: worn("cc") !== undefined,
     belt: worn("wa") !== undefined,
+    charm: styleOf(STYLES.charm, charm),
     print: styleOf(STYLES.print, worn("cp")),
     hat: styleOf(STYLES.hat, worn("ha")),
     ornament: styleOf(STYLES.ornament, worn("he")),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
 
 // What the front matter of any kind may hold. Every message ends the sentence
 // "<what was found> is …", and what follows its semicolon is the fix;
@@ -35,6 +36,13 @@ export const DESCRIPTION = { shortest: 50, longest: 160 };
 
 export const description = () =>
   text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest));
+
+/** What somebody looks like, as the artist of the site reads it. */
+export const figure = () =>
+  text().max(
+    LONGEST_FIGURE,
+    `too long; use at most ${LONGEST_FIGURE} characters`,
+  ).regex(FIGURE, "not a figure; use parts such as hd-180-1, joined by dots");
 
 // YAML reads an unquoted 2021 as a number.
 export const date = (pattern: RegExp, message: string) =>

@@ -3,9 +3,10 @@ import { stringify } from "@std/yaml";
 /** A file of content by its path below the folder, such as `work/acme.md`. */
 export type Files = Map<string, string>;
 
-/** Keys between two lines of hyphens, and the text below them. */
-export function markdownFile(keys: object, body: string): string {
-  return `---\n${yamlOf(keys)}---\n${body && `${body}\n`}`;
+/** Keys between two lines of hyphens, with a note below them, and then the text. */
+export function markdownFile(keys: object, body: string, note = ""): string {
+  const comment = note && `# ${note}\n`;
+  return `---\n${yamlOf(keys)}${comment}---\n${body && `${body}\n`}`;
 }
 
 /** A line or more for each key; what is undefined, false or empty is left out. */

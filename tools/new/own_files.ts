@@ -30,6 +30,10 @@ export const MADE_UP: [file: string, field: string][] = [
 
 export const STORY = "Here is what I have done so far, and how to reach me.";
 
+/** Nobody is drawn unasked, and nobody guesses how to ask. */
+const FIGURE_NOTE =
+  "figure: hd-180-0.hr-0-1.ch-3-6.lg-0-2.sh-2-0 # without the first sign of this line, you are drawn";
+
 /** The person's own files; the template has those that any site can begin with. */
 export function ownFiles(
   { profile, story, channels }: Own,
@@ -49,7 +53,7 @@ export function ownFiles(
     ),
   };
   return new Map([
-    ["profile.md", markdownFile(whole, story)],
+    ["profile.md", markdownFile(whole, story, FIGURE_NOTE)],
     ["contact.md", markdownFile(contact, "Say what it is about, please.")],
     ...template,
   ]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   body,
+  figure,
   flag,
   fullDate,
   list,
@@ -10,6 +11,7 @@ import {
 } from "../fields.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
+import { NPC_FIGURES } from "../npc_figures.ts";
 import { NPC_IDS } from "../npc_ids.ts";
 
 const others = NPC_IDS.slice(0, -1).join(", ");
@@ -26,10 +28,11 @@ export const Npc = record({
     6,
     "the wrong length; write exactly six lines",
   ),
+  figure: figure().optional(),
   updated: fullDate(),
   hidden: flag(),
 }, { id: NpcId, body: body() });
-export type Npc = z.output<typeof Npc>;
+export type Npc = z.output<typeof Npc> & { figure: string };
 
 /** The people in the room, in the order in which they stand there. */
 export const npcs = defineKind({
@@ -38,8 +41,12 @@ export const npcs = defineKind({
   usedBy: () => "/room, POST /api/v1/npc-chat",
   schema: Npc,
   given: ({ name }, body) => ({ id: name, body }),
-  collect: (entries) => visible(entries).sort(asInTheRoom),
+  collect: (entries) => visible(entries).map(inTheirFigure).sort(asInTheRoom),
 });
+
+function inTheirFigure(npc: z.output<typeof Npc>): Npc {
+  return { ...npc, figure: npc.figure ?? NPC_FIGURES[npc.id] };
+}
 
 function asInTheRoom(one: Npc, other: Npc): number {
   return NPC_IDS.indexOf(one.id) - NPC_IDS.indexOf(other.id);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FIGURE, LONGEST_FIGURE } from "../../avatar/figure.ts";
 import {
   body,
   description,
+  figure,
   flag,
   fullDate,
   list,
@@ -40,11 +40,7 @@ export const Profile = record({
   links: list(Link).default([]),
   summary: text().optional(),
   photo: Picture.optional(),
-  figure: text().max(
-    LONGEST_FIGURE,
-    `too long; use at most ${LONGEST_FIGURE} characters`,
-  ).regex(FIGURE, "not a figure; use parts such as hd-180-1, joined by dots")
-    .optional(),
+  figure: figure().optional(),
   // Of the résumé alone.
   address: text().optional(),
   postal_code: text().optional(),
