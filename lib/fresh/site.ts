@@ -32,8 +32,7 @@ export class Site {
       ? `<script type="module" src="${LIVE_RELOAD}"></script>`
       : "";
     if (!islands) return reload;
-    return `${reload}<script type="application/json" data-fresh>${islands}` +
-      `</script><script type="module" src="${entry}"></script>`;
+    return `${reload}${islands}<script type="module" src="${entry}"></script>`;
   }
 }
 

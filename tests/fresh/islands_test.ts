@@ -27,6 +27,19 @@ ours("the script exists and is kept for ever", async () => {
   await body?.cancel();
 });
 
+ours("what a page with islands loads at first is less than 1 KB", async () => {
+  const html = await textOf(site.get("/"));
+  const [, src = ""] = /src="([^"]*)"/.exec(html) ?? [];
+  const headers = { "accept-encoding": "gzip" };
+  const { length } = await (await site.get(src, { headers })).bytes();
+  assert(length < 1_000, `${length} bytes`);
+});
+
+ours("props are plain JSON where that says all of them", async () => {
+  const html = await textOf(site.get("/lazy"));
+  assertStringIncludes(html, '{"name":"seen","load":"visible"},"visible"]');
+});
+
 ours("a page is the same at every render", async () => {
   const pages = [await textOf(site.get("/")), await textOf(site.get("/"))];
   assertEquals(pages[0], pages[1]);

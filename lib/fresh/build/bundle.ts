@@ -1,7 +1,7 @@
 import { type Bytes, contentHash } from "../static_file.ts";
 import type { IslandModule, Snapshot } from "./build.ts";
 
-/** Modules for the browser: one that pages load, and what it imports lazily. */
+/** Modules for the browser: a small one that pages load, and what it imports when that is needed. */
 export async function bundleIslands(
   islands: IslandModule[],
   mode: Snapshot["mode"],
@@ -31,8 +31,12 @@ function entrySource(islands: IslandModule[]): string {
   const modules = islands.map(({ id, url }) =>
     `${JSON.stringify(id)}: () => import(${JSON.stringify(url)}),`
   );
-  const client = JSON.stringify(import.meta.resolve("../islands/client.ts"));
-  return `import { boot } from ${client};\nboot({${modules.join("\n")}});\n`;
+  const [loader, client] = ["loader", "client"].map((name) =>
+    JSON.stringify(import.meta.resolve(`../islands/${name}.ts`))
+  );
+  return `import { loadIslands } from ${loader};
+loadIslands({${modules.join("\n")}}, () => import(${client}));
+`;
 }
 
 /** By names below a folder that tells the content of all of them. */

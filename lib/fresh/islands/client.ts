@@ -1,44 +1,42 @@
-import { unflatten } from "devalue";
 import {
   type ComponentChild,
-  type ComponentType,
   Fragment,
   h,
   hydrate,
   isValidElement,
 } from "preact";
-import { asContainer, closing, findRegions, indexOf } from "./regions.ts";
+import type { PageIslands, Region } from "./page.ts";
+import { asContainer, closing, indexOf, marksIn } from "./regions.ts";
+import { keepTyped } from "./typed.ts";
 
-type Component = ComponentType<object>;
-type Module = Record<string, Component>;
-type Modules = Record<string, () => Promise<Module>>;
+type Slot = (slot: [id: number]) => ComponentChild;
+type Island = (slot: Slot) => ComponentChild;
 
-/** Written by the server: see page_islands.ts. */
-type Payload = [id: string, name: string, props: unknown[]][];
-
-/** Makes the islands of the page interactive, on the elements as they are. */
-export async function boot(modules: Modules): Promise<void> {
-  const block = document.querySelector("script[data-fresh]");
-  if (!block?.textContent) return;
-  const islands: Payload = JSON.parse(block.textContent);
-  const components = await Promise.all(
-    islands.map(([id, name]) => load(modules[id], name)),
+/** Makes an island interactive, and those that lie in it, on the elements as they are. */
+export async function start(
+  page: PageIslands,
+  index: number,
+  region: Region,
+): Promise<void> {
+  const hidden = hiddenSlots();
+  const marks = marksIn([...region.nodes, ...hidden.values()]);
+  const inner = [...marks.values()].map(indexOf).filter((each) => each >= 0);
+  const islands = new Map(
+    await Promise.all(
+      [index, ...inner].map(async (each) =>
+        [each, await load(page, each)] as const
+      ),
+    ),
   );
-  const { roots, starts } = findRegions();
 
-  function island(index: number): ComponentChild {
-    const component = components[index];
-    const [, , props = []] = islands[index] ?? [];
-    const part = (bytes: unknown) => bytes;
-    return component && h(component, unflatten(props, { slot, part }));
-  }
+  const island = (index: number) => islands.get(index)?.(slot);
 
   /** Server-rendered JSX: its one element, or all that it has become. */
-  function slot([id, html]: [number, string | null]): ComponentChild {
-    const start = starts.get(`slot:${id}`);
+  function slot([id]: [id: number]): ComponentChild {
+    const start = marks.get(`slot:${id}`);
     const nodes = start
       ? toVNodes(start.nextSibling, closing(start))
-      : toVNodes(parse(html ?? ""), null);
+      : toVNodes(hidden.get(id)?.firstChild ?? null, null);
     const [only] = nodes;
     return nodes.length === 1 && isValidElement(only)
       ? only
@@ -60,34 +58,40 @@ export async function boot(modules: Modules): Promise<void> {
     return children;
   }
 
-  for (const root of roots) start(root, () => island(indexOf(root)));
+  const vnode = island(index);
+  keepTyped(region, () => hydrate(vnode, asContainer(region)));
 }
 
-/** One broken island must not take the others with it. */
 async function load(
-  module: (() => Promise<Module>) | undefined,
-  name: string,
-): Promise<Component | undefined> {
-  try {
-    return (await module?.())?.[name];
-  } catch (error) {
-    reportError(error);
-  }
+  { modules, islands }: PageIslands,
+  index: number,
+): Promise<Island> {
+  const [id = "", name = "", props = {}] = islands[index] ?? [];
+  const module = modules[id]?.();
+  // Most props are plain JSON, which needs no decoder.
+  const read = Array.isArray(props) ? await decoder(props) : () => props;
+  const component = (await module)?.[name];
+  if (!component) throw new Error(`No island ${name} in ${id}`);
+  return (slot) => h(component, read(slot));
 }
 
-function start(root: Comment, island: () => ComponentChild): void {
-  try {
-    const vnode = island();
-    if (vnode) hydrate(vnode, asContainer(root));
-  } catch (error) {
-    reportError(error);
-  }
+async function decoder(list: unknown[]): Promise<(slot: Slot) => object> {
+  const { unflatten } = await import("./decoder.ts");
+  const part = (bytes: unknown) => bytes;
+  return (slot) => unflatten(list, { slot, part });
 }
 
-function parse(html: string): Node | null {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstChild;
+/** What no island has shown yet waits in templates. */
+function hiddenSlots(): Map<number, DocumentFragment> {
+  const templates = document.querySelectorAll<HTMLTemplateElement>(
+    "template[data-fresh-slot]",
+  );
+  return new Map(
+    [...templates].map(({ dataset, content }) => [
+      Number(dataset.freshSlot),
+      content,
+    ]),
+  );
 }
 
 /** The attributes; what is a boolean to the element has to be one. */

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment, h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { isJsx } from "./is_jsx.ts";
+import type { LoadWhen } from "./page.ts";
 import { serialize } from "./serialize.ts";
 
 export type Props = Record<string, unknown>;
@@ -12,12 +13,12 @@ export function currentPage(): PageIslands | null {
   return page;
 }
 
-/** What `render` returns, and what the browser has to know of its islands. */
+/** What `render` returns, and as HTML what the browser has to know of its islands. */
 export function collectPage(render: () => string): [string, string | null] {
   const outer = page;
   const mine = page = new PageIslands();
   try {
-    return [render(), mine.payload()];
+    return [render(), mine.data()];
   } finally {
     page = outer;
   }
@@ -25,8 +26,7 @@ export function collectPage(render: () => string): [string, string | null] {
 
 interface SlotContent {
   content: ComponentChildren;
-  /** The HTML of what no island has shown yet; the rest is on the page. */
-  html: string | null;
+  /** Whether it is on the page; what no island has shown yet comes beside it. */
   shown: boolean;
 }
 
@@ -44,24 +44,28 @@ export class PageIslands {
   }
 
   /** null: the page has no island. */
-  payload(): string | null {
+  data(): string | null {
     if (this.#islands.length === 0) return null;
+    const templates: string[] = [];
     // Rendering one may bring others to the list's end.
-    for (const slot of this.slots) {
-      if (!slot.shown) {
-        slot.html = renderToString(h(Fragment, null, slot.content));
-      }
+    for (const [id, { shown, content }] of this.slots.entries()) {
+      if (shown) continue;
+      const html = renderToString(h(Fragment, null, content));
+      templates.push(`<template data-fresh-slot="${id}">${html}</template>`);
     }
     const islands = this.#islands.map(({ id, name, props }) => {
-      const json = serialize(props, `${id} props`, (value) => {
-        if (!isSlot(value)) return undefined;
-        const slot = value.props.id;
-        return [slot, this.slots[slot]?.html];
-      });
-      return `[${JSON.stringify(id)},${JSON.stringify(name)},${json}]`;
+      const json = serialize(
+        props,
+        `${id} props`,
+        (value) => isSlot(value) ? [value.props.id] : undefined,
+      );
+      const when = isLoad(props.load) ? `,${JSON.stringify(props.load)}` : "";
+      return `[${JSON.stringify(id)},${JSON.stringify(name)},${json}${when}]`;
     });
     // Then nothing in it can end the script element.
-    return `[${islands.join()}]`.replaceAll("<", "\\u003c");
+    const json = `[${islands.join()}]`.replaceAll("<", "\\u003c");
+    return templates.join("") +
+      `<script type="application/json" data-fresh>${json}</script>`;
   }
 
   /** JSX is rendered here; the browser finds it between two comments. */
@@ -70,7 +74,7 @@ export class PageIslands {
       return value.map((item) => this.#withSlots(item));
     }
     if (!isJsx(value)) return value;
-    const slot = { content: value, html: null, shown: false };
+    const slot = { content: value, shown: false };
     return h(Slot, { id: this.slots.push(slot) - 1 });
   }
 }
@@ -113,6 +117,10 @@ function Slot({ id }: { id: number }): ComponentChildren {
 
 function isSlot(value: unknown): value is VNode<{ id: number }> {
   return isJsx(value) && value.type === Slot;
+}
+
+function isLoad(value: unknown): value is LoadWhen {
+  return value === "visible" || value === "interaction";
 }
 
 // The renderer's own way to a comment; an element would change the layout.

@@ -1,26 +1,18 @@
 import type { ContainerNode } from "preact";
+import type { Region } from "./page.ts";
 
-/** The marks of islands that lie in no other one, and the first of each mark. */
-export function findRegions(): {
-  roots: Comment[];
-  starts: Map<string, Comment>;
-} {
-  const roots: Comment[] = [];
-  const starts = new Map<string, Comment>();
-  const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-  let depth = 0;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Comment)) continue;
-    const [, end, mark] = /^(\/?)((?:fresh|slot):\d+)$/.exec(node.data) ?? [];
-    if (!mark) continue;
-    if (end) {
-      depth--;
-      continue;
+/** The comments in all of this, by what they say; of each the first. */
+export function marksIn(nodes: Node[]): Map<string, Comment> {
+  const marks = new Map<string, Comment>();
+  for (const node of nodes) {
+    // Unlike a TreeWalker it begins with the node itself.
+    const comments = document.createNodeIterator(node, NodeFilter.SHOW_COMMENT);
+    for (let next = comments.nextNode(); next; next = comments.nextNode()) {
+      if (!(next instanceof Comment) || marks.has(next.data)) continue;
+      marks.set(next.data, next);
     }
-    if (depth++ === 0) roots.push(node);
-    if (!starts.has(mark)) starts.set(mark, node);
   }
-  return { roots, starts };
+  return marks;
 }
 
 /** The number of the island that starts here; -1 for any other comment. */
@@ -37,20 +29,14 @@ export function closing(start: Comment): Node {
 }
 
 /** Stands in for a parent that has nothing but the island in it. */
-export function asContainer(start: Comment): ContainerNode {
-  const end = closing(start);
-  const { parentNode } = start;
-  if (!parentNode) throw new Error(`No parent of ${start.data}`);
-  const childNodes: Node[] = [];
-  for (let node = start.nextSibling; node && node !== end;) {
-    childNodes.push(node);
-    node = node.nextSibling;
-  }
+export function asContainer({ nodes, end }: Region): ContainerNode {
+  const { parentNode } = end;
+  if (!parentNode) throw new Error(`No parent of ${end.nodeValue}`);
   return {
     nodeType: Node.ELEMENT_NODE,
     parentNode,
-    firstChild: childNodes[0] ?? null,
-    childNodes,
+    firstChild: nodes[0] ?? null,
+    childNodes: nodes,
     contains: (node: Node | null) => parentNode.contains(node),
     insertBefore: (node: Node, child: Node | null) =>
       parentNode.insertBefore(node, child ?? end),

@@ -2,26 +2,42 @@ import { DevalueError, stringify } from "devalue";
 import { isJsx, isSignal } from "./is_jsx.ts";
 
 /**
- * The props of an island as JSON for the browser; `slotOf` tells what becomes
- * of JSX. What cannot travel is an error that names the island and the prop.
+ * The props of an island for the browser: an object where they are plain JSON,
+ * else devalue's list; `slotOf` tells what becomes of JSX. What cannot travel is
+ * an error that names the island and the prop.
  */
 export function serialize(
   props: Record<string, unknown>,
   name: string,
   slotOf: (value: unknown) => unknown,
 ): string {
+  // To a component there is no difference.
+  const given = Object.fromEntries(
+    Object.entries(props).filter(([, value]) => value !== undefined),
+  );
   try {
-    return stringify(props, {
+    const list = stringify(given, {
       slot: (value) => slotOf(value) ?? (isJsx(value) ? DEEP : null),
       // A part of a buffer must not take along what lies beside it.
       part: (value) =>
         value instanceof Uint8Array &&
         value.byteLength < value.buffer.byteLength && value.slice(),
     });
+    return asJson(given, list) ?? list;
   } catch (error) {
     if (!(error instanceof DevalueError)) throw error;
     const { value, message, path } = error;
     throw new TypeError(`${problemWith(value) ?? message}: ${name}${path}`);
+  }
+}
+
+/** Undefined where JSON cannot say all that devalue has written. */
+function asJson(props: object, list: string): string | undefined {
+  try {
+    const json = JSON.stringify(props);
+    return stringify(JSON.parse(json)) === list ? json : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,0 +1,2 @@
+// A file of its own, because what is imported lazily comes as a whole.
+export { unflatten } from "devalue";

@@ -1,0 +1,95 @@
+import type { Modules, PageIsland, Region, Start } from "./page.ts";
+
+/**
+ * Gets what an island needs once it is needed. This is all that a page with
+ * islands loads at first, so nothing that they run on is imported here.
+ */
+export function loadIslands(
+  modules: Modules,
+  runtime: () => Promise<{ start: Start }>,
+): void {
+  const block = document.querySelector("script[data-fresh]");
+  const islands: PageIsland[] = JSON.parse(block?.textContent ?? "[]");
+  for (const { index, region } of findRoots()) {
+    const [id, , , load] = islands[index] ?? [];
+    if (id === undefined) continue;
+    let started: Promise<void> | undefined;
+    const start = () => started ??= begin(id, index, region);
+    if (load === "interaction") onInteraction(region, start);
+    else if (load === "visible") onceVisible(region, start);
+    else start();
+  }
+
+  /** One broken island must not take the others with it: never rejects. */
+  async function begin(id: string, index: number, region: Region) {
+    try {
+      // Side by side, as the runtime is going to ask for the module as well.
+      const [{ start }] = await Promise.all([runtime(), modules[id]?.()]);
+      await start({ modules, islands }, index, region);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+/** The islands that lie in no other one: what is inside belongs to those. */
+function findRoots(): { index: number; region: Region }[] {
+  const roots = [];
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+  while (walker.nextNode()) {
+    const start = walker.currentNode;
+    const mark = start.nodeValue ?? "";
+    if (!/^fresh:\d/.test(mark)) continue;
+    const between: ChildNode[] = [];
+    let node = start.nextSibling;
+    for (; node && node.nodeValue !== `/${mark}`; node = node.nextSibling) {
+      between.push(node);
+    }
+    if (!node) continue;
+    roots.push({
+      index: Number(mark.slice(6)),
+      region: { nodes: between, end: node },
+    });
+    walker.currentNode = node;
+  }
+  return roots;
+}
+
+function elementsOf({ nodes }: Region): Element[] {
+  return nodes.filter((node) => node instanceof Element);
+}
+
+function onceVisible(region: Region, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  for (const element of elementsOf(region)) observer.observe(element);
+}
+
+/** Whoever comes near starts it; the click that cannot be answered yet is repeated. */
+function onInteraction(region: Region, start: () => Promise<void>): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let clicked: MouseEvent | undefined;
+  async function wake(event: Event): Promise<void> {
+    if (event instanceof MouseEvent && event.type === "click") {
+      // It is for the browser: a new tab, a new window.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      clicked = event;
+    }
+    await start();
+    if (signal.aborted) return;
+    listening.abort();
+    // Where nothing could be loaded, it does what it does without script.
+    clicked?.target?.dispatchEvent(new MouseEvent("click", clicked));
+  }
+  for (const element of elementsOf(region)) {
+    for (const type of ["click", "focusin", "pointerover"]) {
+      element.addEventListener(type, wake, { capture: true, signal });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from "preact";
+
+/** When the code of an island is loaded; what says nothing is loaded at once. */
+export type LoadWhen = "visible" | "interaction";
+
+/** As the server writes it: plain JSON, or a list where devalue has to read it. */
+export type PageIsland = [
+  id: string,
+  name: string,
+  props: object | unknown[],
+  load?: LoadWhen,
+];
+
+export type Module = Record<string, ComponentType<object>>;
+export type Modules = Record<string, () => Promise<Module>>;
+
+/** What the browser knows of a page's islands. */
+export interface PageIslands {
+  modules: Modules;
+  islands: PageIsland[];
+}
+
+/** What an island has rendered, up to the comment that ends it. */
+export interface Region {
+  nodes: ChildNode[];
+  end: ChildNode;
+}
+
+/** Makes one island interactive, on the elements as they are. */
+export type Start = (
+  page: PageIslands,
+  index: number,
+  region: Region,
+) => Promise<void>;
