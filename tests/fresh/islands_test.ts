@@ -30,7 +30,7 @@ ours("the script exists and is kept for ever", async () => {
 ours("what a page with islands loads at first is less than 1 KB", async () => {
   const html = await textOf(site.get("/"));
   const [, src = ""] = /src="([^"]*)"/.exec(html) ?? [];
-  const headers = { "accept-encoding": "gzip" };
+  const headers = { "accept-encoding": "br" };
   const { length } = await (await site.get(src, { headers })).bytes();
   assert(length < 1_000, `${length} bytes`);
 });
