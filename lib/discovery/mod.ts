@@ -20,6 +20,7 @@ import { robots } from "./robots.ts";
 import { security } from "./security.ts";
 import { sitemap, sitemapMarkdown } from "./sitemap.ts";
 import { skillDocument, skillsIndex } from "./skills.ts";
+import { vcard } from "./vcard.ts";
 
 /** Every discovery document of the site; nothing else enumerates them. */
 export function documentsOf({ skills }: Content): Document[] {
@@ -49,6 +50,7 @@ const fixed: Document[] = [
   auth,
   agents,
   resume,
+  vcard,
   feed,
   robots,
   sitemap,

@@ -89,7 +89,7 @@ function listed(
 }
 
 function isText({ mediaType }: Document): boolean {
-  return mediaType.startsWith("text/");
+  return /^text\/(plain|markdown)\b/.test(mediaType);
 }
 
 /** Every page in the parts of a list: the site's own, each section, the manual. */

@@ -35,7 +35,7 @@ Deno.test("llms.txt leads to every page in Markdown and to every document", asyn
   );
   for (const { path, mediaType } of listed) {
     const address = BASE_URL + path;
-    const isText = mediaType.startsWith("text/");
+    const isText = /^text\/(plain|markdown)/.test(mediaType);
     const entry = isText ? `](${address})` : `\n- \`${address}\`: `;
     assert(text.includes(entry), path);
   }

@@ -15,6 +15,8 @@ export function addressFinder(baseUrl: string): (text: string) => string[] {
 export function claimsOf(path: string, text: string): string {
   // HTML inside of XML: there an address ends where the HTML around it begins.
   if (path.endsWith(".xml")) return text.replaceAll(/&(?:quot|lt|gt);/g, " ");
+  // A long line of a vCard goes on in the next.
+  if (path.endsWith(".vcf")) return text.replaceAll("\r\n ", "");
   const isProse = path === "/llms-full.txt";
   return isProse ? text.replaceAll(/```[^]*?```|`[^`]*`/g, "") : text;
 }

@@ -1,0 +1,9 @@
+/** The address that a `mailto:` link writes to, without a subject and the like. */
+export function mailbox(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
