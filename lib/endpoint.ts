@@ -13,7 +13,7 @@ export interface Endpoint {
     | "asset"
     | "health"
     | "unknown";
-  /** As the lists have it: with `{name}` for a parameter, and the query that names the agent view. */
+  /** As the lists have it: with `{name}` for a parameter, and the query where that names it. */
   path: string;
   /** The methods it answers; empty where nothing is known to be there. */
   allow: string[];
@@ -33,6 +33,8 @@ export interface Endpoint {
   cachedBy: "path" | "path and query" | "path and form" | "file" | "nothing";
   /** The page whose HTML or Markdown is here. */
   page?: PageMeta;
+  /** The parameter of the query that holds the question which the page here answers. */
+  asks?: string;
   /** Where the one address of a page is. */
   location?: string;
 }

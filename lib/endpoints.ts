@@ -43,9 +43,12 @@ export interface Endpoints {
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
   const { exact, templates, unknown, unknownInApi } = tableOf(sources);
+  const asking = new Map(sources.pages.map(({ path, asks }) => [path, asks]));
   return {
     find: (path, search) =>
-      exact.get(asksForAgentView(path, search) ? AGENT_VIEW : path) ??
+      exact.get(
+        search === "" ? path : nameOf(path, search, asking.get(path)),
+      ) ??
         templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
         (isInApi(path) ? unknownInApi : unknown),
     all: [...exact.values(), ...templates.map(({ endpoint }) => endpoint)],
@@ -80,6 +83,7 @@ function tableOf(sources: EndpointSources) {
     const { path } = page;
     const html = { page, headers: headers.page(page) };
     add(readable("page", path, { ...html, cachedBy: "path and form" }));
+    if (page.asks !== undefined) add(answering(page, page.asks, html.headers));
     const twin = { page, headers: headers.document, cachedBy: "path" } as const;
     const twins = path === "/" ? [twinPath(path), "/.md"] : [twinPath(path)];
     for (const path of twins) add(readable("twin", path, twin));
@@ -162,11 +166,36 @@ function isBelow(prefix: string, path: string): boolean {
     !path.includes("/", prefix.length) && isCleanPath(path);
 }
 
-/** Whether the home page is asked for as programs want it. */
-function asksForAgentView(path: string, search: string): boolean {
-  // Most requests have no query, and need no parsing to be told apart.
-  return path === "/" && search !== "" &&
-    new URLSearchParams(search).get("mode") === "agent";
+/** The name in the table of a path with a query: of most, it is the path. */
+function nameOf(path: string, search: string, asks?: string): string {
+  if (path !== "/" && asks === undefined) return path;
+  const query = new URLSearchParams(search);
+  // The home page as programs want it.
+  if (path === "/" && query.get("mode") === "agent") return AGENT_VIEW;
+  const isAsked = asks !== undefined && query.get(asks)?.trim();
+  return isAsked ? withQuestion(path, asks) : path;
+}
+
+function withQuestion(path: string, parameter: string): string {
+  return `${path}?${parameter}={question}`;
+}
+
+/** A page that answers a question: it counts as one, and nobody keeps it. */
+function answering(
+  page: PageMeta,
+  asks: string,
+  headers: HeaderList,
+): Endpoint {
+  return {
+    ...readable("page", withQuestion(page.path, asks), { page, asks }),
+    windowOf: () => "ask",
+    limit: "enforced",
+    headers: [
+      ...headers,
+      ["cache-control", "no-store"],
+      ["x-robots-tag", "noindex"],
+    ],
+  };
 }
 
 // The headers of MCP and of A2A, which browsers send only where allowed.

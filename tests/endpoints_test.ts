@@ -35,7 +35,10 @@ function served(): Endpoint[] {
   return site.app.endpoints().filter(({ kind, path, cachedBy }) =>
     (!WITHOUT_ROUTE.includes(kind) || cachedBy === "file") &&
     path !== AGENT_VIEW
-  );
+  ).map((endpoint) => ({
+    ...endpoint,
+    path: endpoint.path.split("?")[0] ?? "",
+  }));
 }
 
 // These match any path of their length, and would answer for a missing file.

@@ -1,4 +1,4 @@
-import { answerQuestion } from "../search/answer_question.ts";
+import { answerQuestion, type Result } from "../search/answer_question.ts";
 import type { Deps } from "../deps.ts";
 import { fill } from "../words/fill.ts";
 import { type Item, itemOf } from "./item.ts";
@@ -6,13 +6,21 @@ import { type Item, itemOf } from "./item.ts";
 export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
 
 /** What the pages say to a question, best first; empty where they say nothing. */
+export async function findResults(
+  question: string,
+  { knowledge }: Pick<EngineDeps, "knowledge">,
+): Promise<Result[]> {
+  const { index, facts } = await knowledge();
+  return answerQuestion(question, index, facts).results;
+}
+
+/** The same, as NLWeb has it. */
 export async function findItems(
   query: string,
-  { knowledge, baseUrl }: EngineDeps,
+  deps: EngineDeps,
 ): Promise<Item[]> {
-  const { index, facts } = await knowledge();
-  const { results } = answerQuestion(query, index, facts);
-  return results.map((result) => itemOf(result, baseUrl));
+  const results = await findResults(query, deps);
+  return results.map((result) => itemOf(result, deps.baseUrl));
 }
 
 /** What can be asked, in one sentence for people. */

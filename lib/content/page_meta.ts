@@ -18,6 +18,8 @@ export interface PageMeta {
   inMenu: boolean;
   /** The slug of the section that it is or belongs to. */
   section?: string;
+  /** The parameter of the query with which the page answers a question. */
+  asks?: string;
 }
 
 // Tens, so that a page can be put between two of them.
@@ -37,7 +39,7 @@ export function listPages(content: Content): PageMeta[] {
   const home = { ...profile, title: profile.name };
   return [
     // The name at the top leads home, so the menu need not.
-    metaOf(home, "home", "/"),
+    { ...metaOf(home, "home", "/"), asks: "ask" },
     ...topPages(content),
     ...sections.flatMap(({ slug, entries }) =>
       entries.map((entry) => ({

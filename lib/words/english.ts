@@ -311,6 +311,9 @@ curl {base_url}/api/v1/work
     invitation:
       "Ask about {name}: the person, the work history, how to get in touch; or about this site and its API",
     whatElse: "What would you like to know?",
+    label: "Your question",
+    button: "Ask",
+    nothing: "No page answers that.",
     unanswered: "No page answers that. {invitation}.",
     /** Words of a question that do not say what is asked; English ones are known. */
     stopWords: "a an the",

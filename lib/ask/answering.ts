@@ -1,0 +1,44 @@
+import { type Context, page } from "fresh";
+import { errorResponse, OperationError } from "../api/errors.ts";
+import type { Deps } from "../deps.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { State } from "../state.ts";
+import { isUpTo, MAX_QUERY } from "../text/code_points.ts";
+
+/** A question that came in the query of a page, and what was found. */
+export interface Asked<Found> {
+  question: string;
+  found: Found;
+}
+
+/**
+ * The handler of a page that answers a question in its query, which its
+ * `PageMeta` names. Without one the page gets no data, and is as it always is.
+ */
+export function answering<Found>(
+  find: (question: string, deps: Deps) => Promise<Found>,
+) {
+  return async ({ state: { request, deps } }: Context<State>) => {
+    const question = questionOf(request);
+    if (question === undefined) {
+      return page<Asked<Found> | undefined>(undefined);
+    }
+    if (!isUpTo(MAX_QUERY, question)) return errorResponse(tooLong(request));
+    return page({ question, found: await find(question, deps) });
+  };
+}
+
+/** Only of an endpoint that is cached by nothing: else all would get the answer of one. */
+function questionOf(
+  { search, endpoint: { asks } }: RequestInfo,
+): string | undefined {
+  if (asks === undefined) return;
+  return new URLSearchParams(search).get(asks)?.trim();
+}
+
+function tooLong({ endpoint: { asks } }: RequestInfo): OperationError {
+  return new OperationError(
+    "invalid_parameter",
+    `Cannot read "${asks}": expected text of at most ${MAX_QUERY} characters`,
+  );
+}

@@ -1,0 +1,135 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Endpoint } from "../../lib/endpoint.ts";
+import { MAX_QUERY } from "../../lib/text/code_points.ts";
+import {
+  BASE_URL,
+  HTML,
+  type TestSite,
+  testSite,
+} from "../support/test_app.ts";
+
+/** Every page that answers a question in its query. */
+function asking(site: TestSite): Endpoint[] {
+  const found = site.app.endpoints().filter(({ asks }) => asks !== undefined);
+  assert(found.length > 0);
+  return found;
+}
+
+/** The address of a page with a question in it. */
+function withQuestion({ path }: Endpoint, question: string): string {
+  return path.replace("{question}", encodeURIComponent(question));
+}
+
+function getPage(site: TestSite, path: string): Promise<Response> {
+  return site.fetch(path, { headers: HTML });
+}
+
+Deno.test("a page answers the question in its query with passages of the site", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    const response = await getPage(site, withQuestion(endpoint, "email"));
+    assertEquals(response.status, 200);
+    const html = await response.text();
+    assert(html.includes('href="/contact#channels"'), endpoint.path);
+  }
+});
+
+Deno.test("a page with a question is kept by nobody, and listed by no search engine", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    const { headers, body } = await getPage(site, withQuestion(endpoint, "x"));
+    assertEquals(headers.get("cache-control"), "no-store");
+    assertEquals(headers.get("x-robots-tag"), "noindex");
+    const canonical = `<${BASE_URL}${endpoint.page?.path}>; rel="canonical"`;
+    assert(headers.get("link")?.startsWith(canonical));
+    await body?.cancel();
+  }
+});
+
+Deno.test("what one asks never comes to another: the page itself stays as it is", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    const path = endpoint.page?.path ?? "";
+    const before = await (await getPage(site, path)).text();
+    const asked = await getPage(site, withQuestion(endpoint, "marked email"));
+    assert((await asked.text()).includes("marked email"));
+    for (const query of ["", "?utm_source=x", `?${endpoint.asks}=%20`]) {
+      const response = await getPage(site, path + query);
+      assert(response.headers.has("etag"));
+      assertEquals(response.headers.get("x-robots-tag"), null);
+      assertEquals(await response.text(), before, query);
+    }
+  }
+});
+
+Deno.test("a question is shown as the text that it is", async () => {
+  using site = testSite();
+  const question = `"><script>alert(1)</script><b a='`;
+  for (const endpoint of asking(site)) {
+    const url = withQuestion(endpoint, question);
+    const html = await (await getPage(site, url)).text();
+    assert(!html.includes("<script>alert"));
+    assert(!html.includes("<b a="));
+    assert(html.includes("&quot;>&lt;script"), "the question is there");
+  }
+});
+
+Deno.test("a page takes a question as long as /ask does, and no longer", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    const ask = async (length: number) => {
+      // Each of these is one character, and two code units.
+      const url = withQuestion(endpoint, "\u{1F4A1}".repeat(length));
+      const response = await getPage(site, url);
+      await response.body?.cancel();
+      return response;
+    };
+    assertEquals((await ask(MAX_QUERY)).status, 200);
+    const refused = await ask(MAX_QUERY + 1);
+    assertEquals(refused.status, 400);
+    assertEquals(refused.headers.get("content-type"), "application/json");
+  }
+});
+
+Deno.test("questions to pages and to /ask are counted together and refused beyond the limit", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "4" } });
+  const [endpoint] = asking(site);
+  assert(endpoint);
+  const path = endpoint.page?.path ?? "";
+  const url = withQuestion(endpoint, "email");
+  const urls = [url, "/ask?q=email", url, "/ask?q=email", url, "/ask?q=email"];
+  const statuses: number[] = [];
+  for (const each of urls) {
+    const response = await getPage(site, each);
+    statuses.push(response.status);
+    await response.body?.cancel();
+  }
+  assertEquals(statuses, [200, 200, 200, 200, 429, 429]);
+  // The page itself is refused to nobody.
+  for (let i = 0; i < 6; i++) {
+    assertEquals((await getPage(site, path)).status, 200);
+  }
+});
+
+Deno.test("what is asked of a page is neither logged nor stored", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    await getPage(site, withQuestion(endpoint, "marked"));
+  }
+  assert(!JSON.stringify(site.log).includes("marked"));
+  assertEquals(site.log.at(-1)?.route, "ask");
+  for await (const { key, value } of site.store.list([])) {
+    assert(!JSON.stringify([key, value]).includes("marked"));
+  }
+});
+
+Deno.test("who wants Markdown gets the twin of the page, question or not", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    const headers = { accept: "text/markdown" };
+    const url = withQuestion(endpoint, "marked");
+    const asked = await (await site.fetch(url, { headers })).text();
+    const path = endpoint.page?.path ?? "";
+    assertEquals(asked, await (await site.fetch(path, { headers })).text());
+  }
+});
