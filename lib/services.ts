@@ -83,11 +83,11 @@ function contributionsOf(world: World): Source<DayCounts> | null {
   return { get: () => Promise.resolve(cached) };
 }
 
-async function knowledgeOf(
-  { content, config, baseUrl }: Site,
-  twins: Twins,
-): Promise<Knowledge> {
-  const indexed = (await twins.all()).map(({ page, sections }) => ({
+async function knowledgeOf(site: Site, twins: Twins): Promise<Knowledge> {
+  const { content, config, baseUrl } = site;
+  // What lists the documents says nothing that they do not say themselves.
+  const pages = site.pages.filter(({ kind }) => kind !== "manual");
+  const indexed = (await twins.all(pages)).map(({ page, sections }) => ({
     ...page,
     sections,
   }));

@@ -205,7 +205,6 @@ Deno.test("a method is 404 where nothing is, whatever it is", async () => {
 const NOWHERE = [
   "/nowhere",
   "/a/b/c",
-  "/docs",
   "/docs/none",
   "/api",
   "/_fresh/none.js",

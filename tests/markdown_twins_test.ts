@@ -206,7 +206,7 @@ Deno.test("/.md is the twin of the home page too", async () => {
 
 Deno.test("a twin of nothing is a 404", async () => {
   using site = testSite();
-  for (const path of ["/nope.md", "/about.md.md", "/about/.md", "/docs.md"]) {
+  for (const path of ["/nope.md", "/about.md.md", "/about/.md", "/nil.md"]) {
     const response = await get(site, path, AGENT);
     assertEquals(response.status, 404, path);
     await response.body?.cancel();

@@ -42,5 +42,6 @@ const TYPE: Record<Result["kind"], string> = {
   page: "WebPage",
   section: "CollectionPage",
   entry: "CreativeWork",
+  manual: "CollectionPage",
   doc: "TechArticle",
 };

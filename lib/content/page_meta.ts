@@ -1,8 +1,14 @@
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
 
-/** A section lists its entries, and a document is part of the manual. */
-export type PageKind = "home" | "page" | "section" | "entry" | "doc";
+/** A section lists its entries, and the manual its documents. */
+export type PageKind =
+  | "home"
+  | "page"
+  | "section"
+  | "entry"
+  | "manual"
+  | "doc";
 
 /** What is known of a page before it is rendered: what its file says of it. */
 export interface PageMeta {
@@ -28,6 +34,7 @@ const PLACES = new Map([
   ["contact", 20],
   ["room", 30],
   ["developers", 40],
+  ["docs", 45],
   ["privacy", 50],
 ]);
 const SECTION = 15;
@@ -52,8 +59,10 @@ export function listPages(content: Content): PageMeta[] {
 }
 
 /** Pages and sections stand in one menu. */
-function topPages({ contact, pages, sections }: Content): PageMeta[] {
+function topPages(content: Content): PageMeta[] {
+  const { contact, pages, sections } = content;
   const all: { place: number; meta: PageMeta }[] = [
+    ...manual(content),
     ...[{ ...contact, slug: "contact" }, ...pages].map((page) => ({
       place: page.order ?? PLACES.get(page.slug) ?? LAST,
       meta: metaOf(page, "page", `/${page.slug}`, page.nav ?? true),
@@ -71,13 +80,25 @@ function topPages({ contact, pages, sections }: Content): PageMeta[] {
   ).map(({ meta }) => meta);
 }
 
+/** The list of the documents, as new as the newest; nothing where there is none. */
+function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
+  const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
+  if (!updated) return [];
+  const { title, description } = words.docs;
+  const page = { title, description, updated };
+  const meta = metaOf(page, "manual", MANUAL_PATH, true);
+  return [{ place: PLACES.get("docs") ?? LAST, meta }];
+}
+
 /** The path of the Markdown twin. */
 export function twinPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 
+export const MANUAL_PATH = "/docs";
+
 export function docPath(slug: string): string {
-  return `/docs/${slug}`;
+  return `${MANUAL_PATH}/${slug}`;
 }
 
 function metaOf(

@@ -2,7 +2,12 @@ import type { Content } from "../content/content.ts";
 import { imageAddress } from "../content/image.ts";
 import { findEntry, findSection } from "../content/find_entry.ts";
 import type { Made } from "../content/made.ts";
-import type { PageKind, PageMeta } from "../content/page_meta.ts";
+import {
+  docPath,
+  MANUAL_PATH,
+  type PageKind,
+  type PageMeta,
+} from "../content/page_meta.ts";
 
 export interface Described {
   page: PageMeta;
@@ -42,16 +47,17 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
   page: "WebPage",
   section: "CollectionPage",
   entry: "BlogPosting",
+  manual: "CollectionPage",
   doc: "TechArticle",
 };
 
-/** What a section lists. */
+/** What a section lists, or the manual. */
 function collection({ page, content, baseUrl }: Described) {
-  const section = findSection(content, page.path);
-  return section && {
-    hasPart: section.entries.map(({ path }) => ({
-      "@id": `${baseUrl}${path}#page`,
-    })),
+  const listed = page.kind === "manual"
+    ? content.docs.map(({ slug }) => docPath(slug))
+    : findSection(content, page.path)?.entries.map(({ path }) => path);
+  return listed && {
+    hasPart: listed.map((path) => ({ "@id": `${baseUrl}${path}#page` })),
   };
 }
 
@@ -76,12 +82,12 @@ const TYPE_OF_PART: Record<Made, string> = {
   publications: "Article",
 };
 
-/** The way down to a page, through the section that lists it. */
-export function breadcrumbs({ page, content, baseUrl }: Described) {
-  const above = findEntry(content, page.path)?.section;
+/** The way down to a page, through the one that lists it. */
+export function breadcrumbs(described: Described) {
+  const { page, content, baseUrl } = described;
   const trail = [
     { name: content.profile.name, path: "/" },
-    ...(above ? [{ name: above.title, path: `/${above.slug}` }] : []),
+    ...above(described),
     { name: page.title, path: page.path },
   ];
   return {
@@ -93,4 +99,12 @@ export function breadcrumbs({ page, content, baseUrl }: Described) {
       item: baseUrl + path,
     })),
   };
+}
+
+function above({ page, content }: Described) {
+  if (page.kind === "doc") {
+    return [{ name: content.words.docs.title, path: MANUAL_PATH }];
+  }
+  const section = findEntry(content, page.path)?.section;
+  return section ? [{ name: section.title, path: `/${section.slug}` }] : [];
 }

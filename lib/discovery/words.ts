@@ -103,7 +103,7 @@ export async function pageParts(sources: Sources): Promise<string[]> {
   const parts = [
     { heading: indexes.pages, pages: ofKind(pages, "home", "page") },
     ...sections,
-    { heading: indexes.documents, pages: ofKind(pages, "doc") },
+    { heading: indexes.documents, pages: ofKind(pages, "manual", "doc") },
   ];
   return await Promise.all(
     parts.map(async ({ heading, pages }) =>

@@ -48,6 +48,7 @@ const OWNER: Record<Result["kind"], NpcId> = {
   page: "concierge",
   section: "concierge",
   entry: "concierge",
+  manual: "librarian",
 };
 
 /** Whether the message has one of the words, in any form or with one typo. */

@@ -15,6 +15,8 @@ export const ANCHORS = {
   asked: "who-else-is-asked",
   logged: "what-is-logged",
   traced: "what-is-traced",
+  find: "find",
+  found: "found",
   operations: "operations",
   deprecation: "deprecation-and-sunset",
 } as const;

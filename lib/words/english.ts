@@ -249,6 +249,33 @@ curl {base_url}/api/v1/work
     promise:
       "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes. Nothing is deprecated at present.",
   },
+  docs: {
+    /** In the menu; the heading is the longer one. */
+    title: "Docs",
+    heading: "Documents",
+    lead: {
+      one: "{count} document, no longer than it has to be.",
+      other: "{count} of them, none longer than it has to be.",
+    },
+    description:
+      "Every document of the manual by what you come for: the first call, what can be called, agents, and a site of your own.",
+    shelves: {
+      start: "Before the first call",
+      call: "What can be called",
+      agents: "For agents",
+      run: "Run it yourself",
+    },
+    find: "Find",
+    field: "Search the documents",
+    example: "retry after 429",
+    search: "Search",
+    found: "Found",
+    nothing:
+      "Nothing here has enough of these words. Fewer of them may find more; every document is listed below.",
+    all: "All documents",
+    before: "Before",
+    after: "After",
+  },
   notFound: {
     title: "Nothing here",
     why: "The address may be mistyped, or what was here has gone.",

@@ -112,6 +112,18 @@ Deno.test("loadContent() refuses a document that is named mcp", async () => {
   );
 });
 
+Deno.test("loadContent() refuses a document on a shelf that there is not", async () => {
+  const limits = "docs/limits.md";
+  assertMatch(
+    await problemOf(await edited(limits, "shelf: start", "shelf: attic")),
+    /^docs\/limits.md:5:8 shelf: "attic" .*use one of start,/,
+  );
+  assertMatch(
+    await problemOf(await edited(limits, "shelf: start\n", "")),
+    /^docs\/limits.md:2:1 shelf: missing/,
+  );
+});
+
 Deno.test("loadContent() refuses idle lines that are not six", async () => {
   assertMatch(
     await problemOf(

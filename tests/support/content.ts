@@ -81,6 +81,7 @@ export function pathsOf({ pages, sections, docs }: Content): string[] {
     "/",
     "/contact",
     ...pages.map(({ slug }) => `/${slug}`),
+    ...docs.length > 0 ? ["/docs"] : [],
     ...sections.map(({ slug }) => `/${slug}`),
     ...sections.flatMap(({ entries }) => entries.map(({ path }) => path)),
     ...docs.map(({ slug }) => `/docs/${slug}`),

@@ -22,6 +22,8 @@ export function factsOfHtml(html: string, address: string): Fact[] {
   const facts: Fact[] = [];
   const open: Open[] = [];
   let silent = 0;
+  // The place of the term that is being told of.
+  let item = 0;
   for (
     const [token, slash, name = "", attributes = ""] of main.matchAll(TOKEN)
   ) {
@@ -41,6 +43,8 @@ export function factsOfHtml(html: string, address: string): Fact[] {
       if (closed?.name !== name) throw new Error(`Cannot close ${name}`);
       if (name === "p") say(open, " ");
       if (silent > 0) silent--;
+      else if (name === "dt") item = facts.push(...termOf(closed)) - 1;
+      else if (name === "dd") facts[item] += `: ${wordsOf(closed)}`;
       else if (KINDS.test(name)) facts.push(factOf(closed, open, address));
       continue;
     }
@@ -67,7 +71,7 @@ function factOf(
   open: Open[],
   address: string,
 ) {
-  const words = text.replaceAll(/\s+/g, " ").trim();
+  const words = wordsOf({ text });
   if (name === "a") {
     return `link ${addressIn("href", attributes, address)}: ${words}`;
   }
@@ -80,6 +84,16 @@ function factOf(
   if (name === "blockquote") return "blockquote";
   if (name === "summary") return `strong: ${words}`;
   return `${name === "th" ? "td" : name}: ${words}`;
+}
+
+/** Markdown has no definitions: an item that begins with the term. */
+function termOf(term: Open): Fact[] {
+  const words = wordsOf(term);
+  return [`strong: ${words}`, `li: ${words}`];
+}
+
+function wordsOf({ text }: Pick<Open, "text">): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 function imageOf(attributes: string, address: string): Fact {

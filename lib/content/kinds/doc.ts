@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { compare } from "../compare.ts";
 import {
   body,
@@ -14,16 +14,20 @@ import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 
+/** What a reader comes for, in the order in which that happens. */
+export const SHELVES = ["start", "call", "agents", "run"] as const;
+
 export const Doc = record({
   title: text(),
   description: description(),
   updated: fullDate(),
+  shelf: z.enum(SHELVES, `not a shelf; use one of ${SHELVES.join(", ")}`),
   order: order(),
   hidden: flag(),
 }, { slug: fileSlug(), body: body() });
 export type Doc = z.output<typeof Doc>;
 
-/** The manual of the software, in the order that its documents give themselves. */
+/** The manual of the software, shelf by shelf, in the order that its documents give themselves. */
 export const docs = defineKind({
   root: "manual",
   files: "*.md",
@@ -45,5 +49,6 @@ function checkSlug({ value: { slug }, complain }: Entry<Doc>): void {
 }
 
 function inOrder(one: Doc, other: Doc): number {
-  return one.order - other.order || compare(one.slug, other.slug);
+  return SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf) ||
+    one.order - other.order || compare(one.slug, other.slug);
 }
