@@ -1,3 +1,4 @@
+import { type Area, Mask } from "./mask.ts";
 import {
   FLAT,
   type Flat,
@@ -16,35 +17,29 @@ export interface Layer {
   draw(canvas: Canvas): void;
 }
 
-interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** Palette indexes, `scale` pixels to the unit. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  readonly #mask: Uint8Array;
+  readonly #mask: Mask;
 
   constructor(readonly scale: number) {
     this.width = WIDTH * scale;
     this.height = HEIGHT * scale;
     this.pixels = new Uint8Array(this.width * this.height);
-    this.#mask = new Uint8Array(this.width * this.height);
+    this.#mask = new Mask(scale);
   }
 
   /** The shapes as one body: outlined, lit from the upper left. */
   paint(material: Material, ...shapes: Shape[]): void {
     const area = union(shapes.map((shape) => this.#mark(shape)));
     const outline = shade(material, TONE.outline);
+    this.#mask.keepBlocks(area);
     this.#each(area, (i, x, y) => {
-      if (this.#mask[i]) this.pixels[i] = outline + this.#tone(x, y);
+      if (this.#mask.has(x, y)) this.pixels[i] = outline + this.#tone(x, y);
     });
-    this.#each(area, (i) => this.#mask[i] = 0);
+    this.#mask.clear(area);
   }
 
   /** The shapes in one colour, without an outline. */
@@ -71,10 +66,29 @@ export class Canvas {
     }
   }
 
+  /**
+   * A light line around all that is drawn: not seen on a light ground, and on a
+   * dark one what parts dark hair from it.
+   */
+  rim(): void {
+    const one = this.scale;
+    const all = { left: 0, top: 0, right: this.width, bottom: this.height };
+    this.#each(all, (i, x, y) => {
+      const isBeside = this.#isBody(x - one, y) || this.#isBody(x + one, y) ||
+        this.#isBody(x, y - one) || this.#isBody(x, y + one);
+      if (isBeside && this.pixels[i] === FLAT.clear) this.pixels[i] = FLAT.rim;
+    });
+  }
+
+  #isBody(x: number, y: number): boolean {
+    if (x < 0 || x >= this.width || y < 0) return false;
+    return (this.pixels[y * this.width + x] ?? FLAT.clear) > FLAT.rim;
+  }
+
   #mark(shape: Shape): Area {
     const area = this.#areaOf(shape);
     this.#each(area, (i, x, y) => {
-      if (this.#covers(shape, x, y)) this.#mask[i] = 1;
+      if (this.#covers(shape, x, y)) this.#mask.mark(i);
     });
     return area;
   }
@@ -82,20 +96,15 @@ export class Canvas {
   #tone(x: number, y: number): Tone {
     const one = this.scale;
     if (!this.#around(x, y, one)) return TONE.outline;
-    if (!this.#marked(x + 3 * one, y)) return TONE.dark;
-    if (!this.#marked(x + one, y + 3 * one)) return TONE.dark;
-    if (!this.#marked(x - 2 * one, y)) return TONE.light;
-    return this.#marked(x, y - 2 * one) ? TONE.base : TONE.light;
+    if (!this.#mask.has(x + 3 * one, y)) return TONE.dark;
+    if (!this.#mask.has(x + one, y + 3 * one)) return TONE.dark;
+    if (!this.#mask.has(x - 2 * one, y)) return TONE.light;
+    return this.#mask.has(x, y - 2 * one) ? TONE.base : TONE.light;
   }
 
   #around(x: number, y: number, far: number): boolean {
-    return this.#marked(x - far, y) && this.#marked(x + far, y) &&
-      this.#marked(x, y - far) && this.#marked(x, y + far);
-  }
-
-  #marked(x: number, y: number): boolean {
-    if (x < 0 || x >= this.width || y < 0) return false;
-    return this.#mask[y * this.width + x] === 1;
+    return this.#mask.has(x - far, y) && this.#mask.has(x + far, y) &&
+      this.#mask.has(x, y - far) && this.#mask.has(x, y + far);
   }
 
   #covers(shape: Shape, x: number, y: number): boolean {

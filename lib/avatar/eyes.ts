@@ -29,13 +29,16 @@ export function drawEye(
   if (look.eyes === "lashes") ink(canvas, FLAT.ink, box(outer, top, 1, 1));
 }
 
+/** Above the glasses, where there are any. */
 export function drawBrow(
   canvas: Canvas,
+  look: Look,
   { x, y, wide }: Feature,
   side: number,
   gesture: Gesture,
 ): void {
-  const lift = gesture === "srp" ? -3 : gesture === "spk" ? -1 : 0;
+  const lift = (gesture === "srp" ? -3 : gesture === "spk" ? -1 : 0) -
+    (look.glasses ? 1 : 0);
   const brow = (dx: number, dy: number, width: number) =>
     box(x + dx, y + lift + dy, width, 1);
   const shapes = gesture !== "sad"

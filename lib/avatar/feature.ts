@@ -3,6 +3,9 @@ import { FLAT } from "./palette.ts";
 import type { Shape } from "./shapes.ts";
 import { onSkull, type Skull } from "./skull.ts";
 
+/** How far an eye is from the middle of the face, as an angle. */
+export const EYE = 0.42;
+
 /** A place on the face, in whole units: left, middle line, width. */
 export interface Feature {
   x: number;
@@ -21,7 +24,9 @@ export function featureAt(
   if (depth < 0.18) return undefined;
   const aside = Math.cos(around + skull.turn) < 0.7;
   const wide = aside ? Math.ceil(width * 0.6) : width;
-  return { x: Math.round(x - wide / 2), y: Math.round(y), wide };
+  // Off the outline of the face, which would swallow it.
+  const inward = aside ? Math.sign(skull.x - x) : 0;
+  return { x: Math.round(x - wide / 2 + inward), y: Math.round(y), wide };
 }
 
 /** Draws on what is there, so that no feature leaves the head. */

@@ -1,34 +1,71 @@
 import type { Canvas } from "./canvas.ts";
-import type { Look } from "./look.ts";
-import { shade, TONE } from "./palette.ts";
+import { EYE, featureAt } from "./feature.ts";
+import type { Look, Style } from "./look.ts";
+import { redye, shade, TONE } from "./palette.ts";
 import { SIDES } from "./joints.ts";
 import { box, type Shape } from "./shapes.ts";
-import { onSkull, shell, type Skull } from "./skull.ts";
+import { shell, type Skull } from "./skull.ts";
 
-/** Frames around the eyes, with temples to the ears. */
+/** Frames around the eyes, with a bridge between them and temples to the ears. */
 export function drawGlasses(
   canvas: Canvas,
   { glasses }: Look,
   skull: Skull,
 ): void {
   if (!glasses) return;
-  const rim = (shape: Shape) =>
-    canvas.stain(() => shade("frame", TONE.outline), shape);
-  rim(shell(skull, 0, (around, up) => {
+  const lenses = SIDES.flatMap((side) => lensAt(skull, side) ?? []);
+  wear(canvas, ...temples(skull, lenses), ...bridge(lenses));
+  for (const lens of lenses) wear(canvas, ...rimOf(lens, glasses));
+}
+
+interface Lens {
+  x: number;
+  y: number;
+  wide: number;
+}
+
+const TALL = 8;
+
+/** Undefined where the eye is not seen either. */
+function lensAt(skull: Skull, side: number): Lens | undefined {
+  const eye = featureAt(skull, side * EYE, 0, 3);
+  return eye && { x: eye.x - 3, y: eye.y - 4, wide: eye.wide + 6 };
+}
+
+/** From the lenses to the ears, as far as the face goes. */
+function temples(skull: Skull, lenses: Lens[]): Shape[] {
+  const arms = shell(skull, 0, (around, up) => {
     const side = Math.abs(around);
-    return Math.abs(up - 0.06) < 0.05 &&
-      (side < 0.2 || side > 0.75 && side < 1.5);
-  }));
-  for (const side of SIDES) {
-    const eye = onSkull(skull, side * 0.42, 0);
-    if (eye.depth < 0.18) continue;
-    const wide = eye.depth < 0.55 ? 4 : 7;
-    const [x, y] = [Math.round(eye.x - wide / 2), Math.round(eye.y) - 3];
-    if (glasses === "dark") rim(box(x, y, wide, 6));
-    const inset = glasses === "round" ? 1 : 0;
-    rim(box(x + inset, y - 1, wide - 2 * inset, 1));
-    rim(box(x + inset, y + 6, wide - 2 * inset, 1));
-    rim(box(x - 1, y + inset, 1, 6 - 2 * inset));
-    rim(box(x + wide, y + inset, 1, 6 - 2 * inset));
-  }
+    return Math.abs(up - 0.06) < 0.05 && side > EYE && side < 1.5;
+  });
+  const isInside = (x: number) =>
+    lenses.some((lens) => x > lens.x && x < lens.x + lens.wide);
+  return [{ ...arms, covers: (x, y) => !isInside(x) && arms.covers(x, y) }];
+}
+
+function bridge([one, other]: Lens[]): Shape[] {
+  if (!one || !other) return [];
+  const from = one.x + one.wide;
+  return [box(from, one.y + 3, Math.max(0, other.x - from), 1)];
+}
+
+function rimOf({ x, y, wide }: Lens, glasses: Style<"glasses">): Shape[] {
+  if (glasses === "dark") return [box(x, y, wide, TALL - 1)];
+  const inset = glasses === "round" ? 1 : 0;
+  return [
+    box(x + inset, y, wide - 2 * inset, 1),
+    box(x + inset, y + TALL - 1, wide - 2 * inset, 1),
+    box(x, y + inset, 1, TALL - 2 * inset),
+    box(x + wide - 1, y + inset, 1, TALL - 2 * inset),
+  ];
+}
+
+/** On the skin alone: the outline of the face goes on where a lens ends. */
+function wear(canvas: Canvas, ...shapes: Shape[]): void {
+  const frame = shade("frame", TONE.dark);
+  const outline = shade("skin", TONE.outline);
+  canvas.stain((index) => {
+    const isSkin = redye(index, "skin", "skin") !== undefined;
+    return isSkin && index !== outline ? frame : undefined;
+  }, ...shapes);
 }

@@ -2,7 +2,7 @@ import type { Layer } from "./canvas.ts";
 import type { Look, Style } from "./look.ts";
 import type { Projected } from "./projection.ts";
 import { ellipse, limb, type Shape } from "./shapes.ts";
-import { onSkull, shell, type Skull } from "./skull.ts";
+import { onSkull, pelt, type Skull } from "./skull.ts";
 
 /** How low the hair reaches at an angle around the head. */
 type Hairline = (around: number) => number;
@@ -40,7 +40,7 @@ const HAIRLINES: Record<Style<"hair">, Hairline> = {
 /** The hair on the head, and what hangs or stands off it. */
 export function drawHair(look: Look, skull: Skull): Layer[] {
   const line = HAIRLINES[look.hair];
-  const cap = shell(skull, 1.4, (around, up) => up > line(around));
+  const cap = pelt(skull, 1.4, (around, up) => up > line(around));
   const locks = LOCKS[look.hair]?.(skull) ?? [];
   const near = locks.filter(({ depth }) => depth > 0);
   const apart = look.hair === "bun" || look.hair === "tail";
@@ -83,7 +83,7 @@ const LOCKS: Partial<Record<Style<"hair">, (skull: Skull) => Lock[]>> = {
     }),
   tail: (skull) => {
     const root = onSkull(skull, Math.PI, 0.35, 2);
-    const end = onSkull(skull, Math.PI, -0.6, 7);
+    const end = onSkull(skull, Math.PI, -0.6, 6);
     return [
       strand(root, end, 4.5, 4.5),
       strand(end, { ...end, y: end.y + 8 }, 4.5, 1.5),

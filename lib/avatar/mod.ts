@@ -34,5 +34,6 @@ export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {
     ...drawHead(person, stance, headTurn(avatar.headDirection), avatar.gesture),
   ].sort((a, b) => a.depth - b.depth);
   for (const { draw } of layers) draw(canvas);
+  canvas.rim();
   return encodePng(canvas, paletteOf(person.colours));
 }

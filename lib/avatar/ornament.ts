@@ -1,6 +1,6 @@
 import type { Layer } from "./canvas.ts";
 import type { Look } from "./look.ts";
-import { ellipse } from "./shapes.ts";
+import { ellipse, limb } from "./shapes.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 
 /** What is worn in or over the hair. */
@@ -25,7 +25,7 @@ export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
 }
 
 function flower(skull: Skull): Layer {
-  const heart = onSkull(skull, 0.95, 0.45, 1.5);
+  const heart = onSkull(skull, 0.9, 0.6, -1);
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const angle = i * Math.PI * 0.4;
     const x = heart.x + 3 * Math.sin(angle);
@@ -41,22 +41,24 @@ function flower(skull: Skull): Layer {
 }
 
 function headphones(skull: Skull): Layer[] {
+  const arch = ARCH.map((along) => {
+    const around = along < Math.PI / 2 ? -Math.PI / 2 : Math.PI / 2;
+    return onSkull(skull, around, Math.sin(along), 1.6);
+  });
   const band: Layer = {
     depth: 31,
     draw: (canvas) =>
       canvas.paint(
         "frame",
-        shell(
-          skull,
-          2.8,
-          (around, up) =>
-            Math.abs(Math.cos(around)) * Math.sqrt(1 - up * up) < 0.16 &&
-            up > -0.1,
-        ),
+        ...arch.slice(1).flatMap((to, i) => {
+          const from = arch[i];
+          const isSeen = from && to.depth > -0.25 && from.depth > -0.25;
+          return isSeen ? [limb(from, to, 1.6)] : [];
+        }),
       ),
   };
   const cups = [-1.57, 1.57].map((around): Layer => {
-    const ear = onSkull(skull, around, -0.1, 2);
+    const ear = onSkull(skull, around, -0.1, 2.5);
     return {
       depth: ear.depth > -0.2 ? 32 : 18,
       draw: (canvas) => canvas.paint("charm", ellipse(ear, 3.8, 4.8)),
@@ -64,3 +66,6 @@ function headphones(skull: Skull): Layer[] {
   });
   return [band, ...cups];
 }
+
+/** From one ear over the crown to the other, in radians. */
+const ARCH = Array.from({ length: 13 }, (_, i) => i / 12 * Math.PI);

@@ -23,23 +23,26 @@ export type Tone = typeof TONE[keyof typeof TONE];
 export const FLAT = {
   clear: 0,
   shadow: 1,
-  ink: 2,
-  white: 3,
-  mouth: 4,
-  tongue: 5,
-  blush: 6,
+  rim: 2,
+  ink: 3,
+  white: 4,
+  mouth: 5,
+  tongue: 6,
+  blush: 7,
 } as const;
 export type Flat = typeof FLAT[keyof typeof FLAT];
 
 const FLATS: readonly Colour[] = [
   [0, 0, 0],
-  [24, 20, 44],
+  // Darker than a light ground, and lighter than a dark one.
+  [84, 76, 108],
+  [255, 246, 224],
   [40, 28, 48],
   [255, 253, 248],
   [134, 48, 58],
   [226, 112, 112],
 ];
-const ALPHA = Uint8Array.of(0, 56);
+const ALPHA = Uint8Array.of(0, 96, 112);
 
 export function shade(material: Material, tone: Tone): number {
   return FLATS.length + 1 + MATERIALS.indexOf(material) * 4 + tone;

@@ -27,11 +27,32 @@ export function onSkull(
   };
 }
 
+/** Whether a place of the head is meant, as `onSkull` names places. */
+type Where = (around: number, up: number) => boolean;
+
 /** The part of the head for which `where` holds, `grow` wider than the head. */
-export function shell(
-  { x, y, turn }: Skull,
+export function shell(skull: Skull, grow: number, where?: Where): Shape {
+  return round(skull, grow, (u, v) => !where || where(...placeAt(skull, u, v)));
+}
+
+/** The same, but for what would be a sliver at the edge of the head. */
+export function pelt(skull: Skull, grow: number, where: Where): Shape {
+  return round(
+    skull,
+    grow,
+    (u, v) =>
+      where(...placeAt(skull, u, v)) &&
+      where(...placeAt(skull, u * THICK, v * THICK)),
+  );
+}
+
+/** How far in from the edge a pelt reaches at least: the share that is left. */
+const THICK = 0.9;
+
+function round(
+  { x, y }: Skull,
   grow: number,
-  where?: (around: number, up: number) => boolean,
+  covers: (u: number, v: number) => boolean,
 ): Shape {
   const [rx, ry] = [RADIUS.x + grow, RADIUS.y + grow];
   return {
@@ -42,14 +63,24 @@ export function shell(
     covers(px, py) {
       const u = (px - x) / rx;
       const v = (y - py) / ry;
-      const out = u * u + v * v - 0.4 * u * u * v * v; // a little square
-      if (out > 1) return false;
-      if (!where) return true;
-      const w = Math.sqrt(1 - out);
-      const around = Math.atan2(u, w * COS - v * SIN) - turn;
-      return where(wrap(around), v * COS + w * SIN);
+      return bulge(u, v) <= 1 && covers(u, v);
     },
   };
+}
+
+function placeAt(
+  { turn }: Skull,
+  u: number,
+  v: number,
+): [around: number, up: number] {
+  const w = Math.sqrt(1 - bulge(u, v));
+  const around = Math.atan2(u, w * COS - v * SIN) - turn;
+  return [wrap(around), v * COS + w * SIN];
+}
+
+/** 1 at the edge of the head, which is a little square. */
+function bulge(u: number, v: number): number {
+  return u * u + v * v - 0.4 * u * u * v * v;
 }
 
 export function wrap(angle: number): number {
