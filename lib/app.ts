@@ -5,6 +5,7 @@ import { serveAgentView } from "./discovery/serve_document.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
+import { LiveValues } from "./live/live_values.ts";
 import { answerHead } from "./middleware/answer_head.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
@@ -41,6 +42,7 @@ export class FoyerApp extends App<State> {
   readonly #deps: Deps;
   readonly #site: Site;
   readonly #twins: Twins;
+  readonly #live: LiveValues;
   readonly #windows: RateWindows;
   readonly #underWay = new UnderWay();
   readonly #infos = new Map<Request, RequestInfo>();
@@ -59,6 +61,7 @@ export class FoyerApp extends App<State> {
     });
     const services = servicesOf(world, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
+    this.#live = new LiveValues(this.#deps);
     const { store, hash } = services;
     const sharing = { store, hash, reportError };
     this.#windows = new RateWindows(
@@ -75,6 +78,7 @@ export class FoyerApp extends App<State> {
         context.state.request = request;
         context.state.deps = this.#deps;
         context.state.site = this.#site;
+        context.state.live = () => this.#live.shownIn(request);
         context.state.twins = this.#twins;
         return context.next();
       })
@@ -105,6 +109,8 @@ export class FoyerApp extends App<State> {
 
   /** Every request passes this list from top to bottom, and its answer from bottom to top. */
   override handler() {
+    // Nobody waits for it: until then a page says that nothing is known yet.
+    this.#live.start();
     const deps = this.#deps;
     const { config, baseUrl, presence, tracing, now } = deps;
     const windows = this.#windows;
@@ -122,7 +128,7 @@ export class FoyerApp extends App<State> {
         limitRate({ windows, underWay, isEnforced: config.RATE_LIMIT > 0 }),
         checkMethod,
         ...(presence ? [countVisitors(presence)] : []),
-        cache(),
+        cache(this.#live),
         limitUnderWay(underWay),
         redirect,
         pageForms({ baseUrl, twins: this.#twins }),

@@ -25,6 +25,8 @@ export interface RequestInfo {
   rate: RateDecision | undefined;
   /** What the answer was made from, where that may answer others too. */
   representation: Representation | undefined;
+  /** The version of the live values that the answer shows; undefined where it shows none. */
+  shows: number | undefined;
 }
 
 export interface RequestReaderOptions {
@@ -58,6 +60,7 @@ export function requestReader(
       startedAt: now(),
       rate: undefined,
       representation: undefined,
+      shows: undefined,
     };
   };
 }

@@ -1,5 +1,6 @@
 import { createDefine } from "fresh";
 import type { Deps } from "./deps.ts";
+import type { Known } from "./live/live_values.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
 import type { Twins } from "./twins/twins.ts";
@@ -10,6 +11,8 @@ export interface State {
   site: Site;
   /** The request as it was taken apart: nobody reads its URL again. */
   request: RequestInfo;
+  /** What is known now of what changes; a page that asks for it is made anew when it has. */
+  live(): Known;
   /** For programs; no page may ask for one. */
   twins: Twins;
 }

@@ -13,7 +13,7 @@ const FLOORS = [
   ["kv", "sample"],
   ["presence", "rate_limit", "under_way"],
   ["deps"],
-  ["api"],
+  ["api", "live"],
   ["operations", "openapi", "pages"],
   ["endpoint"],
   ["endpoints"],

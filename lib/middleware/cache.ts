@@ -3,6 +3,7 @@ import { prefersMarkdown } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
 import type { Representation } from "../http/representation.ts";
 import type { RequestInfo } from "../request_info.ts";
+import type { LiveValues } from "../live/live_values.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 /** More queries than are worth remembering; beyond them the oldest goes. */
@@ -22,10 +23,19 @@ const BOUNDS: Partial<Record<CachedBy, number>> = {
 /** A query longer than any of ours would only fill the memory. */
 const LONGEST_QUERY = 1_024;
 
-/** Answers from memory what follows from the request and the content alone, once it was made. */
-export function cache(): Middleware {
+interface Cached {
+  representation: Representation;
+  /** The version of the live values in it; undefined where it shows none. */
+  shows: number | undefined;
+}
+
+/**
+ * Answers from memory what follows from the request and the content alone, once it
+ * was made; what shows live values, until one of them has changed.
+ */
+export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
   // Apart, so that many of one sort drive out none of another.
-  const caches: Record<CachedBy, Map<Key, Representation>> = {
+  const caches: Record<CachedBy, Map<Key, Cached>> = {
     "path": new Map(),
     "path and form": new Map(),
     "path and query": new Map(),
@@ -39,14 +49,14 @@ export function cache(): Middleware {
     next: Handle,
   ): Promise<Response> {
     const response = await next(info);
-    const { representation, endpoint } = info;
+    const { representation, endpoint, shows } = info;
     if (!representation) return response;
     const { cachedBy } = endpoint;
     const cached = caches[cachedBy];
     const [oldest] = cached.keys();
     const isFull = cached.size >= (BOUNDS[cachedBy] ?? Infinity);
     if (isFull && oldest !== undefined) cached.delete(oldest);
-    cached.set(key, representation);
+    cached.set(key, { representation, shows });
     return response;
   }
 
@@ -54,8 +64,18 @@ export function cache(): Middleware {
     const key = keyOf(info);
     if (key === undefined) return next(info);
     const known = caches[info.endpoint.cachedBy].get(key);
-    return known ? known.respond(info.request) : make(info, key, next);
+    if (!known || isOld(known, info.startedAt)) return make(info, key, next);
+    return known.representation.respond(info.request);
   };
+
+  /** True once for each change: one request waits for the new answer, and the others have the old one. */
+  function isOld(known: Cached, now: number): boolean {
+    if (known.shows === undefined) return false;
+    const version = live.versionAt(now);
+    if (known.shows === version) return false;
+    known.shows = version;
+    return true;
+  }
 }
 
 // The endpoint itself stands for its path.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
-import { contributionsToday } from "./contributions_today.ts";
+import { contributionsToday } from "../live/contributions_today.ts";
 
 const IsoDate = z.iso.date();
 

@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { dateOf } from "../time/days.ts";
 import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 import { type Failure, UpstreamError } from "../upstreams/upstream_error.ts";
-import { contributionsToday } from "./contributions_today.ts";
+import { contributionsToday } from "../live/contributions_today.ts";
 
 /** What a visitor says to somebody in the room. */
 export interface Said {

@@ -93,16 +93,17 @@ Deno.test("HEAD looks at the job id and does not run the batch", async () => {
   let calls = 0;
   using site = testSite({
     env: {
-      CODEHOST_PROVIDER: "forgejo",
-      CODEHOST_URL: "https://code.example",
-      CODEHOST_USER: "sam",
+      STATS_PROVIDER: "umami",
+      STATS_URL: "https://stats.example",
+      STATS_SITE_ID: "sam",
+      STATS_TOKEN: "token",
     },
     fetch: () => {
       calls++;
-      return Promise.resolve(Response.json([]));
+      return Promise.resolve(Response.json({ visitors: 3 }));
     },
   });
-  const id = await submit(site, [{ operationId: "getCodehostContributions" }]);
+  const id = await submit(site, [{ operationId: "getStats" }]);
   const method = "HEAD";
   const head = await site.fetch(`/api/v1/jobs/${id}`, { method });
   assertEquals([head.status, calls], [200, 0]);

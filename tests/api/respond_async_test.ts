@@ -46,16 +46,17 @@ Deno.test("an accepted job stores nothing and runs nothing", async () => {
   let calls = 0;
   using site = testSite({
     env: {
-      CODEHOST_PROVIDER: "forgejo",
-      CODEHOST_URL: "https://code.example",
-      CODEHOST_USER: "sam",
+      STATS_PROVIDER: "umami",
+      STATS_URL: "https://stats.example",
+      STATS_SITE_ID: "sam",
+      STATS_TOKEN: "token",
     },
     fetch: () => {
       calls++;
-      return Promise.resolve(Response.json([]));
+      return Promise.resolve(Response.json({ visitors: 3 }));
     },
   });
-  const requests = [{ operationId: "getCodehostContributions" }];
+  const requests = [STATS];
   await bodyOf(await submit(site, requests), 202);
   assertEquals(calls, 0);
   assertEquals(await Array.fromAsync(site.store.list([])), []);

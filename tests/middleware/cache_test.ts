@@ -6,14 +6,15 @@ import type { Handle } from "../../lib/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf } from "./support.ts";
 
-/** A cache before something that makes a new answer for each request. */
-function cached() {
+/** A cache before something that makes a new answer for each request, and shows live values where it is told to. */
+function cached(live = { versionAt: () => 0 }, showsLive = false) {
   let made = 0;
   const make: Handle = (info) => {
+    if (showsLive) info.shows = live.versionAt();
     info.representation = new Representation(`${++made}`, {});
     return info.representation.respond(info.request);
   };
-  const handle = cache()(make);
+  const handle = cache(live)(make);
   return async (info: RequestInfo) => await (await handle(info)).text();
 }
 
@@ -70,4 +71,39 @@ Deno.test("cache() forgets the oldest of 2,000", async () => {
   assertEquals(await ask(2_000), "2001");
   assertEquals(await ask(1), "2");
   assertEquals(await ask(0), "2002");
+});
+
+Deno.test("cache() makes anew what shows a live value that has changed, and nothing else", async () => {
+  let version = 1;
+  const live = { versionAt: () => version };
+  const own = { endpoint: by("path") };
+  const showing = cached(live, true);
+  const resting = cached(live);
+  const both = async () => [
+    await showing(infoOf({}, own)),
+    await resting(infoOf({}, own)),
+  ];
+  assertEquals([await both(), await both()], [["1", "1"], ["1", "1"]]);
+  version = 2;
+  assertEquals([await both(), await both()], [["2", "1"], ["2", "1"]]);
+});
+
+Deno.test("cache() lets one request wait for what is made anew, and gives the others the last", async () => {
+  let version = 1;
+  const gate = Promise.withResolvers<void>();
+  const handle = cache({ versionAt: () => version })(async (info) => {
+    if (version === 2) await gate.promise;
+    info.shows = version;
+    info.representation = new Representation(`version ${version}`, {});
+    return await info.representation.respond(info.request);
+  });
+  const endpoint = by("path");
+  const ask = async () => await (await handle(infoOf({}, { endpoint }))).text();
+  await ask();
+  version = 2;
+  const first = ask();
+  assertEquals(await ask(), "version 1");
+  gate.resolve();
+  assertEquals(await first, "version 2");
+  assertEquals(await ask(), "version 2");
 });

@@ -34,6 +34,7 @@ export function infoOf(
     startedAt: 0,
     rate: undefined,
     representation: undefined,
+    shows: undefined,
     ...own,
   };
 }

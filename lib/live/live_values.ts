@@ -1,0 +1,128 @@
+import type { Deps } from "../deps.ts";
+import { dateOf, MINUTE } from "../time/days.ts";
+import { UpstreamError } from "../upstreams/upstream_error.ts";
+import type { ContributionCalendar } from "./contribution_calendar.ts";
+import { contributionsToday } from "./contributions_today.ts";
+
+/** What is known now of what changes while the content rests. */
+export interface Known {
+  /** The day in UTC, YYYY-MM-DD. */
+  today: string;
+  contributions: KnownContributions;
+  /** People on the site; null where nobody counts them, or no count is new enough. */
+  visitors: number | null;
+}
+
+export type KnownContributions =
+  /** The owner wants none. */
+  | { state: "off" }
+  | { state: "not_configured" }
+  /** Nobody has answered since the process began. */
+  | { state: "unknown" }
+  /** `counted` is the day in UTC on which somebody last answered. */
+  | { state: "known"; calendar: ContributionCalendar; counted: string };
+
+type Sources = Pick<
+  Deps,
+  "config" | "contributions" | "visitors" | "now" | "reportError"
+>;
+
+/**
+ * The last value of each upstream that a page shows. No page waits for one: it
+ * shows what is known, and is made anew when that has become something else.
+ */
+export class LiveValues {
+  readonly #sources: Sources;
+  #known: Known;
+  #version = 0;
+  #askedAt = -Infinity;
+  #isAsking = false;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+    this.#known = {
+      today: dateOf(sources.now()),
+      contributions: { state: withoutAnswer(sources) },
+      visitors: null,
+    };
+  }
+
+  /** Asks for what takes time to learn before anybody looks; nobody is there yet to be counted. */
+  async start(): Promise<void> {
+    await this.#countContributions();
+  }
+
+  /** What is known now, for the answer to a request, which is noted to show it. */
+  shownIn(answer: { shows: number | undefined }): Known {
+    answer.shows = this.versionAt(this.#sources.now());
+    return this.#known;
+  }
+
+  /**
+   * Another number once a value has changed. Asking for it is what has the values
+   * looked for, in the background, once a minute at most.
+   */
+  versionAt(now: number): number {
+    if (now - this.#askedAt >= MINUTE && !this.#isAsking) {
+      this.#askedAt = now;
+      this.#ask();
+    }
+    return this.#version;
+  }
+
+  /** One at a time: nobody waits for it, and it never fails. */
+  async #ask(): Promise<void> {
+    this.#isAsking = true;
+    await Promise.all([this.#countVisitors(), this.#countContributions()]);
+    this.#isAsking = false;
+  }
+
+  async #countVisitors(): Promise<void> {
+    const { config, visitors } = this.#sources;
+    if (config.STATS_PROVIDER === "off") return;
+    const counted = await this.#answerOf(() => visitors.get());
+    // What nobody has counted for long is not live.
+    this.#learn({ visitors: counted?.value ?? null });
+  }
+
+  async #countContributions(): Promise<void> {
+    const today = dateOf(this.#sources.now());
+    const counted = await this.#answerOf(() =>
+      contributionsToday(this.#sources)
+    );
+    this.#learn(
+      counted
+        ? {
+          today,
+          contributions: {
+            state: "known",
+            calendar: counted.calendar,
+            counted: dateOf(counted.at),
+          },
+        }
+        : { today },
+    );
+  }
+
+  /** Null where there is none. Whoever asks the API hears why. */
+  async #answerOf<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) this.#sources.reportError(error);
+      return null;
+    }
+  }
+
+  #learn(change: Partial<Known>): void {
+    const known = { ...this.#known, ...change };
+    if (JSON.stringify(known) === JSON.stringify(this.#known)) return;
+    this.#known = known;
+    this.#version++;
+  }
+}
+
+function withoutAnswer({ config, contributions }: Sources) {
+  if (config.CODEHOST_PROVIDER.includes("off")) return "off";
+  return contributions ? "unknown" : "not_configured";
+}

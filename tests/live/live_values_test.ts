@@ -1,0 +1,132 @@
+import { assertEquals } from "@std/assert";
+import { readConfig } from "../../lib/config.ts";
+import { LiveValues } from "../../lib/live/live_values.ts";
+import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
+import { FakeClock } from "../support/clock.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Live values of sources that answer when, and what, the test says. */
+function live(env: Record<string, string> = {}) {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const answers = {
+    visitors: (): Promise<number> => Promise.resolve(3),
+    days: (): Promise<Map<string, number>> =>
+      Promise.resolve(new Map([["2026-11-20", 2]])),
+  };
+  const asked = { visitors: 0, contributions: 0 };
+  const errors: unknown[] = [];
+  const config = readConfig({ BASE_URL: "https://light.example", ...env });
+  const values = new LiveValues({
+    config,
+    now: clock.now,
+    reportError: (error) => errors.push(error),
+    visitors: {
+      async get() {
+        asked.visitors++;
+        return { value: await answers.visitors(), at: clock.now() };
+      },
+    },
+    contributions: {
+      async get() {
+        asked.contributions++;
+        return { value: await answers.days(), at: clock.now() };
+      },
+    },
+  });
+  /** What a page shows at once, and once all that is under way has come. */
+  async function shown() {
+    const answer = { shows: undefined };
+    values.shownIn(answer);
+    await all();
+    return values.shownIn(answer);
+  }
+  return { values, clock, answers, asked, errors, shown };
+}
+
+/** Whatever waits for a promise that is kept goes on. */
+async function all(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+const fails = () => Promise.reject(new UpstreamError("umami", "connection"));
+
+Deno.test("a page shows at once that nothing is known, and does not wait", async () => {
+  const { values, shown } = live();
+  const first = values.shownIn({ shows: undefined });
+  assertEquals(first.contributions, { state: "unknown" });
+  assertEquals(first.visitors, null);
+  const { contributions, visitors } = await shown();
+  assertEquals([contributions.state, visitors], ["known", 3]);
+});
+
+Deno.test("at the start contributions are asked for, and nobody is counted", async () => {
+  const { values, asked } = live();
+  await values.start();
+  assertEquals(asked, { visitors: 0, contributions: 1 });
+});
+
+Deno.test("the version rests while the values rest, and changes with each", async () => {
+  const { values, clock, answers, shown } = live();
+  await shown();
+  const version = () => values.versionAt(clock.now());
+  const first = version();
+  clock.advance(MINUTE);
+  await shown();
+  assertEquals(version(), first);
+  answers.visitors = () => Promise.resolve(4);
+  clock.advance(MINUTE);
+  await shown();
+  const second = version();
+  assertEquals(second > first, true);
+  answers.days = () => Promise.resolve(new Map([["2026-11-20", 3]]));
+  clock.advance(MINUTE);
+  await shown();
+  assertEquals(version() > second, true);
+});
+
+Deno.test("however many ask, each source is asked once a minute, and once at a time", async () => {
+  const { values, clock, answers, asked } = live();
+  const gate = Promise.withResolvers<number>();
+  answers.visitors = () => gate.promise;
+  for (let i = 0; i < 1_000; i++) values.versionAt(clock.now());
+  clock.advance(MINUTE);
+  for (let i = 0; i < 1_000; i++) values.versionAt(clock.now());
+  await all();
+  assertEquals(asked, { visitors: 1, contributions: 1 });
+  gate.resolve(5);
+  await all();
+  values.versionAt(clock.now());
+  assertEquals(asked, { visitors: 2, contributions: 2 });
+});
+
+Deno.test("the last known contributions stay with their day, a count of visitors goes", async () => {
+  const { clock, answers, errors, shown } = live();
+  await shown();
+  answers.visitors = fails;
+  answers.days = fails;
+  clock.advance(2 * DAY);
+  const { today, contributions, visitors } = await shown();
+  assertEquals([today, visitors], ["2026-11-22", null]);
+  assertEquals(
+    contributions.state === "known" && contributions.counted,
+    "2026-11-20",
+  );
+  assertEquals(errors, []);
+});
+
+Deno.test("an error that nobody expected is reported, and hides no value", async () => {
+  const { answers, errors, shown } = live();
+  const error = new TypeError("no such thing");
+  answers.visitors = () => Promise.reject(error);
+  const { contributions } = await shown();
+  assertEquals(errors, [error]);
+  assertEquals(contributions.state, "known");
+});
+
+Deno.test("nobody is counted where the owner counts nobody", async () => {
+  const { asked, shown } = live({ STATS_PROVIDER: "off" });
+  assertEquals((await shown()).visitors, null);
+  assertEquals(asked.visitors, 0);
+});
