@@ -39,3 +39,11 @@ export function writtenPeriod(
   const to = end === "present" ? dates.present : writtenDate(end, language);
   return fill(dates.period, { start: from, end: to });
 }
+
+/** A time of day, in minutes since midnight, as the language writes it (BCP 47). */
+export function writtenTime(minutes: number, language: string): string {
+  return new Intl.DateTimeFormat(localesOf(language), {
+    timeStyle: "short",
+    timeZone: "UTC",
+  }).format(minutes * 60_000);
+}

@@ -89,6 +89,11 @@ curl {base_url}/api/v1/work
     preferred: "(preferred)",
     answer: "When to expect an answer",
   },
+  /** Behind the name of a place: what its clocks show. */
+  clock: {
+    there: "{time} now",
+    same: "{time}, your time too",
+  },
   room: {
     whoIsHere: "Who is here",
     person: "{name}, {role}",

@@ -1,4 +1,6 @@
-/** The address that a `mailto:` link writes to, without a subject and the like. */
+// RFC 6068: what a `mailto:` link holds.
+
+/** The address that it writes to, without a subject and the like. */
 export function mailbox(url: string): string {
   const { pathname } = new URL(url);
   try {

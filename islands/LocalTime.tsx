@@ -1,0 +1,64 @@
+import { useEffect, useState } from "preact/hooks";
+import { writtenTime } from "../lib/words/dates.ts";
+import { fill } from "../lib/words/fill.ts";
+import type { Words } from "../lib/words/words.ts";
+import { clockOf } from "../lib/time/hours.ts";
+
+interface Props {
+  load?: "visible";
+  /** IANA. */
+  zone: string;
+  /** BCP 47. */
+  language: string;
+  words: Words["clock"];
+}
+
+/**
+ * What the clocks of the place show, by the minute; nothing without script, as
+ * it would be wrong a minute later. It stands behind the name of the place.
+ */
+export default function LocalTime({ zone, language, words }: Props) {
+  const now = useMinute();
+  if (now === undefined) return <span />;
+  const there = clockOf(now, zone);
+  const isSame = dayAndTime(now, zone) === dayAndTime(now);
+  const time = writtenTime(there, language);
+  return (
+    <span class="soft">
+      {" · "}
+      <time>{fill(isSame ? words.same : words.there, { time })}</time>
+    </span>
+  );
+}
+
+/** The present in milliseconds since 1970, new with each minute while the page is seen. */
+function useMinute(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function tick() {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      setNow(Date.now());
+      timer = setTimeout(tick, MINUTE - Date.now() % MINUTE);
+    }
+    tick();
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return now;
+}
+
+const MINUTE = 60_000;
+
+/** At the other end of the world it may be the same time of another day. */
+function dayAndTime(at: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(at);
+}

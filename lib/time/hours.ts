@@ -1,0 +1,52 @@
+/** A span of a day, in minutes since midnight; one that ends before it begins goes over midnight. */
+export interface Hours {
+  start: number;
+  end: number;
+}
+
+/** A day, in minutes. */
+export const DAY_LENGTH = 24 * 60;
+
+/** What the clocks of a zone (IANA, or else one's own) show, in minutes since midnight. */
+export function clockOf(at: number, timeZone?: string): number {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hour: "numeric",
+    minute: "numeric",
+    hourCycle: "h23",
+  }).formatToParts(at);
+  const of = (name: string) =>
+    Number(parts.find(({ type }) => type === name)?.value);
+  return 60 * of("hour") + of("minute");
+}
+
+/** The same hours on clocks that are `by` minutes ahead. */
+export function shifted({ start, end }: Hours, by: number): Hours {
+  return { start: onClock(start + by), end: onClock(end + by) };
+}
+
+/** When both are: at no time, once, or twice where one of them reaches round the other. */
+export function sharedHours(one: Hours, other: Hours): Hours[] {
+  const length = lengthOf(one);
+  const begin = onClock(other.start - one.start);
+  return [begin - DAY_LENGTH, begin].map((from) => ({
+    start: Math.max(0, from),
+    end: Math.min(length, from + lengthOf(other)),
+  })).filter(({ start, end }) => start < end)
+    .map((hours) => shifted(hours, one.start));
+}
+
+/** The same between midnight and midnight: one span, or two. */
+export function withinDay({ start, end }: Hours): Hours[] {
+  if (start < end) return [{ start, end }];
+  return [{ start: 0, end }, { start, end: DAY_LENGTH }]
+    .filter(({ start, end }) => start < end);
+}
+
+function lengthOf({ start, end }: Hours): number {
+  return onClock(end - start);
+}
+
+function onClock(minutes: number): number {
+  return (minutes % DAY_LENGTH + DAY_LENGTH) % DAY_LENGTH;
+}

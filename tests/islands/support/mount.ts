@@ -1,0 +1,13 @@
+import { type ComponentType, h, render } from "preact";
+import LocalTime from "../../../islands/LocalTime.tsx";
+
+// Of the browser's own globals, as the test calls it there.
+const islands = { LocalTime };
+
+Object.assign(globalThis, {
+  mount(name: keyof typeof islands, props: never) {
+    const island: ComponentType<never> = islands[name];
+    const place = document.querySelector("p span");
+    if (place) render(h(island, props), place);
+  },
+});
