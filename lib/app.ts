@@ -24,7 +24,7 @@ import { nameSpans } from "./middleware/name_spans.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
-import { accentStyle } from "./pages/page_headers.ts";
+import { pageStyle } from "./pages/page_style.ts";
 import { announcedLimit } from "./rate_limit/limit_in_words.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
 import { type RequestInfo, requestReader } from "./request_info.ts";
@@ -133,7 +133,7 @@ export class FoyerApp extends App<State> {
         redirect,
         pageForms({ baseUrl, twins: this.#twins }),
         answerHead,
-        secureHtml({ style: accentStyle(deps) }),
+        secureHtml({ style: pageStyle(deps) }),
       ],
       routes,
     );

@@ -30,7 +30,9 @@ export const handler = define.handlers(({ req, state }) => {
 
 export default define.page(({ state: { site } }) => {
   const { title, why, onward } = site.content.words.notFound;
-  return <Article page={{ title, body: `${why} ${onward}` }} />;
+  return (
+    <Article page={{ title, body: `${why} ${onward}` }} staff="concierge" />
+  );
 });
 
 function inMarkdown({ baseUrl, content: { words } }: State["deps"]): string {

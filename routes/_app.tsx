@@ -4,7 +4,7 @@ import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { COLORS } from "../lib/operations/web_manifest.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
-import { accentStyle } from "../lib/pages/page_headers.ts";
+import { FONT, pageStyle } from "../lib/pages/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
 import { findEntry } from "../lib/content/find_entry.ts";
 import { imageAddress } from "../lib/content/image.ts";
@@ -27,6 +27,8 @@ export default function App(
     words,
     language,
     pages: site.pages,
+    path,
+    npcs: deps.content.npcs,
     imageAt: site.imageAt,
   };
   return (
@@ -54,15 +56,21 @@ export default function App(
         {profile.sample && <meta name="robots" content="noindex" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/api/v1/manifest" />
+        <link
+          rel="preload"
+          href={asset(FONT)}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
         <link rel="stylesheet" href={asset("/styles.css")} />
         {deps.content.theme && <link rel="stylesheet" href={`/${THEME}`} />}
-        <style dangerouslySetInnerHTML={{ __html: accentStyle(deps) }} />
+        <style dangerouslySetInnerHTML={{ __html: pageStyle(deps) }} />
       </head>
       <body>
         <SiteContext.Provider value={shared}>
           <a class="skip" href="#main">{words.shell.toText}</a>
-          <a class="skip" href="/llms.txt">{words.shell.toIndex}</a>
-          {profile.sample && <aside class="ribbon">{words.shell.sample}</aside>}
+          {profile.sample && <aside class="note">{words.shell.sample}</aside>}
           <Header name={profile.name} pages={site.pages} path={path} />
           <main id="main">
             <Component />

@@ -9,6 +9,7 @@ export default define.page(({ state: { site } }) => {
   return (
     <Article
       page={contact}
+      staff="concierge"
       anchors={[ANCHORS.channels, ANCHORS.answer]}
     >
       <Channels channels={contact.channels} />

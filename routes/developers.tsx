@@ -9,6 +9,7 @@ import { define } from "../lib/state.ts";
 export default define.page(({ state: { site } }) => (
   <Article
     page={site.pageFile("developers")}
+    staff="librarian"
     anchors={[
       ANCHORS.documents,
       ANCHORS.operations,

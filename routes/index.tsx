@@ -7,6 +7,7 @@ import { Introduction } from "../lib/pages/Introduction.tsx";
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Links } from "../lib/pages/Links.tsx";
 import { Newest } from "../lib/pages/Newest.tsx";
+import { Owner } from "../lib/pages/Owner.tsx";
 import { RecentWork } from "../lib/pages/RecentWork.tsx";
 import { define } from "../lib/state.ts";
 
@@ -15,8 +16,11 @@ export const handler = define.handlers({ GET: answerQuestions });
 export default define.page<typeof handler>(({ data, state: { site } }) => {
   const { profile, roles, docs, words } = site.content;
   return (
-    <Article page={{ title: profile.name }}>
-      <Introduction profile={profile} />
+    <Article
+      page={{ title: profile.name, lead: profile.headline }}
+      facts={<Introduction profile={profile} />}
+      people={<Owner profile={profile} />}
+    >
       <RecentWork roles={roles} />
       <AskBox asked={data} />
       <Newest entries={newestEntries(site.content)} />

@@ -10,6 +10,7 @@ import { define } from "../lib/state.ts";
 export default define.page(({ state: { site } }) => (
   <Article
     page={site.pageFile("privacy")}
+    staff="barista"
     anchors={[
       ANCHORS.inShort,
       ANCHORS.stored,

@@ -66,6 +66,8 @@ Deno.test("each room of lib imports only from the floors below it", async () => 
     for (const target of importsOf(path, await Deno.readTextFile(path))) {
       const isClient = target.startsWith("clients/");
       if (isClient && MAY_USE_CLIENT.test(path)) continue;
+      // A page is one tree, with what moves in it.
+      if (room === "pages" && target.startsWith("islands/")) continue;
       if (/^\.|^(routes|islands|tests|tools|clients)\//.test(target)) {
         wrong.push(`${path} imports ${target}`);
       }

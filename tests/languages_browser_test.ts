@@ -103,7 +103,7 @@ Deno.test(
     await page.goto(`${server.base}/tariq`);
     const at = (selector: string) =>
       page.locator(selector).first().boundingBox();
-    const name = await at("header .name");
+    const name = await at("header .brand");
     const menu = await at("nav a");
     const heading = await at("h1");
     const head = await at("thead th");

@@ -117,10 +117,10 @@ Deno.test("the sample person is shown to be a sample, and kept from search engin
   using site = testSite({ content: { ...testContent, profile } });
   const response = await site.fetch("/", { headers: HTML });
   const html = await response.text();
-  assert(html.includes('class="ribbon"'));
+  assert(html.includes('class="note"'));
   assert(html.includes('<meta name="robots" content="noindex"'));
   using real = testSite();
   const own = await (await real.fetch("/", { headers: HTML })).text();
-  assert(!own.includes('class="ribbon"'));
+  assert(!own.includes('class="note"'));
   assert(!own.includes("noindex"));
 });

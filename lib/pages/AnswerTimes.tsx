@@ -1,7 +1,7 @@
 import type { Contact } from "../content/kinds/contact.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Prose } from "./Prose.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
 export function AnswerTimes({ contact }: Props) {
   const words = useWords();
   return (
-    <Section id={ANCHORS.answer} title={words.contact.answer}>
+    <Block id={ANCHORS.answer} title={words.contact.answer}>
       <Prose as="p" source={contact.response_time} />
       <Prose as="p" source={contact.hours} />
-    </Section>
+    </Block>
   );
 }

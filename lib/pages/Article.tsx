@@ -1,29 +1,91 @@
 import type { ComponentChildren } from "preact";
+import type { NpcId } from "../content/npc_ids.ts";
+import { twinPath } from "../content/page_meta.ts";
+import { fill } from "../words/fill.ts";
+import { Figure } from "./Figure.tsx";
+import { idleLine } from "./idle_line.ts";
+import { lettersClass } from "./letters.ts";
+import { Machine } from "./Machine.tsx";
 import { PageContext } from "./page_context.ts";
 import { Prose } from "./Prose.tsx";
+import { useSite } from "./site_context.ts";
 
 interface Props {
-  /** The title, and the words that the page begins with. */
-  page: { title: string; body?: string };
+  page: Opening;
   /** Ids of the parts below: no heading of somebody's words may take one. */
   anchors?: string[];
-  /** What stands between the title and the words. */
-  lead?: ComponentChildren;
+  /** More of what one has to know first, below the lead. */
+  facts?: ComponentChildren;
+  /** What programs call the page; its twin where it is left out. */
+  machine?: ComponentChildren;
+  /** Whose business the page is: they stand on its floor and say a line. */
+  staff?: NpcId;
+  /** Who else stands there: at the left `.g.body`, at the right `.x`. */
+  people?: ComponentChildren;
   children?: ComponentChildren;
+}
+
+interface Opening {
+  title: string;
+  /** The title on the page itself, where it says more than the menu. */
+  heading?: string;
+  /** The sentence below the title; the description where it is left out. */
+  lead?: string;
+  description?: string;
+  /** The words that the page begins with. */
+  body?: string;
 }
 
 // The ids that the shell of every page uses.
 const SHELL = ["main", "hire"];
 
-/** The frame of every page: its title, its opening words, its parts. */
-export function Article({ page, anchors = [], lead, children }: Props) {
-  const ids = new Set([...SHELL, ...anchors]);
+/** The frame of every page: its title above the floor, its blocks below. */
+export function Article(props: Props) {
+  const { page, anchors = [], facts, people, staff, children } = props;
+  const { path, npcs, words } = useSite();
+  const { title, heading = title, lead = page.description, body } = page;
+  const twin = twinPath(path);
+  const npc = npcs.find(({ id }) => id === staff);
   return (
-    <PageContext.Provider value={{ ids }}>
-      <article class="prose">
-        <h1>{page.title}</h1>
-        {lead}
-        {page.body && <Prose source={page.body} />}
+    <PageContext.Provider value={{ ids: new Set([...SHELL, ...anchors]) }}>
+      <article>
+        <header class="floor">
+          <div class={`wrap row head${people ? " stage" : ""}`}>
+            <div class="t">
+              <h1 class={lettersClass(heading)}>
+                <bdi>{heading}</bdi>
+              </h1>
+              {lead && <Prose as="p" class="lead" source={lead} />}
+              {facts}
+            </div>
+            {people ??
+              (props.machine
+                ? <p class="g">{props.machine}</p>
+                : (
+                  <p class="g" data-for="people">
+                    <Machine href={twin}>{twin}</Machine>
+                  </p>
+                ))}
+            {npc && (
+              <div class="x body" data-for="people">
+                <Figure figure={npc.figure} stance={{ direction: 4 }} />
+              </div>
+            )}
+          </div>
+        </header>
+        {npc && (
+          <div class="wrap row under quiet" data-for="people">
+            <p class="x says">
+              {idleLine(npc, `${title} ${heading} ${lead} ${page.description}`)}
+              <cite>{fill(words.room.person, npc)}</cite>
+            </p>
+          </div>
+        )}
+        {body && (
+          <div class="wrap row">
+            <Prose class="t prose" source={body} />
+          </div>
+        )}
         {children}
       </article>
     </PageContext.Provider>

@@ -1,7 +1,7 @@
 import type { Role } from "../content/kinds/role.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Company } from "./Company.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -15,10 +15,10 @@ export function Career({ roles }: Props) {
   if (roles.length === 0) return null;
   const companies = Map.groupBy(roles, ({ company }) => company);
   return (
-    <Section id={ANCHORS.career} title={words.about.career}>
+    <Block id={ANCHORS.career} title={words.about.career}>
       {[...companies].map(([name, roles]) => (
         <Company key={name} name={name} roles={roles} />
       ))}
-    </Section>
+    </Block>
   );
 }

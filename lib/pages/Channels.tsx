@@ -1,7 +1,7 @@
 import type { Channel } from "../content/kinds/contact.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Table } from "./Table.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ export function Channels({ channels }: Props) {
   if (channels.length === 0) return null;
   const { contact } = words;
   return (
-    <Section id={ANCHORS.channels} title={contact.channels}>
+    <Block id={ANCHORS.channels} title={contact.channels}>
       <Table head={contact.columns}>
         {channels.map(({ channel, label, value, url, preferred }) => (
           <tr key={channel}>
@@ -34,6 +34,6 @@ export function Channels({ channels }: Props) {
           </tr>
         ))}
       </Table>
-    </Section>
+    </Block>
   );
 }

@@ -1,6 +1,6 @@
 import { ANCHORS } from "./anchors.ts";
 import { Prose } from "./Prose.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 /** How something of the API ends. */
@@ -8,8 +8,8 @@ export function Deprecation() {
   const words = useWords();
   const { deprecation, promise } = words.developers;
   return (
-    <Section id={ANCHORS.deprecation} title={deprecation}>
+    <Block id={ANCHORS.deprecation} title={deprecation}>
       <Prose source={promise} />
-    </Section>
+    </Block>
   );
 }

@@ -1,7 +1,7 @@
 import type { Doc } from "../content/kinds/doc.ts";
 import { ANCHORS } from "./anchors.ts";
 import { docPath } from "../content/page_meta.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useEnglish, useWords } from "./site_context.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ export function Documents({ docs }: Props) {
   const english = useEnglish();
   if (docs.length === 0) return null;
   return (
-    <Section id={ANCHORS.documents} title={words.developers.documents}>
+    <Block id={ANCHORS.documents} title={words.developers.documents}>
       <ul {...english}>
         {docs.map(({ slug, title, description }) => (
           <li key={slug}>
@@ -22,6 +22,6 @@ export function Documents({ docs }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Block>
   );
 }

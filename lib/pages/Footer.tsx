@@ -1,37 +1,40 @@
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { writtenDate } from "../words/dates.ts";
+import { Machine } from "./Machine.tsx";
 import { useSite } from "./site_context.ts";
 
 interface Props {
   page: PageMeta | undefined;
 }
 
-/** The way to the same words for a program, and when they last changed. */
+/** When the words last changed, and the way to the same for a program. */
 export function Footer({ page }: Props) {
-  const { words: { shell, lists: { comma } }, language } = useSite();
+  const { words: { shell }, language } = useSite();
+  const files = [
+    page ? twinPath(page.path) : "/sitemap.md",
+    "/llms.txt",
+    "/openapi.json",
+    "/resume.json",
+    "/feed.xml",
+  ];
   return (
-    <footer class="site">
-      {page && (
-        <p>
-          <a href={twinPath(page.path)} type="text/markdown">
-            {shell.twin}
-          </a>
-          {" · "}
-          {shell.changed}{" "}
-          <time datetime={page.updated}>
-            {writtenDate(page.updated, language)}
-          </time>
-        </p>
-      )}
-      <p>
-        {shell.forPrograms} <a href="/llms.txt">{shell.index}</a>
-        {comma}
-        <a href="/developers">{shell.reference}</a>
-        {comma}
-        <a href="/feed.xml" type="application/atom+xml">{shell.feed}</a>
-        {comma}
-        <a href="/resume.json" type="application/json">{shell.resume}</a>
-      </p>
+    <footer class="foot wrap row">
+      <div class="k">
+        {page && (
+          <>
+            <span>{shell.changed}</span>
+            <time datetime={page.updated}>
+              {writtenDate(page.updated, language)}
+            </time>
+          </>
+        )}
+      </div>
+      <div class="w">
+        <nav class="links" aria-label={shell.forPrograms}>
+          {files.map((file) => <Machine key={file} href={file}>{file}
+          </Machine>)}
+        </nav>
+      </div>
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import { ANCHORS } from "./anchors.ts";
 import { Filled } from "./Filled.tsx";
 import { PageLink } from "./PageLink.tsx";
 import { Prose } from "./Prose.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ export function ForPrograms({ docs }: Props) {
   const ways = Object.entries(waysIn).filter(([doc]) => slugs.has(doc))
     .map(([, sentence]) => sentence);
   return (
-    <Section id={ANCHORS.forPrograms} title={forPrograms}>
+    <Block id={ANCHORS.forPrograms} title={forPrograms}>
       <Prose source={firstCalls} />
       <p>
         <Filled
@@ -27,6 +27,6 @@ export function ForPrograms({ docs }: Props) {
         />
       </p>
       <Prose as="p" source={ways.join(" ")} />
-    </Section>
+    </Block>
   );
 }

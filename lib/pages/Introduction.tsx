@@ -1,18 +1,21 @@
 import type { Profile } from "../content/kinds/profile.ts";
+import { useWords } from "./site_context.ts";
 
 interface Props {
   profile: Profile;
 }
 
-/** Who, where, free or not. */
-export function Introduction({ profile }: Props) {
-  const { headline, place, availability } = profile;
+/** Where, and free or not. */
+export function Introduction({ profile: { place, availability } }: Props) {
+  const { home } = useWords();
   return (
-    <>
-      <p>{headline}</p>
-      <p>
-        {place}. {availability}
-      </p>
-    </>
+    <dl class="facts">
+      <dt>{home.place}</dt>
+      <dd>{place}</dd>
+      <dt>{home.availability}</dt>
+      <dd>
+        <strong>{availability}</strong>
+      </dd>
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { Link } from "../content/kinds/profile.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ export function Links({ id, title, links }: Props) {
   const { comma } = useWords().lists;
   if (links.length === 0) return null;
   return (
-    <Section id={id} title={title}>
+    <Block id={id} title={title}>
       <ul>
         {links.map(({ label, url, username }) => (
           <li key={url}>
@@ -22,6 +22,6 @@ export function Links({ id, title, links }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Block>
   );
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -13,11 +13,11 @@ export function Logged({ config }: Props) {
   const { title, nothing, request, error, proxy } = words.privacy.logged;
   const isOff = config.LOG_FORMAT === "off";
   return (
-    <Section id={ANCHORS.logged} title={title}>
+    <Block id={ANCHORS.logged} title={title}>
       {isOff
         ? <p>{nothing}</p>
         : [request, error].map((line) => <p key={line}>{line}</p>)}
       {config.TRUST_PROXY > 0 && <p>{proxy}</p>}
-    </Section>
+    </Block>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { ANCHORS } from "./anchors.ts";
 import { EntryList } from "./EntryList.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -16,8 +16,8 @@ export function Newest({ entries }: Props) {
   const words = useWords();
   if (entries.length === 0) return null;
   return (
-    <Section id={ANCHORS.newest} title={words.home.newest}>
+    <Block id={ANCHORS.newest} title={words.home.newest}>
       <EntryList entries={entries.slice(0, SHOWN)} />
-    </Section>
+    </Block>
   );
 }

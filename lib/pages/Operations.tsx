@@ -1,7 +1,7 @@
 import type { AnyOperation } from "../api/operation.ts";
 import { ANCHORS } from "./anchors.ts";
 import { OperationReference } from "./OperationReference.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -13,10 +13,10 @@ export function Operations({ operations }: Props) {
   const words = useWords();
   const { operations: title } = words.developers;
   return (
-    <Section id={ANCHORS.operations} title={title}>
+    <Block id={ANCHORS.operations} title={title}>
       {operations.map((operation) => (
         <OperationReference key={operation.id} operation={operation} />
       ))}
-    </Section>
+    </Block>
   );
 }

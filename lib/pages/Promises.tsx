@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -12,11 +12,11 @@ export function Promises({ config }: Props) {
   const { inShort, always, limited } = useWords().privacy;
   const isShared = config.RATE_LIMIT > 0;
   return (
-    <Section id={ANCHORS.inShort} title={inShort}>
+    <Block id={ANCHORS.inShort} title={inShort}>
       <ul>
         {always.map((promise) => <li key={promise}>{promise}</li>)}
         <li>{isShared ? limited.shared : limited.here}</li>
       </ul>
-    </Section>
+    </Block>
   );
 }

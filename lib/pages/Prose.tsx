@@ -7,14 +7,15 @@ interface Props {
   /** Markdown, with placeholders. */
   source: string;
   /** All but a `div` hold one line. */
-  as?: "div" | "p" | "td";
+  as?: "div" | "p" | "td" | "dd" | "span";
+  class?: string;
   /** Where it is not that of the page around it. */
   lang?: string;
   dir?: "ltr";
 }
 
 /** Words of the content, which are Markdown. */
-export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
+export function Prose({ source, as: Tag = "div", ...attributes }: Props) {
   const site = useSite();
   const { ids } = usePage();
   const text = withValues(source, site).trim();
@@ -25,5 +26,5 @@ export function Prose({ source, as: Tag = "div", ...spoken }: Props) {
       sizeOf: site.imageAt,
     })
     : renderInline(text);
-  return <Tag {...spoken} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,7 +3,7 @@ import { isKvServer } from "../kv/open_store.ts";
 import type { Traced } from "../tracing.ts";
 import { ANCHORS } from "./anchors.ts";
 import { insideOf, outsideOf } from "./outside.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -20,13 +20,13 @@ export function Providers({ config, traced }: Props) {
   const isAlone = outside.length === 0 && traced === null &&
     !isKvServer(config.KV_PATH);
   return (
-    <Section id={ANCHORS.asked} title={asked}>
+    <Block id={ANCHORS.asked} title={asked}>
       {isAlone && <p>{nobody}</p>}
       <ul>
         {[...outside, ...insideOf(config, words)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </Section>
+    </Block>
   );
 }

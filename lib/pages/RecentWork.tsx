@@ -2,7 +2,7 @@ import type { Role } from "../content/kinds/role.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Filled } from "./Filled.tsx";
 import { PageLink } from "./PageLink.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { writtenPeriod } from "../words/dates.ts";
 import { useSite } from "./site_context.ts";
 
@@ -30,7 +30,7 @@ export function RecentWork({ roles }: Props) {
   );
   if (roles.length === 0) return onward;
   return (
-    <Section id={ANCHORS.work} title={work}>
+    <Block id={ANCHORS.work} title={work}>
       <ul>
         {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
           <li key={slug}>
@@ -43,6 +43,6 @@ export function RecentWork({ roles }: Props) {
         ))}
       </ul>
       {onward}
-    </Section>
+    </Block>
   );
 }

@@ -1,6 +1,6 @@
 import { Address } from "./Address.tsx";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
 /** A part of the résumé besides the career: the schools, the languages. */
 export function ResumeList({ part: { id, title, items } }: Props) {
   return (
-    <Section id={id} title={title}>
+    <Block id={id} title={title}>
       <ul>
         {items.map((item) => <li key={item.name}>{inWords(item, items)}</li>)}
       </ul>
-    </Section>
+    </Block>
   );
 }
 

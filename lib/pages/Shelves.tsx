@@ -1,7 +1,7 @@
 import type { Doc } from "../content/kinds/doc.ts";
 import { SHELVES } from "../content/kinds/doc.ts";
 import { docPath, twinPath } from "../content/page_meta.ts";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { Shelf } from "./Shelf.tsx";
 import { useWords } from "./site_context.ts";
 
@@ -18,9 +18,9 @@ export function Shelves({ docs }: Props) {
         shelf,
         items: docs.filter((doc) => doc.shelf === shelf).map(itemOf),
       })).filter(({ items }) => items.length > 0).map(({ shelf, items }) => (
-        <Section key={shelf} id={shelf} title={shelves[shelf]}>
+        <Block key={shelf} id={shelf} title={shelves[shelf]}>
           <Shelf items={items} />
-        </Section>
+        </Block>
       ))}
     </>
   );

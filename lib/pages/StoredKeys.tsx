@@ -6,7 +6,7 @@ import { fill } from "../words/fill.ts";
 import { hostOf } from "./outside.ts";
 import { Prose } from "./Prose.tsx";
 import { Table } from "./Table.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import type { Words } from "../words/words.ts";
 import { useWords } from "./site_context.ts";
 
@@ -19,7 +19,7 @@ interface Props {
 export function StoredKeys({ config, keyFamilies }: Props) {
   const { stored, storedIn, columns, families } = useWords().privacy;
   return (
-    <Section id={ANCHORS.stored} title={stored}>
+    <Block id={ANCHORS.stored} title={stored}>
       <p>{placeOf(config, storedIn)}</p>
       <Table head={columns}>
         {keyFamilies.map((name) => (
@@ -33,7 +33,7 @@ export function StoredKeys({ config, keyFamilies }: Props) {
           </tr>
         ))}
       </Table>
-    </Section>
+    </Block>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Traced as Extent } from "../tracing.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Prose } from "./Prose.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -14,8 +14,8 @@ export function Traced({ traced }: Props) {
   const words = useWords();
   const { title, ...sentences } = words.privacy.traced;
   return (
-    <Section id={ANCHORS.traced} title={title}>
+    <Block id={ANCHORS.traced} title={title}>
       <Prose as="p" source={sentences[traced ?? "nothing"]} />
-    </Section>
+    </Block>
   );
 }

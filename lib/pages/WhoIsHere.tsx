@@ -1,7 +1,7 @@
 import type { Npc } from "../content/kinds/npc.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Person } from "./Person.tsx";
-import { Section } from "./Section.tsx";
+import { Block } from "./Block.tsx";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 export function WhoIsHere({ npcs }: Props) {
   const words = useWords();
   return (
-    <Section id={ANCHORS.whoIsHere} title={words.room.whoIsHere}>
+    <Block id={ANCHORS.whoIsHere} title={words.room.whoIsHere}>
       {npcs.map((npc) => <Person key={npc.id} npc={npc} />)}
-    </Section>
+    </Block>
   );
 }

@@ -1,11 +1,6 @@
 import type { World } from "../deps.ts";
 import type { HeaderList } from "../http/representation.ts";
 
-/** The one inline style: the accent, which is the person's and not the style sheet's. */
-export function accentStyle({ content: { profile } }: World): string {
-  return `:root{--hue:${profile.hue}}`;
-}
-
 /** Headers of every page, beside the policy that its HTML decides. */
 export function pageHeaders({ content }: World): HeaderList {
   const headers: HeaderList = [

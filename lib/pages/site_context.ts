@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ContentImage } from "../content/image.ts";
+import type { Npc } from "../content/kinds/npc.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { isEnglish } from "../words/language.ts";
 import type { Voice, Words } from "../words/words.ts";
@@ -12,6 +13,10 @@ interface Shared extends Voice {
   /** Requests that a client may make in a window; 0 where nobody is refused. */
   rateLimit: number;
   pages: PageMeta[];
+  /** The path of the page, as it was asked for. */
+  path: string;
+  /** The staff. */
+  npcs: Npc[];
   /** The image of the content at an address such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
 }

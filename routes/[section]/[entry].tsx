@@ -14,19 +14,18 @@ export default define.page(({ state: { site, request: { path } } }) => {
   const found = findEntry(site.content, path);
   if (!found) throw new HttpError(404);
   const { section, entry } = found;
-  const lead = (
+  const facts = (
     <>
-      <p class="meta">
+      <p class="s soft">
         <PageLink path={`/${section.slug}`} />
         {site.content.words.lists.comma}
         <EntryDate entry={entry} /> <Tags tags={entry.tags} />
       </p>
-      <p>{entry.description}</p>
       {entry.image && <Picture picture={entry.image} />}
     </>
   );
   return (
-    <Article page={entry} lead={lead} anchors={[ANCHORS.links]}>
+    <Article page={entry} facts={facts} anchors={[ANCHORS.links]}>
       <Links
         id={ANCHORS.links}
         title={site.content.words.sections.links}

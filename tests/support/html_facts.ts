@@ -50,7 +50,7 @@ export function factsOfHtml(html: string, address: string): Fact[] {
     }
     open.push({ name, attributes, text: "" });
     const isLeftOut = LEFT_OUT.test(name) ||
-      / (hidden|class="anchor")/.test(attributes);
+      / (hidden|class="anchor"|data-for="people")/.test(attributes);
     if (silent > 0 || isLeftOut) silent++;
   }
   return facts.filter((fact) => !/: $/.test(fact));

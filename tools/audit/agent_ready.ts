@@ -44,7 +44,7 @@ export const agentReadyChecks = checksOf("agent-ready", {
     "the home page is not hidden from agents by X-Robots-Tag",
     async (site) => {
       const { headers, text } = await site.page();
-      const isSample = text.includes('class="ribbon"');
+      const isSample = text.includes('class="note"');
       const isHidden = /none|noai/.test(headers.get("x-robots-tag") ?? "");
       return must(!isHidden, isSample ? "noindex, as a sample" : "not hidden");
     },
@@ -130,7 +130,7 @@ export const agentReadyChecks = checksOf("agent-ready", {
   "A1-A4": ["images have alternatives and sizes", async (site) => {
     const images = tagsOf((await site.page()).text, "img");
     const bare = images.filter((tag) =>
-      !/\balt=/.test(tag) || !/\bwidth=/.test(tag)
+      !/\balt\b/.test(tag) || !/\bwidth=/.test(tag)
     );
     return must(bare.length === 0, `${images.length} images`);
   }],

@@ -46,7 +46,7 @@ export const lighthouseChecks = checksOf("lighthouse", {
   }],
   "is-crawlable": ["the home page may be indexed", async (site) => {
     const { headers, text } = await site.page();
-    if (text.includes('class="ribbon"')) {
+    if (text.includes('class="note"')) {
       return notApplicable("the sample person is kept from search engines");
     }
     const robots = headers.get("x-robots-tag") ?? "";

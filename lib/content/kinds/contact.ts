@@ -27,6 +27,8 @@ export type Channel = z.output<typeof Channel>;
 
 export const Contact = record({
   title: text(),
+  heading: text().optional(),
+  lead: text().optional(),
   description: description(),
   updated: fullDate(),
   response_time: text(),

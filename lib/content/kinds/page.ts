@@ -17,6 +17,8 @@ import { TAKEN } from "../taken.ts";
 
 export const PageFile = record({
   title: text(),
+  heading: text().optional(),
+  lead: text().optional(),
   description: description(),
   updated: fullDate(),
   hidden: flag(),

@@ -18,6 +18,8 @@ import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
 const SectionFile = record({
   title: text(),
+  heading: text().optional(),
+  lead: text().optional(),
   description: description(),
   updated: fullDate(),
   order: order().optional(),

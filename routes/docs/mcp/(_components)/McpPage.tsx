@@ -3,7 +3,7 @@ import type { McpPageData } from "../../../../lib/mcp/explain.ts";
 import { Article } from "../../../../lib/pages/Article.tsx";
 import { fill } from "../../../../lib/words/fill.ts";
 import { Prose } from "../../../../lib/pages/Prose.tsx";
-import { Section } from "../../../../lib/pages/Section.tsx";
+import { Block } from "../../../../lib/pages/Block.tsx";
 import { useEnglish, useWords } from "../../../../lib/pages/site_context.ts";
 import { InstallList } from "./InstallList.tsx";
 import { ToolForm } from "./ToolForm.tsx";
@@ -26,10 +26,10 @@ export function McpPage(props: Props) {
       <p>{fill(mcp.introduction, { description })}</p>
       <pre tabindex={0}><code>{url}</code></pre>
       {trial && <ToolResult trial={trial} />}
-      <Section id="install" title={mcp.install}>
+      <Block id="install" title={mcp.install}>
         <InstallList installs={installs} />
-      </Section>
-      <Section id="tools" title={mcp.tools}>
+      </Block>
+      <Block id="tools" title={mcp.tools}>
         <p>{mcp.trying}</p>
         {tools.map((tool) => (
           <ToolForm
@@ -39,11 +39,11 @@ export function McpPage(props: Props) {
             values={trial?.tool === tool.name ? trial.values : {}}
           />
         ))}
-      </Section>
+      </Block>
       <PromptList prompts={props.prompts} />
-      <Section id="more" title={mcp.more}>
+      <Block id="more" title={mcp.more}>
         <Prose source={mcp.resources} />
-      </Section>
+      </Block>
     </Article>
   );
 }
@@ -53,12 +53,12 @@ function PromptList({ prompts }: Pick<McpPageData, "prompts">) {
   const english = useEnglish();
   if (prompts.length === 0) return null;
   return (
-    <Section id="prompts" title={words.mcp.prompts}>
+    <Block id="prompts" title={words.mcp.prompts}>
       {prompts.map(({ name, title, description }) => (
         <p key={name} {...english}>
           <strong>{title}</strong> (<code>{name}</code>): {description}.
         </p>
       ))}
-    </Section>
+    </Block>
   );
 }

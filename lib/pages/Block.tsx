@@ -1,0 +1,28 @@
+import type { ComponentChildren } from "preact";
+import { Heading } from "./Heading.tsx";
+
+interface Props {
+  id: string;
+  title: string;
+  /** What programs call the same thing, such as `<Machine>`. */
+  machine?: ComponentChildren;
+  /** Words in the margin. */
+  aside?: ComponentChildren;
+  /** Whether it stands over the margin, too. */
+  wide?: boolean;
+  children: ComponentChildren;
+}
+
+/** A part of a page: its two names in the gutter, its words beside them. */
+export function Block({ id, title, machine, aside, wide, children }: Props) {
+  return (
+    <section class="wrap row">
+      <div class="k">
+        <Heading level={2} id={id} text={title} />
+        {machine && <p>{machine}</p>}
+      </div>
+      <div class={wide ? "w" : "t"}>{children}</div>
+      {aside && <div class="x">{aside}</div>}
+    </section>
+  );
+}
