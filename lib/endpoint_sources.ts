@@ -7,6 +7,7 @@ import type { EndpointSources } from "./endpoints.ts";
 import { imageAddress } from "./content/image.ts";
 import { THEME } from "./content/theme.ts";
 import { CORS } from "./http/cors.ts";
+import { ICONS } from "./pictures/addresses.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
 import type { Site } from "./site.ts";
 
@@ -25,6 +26,7 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
       ...content.images.map(imageAddress),
       ...(content.theme ? [`/${THEME}`] : []),
     ],
+    icons: Object.keys(ICONS),
     headers: {
       document: [...CORS, ...USAGE_HEADERS],
       page: (page) =>

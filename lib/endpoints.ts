@@ -21,6 +21,8 @@ export interface EndpointSources {
   assets: string[];
   /** Paths of files of the person's own. */
   ownFiles: string[];
+  /** Paths of what is drawn in the person's hue. */
+  icons: string[];
   headers: {
     /** Of all that a program may read. */
     document: HeaderList;
@@ -62,7 +64,8 @@ interface Template {
 }
 
 function tableOf(sources: EndpointSources) {
-  const { operations, pages, documents, assets, ownFiles, headers } = sources;
+  const { operations, pages, documents, assets, ownFiles, icons, headers } =
+    sources;
   const exact = new Map<string, Endpoint>();
   const templates: Template[] = [];
   const add = (endpoint: Endpoint) => exact.set(endpoint.path, endpoint);
@@ -93,6 +96,9 @@ function tableOf(sources: EndpointSources) {
   }
   const file = { headers: headers.page() };
   for (const path of assets) add(readable("asset", path, file));
+  for (const path of icons) {
+    add(readable("asset", path, { ...file, cachedBy: "path" }));
+  }
   for (const path of ownFiles) {
     add(readable("asset", path, { ...file, cachedBy: "file" }));
   }

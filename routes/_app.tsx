@@ -1,8 +1,9 @@
 import type { PageProps } from "fresh";
 import { asset } from "fresh/runtime";
+import { hexOf } from "../lib/colour/srgb.ts";
+import { toneOf } from "../lib/colour/tokens.ts";
 import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
-import { COLORS } from "../lib/operations/web_manifest.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
 import { FONT, pageStyle } from "../lib/pages/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
@@ -39,12 +40,12 @@ export default function App(
         <meta name="color-scheme" content="light dark" />
         <meta
           name="theme-color"
-          content={COLORS.light.paper}
+          content={hexOf(toneOf("light", "paper", profile.hue))}
           media="(prefers-color-scheme: light)"
         />
         <meta
           name="theme-color"
-          content={COLORS.dark.paper}
+          content={hexOf(toneOf("dark", "paper", profile.hue))}
           media="(prefers-color-scheme: dark)"
         />
         <PageHead
@@ -55,6 +56,8 @@ export default function App(
         {siteLinks.map((link) => <link key={link.href} {...link} />)}
         {profile.sample && <meta name="robots" content="noindex" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/api/v1/manifest" />
         <link
           rel="preload"

@@ -6,9 +6,10 @@ import { sources } from "./support/sources.ts";
 // types included, so that a part can be read, and thrown away, without those
 // that use it. A file that lies in `lib` itself is a room too.
 const FLOORS = [
-  ["text", "time", "words", "avatar", "markdown", "events"],
+  ["text", "time", "words", "colour", "markdown", "events"],
+  ["avatar"],
   ["fresh", "http", "content", "log", "tracing"],
-  ["search", "tokens", "upstreams"],
+  ["search", "tokens", "upstreams", "pictures"],
   ["npc", "config"],
   ["kv", "sample"],
   ["presence", "rate_limit", "under_way"],
@@ -19,7 +20,7 @@ const FLOORS = [
   ["endpoints"],
   ["request_info", "site", "twins"],
   ["state"],
-  ["mcp", "ask", "own_files"],
+  ["mcp", "ask", "own_files", "own_pictures"],
   ["a2a"],
   ["discovery"],
   ["middleware", "services"],

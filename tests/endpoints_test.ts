@@ -33,7 +33,8 @@ function patternOf(file: string): { file: string; pattern: RegExp } {
 function served(): Endpoint[] {
   using site = testSite({ content: { ...testContent, theme: true } });
   return site.app.endpoints().filter(({ kind, path, cachedBy }) =>
-    (!WITHOUT_ROUTE.includes(kind) || cachedBy === "file") &&
+    (!WITHOUT_ROUTE.includes(kind) ||
+      kind === "asset" && cachedBy !== "nothing") &&
     path !== AGENT_VIEW
   ).map((endpoint) => ({
     ...endpoint,

@@ -1,4 +1,4 @@
-export type Colour = readonly [red: number, green: number, blue: number];
+import { mixed, type Rgb } from "../colour/srgb.ts";
 
 export const SKINS = swatches(
   "f6d3b3 edc09a f9dfc9 d9a178 c58a5e a86c45 8a5434 78492f f2c7a8 63392a b97a50",
@@ -19,14 +19,14 @@ export const LEATHERS = swatches(
 );
 
 /** The colour of a number: its place in the list, a little lighter or darker after each round. */
-export function swatch(colours: readonly Colour[], number: number): Colour {
+export function swatch(colours: readonly Rgb[], number: number): Rgb {
   const colour = colours[number % colours.length] ?? [0, 0, 0];
   const round = Math.floor(number / colours.length) % 5;
-  return mix(colour, round % 2 ? WHITE : BLACK, round * 0.035);
+  return mixed(colour, round % 2 ? WHITE : BLACK, round * 0.035);
 }
 
 /** A clear colour of any hue. */
-export function vivid(hash: number): Colour {
+export function vivid(hash: number): Rgb {
   const hue = (hash & 0xffff) / 0x10000 * 6;
   const strength = 90 + ((hash >>> 16) & 0x3f);
   const channel = (shift: number) => {
@@ -37,32 +37,23 @@ export function vivid(hash: number): Colour {
 }
 
 /** Outline, dark, base and light of a colour: shade is cool, light is warm. */
-export function tones(colour: Colour): Colour[] {
+export function tones(colour: Rgb): Rgb[] {
   return [
-    mix(colour, [38, 24, 56], 0.62),
-    mix(colour, [62, 40, 92], 0.24),
+    mixed(colour, [38, 24, 56], 0.62),
+    mixed(colour, [62, 40, 92], 0.24),
     colour,
-    mix(colour, [255, 244, 214], 0.32),
+    mixed(colour, [255, 244, 214], 0.32),
   ];
 }
 
-export function blush(skin: Colour): Colour {
-  return mix(skin, [226, 74, 82], 0.38);
+export function blush(skin: Rgb): Rgb {
+  return mixed(skin, [226, 74, 82], 0.38);
 }
 
-const WHITE: Colour = [255, 255, 255];
-const BLACK: Colour = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
 
-function mix(from: Colour, to: Colour, share: number): Colour {
-  const channel = (a: number, b: number) => Math.round(a + (b - a) * share);
-  return [
-    channel(from[0], to[0]),
-    channel(from[1], to[1]),
-    channel(from[2], to[2]),
-  ];
-}
-
-function swatches(...lists: string[]): Colour[] {
+function swatches(...lists: string[]): Rgb[] {
   return lists.join(" ").split(" ").map((hex) => {
     const value = parseInt(hex, 16);
     return [value >> 16, (value >> 8) & 255, value & 255];

@@ -1,6 +1,6 @@
+import type { Rgb } from "../colour/srgb.ts";
 import {
   CLOTHS,
-  type Colour,
   DENIMS,
   HAIRS,
   LEATHERS,
@@ -29,7 +29,7 @@ export type Style<Kind extends keyof Styles> = Styles[Kind][number];
 
 /** How a person looks, whatever the pose; what is undefined is not worn. */
 export interface Look {
-  colours: Record<Material, Colour>;
+  colours: Record<Material, Rgb>;
   eyes: Style<"eyes">;
   hair: Style<"hair">;
   shirt: Style<"shirt">;
@@ -92,10 +92,10 @@ export function look(figure: string): Look {
 
 function colourOf(
   part: FigurePart | undefined,
-  colours: readonly Colour[],
+  colours: readonly Rgb[],
   fallback: number,
   place = 0,
-): Colour {
+): Rgb {
   return swatch(colours, part?.colours[place] ?? fallback);
 }
 

@@ -4,7 +4,7 @@ import { drawHead } from "./head.ts";
 import type { Gesture } from "./gesture.ts";
 import { look } from "./look.ts";
 import { paletteOf } from "./palette.ts";
-import { encodePng } from "./png.ts";
+import { encodePng, type IndexedImage, type Palette } from "./png.ts";
 import { pose } from "./pose.ts";
 import { bodyTurn, headTurn } from "./projection.ts";
 
@@ -25,6 +25,14 @@ export interface Avatar {
 
 /** A PNG of the person; the same avatar always gives the same bytes. */
 export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {
+  const { image, palette } = paintAvatar(avatar);
+  return encodePng(image, palette);
+}
+
+/** The person as pixels, to be drawn on. */
+export function paintAvatar(
+  avatar: Avatar,
+): { image: IndexedImage; palette: Palette } {
   const person = look(avatar.figure);
   const turn = bodyTurn(avatar.direction);
   const stance = pose(avatar, turn);
@@ -35,5 +43,5 @@ export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {
   ].sort((a, b) => a.depth - b.depth);
   for (const { draw } of layers) draw(canvas);
   canvas.rim();
-  return encodePng(canvas, paletteOf(person.colours));
+  return { image: canvas, palette: paletteOf(person.colours) };
 }

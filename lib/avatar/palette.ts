@@ -1,4 +1,5 @@
-import { blush, type Colour, tones } from "./colours.ts";
+import type { Rgb } from "../colour/srgb.ts";
+import { blush, tones } from "./colours.ts";
 import type { Palette } from "./png.ts";
 
 /** What a pixel is made of; each has four tones. */
@@ -32,7 +33,7 @@ export const FLAT = {
 } as const;
 export type Flat = typeof FLAT[keyof typeof FLAT];
 
-const FLATS: readonly Colour[] = [
+const FLATS: readonly Rgb[] = [
   [0, 0, 0],
   // Darker than a light ground, and lighter than a dark one.
   [84, 76, 108],
@@ -59,7 +60,7 @@ export function redye(
   return shade(to, TONE.outline) + tone;
 }
 
-export function paletteOf(colours: Record<Material, Colour>): Palette {
+export function paletteOf(colours: Record<Material, Rgb>): Palette {
   const shaded = MATERIALS.flatMap((material) => tones(colours[material]));
   const flats = [...FLATS, blush(colours.skin)];
   return { rgb: Uint8Array.from([...flats, ...shaded].flat()), alpha: ALPHA };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-interface Image {
+export interface IndexedImage {
   width: number;
   height: number;
   /** One palette index a pixel, row by row. */
@@ -20,20 +20,20 @@ const INDEXED = 3;
 
 /** PNG (third edition) with an indexed palette and no filters. */
 export function encodePng(
-  image: Image,
+  image: IndexedImage,
   palette: Palette,
 ): Uint8Array<ArrayBuffer> {
   return concat([
     SIGNATURE,
     chunk("IHDR", header(image)),
     chunk("PLTE", palette.rgb),
-    chunk("tRNS", palette.alpha),
+    ...(palette.alpha.length > 0 ? [chunk("tRNS", palette.alpha)] : []),
     chunk("IDAT", deflateSync(scanlines(image))),
     chunk("IEND", new Uint8Array(0)),
   ]);
 }
 
-function header({ width, height }: Image): Uint8Array {
+function header({ width, height }: IndexedImage): Uint8Array {
   const bytes = new Uint8Array(13);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, width);
@@ -43,7 +43,7 @@ function header({ width, height }: Image): Uint8Array {
   return bytes;
 }
 
-function scanlines({ width, height, pixels }: Image): Uint8Array {
+function scanlines({ width, height, pixels }: IndexedImage): Uint8Array {
   const lines = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
     const row = pixels.subarray(y * width, (y + 1) * width);

@@ -45,6 +45,7 @@ export const getManifest = defineOperation({
             description: "A personal site.",
             language: "en",
             direction: "ltr",
+            hue: 155,
           },
           "light",
         ),

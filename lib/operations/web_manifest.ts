@@ -1,23 +1,19 @@
+import { hexOf } from "../colour/srgb.ts";
+import { type Theme, toneOf } from "../colour/tokens.ts";
 import type { Content } from "../content/content.ts";
-
-/** Page colours; the style sheet has the same. */
-export const COLORS = {
-  light: { paper: "#FBFAF7", ink: "#16181D" },
-  dark: { paper: "#0F1115", ink: "#E7E5DF" },
-} as const;
 
 /** Whose site it is, in the language of the description (BCP 47). */
 type Named = Pick<
   Content["profile"],
-  "name" | "description" | "language" | "direction"
+  "name" | "description" | "language" | "direction" | "hue"
 >;
 
 /** The web app manifest (W3C Application Manifest) in the colours of a theme. */
 export function webManifest(
-  { name, description, language, direction }: Named,
-  theme: keyof typeof COLORS,
+  { name, description, language, direction, hue }: Named,
+  theme: Theme,
 ) {
-  const { paper } = COLORS[theme];
+  const paper = hexOf(toneOf(theme, "paper", hue));
   return {
     id: "/",
     name,
@@ -34,6 +30,12 @@ export function webManifest(
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icon-maskable.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
     ],
   };
 }

@@ -1,5 +1,4 @@
-/** Linear light of red, green and blue, from 0 to 1. */
-type Light = [number, number, number];
+import { type Light, lightOfOklch } from "../../lib/colour/oklch.ts";
 
 /** What custom properties of the root say, the last one of each name. */
 export function tonesIn(...sheets: string[]): Map<string, string> {
@@ -62,7 +61,7 @@ function lightOf(tone: string): Light | null {
   if (!lightness) return null;
   const isPercent = lightness.endsWith("%");
   const part = parseFloat(lightness) / (isPercent ? 100 : 1);
-  return ofOklch(part, Number(chroma), Number(hue));
+  return lightOfOklch(part, Number(chroma), Number(hue));
 }
 
 function ofHex(hex: string): Light {
@@ -75,21 +74,6 @@ function ofHex(hex: string): Light {
     const value = parseInt(pair, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
-  return [red, green, blue];
-}
-
-/** CSS Color 4, §10: Oklab to linear sRGB; what a screen cannot show is cut off. */
-function ofOklch(lightness: number, chroma: number, hue: number): Light {
-  const a = chroma * Math.cos(hue * Math.PI / 180);
-  const b = chroma * Math.sin(hue * Math.PI / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const [red = 0, green = 0, blue = 0] = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((value) => Math.min(1, Math.max(0, value)));
   return [red, green, blue];
 }
 

@@ -1,0 +1,37 @@
+import { encodePng } from "../avatar/png.ts";
+import { toneOf } from "../colour/tokens.ts";
+import type { Profile } from "../content/kinds/profile.ts";
+import type { IconPath } from "./addresses.ts";
+import { icoOf } from "./ico.ts";
+import { iconOf, SIDE } from "./icon.ts";
+import { enlarge, onGround } from "./pixels.ts";
+import { svgOf } from "./svg.ts";
+
+type Draw = (profile: Profile) => string | Uint8Array<ArrayBuffer>;
+
+export const DRAW_ICON: Record<IconPath, Draw> = {
+  "/icon.svg": (profile) => svgOf(iconOf(profile)),
+  "/favicon.ico": (profile) => icoOf(clear(profile, 1), SIDE),
+  "/icon-192.png": (profile) => clear(profile, 6),
+  "/icon-512.png": (profile) => clear(profile, 16),
+  // Whoever cuts a circle or a square out of these leaves the middle alone.
+  "/icon-maskable.png": (profile) => covered(profile, 11, 512),
+  "/apple-touch-icon.png": (profile) => covered(profile, 5, 180),
+};
+
+/** With nothing around it. */
+function clear(profile: Profile, times: number): Uint8Array<ArrayBuffer> {
+  const { image, palette } = iconOf(profile);
+  return encodePng(enlarge(image, times), palette);
+}
+
+/** On a ground in the hue. */
+function covered(
+  profile: Profile,
+  times: number,
+  side: number,
+): Uint8Array<ArrayBuffer> {
+  const { image, palette } = iconOf(profile);
+  const ground = toneOf("light", "tint", profile.hue);
+  return encodePng(enlarge(image, times, side), onGround(palette, ground));
+}

@@ -1,0 +1,3 @@
+import { serveIcon } from "../lib/own_pictures.ts";
+
+export const handler = serveIcon("/icon-512.png");
