@@ -22,7 +22,7 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
       people={<Owner profile={profile} />}
     >
       <RecentWork roles={roles} />
-      <AskBox asked={data} />
+      <AskBox content={site.content} asked={data} />
       <Newest entries={newestEntries(site.content)} />
       <ForPrograms docs={docs} />
       <Links

@@ -6,7 +6,7 @@ import { sources } from "./support/sources.ts";
 // types included, so that a part can be read, and thrown away, without those
 // that use it. A file that lies in `lib` itself is a room too.
 const FLOORS = [
-  ["text", "time", "words", "colour", "markdown", "events"],
+  ["text", "time", "words", "colour", "markdown", "events", "browser"],
   ["avatar"],
   ["fresh", "http", "content", "log", "tracing"],
   ["search", "tokens", "upstreams", "pictures"],
@@ -32,9 +32,9 @@ const FLOORS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|events\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
 // What runs in browsers calls the API as every program does: by the client.
-const MAY_USE_CLIENT = /^lib\/events\//;
+const MAY_USE_CLIENT = /^lib\/(events|browser)\//;
 
 const IMPORT =
   /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

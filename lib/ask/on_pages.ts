@@ -1,5 +1,20 @@
+import type { Passage } from "../browser/passage.ts";
 import { answering } from "./answering.ts";
-import { findResults } from "./engine.ts";
+import { type EngineDeps, findResults } from "./engine.ts";
 
 /** What the pages of the site say to a question, as a page shows it. */
-export const answerQuestions = answering(findResults);
+export const answerQuestions = answering(findPassages);
+
+async function findPassages(
+  question: string,
+  deps: Pick<EngineDeps, "knowledge">,
+): Promise<Passage[]> {
+  const results = await findResults(question, deps);
+  return results.map(({ kind, name, path, description, score }) => ({
+    name,
+    path,
+    description,
+    score,
+    isManual: kind === "doc",
+  }));
+}

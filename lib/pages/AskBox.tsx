@@ -1,56 +1,62 @@
+import Ask from "../../islands/Ask.tsx";
+import type { Passage } from "../browser/passage.ts";
+import type { Content } from "../content/content.ts";
+import { MAX_QUERY } from "../text/code_points.ts";
+import { fill } from "../words/fill.ts";
+import { ANCHORS } from "./anchors.ts";
+import { Block } from "./Block.tsx";
+import { Machine } from "./Machine.tsx";
 import { useEnglish, useWords } from "./site_context.ts";
 
-/** A passage of the site that says something to a question. */
-export interface Passage {
-  /** What says it: a `doc` is English, whoever's site it is. */
-  kind: string;
-  /** Of the page or the fact that has it. */
-  name: string;
-  /** With the anchor of the section. */
-  path: string;
-  /** Words of the site. */
-  description: string;
-  /** 1 to 100. */
-  score: number;
-}
-
 interface Props {
+  content: Content;
   /** A question that came with the page, and its passages, best first. */
   asked: { question: string; found: Passage[] } | undefined;
 }
 
+const CALL = "GET /ask?query=";
+
 /** Takes a question in plain words, and answers it in words of the site. */
-export function AskBox({ asked }: Props) {
-  const { ask } = useWords();
+export function AskBox({ content, asked }: Props) {
+  const { profile: { name, language } } = content;
+  const {
+    ask: { title, invitation, tool, questions: _, stopWords: __, ...words },
+  } = useWords();
   return (
-    <>
-      <form class="ask" role="search" action="/">
-        <input
-          type="search"
-          name="ask"
-          value={asked?.question}
-          aria-label={ask.label}
-          required
-          maxlength={500}
-        />
-        <button type="submit" class="btn">{ask.button}</button>
-      </form>
-      {asked && <Answer passages={asked.found} />}
-    </>
+    <Block
+      id={ANCHORS.ask}
+      title={title}
+      machine={<Machine href="/ask?query=">{CALL}</Machine>}
+    >
+      <Ask
+        action="/"
+        name="ask"
+        tool={fill(tool, { name })}
+        asked={asked}
+        longest={MAX_QUERY}
+        words={words}
+        invitation={fill(invitation, { name })}
+        examples={examplesFor(content)}
+        language={language}
+        english={useEnglish()}
+        load="interaction"
+      />
+    </Block>
   );
 }
 
-function Answer({ passages }: { passages: Passage[] }) {
-  const { ask } = useWords();
-  const english = useEnglish();
-  return (
-    <div class="answer">
-      {passages.map(({ kind, name, path, description }) => (
-        <p key={path} {...(kind === "doc" ? english : {})}>
-          {description} <a href={path}>{name}</a>
-        </p>
-      ))}
-      {passages.length === 0 && <p>{ask.nothing}</p>}
-    </div>
-  );
+/** Who it is, the work history, whether there is time. */
+const OPENING = 3;
+const WORK = 1;
+
+/**
+ * Questions that have an answer, by what is known without asking: a page cannot
+ * ask, as its words are what an answer is made of.
+ */
+function examplesFor(
+  { profile: { name }, roles, words: { ask: { questions } } }: Content,
+): string[] {
+  return questions.slice(0, OPENING)
+    .filter((_, at) => at !== WORK || roles.length > 0)
+    .map((question) => fill(question, { name }));
 }

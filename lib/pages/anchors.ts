@@ -1,6 +1,7 @@
 /** Places on pages that others link to, whatever their headings say. */
 export const ANCHORS = {
   work: "work",
+  ask: "ask",
   newest: "newest",
   forPrograms: "for-programs",
   documents: "documents",

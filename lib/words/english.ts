@@ -344,9 +344,26 @@ curl {base_url}/api/v1/work
     invitation:
       "Ask about {name}: the person, the work history, how to get in touch; or about this site and its API",
     whatElse: "What would you like to know?",
+    title: "Ask",
     label: "Your question",
     button: "Ask",
+    /** To agents of the browser. */
+    tool:
+      "Answers a question about {name} or this site with passages of its pages, each with its address. Nothing is made up.",
+    parameter: "A question in plain words, or a few key words",
+    examples: "For example:",
+    asking: "Looking through the pages",
+    sources: "From:",
+    also: "See also:",
+    own: "These are words of this site; nothing is made up.",
     nothing: "No page answers that.",
+    again: {
+      one: "Ask again in {count} second.",
+      other: "Ask again in {count} seconds.",
+    },
+    ready: "You can ask again.",
+    retry: "Your question is still there: you can ask again.",
+    unreachable: "The site cannot be reached.",
     unanswered: "No page answers that. {invitation}.",
     /** Words of a question that do not say what is asked; English ones are known. */
     stopWords: "a an the",

@@ -109,7 +109,7 @@ Deno.test("words of the content cannot end the element of the graph", async () =
   };
   using site = testSite({ content: { ...testContent, profile } });
   const html = await textOf(site, "/");
-  assertEquals(html.match(/<script/g)?.length, 1);
+  assert(!html.includes("<script>"));
   const [, person] = graphOf(html);
   assertEquals(person?.name, profile.name);
 });

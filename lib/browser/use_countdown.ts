@@ -1,0 +1,17 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** The whole seconds that are left until a time in milliseconds since 1970, second by second. */
+export function useCountdown(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    if (Date.now() >= until) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

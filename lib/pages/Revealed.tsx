@@ -1,0 +1,38 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** How long a text takes to appear, in milliseconds. */
+const DURATION = 600;
+
+/**
+ * In a browser, a text that appears word by word behind a caret, at once where somebody wants
+ * no motion. It takes all of its room from the beginning, so that nothing moves.
+ */
+export function Revealed({ text }: { text: string }) {
+  const [seen, setSeen] = useState(wantsNoMotion() ? text.length : 0);
+  useEffect(() => {
+    if (wantsNoMotion()) return;
+    let start: number | undefined;
+    const reveal = (now: number) => {
+      start ??= now;
+      const part = (now - start) / DURATION;
+      const next = text.indexOf(" ", part * text.length);
+      const isWhole = part >= 1 || next === -1;
+      setSeen(isWhole ? text.length : next);
+      if (!isWhole) frame = requestAnimationFrame(reveal);
+    };
+    let frame = requestAnimationFrame(reveal);
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  if (seen >= text.length) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, seen)}
+      <span class="caret" />
+      <span class="unseen">{text.slice(seen)}</span>
+    </>
+  );
+}
+
+function wantsNoMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,271 @@
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import type {
+  Browser,
+  BrowserContextOptions,
+  Page,
+} from "npm:playwright-core@1.65.1";
+import { ENGLISH } from "../../lib/words/override.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { served } from "../support/served.ts";
+import { testSite } from "../support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+const { ask: words } = ENGLISH;
+
+/** The home page in a window of its own, and what of it the tests look at. */
+async function openHome(
+  browser: Browser,
+  base: string,
+  given: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext(given);
+  const page = await context.newPage();
+  await page.goto(base);
+  const form = page.getByRole("search");
+  return {
+    context,
+    page,
+    form,
+    input: form.getByRole("searchbox"),
+    button: form.getByRole("button"),
+    answer: page.locator(".answer"),
+    status: page.locator('.t [role="status"]'),
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+/** Answers each question to the site by what `answer` says. */
+async function pretend(
+  page: Page,
+  answer: { status?: number; headers?: Record<string, string>; body: string },
+) {
+  await page.route("**/ask?*", (route) => route.fulfill(answer));
+}
+
+function refusal(status: number, code: string, headers = {}) {
+  const body = JSON.stringify({ code, error: `No: ${code}` });
+  return {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  };
+}
+
+Deno.test("the ask box, in a real browser", options, async (t) => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  await using server = served(site);
+  await using browser = await launchBrowser();
+  const { base } = server;
+  const open = (given?: BrowserContextOptions) =>
+    openHome(browser, base, given);
+
+  await t.step("answers by keyboard, in place, from a stream", async () => {
+    await using home = await open();
+    const { page, input, answer, status } = home;
+    const asked = page.waitForRequest("**/ask?*");
+    await input.focus();
+    await page.keyboard.type("Lamps?");
+    await page.keyboard.press("Enter");
+    const headers = await (await asked).allHeaders();
+    assertEquals(headers.accept, "text/event-stream");
+    const source = answer.getByRole("link").first();
+    await source.waitFor();
+    assertEquals(await source.getAttribute("href"), "/about#nowhere-rock-head");
+    assertEquals(new URL(page.url()).search, "");
+    assertEquals(await input.inputValue(), "Lamps?");
+    assert(await input.evaluate((node) => node === document.activeElement));
+    const [shown = ""] = await answer.locator("p").allTextContents();
+    assertEquals(await status.textContent(), shown);
+    assert((await answer.locator(".score").textContent())?.includes("score"));
+  });
+
+  await t.step(
+    "an example is asked in place, by a link that asks without script",
+    async () => {
+      await using home = await open();
+      const example = home.page.locator('a[href^="/?ask="]').last();
+      const question = await example.textContent();
+      await example.click();
+      await home.answer.getByRole("link").first().waitFor();
+      assertEquals(await home.input.inputValue(), question);
+      assertEquals(new URL(home.page.url()).search, "");
+    },
+  );
+
+  await t.step("without script the page itself answers", async () => {
+    await using home = await open({ javaScriptEnabled: false });
+    await home.input.fill("Lamps?");
+    await home.button.click();
+    await home.answer.waitFor();
+    assertEquals(new URL(home.page.url()).search, "?ask=Lamps%3F");
+    assertEquals(await home.input.inputValue(), "Lamps?");
+    await home.page.goBack();
+    assertEquals(await home.answer.count(), 0);
+  });
+
+  await t.step(
+    "an answer that came with the page is the one that the box gives",
+    async () => {
+      await using home = await open();
+      await home.page.goto(`${base}/?ask=lamps`);
+      const before = await home.answer.innerText();
+      await home.button.click();
+      await home.page.locator('.t [role="status"]:not(:empty)').waitFor({
+        state: "attached",
+      });
+      await home.page.waitForFunction(
+        (before) =>
+          document.querySelector<HTMLElement>(".answer")?.innerText === before,
+        before,
+      );
+    },
+  );
+
+  await t.step(
+    "says so where no page answers, and what else can be asked",
+    async () => {
+      await using home = await open();
+      await home.input.fill("xyzzy");
+      await home.button.click();
+      await home.answer.getByText(words.nothing).waitFor();
+      assertNotEquals(await home.page.locator('a[href^="/?ask="]').count(), 0);
+    },
+  );
+
+  await t.step(
+    "shows the code of an error, and keeps the question",
+    async () => {
+      await using home = await open();
+      await pretend(home.page, refusal(500, "internal_error"));
+      await home.input.fill("Lamps?");
+      await home.button.click();
+      await home.answer.getByText("internal_error").first().waitFor();
+      assertEquals(
+        await home.answer.innerText(),
+        [
+          "internal_error No: internal_error",
+          words.retry,
+        ].join("\n\n"),
+      );
+      assertEquals(await home.input.inputValue(), "Lamps?");
+      await home.page.unroute("**/ask?*");
+      await home.button.click();
+      await home.answer.getByRole("link").first().waitFor();
+    },
+  );
+
+  await t.step(
+    "counts down where it was asked too often, and asks nothing meanwhile",
+    async () => {
+      await using home = await open();
+      const { page, input, button, answer } = home;
+      await page.clock.install();
+      await page.reload();
+      await pretend(
+        page,
+        refusal(429, "rate_limited", { "retry-after": "12" }),
+      );
+      let sent = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("/ask?")) sent++;
+      });
+      await input.fill("Lamps?");
+      await button.click();
+      await answer.getByText("in 12 seconds").waitFor();
+      assertEquals(await button.getAttribute("aria-disabled"), "true");
+      await page.clock.runFor(11_000);
+      await answer.getByText("in 1 second").waitFor();
+      await button.dispatchEvent("click");
+      await input.press("Enter");
+      assertEquals(sent, 1);
+      await page.clock.runFor(2_000);
+      await answer.getByText(words.retry).waitFor();
+      assertEquals(await home.status.textContent(), words.ready);
+      assertEquals(await input.inputValue(), "Lamps?");
+      await button.click();
+      await answer.getByText("in 12 seconds").waitFor();
+      assertEquals(sent, 2);
+    },
+  );
+
+  await t.step(
+    "says where there is no network, and the question stays",
+    async () => {
+      await using home = await open();
+      await home.input.fill("Lamps?");
+      await home.button.click();
+      await home.answer.getByRole("link").first().waitFor();
+      await home.context.setOffline(true);
+      await home.button.click();
+      await home.answer.getByText(words.unreachable).waitFor();
+      assertEquals(await home.input.inputValue(), "Lamps?");
+    },
+  );
+
+  await t.step("a second question takes the place of the first", async () => {
+    await using home = await open();
+    const { page, input, button, answer } = home;
+    const signals = await page.evaluateHandle(() => {
+      const seen: (AbortSignal | null | undefined)[] = [];
+      const send = globalThis.fetch;
+      globalThis.fetch = (input, init) => {
+        seen.push(init?.signal);
+        // The first one is never answered.
+        return seen.length === 1
+          ? new Promise((_, reject) => {
+            init?.signal?.addEventListener("abort", () => reject("aborted"));
+          })
+          : send(input, init);
+      };
+      return seen;
+    });
+    await input.fill("first");
+    await button.click();
+    await answer.locator(".caret").waitFor({ state: "attached" });
+    await input.fill("Lamps?");
+    await button.click();
+    await answer.getByRole("link").first().waitFor();
+    const aborted = await signals.evaluate((seen) =>
+      seen.map((signal) => signal?.aborted)
+    );
+    assertEquals(aborted, [true, false]);
+  });
+
+  await t.step(
+    "with reduced motion all of the answer is there at once",
+    async () => {
+      await using home = await open({ reducedMotion: "reduce" });
+      const carets = await home.page.evaluateHandle(() => {
+        const seen = { unseen: 0 };
+        new MutationObserver(() => {
+          seen.unseen += document.querySelectorAll(".unseen").length;
+        }).observe(document.body, { subtree: true, childList: true });
+        return seen;
+      });
+      await home.input.fill("Lamps?");
+      await home.button.click();
+      await home.answer.getByRole("link").first().waitFor();
+      assertEquals((await carets.jsonValue()).unseen, 0);
+    },
+  );
+
+  await t.step(
+    "an agent that fills in the form for somebody gets the passages",
+    async () => {
+      await using home = await open();
+      await home.input.fill("Lamps?");
+      const first = await home.form.evaluate(async (form) => {
+        const given = Promise.withResolvers<unknown>();
+        const event = new SubmitEvent("submit", { cancelable: true });
+        Object.assign(event, {
+          agentInvoked: true,
+          respondWith: given.resolve,
+        });
+        form.dispatchEvent(event);
+        return await given.promise;
+      });
+      assert(Array.isArray(first) && "description" in first[0]);
+    },
+  );
+});
