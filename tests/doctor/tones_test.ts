@@ -36,17 +36,3 @@ Deno.test("a tone that is said by itself is no tone", () => {
   const tones = tonesIn(`:root { --ink: ${"var(--ink) ".repeat(50)} }`);
   assertEquals(contrastOf(toneOf(tones, "--ink", "light"), "#fff"), null);
 });
-
-Deno.test("the accent can be read on the paper, whatever its hue", async () => {
-  const styles = await Deno.readTextFile("static/styles.css");
-  for (let hue = 0; hue < 360; hue++) {
-    const tones = tonesIn(styles, `:root{--hue:${hue}}`);
-    for (const theme of ["light", "dark"] as const) {
-      const contrast = contrastOf(
-        toneOf(tones, "--accent", theme),
-        toneOf(tones, "--paper", theme),
-      );
-      assertEquals(contrast && contrast >= 4.5, true, `${hue} ${theme}`);
-    }
-  }
-});
