@@ -1,0 +1,64 @@
+import { assertEquals } from "@std/assert";
+import axe from "npm:axe-core@4.14.1";
+import type { Page } from "npm:playwright-core@1.65.1";
+import { launchBrowser } from "../support/browser.ts";
+import { served } from "../support/served.ts";
+import { shownBy, wholeSite } from "./support/whole_site.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const DESK = { width: 1280, height: 900 };
+/** A telephone, and a small one, which is a desk at 400 %. */
+const PHONES = [{ width: 390, height: 844 }, { width: 320, height: 640 }];
+
+Deno.test(
+  "axe finds nothing on any page, in either theme, at any width",
+  options,
+  async (t) => {
+    using site = wholeSite();
+    await using server = served(site);
+    await using browser = await launchBrowser();
+    const page = await browser.newPage();
+    for (const { path, isManual } of shownBy(site)) {
+      await t.step(path, async () => {
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.setViewportSize(DESK);
+        await page.goto(server.base + path);
+        await page.evaluate(axe.source);
+        const faults = await faultsOf(page, "light, wide");
+        await page.emulateMedia({ colorScheme: "dark" });
+        faults.push(...await faultsOf(page, "dark", ["color-contrast"]));
+        // One page of the manual is as wide as another.
+        for (const phone of isManual ? [] : PHONES) {
+          await page.setViewportSize(phone);
+          faults.push(...await faultsOf(page, `${phone.width} px`));
+        }
+        assertEquals(faults, []);
+      });
+    }
+  },
+);
+
+/** What axe finds by all its rules, best practices included, or by some. */
+async function faultsOf(
+  page: Page,
+  how: string,
+  rules?: string[],
+): Promise<string[]> {
+  const found = await page.evaluate(async (rules) => {
+    const { violations } = await Reflect.get(globalThis, "axe").run({
+      ...rules ? { runOnly: rules } : {},
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, nodes }: Violation) =>
+      nodes.map(({ target }) => `${id} ${target.join(" ")}`)
+    );
+  }, rules);
+  return found.map((fault: string) => `${how}: ${fault}`);
+}
+
+interface Violation {
+  id: string;
+  nodes: { target: string[] }[];
+}

@@ -1,0 +1,90 @@
+import { assert, assertEquals } from "@std/assert";
+import { launchBrowser } from "../support/browser.ts";
+import { served } from "../support/served.ts";
+import { forgetful, type Loaded, type Visit, visit } from "./support/visit.ts";
+import { shownBy, wholeSite } from "./support/whole_site.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const KB = 1024;
+/** One page tells of every operation. */
+const LONGEST = "/developers";
+
+Deno.test("the first visit to a page", options, async (t) => {
+  using site = wholeSite();
+  await using server = served(site);
+  await using browser = await launchBrowser();
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+  });
+  await forgetful(page);
+  const visits = new Map<string, Visit>();
+  for (const { path } of shownBy(site)) {
+    visits.set(path, await visit(page, server.base + path));
+  }
+  /** Pages of which too much is told, and how much. */
+  const above = (most: number, figure: (visit: Visit) => number) =>
+    [...visits].filter(([, visit]) => figure(visit) > most)
+      .map(([path, visit]) => `${path}: ${figure(visit)}`);
+  const bytesOf = (type: string) => (visit: Visit) =>
+    bytes(visit.loaded.filter((loaded) => loaded.type === type));
+
+  await t.step("loads at most 14 KB of HTML, and once 24", () => {
+    const isLong = (path: string) => path.startsWith(`${LONGEST}: `);
+    const html = bytesOf("document");
+    assertEquals(above(14 * KB, html).filter((path) => !isLong(path)), []);
+    assertEquals(above(24 * KB, html), []);
+  });
+
+  await t.step("loads one style sheet of at most 8 KB", () => {
+    assertEquals(above(8 * KB, bytesOf("stylesheet")), []);
+    const sheets = [...visits.values()].flatMap(({ loaded }) =>
+      loaded.filter(({ type }) => type === "stylesheet").map(({ url }) => url)
+    );
+    assertEquals(new Set(sheets).size, 1);
+  });
+
+  await t.step("loads a typeface of 30,000 bytes, 44,000 with accents", () => {
+    assertEquals(above(44_000, bytesOf("font")), []);
+    const plain = [...visits.values()].map(({ loaded }) =>
+      loaded.filter(({ type }) => type === "font")
+    ).filter(({ length }) => length === 1);
+    assert(plain.length > 0, "every page has accents");
+    assert(plain.every((fonts) => bytes(fonts) <= 30_000));
+  });
+
+  await t.step("loads at most 12 KB of script, and 2 for every page", () => {
+    assertEquals(above(12 * KB, bytesOf("script")), []);
+    const all = [...visits.values()].map(({ loaded }) => loaded);
+    const shared = all[0]?.filter(({ type, url }) =>
+      type === "script" &&
+      all.every((loaded) => loaded.some((other) => other.url === url))
+    ) ?? [];
+    assert(bytes(shared) <= 2 * KB, `${bytes(shared)} bytes`);
+  });
+
+  await t.step("asks nobody else for anything", () => {
+    const others = [...visits.values()].flatMap(({ loaded }) => loaded)
+      .filter(({ url }) => !url.startsWith(`${server.base}/`));
+    assertEquals(others, []);
+  });
+
+  await t.step("writes nothing into the console", () => {
+    const written = [...visits].filter(([, { complaints }]) =>
+      complaints.length > 0
+    );
+    assertEquals(
+      written.map(([path, { complaints }]) => [path, complaints]),
+      [],
+    );
+  });
+
+  await t.step("hardly moves when its typeface comes late", () => {
+    assertEquals(above(0.05, ({ moved }) => moved), []);
+  });
+});
+
+function bytes(loaded: Loaded[]): number {
+  return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,100 @@
+import type { Page, Request } from "npm:playwright-core@1.65.1";
+
+/** One thing that a browser asked for, of its own accord. */
+export interface Loaded {
+  url: string;
+  /** As Playwright calls it: `document`, `script`, `font`… */
+  type: string;
+  /** Of the body, as it came over the wire. */
+  bytes: number;
+}
+
+export interface Visit {
+  loaded: Loaded[];
+  /** What stands in the console, and what was thrown. */
+  complaints: string[];
+  /** How far its parts were moved: the sum of the layout shifts (CLS). */
+  moved: number;
+}
+
+/**
+ * A first visit to a page, whose typeface is late: it is painted without. Ends
+ * when all is there that comes without a touch.
+ */
+export async function visit(page: Page, url: string): Promise<Visit> {
+  using watch = watching(page, url);
+  const painted = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForFunction(isPainted);
+  painted.resolve();
+  await page.waitForLoadState("load");
+  do await page.evaluate(twoFrames); while (watch.underWay.size > 0);
+  const moved = await page.evaluate(shifts);
+  await page.unrouteAll();
+  const loaded = await Promise.all(watch.finished.map(measured));
+  return { loaded, complaints: watch.complaints, moved };
+}
+
+/** A page that keeps nothing from one visit to the next. */
+export async function forgetful(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+}
+
+function watching(page: Page, url: string) {
+  const complaints: string[] = [];
+  const finished: Request[] = [];
+  const underWay = new Set<Request>();
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    // So does a browser tell the status of a page that says no.
+    const isStatus = message.location().url === url &&
+      message.text().startsWith("Failed to load resource");
+    if (!isStatus) complaints.push(message.text());
+  });
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  page.on("requestfinished", (request) => {
+    underWay.delete(request);
+    finished.push(request);
+  });
+  return {
+    complaints,
+    finished,
+    underWay,
+    [Symbol.dispose]: () => void page.removeAllListeners(),
+  };
+}
+
+async function measured(request: Request): Promise<Loaded> {
+  const { responseBodySize } = await request.sizes();
+  const type = request.resourceType();
+  return { url: request.url(), type, bytes: responseBodySize };
+}
+
+function isPainted(): boolean {
+  return performance.getEntriesByName("first-contentful-paint").length > 0;
+}
+
+/** By then whatever waits to be seen has been seen, and has asked for its code. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  );
+}
+
+/** Of all shifts since the page began. */
+function shifts(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+  });
+}
