@@ -10,6 +10,8 @@ const FILES = {
   "styles.css": CSS,
   "small.txt": "small",
   "a b.txt": "spaced",
+  "script.js": "// Why.\nconst once = import('/other.js');\n",
+  "other.js": "export {};\n",
   "clip.mp4": "0123456789",
   ".hidden": "hidden",
   ".well-known/security.txt": "well-known",
@@ -49,6 +51,15 @@ fresh("a file is served under its encoded name", async () => {
   await using site = await staticSite();
   assertEquals(await textOf(site.get("/a%20b.txt")), "spaced");
 });
+
+ours(
+  "a script comes without its comments, and imports what it did",
+  async () => {
+    await using site = await staticSite();
+    const script = await textOf(site.get("/script.js"));
+    assertMatch(script, /^var \w+=import\("\/other.js"\);\s*$/);
+  },
+);
 
 ours("only files of static/ are served, but for dot-files", async () => {
   await using site = await staticSite();

@@ -4,6 +4,7 @@ import { routeFiles } from "../route_file.ts";
 import { type BuiltFile, type Bytes, contentHash } from "../static_file.ts";
 import { islandModules, type Snapshot } from "./build.ts";
 import { bundleIslands, ENTRY } from "./bundle.ts";
+import { minify } from "./minify.ts";
 import type { ResolvedBuildConfig } from "./options.ts";
 
 /** What a build produces, in memory. */
@@ -17,15 +18,9 @@ export async function make(
   config: ResolvedBuildConfig,
   mode: Snapshot["mode"],
 ): Promise<Made> {
-  const { root, outDir, routeDir, staticDir } = config;
-  const served: Record<string, BuiltFile> = {};
-  for (const file of walk(`${root}/${staticDir}`)) {
-    const path = `${staticDir}/${file}`;
-    const bytes = await Deno.readFile(`${root}/${path}`);
-    served[`/${file}`] = await built(path, bytes, false);
-  }
+  const { root, outDir, routeDir } = config;
+  const { served, files } = await staticIn(config, mode);
   const islands = islandsIn(config);
-  const files = new Map<string, Bytes>();
   let entry = "";
   // The bundler may have to be fetched first: not for nothing.
   if (islands.length > 0) {
@@ -42,6 +37,27 @@ export async function make(
     snapshot: { mode, routeDir, routes, islands, entry, files: served },
     files,
   };
+}
+
+/** What lies in `static/`; its scripts, where they are for visitors, made small. */
+async function staticIn(
+  { root, outDir, staticDir }: ResolvedBuildConfig,
+  mode: Snapshot["mode"],
+) {
+  const names = walk(`${root}/${staticDir}`);
+  const scripts = mode === "production" ? names.filter(isModule) : [];
+  const minified = await minify(`${root}/${staticDir}`, scripts);
+  const served: Record<string, BuiltFile> = {};
+  const files = new Map<string, Bytes>();
+  for (const name of names) {
+    const source = `${staticDir}/${name}`;
+    const script = minified.get(name);
+    const path = script ? `${outDir}/${source}` : source;
+    if (script) files.set(path, script);
+    const bytes = script ?? await Deno.readFile(`${root}/${source}`);
+    served[`/${name}`] = await built(path, bytes, false);
+  }
+  return { served, files };
 }
 
 async function routesIn(
