@@ -44,6 +44,9 @@ export type FindEndpoint = (path: string, search: string) => Endpoint;
 /** The one document that is named by a query, not by a path of its own. */
 export const AGENT_VIEW = "/?mode=agent";
 
+/** The page that a browser shows where it has no copy of another: see static/sw.js. */
+export const OFFLINE = "/offline";
+
 export function isInApi(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
 }

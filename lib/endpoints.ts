@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type FindEndpoint,
   isInApi,
+  OFFLINE,
 } from "./endpoint.ts";
 import { CORS } from "./http/cors.ts";
 import { isCleanPath } from "./http/target.ts";
@@ -99,6 +100,8 @@ function tableOf(sources: EndpointSources) {
   for (const path of icons) {
     add(readable("asset", path, { ...file, cachedBy: "path" }));
   }
+  add(readable("page", OFFLINE, { headers: [...file.headers, NOINDEX] }));
+  add(readable("asset", "/sw.js", { headers: [...file.headers, FETCHES] }));
   for (const path of ownFiles) {
     add(readable("asset", path, { ...file, cachedBy: "file" }));
   }
@@ -220,6 +223,14 @@ interface Service {
   allow: string[];
   accepts?: string[];
 }
+
+const NOINDEX: HeaderList[number] = ["x-robots-tag", "noindex"];
+
+/** A service worker has its own policy, and asks the site for what it keeps. */
+const FETCHES: HeaderList[number] = [
+  "content-security-policy",
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+];
 
 /** What answers by a protocol of its own. */
 const SERVICES: Service[] = [

@@ -12,6 +12,7 @@ import { imageAddress } from "../lib/content/image.ts";
 import { THEME } from "../lib/content/theme.ts";
 import { fill } from "../lib/words/fill.ts";
 import { SiteContext } from "../lib/pages/site_context.ts";
+import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "../lib/pages/Footer.tsx";
 import { Header } from "../lib/pages/Header.tsx";
@@ -55,6 +56,8 @@ export default function App(
         />
         {siteLinks.map((link) => <link key={link.href} {...link} />)}
         {profile.sample && <meta name="robots" content="noindex" />}
+        <script src={asset("/theme.js")} />
+        <script type="module" src={asset("/shell.js")} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -74,11 +77,26 @@ export default function App(
         <SiteContext.Provider value={shared}>
           <a class="skip" href="#main">{words.shell.toText}</a>
           {profile.sample && <aside class="note">{words.shell.sample}</aside>}
+          {path !== OFFLINE && (
+            <aside
+              class="note"
+              id="offline"
+              hidden
+              data-offline={words.shell.offline}
+              data-unreachable={words.shell.unreachable}
+            />
+          )}
           <Header name={profile.name} pages={site.pages} path={path} />
           <main id="main">
             <Component />
           </main>
           <Footer page={page} />
+          <p
+            class="heard"
+            id="said"
+            role="status"
+            data-copied={words.shell.copied}
+          />
         </SiteContext.Provider>
       </body>
     </html>

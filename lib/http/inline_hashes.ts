@@ -3,7 +3,7 @@ import { sha256 } from "./sha256.ts";
 /** HTML that may be cached, and what its policy has to name. */
 export interface InlineHashes {
   html: string;
-  /** Sources for `script-src`, each as it stands in the header; none where no script runs. */
+  /** Of scripts that are part of it, for `script-src`, each as it stands in the header. */
   scripts: string[];
   /** Sources for `style-src`. */
   styles: string[];
@@ -19,13 +19,10 @@ export async function inlineHashes(rendered: string): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const { 0: tag, 1: name = "", index } of rendered.matchAll(TAG)) {
-    if (name === "script" && WITH_ADDRESS.test(tag)) scripts.add("'self'");
     if (!NONCE.test(tag)) continue;
     const start = index + tag.length;
     const text = rendered.slice(start, rendered.indexOf(`</${name}`, start));
     if (!text || NOT_RUN.test(tag)) continue;
-    // What is inline may import from the site what it starts.
-    if (name === "script") scripts.add("'self'");
     (name === "style" ? styles : scripts).add(await hashSource(text));
   }
   const html = rendered.replaceAll(TAG, (tag) => tag.replace(NONCE, ""));
@@ -39,6 +36,5 @@ export async function hashSource(text: string): Promise<string> {
 
 const NONCE = / nonce="[0-9a-f]{32}"/;
 const TAG = /<(script|style)\b[^<>]*>/g;
-const WITH_ADDRESS = / src=/;
 // Data is not executed, and a script with an address is no inline script.
 const NOT_RUN = / src=| type="[^"]*json"/;

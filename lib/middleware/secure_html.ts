@@ -31,30 +31,29 @@ export function secureHtml({ style }: { style: string }): Middleware {
 }
 
 /**
- * What a page may do, and nothing else (CSP 3). Most pages have no script, so
- * none may run there or be made of text; one that has islands has the
- * framework's, which make markup of what the site sent.
+ * What a page may do, and nothing else (CSP 3). Its scripts are the site's own,
+ * and make no markup or code of text: the one exception is the address of the
+ * service worker, which the policy "foyer" in shell.js knows (Trusted Types).
+ * Only a framework with a script in the page makes markup of what the site sent.
  */
 function policyOf(scripts: string[], styles: Set<string>): string {
-  const forScripts = scripts.length > 0
-    ? [`script-src ${scripts.join(" ")}`]
-    : [
-      "script-src 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ];
+  const trusted = scripts.length > 0
+    ? []
+    : ["require-trusted-types-for 'script'", "trusted-types foyer"];
   return [
     "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ...trusted,
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self'",
     "font-src 'self'",
-    // An agent in the browser reads the index of the site from its page.
+    // Of islands, and of an agent in the browser that reads the site's index.
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...forScripts,
   ].join("; ");
 }

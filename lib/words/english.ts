@@ -15,9 +15,18 @@ export const english = {
     readAs: "Read as",
     person: "person",
     agent: "agent",
-    theme: "Dark or light",
+    theme: "Dark theme",
+    copied: "Copied",
+    offline: "You are offline. This is the copy of {time}.",
+    unreachable: "The site does not answer. This is the copy of {time}.",
     changed: "Last changed",
     forPrograms: "For programs",
+  },
+  /** In the place of a page that the browser has no copy of. */
+  offline: {
+    title: "Not without a connection",
+    body:
+      "There is no copy of this page here: a browser keeps the last pages that it has opened. As soon as you are back, [try again](/).",
   },
   markdown: {
     link: "Link to {heading}",

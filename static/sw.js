@@ -1,0 +1,163 @@
+// @ts-check
+// Keeps copies of the pages that were visited, with what they show, for when the
+// site cannot be reached. Everything comes from the network first.
+
+/**
+ * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Lifetime
+ * @typedef {Lifetime & {
+ *   request: Request,
+ *   preloadResponse: Promise<Response | undefined>,
+ *   respondWith(response: Promise<Response>): void,
+ * }} Fetching
+ * @typedef {{
+ *   addEventListener(type: "install" | "activate", listener: (event: Lifetime) => void): void,
+ *   addEventListener(type: "fetch", listener: (event: Fetching) => void): void,
+ *   skipWaiting(): Promise<void>,
+ *   clients: { claim(): Promise<void>, matchAll(): Promise<{ url: string }[]> },
+ *   registration: ServiceWorkerRegistration,
+ * }} Worker
+ */
+
+// The types of a worker cannot be had beside those of pages.
+const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
+
+const PAGES = { name: "pages 1", most: 50, bytes: 300_000 };
+const FILES = { name: "files 1", most: 100, bytes: 1_000_000 };
+const OFFLINE = "/offline";
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepPage(OFFLINE), worker.skipWaiting()]));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver() {
+  const known = [PAGES.name, FILES.name];
+  for (const name of await caches.keys()) {
+    if (!known.includes(name)) await caches.delete(name);
+  }
+  // The request for a page need not wait until the worker has started.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  // What is open now came before there was anybody to keep it.
+  const open = await worker.clients.matchAll();
+  const paths = new Set(open.map(({ url }) => new URL(url).pathname));
+  await Promise.all([...paths].map(keepPage));
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { method, mode, destination, headers } = request;
+  const isOurs = new URL(request.url).origin === location.origin;
+  if (method !== "GET" || !isOurs || headers.has("range")) return;
+  if (mode === "navigate") event.respondWith(answerPage(event));
+  else if (/^(style|script|font|image)$/.test(destination)) {
+    event.respondWith(answerFile(event));
+  }
+});
+
+/** @param {Fetching} event */
+async function answerPage(event) {
+  const { request, preloadResponse } = event;
+  const { pathname } = new URL(request.url);
+  try {
+    const response = await preloadResponse ?? await fetch(request);
+    event.waitUntil(keep(PAGES, pathname, response.clone()));
+    return response;
+  } catch {
+    const copy = await find(PAGES, pathname);
+    return copy ? await dated(copy) : await instead();
+  }
+}
+
+/** @param {Fetching} event */
+async function answerFile(event) {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    event.waitUntil(keep(FILES, request.url, response.clone()));
+    return response;
+  } catch {
+    return await find(FILES, request.url) ?? Response.error();
+  }
+}
+
+/**
+ * @param {{ name: string }} where
+ * @param {string} url
+ */
+async function find({ name }, url) {
+  const cache = await caches.open(name);
+  return await cache.match(url, ANY);
+}
+
+/**
+ * The page, with the moment of its copy for shell.js.
+ * @param {Response} copy
+ */
+async function dated(copy) {
+  const { headers } = copy;
+  const made = Date.parse(headers.get("date") ?? "");
+  const html = await copy.text();
+  const marked = html.replace("<html", `<html data-copy-of="${made}"`);
+  return new Response(marked, { headers });
+}
+
+async function instead() {
+  const page = await find(PAGES, OFFLINE);
+  if (!page) return Response.error();
+  const { body, headers } = page;
+  return new Response(body, { headers, status: 503 });
+}
+
+/**
+ * Keeps what is whole and right, and nothing that says it should not be kept.
+ * @param {typeof PAGES} where
+ * @param {string} url
+ * @param {Response} response
+ */
+async function keep({ name, most, bytes }, url, response) {
+  const { status, type, redirected, headers } = response;
+  const cache = await caches.open(name);
+  // What is gone from the site is gone from here.
+  if (status === 404 || status === 410) await cache.delete(url, ANY);
+  if (status !== 200 || type !== "basic" || redirected) return;
+  if (/no-store/.test(headers.get("cache-control") ?? "")) return;
+  const isPage = /^text\/html/.test(headers.get("content-type") ?? "");
+  if (isPage !== (name === PAGES.name) || !headers.has("date")) return;
+  const body = await response.blob();
+  if (body.size > bytes) return;
+  // The one that comes last has to be the newest.
+  await cache.delete(url, ANY);
+  try {
+    await cache.put(url, new Response(body, { headers }));
+  } catch {
+    // No room is left: the browser wants it back.
+    await caches.delete(name);
+    return;
+  }
+  for (const old of (await cache.keys()).slice(0, -most)) {
+    await cache.delete(old, ANY);
+  }
+}
+
+/**
+ * A page that was not asked for through here, with what it shows.
+ * @param {string} path
+ */
+async function keepPage(path) {
+  const page = await fetch(path, { headers: { accept: "text/html" } });
+  const html = await page.clone().text();
+  await keep(PAGES, path, page);
+  const addresses = html.matchAll(SHOWN);
+  await Promise.all([...addresses].map(async ([, address = ""]) => {
+    const { href } = new URL(address.replaceAll("&amp;", "&"), location.origin);
+    await keep(FILES, href, await fetch(href));
+  }));
+}
+
+const ANY = { ignoreVary: true };
+const SHOWN =
+  / (?:href|src)="(\/[^"]*(?:\.(?:css|js|woff2|svg|png)|room-avatar\?[^"]*))"/g;

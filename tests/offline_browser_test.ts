@@ -1,0 +1,163 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "npm:playwright-core@1.65.1";
+import { launchBrowser } from "./support/browser.ts";
+import { served } from "./support/served.ts";
+import { testContent, testSite } from "./support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { words } = testContent;
+
+Deno.test("the copies of a browser", options, async (t) => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  await using server = served(site);
+  await using browser = await launchBrowser();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security|Trusted/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  await page.goto(`${server.base}/about`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptWith(page, "/about");
+
+  await t.step(
+    "even of the first page there is one, and it looks as it did",
+    async () => {
+      await context.setOffline(true);
+      await page.reload();
+      assertEquals(
+        await page.locator("h1").textContent(),
+        await titleOf("/about"),
+      );
+      const font = await page.locator("body").evaluate((body) =>
+        getComputedStyle(body).getPropertyValue("--paper")
+      );
+      assert(font !== "", "without its style sheet");
+    },
+  );
+
+  await t.step("it says that it is one, and of when", async () => {
+    const [before = ""] = words.shell.offline.split("{time}");
+    const ribbon = page.locator("#offline");
+    assert((await ribbon.textContent())?.startsWith(before));
+    assertEquals(
+      await page.locator("#said").textContent(),
+      await ribbon.textContent(),
+    );
+    const copyOf = await page.locator("html").getAttribute("data-copy-of");
+    assert(Math.abs(Number(copyOf) - Date.now()) < 600_000);
+  });
+
+  await t.step("where there is none, a page says so", async () => {
+    const response = await page.goto(`${server.base}/privacy`);
+    assertEquals(response?.status(), 503);
+    assertEquals(
+      await page.locator("h1").textContent(),
+      words.offline.title,
+    );
+    assertEquals(await page.locator("#offline").count(), 0);
+  });
+
+  await t.step("back on the network everything comes from there", async () => {
+    await context.setOffline(false);
+    await page.goto(`${server.base}/privacy`);
+    assertEquals(await page.locator("#offline").isVisible(), false);
+    await keptWith(page, "/privacy");
+  });
+
+  await t.step("going away while a page is open is told as well", async () => {
+    await context.setOffline(true);
+    await page.locator("#offline").waitFor();
+    await context.setOffline(false);
+    await page.locator("#offline").waitFor({ state: "hidden" });
+  });
+
+  await t.step("nothing is kept but pages, and what they show", async () => {
+    for (const path of ["/nope", "/about?ask=x", "/about/", "/openapi.json"]) {
+      await page.goto(server.base + path);
+    }
+    await page.goto(`${server.base}/contact`);
+    await page.evaluate(async () => {
+      await fetch("/api/v1/work");
+      await fetch("/ask?query=x");
+      await fetch("/about.md");
+    });
+    await keptWith(page, "/contact");
+    const kept = await keptIn(page);
+    for (const path of kept) {
+      assert(
+        site.app.endpoints().some((endpoint) =>
+          endpoint.path === path && /page|asset/.test(endpoint.kind)
+        ) || path.startsWith("/_fresh/") || path === "/api/v1/room-avatar",
+        path,
+      );
+    }
+    assert(kept.includes("/about"));
+  });
+
+  await t.step("the oldest go first", async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open("pages 1");
+      for (let at = 0; at < 60; at++) {
+        await cache.put(`/old-${at}`, new Response("old"));
+      }
+    });
+    await page.goto(`${server.base}/developers`);
+    await keptWith(page, "/developers");
+    await page.waitForFunction(async () => {
+      const cache = await caches.open("pages 1");
+      const keys = await cache.keys();
+      return keys.length <= 50;
+    });
+    const kept = await keptIn(page);
+    assert(kept.includes("/old-59") && !kept.includes("/old-0"));
+  });
+
+  await t.step("what is gone from the site is gone from here", async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open("pages 1");
+      await cache.put("/gone", new Response("old"));
+    });
+    await page.goto(`${server.base}/gone`);
+    await page.waitForFunction(async () => !(await caches.match("/gone")));
+  });
+
+  await t.step("the worker and its pages keep their policies", () => {
+    assertEquals(complaints, []);
+  });
+
+  /** What the page is called where the network is there. */
+  async function titleOf(path: string): Promise<string> {
+    const html = await (await site.fetch(path, {
+      headers: { accept: "text/html" },
+    })).text();
+    const [, title = ""] = /<h1[^>]*><bdi>([^<]*)/.exec(html) ?? [];
+    return title;
+  }
+  await context.close();
+});
+
+/** Waits until there is a copy of the page. */
+async function keptWith(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    async (path) => Boolean(await caches.match(path, { ignoreVary: true })),
+    path,
+  );
+}
+
+/** The paths of all copies. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => {
+      const cache = await caches.open(name);
+      return await cache.keys();
+    }));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+}

@@ -1,0 +1,154 @@
+import { assertEquals } from "@std/assert";
+import type { BrowserContext, Page } from "npm:playwright-core@1.65.1";
+import { launchBrowser } from "./support/browser.ts";
+import { testContent, testSite } from "./support/test_app.ts";
+import { served } from "./support/served.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { shell } = testContent.words;
+
+Deno.test("what the shell does on every page", options, async (t) => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  await using server = served(site);
+  await using browser = await launchBrowser();
+
+  /** A page of a new visitor, who prefers a light screen; nothing may go wrong in it. */
+  async function visit(
+    run: (page: Page, context: BrowserContext) => Promise<void>,
+    before?: () => void,
+  ): Promise<void> {
+    await using context = await browser.newContext({
+      colorScheme: "light",
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    const faults: unknown[] = [];
+    page.on("pageerror", (error) => faults.push(error));
+    if (before) await page.addInitScript(before);
+    await page.goto(`${server.base}/about`);
+    await run(page, context);
+    assertEquals(faults, []);
+  }
+
+  await t.step(
+    "the theme changes, is kept, and is the system's again",
+    () =>
+      visit(async (page) => {
+        const button = page.getByRole("button", { name: shell.theme });
+        assertEquals(await button.getAttribute("aria-pressed"), "false");
+        await button.press("Enter");
+        assertEquals(await button.getAttribute("aria-pressed"), "true");
+        assertEquals(await schemeOf(page), "dark");
+        await page.reload();
+        assertEquals(await schemeOf(page), "dark");
+        await button.click();
+        assertEquals(await page.evaluate(() => localStorage.length), 0);
+        await page.emulateMedia({ colorScheme: "dark" });
+        assertEquals(await button.getAttribute("aria-pressed"), "false");
+      }),
+  );
+
+  await t.step(
+    "a chosen theme is there at the first paint",
+    () =>
+      visit(async (page) => {
+        await page.evaluate(() => localStorage.theme = "dark");
+        await page.addInitScript(() => {
+          requestAnimationFrame(() => {
+            const { colorScheme } = getComputedStyle(document.documentElement);
+            Object.assign(globalThis, { painted: colorScheme });
+          });
+        });
+        await page.reload();
+        assertEquals(await page.evaluate("painted"), "dark");
+      }),
+  );
+
+  await t.step(
+    "without storage the theme changes for the page",
+    () =>
+      visit(async (page) => {
+        await page.getByRole("button", { name: shell.theme }).click();
+        assertEquals(await schemeOf(page), "dark");
+      }, () => {
+        Object.defineProperty(globalThis, "localStorage", {
+          get: () => {
+            throw new DOMException("refused", "SecurityError");
+          },
+        });
+      }),
+  );
+
+  await t.step(
+    "a copy is told once, for two seconds",
+    () =>
+      visit(async (page, context) => {
+        await page.clock.install();
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await addCopyButton(page, "a text");
+        const button = page.locator("#copier");
+        await button.click();
+        await page.locator("#copier.ok").waitFor();
+        await button.click();
+        assertEquals(await button.textContent(), shell.copied);
+        assertEquals(await page.locator("#said").textContent(), shell.copied);
+        const text = await page.evaluate(() => navigator.clipboard.readText());
+        assertEquals(text, "a text");
+        await page.clock.fastForward(2_000);
+        assertEquals(await button.innerHTML(), "<b>Copy</b>");
+        assertEquals(await page.locator("#said").textContent(), "");
+      }),
+  );
+
+  await t.step(
+    "the text of another element is copied, or selected",
+    () =>
+      visit(async (page, context) => {
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await addCopyButton(page, "#main h1");
+        await page.locator("#copier").click();
+        await page.locator("#copier.ok").waitFor();
+        const title = await page.locator("h1").textContent();
+        const text = await page.evaluate(() => navigator.clipboard.readText());
+        assertEquals(text, title);
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error());
+        });
+        await page.locator("#copier").click();
+        await page.waitForFunction(() => String(getSelection()) !== "");
+        assertEquals(await page.evaluate("String(getSelection())"), title);
+      }),
+  );
+
+  await t.step(
+    "without script there is no button that does nothing",
+    async () => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(`${server.base}/about`);
+      const button = page.getByRole("button", { name: shell.theme });
+      assertEquals(await button.isVisible(), false);
+      assertEquals(await page.locator("#offline").isVisible(), false);
+      await page.close();
+    },
+  );
+});
+
+function schemeOf(page: Page): Promise<string> {
+  return page.locator("html").evaluate((html) =>
+    getComputedStyle(html).colorScheme
+  );
+}
+
+function addCopyButton(page: Page, copy: string): Promise<void> {
+  return page.evaluate((copy) => {
+    const button = document.createElement("button");
+    const label = document.createElement("b");
+    label.textContent = "Copy";
+    Object.assign(button, { id: "copier", className: "copy" });
+    button.dataset.copy = copy;
+    button.append(label);
+    document.body.append(button);
+  }, copy);
+}
