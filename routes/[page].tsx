@@ -13,7 +13,13 @@ export default define.page(({ state: { site, request: { path } } }) => {
   if (!page) throw new HttpError(404);
   return (
     <Article page={page}>
-      {section && <EntryList entries={section.entries} />}
+      {section && (
+        <div class="wrap row">
+          <div class="w">
+            <EntryList entries={section.entries} />
+          </div>
+        </div>
+      )}
     </Article>
   );
 });

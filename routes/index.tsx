@@ -1,30 +1,36 @@
 import { answerQuestions } from "../lib/ask/on_pages.ts";
 import { newestEntries } from "../lib/content/newest_entries.ts";
+import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { AskBox } from "../lib/pages/AskBox.tsx";
-import { ForPrograms } from "../lib/pages/ForPrograms.tsx";
+import { Calendar } from "../lib/pages/Calendar.tsx";
+import { FirstSteps } from "../lib/pages/FirstSteps.tsx";
 import { Introduction } from "../lib/pages/Introduction.tsx";
-import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Links } from "../lib/pages/Links.tsx";
 import { Newest } from "../lib/pages/Newest.tsx";
 import { Owner } from "../lib/pages/Owner.tsx";
 import { RecentWork } from "../lib/pages/RecentWork.tsx";
+import { Staff } from "../lib/pages/Staff.tsx";
 import { define } from "../lib/state.ts";
 
 export const handler = define.handlers({ GET: answerQuestions });
 
-export default define.page<typeof handler>(({ data, state: { site } }) => {
-  const { profile, roles, docs, words } = site.content;
+export default define.page<typeof handler>(({ data, state }) => {
+  const { content } = state.site;
+  const { profile, roles, npcs, words } = content;
+  const known = state.live();
   return (
     <Article
       page={{ title: profile.name, lead: profile.headline }}
       facts={<Introduction profile={profile} />}
       people={<Owner profile={profile} />}
     >
+      <FirstSteps content={content} />
       <RecentWork roles={roles} />
-      <AskBox content={site.content} asked={data} />
-      <Newest entries={newestEntries(site.content)} />
-      <ForPrograms docs={docs} />
+      <AskBox content={content} asked={data} />
+      <Calendar known={known} />
+      <Staff npcs={npcs} />
+      <Newest entries={newestEntries(content)} />
       <Links
         id={ANCHORS.elsewhere}
         title={words.home.elsewhere}

@@ -1,4 +1,4 @@
-import { ANCHORS } from "../lib/pages/anchors.ts";
+import { ANCHORS, personAnchor } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { WhoIsHere } from "../lib/pages/WhoIsHere.tsx";
 import { define } from "../lib/state.ts";
@@ -6,7 +6,7 @@ import { define } from "../lib/state.ts";
 export default define.page(({ state: { site } }) => (
   <Article
     page={site.pageFile("room")}
-    anchors={[ANCHORS.whoIsHere]}
+    anchors={[ANCHORS.whoIsHere, ...site.content.npcs.map(personAnchor)]}
   >
     <WhoIsHere npcs={site.content.npcs} />
   </Article>

@@ -1,9 +1,10 @@
+import { shortAddress } from "./short_address.ts";
+
 interface Props {
   url: string;
 }
 
 /** A link that says where it leads, on paper too. */
 export function Address({ url }: Props) {
-  const shown = url.replace(/^https?:\/\/|\/$/g, "");
-  return <a href={url} dir="ltr">{shown}</a>;
+  return <a href={url} dir="ltr">{shortAddress(url)}</a>;
 }

@@ -1,6 +1,5 @@
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { EntryDate } from "./EntryDate.tsx";
-import { useWords } from "./site_context.ts";
 import { Tags } from "./Tags.tsx";
 
 interface Props {
@@ -8,17 +7,20 @@ interface Props {
   entries: SectionEntry[];
 }
 
-/** Entries with what each is about; nothing where there is none. */
+/** Entries with what each is about, over the text and the margin; nothing where there is none. */
 export function EntryList({ entries }: Props) {
-  const { comma } = useWords().lists;
   if (entries.length === 0) return null;
   return (
-    <ul>
+    <ul class="list over">
       {entries.map((entry) => (
         <li key={entry.path}>
-          <a href={entry.path}>{entry.title}</a>
-          {comma}
-          <EntryDate entry={entry} />: {entry.description}{" "}
+          <span class="soft">
+            <EntryDate entry={entry} brief />
+          </span>{" "}
+          <span>
+            <a href={entry.path}>{entry.title}</a>{" "}
+            <span class="about">{entry.description}</span>
+          </span>{" "}
           <Tags tags={entry.tags} />
         </li>
       ))}

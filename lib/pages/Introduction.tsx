@@ -6,12 +6,15 @@ interface Props {
 }
 
 /** Where, and free or not. */
-export function Introduction({ profile: { place, availability } }: Props) {
+export function Introduction({ profile }: Props) {
+  const { place, availability } = profile;
   const { home } = useWords();
   return (
     <dl class="facts">
       <dt>{home.place}</dt>
-      <dd>{place}</dd>
+      <dd>
+        {place}
+      </dd>
       <dt>{home.availability}</dt>
       <dd>
         <strong>{availability}</strong>

@@ -1,6 +1,6 @@
 import type { Link } from "../content/kinds/profile.ts";
 import { Block } from "./Block.tsx";
-import { useWords } from "./site_context.ts";
+import { shortAddress } from "./short_address.ts";
 
 interface Props {
   id: string;
@@ -8,17 +8,19 @@ interface Props {
   links: Link[];
 }
 
-/** Places elsewhere, under a heading; nothing where there is none. */
+/** Places elsewhere, each with its address; nothing where there is none. */
 export function Links({ id, title, links }: Props) {
-  const { comma } = useWords().lists;
   if (links.length === 0) return null;
   return (
     <Block id={id} title={title}>
-      <ul>
+      <ul class="list">
         {links.map(({ label, url, username }) => (
           <li key={url}>
-            <a href={url}>{label}</a>
-            {username && comma + username}
+            <a href={url}>{label}</a>{" "}
+            <span>
+              {username}{" "}
+              <span class="m" data-for="people">{shortAddress(url)}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function Newest({ entries }: Props) {
   const words = useWords();
   if (entries.length === 0) return null;
   return (
-    <Block id={ANCHORS.newest} title={words.home.newest}>
+    <Block id={ANCHORS.newest} title={words.home.newest} wide>
       <EntryList entries={entries.slice(0, SHOWN)} />
     </Block>
   );

@@ -1,9 +1,9 @@
 import type { Role } from "../content/kinds/role.ts";
-import { ANCHORS } from "./anchors.ts";
-import { Filled } from "./Filled.tsx";
-import { PageLink } from "./PageLink.tsx";
-import { Block } from "./Block.tsx";
 import { writtenPeriod } from "../words/dates.ts";
+import { fillCount } from "../words/fill.ts";
+import { ANCHORS, rolePath } from "./anchors.ts";
+import { Block } from "./Block.tsx";
+import { Machine } from "./Machine.tsx";
 import { useSite } from "./site_context.ts";
 
 interface Props {
@@ -11,38 +11,46 @@ interface Props {
   roles: Role[];
 }
 
-const SHOWN = 2;
+const PATH = "/api/v1/work";
+const CALL = `GET ${PATH}`;
+const SHOWN = 3;
 
-/** The current role and the last one, and where the others are. */
+/** Of a date or of `present`. */
+const yearOf = (date: string) => date.replace(/-.*/, "");
+
+/** The roles that matter now, and the way to the others; nothing where there is none. */
 export function RecentWork({ roles }: Props) {
   const site = useSite();
-  const { home: { work, more }, lists } = site.words;
-  const onward = (
-    <p>
-      <Filled
-        template={more}
-        values={{
-          about: <PageLink path="/about" />,
-          contact: <PageLink path="/contact" />,
-        }}
-      />
-    </p>
-  );
-  if (roles.length === 0) return onward;
+  const { home: { work, more, whole }, lists } = site.words;
+  if (roles.length === 0) return null;
+  const left = roles.length - SHOWN;
   return (
-    <Block id={ANCHORS.work} title={work}>
-      <ul>
+    <Block
+      id={ANCHORS.work}
+      title={work}
+      machine={<Machine href={PATH}>{CALL}</Machine>}
+      wide
+    >
+      <ol class="list over jobs">
         {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
           <li key={slug}>
-            <strong>{role}</strong>
-            {lists.comma}
-            {company}
-            {lists.comma}
-            {writtenPeriod(start, end, site)}
+            <span class="soft n">
+              {writtenPeriod(yearOf(start), yearOf(end), site)}
+            </span>{" "}
+            <span>
+              <strong>{role}</strong>
+              {lists.comma}
+              {company}
+            </span>{" "}
+            <Machine href={rolePath({ slug })}>{slug}</Machine>
           </li>
         ))}
-      </ul>
-      {onward}
+      </ol>
+      <p class="s">
+        <a href="/about">
+          {left > 0 ? fillCount(more, left, site.language) : whole}
+        </a>
+      </p>
     </Block>
   );
 }

@@ -10,7 +10,7 @@ export function Tags({ tags }: Props) {
   const words = useWords();
   if (tags.length === 0) return null;
   return (
-    <span class="meta">
+    <span class="s soft">
       {fill(words.sections.tags, { tags: tags.join(words.lists.comma) })}
     </span>
   );

@@ -2,8 +2,10 @@
 export const ANCHORS = {
   work: "work",
   ask: "ask",
+  call: "call",
+  contributions: "contributions",
+  room: "room",
   newest: "newest",
-  forPrograms: "for-programs",
   documents: "documents",
   elsewhere: "elsewhere",
   links: "links",
@@ -33,6 +35,11 @@ export function rolePath({ slug }: { slug: string }): string {
 /** Where the page about the person has a list of the résumé. */
 export function resumePath(list: string): string {
   return `/about#${list}`;
+}
+
+/** Where the room tells of one of its people. */
+export function personAnchor({ id }: { id: string }): string {
+  return id;
 }
 
 /** Where the page for developers describes an operation. */

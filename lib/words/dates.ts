@@ -7,15 +7,34 @@ import type { Voice } from "./words.ts";
  * `2021`, `2021-03` or `2021-03-14`.
  */
 export function writtenDate(date: string, language: string): string {
-  const [year = "", month, day] = date.split("-");
-  const time = Date.parse(`${year}-${month ?? "01"}-${day ?? "01"}`);
+  const [, , day] = date.split("-");
+  return day ? writtenParts(date, language, FULL) : briefDate(date, language);
+}
+
+const FULL = { year: "numeric", month: "long", day: "numeric" } as const;
+
+/** The same where there is little room. */
+export function briefDate(date: string, language: string): string {
+  const [, month, day] = date.split("-");
+  return writtenParts(date, language, {
+    year: "numeric",
+    ...(month && { month: "short" }),
+    ...(day && { day: "numeric" }),
+  });
+}
+
+/** Only these parts of a date, such as its month. */
+export function writtenParts(
+  date: string,
+  language: string,
+  parts: Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">,
+): string {
+  const [year = "", month = "01", day = "01"] = date.split("-");
   return new Intl.DateTimeFormat(localesOf(language), {
     timeZone: "UTC",
     calendar: calendarOf(language),
-    year: "numeric",
-    ...(month && { month: day ? "long" : "short" }),
-    ...(day && { day: "numeric" }),
-  }).format(time);
+    ...parts,
+  }).format(Date.parse(`${year}-${month}-${day}`));
 }
 
 /** Those whose years and months begin where ours do. */

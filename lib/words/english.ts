@@ -41,25 +41,44 @@ export const english = {
   },
   home: {
     place: "Place",
-    availability: "Free",
+    availability: "Available",
     work: "Work",
-    more: "The whole story is on {about}; to write, see {contact}.",
-    forPrograms: "For programs",
-    firstCalls: `Every page has a Markdown twin, and the facts are an API:
-
-\`\`\`sh
-curl {base_url}/about.md
-curl {base_url}/api/v1/work
-\`\`\``,
-    reference: "The reference and all documents are on {developers}.",
-    /** Each where there is a document of that name. */
-    waysIn: {
-      "mcp-servers": "Assistants connect over [MCP](/docs/mcp-servers).",
-      ask: "Questions in plain words go to [`/ask`](/docs/ask).",
-      clients: "There are [clients](/docs/clients) and a command line.",
+    more: {
+      one: "{count} more, and the story between them",
+      other: "{count} more, and the story between them",
+    },
+    whole: "The story between them",
+    portrait: "Portrait",
+    story: "Story and jobs",
+    call: "Call",
+    room: "The room",
+    /** What each of the staff can be asked about, below the name. */
+    topics: {
+      librarian: "on documents",
+      archivist: "on jobs and dates",
+      concierge: "on contact and pages",
+      barista: "on visitors and numbers",
     },
     newest: "Newest",
     elsewhere: "Elsewhere",
+    calendar: {
+      title: "Code, day by day",
+      facts: "{contributions} on {days} since {date}.",
+      none: "No contributions since {date}.",
+      longest: "Longest run: {days}.",
+      busiest: "Busiest: {date}, with {count}.",
+      contributions: {
+        one: "{count} contribution",
+        other: "{count} contributions",
+      },
+      days: { one: "{count} day", other: "{count} days" },
+      counted: "Counted on {date}.",
+      /** Of each month, for whoever listens; then of its days that have any. */
+      month: "{month}: {contributions}.",
+      day: "{day}: {count}",
+      notConfigured: "No code host is configured.",
+      unknown: "The code host has not answered yet.",
+    },
   },
   about: {
     story: "Story",
@@ -86,6 +105,9 @@ curl {base_url}/api/v1/work
   sections: {
     tags: "Tags: {tags}",
     links: "Links",
+    neighbours: "Before and after",
+    older: "Before it",
+    newer: "After it",
   },
   /** Between the things of a list, with the space where there is one. */
   lists: { comma: ", " },

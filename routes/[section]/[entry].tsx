@@ -2,35 +2,20 @@ import { HttpError } from "fresh";
 import { findEntry } from "../../lib/content/find_entry.ts";
 import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
-import { EntryDate } from "../../lib/pages/EntryDate.tsx";
-import { Links } from "../../lib/pages/Links.tsx";
-import { PageLink } from "../../lib/pages/PageLink.tsx";
-import { Picture } from "../../lib/pages/Picture.tsx";
-import { Tags } from "../../lib/pages/Tags.tsx";
+import { EntryNeighbours } from "../../lib/pages/EntryNeighbours.tsx";
+import { EntryText } from "../../lib/pages/EntryText.tsx";
 import { define } from "../../lib/state.ts";
 
-/** An entry of a section: where it belongs, when it was, its words, where there is more of it. */
+/** An entry of a section: its words, where it belongs, what came before and after. */
 export default define.page(({ state: { site, request: { path } } }) => {
   const found = findEntry(site.content, path);
   if (!found) throw new HttpError(404);
   const { section, entry } = found;
-  const facts = (
-    <>
-      <p class="s soft">
-        <PageLink path={`/${section.slug}`} />
-        {site.content.words.lists.comma}
-        <EntryDate entry={entry} /> <Tags tags={entry.tags} />
-      </p>
-      {entry.image && <Picture picture={entry.image} />}
-    </>
-  );
+  const { title, description } = entry;
   return (
-    <Article page={entry} facts={facts} anchors={[ANCHORS.links]}>
-      <Links
-        id={ANCHORS.links}
-        title={site.content.words.sections.links}
-        links={entry.links}
-      />
+    <Article page={{ title, description }} anchors={[ANCHORS.links]}>
+      <EntryText entry={entry} section={`/${section.slug}`} />
+      <EntryNeighbours entry={entry} entries={section.entries} />
     </Article>
   );
 });

@@ -60,7 +60,7 @@ for (
     ["home:\n  work: 5\n", "2:9", "words"],
     ["home:\n  work: ''\n", "2:9", "words"],
     ["home: Labours\n", "1:7", "below"],
-    ["home:\n  more: See {about}\n", "2:9", "{contact}"],
+    ["room:\n  person: See {name}\n", "2:11", "{role}"],
     ["home:\n  work: '{tools}'\n", "2:9", "nothing"],
     ["contact:\n  columns: [Way]\n", "2:12", "2 lines"],
     ["npcs:\n  days:\n    few: x\n", "3:5", "other"],

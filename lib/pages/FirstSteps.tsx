@@ -1,0 +1,35 @@
+import type { ComponentChildren } from "preact";
+import type { Content } from "../content/content.ts";
+import { portraitPath } from "./portrait.ts";
+import { Machine } from "./Machine.tsx";
+import { useWords } from "./site_context.ts";
+
+interface Props {
+  content: Content;
+  /** Who else is here. */
+  aside?: ComponentChildren;
+}
+
+const CALL = "GET /api/v1/room-avatar";
+
+/** What one does next: write, or read on. */
+export function FirstSteps({ content: { profile, contact }, aside }: Props) {
+  const { home } = useWords();
+  const portrait = portraitPath(profile);
+  return (
+    <div class="wrap row steps">
+      {portrait && (
+        <p class="k s soft" data-for="people">
+          <span>{home.portrait}</span>
+          <Machine href={portrait}>{CALL}</Machine>
+        </p>
+      )}
+      <p class="t btns">
+        <a class="btn go" href="/contact">{contact.heading ?? contact.title}</a>
+        {" "}
+        <a class="btn" href="/about">{home.story}</a>
+      </p>
+      {aside}
+    </div>
+  );
+}

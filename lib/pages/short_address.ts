@@ -1,0 +1,4 @@
+/** An address as people write it: without its scheme and its last slash. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/|\/$/g, "");
+}
