@@ -71,6 +71,11 @@ declare module "@std/media-types" {
   export function contentType(extension: string): string | undefined;
 }
 
+declare module "@std/text/levenshtein-distance" {
+  /** How many letters one has to add, leave out or replace. */
+  export function levenshteinDistance(one: string, other: string): number;
+}
+
 declare module "@std/yaml" {
   /** Null where nothing is said; throws a SyntaxError on malformed YAML. */
   export function parse(text: string): unknown;

@@ -28,6 +28,7 @@ import { pageStyle } from "./pages/page_style.ts";
 import { announcedLimit } from "./rate_limit/limit_in_words.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
 import { type RequestInfo, requestReader } from "./request_info.ts";
+import type { NearestPath } from "./text/nearest_path.ts";
 import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "./site.ts";
 import type { State } from "./state.ts";
@@ -47,6 +48,8 @@ export class FoyerApp extends App<State> {
   readonly #underWay = new UnderWay();
   readonly #infos = new Map<Request, RequestInfo>();
   #endpoints: Endpoint[] = [];
+  // Nothing is near before the table is made.
+  #nearestPath: NearestPath = () => undefined;
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
   constructor(world: World) {
@@ -80,6 +83,7 @@ export class FoyerApp extends App<State> {
         context.state.site = this.#site;
         context.state.live = () => this.#live.shownIn(request);
         context.state.twins = this.#twins;
+        context.state.nearestPath = this.#nearestPath;
         return context.next();
       })
       .use(staticFiles())
@@ -140,6 +144,7 @@ export class FoyerApp extends App<State> {
     // Only now: what static files are called is known to the build.
     const endpoints = endpointsOf(endpointSources(deps, this.#site));
     this.#endpoints = endpoints.all;
+    this.#nearestPath = endpoints.nearestPath;
     const readRequest = requestReader({
       findEndpoint: endpoints.find,
       proxies: config.TRUST_PROXY,

@@ -9,6 +9,7 @@ import {
 import { CORS } from "./http/cors.ts";
 import { isCleanPath } from "./http/target.ts";
 import type { HeaderList } from "./http/representation.ts";
+import { type NearestPath, nearestPathOf } from "./text/nearest_path.ts";
 import { type PageMeta, twinPath } from "./content/page_meta.ts";
 
 /** The lists that the table is made from. */
@@ -36,6 +37,7 @@ export interface EndpointSources {
 
 export interface Endpoints {
   find: FindEndpoint;
+  nearestPath: NearestPath;
   /** In no order that matters. */
   all: Endpoint[];
 }
@@ -54,9 +56,23 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
       ) ??
         templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
         (isInApi(path) ? unknownInApi : unknown),
+    nearestPath: nearestPathOf(readablePaths(sources.pages, exact)),
     all: [...exact.values(), ...templates.map(({ endpoint }) => endpoint)],
   };
 }
+
+/** What one may have meant to read: pages, before all that programs do. */
+function readablePaths(
+  pages: PageMeta[],
+  endpoints: Map<string, Endpoint>,
+): string[] {
+  const others = endpoints.values().filter(({ kind, path }) =>
+    READ.includes(kind) && !path.includes("?")
+  );
+  return [...pages, ...others].map(({ path }) => path);
+}
+
+const READ: Endpoint["kind"][] = ["operation", "service", "twin", "document"];
 
 interface Template {
   /** One segment may follow. */

@@ -3,6 +3,7 @@ import type { Deps } from "./deps.ts";
 import type { Known } from "./live/live_values.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
+import type { NearestPath } from "./text/nearest_path.ts";
 import type { Twins } from "./twins/twins.ts";
 
 /** What every route finds on `ctx.state`. */
@@ -15,6 +16,7 @@ export interface State {
   live(): Known;
   /** For programs; no page may ask for one. */
   twins: Twins;
+  nearestPath: NearestPath;
 }
 
 /** Gives routes the type of `ctx.state`. */

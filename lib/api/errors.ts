@@ -79,8 +79,13 @@ export function toErrorBody(
     : { code, error: message, hint };
 }
 
-export function notFound(path: string): OperationError {
-  return new OperationError("not_found", `Nothing is at "${echo(path)}"`);
+/** `meant`: a path of the site that is nearly the same. */
+export function notFound(path: string, meant?: string): OperationError {
+  return new OperationError("not_found", `Nothing is at "${echo(path)}"`, {
+    hint: meant === undefined
+      ? "Every page is in /sitemap.xml, every operation in /openapi.json"
+      : `Did you mean "${meant}"?`,
+  });
 }
 
 /** `reset`: whole seconds until more is taken of what there was too much of. */

@@ -12,6 +12,7 @@ interface Props {
 export function Header({ name, pages, path }: Props) {
   const { shell } = useWords();
   const links = pages.filter(({ inMenu }) => inMenu);
+  const isPage = pages.some((page) => page.path === path);
   const here = (at: string) => at === path ? "page" : undefined;
   return (
     <header class="top wrap row">
@@ -33,7 +34,7 @@ export function Header({ name, pages, path }: Props) {
           </ul>
         </nav>
         <div class="tools">
-          <Voice twin={twinPath(path)} />
+          <Voice twin={isPage ? twinPath(path) : "/sitemap.md"} />
           <ThemeButton />
         </div>
       </div>

@@ -314,10 +314,14 @@ export const english = {
     after: "After",
   },
   notFound: {
-    title: "Nothing here",
-    why: "The address may be mistyped, or what was here has gone.",
-    onward:
-      "[Home](/) and the menu lead to everything that there is; so do the [sitemap](/sitemap.md) and, for programs, [llms.txt](/llms.txt).",
+    title: "There is no such page",
+    asked: "You asked for {path}.",
+    meant: "Did you mean {page}?",
+    doors: "Other doors",
+    person: "The person",
+    machine: "The machine",
+    staff: "The staff",
+    toProgram: "To a program",
     onwardInMarkdown: `What there is:
 
 - [Home]({base_url}/index.md)
