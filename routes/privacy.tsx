@@ -1,5 +1,7 @@
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
+import { BROWSER_STORAGE } from "../lib/pages/browser_storage.ts";
+import { BrowserStorage } from "../lib/pages/BrowserStorage.tsx";
 import { Logged } from "../lib/pages/Logged.tsx";
 import { Promises } from "../lib/pages/Promises.tsx";
 import { Providers } from "../lib/pages/Providers.tsx";
@@ -14,6 +16,9 @@ export default define.page(({ state: { site } }) => (
     anchors={[
       ANCHORS.inShort,
       ANCHORS.stored,
+      ...site.keyFamilies,
+      ANCHORS.browser,
+      ...BROWSER_STORAGE,
       ANCHORS.asked,
       ANCHORS.logged,
       ANCHORS.traced,
@@ -21,6 +26,7 @@ export default define.page(({ state: { site } }) => (
   >
     <Promises config={site.config} />
     <StoredKeys config={site.config} keyFamilies={site.keyFamilies} />
+    <BrowserStorage />
     <Providers config={site.config} traced={site.traced} />
     <Logged config={site.config} />
     <Traced traced={site.traced} />

@@ -90,14 +90,23 @@ function indented(text: string, width: number): string {
   return text.replaceAll(/\n(?!\n|$)/g, `\n${" ".repeat(width)}`);
 }
 
-/** Markdown has no definitions: a list whose items begin with the name. */
+/**
+ * Markdown has no definitions: a list whose items begin with the name. What
+ * follows the first one said of it is the next sentence.
+ */
 function definitions(list: Element): string {
+  let before = "";
   const parts = elementsIn(list, "dt", "dd").map((element) => {
     const text = oneLine(element);
-    return element.name === "dt" ? `\n- **${text}**` : `: ${text}`;
+    const isFirst = before === "";
+    const end = isFirst ? ": " : ENDS_SENTENCE.test(before) ? " " : ". ";
+    before = element.name === "dt" ? "" : text;
+    return element.name === "dt" ? `\n- **${text}**` : end + text;
   });
   return parts.join("").trimStart();
 }
+
+const ENDS_SENTENCE = /[.!?…؟。]$/;
 
 function table(element: Element): string {
   const rows = elementsIn(element, "tr")

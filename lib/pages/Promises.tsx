@@ -13,10 +13,8 @@ export function Promises({ config }: Props) {
   const isShared = config.RATE_LIMIT > 0;
   return (
     <Block id={ANCHORS.inShort} title={inShort}>
-      <ul>
-        {always.map((promise) => <li key={promise}>{promise}</li>)}
-        <li>{isShared ? limited.shared : limited.here}</li>
-      </ul>
+      {always.map((promise) => <p key={promise}>{promise}</p>)}
+      <p>{isShared ? limited.shared : limited.here}</p>
     </Block>
   );
 }

@@ -22,11 +22,9 @@ export function Providers({ config, traced }: Props) {
   return (
     <Block id={ANCHORS.asked} title={asked}>
       {isAlone && <p>{nobody}</p>}
-      <ul>
-        {[...outside, ...insideOf(config, words)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {[...outside, ...insideOf(config, words)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Block>
   );
 }

@@ -4,9 +4,8 @@ import { isKvServer } from "../kv/open_store.ts";
 import { ANCHORS } from "./anchors.ts";
 import { fill } from "../words/fill.ts";
 import { hostOf } from "./outside.ts";
-import { Prose } from "./Prose.tsx";
-import { Table } from "./Table.tsx";
 import { Block } from "./Block.tsx";
+import { KeptList } from "./KeptList.tsx";
 import type { Words } from "../words/words.ts";
 import { useWords } from "./site_context.ts";
 
@@ -17,23 +16,16 @@ interface Props {
 
 /** What is stored: true by construction, for it is the list of what may be. */
 export function StoredKeys({ config, keyFamilies }: Props) {
-  const { stored, storedIn, columns, families } = useWords().privacy;
+  const { stored, storedIn, families } = useWords().privacy;
   return (
-    <Block id={ANCHORS.stored} title={stored}>
-      <p>{placeOf(config, storedIn)}</p>
-      <Table head={columns}>
-        {keyFamilies.map((name) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <Prose as="td" source={families[name].what} />
-            <Prose as="td" source={families[name].why} />
-            <Prose as="td" source={families[name].kept} />
-          </tr>
-        ))}
-      </Table>
-    </Block>
+    <>
+      <Block id={ANCHORS.stored} title={stored}>
+        <p>{placeOf(config, storedIn)}</p>
+      </Block>
+      <KeptList
+        items={keyFamilies.map((name) => ({ name, ...families[name] }))}
+      />
+    </>
   );
 }
 

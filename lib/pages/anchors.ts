@@ -15,6 +15,7 @@ export const ANCHORS = {
   whoIsHere: "who-is-here",
   inShort: "in-short",
   stored: "what-is-stored",
+  browser: "what-your-browser-keeps",
   asked: "who-else-is-asked",
   logged: "what-is-logged",
   traced: "what-is-traced",

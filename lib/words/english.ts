@@ -162,66 +162,88 @@ export const english = {
       platform:
         "All of it lies in the database that Deno Deploy gives to this site, or, where it gives none, in memory until the site stops.",
     },
-    columns: ["Key", "What", "Why", "How long"],
     families: {
       signing_keys: {
-        what: "Random keys that sign cursors and job ids",
-        why: "They are checked instead of being remembered",
+        what: "Random keys that sign cursors and job ids.",
+        why: "They are checked instead of being remembered.",
         kept: "Until the owner of the site replaces them",
       },
       hash_keys: {
-        what: "A random key for each day, with which addresses are hashed",
+        what: "A random key for each day, with which addresses are hashed.",
         why:
-          "What is stored of an address cannot be compared with that of another day, nor be traced back once the key is gone",
+          "What is stored of an address cannot be compared with that of another day, nor be traced back once the key is gone.",
         kept: "Ten minutes longer than its day",
       },
       rate_windows: {
         what:
-          "A hash that stands for an address, and how many requests came from it; only for more than a few a minute",
-        why: "The limit of requests holds on all servers together",
+          "A hash that stands for an address, and how many requests came from it; only for more than a few a minute.",
+        why: "The limit of requests holds on all servers together.",
         kept: "Two minutes",
       },
       events: {
         what:
-          "That a command was run or the hire dialogue was opened, when, and what was sent with it",
-        why: "The owner of the site sees what is used",
+          "That a command was run or the hire dialogue was opened, when, and what was sent with it.",
+        why: "The owner of the site sees what is used.",
         kept: "90 days, or until 100,000 newer ones have come",
       },
       event_counts: {
-        what: "How many events of each day are kept",
-        why: "No more is stored than a disk can hold",
+        what: "How many events of each day are kept.",
+        why: "No more is stored than a disk can hold.",
         kept: "91 days after the last event",
       },
       event_clients: {
         what:
-          "A hash that stands for an address, and how many events it has sent today",
-        why: "Nobody can use up what all may send",
+          "A hash that stands for an address, and how many events it has sent today.",
+        why: "Nobody can use up what all may send.",
         kept: "Until midnight UTC",
       },
       idem: {
-        what: "A hash of the key that a program sent with an event",
-        why: "An event that is sent twice counts once",
+        what: "A hash of the key that a program sent with an event.",
+        why: "An event that is sent twice counts once.",
         kept: "24 hours",
       },
       presence: {
         what:
-          "How many people one server has last seen in each half minute: numbers and nothing else",
-        why: "The live count is that of all servers together",
+          "How many people one server has last seen in each half minute: numbers and nothing else.",
+        why: "The live count is that of all servers together.",
         kept: "Five minutes",
       },
       npc_tokens: {
-        what: "How many tokens a language model has used on a day",
-        why: "What the people in the room may cost is limited",
+        what: "How many tokens a language model has used on a day.",
+        why: "What the people in the room may cost is limited.",
         kept: "Until an hour after that day",
       },
       npc_calls: {
         what:
-          "A hash of an address that a language model was asked from, when on a day it was asked, and the tokens of each time",
-        why: "Nobody can use up what the people in the room may cost",
+          "A hash of an address that a language model was asked from, when on a day it was asked, and the tokens of each time.",
+        why: "Nobody can use up what the people in the room may cost.",
         kept: "Until an hour after that day",
       },
     },
     asked: "Who else is asked",
+    browser: {
+      title: "What your browser keeps",
+      introduction:
+        "These stay in your browser and are never sent. You can clear them there whenever you like, and nothing else is left in it.",
+      kinds: {
+        theme: {
+          what: "Light or dark, once you have chosen one.",
+          why: "The next page looks as you wanted it.",
+          kept: "Until you choose as your system does",
+        },
+        pages: {
+          what: "Copies of the pages that you visited last.",
+          why: "You can read them again without a network.",
+          kept: "Until newer ones have come",
+        },
+        files: {
+          what:
+            "The style sheet, typeface, scripts and pictures of those pages.",
+          why: "The copies look like the pages.",
+          kept: "Until newer ones have come",
+        },
+      },
+    },
     nobody:
       "No other service is asked for anything: nothing of what you do here leaves this server.",
     counted: {

@@ -44,7 +44,7 @@ const SNIPPETS: Record<string, [html: string, markdown: string][]> = {
     ["<ul><li>- a</li><li>1. b</li></ul>", "- \\- a\n- 1\\. b"],
     [
       "<dl><div><dt>A</dt><dd>b</dd></div><dt>C</dt><dd>d</dd><dd>e</dd></dl>",
-      "- **A**: b\n- **C**: d: e",
+      "- **A**: b\n- **C**: d. e",
     ],
   ],
   "tables": [

@@ -24,6 +24,7 @@ export function factsOfHtml(html: string, address: string): Fact[] {
   let silent = 0;
   // The place of the term that is being told of.
   let item = 0;
+  let said: string | undefined;
   for (
     const [token, slash, name = "", attributes = ""] of main.matchAll(TOKEN)
   ) {
@@ -43,9 +44,14 @@ export function factsOfHtml(html: string, address: string): Fact[] {
       if (closed?.name !== name) throw new Error(`Cannot close ${name}`);
       if (name === "p") say(open, " ");
       if (silent > 0) silent--;
-      else if (name === "dt") item = facts.push(...termOf(closed)) - 1;
-      else if (name === "dd") facts[item] += `: ${wordsOf(closed)}`;
-      else if (KINDS.test(name)) facts.push(factOf(closed, open, address));
+      else if (name === "dt") {
+        item = facts.push(...termOf(closed)) - 1;
+        said = undefined;
+      } else if (name === "dd") {
+        const words = wordsOf(closed);
+        facts[item] += jointAfter(said) + words;
+        said = words;
+      } else if (KINDS.test(name)) facts.push(factOf(closed, open, address));
       continue;
     }
     open.push({ name, attributes, text: "" });
@@ -90,6 +96,12 @@ function factOf(
 function termOf(term: Open): Fact[] {
   const words = wordsOf(term);
   return [`strong: ${words}`, `li: ${words}`];
+}
+
+/** What is said of it after the first thing is another sentence. */
+function jointAfter(said: string | undefined): string {
+  if (said === undefined) return ": ";
+  return /[.!?…؟]$/.test(said) ? " " : ". ";
 }
 
 function wordsOf({ text }: Pick<Open, "text">): string {
