@@ -5,14 +5,16 @@ import {
   renderMarkdown,
 } from "../lib/markdown/render_markdown.ts";
 
+const words = {
+  link: "To {heading}",
+  table: "Of {columns}",
+  notes: "Notes",
+  back: "Back",
+  comma: ", ",
+  copy: "Copy",
+};
+
 function html(source: string, ids = new Set<string>()): string {
-  const words = {
-    link: "To {heading}",
-    table: "Of {columns}",
-    notes: "Notes",
-    back: "Back",
-    comma: ", ",
-  };
   return renderMarkdown(source, { ids, words });
 }
 
@@ -62,7 +64,7 @@ Deno.test("renderMarkdown() escapes raw HTML", () => {
     ]
   ) {
     const foreign = html(source).replaceAll(
-      /<\/?(p|h2|a|pre|code|img|div|table|thead|tbody|tr|th|td)( [a-z-]+="[^"<>]*")*>/g,
+      /<\/?(p|h2|a|pre|code|img|button|div|span|table|thead|tbody|tr|th|td)( [a-z-]+="[^"<>]*")*>/g,
       "",
     );
     assert(!/[<>]/.test(foreign), `${source} gave ${foreign}`);
@@ -148,13 +150,36 @@ Deno.test("renderMarkdown() leaves no header cell empty", () => {
 Deno.test("renderMarkdown() names the language of a code block", () => {
   assertEquals(
     html("```sh\ncurl a\n```"),
-    '<pre tabindex="0"><code class="language-sh">curl a\n</code></pre>\n',
+    block("code", "Shell", '<code class="language-sh">curl a\n</code>'),
   );
-  assertEquals(
-    html("```\na\n```"),
-    '<pre tabindex="0"><code>a\n</code></pre>\n',
-  );
+  assertEquals(html("```\na\n```"), block("code", "", "<code>a\n</code>"));
 });
+
+Deno.test("renderMarkdown() gives each code block a name to be copied by, which no heading has", () => {
+  const page = html("~~~\na\n~~~\n# Code\n~~~\nb\n~~~\n");
+  for (const id of ["code-2", "code-3"]) {
+    assertEquals(page.split(` id="${id}"`).length, 2);
+    assertEquals(page.split(` data-copy="#${id}"`).length, 2);
+  }
+});
+
+Deno.test("renderMarkdown() has no button for who reads the words elsewhere", () => {
+  const address = "https://light.example/feed.xml";
+  const page = renderMarkdown("~~~\na\n~~~", {
+    ids: new Set(),
+    words,
+    address,
+  });
+  assertEquals(page, '<pre tabindex="0"><code>a\n</code></pre>\n');
+});
+
+function block(id: string, label: string, code: string): string {
+  const button =
+    `<button type="button" class="copy scripted" data-copy="#${id}">Copy</button>`;
+  return `<div class="con"><div class="bar" data-for="people">` +
+    `<span lang="en" dir="ltr">${label}</span>${button}</div>` +
+    `<pre id="${id}" tabindex="0">${code}</pre></div>\n`;
+}
 
 Deno.test("renderMarkdown() renders task lists without controls", () => {
   const list = html("- [x] done\n- [ ] open\n");

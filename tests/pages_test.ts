@@ -69,7 +69,8 @@ Deno.test("every link on every page leads somewhere, every anchor to a place", a
       if (url.origin !== BASE_URL) continue;
       const target = bodies.get(url.pathname);
       if (target === undefined) {
-        const response = await site.fetch(url.pathname + url.search);
+        const address = url.pathname + url.search;
+        const response = await site.fetch(address, { headers: HTML });
         assertEquals(response.status, 200, `${path} → ${href}`);
         await response.body?.cancel();
       } else if (url.hash) {

@@ -1,9 +1,16 @@
 import type { Passage } from "../browser/passage.ts";
+import { DEFAULT_LIMIT } from "../search/default_limit.ts";
 import { answering } from "./answering.ts";
 import { type EngineDeps, findResults } from "./engine.ts";
 
 /** What the pages of the site say to a question, as a page shows it. */
 export const answerQuestions = answering(findPassages);
+
+/** What `search_docs` finds. */
+export const findSections = answering(async (question, { knowledge }) => {
+  const { index } = await knowledge();
+  return index.search(question, { limit: DEFAULT_LIMIT });
+});
 
 async function findPassages(
   question: string,

@@ -87,7 +87,7 @@ function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   const { title, description } = words.docs;
   const page = { title, description, updated };
   const meta = metaOf(page, "manual", MANUAL_PATH, true);
-  return [{ place: PLACES.get("docs") ?? LAST, meta }];
+  return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks: "q" } }];
 }
 
 /** The path of the Markdown twin. */

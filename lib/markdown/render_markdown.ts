@@ -4,15 +4,16 @@ import { freeId } from "./free_id.ts";
 import { markdown } from "./lexer.ts";
 import { textOfToken } from "./plain_text.ts";
 import { noteRenderers, type NoteWords, renderNotes } from "./render_notes.ts";
-import { rendererWith, type RenderOptions } from "./renderer.ts";
+import { type Heading, rendererWith, type RenderOptions } from "./renderer.ts";
 
 const plain = new Marked({
   renderer: rendererWith({
-    words: { link: "", table: "", comma: "" },
+    words: { link: "", table: "", comma: "", copy: "" },
     headings: new Map(),
     sizeOf: () => undefined,
     whole: (href) => href,
-    hasAnchors: false,
+    isAtHome: false,
+    ids: new Set(),
   }),
 });
 
@@ -35,9 +36,9 @@ export function renderMarkdown(
   const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
   const whole = (href: string) =>
     address ? URL.parse(href, address)?.href ?? href : href;
-  const hasAnchors = address === undefined;
+  const isAtHome = address === undefined;
   const html = new Marked({
-    renderer: rendererWith({ words, headings, sizeOf, whole, hasAnchors }),
+    renderer: rendererWith({ words, headings, sizeOf, whole, isAtHome, ids }),
     extensions: noteRenderers(notes, whole),
   });
   const parse = (tokens: Token[]) => html.parser(tokens);
@@ -47,6 +48,14 @@ export function renderMarkdown(
 /** Markdown of one line, without the paragraph around it. */
 export function renderInline(source: string): string {
   return plain.parseInline(source, { async: false });
+}
+
+/** What stands below headings of the second level, as `renderMarkdown` calls it. */
+export function outlineOf(source: string, ids: Set<string>): Heading[] {
+  const headings = headingsIn(markdown.lexer(source), new Set(ids));
+  return headings.entries().filter(([token]) =>
+    token.type === "heading" && token.depth === 2
+  ).map(([, heading]) => heading).toArray();
 }
 
 /** Every heading, also one inside a quotation. */

@@ -1,5 +1,7 @@
 import type { RendererObject, Token, Tokens } from "marked";
+import { codeBlock } from "./code_block.ts";
 import { escapeHtml } from "./escape_html.ts";
+import { freeId } from "./free_id.ts";
 import { textOfTokens } from "./plain_text.ts";
 
 /** What those hear who do not see it. */
@@ -10,6 +12,13 @@ export interface Words {
   table: string;
   /** Between the heads. */
   comma: string;
+  /** Of the button of a block of code. */
+  copy: string;
+}
+
+export interface Heading {
+  id: string;
+  text: string;
 }
 
 export interface Size {
@@ -20,24 +29,26 @@ export interface Size {
 export interface RenderOptions {
   words: Words;
   /** What each heading is called on its page. */
-  headings: Map<Token, { id: string; text: string }>;
+  headings: Map<Token, Heading>;
   /** In pixels, of an image at an address of this site. */
   sizeOf(address: string): Size | undefined;
   /** An address as it leads there from where the words are read. */
   whole(href: string): string;
-  /** Whether each heading has a link to itself. */
-  hasAnchors: boolean;
+  /** Whether it is read on its page: headings have links to themselves there, and code can be copied. */
+  isAtHome: boolean;
+  /** The ids that are taken on the page. */
+  ids: Set<string>;
 }
 
 /** Markdown as our HTML: nothing in it can be a tag, and each address has a scheme that is harmless. */
 export function rendererWith(
-  { words, headings, sizeOf, whole, hasAnchors }: RenderOptions,
+  { words, headings, sizeOf, whole, isAtHome, ids }: RenderOptions,
 ): RendererObject {
   return {
     heading(token) {
       const { id, text } = headings.get(token) ?? { id: "", text: "" };
       const label = escapeHtml(words.link.replace("{heading}", () => text));
-      const anchor = hasAnchors
+      const anchor = isAtHome
         ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
         : "";
       const inner = this.parser.parseInline(token.tokens);
@@ -66,13 +77,10 @@ export function rendererWith(
       }"`;
       return `<img ${source}${titled(title)}${sized(sizeOf(href))} ${LATER}>`;
     },
-    code({ text, lang = "" }) {
-      const [language] = lang.match(/^[\w+#-]+/) ?? [];
-      const name = language ? ` class="language-${escapeHtml(language)}"` : "";
-      // Focusable, because a long line makes it scroll.
-      return `<pre tabindex="0"><code${name}>${
-        escapeHtml(text)
-      }\n</code></pre>\n`;
+    code({ text, lang: language }) {
+      const { copy } = words;
+      const bar = isAtHome ? { id: freeId("code", ids), copy } : undefined;
+      return codeBlock({ code: text, language, bar });
     },
     checkbox: ({ checked }) => checked ? "☑ " : "☐ ",
     table(token) {

@@ -1,3 +1,4 @@
+import { Machine } from "./Machine.tsx";
 import { useEnglish } from "./site_context.ts";
 
 /** A thing to read, as a list has it. */
@@ -28,7 +29,7 @@ export function Shelf({ items }: Props) {
           </dt>
           <dd class="soft">{text}</dd>
           <dd>
-            <a class="m" href={machine}>{machine}</a>
+            <Machine href={machine}>{machine}</Machine>
           </dd>
         </div>
       ))}

@@ -1,5 +1,4 @@
-import type { Doc } from "../content/kinds/doc.ts";
-import { SHELVES } from "../content/kinds/doc.ts";
+import { type Doc, SHELVES } from "../content/kinds/doc.ts";
 import { docPath, twinPath } from "../content/page_meta.ts";
 import { Block } from "./Block.tsx";
 import { Shelf } from "./Shelf.tsx";
@@ -18,7 +17,7 @@ export function Shelves({ docs }: Props) {
         shelf,
         items: docs.filter((doc) => doc.shelf === shelf).map(itemOf),
       })).filter(({ items }) => items.length > 0).map(({ shelf, items }) => (
-        <Block key={shelf} id={shelf} title={shelves[shelf]}>
+        <Block key={shelf} id={shelf} title={shelves[shelf]} wide>
           <Shelf items={items} />
         </Block>
       ))}

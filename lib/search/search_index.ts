@@ -18,6 +18,7 @@ export interface IndexedPage {
 
 export interface Hit {
   path: string;
+  kind: PageKind;
   /** The id of the section's heading; empty for the words above the first. */
   anchor: string;
   title: string;
@@ -114,9 +115,10 @@ function hitOf(
   { section, score, terms }: Match<PageSection>,
   excerptLength?: number,
 ): Hit {
-  const { path, anchor, title, heading, passage } = section;
+  const { path, kind, anchor, title, heading, passage } = section;
   return {
     path,
+    kind,
     anchor,
     title,
     heading,

@@ -33,6 +33,7 @@ export const english = {
     table: "Table: {columns}",
     notes: "Footnotes",
     back: "Back to the text",
+    copy: "Copy",
   },
   twin: {
     index: "Index of this site: {address}",
@@ -220,7 +221,6 @@ export const english = {
         kept: "Until an hour after that day",
       },
     },
-    asked: "Who else is asked",
     browser: {
       title: "What your browser keeps",
       introduction:
@@ -244,6 +244,7 @@ export const english = {
         },
       },
     },
+    asked: "Who else is asked",
     nobody:
       "No other service is asked for anything: nothing of what you do here leaves this server.",
     counted: {
@@ -332,6 +333,8 @@ export const english = {
     nothing:
       "Nothing here has enough of these words. Fewer of them may find more; every document is listed below.",
     all: "All documents",
+    onThisPage: "On this page",
+    neighbours: "Before and after",
     before: "Before",
     after: "After",
   },

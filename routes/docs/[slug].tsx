@@ -1,15 +1,19 @@
 import { HttpError } from "fresh";
-import { Article } from "../../lib/pages/Article.tsx";
-import { InEnglish } from "../../lib/pages/InEnglish.tsx";
 import { docPath } from "../../lib/content/page_meta.ts";
+import { Article } from "../../lib/pages/Article.tsx";
+import { DocText } from "../../lib/pages/DocText.tsx";
+import { InEnglish } from "../../lib/pages/InEnglish.tsx";
 import { define } from "../../lib/state.ts";
 
 export default define.page(({ state: { site, request: { path } } }) => {
-  const doc = site.content.docs.find(({ slug }) => path === docPath(slug));
+  const { docs } = site.content;
+  const doc = docs.find(({ slug }) => path === docPath(slug));
   if (!doc) throw new HttpError(404);
   return (
     <InEnglish>
-      <Article page={doc} />
+      <Article page={{ ...doc, body: undefined }}>
+        <DocText doc={doc} docs={docs} />
+      </Article>
     </InEnglish>
   );
 });

@@ -1,14 +1,31 @@
 import { HttpError } from "fresh";
+import { findSections } from "../../lib/ask/on_pages.ts";
 import { SHELVES } from "../../lib/content/kinds/doc.ts";
+import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
+import { DocSearch } from "../../lib/pages/DocSearch.tsx";
 import { Shelves } from "../../lib/pages/Shelves.tsx";
 import { define } from "../../lib/state.ts";
+import { fillCount } from "../../lib/words/fill.ts";
 
-export default define.page(({ state: { site } }) => {
-  const { docs, words } = site.content;
+export const handler = define.handlers({ GET: findSections });
+
+export default define.page<typeof handler>(({ data, state: { site } }) => {
+  const { docs, profile, words } = site.content;
   if (docs.length === 0) throw new HttpError(404);
+  const { title, heading, lead } = words.docs;
+  const opening = {
+    title,
+    heading,
+    lead: fillCount(lead, docs.length, profile.language),
+  };
   return (
-    <Article page={{ title: words.docs.heading }} anchors={[...SHELVES]}>
+    <Article
+      page={opening}
+      staff="librarian"
+      anchors={[ANCHORS.find, ANCHORS.found, ...SHELVES]}
+    >
+      <DocSearch asked={data} />
       <Shelves docs={docs} />
     </Article>
   );

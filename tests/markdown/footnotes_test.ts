@@ -12,6 +12,7 @@ function html(source: string, ids = new Set<string>(), address?: string) {
     notes: "Notes",
     back: "Back",
     comma: ", ",
+    copy: "Copy",
   };
   return renderMarkdown(source, { ids, words, address });
 }

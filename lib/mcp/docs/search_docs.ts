@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Words } from "../../words/words.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
 import { defineTool, found } from "../tool.ts";
+import { DEFAULT_LIMIT } from "../../search/default_limit.ts";
 import { MAX_QUERY } from "../../text/code_points.ts";
 
 const Result = z.object({
@@ -20,8 +21,8 @@ export const searchDocs = defineTool({
   input: z.object({
     query: textUpTo(MAX_QUERY, z.string().trim().min(1))
       .describe("A few words, or a question"),
-    limit: z.int().min(1).max(20).default(5)
-      .describe("The most results, 1 to 20; 5 if left out"),
+    limit: z.int().min(1).max(20).default(DEFAULT_LIMIT)
+      .describe(`The most results, 1 to 20; ${DEFAULT_LIMIT} if left out`),
   }),
   output: z.object({
     results: z.array(Result).describe("Best first; empty where nothing fits"),
