@@ -1,25 +1,62 @@
+import { page } from "fresh";
+import { services } from "../lib/mcp/mod.ts";
+import { listWork } from "../lib/operations/list_work.ts";
 import { ANCHORS, operationAnchor } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { Deprecation } from "../lib/pages/Deprecation.tsx";
-import { Documents } from "../lib/pages/Documents.tsx";
-import { NewestRole } from "../lib/pages/NewestRole.tsx";
-import { Operations } from "../lib/pages/Operations.tsx";
+import { Machine } from "../lib/pages/Machine.tsx";
+import { Prose } from "../lib/pages/Prose.tsx";
+import { recordedAnswers } from "../lib/pages/recorded_answers.ts";
 import { define } from "../lib/state.ts";
+import { Agents } from "./developers/(_components)/Agents.tsx";
+import { Contents } from "./developers/(_components)/Contents.tsx";
+import { FirstCall } from "./developers/(_components)/FirstCall.tsx";
+import { LimitsAndErrors } from "./developers/(_components)/LimitsAndErrors.tsx";
+import { ProviderStates } from "./developers/(_components)/ProviderStates.tsx";
+import { Reference } from "./developers/(_components)/Reference.tsx";
+import { Versions } from "./developers/(_components)/Versions.tsx";
 
-export default define.page(({ state: { site } }) => (
-  <Article
-    page={site.pageFile("developers")}
-    staff="librarian"
-    anchors={[
-      ANCHORS.documents,
-      ANCHORS.operations,
-      ...site.operations.map(operationAnchor),
-      ANCHORS.deprecation,
-    ]}
-  >
-    <NewestRole roles={site.content.roles} />
-    <Documents docs={site.content.docs} />
-    <Operations operations={site.operations} />
-    <Deprecation />
-  </Article>
-));
+const OPENAPI = "/openapi.json";
+const NAME = `GET ${OPENAPI}`;
+
+export const handler = define.handlers({
+  GET: async ({ state: { site, deps } }) =>
+    page({ answers: await recordedAnswers(site.operations, deps) }),
+});
+
+export default define.page<typeof handler>(({ data, state: { site } }) => {
+  const { body, ...opening } = site.pageFile("developers");
+  return (
+    <Article
+      page={opening}
+      staff="librarian"
+      machine={<Machine href={OPENAPI}>{NAME}</Machine>}
+      anchors={[
+        ANCHORS.firstCall,
+        ANCHORS.agents,
+        ANCHORS.limits,
+        ANCHORS.operations,
+        ...site.operations.map(operationAnchor),
+        ANCHORS.deprecation,
+        ANCHORS.providers,
+      ]}
+    >
+      <div class="wrap row">
+        <Contents operations={site.operations} />
+        <div class="w">
+          <FirstCall operation={listWork} />
+          {body && <Prose class="s soft" source={body} />}
+          <Agents
+            servers={services.map(({ path, description }) => ({
+              path,
+              description: description(site.content),
+            }))}
+          />
+          <LimitsAndErrors />
+          <Reference operations={site.operations} answers={data.answers} />
+          <Versions />
+          <ProviderStates config={site.config} />
+        </div>
+      </div>
+    </Article>
+  );
+});

@@ -43,7 +43,7 @@ export class Transport {
     );
     const { signal } = options;
     for (let tries = 0;; tries++) {
-      const answer = await this.#try(call, { timeout, signal });
+      const answer = await this.exchange(call, { timeout, signal });
       if (answer.response.ok) return valueOf(answer);
       const error = errorOf(answer, this.#timing.now());
       if (error.status !== 429 || tries >= maxRetries) throw error;
@@ -54,7 +54,8 @@ export class Transport {
     }
   }
 
-  #try(
+  /** The answer to one try, whatever its status. */
+  exchange(
     call: Call,
     limits: { timeout: number; signal: AbortSignal | undefined },
   ): Promise<Answer> {

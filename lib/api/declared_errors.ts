@@ -2,14 +2,14 @@ import { type ErrorCode, STATUS } from "./errors.ts";
 import type { AnyOperation } from "./operation.ts";
 
 /** What every operation may answer, beside what it declares. */
-const OF_ALL: ErrorCode[] = ["rate_limited", "internal_error"];
+export const COMMON_ERRORS: ErrorCode[] = ["rate_limited", "internal_error"];
 
 /** The errors that an operation may answer, by status in ascending order. */
 export function declaredErrors(
   { errors, statusOf, request }: AnyOperation,
 ): Map<number, ErrorCode[]> {
   const byStatus = Map.groupBy(
-    new Set([...errors, ...OF_ALL]),
+    new Set([...errors, ...COMMON_ERRORS]),
     (code): number => statusOf?.[code] ?? STATUS[code],
   );
   // A body over the cap is refused before it is read.

@@ -46,7 +46,7 @@ export const listWork = defineOperation({
         .optional()
         .describe("The `next_cursor` of the page before; absent for the first"),
     }),
-    examples: { first: { query: { limit: "5" } } },
+    examples: { first: { query: { limit: "2" } } },
   },
   responses: {
     200: {

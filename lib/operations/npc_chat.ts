@@ -66,6 +66,9 @@ export const npcChat = defineOperation({
   request: {
     body: NpcChatRequest,
     examples: {
+      greeting: {
+        body: { message: "Hello", npcId: "librarian" },
+      },
       question: {
         body: { message: "Where did you work before?", npcId: "archivist" },
       },

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { freeId } from "../markdown/free_id.ts";
 import { fill } from "../words/fill.ts";
 import { usePage } from "./page_context.ts";
@@ -8,17 +9,19 @@ interface Props {
   text: string;
   /** One of the article's anchors; made of the text where it is left out. */
   id?: string;
+  /** The text with marks in it, where it has some. */
+  children?: ComponentChildren;
 }
 
 /** A heading that can be linked to. */
-export function Heading({ level, text, id }: Props) {
+export function Heading({ level, text, id, children = text }: Props) {
   const words = useWords();
   const { ids } = usePage();
   const anchor = id ?? freeId(text, ids);
   const Tag = `h${level}` as const;
   return (
     <Tag id={anchor}>
-      {text}
+      {children}
       <a
         class="anchor"
         href={`#${anchor}`}

@@ -6,7 +6,6 @@ export const ANCHORS = {
   contributions: "contributions",
   room: "room",
   newest: "newest",
-  documents: "documents",
   elsewhere: "elsewhere",
   links: "links",
   career: "career",
@@ -21,7 +20,11 @@ export const ANCHORS = {
   traced: "what-is-traced",
   find: "find",
   found: "found",
+  firstCall: "first-call",
+  agents: "connect-an-agent",
+  limits: "limits-and-errors",
   operations: "operations",
+  providers: "state-of-each-provider",
   deprecation: "deprecation-and-sunset",
 } as const;
 

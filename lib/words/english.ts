@@ -296,18 +296,73 @@ export const english = {
     },
   },
   developers: {
-    newestRole: `The newest role, as \`GET /api/v1/work\` has it:
-
-\`\`\`json
-{role}
-\`\`\``,
-    documents: "Documents",
+    contents: "Contents",
+    start: "Start",
+    firstCall: "First call",
+    agents: "Connect an agent",
+    agentsHow:
+      "Assistants speak MCP: either address goes into their settings, and in a browser it is a page that installs it in one click. For a question in plain words there is [`/ask`](/docs/ask), and for agents among themselves `/a2a`.",
+    limits: "Limits and errors",
+    limitsHow:
+      "[Limits](/docs/limits) says how requests are counted. Every error is one line of JSON with a `code` to match; [errors](/docs/errors) has them all. Any operation may answer these:",
+    /** By the code of the error, where there is one. */
+    common: {
+      unchanged: "you have these bytes already",
+      method_not_allowed: "`Allow` says what is allowed",
+      invalid_body: "the body is too large",
+      rate_limited: "`Retry-After` says when it is worth another try",
+      internal_error: "our fault, and noted",
+    },
     operations: "Operations",
-    parameterColumns: ["Parameter", "In", "Meaning"],
-    statusColumns: ["Status", "Meaning"],
-    deprecation: "Deprecation and sunset",
+    operation: "Operation {id}",
+    answers: "It answers:",
+    noFields: "No parameters.",
+    required: "required",
+    optional: "optional",
+    otherwise: "default {value}",
+    /** The type is a name of JSON Schema. */
+    types: {
+      range: "{type}, {least} to {most}",
+      longest: "{type}, at most {most}",
+      items: "{type} of {least} to {most}",
+    },
+    places: { path: "in the path", header: "header", body: "in the body" },
+    promises: "Promise",
+    deprecation: "Versions and sunset",
     promise:
       "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes. Nothing is deprecated at present.",
+    providers: "State of each provider",
+    providersHow:
+      "Some answers can come from elsewhere, if the owner of the site wants it so. Here they come from:",
+    states: {
+      builtin: "built in: this site answers by itself",
+      git: "counted from `git` when the site was built",
+      off: "off",
+      elsewhere: "{provider} at {host}",
+      comma: ", ",
+    },
+  },
+  /** Where calls and tools are tried. */
+  console: {
+    languages: "Code in",
+    copy: "Copy",
+    optional: "optional",
+    run: "Run",
+    running: "Running",
+    runAgain: {
+      one: "Run again in {count} s",
+      other: "Run again in {count} s",
+    },
+    here: "against this site, now",
+    kept: "what you typed is still here",
+    took: "{milliseconds} ms",
+    bytes: { one: "{count} byte", other: "{count} bytes" },
+    left: "{remaining} of {limit} left",
+    recorded: "recorded",
+    more: { one: "{count} more", other: "{count} more" },
+    noJson: "This is no JSON. {problem}",
+    offline: "You are offline: the call was not sent.",
+    unanswered: "No answer came. The line for curl shows what was sent.",
   },
   docs: {
     /** In the menu; the heading is the longer one. */

@@ -63,7 +63,15 @@ function proseIn(path: string, source: string): string[] {
 
 Deno.test("no word of a page stands in code", async () => {
   const found: string[] = [];
-  for (const folder of ["routes", "lib/pages", "lib/twins"]) {
+  for (
+    const folder of [
+      "routes",
+      "islands",
+      "lib/console",
+      "lib/pages",
+      "lib/twins",
+    ]
+  ) {
     for await (const path of sources(folder)) {
       found.push(...proseIn(path, await Deno.readTextFile(path)));
     }

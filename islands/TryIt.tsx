@@ -1,0 +1,70 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Answer } from "../lib/console/Answer.tsx";
+import { type Call, callOf } from "../lib/console/call.ts";
+import type { ConsoleVoice } from "../lib/console/console_voice.ts";
+import { Curl } from "../lib/console/Curl.tsx";
+import { Fields } from "../lib/console/Fields.tsx";
+import { givenIn, type TryField } from "../lib/console/try_field.ts";
+import { RunButton } from "../lib/console/RunButton.tsx";
+import { Tabs } from "../lib/console/Tabs.tsx";
+import { useRun } from "../lib/console/use_run.ts";
+
+interface Props {
+  /** Begins the ids of its elements. */
+  id: string;
+  /** With `{name}` for a path parameter. */
+  path: string;
+  fields: TryField[];
+  baseUrl: string;
+  /** What the curl line shows at first: a call of the operation's examples. */
+  first: Call;
+  voice: ConsoleVoice;
+  /** When the island wakes; real Fresh does not know it, and wakes it at once. */
+  load: "interaction";
+  /** Names of the languages that there is code in. */
+  languages: string[];
+  /** That code, but for the curl line. */
+  code: ComponentChildren;
+  /** The answer that was recorded. */
+  children: ComponentChildren;
+}
+
+/** One operation to try against this site: its code, a form, the answer. */
+export default function TryIt(props: Props) {
+  const { id, path, fields, baseUrl, first, voice, languages } = props;
+  const run = useRun(first);
+  const [problem, setProblem] = useState("");
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    const given = givenIn(new FormData(event.currentTarget), fields);
+    setProblem(given.state === "problem" ? given.problem : "");
+    if (given.state === "given") await run.send(callOf(path, given.given));
+  }
+
+  return (
+    <div class="con">
+      <div class="bar">
+        <Tabs
+          name={`${id}_code`}
+          names={["curl", ...languages]}
+          voice={voice}
+        />
+      </div>
+      <div class="code">
+        <Curl id={`${id}_curl`} baseUrl={baseUrl} call={run.call} />
+        <button class="copy scripted" type="button" data-copy={`#${id}_curl`}>
+          {voice.words.copy}
+        </button>
+      </div>
+      {props.code}
+      <form class="try scripted" onSubmit={submit}>
+        <Fields id={id} fields={fields} problem={problem} voice={voice} />
+        <RunButton run={run} voice={voice} />
+      </form>
+      <Answer run={run} voice={voice}>{props.children}</Answer>
+    </div>
+  );
+}

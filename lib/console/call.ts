@@ -1,0 +1,59 @@
+/** A request, taken apart as an operation describes it. */
+export interface Given {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A request as it travels; one with a body is a POST. */
+export interface Call {
+  /** With the query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+/** `template` has `{name}` for a path parameter. */
+export function callOf(
+  template: string,
+  { params = {}, query = {}, headers = {}, body }: Given,
+): Call {
+  const path = template.replace(
+    /\{(\w+)\}/g,
+    (_, name) => encodeURIComponent(params[name] ?? ""),
+  );
+  const search = new URLSearchParams(query).toString();
+  return { path: search ? `${path}?${search}` : path, headers, body };
+}
+
+/** The words of a shell that send the call; the second is the bare address. */
+export function curlOf(
+  baseUrl: string,
+  { path, headers, body }: Call,
+): [before: string, address: string, after: string] {
+  const [bare = "", ...query] = path.split(/(?=\?)/);
+  const search = query.join("");
+  const sent = body === undefined
+    ? headers
+    : { "content-type": "application/json", ...headers };
+  const options = [
+    ...Object.entries(sent).map(([name, value]) =>
+      `-H ${quoted(`${name}: ${value}`)}`
+    ),
+    ...body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`],
+  ].map((option) => ` \\\n  ${option}`).join("");
+  const quote = quoted(path) === path ? "" : "'";
+  const after = quote ? search.replaceAll("'", APOSTROPHE) : search;
+  const address = quote ? bare.replaceAll("'", APOSTROPHE) : bare;
+  return [`curl ${quote}`, baseUrl + address, after + quote + options];
+}
+
+/** In a shell nothing is special between apostrophes but an apostrophe. */
+const APOSTROPHE = "'\\''";
+
+function quoted(text: string): string {
+  return /^[\w:/.%~-]+$/.test(text)
+    ? text
+    : `'${text.replaceAll("'", APOSTROPHE)}'`;
+}

@@ -1,0 +1,43 @@
+import { useState } from "preact/hooks";
+import { callSite, type Outcome } from "../browser/call_site.ts";
+import { useCountdown } from "../browser/use_countdown.ts";
+import type { Call } from "./call.ts";
+
+/** How it stands with the calls of a form. */
+export interface Run {
+  /** The last one that was sent; before the first one an example. */
+  call: Call;
+  isRunning: boolean;
+  /** The last answer. */
+  outcome: Outcome | null;
+  /** Why there is none to the last call. */
+  failure: "offline" | "unanswered" | null;
+  /** Whole seconds until another call is worth making. */
+  wait: number;
+  send(call: Call): Promise<void>;
+}
+
+/** Sends calls to the site itself, one at a time, each once. */
+export function useRun(example: Call): Run {
+  const [call, setCall] = useState(example);
+  const [isRunning, setRunning] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [failure, setFailure] = useState<Run["failure"]>(null);
+  const wait = useCountdown(outcome?.until ?? 0);
+
+  async function send(next: Call): Promise<void> {
+    if (isRunning || wait > 0) return;
+    setRunning(true);
+    setCall(next);
+    try {
+      setOutcome(await callSite(next));
+      setFailure(null);
+    } catch {
+      setFailure(navigator.onLine ? "unanswered" : "offline");
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return { call, isRunning, outcome, failure, wait, send };
+}

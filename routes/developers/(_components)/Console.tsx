@@ -1,0 +1,84 @@
+import TryIt from "../../../islands/TryIt.tsx";
+import type {
+  AnyOperation,
+  RequestExample,
+} from "../../../lib/api/operation.ts";
+import { callOf } from "../../../lib/console/call.ts";
+import { snippetsOf } from "../../../lib/openapi/snippets.ts";
+import type { TryField } from "../../../lib/console/try_field.ts";
+import { type Field, fieldsOf } from "../../../lib/openapi/fields.ts";
+import { operationAnchor } from "../../../lib/pages/anchors.ts";
+import type { RecordedAnswer } from "../../../lib/pages/record_answer.ts";
+import { useSite } from "../../../lib/pages/site_context.ts";
+import { CodePanel } from "./CodePanel.tsx";
+import { Recorded } from "./Recorded.tsx";
+
+interface Props {
+  operation: AnyOperation;
+  answer: RecordedAnswer | undefined;
+}
+
+/** How an operation is called: code, a form that calls it, and what it answers. */
+export function Console({ operation, answer }: Props) {
+  const { baseUrl, words, language } = useSite();
+  const voice = { words: words.console, language };
+  const { path, request } = operation;
+  const [example = {}] = Object.values<RequestExample>(request?.examples ?? {});
+  const id = operationAnchor(operation);
+  const snippets = snippetsOf(operation.id, baseUrl);
+  return (
+    <TryIt
+      load="interaction"
+      id={id}
+      path={path}
+      fields={tryFieldsOf(operation, example)}
+      baseUrl={baseUrl}
+      first={answer?.call ?? callOf(path, example)}
+      voice={voice}
+      languages={snippets.map(({ language }) => language)}
+      code={snippets.map((snippet) => (
+        <CodePanel
+          key={snippet.language}
+          id={`${id}_${snippet.language.toLowerCase()}`}
+          snippet={snippet}
+        />
+      ))}
+    >
+      {answer && <Recorded answer={answer} summary={operation.summary} />}
+    </TryIt>
+  );
+}
+
+/** A body is one field: it is written as a whole. */
+function tryFieldsOf(
+  operation: AnyOperation,
+  { query = {}, body }: RequestExample,
+): TryField[] {
+  const fields = fieldsOf(operation).filter(({ place }) => place !== "body")
+    .map((field) => ({
+      ...tryFieldOf(field),
+      value: field.place === "query" ? query[field.name] ?? "" : "",
+    }));
+  if (body === undefined) return fields;
+  const value = JSON.stringify(body, null, 2);
+  return [
+    ...fields,
+    { name: "body", place: "body", isRequired: true, kind: "json", value },
+  ];
+}
+
+function tryFieldOf(
+  { name, place, isRequired, type, otherwise }: Field,
+): Omit<TryField, "value"> {
+  const shared = { name, place, isRequired, otherwise };
+  switch (type.kind) {
+    case "choice":
+      return { ...shared, kind: "choice", values: type.values };
+    case "integer":
+      return { ...shared, kind: "integer", least: type.least, most: type.most };
+    case "string":
+      return { ...shared, kind: "text", most: type.most };
+    default:
+      return { ...shared, kind: "text" };
+  }
+}

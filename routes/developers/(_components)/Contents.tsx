@@ -1,0 +1,48 @@
+import type { AnyOperation } from "../../../lib/api/operation.ts";
+import { ANCHORS, operationAnchor } from "../../../lib/pages/anchors.ts";
+import { useWords } from "../../../lib/pages/site_context.ts";
+
+interface Props {
+  operations: AnyOperation[];
+}
+
+/** What is on the page, beside it; on a telephone it is folded. */
+export function Contents({ operations }: Props) {
+  const { developers: words } = useWords();
+  return (
+    <details class="toc" data-for="people">
+      <summary>{words.contents}</summary>
+      <nav aria-label={words.contents}>
+        <p>{words.start}</p>
+        <ul>
+          <Place id={ANCHORS.firstCall} text={words.firstCall} />
+          <Place id={ANCHORS.agents} text={words.agents} />
+          <Place id={ANCHORS.limits} text={words.limits} />
+        </ul>
+        <p>{words.operations}</p>
+        <ul class="m">
+          {operations.map((operation) => (
+            <Place
+              key={operation.id}
+              id={operationAnchor(operation)}
+              text={operation.id}
+            />
+          ))}
+        </ul>
+        <p>{words.promises}</p>
+        <ul>
+          <Place id={ANCHORS.deprecation} text={words.deprecation} />
+          <Place id={ANCHORS.providers} text={words.providers} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Place({ id, text }: { id: string; text: string }) {
+  return (
+    <li>
+      <a href={`#${id}`}>{text}</a>
+    </li>
+  );
+}

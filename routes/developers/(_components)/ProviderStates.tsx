@@ -1,0 +1,33 @@
+import type { Config } from "../../../lib/config.ts";
+import { ANCHORS } from "../../../lib/pages/anchors.ts";
+import { Heading } from "../../../lib/pages/Heading.tsx";
+import { providerStates } from "../../../lib/pages/provider_states.ts";
+import { Prose } from "../../../lib/pages/Prose.tsx";
+import { useWords } from "../../../lib/pages/site_context.ts";
+
+interface Props {
+  config: Config;
+}
+
+/** Who answers behind an operation, by the configuration of the site. */
+export function ProviderStates({ config }: Props) {
+  const { developers } = useWords();
+  return (
+    <section class="flow">
+      <Heading level={2} id={ANCHORS.providers} text={developers.providers} />
+      <Prose source={developers.providersHow} />
+      <dl class="par">
+        {providerStates(config, developers.states).map((
+          { operation, state },
+        ) => (
+          <div key={operation}>
+            <dt>
+              <a class="m" href={`#${operation.toLowerCase()}`}>{operation}</a>
+            </dt>
+            <Prose as="dd" source={state} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

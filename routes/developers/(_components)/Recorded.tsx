@@ -1,0 +1,67 @@
+import { Json } from "../../../lib/console/Json.tsx";
+import { shortened } from "../../../lib/console/json_lines.ts";
+import { Status } from "../../../lib/console/Status.tsx";
+import type { RecordedAnswer } from "../../../lib/pages/record_answer.ts";
+import { useEnglish, useSite } from "../../../lib/pages/site_context.ts";
+import { fillCount } from "../../../lib/words/fill.ts";
+
+interface Props {
+  answer: RecordedAnswer;
+  /** What the operation gives, for those who do not see its pictures. */
+  summary: string;
+}
+
+/** Items of a list that are shown; a mark stands for the others. */
+const MOST = 2;
+
+/**
+ * What this very site answered when the page was made, and says so. Programs
+ * are told what stays true until the content changes.
+ */
+export function Recorded({ answer, summary }: Props) {
+  const { words: { console: words }, language } = useSite();
+  return (
+    <div data-for={answer.isLasting ? undefined : "people"}>
+      <Status
+        outcome={answer}
+        note={words.recorded}
+        voice={{ words, language }}
+      />
+      {answer.text
+        ? (
+          <Json
+            text={JSON.stringify(
+              shortened(
+                JSON.parse(answer.text),
+                MOST,
+                (left) => `… ${fillCount(words.more, left, language)}`,
+              ),
+            )}
+          />
+        )
+        : <Pictures address={answer.call.path} summary={summary} />}
+    </div>
+  );
+}
+
+/** The picture of the call, and two more of what its parameters can say. */
+const VARIED = ["", "&gesture=sml", "&action=wav"];
+
+function Pictures({ address, summary }: { address: string; summary: string }) {
+  const english = useEnglish();
+  return (
+    <div class="pics">
+      {VARIED.map((more, at) => (
+        <img
+          key={more}
+          src={address + more}
+          alt={at === 0 ? summary : ""}
+          {...english}
+          width={64}
+          height={110}
+          loading="lazy"
+        />
+      ))}
+    </div>
+  );
+}
