@@ -1,3 +1,4 @@
+import LocalTime from "../../islands/LocalTime.tsx";
 import type { Profile } from "../content/kinds/profile.ts";
 import { useWords } from "./site_context.ts";
 
@@ -7,13 +8,19 @@ interface Props {
 
 /** Where, and free or not. */
 export function Introduction({ profile }: Props) {
-  const { place, availability } = profile;
-  const { home } = useWords();
+  const { place, time_zone, availability, language } = profile;
+  const { home, clock } = useWords();
   return (
     <dl class="facts">
       <dt>{home.place}</dt>
       <dd>
         {place}
+        <LocalTime
+          load="visible"
+          zone={time_zone}
+          language={language}
+          words={clock}
+        />
       </dd>
       <dt>{home.availability}</dt>
       <dd>

@@ -1,0 +1,83 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Content } from "../../lib/content/content.ts";
+import { newestEntries } from "../../lib/content/newest_entries.ts";
+import { docPath } from "../../lib/content/page_meta.ts";
+import { rolePath } from "../../lib/pages/anchors.ts";
+import { barePerson } from "../support/bare_person.ts";
+import { testContent, testSite } from "../support/test_app.ts";
+import { blockOf, home, linksIn, wordsOf } from "./support.ts";
+
+async function homeOf(changes: Partial<Content> = {}): Promise<string> {
+  using site = testSite({ content: { ...testContent, ...changes } });
+  return await home(site);
+}
+
+Deno.test("the home page says who, where, and whether free, above the floor", async () => {
+  const [head = ""] = (await homeOf()).split("</header><");
+  const floor = (await homeOf()).split('<header class="floor">')[1]
+    ?.split("</header>")[0] ?? head;
+  const { name, headline, place, availability } = testContent.profile;
+  for (const text of [name, headline, place, availability]) {
+    assert(wordsOf(floor).includes(text), text);
+  }
+});
+
+Deno.test("the home page leads to the contact and the story at once", async () => {
+  const steps = (await homeOf()).split("steps")[1]?.split("</div>")[0] ?? "";
+  assertEquals(linksIn(steps).slice(-2), ["/contact", "/about"]);
+});
+
+Deno.test("the home page has the three newest roles, and the way to the others", async () => {
+  const { roles } = testContent;
+  assert(roles.length > 3);
+  const links = linksIn(blockOf(await homeOf(), "work"));
+  assertEquals(
+    links.filter((link) => link.startsWith("/about#")),
+    roles.slice(0, 3).map(rolePath),
+  );
+  assertEquals(links.at(-1), "/about");
+});
+
+Deno.test("how many roles there are besides is counted, and none is not", async () => {
+  const { roles } = testContent;
+  const onwardWith = async (count: number) => {
+    const work = blockOf(
+      await homeOf({ roles: roles.slice(0, count) }),
+      "work",
+    );
+    return wordsOf(work.split("</ol>")[1] ?? "");
+  };
+  assert((await onwardWith(5)).includes("2"));
+  assert(!/\d/.test(await onwardWith(3)));
+});
+
+Deno.test("of what a person does not have the home page says nothing", async () => {
+  const html = await homeOf({ ...barePerson, npcs: [] });
+  for (const id of ["work", "newest", "elsewhere", "room"]) {
+    assertEquals(blockOf(html, id), "", id);
+  }
+  assert(!html.includes("/api/v1/room-avatar"));
+});
+
+Deno.test("the staff are the door to the room, each to their own place in it", async () => {
+  const { npcs } = testContent;
+  const room = blockOf(await homeOf(), "room");
+  assertEquals(
+    linksIn(room).filter((link) => link.startsWith("/room")),
+    npcs.map(({ id }) => `/room#${id}`),
+  );
+  for (const { name } of npcs) assert(wordsOf(room).includes(name), name);
+});
+
+Deno.test("the home page has the newest entries, and no list of documents", async () => {
+  const html = await homeOf();
+  assertEquals(
+    linksIn(blockOf(html, "newest")).filter((link) => !link.includes("#")),
+    newestEntries(testContent).slice(0, 3).map(({ path }) => path),
+  );
+  const [, main = ""] = html.split("<main");
+  const documents = linksIn(main).filter((link) =>
+    testContent.docs.some(({ slug }) => docPath(slug) === link)
+  );
+  assertEquals(documents, []);
+});
