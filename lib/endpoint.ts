@@ -27,10 +27,16 @@ export interface Endpoint {
   accepts: string[];
   /**
    * What a GET is answered by, as long as the process lives: "file" is the path,
-   * where the answers are too large to keep all of them; "nothing" where time or
-   * storage matter, too.
+   * where the answers are too large to keep all of them, and "picture" the same
+   * for smaller ones; "nothing" where time or storage matter, too.
    */
-  cachedBy: "path" | "path and query" | "path and form" | "file" | "nothing";
+  cachedBy:
+    | "path"
+    | "path and query"
+    | "path and form"
+    | "file"
+    | "picture"
+    | "nothing";
   /** The page whose HTML or Markdown is here. */
   page?: PageMeta;
   /** The parameter of the query that holds the question which the page here answers. */

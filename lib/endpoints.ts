@@ -25,6 +25,8 @@ export interface EndpointSources {
   ownFiles: string[];
   /** Paths of what is drawn in the person's hue. */
   icons: string[];
+  /** Paths of the pictures of pages. */
+  previews: string[];
   headers: {
     /** Of all that a program may read. */
     document: HeaderList;
@@ -81,8 +83,16 @@ interface Template {
 }
 
 function tableOf(sources: EndpointSources) {
-  const { operations, pages, documents, assets, ownFiles, icons, headers } =
-    sources;
+  const {
+    operations,
+    pages,
+    documents,
+    assets,
+    ownFiles,
+    icons,
+    previews,
+    headers,
+  } = sources;
   const exact = new Map<string, Endpoint>();
   const templates: Template[] = [];
   const add = (endpoint: Endpoint) => exact.set(endpoint.path, endpoint);
@@ -118,6 +128,9 @@ function tableOf(sources: EndpointSources) {
   }
   add(readable("page", OFFLINE, { headers: [...file.headers, NOINDEX] }));
   add(readable("asset", "/sw.js", { headers: [...file.headers, FETCHES] }));
+  for (const path of previews) {
+    add(readable("asset", path, { ...file, cachedBy: "picture" }));
+  }
   for (const path of ownFiles) {
     add(readable("asset", path, { ...file, cachedBy: "file" }));
   }

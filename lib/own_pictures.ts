@@ -1,6 +1,7 @@
-import type { Context } from "fresh";
+import { type Context, HttpError } from "fresh";
 import { Representation } from "./http/representation.ts";
-import { type IconPath, ICONS } from "./pictures/addresses.ts";
+import { type IconPath, ICONS, previewPath } from "./pictures/addresses.ts";
+import { previewOf } from "./pictures/preview_of.ts";
 import type { State } from "./state.ts";
 
 /** The handler of an icon, which is drawn when somebody first wants it. */
@@ -18,4 +19,20 @@ export function serveIcon(path: IconPath) {
     });
     return request.representation.respond(req);
   };
+}
+
+/** The picture of a page, for those who show a link to it. */
+export async function servePreview(
+  { req, state: { site, request } }: Context<State>,
+): Promise<Response> {
+  const page = site.pages
+    .find(({ path }) => previewPath(path) === request.endpoint.path);
+  if (!page) throw new HttpError(404);
+  const { drawPreview } = await import("./pictures/preview.ts");
+  const preview = previewOf(page, site.content, site.baseUrl);
+  request.representation = new Representation(drawPreview(preview), {
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+  });
+  return request.representation.respond(req);
 }

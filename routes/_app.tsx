@@ -5,12 +5,10 @@ import { toneOf } from "../lib/colour/tokens.ts";
 import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
+import { pagePicture, titleOf } from "../lib/pages/page_picture.ts";
 import { FONT, pageStyle } from "../lib/pages/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
-import { findEntry } from "../lib/content/find_entry.ts";
-import { imageAddress } from "../lib/content/image.ts";
 import { THEME } from "../lib/content/theme.ts";
-import { fill } from "../lib/words/fill.ts";
 import { SiteContext } from "../lib/pages/site_context.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
@@ -111,14 +109,10 @@ interface PageHeadProps {
 
 /** What machines read first; an error page has only a title. */
 function PageHead({ page, content, baseUrl }: PageHeadProps) {
-  const { profile: { name }, words } = content;
-  if (!page) return <title>{name}</title>;
-  const title = page.kind === "home"
-    ? name
-    : fill(words.shell.title, { title: page.title, name });
+  if (!page) return <title>{content.profile.name}</title>;
+  const title = titleOf(page, content);
   const address = baseUrl + page.path;
-  const image = findEntry(content, page.path)?.entry.image;
-  const picture = image ? imageAddress({ path: image.file }) : "/icon-512.png";
+  const picture = pagePicture(page, content, baseUrl);
   return (
     <>
       <title>{title}</title>
@@ -132,8 +126,11 @@ function PageHead({ page, content, baseUrl }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={baseUrl + picture} />
-      {image && <meta property="og:image:alt" content={image.alt} />}
+      <meta property="og:image" content={picture.address} />
+      <meta property="og:image:width" content={`${picture.width}`} />
+      <meta property="og:image:height" content={`${picture.height}`} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
         // Data, not code: no policy about scripts concerns it.

@@ -12,12 +12,16 @@ const MOST = 2_000;
 /** The same for files, of which each is up to half a megabyte. */
 const MOST_FILES = 32;
 
+/** And for pictures of pages, of which each is about 15 KB and takes a while to draw. */
+const MOST_PICTURES = 400;
+
 type CachedBy = Endpoint["cachedBy"];
 
 /** A client can think of queries, and files are large; all else has an end. */
 const BOUNDS: Partial<Record<CachedBy, number>> = {
   "path and query": MOST,
   "file": MOST_FILES,
+  "picture": MOST_PICTURES,
 };
 
 /** A query longer than any of ours would only fill the memory. */
@@ -40,6 +44,7 @@ export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
     "path and form": new Map(),
     "path and query": new Map(),
     "file": new Map(),
+    "picture": new Map(),
     "nothing": new Map(),
   };
 
@@ -89,6 +94,7 @@ function keyOf(
   switch (endpoint.cachedBy) {
     case "path":
     case "file":
+    case "picture":
       return endpoint;
     case "path and query":
       return search.length <= LONGEST_QUERY ? path + search : undefined;

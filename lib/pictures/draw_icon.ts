@@ -1,10 +1,10 @@
-import { encodePng } from "../avatar/png.ts";
+import { encodePng, type IndexedImage } from "../avatar/png.ts";
 import { toneOf } from "../colour/tokens.ts";
 import type { Profile } from "../content/kinds/profile.ts";
 import type { IconPath } from "./addresses.ts";
 import { icoOf } from "./ico.ts";
 import { iconOf, SIDE } from "./icon.ts";
-import { enlarge, onGround } from "./pixels.ts";
+import { blank, onGround, place } from "./pixels.ts";
 import { svgOf } from "./svg.ts";
 
 type Draw = (profile: Profile) => string | Uint8Array<ArrayBuffer>;
@@ -22,7 +22,7 @@ export const DRAW_ICON: Record<IconPath, Draw> = {
 /** With nothing around it. */
 function clear(profile: Profile, times: number): Uint8Array<ArrayBuffer> {
   const { image, palette } = iconOf(profile);
-  return encodePng(enlarge(image, times), palette);
+  return encodePng(enlarged(image, times, SIDE * times), palette);
 }
 
 /** On a ground in the hue. */
@@ -33,5 +33,19 @@ function covered(
 ): Uint8Array<ArrayBuffer> {
   const { image, palette } = iconOf(profile);
   const ground = toneOf("light", "tint", profile.hue);
-  return encodePng(enlarge(image, times, side), onGround(palette, ground));
+  const whole = enlarged(image, times, side);
+  return encodePng(whole, onGround(palette, ground));
+}
+
+/** In the middle of a square. */
+function enlarged(image: IndexedImage, times: number, side: number) {
+  const square = blank(side, side);
+  const edge = (side - SIDE * times) / 2;
+  place(image, square, {
+    left: edge,
+    top: edge,
+    times,
+    become: (index) => index,
+  });
+  return square;
 }

@@ -45,22 +45,28 @@ export function crop(
   return to;
 }
 
-/** Each pixel as a square of `times` by `times`, in the middle of a square picture. */
-export function enlarge(
+/** Where a picture is drawn on another one, and how. */
+export interface Placing {
+  left: number;
+  top: number;
+  /** Each of its pixels becomes a square of so many by so many. */
+  times: number;
+  /** The index it takes there; undefined leaves what is there. */
+  become(index: number): number | undefined;
+}
+
+export function place(
   from: IndexedImage,
-  times: number,
-  side = from.width * times,
-): IndexedImage {
-  const to = blank(side, side);
-  const offset = (side - from.width * times) / 2;
-  for (let y = 0; y < from.height * times; y++) {
-    const row = Math.floor(y / times) * from.width;
-    for (let x = 0; x < from.width * times; x++) {
-      const index = from.pixels[row + Math.floor(x / times)] ?? 0;
-      to.pixels[(y + offset) * side + x + offset] = index;
-    }
+  to: IndexedImage,
+  { left, top, times, become }: Placing,
+): void {
+  for (let i = 0; i < from.pixels.length; i++) {
+    const there = become(from.pixels[i] ?? 0);
+    if (there === undefined) continue;
+    const x = left + i % from.width * times;
+    const y = top + Math.floor(i / from.width) * times;
+    fill(to, there, { left: x, top: y, right: x + times, bottom: y + times });
   }
-  return to;
 }
 
 /** The palette as it looks on a ground, which is what is clear. */

@@ -1,0 +1,90 @@
+import type { Contour } from "./outline.ts";
+
+/** So many lines are looked at in each row of pixels. */
+const LINES = 4;
+
+/** From its upper end to its lower one. */
+interface Edge {
+  top: number;
+  bottom: number;
+  /** Where it is at its top, and how far it goes aside for a pixel down. */
+  x: number;
+  slope: number;
+  /** 1 where the contour goes down, -1 where it goes up. */
+  turn: number;
+}
+
+type Paint = (x: number, y: number, share: number) => void;
+
+/**
+ * Calls back with each pixel that the contours touch, and the share of it that
+ * they cover, from 0 to 1, by the rule of nonzero winding.
+ */
+export function rasterise(contours: Contour[], paint: Paint): void {
+  const points = contours.flat();
+  if (points.length === 0) return;
+  const [left, right] = boundsOf(points.map(([x]) => x));
+  const [top, bottom] = boundsOf(points.map(([, y]) => y));
+  const rows = byRow(contours.flatMap(edgesOf), top, bottom);
+  for (const [i, edges] of rows.entries()) {
+    const row = new Float32Array(right - left);
+    for (let line = 0; line < LINES; line++) {
+      coverLine(row, edges, { left, y: top + i + (line + 0.5) / LINES });
+    }
+    for (let x = 0; x < row.length; x++) {
+      const share = row[x] ?? 0;
+      if (share > 0) paint(left + x, top + i, Math.min(1, share / LINES));
+    }
+  }
+}
+
+function boundsOf(values: number[]): [least: number, most: number] {
+  return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values)) + 1];
+}
+
+function edgesOf(contour: Contour): Edge[] {
+  return contour.flatMap(([x, y], i) => {
+    const [nextX, nextY] = contour[(i + 1) % contour.length] ?? [x, y];
+    if (y === nextY) return [];
+    const slope = (nextX - x) / (nextY - y);
+    return y < nextY
+      ? [{ top: y, bottom: nextY, x, slope, turn: 1 }]
+      : [{ top: nextY, bottom: y, x: nextX, slope, turn: -1 }];
+  });
+}
+
+/** The edges that each row of pixels meets: no row looks at all of them. */
+function byRow(edges: Edge[], top: number, bottom: number): Edge[][] {
+  const rows: Edge[][] = Array.from({ length: bottom - top }, () => []);
+  for (const edge of edges) {
+    const last = Math.floor(edge.bottom) - top;
+    for (let i = Math.floor(edge.top) - top; i <= last; i++) {
+      rows[i]?.push(edge);
+    }
+  }
+  return rows;
+}
+
+function coverLine(
+  row: Float32Array,
+  edges: Edge[],
+  { left, y }: { left: number; y: number },
+): void {
+  const crossings = edges.filter(({ top, bottom }) => top <= y && y < bottom)
+    .map(({ x, top, slope, turn }) => ({ x: x + (y - top) * slope, turn }))
+    .sort((one, other) => one.x - other.x);
+  let winding = 0;
+  let start = 0;
+  for (const { x, turn } of crossings) {
+    if (winding === 0) start = x - left;
+    winding += turn;
+    if (winding === 0) coverSpan(row, start, x - left);
+  }
+}
+
+function coverSpan(row: Float32Array, from: number, to: number): void {
+  for (let x = Math.floor(from); x < to; x++) {
+    const share = Math.min(x + 1, to) - Math.max(x, from);
+    row[x] = (row[x] ?? 0) + share;
+  }
+}

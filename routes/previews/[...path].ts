@@ -1,0 +1,3 @@
+import { servePreview } from "../../lib/own_pictures.ts";
+
+export const handler = servePreview;
