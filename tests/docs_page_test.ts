@@ -2,7 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { SHELVES } from "../lib/content/kinds/doc.ts";
 import type { Content } from "../lib/content/content.ts";
 import { ENGLISH } from "../lib/words/override.ts";
-import { testContent, testSite } from "./support/test_app.ts";
+import { callTool } from "./mcp/support/call.ts";
+import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
 const HTML = { headers: { accept: "text/html" } };
 const { docs } = testContent;
@@ -68,5 +69,42 @@ Deno.test("the list of the documents is not found in place of a document", async
       new URL(url).pathname
     );
     assert(!paths.includes("/docs"), title);
+  }
+});
+
+for (const query of ["retry after 429", "email", "hosting with systemd"]) {
+  Deno.test(`/docs finds for "${query}" what search_docs finds`, async () => {
+    using site = testSite();
+    const { structuredContent } = await callTool(
+      site,
+      "/docs/mcp",
+      "search_docs",
+      { query },
+    );
+    const { html } = await pageOf(
+      testContent,
+      `/docs?q=${encodeURIComponent(query)}`,
+    );
+    const found = shelvesIn(html).get("found") ?? "";
+    const links = [...found.matchAll(/<dt><a href="([^"]*)"/g)]
+      .map(([, href]) => BASE_URL + href);
+    const results: { url: string }[] = structuredContent.results;
+    assert(results.length > 0);
+    assertEquals(links, results.map(({ url }) => url));
+  });
+}
+
+Deno.test("/docs says so where nothing is found, and lists the documents still", async () => {
+  const { status, html } = await pageOf(testContent, "/docs?q=qqqqqq+zzzzzz");
+  assertEquals(status, 200);
+  const shelves = shelvesIn(html);
+  assert(shelves.get("found")?.includes(ENGLISH.docs.nothing));
+  assertEquals(SHELVES.filter((shelf) => !shelves.has(shelf)), []);
+});
+
+Deno.test("/docs says nothing of finding where nothing was asked", async () => {
+  for (const path of ["/docs", "/docs?q=", "/docs?q=%20", "/docs?r=limits"]) {
+    const { html } = await pageOf(testContent, path);
+    assert(!shelvesIn(html).has("found"), path);
   }
 });

@@ -69,6 +69,9 @@ function itemOf({ path, kind, anchor, title, heading, excerpt }: FoundSection) {
     text: excerpt,
     href: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
     machine: twinPath(path),
-    isEnglish: kind === "doc",
+    isEnglish: kind === "doc" || path === REFERENCE,
   };
 }
+
+/** A page of the person's, on which the software says nearly all. */
+const REFERENCE = "/developers";

@@ -23,11 +23,11 @@ export function Shelf({ items }: Props) {
   return (
     <dl class="shelf">
       {items.map(({ title, text, href, machine, isEnglish }) => (
-        <div key={href} {...isEnglish && english}>
-          <dt>
+        <div key={href}>
+          <dt {...isEnglish && english}>
             <a href={href}>{title}</a>
           </dt>
-          <dd class="soft">{text}</dd>
+          <dd class="soft" {...isEnglish && english}>{text}</dd>
           <dd>
             <Machine href={machine}>{machine}</Machine>
           </dd>
