@@ -3,4 +3,4 @@
  * of caches without their version. The page on privacy says of each what it
  * holds, why and for how long.
  */
-export const BROWSER_STORAGE = ["theme", "pages", "files"] as const;
+export const BROWSER_STORAGE = ["theme", "keys", "pages", "files"] as const;

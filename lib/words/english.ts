@@ -224,12 +224,18 @@ export const english = {
     browser: {
       title: "What your browser keeps",
       introduction:
-        "These stay in your browser and are never sent. You can clear them there whenever you like, and nothing else is left in it.",
+        "Beside what every browser keeps for a while, these stay in yours and are never sent. You can clear them there whenever you like.",
       kinds: {
         theme: {
           what: "Light or dark, once you have chosen one.",
           why: "The next page looks as you wanted it.",
           kept: "Until you choose as your system does",
+        },
+        keys: {
+          what:
+            "That keys without a modifier do nothing, once you have said so.",
+          why: "They are in the way of those who speak to their machine.",
+          kept: "Until you say otherwise",
         },
         pages: {
           what: "Copies of the pages that you visited last.",

@@ -1,0 +1,80 @@
+import { assert, assertEquals } from "@std/assert";
+import { BROWSER_STORAGE } from "../lib/pages/browser_storage.ts";
+import { ENGLISH } from "../lib/words/override.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { served } from "./support/served.ts";
+import { sources } from "./support/sources.ts";
+import { testSite } from "./support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { shell, privacy } = ENGLISH;
+
+/** A name in `localStorage`, and that of a cache with its version. */
+const NAMED =
+  /\blocalStorage(?:\.(?!\w+\()|\.\w+\(")(\w+)|\bname: "(\w+) \d+"/g;
+const OTHER_PLACES =
+  /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|showSaveFilePicker)\b/;
+
+/** What runs in browsers. */
+async function scripts(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { name } of Deno.readDir("static")) {
+    if (name.endsWith(".js")) found.push(`static/${name}`);
+  }
+  for (const folder of ["islands", "lib"]) {
+    for await (const path of sources(folder)) found.push(path);
+  }
+  return found.filter((path) => !path.startsWith("lib/words/"));
+}
+
+Deno.test("no script stores anything in a browser that the privacy page does not name", async () => {
+  const names = new Set<string>();
+  for (const path of await scripts()) {
+    const text = await Deno.readTextFile(path);
+    assert(!OTHER_PLACES.test(text), path);
+    const isStoring = /localStorage|\bcaches\b/.test(text);
+    for (const [, item, cache] of text.matchAll(NAMED)) {
+      const name = item ?? cache;
+      if (isStoring && name) names.add(name);
+    }
+  }
+  assertEquals([...names].sort(), [...BROWSER_STORAGE].sort());
+});
+
+Deno.test("the privacy page says of what stays in the browser what, why and how long", async () => {
+  using site = testSite();
+  const page = await (await site.fetch("/privacy.md")).text();
+  for (const name of BROWSER_STORAGE) {
+    for (const said of Object.values(privacy.browser.kinds[name])) {
+      assert(page.includes(said), said);
+    }
+  }
+});
+
+Deno.test(
+  "what a browser keeps of a visit is what the privacy page names",
+  options,
+  async () => {
+    using site = testSite({ env: { RATE_LIMIT: "0" } });
+    await using server = served(site);
+    await using browser = await launchBrowser();
+    await using context = await browser.newContext({ colorScheme: "light" });
+    const page = await context.newPage();
+    await page.goto(`${server.base}/privacy`);
+    await page.getByRole("button", { name: shell.theme }).click();
+    await page.waitForFunction(() => caches.keys().then((all) => all[1]));
+    await page.goto(`${server.base}/docs?q=limits`);
+    const kept = await page.evaluate(async () => ({
+      names: [...Object.keys(localStorage), ...await caches.keys()],
+      others: [...Object.keys(sessionStorage), ...await indexedDB.databases()],
+    }));
+    const names = kept.names.map((name) => name.replace(/ \d+$/, ""));
+    const known: readonly string[] = BROWSER_STORAGE;
+    assertEquals(names.filter((name) => !known.includes(name)), []);
+    assert(names.includes("theme") && names.includes("pages"));
+    assertEquals(kept.others, []);
+    assertEquals(await context.cookies(), []);
+  },
+);
