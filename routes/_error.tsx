@@ -1,6 +1,9 @@
 import { HttpError, page } from "fresh";
+import { Head } from "fresh/runtime";
 import { errorResponse, internalError } from "../lib/api/errors.ts";
+import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
+import { ToProgram } from "../lib/pages/ToProgram.tsx";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 import { headerOf } from "../lib/http/header_of.ts";
@@ -16,14 +19,25 @@ export const handler = define.handlers(({ error, state }) => {
   const isShown = endpoint.kind === "page" &&
     names(headerOf(request.headers, "accept"), "text/html");
   if (isShown) {
-    return page(undefined, {
-      status,
-      headers: { "cache-control": "no-store" },
-    });
+    const headers = { "cache-control": "no-store" };
+    return page({ status }, { status, headers });
   }
   return errorResponse(internalError(status));
 });
 
-export default define.page(({ state: { site } }) => (
-  <Article page={site.content.words.error} />
-));
+export default define.page<typeof handler>(({ data, state }) => {
+  const words = state.site.content.words.error;
+  const error = internalError(data.status);
+  return (
+    <Article
+      page={words}
+      machine={<code class="m">{error.status} {error.code}</code>}
+      anchors={[ANCHORS.toProgram]}
+    >
+      <Head>
+        <title>{words.title}</title>
+      </Head>
+      <ToProgram error={error} />
+    </Article>
+  );
+});

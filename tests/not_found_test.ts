@@ -140,7 +140,7 @@ Deno.test("a page that is not there grows by no more than a line with the path",
 Deno.test("a page that is not there speaks the person's language, mirrored", async () => {
   using site = secondSite();
   const html = await pageOf(site, "/abuot");
-  const { title, toProgram } = content.words.notFound;
+  const { notFound: { title }, error: { toProgram } } = content.words;
   assert(html.includes(title) && html.includes(toProgram));
   assert(!html.includes(ENGLISH.notFound.title));
 });

@@ -50,6 +50,27 @@ for (const [accept, type] of FORMS) {
   });
 }
 
+Deno.test("the page of a fault shows what a program gets, and has a title of its own", async () => {
+  const { roles } = testContent;
+  const content = { ...testContent };
+  let faults = 1;
+  Object.defineProperty(content, "roles", {
+    get() {
+      if (faults-- > 0) throw new Error("once");
+      return roles;
+    },
+  });
+  using site = testSite({ content, expectErrors: true });
+  const response = await site.fetch("/about", { headers: HTML });
+  assertEquals(response.status, 500);
+  const html = await response.text();
+  const { title } = testContent.words.error;
+  assertEquals(html.match(/<title>.*?<\/title>/g), [`<title>${title}</title>`]);
+  const [, shown = ""] = /<pre[^>]*><code>([^]*?)<\/code>/.exec(html) ?? [];
+  const { code } = JSON.parse(shown.replaceAll("&quot;", '"'));
+  assertEquals(code, "internal_error");
+});
+
 Deno.test("a fault inside is a 500 that tells nothing, and is reported", async () => {
   const content = { ...testContent };
   using site = testSite({ content, expectErrors: true });

@@ -1,12 +1,14 @@
 import { Head } from "fresh/runtime";
-import { notFound, toErrorBody } from "../api/errors.ts";
+import { notFound } from "../api/errors.ts";
 import { echo } from "../http/echo.ts";
+import { ANCHORS } from "./anchors.ts";
 import { Article } from "./Article.tsx";
 import { Block } from "./Block.tsx";
 import { Doors } from "./Doors.tsx";
 import { Filled } from "./Filled.tsx";
 import { PageLink } from "./PageLink.tsx";
 import { useWords } from "./site_context.ts";
+import { ToProgram } from "./ToProgram.tsx";
 
 interface Props {
   /** The path as it was sent, of any length. */
@@ -15,17 +17,14 @@ interface Props {
   meant?: string;
 }
 
-/** Of what a program gets. */
-const MEDIA_TYPE = "application/json";
-
-/** What one sees where nothing is, and what a program would have got. */
+/** What one sees where nothing is, with the ways on. */
 export function NotFound({ asked, meant }: Props) {
   const { notFound: words } = useWords();
-  const error = toErrorBody(notFound(asked, meant));
+  const error = notFound(asked, meant);
   return (
     <Article
-      page={{ title: words.title }}
-      machine={<code class="m">404 {error.code}</code>}
+      page={words}
+      machine={<code class="m">{error.status} {error.code}</code>}
       staff="concierge"
       facts={
         <p class="lead">
@@ -41,23 +40,15 @@ export function NotFound({ asked, meant }: Props) {
           )}
         </p>
       }
-      anchors={["doors", "to-a-program"]}
+      anchors={[ANCHORS.doors, ANCHORS.toProgram]}
     >
       <Head>
         <title>{words.title}</title>
       </Head>
-      <Block id="doors" title={words.doors}>
+      <Block id={ANCHORS.doors} title={words.doors}>
         <Doors />
       </Block>
-      <Block
-        id="to-a-program"
-        title={words.toProgram}
-        machine={<code class="m">{MEDIA_TYPE}</code>}
-      >
-        <div class="con">
-          <pre tabindex={0}><code>{JSON.stringify(error, null, 2)}</code></pre>
-        </div>
-      </Block>
+      <ToProgram error={error} />
     </Article>
   );
 }

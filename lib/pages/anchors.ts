@@ -18,6 +18,8 @@ export const ANCHORS = {
   asked: "who-else-is-asked",
   logged: "what-is-logged",
   traced: "what-is-traced",
+  doors: "doors",
+  toProgram: "to-a-program",
   find: "find",
   found: "found",
   firstCall: "first-call",

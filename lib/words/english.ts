@@ -407,7 +407,6 @@ export const english = {
     person: "The person",
     machine: "The machine",
     staff: "The staff",
-    toProgram: "To a program",
     onwardInMarkdown: `What there is:
 
 - [Home]({base_url}/index.md)
@@ -417,6 +416,7 @@ export const english = {
   },
   error: {
     title: "That did not work",
+    toProgram: "To a program",
     body:
       "The fault is on this side and has been noted. Trying again may help; [home](/) should.",
   },
