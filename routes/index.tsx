@@ -1,3 +1,4 @@
+import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
 import { answerQuestions } from "../lib/ask/on_pages.ts";
 import { newestEntries } from "../lib/content/newest_entries.ts";
 import { ANCHORS } from "../lib/pages/anchors.ts";
@@ -16,16 +17,37 @@ import { define } from "../lib/state.ts";
 export const handler = define.handlers({ GET: answerQuestions });
 
 export default define.page<typeof handler>(({ data, state }) => {
-  const { content } = state.site;
+  const { content, config } = state.site;
   const { profile, roles, npcs, words } = content;
   const known = state.live();
+  const count = known.visitors;
+  const isCounted = config.STATS_PROVIDER !== "off";
   return (
     <Article
       page={{ title: profile.name, lead: profile.headline }}
       facts={<Introduction profile={profile} />}
-      people={<Owner profile={profile} />}
+      people={
+        <>
+          <Owner profile={profile} />
+          {isCounted && (
+            <div class="x aside">
+              <VisitorShadows count={count} load="visible" />
+            </div>
+          )}
+        </>
+      }
     >
-      <FirstSteps content={content} />
+      <FirstSteps
+        content={content}
+        aside={isCounted && (
+          <VisitorCount
+            count={count}
+            words={words.visitors}
+            language={profile.language}
+            load="visible"
+          />
+        )}
+      />
       <RecentWork roles={roles} />
       <AskBox content={content} asked={data} />
       <Calendar known={known} />

@@ -81,6 +81,15 @@ export const english = {
       unknown: "The code host has not answered yet.",
     },
   },
+  /** To somebody who looks at the page, of those who do so, too. */
+  visitors: {
+    alone: "You are the only one here",
+    others: {
+      one: "You and one other are here",
+      other: "You and {count} others are here",
+    },
+    at: "Counted at {time}",
+  },
   about: {
     story: "Story",
     career: "Career",

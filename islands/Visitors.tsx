@@ -1,0 +1,69 @@
+import { useVisitors } from "../lib/browser/use_visitors.ts";
+import type { Visitors } from "../lib/browser/visitor_watch.ts";
+import { clockOf } from "../lib/time/hours.ts";
+import { writtenTime } from "../lib/words/dates.ts";
+import { fill, fillCount } from "../lib/words/fill.ts";
+import type { Words } from "../lib/words/words.ts";
+
+interface ShadowProps {
+  /** As the page knows it; null where it does not. */
+  count: number | null;
+  load?: "visible";
+}
+
+/** As many as there is room for. */
+const MOST = 5;
+
+/** A shadow on the floor for each of those who are here; none where that is not known now. */
+export function VisitorShadows({ count }: ShadowProps) {
+  const [visitors, element] = useVisitors<HTMLDivElement>(count);
+  const here = visitors?.isLive ? visitors.count : 0;
+  return (
+    <div ref={element} class="folk" aria-hidden="true">
+      {Array.from(
+        { length: MOST },
+        (_, at) => <i key={at} class={at < here ? "here" : undefined} />,
+      )}
+    </div>
+  );
+}
+
+interface CountProps extends ShadowProps {
+  words: Words["visitors"];
+  /** BCP 47. */
+  language: string;
+}
+
+const STATS = "/api/v1/stats";
+
+/** How many are here, in a sentence and in the machine's words. */
+export function VisitorCount({ count, words, language }: CountProps) {
+  const [visitors, element] = useVisitors<HTMLParagraphElement>(count);
+  const fact = `active_visitors: ${visitors?.count}`;
+  return (
+    <p ref={element} class="x says">
+      {visitors && (
+        <>
+          <span data-for="people">{sentenceOf(visitors, words, language)}</span>
+          <cite>
+            <a class="m" href={STATS} data-live={STATS}>
+              <code>{fact}</code>
+            </a>
+          </cite>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** To whoever looks at the page, and so is one of them. */
+function sentenceOf(
+  { count, at, isLive }: Visitors,
+  words: Words["visitors"],
+  language: string,
+): string {
+  if (!isLive) {
+    return fill(words.at, { time: writtenTime(clockOf(at), language) });
+  }
+  return count > 1 ? fillCount(words.others, count - 1, language) : words.alone;
+}

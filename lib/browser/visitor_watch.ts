@@ -1,0 +1,110 @@
+import { ApiError } from "../../clients/typescript/api_error.ts";
+import { realTiming } from "../../clients/typescript/timing.ts";
+import { Transport } from "../../clients/typescript/transport.ts";
+import type { Stats } from "../../clients/typescript/types.ts";
+
+/** How many people are on the site. */
+export interface Visitors {
+  count: number;
+  /** When they were counted, in milliseconds since 1970. */
+  at: number;
+  /** Whether that was the last time that somebody asked. */
+  isLive: boolean;
+}
+
+/** From one question to the next, in milliseconds, and at most after failures. */
+const MINUTE = 60_000;
+const LONGEST = 16 * MINUTE;
+
+/**
+ * Asks how many are here, for all who show it together: once a minute while one
+ * of them is seen, less and less often while there is no answer, and not at all
+ * without a network.
+ */
+class VisitorWatch {
+  readonly #followers = new Map<Element, (visitors: Visitors) => void>();
+  readonly #seen = new Set<Element>();
+  readonly #observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) this.#seen.add(target);
+      else this.#seen.delete(target);
+    }
+    this.#plan();
+  });
+  #visitors: Visitors | undefined;
+  #askedAt = -Infinity;
+  #wait = MINUTE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => this.#plan());
+    addEventListener("online", () => this.#plan());
+    addEventListener("offline", () => this.#plan());
+  }
+
+  /** Tells the element what is new, until the returned function is called. `count` came with the page. */
+  follow(
+    element: Element,
+    count: number | null,
+    tell: (visitors: Visitors) => void,
+  ): () => void {
+    if (count !== null) {
+      this.#visitors ??= { count, at: Date.now(), isLive: true };
+    }
+    this.#followers.set(element, tell);
+    this.#observer.observe(element);
+    return () => {
+      this.#observer.unobserve(element);
+      this.#followers.delete(element);
+      this.#seen.delete(element);
+      this.#plan();
+    };
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    if (!navigator.onLine) return this.#isNotLive();
+    if (document.hidden || this.#seen.size === 0) return;
+    const left = Math.max(0, this.#askedAt + this.#wait - Date.now());
+    this.#timer = setTimeout(() => this.#ask(), left);
+  }
+
+  async #ask(): Promise<void> {
+    this.#askedAt = Date.now();
+    try {
+      const { active_visitors, as_of } = await site().send<Stats>(CALL);
+      this.#wait = MINUTE;
+      const at = Date.parse(as_of);
+      this.#learn({ count: active_visitors, at, isLive: true });
+    } catch (error) {
+      const asked = error instanceof ApiError ? error.retryAfter ?? 0 : 0;
+      this.#wait = Math.min(LONGEST, Math.max(2 * this.#wait, asked * 1000));
+      this.#isNotLive();
+    }
+    this.#plan();
+  }
+
+  #isNotLive(): void {
+    if (this.#visitors) this.#learn({ ...this.#visitors, isLive: false });
+  }
+
+  #learn(visitors: Visitors): void {
+    this.#visitors = visitors;
+    for (const tell of this.#followers.values()) tell(visitors);
+  }
+}
+
+const CALL = { path: "/api/v1/stats" };
+
+/** Of one try: who asks every minute need not insist. */
+function site(): Transport {
+  const options = { baseUrl: location.origin, maxRetries: 0, timeout: 10 };
+  return new Transport(options, realTiming);
+}
+
+let watch: VisitorWatch | undefined;
+
+/** The one of the page. */
+export function visitorWatch(): VisitorWatch {
+  return watch ??= new VisitorWatch();
+}

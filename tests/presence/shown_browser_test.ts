@@ -1,0 +1,173 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Browser, Page } from "npm:playwright-core@1.65.1";
+import { launchBrowser } from "../support/browser.ts";
+import { served } from "../support/served.ts";
+import { HTML, testSite } from "../support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const STATS = "/api/v1/stats";
+const AS_OF = "2026-11-20T12:00:00Z";
+
+Deno.test("who is here stands in a twin as the call that tells it", async () => {
+  using site = testSite();
+  // The first one has the values asked for.
+  await (await site.fetch("/", { headers: HTML })).body?.cancel();
+  const html = await (await site.fetch("/", { headers: HTML })).text();
+  assert(html.includes(`data-live="${STATS}"`));
+  const twin = await (await site.fetch("/index.md")).text();
+  assert(twin.includes(STATS));
+  assert(!twin.includes("active_visitors"));
+});
+
+Deno.test("where nobody is counted, nobody is shown", async () => {
+  using site = testSite({ env: { STATS_PROVIDER: "off" } });
+  const html = await (await site.fetch("/", { headers: HTML })).text();
+  assert(!html.includes("folk"));
+  assert(!html.includes(STATS));
+});
+
+/** What the site is said to answer next. */
+interface Answer {
+  status: number;
+  visitors?: number;
+  headers?: Record<string, string>;
+}
+
+/** The home page with a clock that the test moves, and a site that answers as it is told. */
+async function openHome(browser: Browser, base: string) {
+  const page = await browser.newPage();
+  let answer: Answer = THREE;
+  let asked = 0;
+  await page.clock.install({ time: AS_OF });
+  await page.clock.pauseAt(AS_OF);
+  await page.route(`**${STATS}`, (route) => {
+    asked++;
+    const { status, visitors, headers } = answer;
+    const json = visitors === undefined
+      ? { code: "internal_error", error: "Cannot answer just now" }
+      : { active_visitors: visitors, as_of: AS_OF };
+    return route.fulfill({ status, headers, json });
+  });
+  await page.goto(base);
+  const says = page.locator(".steps .says");
+  const here = page.locator(".folk .here");
+  /** Lets time pass in small steps until the page says so. */
+  async function until(visitors: number, shadows: number) {
+    const text = `active_visitors: ${visitors}`;
+    for (let i = 0; i < STEPS; i++) {
+      await page.clock.runFor(STEP);
+      const said = await says.textContent();
+      if (said?.includes(text) && await here.count() === shadows) return;
+    }
+    throw new Error(`Not ${text} and ${shadows}: ${await says.innerText()}`);
+  }
+  await until(3, 3);
+  return {
+    page,
+    says,
+    until,
+    asked: () => asked,
+    next: (next: Answer) => answer = next,
+    [Symbol.asyncDispose]: () => page.close(),
+  };
+}
+
+const THREE: Answer = { status: 200, visitors: 3 };
+const MINUTE = 60_000;
+const STEP = 10;
+/** So many at most: a page needs a few for what its clock does not move. */
+const STEPS = 600;
+/** What is left of a minute for the steps: half of what they may take. */
+const REST = STEP * STEPS / 2;
+
+/** As if the window lay behind another one, or before all others again. */
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
+Deno.test(
+  "the visitors on the home page, in a real browser",
+  options,
+  async (t) => {
+    using site = testSite({ env: { RATE_LIMIT: "0" } });
+    await using server = served(site);
+    await using browser = await launchBrowser();
+    const open = () => openHome(browser, server.base);
+
+    await t.step(
+      "stand there one by one, and are counted once a minute",
+      async () => {
+        await using home = await open();
+        assertEquals(home.asked(), 1);
+        home.next({ status: 200, visitors: 9 });
+        await home.page.clock.runFor(MINUTE - REST);
+        assertEquals(home.asked(), 1);
+        await home.until(9, 5);
+        assertEquals(home.asked(), 2);
+      },
+    );
+
+    await t.step("are not counted while nobody looks", async () => {
+      await using home = await open();
+      await setHidden(home.page, true);
+      await home.page.clock.runFor(10 * MINUTE);
+      home.next({ status: 200, visitors: 2 });
+      await setHidden(home.page, false);
+      await home.until(2, 2);
+      assertEquals(home.asked(), 2);
+    });
+
+    await t.step(
+      "leave a number with its time where there is no answer, which is asked for less often",
+      async () => {
+        await using home = await open();
+        const { page, says, until } = home;
+        home.next({ status: 500 });
+        await page.clock.runFor(MINUTE - REST);
+        await until(3, 0);
+        assertMatch(await says.innerText(), TIME);
+        assertEquals(home.asked(), 2);
+        home.next(THREE);
+        await page.clock.runFor(2 * MINUTE - REST);
+        assertEquals(home.asked(), 2);
+        await until(3, 3);
+        assert(!TIME.test(await says.innerText()));
+        assertEquals(home.asked(), 3);
+      },
+    );
+
+    await t.step("are not counted for as long as the site asks", async () => {
+      await using home = await open();
+      const headers = { "retry-after": "300" };
+      home.next({ status: 429, headers });
+      await home.page.clock.runFor(MINUTE - REST);
+      await home.until(3, 0);
+      home.next(THREE);
+      await home.page.clock.runFor(5 * MINUTE - REST);
+      assertEquals(home.asked(), 2);
+      await home.until(3, 3);
+      assertEquals(home.asked(), 3);
+    });
+
+    await t.step(
+      "are not counted without a network, and with one again",
+      async () => {
+        await using home = await open();
+        await home.page.context().setOffline(true);
+        await home.until(3, 0);
+        await home.page.clock.runFor(10 * MINUTE);
+        assertEquals(home.asked(), 1);
+        await home.page.context().setOffline(false);
+        await home.until(3, 3);
+        assertEquals(home.asked(), 2);
+      },
+    );
+  },
+);
+
+const TIME = /\d:\d\d/;
