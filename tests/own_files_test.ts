@@ -143,7 +143,7 @@ Deno.test("what is shown of an entry elsewhere is its image", async () => {
     const html = await (await site.fetch(path, { headers: HTML })).text();
     const address = `${BASE_URL}/images/${image?.file}`;
     assert(html.includes(`<meta property="og:image" content="${address}"`));
-    assert(html.includes(`"image":"${address}"`));
+    assert(html.includes(`"url":"${address}"`));
   }
 });
 

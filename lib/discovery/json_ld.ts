@@ -1,5 +1,12 @@
 import type { Content } from "../content/content.ts";
-import { breadcrumbs, type Described, webPage } from "./json_ld_page.ts";
+import { MANUAL_PATH } from "../content/page_meta.ts";
+import { titleOfApi } from "../openapi/title.ts";
+import {
+  breadcrumbs,
+  type Described,
+  isOfTheApi,
+  webPage,
+} from "./json_ld_page.ts";
 import { nameOf, personOf } from "./json_ld_person.ts";
 
 /** What a page says of itself to search engines: one graph of schema.org. */
@@ -10,6 +17,7 @@ export function jsonLd(described: Described): string {
     FULL.includes(page.path)
       ? personOf(content, baseUrl)
       : nameOf(content, baseUrl),
+    ...(isOfTheApi(page) ? [webApi(content, baseUrl)] : []),
     webPage(described),
     ...(page.kind === "home" ? [] : [breadcrumbs(described)]),
   ];
@@ -18,7 +26,7 @@ export function jsonLd(described: Described): string {
     .replaceAll("<", "\\u003c");
 }
 
-function webSite({ profile }: Content, baseUrl: string) {
+function webSite({ profile, docs }: Content, baseUrl: string) {
   return {
     "@type": "WebSite",
     "@id": `${baseUrl}/#site`,
@@ -27,6 +35,32 @@ function webSite({ profile }: Content, baseUrl: string) {
     description: profile.description,
     inLanguage: profile.language,
     publisher: { "@id": `${baseUrl}/#me` },
+    ...(docs.length > 0 && { potentialAction: search(baseUrl) }),
+  };
+}
+
+/** The words of the manual can be searched by whoever knows the address. */
+function search(baseUrl: string) {
+  return {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${baseUrl}${MANUAL_PATH}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+}
+
+/** What the manual and the reference are about. */
+function webApi({ profile }: Content, baseUrl: string) {
+  return {
+    "@type": "WebAPI",
+    "@id": `${baseUrl}/#api`,
+    name: titleOfApi(profile.name),
+    url: `${baseUrl}/developers`,
+    documentation: `${baseUrl}/openapi.json`,
+    provider: { "@id": `${baseUrl}/#me` },
+    isAccessibleForFree: true,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Content } from "../content/content.ts";
-import { imageAddress } from "../content/image.ts";
 import { findEntry, findSection } from "../content/find_entry.ts";
 import type { Made } from "../content/made.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type PageKind,
   type PageMeta,
 } from "../content/page_meta.ts";
+import { pagePicture } from "../pages/page_picture.ts";
 
 export interface Described {
   page: PageMeta;
@@ -15,31 +15,59 @@ export interface Described {
   baseUrl: string;
 }
 
-/** The home page is the profile; the others are about the person too. */
+/** What a page is, and about whom or what. */
 export function webPage(described: Described) {
-  const { page, content, baseUrl } = described;
+  const { page, baseUrl } = described;
   const { kind, path, title, description, updated } = page;
+  const type = TYPES[path] ?? TYPE_OF_KIND[kind];
   return {
-    "@type": TYPES[path] ?? TYPE_OF_KIND[kind],
+    "@type": type,
     "@id": `${baseUrl}${path}#page`,
     url: baseUrl + path,
     name: title,
     headline: title,
     description,
     dateModified: updated,
-    // The manual is the software's.
-    inLanguage: kind === "doc" ? "en" : content.profile.language,
     isPartOf: { "@id": `${baseUrl}/#site` },
-    author: { "@id": `${baseUrl}/#me` },
-    [kind === "home" ? "mainEntity" : "about"]: { "@id": `${baseUrl}/#me` },
+    publisher: { "@id": `${baseUrl}/#me` },
+    // schema.org knows a page's picture by one name, and a text's by another.
+    [type.endsWith("Page") ? "primaryImageOfPage" : "image"]: picture(
+      described,
+    ),
+    ...words(described),
     ...collection(described),
     ...work(described),
   };
 }
 
+function picture({ page, content, baseUrl }: Described) {
+  const { address, alt, width, height } = pagePicture(page, content, baseUrl);
+  return { "@type": "ImageObject", url: address, caption: alt, width, height };
+}
+
+/** Whose words they are: the manual is the software's, and nobody's on the site. */
+function words({ page: { kind, path }, content, baseUrl }: Described) {
+  const me = { "@id": `${baseUrl}/#me` };
+  const api = { "@id": `${baseUrl}/#api` };
+  const { language } = content.profile;
+  if (kind === "doc") return { inLanguage: "en", about: api };
+  if (kind === "manual") return { inLanguage: language, about: api };
+  const own = { inLanguage: language, author: me };
+  if (kind === "home") return { ...own, mainEntity: me };
+  return { ...own, about: path === DEVELOPERS ? [me, api] : me };
+}
+
+/** Whether the page tells of the API, which is then described beside it. */
+export function isOfTheApi({ kind, path }: PageMeta): boolean {
+  return kind === "doc" || kind === "manual" || path === DEVELOPERS;
+}
+
+const DEVELOPERS = "/developers";
+
 const TYPES: Record<string, string> = {
   "/about": "AboutPage",
   "/contact": "ContactPage",
+  [DEVELOPERS]: "APIReference",
 };
 
 const TYPE_OF_KIND: Record<PageKind, string> = {
@@ -54,10 +82,19 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
 /** What a section lists, or the manual. */
 function collection({ page, content, baseUrl }: Described) {
   const listed = page.kind === "manual"
-    ? content.docs.map(({ slug }) => docPath(slug))
-    : findSection(content, page.path)?.entries.map(({ path }) => path);
+    ? content.docs.map(({ slug, title }) => ({ path: docPath(slug), title }))
+    : findSection(content, page.path)?.entries;
   return listed && {
-    hasPart: listed.map((path) => ({ "@id": `${baseUrl}${path}#page` })),
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: listed.length,
+      itemListElement: listed.map(({ path, title }, i) => ({
+        "@type": "ListItem",
+        position: i + 1,
+        name: title,
+        url: baseUrl + path,
+      })),
+    },
   };
 }
 
@@ -70,9 +107,6 @@ function work({ page, content, baseUrl }: Described) {
     ...(section.resume && { "@type": TYPE_OF_PART[section.resume] }),
     datePublished: entry.date,
     keywords: entry.tags,
-    ...(entry.image && {
-      image: baseUrl + imageAddress({ path: entry.image.file }),
-    }),
     isPartOf: { "@id": `${baseUrl}/${section.slug}#page` },
   };
 }

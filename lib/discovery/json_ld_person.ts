@@ -42,6 +42,7 @@ export function personOf(content: Content, baseUrl: string) {
       contactType: label,
       ...pointAt(value, url),
     })),
+    seeks: { "@type": "Demand", name: profile.availability },
     sameAs: given(profile.links.map(({ url }) => url)),
   };
 }

@@ -4,6 +4,7 @@ import { commonHeaders } from "./headers.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { responsesOf } from "./responses.ts";
 import { type Json, prune, Schemas } from "./schemas.ts";
+import { titleOfApi } from "./title.ts";
 
 /** Version of the API, which is not that of the software. */
 const API_VERSION = "1.0.0";
@@ -35,7 +36,7 @@ export function openapiOf(
   return {
     openapi: "3.1.1",
     info: {
-      title: `API of ${name}'s site`,
+      title: titleOfApi(name),
       version: API_VERSION,
       summary: "Public, anonymous, read-mostly data of one personal website.",
       description: aboutOf(rateLimit),
