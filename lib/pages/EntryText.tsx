@@ -18,7 +18,7 @@ interface Props {
 export function EntryText({ entry, section }: Props) {
   return (
     <div class="wrap row">
-      <p class="k s soft">
+      <p class="k soft">
         <PageLink path={section} /> <EntryDate entry={entry} />{" "}
         <Tags tags={entry.tags} />
       </p>

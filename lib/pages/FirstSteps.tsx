@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Content } from "../content/content.ts";
-import { portraitPath } from "./portrait.ts";
+import { figurePath } from "./portrait.ts";
 import { Machine } from "./Machine.tsx";
 import { useWords } from "./site_context.ts";
 
@@ -15,13 +15,12 @@ const CALL = "GET /api/v1/room-avatar";
 /** What one does next: write, or read on. */
 export function FirstSteps({ content: { profile, contact }, aside }: Props) {
   const { home } = useWords();
-  const portrait = portraitPath(profile);
   return (
     <div class="wrap row steps">
-      {portrait && (
-        <p class="k s soft" data-for="people">
+      {profile.figure && (
+        <p class="k soft" data-for="people">
           <span>{home.portrait}</span>
-          <Machine href={portrait}>{CALL}</Machine>
+          <Machine href={figurePath(profile.figure)}>{CALL}</Machine>
         </p>
       )}
       <p class="t btns">
