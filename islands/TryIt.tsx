@@ -41,7 +41,8 @@ export default function TryIt(props: Props) {
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
     const given = givenIn(new FormData(event.currentTarget), fields);
     setProblem(given.state === "problem" ? given.problem : "");
-    if (given.state === "given") await run.send(callOf(path, given.given));
+    if (given.state === "problem") return;
+    await run.send(fields.length > 0 ? callOf(path, given.given) : first);
   }
 
   return (

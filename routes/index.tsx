@@ -1,6 +1,8 @@
+import { page } from "fresh";
 import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
 import { answerQuestions } from "../lib/ask/on_pages.ts";
 import { newestEntries } from "../lib/content/newest_entries.ts";
+import { listWork } from "../lib/operations/list_work.ts";
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { AskBox } from "../lib/pages/AskBox.tsx";
@@ -10,11 +12,21 @@ import { Introduction } from "../lib/pages/Introduction.tsx";
 import { Links } from "../lib/pages/Links.tsx";
 import { Newest } from "../lib/pages/Newest.tsx";
 import { Owner } from "../lib/pages/Owner.tsx";
+import { recordedAnswers } from "../lib/pages/recorded_answers.ts";
 import { RecentWork } from "../lib/pages/RecentWork.tsx";
 import { Staff } from "../lib/pages/Staff.tsx";
 import { define } from "../lib/state.ts";
+import { FirstCall } from "./(_components)/FirstCall.tsx";
 
-export const handler = define.handlers({ GET: answerQuestions });
+export const handler = define.handlers({
+  async GET(context) {
+    const { deps } = context.state;
+    const asked = await answerQuestions(context);
+    if (asked instanceof Response) return asked;
+    const answers = await recordedAnswers([listWork], deps);
+    return page({ asked: asked.data, answer: answers.get(listWork.id) });
+  },
+});
 
 export default define.page<typeof handler>(({ data, state }) => {
   const { content, config } = state.site;
@@ -49,7 +61,8 @@ export default define.page<typeof handler>(({ data, state }) => {
         )}
       />
       <RecentWork roles={roles} />
-      <AskBox content={content} asked={data} />
+      <AskBox content={content} asked={data.asked} />
+      <FirstCall answer={data.answer} />
       <Calendar known={known} />
       <Staff npcs={npcs} />
       <Newest entries={newestEntries(content)} />

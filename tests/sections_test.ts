@@ -2,7 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { changedContent, type Changes } from "./support/content.ts";
-import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
+import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
 
 const INDEX = `---
 title: Kettles
@@ -159,4 +159,20 @@ Deno.test("where nobody has made a section the first page says nothing of any", 
   using site = testSite({ content: { ...testContent, sections: [] } });
   const { text } = await textOf(site, "/");
   assert(!text.includes(' id="newest"'));
+});
+
+Deno.test("an entry leads to the ones before and after it in time, and to its section", async () => {
+  using site = testSite();
+  for (const { slug, entries } of testContent.sections) {
+    const inTime = entries.map(({ path }) => path).reverse();
+    for (const [at, path] of inTime.entries()) {
+      const html = await (await site.fetch(path, { headers: HTML })).text();
+      const [, main = ""] = html.split("<main");
+      assert(main.includes(`href="/${slug}"`), path);
+      const linked = (rel: string) =>
+        new RegExp(`<a href="([^"]*)" rel="${rel}"`).exec(main)?.[1];
+      assertEquals(linked("prev"), inTime[at - 1], path);
+      assertEquals(linked("next"), inTime[at + 1], path);
+    }
+  }
 });

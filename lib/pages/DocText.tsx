@@ -1,7 +1,8 @@
 import type { Doc } from "../content/kinds/doc.ts";
+import { docPath } from "../content/page_meta.ts";
 import { outlineOf } from "../markdown/render_markdown.ts";
-import { DocNeighbours } from "./DocNeighbours.tsx";
 import { DocList } from "./DocList.tsx";
+import { Neighbours } from "./Neighbours.tsx";
 import { usePage } from "./page_context.ts";
 import { withValues } from "./placeholders.ts";
 import { Prose } from "./Prose.tsx";
@@ -27,7 +28,13 @@ export function DocText({ doc, docs }: Props) {
       <DocList docs={docs} current={doc} />
       <div class="t">
         <Prose class="prose" source={doc.body} />
-        <DocNeighbours doc={doc} docs={docs} />
+        <Neighbours
+          path={docPath(doc.slug)}
+          pages={docs.map(({ slug, title }) => ({
+            path: docPath(slug),
+            title,
+          }))}
+        />
       </div>
       {parts.length >= WORTH_LISTING && (
         <nav

@@ -115,9 +115,11 @@ export const english = {
   sections: {
     tags: "Tags: {tags}",
     links: "Links",
-    neighbours: "Before and after",
-    older: "Before it",
-    newer: "After it",
+  },
+  neighbours: {
+    both: "Before and after",
+    before: "Before",
+    after: "After",
   },
   /** Between the things of a list, with the space where there is one. */
   lists: { comma: ", " },
@@ -404,9 +406,6 @@ export const english = {
       "Nothing here has enough of these words. Fewer of them may find more; every document is listed below.",
     all: "All documents",
     onThisPage: "On this page",
-    neighbours: "Before and after",
-    before: "Before",
-    after: "After",
   },
   notFound: {
     title: "There is no such page",

@@ -2,8 +2,8 @@ import { HttpError } from "fresh";
 import { findEntry } from "../../lib/content/find_entry.ts";
 import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
-import { EntryNeighbours } from "../../lib/pages/EntryNeighbours.tsx";
 import { EntryText } from "../../lib/pages/EntryText.tsx";
+import { Neighbours } from "../../lib/pages/Neighbours.tsx";
 import { define } from "../../lib/state.ts";
 
 /** An entry of a section: its words, where it belongs, what came before and after. */
@@ -15,7 +15,13 @@ export default define.page(({ state: { site, request: { path } } }) => {
   return (
     <Article page={{ title, description }} anchors={[ANCHORS.links]}>
       <EntryText entry={entry} section={`/${section.slug}`} />
-      <EntryNeighbours entry={entry} entries={section.entries} />
+      {section.entries.length > 1 && (
+        <div class="wrap row">
+          <div class="t">
+            <Neighbours path={path} pages={section.entries.toReversed()} />
+          </div>
+        </div>
+      )}
     </Article>
   );
 });

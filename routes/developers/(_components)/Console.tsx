@@ -4,7 +4,7 @@ import type {
   RequestExample,
 } from "../../../lib/api/operation.ts";
 import { callOf } from "../../../lib/console/call.ts";
-import { snippetsOf } from "../../../lib/openapi/snippets.ts";
+import { type Snippet, snippetsOf } from "../../../lib/openapi/snippets.ts";
 import type { TryField } from "../../../lib/console/try_field.ts";
 import { type Field, fieldsOf } from "../../../lib/openapi/fields.ts";
 import { operationAnchor } from "../../../lib/pages/anchors.ts";
@@ -16,22 +16,26 @@ import { Recorded } from "./Recorded.tsx";
 interface Props {
   operation: AnyOperation;
   answer: RecordedAnswer | undefined;
+  /** Whether only the call of the example is offered, and no other. */
+  isFixed?: boolean;
+  /** The call in other languages; those that there is a client for where it is left out. */
+  snippets?: Snippet[];
 }
 
 /** How an operation is called: code, a form that calls it, and what it answers. */
-export function Console({ operation, answer }: Props) {
+export function Console({ operation, answer, ...props }: Props) {
   const { baseUrl, words, language } = useSite();
   const voice = { words: words.console, language };
   const { path, request } = operation;
   const [example = {}] = Object.values<RequestExample>(request?.examples ?? {});
   const id = operationAnchor(operation);
-  const snippets = snippetsOf(operation.id, baseUrl);
+  const { snippets = snippetsOf(operation.id, baseUrl), isFixed } = props;
   return (
     <TryIt
       load="interaction"
       id={id}
       path={path}
-      fields={tryFieldsOf(operation, example)}
+      fields={isFixed ? [] : tryFieldsOf(operation, example)}
       baseUrl={baseUrl}
       first={answer?.call ?? callOf(path, example)}
       voice={voice}

@@ -1,0 +1,41 @@
+import { assert, assertEquals } from "@std/assert";
+import { testContent, testSite } from "../support/test_app.ts";
+import { blockOf, home, wordsOf } from "./support.ts";
+
+/** The code of a panel, as somebody would copy it. */
+function codeIn(block: string, id: string): string {
+  const [, code = ""] = new RegExp(`<pre id="${id}"[^>]*>(.*?)</pre>`, "s")
+    .exec(block) ?? [];
+  return wordsOf(code).replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+}
+
+/** The address that a curl line asks, without that of the site. */
+function pathIn(curl: string): string {
+  const [, path = ""] = /https:\/\/light\.example([^'\s]*)/.exec(curl) ?? [];
+  return path;
+}
+
+Deno.test("the call on the home page has the answer that this very site gives to it", async () => {
+  using site = testSite();
+  const block = blockOf(await home(site), "call");
+  const path = pathIn(codeIn(block, "listwork_curl"));
+  const { roles } = await (await site.fetch(path)).json();
+  assert(roles.length > 0);
+  const words = wordsOf(block).replaceAll("&quot;", '"');
+  for (const { slug } of roles) assert(words.includes(`"${slug}"`), slug);
+});
+
+Deno.test("the call of the tool on the home page works as it is written", async () => {
+  using site = testSite();
+  const code = codeIn(blockOf(await home(site), "call"), "listwork_mcp");
+  const [, body = ""] = /-d '(.*)'/s.exec(code) ?? [];
+  const response = await site.fetch(pathIn(code), {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "*/*" },
+    body,
+  });
+  assertEquals(response.status, 200);
+  const { result } = await response.json();
+  const [role] = testContent.roles;
+  assert(role && JSON.stringify(result).includes(role.company));
+});
