@@ -1,4 +1,5 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
 import { loadContent } from "../lib/content/load.ts";
 import {
@@ -102,4 +103,25 @@ Deno.test("a stance is in the address of the picture", () => {
   ];
   const paths = stances.map((stance) => portraitPath(profile, stance));
   assertEquals(new Set(paths).size, stances.length);
+});
+
+Deno.test("who looks at every page within a minute uses less than half a window for its pictures", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  const paths = site.app.endpoints().flatMap(({ kind, page }) =>
+    kind === "page" && page ? page.path : []
+  );
+  const pictures = new Set<string>();
+  for (const path of new Set(paths)) {
+    const html = await textOf(site, path);
+    const shown = html.matchAll(/src="(\/api\/v1\/room-avatar[^"]*)"/g);
+    for (const [, address = ""] of shown) pictures.add(address);
+  }
+  assert(pictures.size > 0);
+  const { RATE_LIMIT } = readConfig({});
+  assert(pictures.size < RATE_LIMIT / 2, `${pictures.size}`);
+  const [address = ""] = pictures;
+  const response = await site.fetch(address.replaceAll("&amp;", "&"));
+  // A browser that has one asks for it no more that day.
+  assertMatch(response.headers.get("cache-control") ?? "", /max-age=86400/);
+  await response.body?.cancel();
 });
