@@ -41,12 +41,12 @@ export function VisitorCount({ count, words, language }: CountProps) {
   const [visitors, element] = useVisitors<HTMLParagraphElement>(count);
   const fact = `active_visitors: ${visitors?.count}`;
   return (
-    <p ref={element} class="x says">
+    <p ref={element} class="x says" data-live={STATS}>
       {visitors && (
         <>
-          <span data-for="people">{sentenceOf(visitors, words, language)}</span>
+          {sentenceOf(visitors, words, language)}
           <cite>
-            <a class="m" href={STATS} data-live={STATS}>
+            <a class="m" href={STATS}>
               <code>{fact}</code>
             </a>
           </cite>

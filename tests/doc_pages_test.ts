@@ -41,7 +41,7 @@ for (const [at, doc] of docs.entries()) {
     const around = [docs[at - 1], docs[at + 1]].flatMap((near) =>
       near ? [`/docs/${near.slug}`] : []
     );
-    assertEquals(linksIn(navOf(html, words.neighbours)), around);
+    assertEquals(linksIn(navOf(html, ENGLISH.neighbours.both)), around);
   });
 }
 
@@ -78,5 +78,5 @@ Deno.test("a document alone has no neighbours", async () => {
   assert(doc);
   using site = testSite({ content: { ...testContent, docs: [doc] } });
   const response = await site.fetch(`/docs/${doc.slug}`, { headers: HTML });
-  assertEquals(navOf(await response.text(), words.neighbours), "");
+  assertEquals(navOf(await response.text(), ENGLISH.neighbours.both), "");
 });

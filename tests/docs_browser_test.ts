@@ -75,7 +75,7 @@ Deno.test("what one does with documents", options, async (t) => {
           if (isPhone) await fold.press("Enter");
           await list.getByRole("link", { name: "Errors" }).click();
           await page.waitForURL(/\/docs\/errors$/);
-          await page.getByRole("navigation", { name: words.neighbours })
+          await page.getByRole("navigation", { name: ENGLISH.neighbours.both })
             .getByRole("link", { name: "Limits" }).click();
           await page.waitForURL(/\/docs\/limits$/);
           const parts = page.getByRole("navigation", {

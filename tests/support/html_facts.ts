@@ -55,7 +55,9 @@ export function factsOfHtml(html: string, address: string): Fact[] {
       continue;
     }
     open.push({ name, attributes, text: "" });
-    const isLeftOut = LEFT_OUT.test(name) ||
+    const isLive = attributes.includes(' data-live="');
+    if (isLive && silent === 0) facts.push(...callOf(attributes, address));
+    const isLeftOut = isLive || LEFT_OUT.test(name) ||
       / (hidden|class="anchor"|data-for="people")/.test(attributes);
     if (silent > 0 || isLeftOut) silent++;
   }
@@ -90,6 +92,12 @@ function factOf(
   if (name === "blockquote") return "blockquote";
   if (name === "summary") return `strong: ${words}`;
   return `${name === "th" ? "td" : name}: ${words}`;
+}
+
+/** What is another value at every visit is the call that gives it. */
+function callOf(attributes: string, address: string): Fact[] {
+  const call = `GET ${addressIn("data-live", attributes, address)}`;
+  return [`p: ${call}`, `code: ${call}`];
 }
 
 /** Markdown has no definitions: an item that begins with the term. */
