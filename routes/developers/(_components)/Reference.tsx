@@ -12,7 +12,7 @@ import { Statuses } from "./Statuses.tsx";
 interface Props {
   operations: AnyOperation[];
   /** By the id of the operation. */
-  answers: Map<string, RecordedAnswer>;
+  answers: Map<string, RecordedAnswer | undefined>;
 }
 
 /** The reference: it is made of the definitions that answer the calls. */
