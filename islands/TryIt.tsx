@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Answer } from "../lib/console/Answer.tsx";
 import { type Call, callOf } from "../lib/console/call.ts";
 import type { ConsoleVoice } from "../lib/console/console_voice.ts";
-import { Curl } from "../lib/console/Curl.tsx";
+import { CurlPanel } from "../lib/console/CurlPanel.tsx";
 import { Fields } from "../lib/console/Fields.tsx";
 import { givenIn, type TryField } from "../lib/console/try_field.ts";
 import { RunButton } from "../lib/console/RunButton.tsx";
@@ -54,12 +54,7 @@ export default function TryIt(props: Props) {
           voice={voice}
         />
       </div>
-      <div class="code">
-        <Curl id={`${id}_curl`} baseUrl={baseUrl} call={run.call} />
-        <button class="copy scripted" type="button" data-copy={`#${id}_curl`}>
-          {voice.words.copy}
-        </button>
-      </div>
+      <CurlPanel id={id} baseUrl={baseUrl} call={run.call} voice={voice} />
       {props.code}
       <form class="try scripted" onSubmit={submit}>
         <Fields id={id} fields={fields} problem={problem} voice={voice} />

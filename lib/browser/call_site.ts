@@ -8,7 +8,7 @@ export interface Outcome {
   path: string;
   status: number;
   /** Of an error. */
-  code?: string;
+  code?: string | number;
   milliseconds: number;
   bytes: number;
   mediaType: string;

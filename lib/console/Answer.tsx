@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { Outcome } from "../browser/call_site.ts";
 import type { ConsoleVoice } from "./console_voice.ts";
 import { Json } from "./Json.tsx";
 import { Status } from "./Status.tsx";
@@ -7,28 +8,46 @@ import type { Run } from "./use_run.ts";
 interface Props {
   run: Run;
   voice: ConsoleVoice;
-  /** The answer that was recorded, until another one comes. */
+  /** How an answer is shown; as JSON or as a picture where it is left out. */
+  read?: (outcome: Outcome) => Reading;
+  /** What stands here until an answer comes. */
   children: ComponentChildren;
 }
 
+export interface Reading {
+  /** Of an error that a protocol of its own tells of. */
+  code?: string | number;
+  body: ComponentChildren;
+}
+
 /** What came of the last call; the one before stays while another is under way. */
-export function Answer({ run, voice, children }: Props) {
+export function Answer({ run, voice, read = readBody, children }: Props) {
   const { outcome, failure, isRunning } = run;
+  const reading = outcome && !failure ? read(outcome) : null;
   return (
     <div class="out" aria-live="polite" aria-busy={isRunning}>
       {outcome || failure
-        ? <Status outcome={outcome} failure={failure} voice={voice} />
+        ? (
+          <Status
+            outcome={outcome &&
+              { ...outcome, code: reading?.code ?? outcome.code }}
+            failure={failure}
+            voice={voice}
+          />
+        )
         : children}
-      {outcome && !failure && <Body {...outcome} />}
+      {reading?.body}
     </div>
   );
 }
 
-function Body({ mediaType, path, text }: NonNullable<Run["outcome"]>) {
-  if (!mediaType.startsWith("image/")) return <Json text={text} />;
-  return (
-    <div class="pics">
-      <img src={path} alt="" />
-    </div>
-  );
+function readBody({ mediaType, path, text }: Outcome): Reading {
+  if (!mediaType.startsWith("image/")) return { body: <Json text={text} /> };
+  return {
+    body: (
+      <div class="pics">
+        <img src={path} alt="" />
+      </div>
+    ),
+  };
 }

@@ -3,7 +3,7 @@ import type { Given } from "./call.ts";
 /** A field of a form that makes a call. */
 export interface TryField {
   name: string;
-  place: "path" | "query" | "header" | "body";
+  place: "path" | "query" | "header" | "body" | "argument";
   isRequired: boolean;
   kind: "choice" | "integer" | "text" | "json";
   /** Of a choice. */

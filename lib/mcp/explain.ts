@@ -1,18 +1,26 @@
 import { fill } from "../words/fill.ts";
+import type { TryField } from "../console/try_field.ts";
+import type { Field } from "../openapi/fields.ts";
 import type { State } from "../state.ts";
+import { promptEntry } from "./entries.ts";
 import { connectionName, type Install, installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
-import { type Field, fieldsOf, type Trial, tryTool } from "./tester.ts";
+import { listResources } from "./resources.ts";
+import { fieldsOf, type Trial, tryFieldsOf, tryTool } from "./tester.ts";
+import type { AnyTool } from "./tool.ts";
 
 /** What the page about a server shows. */
 export interface McpPageData {
+  id: McpService["id"];
   title: string;
   description: string;
   path: string;
   url: string;
   installs: Install[];
   tools: ToolData[];
-  prompts: { name: string; title: string; description: string }[];
+  prompts: ReturnType<typeof promptEntry>[];
+  resources: ReturnType<typeof listResources>;
+  /** Of a tool that there is not. */
   trial?: Trial;
 }
 
@@ -21,6 +29,11 @@ export interface ToolData {
   title: string;
   description: string;
   fields: Field[];
+  tryFields: TryField[];
+  /** A call that finds something on every site. */
+  example: Record<string, unknown>;
+  /** What a form sent to it, if one did. */
+  trial?: Trial;
 }
 
 /** To who asks for the page, but not for HTML. */
@@ -35,25 +48,34 @@ export async function explain(
 ): Promise<McpPageData> {
   const { content, baseUrl } = state.deps;
   const { mcp } = content.words;
-  const { path, id } = service;
+  const { path, id, tools } = service;
   const url = baseUrl + path;
+  const trial = await tryTool(service, query, state);
   return {
+    id,
     title: fill(mcp.title, { server: service.title(content) }),
     description: service.description(content),
     path,
     url,
     installs: installsOf(url, connectionName(baseUrl, id), mcp),
-    tools: service.tools.map((tool) => ({
-      name: tool.name,
-      title: tool.title,
-      description: tool.description,
-      fields: fieldsOf(tool),
-    })),
-    prompts: service.prompts.map(({ name, title, description }) => ({
-      name,
-      title,
-      description,
-    })),
-    trial: await tryTool(service, query, state),
+    tools: tools.map((tool) =>
+      toolDataOf(tool, trial?.tool === tool.name ? trial : undefined)
+    ),
+    prompts: service.prompts.map(promptEntry),
+    resources: listResources(state),
+    trial: tools.some(({ name }) => name === trial?.tool) ? undefined : trial,
+  };
+}
+
+function toolDataOf(tool: AnyTool, trial: Trial | undefined): ToolData {
+  const { name, title, description, examples: [example] } = tool;
+  return {
+    name,
+    title,
+    description,
+    fields: fieldsOf(tool),
+    tryFields: tryFieldsOf(tool, trial?.values),
+    example,
+    trial,
   };
 }

@@ -1,17 +1,12 @@
+import { argumentsIn } from "../console/tool_call.ts";
+import type { TryField } from "../console/try_field.ts";
+import { argumentsOf, type Field } from "../openapi/fields.ts";
+import { tryFieldOf } from "../pages/try_field_of.ts";
 import type { State } from "../state.ts";
 import { callTool, type ToolResult } from "./call_tool.ts";
 import { jsonSchema } from "./entries.ts";
 import type { McpService } from "./service.ts";
 import { type AnyTool, unknown } from "./tool.ts";
-
-/** An argument of a tool as a form asks for it. */
-export interface Field {
-  name: string;
-  description: string;
-  isRequired: boolean;
-  type: "choice" | "number" | "text";
-  choices: string[];
-}
 
 /** What the form sent, and what came of it. */
 export interface Trial {
@@ -21,21 +16,15 @@ export interface Trial {
 }
 
 export function fieldsOf({ input }: AnyTool): Field[] {
-  const { properties, required } = jsonSchema(input, "input");
-  return Object.entries(properties).map(([name, property]) => {
-    const choices = Array.isArray(property.enum)
-      ? property.enum.map(String)
-      : [];
-    const isNumber = property.type === "integer" || property.type === "number";
-    return {
-      name,
-      description: String(property.description),
-      // A default stands in for what is left out.
-      isRequired: required.includes(name) && property.default === undefined,
-      type: choices.length > 0 ? "choice" : isNumber ? "number" : "text",
-      choices,
-    };
-  });
+  return argumentsOf(jsonSchema(input, "input"));
+}
+
+/** How a form asks for the arguments, with what was sent last. */
+export function tryFieldsOf(
+  tool: AnyTool,
+  values: Record<string, string> = {},
+): TryField[] {
+  return fieldsOf(tool).map((field) => tryFieldOf(field, values[field.name]));
 }
 
 /** Runs the tool that the query names; none where it names none. */
@@ -52,17 +41,11 @@ export async function tryTool(
     const content = [{ type: "text" as const, text }];
     return { tool: name, values: {}, result: { content, isError: true } };
   }
-  const fields = fieldsOf(tool);
+  const fields = tryFieldsOf(tool);
+  const written = (field: string) => query.get(field) ?? "";
   const values = Object.fromEntries(
-    fields.map(({ name }) => [name, query.get(name) ?? ""]),
+    fields.map(({ name }) => [name, written(name)]),
   );
-  const given = fields.filter(({ name }) => values[name] !== "")
-    .map((field) => [field.name, valueOf(field, values[field.name] ?? "")]);
-  const result = await callTool(tool, Object.fromEntries(given), state);
+  const result = await callTool(tool, argumentsIn(fields, written), state);
   return { tool: name, values, result };
-}
-
-/** What is no number stays text, and the tool says what is wrong with it. */
-function valueOf({ type }: Field, text: string): string | number {
-  return type === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnyOperation } from "../api/operation.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
-import { Schemas } from "./schemas.ts";
+import { type Json, Schemas } from "./schemas.ts";
 
 /** What a field may hold; bounds only where there are some. */
 export type FieldType =
@@ -15,7 +15,7 @@ export type FieldType =
 export interface Field {
   /** Of a member of a list's objects with the list before it: `requests[].id`. */
   name: string;
-  place: "path" | "query" | "header" | "body";
+  place: "path" | "query" | "header" | "body" | "argument";
   isRequired: boolean;
   type: FieldType;
   /** What holds where it is left out. */
@@ -36,7 +36,12 @@ export function fieldsOf(operation: AnyOperation): Field[] {
   if (!body) return parameters;
   const { content } = Body.parse(body);
   const { schema } = content["application/json"];
-  return [...parameters, ...membersOf("", schema, schemas)];
+  return [...parameters, ...membersOf("body", "", schema, schemas)];
+}
+
+/** The arguments of a tool, of which its JSON Schema tells. */
+export function argumentsOf(schema: Json): Field[] {
+  return membersOf("argument", "", Schema.parse(schema), new Schemas());
 }
 
 /** As much of JSON Schema as is told of a field. */
@@ -71,15 +76,21 @@ const Body = z.object({
 });
 
 /** The members of an object; of a list of objects, theirs follow it. */
-function membersOf(prefix: string, schema: Schema, schemas: Schemas): Field[] {
+function membersOf(
+  place: Field["place"],
+  prefix: string,
+  schema: Schema,
+  schemas: Schemas,
+): Field[] {
   const { properties, required } = resolved(schema, schemas);
   return Object.entries(properties).flatMap(([name, value]) => {
     const member = Schema.parse(value);
-    const isRequired = required.includes(name);
-    const field = fieldOf(prefix + name, "body", member, isRequired);
+    // A default stands in for what is left out.
+    const isRequired = required.includes(name) && member.default === undefined;
+    const field = fieldOf(prefix + name, place, member, isRequired);
     if (member.type !== "array") return [field];
     const items = Schema.parse(member.items);
-    return [field, ...membersOf(`${field.name}[].`, items, schemas)];
+    return [field, ...membersOf(place, `${field.name}[].`, items, schemas)];
   });
 }
 

@@ -6,9 +6,10 @@ import type {
 import { callOf } from "../../../lib/console/call.ts";
 import { type Snippet, snippetsOf } from "../../../lib/openapi/snippets.ts";
 import type { TryField } from "../../../lib/console/try_field.ts";
-import { type Field, fieldsOf } from "../../../lib/openapi/fields.ts";
+import { fieldsOf } from "../../../lib/openapi/fields.ts";
 import { operationAnchor } from "../../../lib/pages/anchors.ts";
 import type { RecordedAnswer } from "../../../lib/pages/record_answer.ts";
+import { tryFieldOf } from "../../../lib/pages/try_field_of.ts";
 import { useSite } from "../../../lib/pages/site_context.ts";
 import { CodePanel } from "./CodePanel.tsx";
 import { Recorded } from "./Recorded.tsx";
@@ -59,30 +60,13 @@ function tryFieldsOf(
   { query = {}, body }: RequestExample,
 ): TryField[] {
   const fields = fieldsOf(operation).filter(({ place }) => place !== "body")
-    .map((field) => ({
-      ...tryFieldOf(field),
-      value: field.place === "query" ? query[field.name] ?? "" : "",
-    }));
+    .map((field) =>
+      tryFieldOf(field, field.place === "query" ? query[field.name] : "")
+    );
   if (body === undefined) return fields;
   const value = JSON.stringify(body, null, 2);
   return [
     ...fields,
     { name: "body", place: "body", isRequired: true, kind: "json", value },
   ];
-}
-
-function tryFieldOf(
-  { name, place, isRequired, type, otherwise }: Field,
-): Omit<TryField, "value"> {
-  const shared = { name, place, isRequired, otherwise };
-  switch (type.kind) {
-    case "choice":
-      return { ...shared, kind: "choice", values: type.values };
-    case "integer":
-      return { ...shared, kind: "integer", least: type.least, most: type.most };
-    case "string":
-      return { ...shared, kind: "text", most: type.most };
-    default:
-      return { ...shared, kind: "text" };
-  }
 }

@@ -1,12 +1,13 @@
 import type { AnyOperation } from "../../../lib/api/operation.ts";
 import { ANCHORS, operationAnchor } from "../../../lib/pages/anchors.ts";
+import { fieldsOf } from "../../../lib/openapi/fields.ts";
+import { FieldList } from "../../../lib/pages/FieldList.tsx";
 import { Filled } from "../../../lib/pages/Filled.tsx";
 import { Heading } from "../../../lib/pages/Heading.tsx";
 import { Prose } from "../../../lib/pages/Prose.tsx";
 import type { RecordedAnswer } from "../../../lib/pages/record_answer.ts";
 import { useEnglish, useWords } from "../../../lib/pages/site_context.ts";
 import { Console } from "./Console.tsx";
-import { Fields } from "./Fields.tsx";
 import { Statuses } from "./Statuses.tsx";
 
 interface Props {
@@ -59,7 +60,7 @@ function Operation({ operation, answer }: OperationProps) {
           </code>
         </Heading>
         <Prose source={description} {...english} />
-        <Fields operation={operation} />
+        <FieldList fields={fieldsOf(operation)} />
         <Statuses operation={operation} />
         <p class="s soft">
           <Filled

@@ -1,6 +1,6 @@
 import type { Install } from "../../../../lib/mcp/install.ts";
-import { fill } from "../../../../lib/words/fill.ts";
 import { useWords } from "../../../../lib/pages/site_context.ts";
+import { fill } from "../../../../lib/words/fill.ts";
 
 interface Props {
   installs: Install[];
@@ -8,18 +8,33 @@ interface Props {
 
 /** The clients, each with its link or with text to copy. */
 export function InstallList({ installs }: Props) {
-  const words = useWords();
+  const { mcp, console } = useWords();
   return (
     <>
-      {installs.map(({ client, how, link, code }) => (
-        <section key={client}>
-          <h3>{client}</h3>
-          <p>
-            {how}{" "}
-            {link && <a href={link}>{fill(words.mcp.installIn, { client })}</a>}
-          </p>
-          {code && <pre tabindex={0}><code>{code}</code></pre>}
-        </section>
+      {installs.map(({ client, how, link, code }, at) => (
+        <div key={client} class="con">
+          <div class="bar">
+            <h3>{client}</h3>
+            <span>{how}</span>
+            <span class="end">
+              {link && (
+                <a class="btn" href={link}>{fill(mcp.installIn, { client })}</a>
+              )}
+              {code && (
+                <button
+                  class="copy scripted"
+                  type="button"
+                  data-copy={`#install_${at}`}
+                >
+                  {console.copy}
+                </button>
+              )}
+            </span>
+          </div>
+          {code && (
+            <pre id={`install_${at}`} tabindex={0}><code>{code}</code></pre>
+          )}
+        </div>
       ))}
     </>
   );

@@ -1,64 +1,52 @@
 import { Head } from "fresh/runtime";
 import type { McpPageData } from "../../../../lib/mcp/explain.ts";
 import { Article } from "../../../../lib/pages/Article.tsx";
-import { fill } from "../../../../lib/words/fill.ts";
-import { Prose } from "../../../../lib/pages/Prose.tsx";
 import { Block } from "../../../../lib/pages/Block.tsx";
-import { useEnglish, useWords } from "../../../../lib/pages/site_context.ts";
+import { Machine } from "../../../../lib/pages/Machine.tsx";
+import { useWords } from "../../../../lib/pages/site_context.ts";
+import { fill } from "../../../../lib/words/fill.ts";
 import { InstallList } from "./InstallList.tsx";
-import { ToolForm } from "./ToolForm.tsx";
+import { PromptList } from "./PromptList.tsx";
+import { ResourceList } from "./ResourceList.tsx";
+import { ServerAddress } from "./ServerAddress.tsx";
+import { Tool } from "./Tool.tsx";
 import { ToolResult } from "./ToolResult.tsx";
 
 type Props = McpPageData;
 
+/** Whose business the servers are. */
+const STAFF = { site: "concierge", docs: "librarian" } as const;
+
+const ANCHORS = ["install", "tools", "prompts", "resources", "result"];
+
 /** What the server at this address is, how to add it, and its tools to try. */
 export function McpPage(props: Props) {
-  const words = useWords();
-  const { title, description, path, url, installs, tools, trial } = props;
-  const { mcp } = words;
+  const { mcp } = useWords();
+  const { id, title, description, path, url, installs, tools, trial } = props;
+  const call = `POST ${path}`;
   return (
-    <Article page={{ title }}>
+    <Article
+      page={{ title, lead: fill(mcp.introduction, { description }) }}
+      machine={<Machine href={`${path}/server-card`}>{call}</Machine>}
+      staff={STAFF[id]}
+      anchors={[...ANCHORS, ...tools.map(({ name }) => name)]}
+    >
       <Head>
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={url} />
       </Head>
-      <p>{fill(mcp.introduction, { description })}</p>
-      <pre tabindex={0}><code>{url}</code></pre>
-      {trial && <ToolResult trial={trial} />}
-      <Block id="install" title={mcp.install}>
+      <Block id="install" title={mcp.install} wide>
+        <ServerAddress url={url} />
         <InstallList installs={installs} />
       </Block>
-      <Block id="tools" title={mcp.tools}>
+      <Block id="tools" title={mcp.tools} wide>
         <p>{mcp.trying}</p>
-        {tools.map((tool) => (
-          <ToolForm
-            key={tool.name}
-            tool={tool}
-            path={path}
-            values={trial?.tool === tool.name ? trial.values : {}}
-          />
-        ))}
+        {trial && <ToolResult trial={trial} />}
+        {tools.map((tool) => <Tool key={tool.name} tool={tool} path={path} />)}
       </Block>
       <PromptList prompts={props.prompts} />
-      <Block id="more" title={mcp.more}>
-        <Prose source={mcp.resources} />
-      </Block>
+      <ResourceList resources={props.resources} />
     </Article>
-  );
-}
-
-function PromptList({ prompts }: Pick<McpPageData, "prompts">) {
-  const words = useWords();
-  const english = useEnglish();
-  if (prompts.length === 0) return null;
-  return (
-    <Block id="prompts" title={words.mcp.prompts}>
-      {prompts.map(({ name, title, description }) => (
-        <p key={name} {...english}>
-          <strong>{title}</strong> (<code>{name}</code>): {description}.
-        </p>
-      ))}
-    </Block>
   );
 }

@@ -1,23 +1,17 @@
 import type { ComponentChildren } from "preact";
-import type { AnyOperation } from "../../../lib/api/operation.ts";
-import {
-  type Field,
-  fieldsOf,
-  type FieldType,
-} from "../../../lib/openapi/fields.ts";
-import { Filled } from "../../../lib/pages/Filled.tsx";
-import { Prose } from "../../../lib/pages/Prose.tsx";
-import { useEnglish, useWords } from "../../../lib/pages/site_context.ts";
+import type { Field, FieldType } from "../openapi/fields.ts";
+import { Filled } from "./Filled.tsx";
+import { Prose } from "./Prose.tsx";
+import { useEnglish, useWords } from "./site_context.ts";
 
 interface Props {
-  operation: AnyOperation;
+  fields: Field[];
 }
 
-/** What an operation takes, with the type of each. */
-export function Fields({ operation }: Props) {
+/** What an operation or a tool takes, with the type of each. */
+export function FieldList({ fields }: Props) {
   const { developers } = useWords();
   const english = useEnglish();
-  const fields = fieldsOf(operation);
   if (fields.length === 0) {
     return <p class="s soft">{developers.noFields}</p>;
   }
@@ -42,7 +36,9 @@ function Name({ field }: { field: Field }) {
       <span>
         <Type type={type} />
       </span>
-      {place !== "query" && <Fact>{developers.places[place]}</Fact>}
+      {place !== "query" && place !== "argument" && (
+        <Fact>{developers.places[place]}</Fact>
+      )}
       {isRequired ? <Fact class="req">{developers.required}</Fact> : (
         <Fact>
           <Otherwise value={otherwise} />

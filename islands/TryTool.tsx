@@ -1,0 +1,70 @@
+import type { ComponentChildren } from "preact";
+import type { Outcome } from "../lib/browser/call_site.ts";
+import { Answer, type Reading } from "../lib/console/Answer.tsx";
+import type { ConsoleVoice } from "../lib/console/console_voice.ts";
+import { CurlPanel } from "../lib/console/CurlPanel.tsx";
+import { Fields } from "../lib/console/Fields.tsx";
+import { Json } from "../lib/console/Json.tsx";
+import { RunButton } from "../lib/console/RunButton.tsx";
+import { Tabs } from "../lib/console/Tabs.tsx";
+import { argumentsIn, toolCall } from "../lib/console/tool_call.ts";
+import { responseIn, ToolAnswer } from "../lib/console/ToolAnswer.tsx";
+import type { TryField } from "../lib/console/try_field.ts";
+import { useRun } from "../lib/console/use_run.ts";
+
+interface Props {
+  /** Of the tool. */
+  name: string;
+  /** Of the server. */
+  path: string;
+  fields: TryField[];
+  baseUrl: string;
+  /** Arguments of the curl line, until others are sent. */
+  example: Record<string, unknown>;
+  voice: ConsoleVoice;
+  /** When the island wakes; real Fresh does not know it, and wakes it at once. */
+  load: "interaction";
+  /** What the server answered to the form, where it did. */
+  children: ComponentChildren;
+}
+
+/** A tool to try: a plain form that the server answers, and where there is script in place. */
+export default function TryTool(props: Props) {
+  const { name, path, fields, baseUrl, example, voice, children } = props;
+  const run = useRun(toolCall(path, name, example));
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    const form = new FormData(event.currentTarget);
+    const given = argumentsIn(fields, (field) => String(form.get(field) ?? ""));
+    await run.send(toolCall(path, name, given));
+  }
+
+  function read({ text }: Outcome): Reading {
+    const { result, error } = responseIn(text);
+    if (!result) return { code: error?.code, body: <Json text={text} /> };
+    const body = <ToolAnswer result={result} words={voice.words} />;
+    return result.isError ? { code: "isError", body } : { body };
+  }
+
+  return (
+    <div class="con">
+      <div class="bar">
+        <Tabs name={`${name}_code`} names={["curl"]} voice={voice} />
+      </div>
+      <CurlPanel id={name} baseUrl={baseUrl} call={run.call} voice={voice} />
+      <form
+        class="try"
+        method="get"
+        action={`${path}#result`}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="tool" value={name} />
+        <Fields id={name} fields={fields} voice={voice} />
+        <RunButton run={run} voice={voice} />
+      </form>
+      <Answer run={run} voice={voice} read={read}>{children}</Answer>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { McpPageData } from "../../../../lib/mcp/explain.ts";
+import { Block } from "../../../../lib/pages/Block.tsx";
+import { Prose } from "../../../../lib/pages/Prose.tsx";
+import { useSite } from "../../../../lib/pages/site_context.ts";
+import { fillCount } from "../../../../lib/words/fill.ts";
+
+type Props = Pick<McpPageData, "resources">;
+
+/** Every page, as a client may read it. */
+export function ResourceList({ resources }: Props) {
+  const { words: { mcp }, language } = useSite();
+  return (
+    <Block id="resources" title={mcp.resources}>
+      <Prose source={mcp.resourcesHow} />
+      <details>
+        <summary>
+          {fillCount(mcp.allResources, resources.length, language)}
+        </summary>
+        <ul class="s">
+          {resources.map(({ uri, title }) => (
+            <li key={uri}>
+              <a href={uri}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Block>
+  );
+}
