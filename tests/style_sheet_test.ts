@@ -27,3 +27,10 @@ Deno.test("a side in the style sheet would be found", () => {
   assertEquals("a { padding: 0 1rem 0 0; }".match(FOUR)?.length, 1);
   assertEquals(".right { color: red; text-align: end; }".match(SIDE), null);
 });
+
+Deno.test("where a page changes its columns is told in letters, and moves with their size", () => {
+  assertEquals(
+    css.match(/@(?:media|container)[^{]*\d(?:px|rem)[^{]*\{/g),
+    null,
+  );
+});

@@ -35,6 +35,7 @@ Deno.test("the first visit to a page", options, async (t) => {
     const html = bytesOf("document");
     assertEquals(above(14 * KB, html).filter((path) => !isLong(path)), []);
     assertEquals(above(24 * KB, html), []);
+    assertEquals(above(KB, html).length, visits.size);
   });
 
   await t.step("loads one style sheet of at most 8 KB", () => {

@@ -44,6 +44,7 @@ export async function forgetful(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.enable");
   await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devTools.send("Network.setBypassServiceWorker", { bypass: true });
 }
 
 function watching(page: Page, url: string) {
