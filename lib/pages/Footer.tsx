@@ -1,5 +1,6 @@
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { writtenDate } from "../words/dates.ts";
+import { AskYourAgent } from "./AskYourAgent.tsx";
 import { Machine } from "./Machine.tsx";
 import { useSite } from "./site_context.ts";
 
@@ -30,6 +31,7 @@ export function Footer({ page }: Props) {
         )}
       </div>
       <div class="w">
+        <AskYourAgent page={page} />
         <nav class="links" aria-label={shell.forPrograms}>
           {files.map((file) => <Machine key={file} href={file}>{file}
           </Machine>)}

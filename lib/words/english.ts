@@ -81,6 +81,27 @@ export const english = {
       unknown: "The code host has not answered yet.",
     },
   },
+  /** What one may say to an assistant of one's own; the names in braces are addresses. */
+  agent: {
+    title: "Ask your agent about this page",
+    kinds: "What to ask",
+    explain: {
+      name: "Explain it",
+      prompt:
+        "Read {index}, then {page}. Explain that page to me in plain words, and cite what you use. What the site does not say is not known. There are tools at {mcp} (MCP).",
+    },
+    sumUp: {
+      name: "Sum it up",
+      prompt:
+        "Read {index}, then {page}. Sum that page up in five sentences, and cite what you use. What the site does not say is not known. There are tools at {mcp} (MCP).",
+    },
+    fit: {
+      name: "Does it fit a job",
+      prompt:
+        "Read {index}, then {career}. Ask me for the description of a job. Say what in the work history fits it, what does not, and what I should ask; cite what you use. What the site does not say is not known. There are tools at {mcp} (MCP).",
+    },
+    copy: "Copy the prompt",
+  },
   /** To somebody who looks at the page, of those who do so, too. */
   visitors: {
     alone: "You are the only one here",

@@ -1,0 +1,48 @@
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { Filled } from "./Filled.tsx";
+import { useSite } from "./site_context.ts";
+
+interface Props {
+  /** What to ask about: the front page where there is none. */
+  page: PageMeta | undefined;
+}
+
+/** What to say to an assistant about the page, for one's own to read it. */
+export function AskYourAgent({ page }: Props) {
+  const { baseUrl, words: { agent } } = useSite();
+  const kinds = [agent.explain, agent.sumUp, agent.fit];
+  const at = (path: string) => <code>{baseUrl + path}</code>;
+  const values = {
+    index: at("/llms.txt"),
+    page: at(twinPath(page?.path ?? "/")),
+    career: at("/about.md"),
+    mcp: at("/mcp"),
+  };
+  return (
+    <details>
+      <summary>{agent.title}</summary>
+      <div class="agent">
+        <div class="tabs" role="radiogroup" aria-label={agent.kinds}>
+          {kinds.map(({ name }, index) => (
+            <label key={name}>
+              <input type="radio" name="agent" checked={index === 0} />
+              {name}
+            </label>
+          ))}
+        </div>
+        {kinds.map(({ name, prompt }, index) => (
+          <div key={name} class="code flow">
+            <p id={`agent_${index}`}>
+              <Filled template={prompt} values={values} />
+            </p>
+            <p class="scripted">
+              <button type="button" class="btn" data-copy={`#agent_${index}`}>
+                {agent.copy}
+              </button>
+            </p>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
