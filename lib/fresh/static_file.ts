@@ -66,13 +66,16 @@ export class StaticFile {
 
 const TEXT = /^text\/|[/+](json|xml|javascript)\b/;
 const WORTHWHILE = 1024;
+const SMALL = 16 * 1024;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Once for each file, so that it may take some milliseconds. */
 async function compress(coding: Coding, bytes: Bytes): Promise<Bytes> {
   const { brotliCompressSync, constants, gzipSync } = await import("node:zlib");
   if (coding === "gzip") return new Uint8Array(gzipSync(bytes));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  // The best takes ten times as long for a twentieth less.
+  const quality = bytes.byteLength < SMALL ? 11 : 9;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
 

@@ -28,14 +28,14 @@ export async function bundleIslands(
 export const ENTRY = "islands.js";
 
 function entrySource(islands: IslandModule[]): string {
-  const modules = islands.map(({ id, url }) =>
-    `${JSON.stringify(id)}: () => import(${JSON.stringify(url)}),`
+  const modules = islands.map(({ url }) =>
+    `() => import(${JSON.stringify(url)}),`
   );
   const [loader, client] = ["loader", "client"].map((name) =>
     JSON.stringify(import.meta.resolve(`../islands/${name}.ts`))
   );
   return `import { loadIslands } from ${loader};
-loadIslands({${modules.join("\n")}}, () => import(${client}));
+loadIslands([${modules.join("\n")}], () => import(${client}));
 `;
 }
 

@@ -66,12 +66,12 @@ async function load(
   { modules, islands }: PageIslands,
   index: number,
 ): Promise<Island> {
-  const [id = "", name = "", props = {}] = islands[index] ?? [];
-  const module = modules[id]?.();
+  const [at = -1, name = "", props = {}] = islands[index] ?? [];
+  const module = modules[at]?.();
   // Most props are plain JSON, which needs no decoder.
   const read = Array.isArray(props) ? await decoder(props) : () => props;
   const component = (await module)?.[name];
-  if (!component) throw new Error(`No island ${name} in ${id}`);
+  if (!component) throw new Error(`No island ${name}`);
   return (slot) => h(component, read(slot));
 }
 

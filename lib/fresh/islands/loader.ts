@@ -11,20 +11,19 @@ export function loadIslands(
   const block = document.querySelector("script[data-fresh]");
   const islands: PageIsland[] = JSON.parse(block?.textContent ?? "[]");
   for (const { index, region } of findRoots()) {
-    const [id, , , load] = islands[index] ?? [];
-    if (id === undefined) continue;
+    const [module = -1, , , load] = islands[index] ?? [];
     let started: Promise<void> | undefined;
-    const start = () => started ??= begin(id, index, region);
+    const start = () => started ??= begin(module, index, region);
     if (load === "interaction") onInteraction(region, start);
     else if (load === "visible") onceVisible(region, start);
     else start();
   }
 
   /** One broken island must not take the others with it: never rejects. */
-  async function begin(id: string, index: number, region: Region) {
+  async function begin(module: number, index: number, region: Region) {
     try {
       // Side by side, as the runtime is going to ask for the module as well.
-      const [{ start }] = await Promise.all([runtime(), modules[id]?.()]);
+      const [{ start }] = await Promise.all([runtime(), modules[module]?.()]);
       await start({ modules, islands }, index, region);
     } catch (error) {
       reportError(error);

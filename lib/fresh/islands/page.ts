@@ -3,16 +3,19 @@ import type { ComponentType } from "preact";
 /** When the code of an island is loaded; what says nothing is loaded at once. */
 export type LoadWhen = "visible" | "interaction";
 
-/** As the server writes it: plain JSON, or a list where devalue has to read it. */
+/**
+ * As the server writes it: its module by its place in the list of all, and its
+ * props as plain JSON, or a list where devalue has to read it.
+ */
 export type PageIsland = [
-  id: string,
+  module: number,
   name: string,
   props: object | unknown[],
   load?: LoadWhen,
 ];
 
 export type Module = Record<string, ComponentType<object>>;
-export type Modules = Record<string, () => Promise<Module>>;
+export type Modules = (() => Promise<Module>)[];
 
 /** What the browser knows of a page's islands. */
 export interface PageIslands {

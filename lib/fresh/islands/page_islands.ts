@@ -6,6 +6,16 @@ import { serialize } from "./serialize.ts";
 
 export type Props = Record<string, unknown>;
 
+/** Where a component comes from. */
+export interface IslandName {
+  /** The place of its module in the list of all. */
+  at: number;
+  /** Its module, for whoever reads an error. */
+  id: string;
+  /** Of the export. */
+  name: string;
+}
+
 let page: PageIslands | null = null;
 
 /** The page that is being rendered right now. */
@@ -34,13 +44,13 @@ export class PageIslands {
   /** Whether what renders now is code of an island. */
   inside = false;
   readonly slots: SlotContent[] = [];
-  readonly #islands: { id: string; name: string; props: Props }[] = [];
+  readonly #islands: (IslandName & { props: Props })[] = [];
 
-  enter(id: string, name: string, props: Props): [number, Props] {
+  enter(named: IslandName, props: Props): [number, Props] {
     const pairs = Object.entries(props)
       .map(([key, value]) => [key, this.#withSlots(value)]);
     const slotted: Props = Object.fromEntries(pairs);
-    return [this.#islands.push({ id, name, props: slotted }) - 1, slotted];
+    return [this.#islands.push({ ...named, props: slotted }) - 1, slotted];
   }
 
   /** null: the page has no island. */
@@ -53,14 +63,14 @@ export class PageIslands {
       const html = renderToString(h(Fragment, null, content));
       templates.push(`<template data-fresh-slot="${id}">${html}</template>`);
     }
-    const islands = this.#islands.map(({ id, name, props }) => {
+    const islands = this.#islands.map(({ at, id, name, props }) => {
       const json = serialize(
         props,
         `${id} props`,
         (value) => isSlot(value) ? [value.props.id] : undefined,
       );
       const when = isLoad(props.load) ? `,${JSON.stringify(props.load)}` : "";
-      return `[${JSON.stringify(id)},${JSON.stringify(name)},${json}${when}]`;
+      return `[${at},${JSON.stringify(name)},${json}${when}]`;
     });
     // Then nothing in it can end the script element.
     const json = `[${islands.join()}]`.replaceAll("<", "\\u003c");

@@ -12,11 +12,11 @@ let pages: typeof Pages | undefined;
 /** Imports the modules, so that their functions are known as islands. */
 export async function registerIslands(modules: IslandModule[]): Promise<void> {
   if (modules.length > 0) pages ??= await import("./page_islands.ts");
-  await Promise.all(modules.map(async ({ id, url }) => {
+  await Promise.all(modules.map(async ({ id, url }, at) => {
     const exports: Record<string, Island> = await import(url);
     for (const [name, island] of Object.entries(exports)) {
       if (typeof island !== "function" || wrappers.has(island)) continue;
-      wrappers.set(island, wrapper(island, id, name));
+      wrappers.set(island, wrapper(island, { at, id, name }));
     }
   }));
 }
@@ -33,12 +33,12 @@ export function collectIslands(render: () => string): [string, string | null] {
   return pages ? pages.collectPage(render) : [render(), null];
 }
 
-function wrapper(island: Island, id: string, name: string): Island {
+function wrapper(island: Island, named: Pages.IslandName): Island {
   return (props) => {
     const page = pages?.currentPage();
     // An element may be made once, and rendered outside first, then inside.
     if (!pages || !page || page.inside) return h(island, props);
-    const [index, slotted] = page.enter(id, name, props);
+    const [index, slotted] = page.enter(named, props);
     return pages.region(`fresh:${index}`, true, h(island, slotted));
   };
 }
