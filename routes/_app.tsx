@@ -84,7 +84,7 @@ export default function App(
               data-unreachable={words.shell.unreachable}
             />
           )}
-          <Header name={profile.name} pages={site.pages} path={path} />
+          <Header content={deps.content} page={page} />
           <main id="main">
             <Component />
           </main>

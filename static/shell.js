@@ -5,6 +5,19 @@ const root = document.documentElement;
 /** Says what happened, and has the words for it. */
 const said = document.getElementById("said");
 
+/**
+ * What is refused holds for this page.
+ * @returns {Record<string, string>}
+ */
+function storage() {
+  try {
+    return Reflect.get(globalThis, "localStorage");
+  } catch {
+    return {};
+  }
+}
+const stored = storage();
+
 // Theme: only what differs from the system's is stored.
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const system = () => dark.matches ? "dark" : "light";
@@ -12,20 +25,18 @@ const system = () => dark.matches ? "dark" : "light";
 const themeButton = document.querySelector("[data-theme-button]");
 
 function showTheme() {
-  const isDark = (root.dataset.theme ?? system()) === "dark";
-  themeButton?.setAttribute("aria-pressed", `${isDark}`);
+  if (!themeButton) return;
+  const theme = root.dataset.theme ?? system();
+  themeButton.ariaPressed = `${theme === "dark"}`;
 }
 
 themeButton?.addEventListener("click", () => {
   const theme = themeButton.ariaPressed === "true" ? "light" : "dark";
-  root.dataset.theme = theme;
+  if (theme === system()) {
+    delete stored.theme;
+    delete root.dataset.theme;
+  } else stored.theme = root.dataset.theme = theme;
   showTheme();
-  try {
-    if (theme === system()) delete localStorage.theme;
-    else localStorage.theme = theme;
-  } catch {
-    // Then it holds for this page.
-  }
 });
 dark.addEventListener("change", showTheme);
 showTheme();
@@ -37,7 +48,7 @@ document.addEventListener("click", async ({ target }) => {
     target.closest("button[data-copy]");
   if (!button) return;
   const { copy = "" } = button.dataset;
-  const source = copy[0] === "#" && document.querySelector(copy);
+  const source = copy[0] === "#" && document.getElementById(copy.slice(1));
   try {
     await navigator.clipboard.writeText(source ? source.textContent : copy);
     sayCopied(button);
@@ -72,7 +83,9 @@ document.addEventListener("keydown", (event) => {
   const isCommand = isMac ? metaKey : ctrlKey;
   const isTyping = target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select"));
-  if (!isCommand && (isTyping || ctrlKey || metaKey || keysAreOff())) return;
+  // Keys alone are in the way of those who speak to their machine.
+  const isOff = isTyping || ctrlKey || metaKey || stored.keys === "off";
+  if (isOff && !isCommand) return;
   // On other alphabets the key counts by its place.
   const key = /^[!-~]$/.test(event.key) ? event.key : code.replace("Key", "");
   const pressed = [
@@ -92,15 +105,6 @@ document.addEventListener("keydown", (event) => {
     return;
   }
 });
-
-/** Keys without a modifier are in the way of those who speak to their machine. */
-function keysAreOff() {
-  try {
-    return localStorage.keys === "off";
-  } catch {
-    return false;
-  }
-}
 
 // Offline: a copy says when it was made, see sw.js.
 const ribbon = document.getElementById("offline");

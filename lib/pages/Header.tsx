@@ -1,25 +1,28 @@
-import type { PageMeta } from "../content/page_meta.ts";
-import { twinPath } from "../content/page_meta.ts";
-import { useWords } from "./site_context.ts";
+import Lens from "../../islands/Lens.tsx";
+import Palette from "../../islands/Palette.tsx";
+import type { Content } from "../content/content.ts";
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { mailbox } from "../text/mailto.ts";
+import { fill } from "../words/fill.ts";
+import { figurePath } from "./portrait.ts";
+import { useSite, useWords } from "./site_context.ts";
 
 interface Props {
-  name: string;
-  pages: PageMeta[];
-  path: string;
+  content: Content;
+  page: PageMeta | undefined;
 }
 
 /** The name leads home, the menu to every page that wants to be in it. */
-export function Header({ name, pages, path }: Props) {
-  const { shell } = useWords();
+export function Header({ content, page }: Props) {
+  const { pages, path, words: { shell } } = useSite();
   const links = pages.filter(({ inMenu }) => inMenu);
-  const isPage = pages.some((page) => page.path === path);
   const here = (at: string) => at === path ? "page" : undefined;
   return (
     <header class="top wrap row">
       <a class="skip" href="/llms.txt">{shell.toIndex}</a>
       <a class="brand g" href="/" aria-current={here("/")}>
         <img src="/icon.svg" alt="" width={32} height={32} />
-        <bdi>{name}</bdi>
+        <bdi>{content.profile.name}</bdi>
       </a>
       <div class="t">
         <nav aria-label={shell.menu}>
@@ -34,7 +37,8 @@ export function Header({ name, pages, path }: Props) {
           </ul>
         </nav>
         <div class="tools">
-          <Voice twin={isPage ? twinPath(path) : "/sitemap.md"} />
+          <Voices content={content} page={page} />
+          <Commands content={content} />
           <ThemeButton />
         </div>
       </div>
@@ -43,13 +47,31 @@ export function Header({ name, pages, path }: Props) {
 }
 
 /** Read as: the page is in a person's voice, its twin in the machine's. */
-function Voice({ twin }: { twin: string }) {
-  const { shell } = useWords();
+function Voices({ content: { profile }, page }: Props) {
+  const { baseUrl, words: { lens } } = useSite();
+  const { name, figure } = profile;
+  const path = page?.path ?? "/";
   return (
-    <span class="voice" role="group" aria-label={shell.readAs}>
-      <span aria-current="true">{shell.person}</span>
-      <a class="m" href={twin}>{shell.agent}</a>
-    </span>
+    <Lens
+      load="interaction"
+      words={{ ...lens, behind: fill(lens.behind, { name }) }}
+      baseUrl={baseUrl}
+      path={path}
+      twin={twinPath(path)}
+      back={figure && figurePath(figure, { direction: 7 })}
+    />
+  );
+}
+
+function Commands({ content: { contact } }: { content: Content }) {
+  const { palette } = useWords();
+  const email = contact.channels.find(({ url }) => url.startsWith("mailto:"));
+  return (
+    <Palette
+      load="interaction"
+      words={palette}
+      email={email && mailbox(email.url)}
+    />
   );
 }
 

@@ -1,0 +1,43 @@
+import { useState } from "preact/hooks";
+import { sendEvent } from "../lib/events/send_event.ts";
+import { PaletteDialog } from "../lib/pages/palette/PaletteDialog.tsx";
+import type { Words } from "../lib/words/words.ts";
+
+interface Props {
+  words: Words["palette"];
+  /** Where one writes to the owner, if they say so. */
+  email?: string;
+  load?: "interaction";
+}
+
+/** Runs the site's operations, and leads anywhere; without script a link to the reference. */
+export default function Palette({ words, email }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        class="icon"
+        href="/developers"
+        aria-label={words.label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K /"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <kbd>{CAP}</kbd>
+      </a>
+      {isOpen && (
+        <PaletteDialog
+          words={words}
+          email={email}
+          onRun={(command) => void sendEvent({ event: "command_run", command })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const CAP = "⌘K";

@@ -1,0 +1,37 @@
+/** What a command of this browser alone comes to. */
+export type Done =
+  | "copied"
+  | "keysOn"
+  | "keysOff"
+  /** The browser does not let it. */
+  | "refused";
+
+/** Does what no operation of the site does; nobody is asked. */
+export async function doHere(
+  verb: string,
+  email = "",
+): Promise<Done | undefined> {
+  if (verb === "theme") click("[data-theme-button]");
+  if (verb === "agent") click("[aria-keyshortcuts=m]");
+  if (verb === "hire") location.assign("/contact#hire");
+  if (verb === "keys") return switchKeys();
+  if (verb !== "copy") return;
+  return await navigator.clipboard.writeText(email)
+    .then(() => "copied", () => "refused");
+}
+
+function click(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** Whether keys without a modifier do something, which is in the way of some: see shell.js. */
+function switchKeys(): Done {
+  try {
+    const isOff = localStorage.getItem("keys") === "off";
+    if (isOff) localStorage.removeItem("keys");
+    else localStorage.setItem("keys", "off");
+    return isOff ? "keysOn" : "keysOff";
+  } catch {
+    return "refused";
+  }
+}

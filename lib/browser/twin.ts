@@ -1,0 +1,31 @@
+import { errorOf, readAnswer } from "../../clients/typescript/answer.ts";
+
+/** A page in Markdown, as an agent gets it. */
+export interface Twin {
+  /** Such as `200 OK`. */
+  status: string;
+  headers: Headers;
+  /** As the site counts them. */
+  tokens: number;
+  bytes: number;
+  text: string;
+}
+
+/**
+ * Throws an ApiError where the site answers with an error, and a TypeError where
+ * it cannot be reached.
+ */
+export async function fetchTwin(path: string): Promise<Twin> {
+  const answer = await readAnswer(await fetch(path));
+  const { response, bytes } = answer;
+  if (!response.ok) throw errorOf(answer, Date.now());
+  return {
+    // HTTP/2 has no words for it.
+    status: `${response.status} ${response.statusText || "OK"}`,
+    headers: response.headers,
+    tokens: Number(response.headers.get("x-markdown-tokens")),
+    bytes: bytes.length,
+    // Byte for byte: a mark at the beginning is one of them.
+    text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+  };
+}

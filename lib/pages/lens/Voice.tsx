@@ -1,0 +1,31 @@
+import type { ComponentChildren } from "preact";
+
+interface Props {
+  href: string;
+  isChosen: boolean;
+  choose: () => void;
+  isMachine?: boolean;
+  children: ComponentChildren;
+}
+
+/** One of the two ways to read a page; the other one has the key. */
+export function Voice(
+  { href, isChosen, choose, isMachine, children }: Props,
+) {
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isChosen) choose();
+  }
+  return (
+    <a
+      class={isMachine ? "m" : undefined}
+      href={href}
+      aria-current={isChosen ? "true" : undefined}
+      aria-keyshortcuts={isChosen ? undefined : "m"}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { assert } from "@std/assert";
+import { HTML, testSite } from "./support/test_app.ts";
+import { pathsOf } from "./support/content.ts";
+import { testContent } from "./support/test_app.ts";
+
+const MOST = 2 * 1024;
+
+Deno.test("what every page loads of script at once is 2 KB", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  const loaded = new Map<string, number>();
+  for (const path of pathsOf(testContent)) {
+    const html = await (await site.fetch(path, { headers: HTML })).text();
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]*)"/g)];
+    assert(scripts.length > 0);
+    for (const [, src = ""] of scripts) {
+      const headers = { "accept-encoding": "br" };
+      const response = await site.fetch(src, { headers });
+      loaded.set(src, (await response.bytes()).length);
+    }
+  }
+  const all = loaded.values().reduce((sum, bytes) => sum + bytes, 0);
+  assert(all <= MOST, JSON.stringify([...loaded]));
+});
