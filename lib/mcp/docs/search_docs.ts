@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escapeWords } from "../../markdown/escape_markdown.ts";
 import type { Words } from "../../words/words.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
 import { defineTool, found } from "../tool.ts";
@@ -48,9 +49,8 @@ function addressOf(page: string, anchor: string): string {
 
 function inWords(results: z.output<typeof Result>[], words: Words): string {
   if (results.length === 0) return words.tools.nothing;
-  return results.map(({ title, heading, excerpt, url }) =>
-    `- [${heading ? `${title}: ${heading}` : title}](${url})\n  ${
-      excerpt.replace(/\s+/g, " ")
-    }`
-  ).join("\n");
+  return results.map(({ title, heading, excerpt, url }) => {
+    const name = heading ? `${title}: ${heading}` : title;
+    return `- [${escapeWords(name)}](${url})\n  ${escapeWords(excerpt)}`;
+  }).join("\n");
 }
