@@ -1,6 +1,8 @@
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { Career } from "../lib/pages/Career.tsx";
+import { Filing } from "../lib/pages/Filing.tsx";
+import { Letterhead } from "../lib/pages/Letterhead.tsx";
 import { madeParts } from "../lib/pages/made_parts.ts";
 import { Owner } from "../lib/pages/Owner.tsx";
 import { Portrait } from "../lib/pages/Portrait.tsx";
@@ -10,25 +12,27 @@ import { Story } from "../lib/pages/Story.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => {
-  const { profile, roles } = site.content;
-  const parts = [...resumeParts(site.content), ...madeParts(site.content)];
+  const { content } = site;
+  const { profile, roles } = content;
+  const { body, ...page } = site.pageFile("about");
+  const parts = [...resumeParts(content), ...madeParts(content)];
   return (
     <Article
-      page={{
-        ...site.pageFile("about"),
-        heading: profile.name,
-        lead: profile.headline,
-      }}
+      page={{ ...page, heading: profile.name, lead: profile.headline }}
       people={<Owner profile={profile} stance={{ action: "wav" }} />}
       anchors={[
+        ANCHORS.filing,
+        ANCHORS.story,
         ANCHORS.career,
         ...roles.map(({ slug }) => slug),
         ...parts.map(({ id }) => id),
       ]}
     >
+      <Letterhead content={content} />
       <Portrait profile={profile} />
+      <Filing />
       <Story profile={profile} />
-      <Career roles={roles} />
+      <Career roles={roles} opening={body} />
       {parts.map((part) => <ResumeList key={part.id} part={part} />)}
     </Article>
   );

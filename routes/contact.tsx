@@ -1,19 +1,81 @@
+import Hire from "../islands/Hire.tsx";
+import LocalTime from "../islands/LocalTime.tsx";
+import Overlap from "../islands/Overlap.tsx";
 import { ANCHORS } from "../lib/pages/anchors.ts";
-import { AnswerTimes } from "../lib/pages/AnswerTimes.tsx";
 import { Article } from "../lib/pages/Article.tsx";
-import { Channels } from "../lib/pages/Channels.tsx";
+import { Block } from "../lib/pages/Block.tsx";
+import { FirstDoor } from "../lib/pages/FirstDoor.tsx";
+import { Machine } from "../lib/pages/Machine.tsx";
+import { OtherDoors } from "../lib/pages/OtherDoors.tsx";
+import { Prose } from "../lib/pages/Prose.tsx";
+import { WordsInBlocks } from "../lib/pages/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";
+import { minutesOf } from "../lib/time/hours.ts";
 
 export default define.page(({ state: { site } }) => {
-  const { contact } = site.content;
+  const { contact: { body, ...contact }, profile, words } = site.content;
+  const [first, ...others] = contact.channels;
+  const mail = contact.channels.find(({ url }) => url.startsWith("mailto:"));
+  const { work_hours } = contact;
   return (
     <Article
       page={contact}
       staff="concierge"
-      anchors={[ANCHORS.channels, ANCHORS.answer]}
+      machine={<Machine href="/mcp">get_contact</Machine>}
+      anchors={[
+        ANCHORS.channels,
+        ANCHORS.hours,
+        ANCHORS.first,
+        ANCHORS.others,
+      ]}
     >
-      <Channels channels={contact.channels} />
-      <AnswerTimes contact={contact} />
+      {first && (
+        <FirstDoor
+          channel={first}
+          hasForm={mail !== undefined}
+          responseTime={contact.response_time}
+        />
+      )}
+      <Block
+        id={ANCHORS.hours}
+        title={words.contact.hours}
+        machine={work_hours && <Machine href="/mcp">work_hours</Machine>}
+        wide
+      >
+        {work_hours && (
+          <Overlap
+            load="visible"
+            place={profile.place}
+            zone={profile.time_zone}
+            hours={{
+              start: minutesOf(work_hours.start),
+              end: minutesOf(work_hours.end),
+            }}
+            language={profile.language}
+            isFromRight={profile.direction === "rtl"}
+            words={words.contact.overlap}
+          />
+        )}
+        <Prose as="p" class="measure" source={contact.hours} />
+        <p class="s soft">
+          {profile.place}
+          <LocalTime
+            load="visible"
+            zone={profile.time_zone}
+            language={profile.language}
+            words={words.clock}
+          />
+        </p>
+        {!first && <Prose as="p" source={contact.response_time} />}
+      </Block>
+      <WordsInBlocks
+        source={body}
+        opening={{ id: ANCHORS.first, title: words.contact.first }}
+        after={mail && (
+          <Hire load="visible" url={mail.url} words={words.contact.hire} />
+        )}
+      />
+      <OtherDoors channels={others} />
     </Article>
   );
 });

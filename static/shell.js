@@ -59,6 +59,10 @@ document.addEventListener("click", async ({ target }) => {
   }
 });
 
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-print]")) print();
+});
+
 /** @param {HTMLElement} button */
 function sayCopied(button) {
   const { copied = "" } = said?.dataset ?? {};

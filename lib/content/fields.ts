@@ -8,6 +8,7 @@ import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
 const NEEDS_TEXT =
   "not text; write words (a number, or what begins with a brace, needs quotes)";
 const NEEDS_FULL_DATE = "not a full date; use one such as 2026-01-31";
+const NEEDS_TIME = 'not a time; use 24 hours and quotes, such as "09:30"';
 const NEEDS_SLUG =
   "not a slug; use a-z, 0-9 and single hyphens, such as acme-staff";
 
@@ -50,6 +51,10 @@ export const date = (pattern: RegExp, message: string) =>
     (value) => typeof value === "number" ? String(value) : value,
     z.string(message).regex(pattern, message).refine(isOnCalendar, message),
   );
+
+/** On a clock with 24 hours. */
+export const clockTime = () =>
+  z.string(NEEDS_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, NEEDS_TIME);
 
 export const fullDate = () => date(/^\d{4}-\d\d-\d\d$/, NEEDS_FULL_DATE);
 

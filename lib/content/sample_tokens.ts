@@ -35,6 +35,7 @@ export const SAMPLE_TOKENS = {
   "what the sample says of its life": [
     "software for people who have other things to do",
     "the one inbox that I read to the end",
+    "Four lines do, and the second is the one that matters",
     "to build a public API for orders",
     "the ordering platform: four teams, eleven services",
     "explaining recursion to first-year students",

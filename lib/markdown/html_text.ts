@@ -16,6 +16,8 @@ function wordsOf(node: Node): string {
   if (typeof node === "string") return node.replaceAll(/\s+/g, " ");
   const { name, attributes, children } = node;
   if (noteLabel(node)) return "";
+  // What programs call a thing, beside the words that say it.
+  if (name === "a" && attributes.class === "m") return "";
   if (name === "img") return attributes.alt ?? "";
   const words = name === "pre" ? rawText(node) : children.map(wordsOf).join("");
   if (LINES.has(name)) return `${words}\n`;

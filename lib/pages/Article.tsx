@@ -7,6 +7,7 @@ import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
 import { PageContext } from "./page_context.ts";
+import { withValues } from "./placeholders.ts";
 import { Prose } from "./Prose.tsx";
 import { useSite } from "./site_context.ts";
 
@@ -37,12 +38,13 @@ interface Opening {
 }
 
 // The ids that the shell of every page uses.
-const SHELL = ["main", "hire"];
+const SHELL = ["main", "hire", "offline", "said"];
 
 /** The frame of every page: its title above the floor, its blocks below. */
 export function Article(props: Props) {
   const { page, anchors = [], facts, people, staff, children } = props;
-  const { path, npcs, words } = useSite();
+  const site = useSite();
+  const { path, npcs, words } = site;
   const { title, heading = title, lead = page.description, body } = page;
   const twin = twinPath(path);
   const npc = npcs.find(({ id }) => id === staff);
@@ -55,7 +57,7 @@ export function Article(props: Props) {
               <h1 class={lettersClass(heading)}>
                 <bdi>{heading}</bdi>
               </h1>
-              {lead && <Prose as="p" class="lead" source={lead} />}
+              {lead && <p class="lead">{withValues(lead, site)}</p>}
               {facts}
             </div>
             {people ??

@@ -10,13 +10,15 @@ interface Props {
   aside?: ComponentChildren;
   /** Whether it stands over the margin, too. */
   wide?: boolean;
+  class?: string;
   children: ComponentChildren;
 }
 
 /** A part of a page: its two names in the gutter, its words beside them. */
-export function Block({ id, title, machine, aside, wide, children }: Props) {
+export function Block(props: Props) {
+  const { id, title, machine, aside, wide, children } = props;
   return (
-    <section class="wrap row">
+    <section class={`wrap row${props.class ? ` ${props.class}` : ""}`}>
       <div class="k">
         <Heading level={2} id={id} text={title} />
         {machine && <p>{machine}</p>}

@@ -10,7 +10,7 @@ interface Props {
 /** A part of the résumé besides the career: the schools, the languages. */
 export function ResumeList({ part: { id, title, items } }: Props) {
   return (
-    <Block id={id} title={title}>
+    <Block id={id} title={title} class="listed">
       <ul>
         {items.map((item) => <li key={item.name}>{inWords(item, items)}</li>)}
       </ul>

@@ -9,3 +9,17 @@ export function mailbox(url: string): string {
     return pathname;
   }
 }
+
+/** A link to the same address that begins a mail with these words. */
+export function mailWith(
+  url: string,
+  { subject, body }: { subject: string; body: string },
+): string {
+  const { pathname } = new URL(url);
+  return `mailto:${pathname}?subject=${encoded(subject)}&body=${encoded(body)}`;
+}
+
+/** A form would write a plus for a space, which a mail shows as a plus. */
+function encoded(words: string): string {
+  return encodeURIComponent(words.toWellFormed().replaceAll(/\r?\n/g, "\r\n"));
+}

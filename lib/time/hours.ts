@@ -7,6 +7,12 @@ export interface Hours {
 /** A day, in minutes. */
 export const DAY_LENGTH = 24 * 60;
 
+/** Of `09:30`, on a clock with 24 hours, the minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return 60 * hours + minutes;
+}
+
 /** What the clocks of a zone (IANA, or else one's own) show, in minutes since midnight. */
 export function clockOf(at: number, timeZone?: string): number {
   const parts = new Intl.DateTimeFormat("en", {

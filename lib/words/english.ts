@@ -157,11 +157,12 @@ export const english = {
   about: {
     story: "Story",
     career: "Career",
-    role: "{role}, {period}",
     skills: "Skills: {skills}",
     portrait: "{name}, drawn as a figure",
     score: "Grade: {score}",
     courses: "Courses: {courses}",
+    filing: "The same, for filing",
+    print: "Print",
     /** Of resume.yaml, and of sections that are a part of the résumé. */
     lists: {
       education: "Education",
@@ -192,10 +193,34 @@ export const english = {
     present: "present",
   },
   contact: {
-    channels: "Channels",
-    columns: ["Channel", "Address"],
     preferred: "(preferred)",
-    answer: "When to expect an answer",
+    copy: "Copy the address",
+    hours: "Hours",
+    /** Two bars of a day: whose hours they are, and when both are at work. */
+    overlap: {
+      there: "{place}, {start} to {end}",
+      you: "You, {place}, {start} to {end}",
+      shared: "Both at work: {start} to {end}, for you {from} to {to}.",
+      same: "Both at work: {start} to {end}.",
+      never: "Not at work at the same time.",
+    },
+    first: "First message",
+    /** The message is a mail of four lines; the second has the most room. */
+    hire: {
+      open: "Compose it here",
+      lines: [
+        "What it is about",
+        "What is wrong, or missing",
+        "By when",
+        "With what budget",
+      ],
+      subject: "A first message",
+      mail: "Open it in your mail",
+      unsent: "Nothing typed here is sent or stored by this site.",
+      nothingOpened: "No mail program opened?",
+      copy: "Copy the message",
+    },
+    others: "Other doors",
   },
   /** Behind the name of a place: what its clocks show. */
   clock: {

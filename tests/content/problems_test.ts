@@ -40,7 +40,7 @@ Deno.test("loadContent() names a typo inside a list", async () => {
     await problemOf(
       await edited("contact.md", "preferred: true", "prefered: true"),
     ),
-    /^contact.md:16:5 channels\[1\].prefered: .*did you mean preferred\?/,
+    /^contact.md:20:5 channels\[1\].prefered: .*did you mean preferred\?/,
   );
 });
 

@@ -69,7 +69,7 @@ Deno.test("loadContent() refuses a second channel of the same id", async () => {
     await problemOf(
       await edited("contact.md", "channel: logbook", "channel: email"),
     ),
-    /^contact.md:17:14 channels\[2\].channel: "email" .*use another/,
+    /^contact.md:21:14 channels\[2\].channel: "email" .*use another/,
   );
 });
 

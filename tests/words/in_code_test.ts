@@ -26,7 +26,9 @@ const plugin: Deno.lint.Plugin = {
         };
         return {
           JSXText(node) {
-            if (LETTER.test(node.value)) report(node, node.value);
+            const around = context.sourceCode.getAncestors(node);
+            const words = namesMachines(around.at(-1)) ? PROSE : LETTER;
+            if (words.test(node.value)) report(node, node.value);
           },
           Literal(node) {
             if (typeof node.value === "string") check(node, node.value);
@@ -47,13 +49,25 @@ function isProse(text: string, around: Deno.lint.Node[]): boolean {
   const holder = around.findLast(({ type }) =>
     type !== "TemplateLiteral" && type !== "JSXExpressionContainer"
   );
+  // What something is compared with is not said.
+  if (holder?.type === "BinaryExpression" && /^[!=]==$/.test(holder.operator)) {
+    return false;
+  }
   if (holder?.type === "JSXAttribute") {
     const name = holder.name.type === "JSXIdentifier" ? holder.name.name : "";
     if (TECHNICAL.includes(name)) return false;
     if (SPOKEN.includes(name)) return LETTER.test(text);
   }
-  const isChild = /^JSX(Element|Fragment)$/.test(holder?.type ?? "");
+  const isChild = /^JSX(Element|Fragment)$/.test(holder?.type ?? "") &&
+    !namesMachines(holder);
   return (isChild ? LETTER : PROSE).test(text);
+}
+
+/** What programs call a thing is called that in every language. */
+function namesMachines(node: Deno.lint.Node | undefined): boolean {
+  return node?.type === "JSXElement" &&
+    node.openingElement.name.type === "JSXIdentifier" &&
+    node.openingElement.name.name === "Machine";
 }
 
 function proseIn(path: string, source: string): string[] {
@@ -85,6 +99,8 @@ const PLANTED = [
   "<p>{`hello ${x}`}</p>",
   '<nav aria-label="pages" />',
   '<Heading text="career" />',
+  "<Machine>the whole story</Machine>",
+  "<Machine>{`Role ${x}`}</Machine>",
   'const title = "Career";',
   'const line = "the whole story";',
   "const line = `Skills: ${x}`;",
@@ -92,6 +108,9 @@ const PLANTED = [
 const ALLOWED = [
   "<p>{x}, {y}. </p>",
   '<p class="prose error">{" "}</p>',
+  "<Machine>GET /api/v1/work</Machine>",
+  'if (key !== "Escape") leave();',
+  "<Machine>{`roles[${x}]`}</Machine>",
   '<a href="/about" type="text/markdown">{x}</a>',
   'throw new Error("Cannot find it");',
   'const sort = { path: "query", "content-type": "text/html; charset=utf-8" };',

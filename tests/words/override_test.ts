@@ -62,7 +62,7 @@ for (
     ["home: Labours\n", "1:7", "below"],
     ["room:\n  person: See {name}\n", "2:11", "{role}"],
     ["home:\n  work: '{tools}'\n", "2:9", "nothing"],
-    ["contact:\n  columns: [Way]\n", "2:12", "2 lines"],
+    ["contact:\n  hire:\n    lines: [Way]\n", "3:12", "4 lines"],
     ["npcs:\n  days:\n    few: x\n", "3:5", "other"],
     ["npcs:\n  days:\n    several: x\n    other: x\n", "3:5", "few"],
   ] as const

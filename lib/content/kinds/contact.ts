@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import {
   body,
+  clockTime,
   description,
   flag,
   fullDate,
@@ -20,10 +21,18 @@ export const Channel = record({
   label: text(),
   value: text(),
   url: url(),
+  note: text().optional(),
   preferred: flag(),
   hidden: flag(),
 }, {});
 export type Channel = z.output<typeof Channel>;
+
+/** On the clocks of the person's time zone; hours that end before they begin go over midnight. */
+const WorkHours = record({ start: clockTime(), end: clockTime() }, {})
+  .refine(({ start, end }) => start !== end, {
+    path: ["end"],
+    message: "the same as the start; write when the day ends",
+  });
 
 export const Contact = record({
   title: text(),
@@ -33,6 +42,7 @@ export const Contact = record({
   updated: fullDate(),
   response_time: text(),
   hours: text(),
+  work_hours: WorkHours.optional(),
   nav: flag(),
   order: order().optional(),
   channels: list(Channel).default([]),
@@ -43,7 +53,7 @@ export type Contact = z.output<typeof Contact>;
 export const contact = defineKind({
   root: "person",
   files: "contact.md",
-  usedBy: () => "/contact, get_contact, llms-full.txt",
+  usedBy: () => "/contact, get_contact, contact.vcf, llms-full.txt",
   schema: Contact,
   given: (_, body) => ({ body }),
   collect([entry]) {

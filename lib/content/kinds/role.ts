@@ -48,8 +48,12 @@ function years(start: string, end: string): string {
 /** Ids of the page about the person, where a role's slug is one too. */
 export const TAKEN_IDS = [
   "career",
+  "filing",
   "hire",
   "main",
+  "offline",
+  "said",
+  "the-story",
   ...MADE,
   ...Object.keys(Resume.shape),
 ];

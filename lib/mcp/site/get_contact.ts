@@ -12,6 +12,7 @@ const ChannelData = z.object({
   label: z.string(),
   value: z.string(),
   url: z.string(),
+  note: z.string().optional().describe("What it is good for"),
   preferred: z.boolean(),
 });
 type ChannelData = z.output<typeof ChannelData>;
@@ -29,17 +30,21 @@ export const getContact = defineTool({
     channels: z.array(ChannelData).describe("The preferred one first"),
     response_time: z.string(),
     hours: z.string(),
+    work_hours: z.object({ start: z.string(), end: z.string() }).optional()
+      .describe("On the clocks of `time_zone`; may go over midnight"),
+    time_zone: z.string().describe("IANA"),
     url: z.string().describe("The page with all of it"),
   }),
   examples: [{}],
   run({ channel }, { deps, site }) {
-    const { contact, words } = deps.content;
-    const { channels, response_time, hours } = contact;
+    const { contact, profile, words } = deps.content;
+    const { channels, response_time, hours, work_hours } = contact;
     const known = channels.map((each): ChannelData => ({
       channel: each.channel,
       label: each.label,
       value: each.value,
       url: each.url,
+      ...(each.note && { note: each.note }),
       preferred: each.preferred ?? false,
     }));
     const matching = channel === undefined
@@ -56,7 +61,14 @@ export const getContact = defineTool({
       hours,
       fill(words.tools.source, { address: url }),
     ].filter(Boolean).join("\n\n");
-    return found(text, { channels: matching, response_time, hours, url });
+    return found(text, {
+      channels: matching,
+      response_time,
+      hours,
+      ...(work_hours && { work_hours }),
+      time_zone: profile.time_zone,
+      url,
+    });
   },
 });
 
@@ -65,9 +77,12 @@ function isNamed({ channel, label }: ChannelData, name: string): boolean {
 }
 
 function inOneLine(
-  { label, value, url, preferred }: ChannelData,
+  { label, value, url, note, preferred }: ChannelData,
   words: Words,
 ): string {
   const marked = preferred ? ` ${words.contact.preferred}` : "";
-  return `- ${escapeWords(label)}${marked}: [${escapeWords(value)}](${url})`;
+  const said = note ? ` ${escapeWords(note)}` : "";
+  return `- ${escapeWords(label)}${marked}: [${
+    escapeWords(value)
+  }](${url})${said}`;
 }

@@ -1,0 +1,126 @@
+import { useEffect, useState } from "preact/hooks";
+import {
+  clockOf,
+  DAY_LENGTH,
+  type Hours,
+  sharedHours,
+  shifted,
+  withinDay,
+} from "../lib/time/hours.ts";
+import { writtenTime } from "../lib/words/dates.ts";
+import { fill } from "../lib/words/fill.ts";
+import type { Words } from "../lib/words/words.ts";
+
+interface Props {
+  load?: "visible";
+  /** Whose clocks the hours are of. */
+  place: string;
+  /** IANA. */
+  zone: string;
+  hours: Hours;
+  /** BCP 47. */
+  language: string;
+  isFromRight: boolean;
+  words: Words["contact"]["overlap"];
+}
+
+/** Where the visitor is, as their browser has it. */
+interface Visitor {
+  city: string;
+  /** How many minutes the clocks of the person are ahead of theirs. */
+  ahead: number;
+}
+
+/** Of somebody of whom nothing is known. */
+const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
+
+/** The day of the person with their hours on it, and below it the visitor's hours. */
+export default function Overlap(props: Props) {
+  const { place, hours, words, language } = props;
+  const visitor = useVisitor(props.zone);
+  const theirs = visitor && shifted(USUAL, visitor.ahead);
+  const shared = theirs ? sharedHours(hours, theirs) : [];
+  return (
+    <figure class="day">
+      <p>{fill(words.there, { place, ...written(hours, language) })}</p>
+      <Bar {...props} hours={hours} shared={shared} />
+      {visitor && theirs && (
+        <>
+          <p>
+            {fill(words.you, {
+              place: visitor.city,
+              ...written(USUAL, language),
+            })}
+          </p>
+          <Bar {...props} hours={theirs} shared={shared} />
+          <figcaption>{inWords(shared, visitor.ahead, props)}</figcaption>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function useVisitor(zone: string): Visitor | undefined {
+  const [visitor, setVisitor] = useState<Visitor>();
+  useEffect(() => {
+    const now = Date.now();
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
+    setVisitor({ city, ahead: clockOf(now, zone) - clockOf(now) });
+  }, [zone]);
+  return visitor;
+}
+
+interface BarProps {
+  hours: Hours;
+  shared: Hours[];
+  isFromRight: boolean;
+}
+
+/** From midnight to midnight; what it shows stands beside it in words. */
+function Bar({ hours, shared, isFromRight }: BarProps) {
+  const lines = [
+    ...withinDay(hours),
+    ...shared.flatMap(withinDay).map((span) => ({ ...span, class: "both" })),
+  ];
+  return (
+    <svg aria-hidden="true" height="8">
+      {lines.map(({ start, end, ...rest }) => (
+        <rect
+          key={start}
+          {...rest}
+          x={percent(isFromRight ? DAY_LENGTH - end : start)}
+          width={percent(end - start)}
+          height="8"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function percent(minutes: number): string {
+  return `${(100 * minutes / DAY_LENGTH).toFixed(2)}%`;
+}
+
+/** When both are at work, on the clocks of either. */
+function inWords(
+  shared: Hours[],
+  ahead: number,
+  { words, language }: Props,
+): string {
+  if (shared.length === 0) return words.never;
+  return shared.map((hours) => {
+    const there = written(hours, language);
+    const here = written(shifted(hours, -ahead), language);
+    return ahead === 0
+      ? fill(words.same, there)
+      : fill(words.shared, { ...there, from: here.start, to: here.end });
+  }).join(" ");
+}
+
+function written({ start, end }: Hours, language: string) {
+  return {
+    start: writtenTime(start, language),
+    end: writtenTime(end, language),
+  };
+}

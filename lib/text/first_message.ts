@@ -1,0 +1,10 @@
+/** A mail of these lines with what was written to each; of none, of the lines alone. */
+export function firstMessage(
+  lines: readonly string[],
+  written: readonly string[],
+): string {
+  const isEmpty = written.every((each) => each.trim() === "");
+  return lines.map((line, at) => ({ line, words: written[at] ?? "" }))
+    .filter(({ words }) => isEmpty || words.trim() !== "")
+    .map(({ line, words }) => `${line}\n${words}\n`).join("\n");
+}
