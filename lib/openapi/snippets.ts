@@ -69,9 +69,9 @@ print(calendar["total"], calendar["days"][-1])`,
   npcId: "librarian",
   message: "Hello",
 });
-console.log(messages.map(({ text }) => text).join("\n"));`,
+console.log(messages.map(({ text }) => text).join("\\n"));`,
     python: `reply = foyer.chat(npc_id="librarian", message="Hello")
-print(*[message["text"] for message in reply["messages"]], sep="\n")`,
+print(*[message["text"] for message in reply["messages"]], sep="\\n")`,
     command: 'npc chat librarian "Hello"',
   }],
   ["runBatch", {
