@@ -20,13 +20,13 @@ export function Contents({ operations }: Props) {
           <Place id={ANCHORS.limits} text={words.limits} />
         </ul>
         <p>{words.operations}</p>
-        <ul class="m">
+        <ul>
           {operations.map((operation) => (
-            <Place
-              key={operation.id}
-              id={operationAnchor(operation)}
-              text={operation.id}
-            />
+            <li key={operation.id}>
+              <a href={`#${operationAnchor(operation)}`}>
+                <span class="m">{operation.id}</span>
+              </a>
+            </li>
           ))}
         </ul>
         <p>{words.promises}</p>

@@ -33,7 +33,10 @@ export function Statuses({ operation }: Props) {
         ))}
         {errors.map(({ status, code }) => (
           <li key={`${status} ${code}`}>
-            <span class="n">{status}</span> <code>{code}</code>
+            <span class="n">{status}</span>{" "}
+            <span>
+              <code>{code}</code>
+            </span>
           </li>
         ))}
       </ul>
