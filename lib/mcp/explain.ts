@@ -5,7 +5,7 @@ import type { State } from "../state.ts";
 import { promptEntry } from "./entries.ts";
 import { connectionName, type Install, installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
-import { listResources } from "./resources.ts";
+import { uriOf } from "./resources.ts";
 import { fieldsOf, type Trial, tryFieldsOf, tryTool } from "./tester.ts";
 import type { AnyTool } from "./tool.ts";
 
@@ -19,7 +19,7 @@ export interface McpPageData {
   installs: Install[];
   tools: ToolData[];
   prompts: ReturnType<typeof promptEntry>[];
-  resources: ReturnType<typeof listResources>;
+  resources: { uri: string; title: string; isManual: boolean }[];
   /** Of a tool that there is not. */
   trial?: Trial;
 }
@@ -62,7 +62,11 @@ export async function explain(
       toolDataOf(tool, trial?.tool === tool.name ? trial : undefined)
     ),
     prompts: service.prompts.map(promptEntry),
-    resources: listResources(state),
+    resources: state.site.pages.map((page) => ({
+      uri: uriOf(page, baseUrl),
+      title: page.title,
+      isManual: page.kind === "doc",
+    })),
     trial: tools.some(({ name }) => name === trial?.tool) ? undefined : trial,
   };
 }

@@ -11,7 +11,7 @@ export interface PageResource {
 /** Every page and document: its address is that of its Markdown twin. */
 export function listResources({ site }: State) {
   return site.pages.map((page) => ({
-    uri: site.baseUrl + twinPath(page.path),
+    uri: uriOf(page, site.baseUrl),
     name: page.path === "/" ? "index" : page.path.slice(1),
     title: page.title,
     description: page.description,
@@ -37,6 +37,11 @@ export async function resourceOf(
   { site, twins }: State,
 ): Promise<PageResource> {
   const { text } = await twins.get(page);
-  const uri = site.baseUrl + twinPath(page.path);
+  const uri = uriOf(page, site.baseUrl);
   return { uri, mimeType: "text/markdown", text };
+}
+
+/** The address of a page as a resource: that of its Markdown. */
+export function uriOf({ path }: PageMeta, baseUrl: string): string {
+  return baseUrl + twinPath(path);
 }

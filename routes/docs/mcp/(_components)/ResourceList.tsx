@@ -1,13 +1,14 @@
 import type { McpPageData } from "../../../../lib/mcp/explain.ts";
 import { Block } from "../../../../lib/pages/Block.tsx";
 import { Prose } from "../../../../lib/pages/Prose.tsx";
-import { useSite } from "../../../../lib/pages/site_context.ts";
+import { useEnglish, useSite } from "../../../../lib/pages/site_context.ts";
 import { fillCount } from "../../../../lib/words/fill.ts";
 
 type Props = Pick<McpPageData, "resources">;
 
 /** Every page, as a client may read it. */
 export function ResourceList({ resources }: Props) {
+  const english = useEnglish();
   const { words: { mcp }, language } = useSite();
   return (
     <Block id="resources" title={mcp.resources}>
@@ -17,9 +18,9 @@ export function ResourceList({ resources }: Props) {
           {fillCount(mcp.allResources, resources.length, language)}
         </summary>
         <ul class="s">
-          {resources.map(({ uri, title }) => (
+          {resources.map(({ uri, title, isManual }) => (
             <li key={uri}>
-              <a href={uri}>{title}</a>
+              <a href={uri} {...isManual && english}>{title}</a>
             </li>
           ))}
         </ul>
