@@ -28,6 +28,8 @@ export function pageForms(
 
   return (next) => (info) => {
     const { page, kind } = info.endpoint;
+    // For people an endpoint of programs has a page as well.
+    if (kind === "service") return html(info, next);
     if (!page) return next(info);
     if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
@@ -47,7 +49,9 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
     return isHead ? await withoutBody(rendered) : rendered;
   }
   const page = await highlightCode(await rendered.text());
+  const own = info.endpoint.page ? {} : Object.fromEntries(rendered.headers);
   info.representation = new Representation(page, {
+    ...own,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     ...NEGOTIATED,

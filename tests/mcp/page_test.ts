@@ -21,7 +21,7 @@ for (const { path, tools } of services) {
     assertEquals(response.status, 200);
     assertEquals(headers.get("content-type"), "text/html; charset=utf-8");
     assertEquals(headers.get("cache-control"), "private, no-cache");
-    assertEquals(headers.get("vary"), "accept");
+    assertEquals(headers.get("vary"), "accept, accept-encoding");
     assertStringIncludes(
       headers.get("content-security-policy") ?? "",
       "script-src 'self'; require-trusted-types-for 'script'",
