@@ -16,7 +16,7 @@ const PEOPLE = {
 };
 
 for (const [what, person] of Object.entries(PEOPLE)) {
-  Deno.test(`the icons of a person ${what} are drawn once and revalidated`, async () => {
+  Deno.test(`the icons of a person ${what} are small, and revalidated`, async () => {
     using site = testSite({ content: { ...testContent, profile: person } });
     for (const [path, mediaType] of Object.entries(ICONS)) {
       const response = await site.fetch(path);

@@ -58,7 +58,7 @@ Deno.test("every page has a picture for those who link to it, as large as it say
   assert(previews.length > 0);
 });
 
-Deno.test("the picture of a page is drawn once", async () => {
+Deno.test("who has the picture of a page is told that it is the same", async () => {
   using site = testSite();
   const first = await site.fetch("/previews/about.png");
   const etag = first.headers.get("etag") ?? "";
