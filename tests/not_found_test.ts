@@ -61,6 +61,7 @@ const NEAR_NOTHING = [
   "/xyzzy",
   "/api/v1/nothing-of-the-kind",
   `/${"about".repeat(4_000)}`,
+  `${"/".repeat(16_000)}about`,
   `/${"%61".repeat(6_000)}`,
 ];
 
