@@ -22,7 +22,7 @@ export function RoleEntry({ role, children }: Props) {
   const { about, lists } = site.words;
   const { start, end, slug, index, place, body, skills } = role;
   return (
-    <article class={`wrap row job${children ? "" : " same"}`}>
+    <section class={`wrap row job${children ? "" : " same"}`}>
       {children}
       <Heading level={4} id={slug} text={role.role} />
       {/* In the gutter, but behind the name that it belongs to. */}
@@ -37,6 +37,6 @@ export function RoleEntry({ role, children }: Props) {
           <p>{fill(about.skills, { skills: skills.join(lists.comma) })}</p>
         )}
       </div>
-    </article>
+    </section>
   );
 }

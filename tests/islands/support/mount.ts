@@ -1,8 +1,9 @@
 import { type ComponentType, h, render } from "preact";
 import LocalTime from "../../../islands/LocalTime.tsx";
+import Overlap from "../../../islands/Overlap.tsx";
 
 // Of the browser's own globals, as the test calls it there.
-const islands = { LocalTime };
+const islands = { LocalTime, Overlap };
 
 Object.assign(globalThis, {
   mount(name: keyof typeof islands, props: never) {
