@@ -18,7 +18,6 @@ export default function Palette({ words, email }: Props) {
       <a
         class="icon"
         href="/developers"
-        aria-label={words.label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K /"
         onClick={(event) => {
@@ -27,6 +26,7 @@ export default function Palette({ words, email }: Props) {
         }}
       >
         <kbd>{CAP}</kbd>
+        <span class="heard">{words.label}</span>
       </a>
       {isOpen && (
         <PaletteDialog

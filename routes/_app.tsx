@@ -78,7 +78,6 @@ export default function App(
           {path !== OFFLINE && (
             <aside
               class="note"
-              id="offline"
               hidden
               data-offline={words.shell.offline}
               data-unreachable={words.shell.unreachable}
@@ -91,7 +90,6 @@ export default function App(
           <Footer page={page} />
           <p
             class="heard"
-            id="said"
             role="status"
             data-copied={words.shell.copied}
           />

@@ -2,8 +2,11 @@
 // What every page can do with script: one file, small, and nothing waits for it.
 
 const root = document.documentElement;
-/** Says what happened, and has the words for it. */
-const said = document.getElementById("said");
+/**
+ * Says what happened, and has the words for it.
+ * @type {HTMLElement | null}
+ */
+const said = document.querySelector("p[data-copied]");
 
 /**
  * What is refused holds for this page.
@@ -111,7 +114,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 // Offline: a copy says when it was made, see sw.js.
-const ribbon = document.getElementById("offline");
+/** @type {HTMLElement | null} */
+const ribbon = document.querySelector("aside[data-offline]");
 
 function showOffline() {
   const { copyOf } = root.dataset;

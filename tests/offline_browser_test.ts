@@ -43,10 +43,10 @@ Deno.test("the copies of a browser", options, async (t) => {
 
   await t.step("it says that it is one, and of when", async () => {
     const [before = ""] = words.shell.offline.split("{time}");
-    const ribbon = page.locator("#offline");
+    const ribbon = page.locator("aside[data-offline]");
     assert((await ribbon.textContent())?.startsWith(before));
     assertEquals(
-      await page.locator("#said").textContent(),
+      await page.locator("p[data-copied]").textContent(),
       await ribbon.textContent(),
     );
     const copyOf = await page.locator("html").getAttribute("data-copy-of");
@@ -60,21 +60,21 @@ Deno.test("the copies of a browser", options, async (t) => {
       await page.locator("h1").textContent(),
       words.offline.title,
     );
-    assertEquals(await page.locator("#offline").count(), 0);
+    assertEquals(await page.locator("aside[data-offline]").count(), 0);
   });
 
   await t.step("back on the network everything comes from there", async () => {
     await context.setOffline(false);
     await page.goto(`${server.base}/privacy`);
-    assertEquals(await page.locator("#offline").isVisible(), false);
+    assertEquals(await page.locator("aside[data-offline]").isVisible(), false);
     await keptWith(page, "/privacy");
   });
 
   await t.step("going away while a page is open is told as well", async () => {
     await context.setOffline(true);
-    await page.locator("#offline").waitFor();
+    await page.locator("aside[data-offline]").waitFor();
     await context.setOffline(false);
-    await page.locator("#offline").waitFor({ state: "hidden" });
+    await page.locator("aside[data-offline]").waitFor({ state: "hidden" });
   });
 
   await t.step("nothing is kept but pages, and what they show", async () => {
@@ -161,3 +161,40 @@ function keptIn(page: Page): Promise<string[]> {
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
 }
+
+Deno.test(
+  "a worker that the manual gives takes the copies away, and itself",
+  options,
+  async () => {
+    const manual = await Deno.readTextFile("docs/hosting.md");
+    const [, leaving = ""] = /## Copies in browsers[^]*?^```js\n([^]*?)^```$/m
+      .exec(manual) ?? [];
+    using site = testSite({ env: { RATE_LIMIT: "0" } });
+    let isLeaving = false;
+    await using server = Deno.serve(
+      { port: 0, hostname: "127.0.0.1", onListen() {} },
+      ({ url, headers }) => {
+        const { pathname } = new URL(url);
+        if (!isLeaving || pathname !== "/sw.js") {
+          return site.fetch(pathname, { headers });
+        }
+        return new Response(leaving, {
+          headers: { "content-type": "text/javascript" },
+        });
+      },
+    );
+    await using browser = await launchBrowser();
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${server.addr.port}/about`);
+    await keptWith(page, "/about");
+    isLeaving = true;
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await page.waitForFunction(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      const names = await caches.keys();
+      return workers.length + names.length === 0;
+    });
+  },
+);

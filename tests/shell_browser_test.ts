@@ -93,12 +93,15 @@ Deno.test("what the shell does on every page", options, async (t) => {
         await page.locator("#copier.ok").waitFor();
         await button.click();
         assertEquals(await button.textContent(), shell.copied);
-        assertEquals(await page.locator("#said").textContent(), shell.copied);
+        assertEquals(
+          await page.locator("p[data-copied]").textContent(),
+          shell.copied,
+        );
         const text = await page.evaluate(() => navigator.clipboard.readText());
         assertEquals(text, "a text");
         await page.clock.fastForward(2_000);
         assertEquals(await button.innerHTML(), "<b>Copy</b>");
-        assertEquals(await page.locator("#said").textContent(), "");
+        assertEquals(await page.locator("p[data-copied]").textContent(), "");
       }),
   );
 
@@ -130,7 +133,10 @@ Deno.test("what the shell does on every page", options, async (t) => {
       await page.goto(`${server.base}/about`);
       const button = page.getByRole("button", { name: shell.theme });
       assertEquals(await button.isVisible(), false);
-      assertEquals(await page.locator("#offline").isVisible(), false);
+      assertEquals(
+        await page.locator("aside[data-offline]").isVisible(),
+        false,
+      );
       await page.close();
     },
   );

@@ -96,7 +96,7 @@ Deno.test("the agent lens", options, async (t) => {
     () =>
       visit(async (page) => {
         await agent(page).click();
-        const panel = page.locator("#lens-command");
+        const panel = page.locator(".behind .con pre");
         assertEquals(await panel.innerText(), `curl ${BASE_URL}/about.md`);
         await page.getByRole("radio").first().focus();
         await page.keyboard.press("ArrowRight");
@@ -119,7 +119,7 @@ Deno.test("the agent lens", options, async (t) => {
         assertEquals(result.isError ?? false, false);
         await page.keyboard.press("ArrowRight");
         assertEquals(
-          await page.locator("label:has(:checked)").textContent(),
+          await page.locator(".behind label:has(:checked)").textContent(),
           "curl",
         );
       }),
@@ -154,7 +154,7 @@ Deno.test("the agent lens", options, async (t) => {
       await page.locator(".raw").waitFor();
       await page.emulateMedia({ media: "print" });
       assertEquals(await page.locator(".behind").isVisible(), false);
-      assert(await page.locator("#main article").isVisible());
+      assert(await page.locator("#main > article").isVisible());
     }));
 
   await t.step(

@@ -28,12 +28,12 @@ export function Command({ commands, words }: Props) {
           ))}
         </div>
         <span class="end">
-          <button type="button" class="copy" data-copy="#lens-command">
+          <button type="button" class="copy" data-copy={commands[chosen]}>
             {words.copy}
           </button>
         </span>
       </div>
-      <pre id="lens-command" tabIndex={0} dir="ltr">
+      <pre tabIndex={0} dir="ltr">
         {commands[chosen].split(/(https?:\S+)/).map((part, at) =>
           at % 2 ? <b key={at}>{part}</b> : part
         )}
