@@ -148,3 +148,10 @@ if ("serviceWorker" in navigator) {
       // Some browsers keep nothing in a private window.
     });
 }
+
+// An agent of the browser gets tools, where the browser has a place for them.
+if ("modelContext" in document || "modelContext" in navigator) {
+  import("./webmcp.js").catch(() => {
+    // Then it reads the page.
+  });
+}

@@ -5,8 +5,13 @@ import { bodiesWith, get, type Input, post } from "../input.ts";
 const ask = z.toJSONSchema(AskBody, { io: "input" });
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Every field of /ask, in each form that it takes. */
+/** Every field of /ask, in each form that it takes, and a question to a page. */
 export const ofAsk: Input[] = [
+  {
+    name: "/ ?ask",
+    request: (text) =>
+      get(`/?${new URLSearchParams({ ask: text })}`, { accept: "text/html" }),
+  },
   { name: "/ask body", request: (text) => post("/ask", text) },
   { name: "/ask form", request: (text) => post("/ask", text, FORM) },
   ...bodiesWith(ask, {}).map(([where, make]) => ({
