@@ -95,6 +95,15 @@ Deno.test("a page that is not there shows what a program gets", async () => {
   assertEquals(JSON.parse(shown.replaceAll("&quot;", '"')), got);
 });
 
+Deno.test("who stands where nothing is looks surprised, and in no Markdown", async () => {
+  using site = testSite();
+  const html = await pageOf(site, "/abuot");
+  assert(/<img[^>]* src="[^"]*gesture=srp[^"]*"/.test(html));
+  const headers = { accept: "text/markdown" };
+  const text = await (await site.fetch("/abuot", { headers })).text();
+  assert(!text.includes("room-avatar"));
+});
+
 Deno.test("the Markdown of a page that is not there names the twin of what was meant", async () => {
   using site = testSite();
   const headers = { accept: "text/markdown" };

@@ -8,6 +8,7 @@ import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
 import { PageContext } from "./page_context.ts";
 import { withValues } from "./placeholders.ts";
+import type { Stance } from "./portrait.ts";
 import { Prose } from "./Prose.tsx";
 import { useSite } from "./site_context.ts";
 
@@ -21,6 +22,8 @@ interface Props {
   machine?: ComponentChildren;
   /** Whose business the page is: they stand on its floor and say a line. */
   staff?: NpcId;
+  /** How they take it. */
+  gesture?: Stance["gesture"];
   /** Who else stands there: at the left `.g.body`, at the right `.x`. */
   people?: ComponentChildren;
   children?: ComponentChildren;
@@ -42,7 +45,7 @@ const SHELL = ["main", "hire", "offline", "said"];
 
 /** The frame of every page: its title above the floor, its blocks below. */
 export function Article(props: Props) {
-  const { page, anchors = [], facts, people, staff, children } = props;
+  const { page, anchors = [], facts, people, staff, gesture, children } = props;
   const site = useSite();
   const { path, npcs, words } = site;
   const { title, heading = title, lead = page.description, body } = page;
@@ -70,7 +73,10 @@ export function Article(props: Props) {
                 ))}
             {npc && (
               <div class="x body" data-for="people">
-                <Figure figure={npc.figure} stance={{ direction: 4 }} />
+                <Figure
+                  figure={npc.figure}
+                  stance={{ direction: 4, gesture }}
+                />
               </div>
             )}
           </div>
