@@ -1,0 +1,116 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "npm:playwright-core@1.65.1";
+import { ENGLISH } from "../../lib/words/override.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { served } from "../support/served.ts";
+import { testContent, testSite } from "../support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const WIDTHS = [1280, 390];
+const SCHEMES = ["light", "dark"] as const;
+
+Deno.test("the home page in a browser", options, async (t) => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  await using server = served(site);
+  await using browser = await launchBrowser();
+  const open = async (
+    given: Parameters<typeof browser.newPage>[0] = {},
+  ): Promise<Page> => {
+    const page = await browser.newPage(given);
+    await page.goto(server.base);
+    return page;
+  };
+
+  for (const width of WIDTHS) {
+    for (const colorScheme of SCHEMES) {
+      await t.step(
+        `shows each day as a square at ${width}, ${colorScheme}`,
+        async () => {
+          const viewport = { width, height: 900 };
+          const page = await open({ viewport, colorScheme });
+          const { shades, isSquare, isInside } = await page.evaluate(
+            calendarIn,
+          );
+          assertEquals(shades, 3, "none, some and most look different");
+          assert(isSquare && isInside);
+          await page.close();
+        },
+      );
+    }
+  }
+
+  await t.step("has its slugs in line with the roles", async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    const work = page.locator("section", { has: page.locator("#work") });
+    for (
+      const item of await work.locator("li").all()
+    ) {
+      const role = await item.locator("strong").boundingBox();
+      const slug = await item.locator("a").boundingBox();
+      assert(role && slug && slug.x > role.x + role.width);
+      assert(Math.abs(role.y + role.height / 2 - slug.y - slug.height / 2) < 8);
+    }
+    await page.close();
+  });
+
+  await t.step("shows each code of the call without script", async () => {
+    const page = await open({ javaScriptEnabled: false });
+    const call = page.locator("section", { has: page.locator("#call") });
+    for (const label of await call.locator(".tabs label").all()) {
+      await label.click();
+      const shown = await call.locator(".code pre:visible").count();
+      assertEquals(shown, 1, await label.innerText());
+    }
+    assertEquals(await call.locator("button:visible").count(), 0);
+    assert(await page.locator("table.cal").isVisible());
+    await page.close();
+  });
+
+  await t.step(
+    "runs the call by the keyboard, and shows what has come",
+    async () => {
+      const page = await open();
+      const call = page.locator("section", { has: page.locator("#call") });
+      const run = call.locator('button[type="submit"]');
+      await run.focus();
+      const answered = page.waitForResponse(/api\/v1\/work/);
+      await page.keyboard.press("Enter");
+      const response = await answered;
+      assertEquals(response.status(), 200);
+      const [role] = testContent.roles;
+      assert(role);
+      const { recorded } = ENGLISH.console;
+      await call.getByText(recorded).waitFor({ state: "detached" });
+      await call.locator(".out", { hasText: role.slug }).waitFor();
+      assertEquals(
+        await run.evaluate((each) => each === document.activeElement),
+        true,
+      );
+      await page.close();
+    },
+  );
+
+  await t.step("tells the time at the place", async () => {
+    const page = await open();
+    await page.locator(".facts time").waitFor();
+    await page.close();
+  });
+});
+
+/** Runs in the page. */
+function calendarIn() {
+  const cells = [...document.querySelectorAll(".cal td:not(.no)")];
+  const colours = cells.map((cell) => getComputedStyle(cell).backgroundColor);
+  const boxes = cells.map((cell) => cell.getBoundingClientRect());
+  return {
+    shades: new Set(colours).size,
+    isSquare: boxes.every(({ width, height }) =>
+      width > 2 && Math.abs(width - height) < 1.5
+    ),
+    isInside: boxes.every(({ left, right }) =>
+      left >= 0 && right <= document.documentElement.clientWidth
+    ),
+  };
+}
