@@ -1,7 +1,4 @@
-import { ApiError } from "../../clients/typescript/api_error.ts";
-import { realTiming } from "../../clients/typescript/timing.ts";
-import { Transport } from "../../clients/typescript/transport.ts";
-import type { Stats } from "../../clients/typescript/types.ts";
+import type { VisitorAnswer } from "./ask_visitors.ts";
 
 /** How many people are on the site. */
 export interface Visitors {
@@ -15,6 +12,8 @@ export interface Visitors {
 /** From one question to the next, in milliseconds, and at most after failures. */
 const MINUTE = 60_000;
 const LONGEST = 16 * MINUTE;
+/** Until the first one: what came with the page is young, and the page comes first. */
+const FIRST = 3_000;
 
 /**
  * Asks how many are here, for all who show it together: once a minute while one
@@ -32,7 +31,7 @@ class VisitorWatch {
     this.#plan();
   });
   #visitors: Visitors | undefined;
-  #askedAt = -Infinity;
+  #askedAt = Date.now() + FIRST - MINUTE;
   #wait = MINUTE;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,14 +70,12 @@ class VisitorWatch {
 
   async #ask(): Promise<void> {
     this.#askedAt = Date.now();
-    try {
-      const { active_visitors, as_of } = await site().send<Stats>(CALL);
+    const answer = await visitorsNow();
+    if (answer.state === "counted") {
       this.#wait = MINUTE;
-      const at = Date.parse(as_of);
-      this.#learn({ count: active_visitors, at, isLive: true });
-    } catch (error) {
-      const asked = error instanceof ApiError ? error.retryAfter ?? 0 : 0;
-      this.#wait = Math.min(LONGEST, Math.max(2 * this.#wait, asked * 1000));
+      this.#learn({ count: answer.count, at: answer.at, isLive: true });
+    } else {
+      this.#wait = Math.min(LONGEST, Math.max(2 * this.#wait, answer.wait));
       this.#isNotLive();
     }
     this.#plan();
@@ -94,12 +91,14 @@ class VisitorWatch {
   }
 }
 
-const CALL = { path: "/api/v1/stats" };
-
-/** Of one try: who asks every minute need not insist. */
-function site(): Transport {
-  const options = { baseUrl: location.origin, maxRetries: 0, timeout: 10 };
-  return new Transport(options, realTiming);
+/** The code that asks comes with the first question. */
+async function visitorsNow(): Promise<VisitorAnswer> {
+  try {
+    const { askVisitors } = await import("./ask_visitors.ts");
+    return await askVisitors();
+  } catch {
+    return { state: "failed", wait: 0 };
+  }
 }
 
 let watch: VisitorWatch | undefined;

@@ -63,6 +63,8 @@ export class LiveValues {
    * looked for, in the background, once a minute at most.
    */
   versionAt(now: number): number {
+    // Where nobody has looked for long, who was here then is not here now.
+    if (now - this.#askedAt > 2 * MINUTE) this.#learn({ visitors: null });
     if (now - this.#askedAt >= MINUTE && !this.#isAsking) {
       this.#askedAt = now;
       this.#ask();

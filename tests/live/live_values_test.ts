@@ -130,3 +130,14 @@ Deno.test("nobody is counted where the owner counts nobody", async () => {
   assertEquals((await shown()).visitors, null);
   assertEquals(asked.visitors, 0);
 });
+
+Deno.test("a count of visitors from long ago is not shown as one of now", async () => {
+  const { values, clock, shown } = live();
+  assertEquals((await shown()).visitors, 3);
+  clock.advance(2 * MINUTE);
+  assertEquals(values.shownIn({ shows: undefined }).visitors, 3);
+  await all();
+  clock.advance(2 * MINUTE + 1);
+  assertEquals(values.shownIn({ shows: undefined }).visitors, null);
+  assertEquals((await shown()).visitors, 3);
+});

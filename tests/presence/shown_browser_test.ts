@@ -76,9 +76,9 @@ async function openHome(browser: Browser, base: string) {
 
 const THREE: Answer = { status: 200, visitors: 3 };
 const MINUTE = 60_000;
-const STEP = 10;
+const STEP = 50;
 /** So many at most: a page needs a few for what its clock does not move. */
-const STEPS = 600;
+const STEPS = 120;
 /** What is left of a minute for the steps: half of what they may take. */
 const REST = STEP * STEPS / 2;
 
