@@ -52,10 +52,11 @@ export const trackEvent = defineOperation({
     }),
     body: TrackEvent,
     examples: {
+      // First: what the page for developers sends is a command that was run.
+      command: { body: { event: "command_run", command: "stats" } },
       link: {
         body: { event: "hire_opened", ref: "newsletter", deepLinked: true },
       },
-      command: { body: { event: "command_run", command: "stats" } },
     },
   },
   responses: {
