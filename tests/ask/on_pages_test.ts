@@ -54,6 +54,8 @@ Deno.test("what one asks never comes to another: the page itself stays as it is"
     const before = await (await getPage(site, path)).text();
     const asked = await getPage(site, withQuestion(endpoint, "marked email"));
     assert((await asked.text()).includes("marked email"));
+    const next = await getPage(site, withQuestion(endpoint, "letters"));
+    assert(!(await next.text()).includes("marked"));
     for (const query of ["", "?utm_source=x", `?${endpoint.asks}=%20`]) {
       const response = await getPage(site, path + query);
       assert(response.headers.has("etag"));
