@@ -14,12 +14,15 @@ import { define } from "../lib/state.ts";
 export default define.page(({ state: { site } }) => {
   const { content } = site;
   const { profile, roles } = content;
+  const { photo, figure } = profile;
   const { body, ...page } = site.pageFile("about");
   const parts = [...resumeParts(content), ...madeParts(content)];
   return (
     <Article
       page={{ ...page, heading: profile.name, lead: profile.headline }}
-      people={<Owner profile={profile} stance={{ action: "wav" }} />}
+      people={photo
+        ? <Portrait photo={photo} />
+        : figure && <Owner profile={profile} stance={{ action: "wav" }} />}
       anchors={[
         ANCHORS.filing,
         ANCHORS.story,
@@ -29,7 +32,6 @@ export default define.page(({ state: { site } }) => {
       ]}
     >
       <Letterhead content={content} />
-      <Portrait profile={profile} />
       <Filing />
       <Story profile={profile} />
       <Career roles={roles} opening={body} />

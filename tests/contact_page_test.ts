@@ -61,6 +61,8 @@ Deno.test("the page about contact", options, async (t) => {
     await page.locator("figcaption").waitFor();
     const width = await page.evaluate("document.documentElement.scrollWidth");
     assertEquals(width, 320);
+    const bar = await page.locator("figure svg").last().boundingBox();
+    assert(bar && bar.width > 200, "no room for the hours");
     const box = await page.getByText(long).boundingBox();
     assert(box && box.height < 60, "in more than one line");
   });

@@ -1,18 +1,15 @@
-import type { Profile } from "../content/kinds/profile.ts";
+import type { Picture as PictureFile } from "../content/kinds/profile.ts";
 import { Picture } from "./Picture.tsx";
 
 interface Props {
-  profile: Profile;
+  photo: PictureFile;
 }
 
-/** The photograph of the person, where they show one. */
-export function Portrait({ profile: { photo } }: Props) {
-  if (!photo) return null;
+/** The photograph of the person, on the floor at the left. */
+export function Portrait({ photo }: Props) {
   return (
-    <div class="wrap row">
-      <div class="t portrait">
-        <Picture picture={photo} />
-      </div>
+    <div class="g photo">
+      <Picture picture={photo} />
     </div>
   );
 }
