@@ -1,6 +1,7 @@
 import type { Question } from "../browser/use_question.ts";
 import { fillCount } from "../words/fill.ts";
 import type { Plural } from "../words/words.ts";
+import { AskExamples } from "./AskExamples.tsx";
 import { Passages, type Spoken } from "./Passages.tsx";
 
 /** In which words an answer is given, and in which language. */
@@ -47,7 +48,7 @@ interface Props {
 export function AskAnswer(props: Props) {
   const { question, voice } = props;
   const { words, english, invitation } = voice;
-  if (question.state === "unasked") return <Examples {...props} />;
+  if (question.state === "unasked") return <AskExamples {...props} />;
   if (question.state === "answered") {
     const [best, ...others] = question.passages;
     const { isNew } = question;
@@ -68,7 +69,7 @@ export function AskAnswer(props: Props) {
           <p>{words.nothing}</p>
           <p class="s soft">{invitation}</p>
         </div>
-        <Examples {...props} />
+        <AskExamples {...props} />
       </>
     );
   }
@@ -107,32 +108,6 @@ function Unanswered({ question, left, voice }: Props) {
         </>
       );
   }
-}
-
-/** Links that ask, also where no script runs; no search engine need follow them. */
-function Examples({ voice, action, name, onExample }: Props) {
-  const { words, examples } = voice;
-  return (
-    <ul class="s soft links" data-for="people">
-      <li>{words.examples}</li>
-      {examples.map((question) => (
-        <li key={question}>
-          <a
-            href={`${action}?${new URLSearchParams({ [name]: question })}`}
-            rel="nofollow"
-            // It leads here, but nobody is there yet.
-            aria-current={false}
-            onClick={(event) => {
-              event.preventDefault();
-              onExample(question);
-            }}
-          >
-            {question}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** What is said once to those who do not see it. */
