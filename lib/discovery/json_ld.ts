@@ -17,8 +17,8 @@ export function jsonLd(described: Described): string {
     FULL.includes(page.path)
       ? personOf(content, baseUrl)
       : nameOf(content, baseUrl),
-    ...(isOfTheApi(page) ? [webApi(content, baseUrl)] : []),
     webPage(described),
+    ...(isOfTheApi(page) ? [webApi(content, baseUrl)] : []),
     ...(page.kind === "home" ? [] : [breadcrumbs(described)]),
   ];
   // A `</script>` in somebody's words must not end the element.
