@@ -7,7 +7,7 @@ import { ours } from "./whose.ts";
 const root = `${import.meta.dirname}/fixtures/islands`;
 
 /** The modules of islands, without what all of them run on. */
-const ISLAND = /\/(Lazy|Broken)-/;
+const ISLAND = /\/(Lazy|Broken)\.js$/;
 
 const GREETING = "hello </script>";
 Deno.env.set("FRESH_PUBLIC_GREETING", GREETING);

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { type Bytes, contentHash } from "../static_file.ts";
 import type { IslandModule, Snapshot } from "./build.ts";
 
@@ -44,14 +45,35 @@ async function named(
   outputs: Deno.bundle.OutputFile[],
 ): Promise<Map<string, Bytes>> {
   const encoder = new TextEncoder();
+  const names = shortNames(outputs.map(({ path }) => basename(path)));
   const files = outputs.map((output) => {
-    const [name = ""] = /[^/\\]+$/.exec(output.path) ?? [];
-    return { name, bytes: encoder.encode(withPublicEnv(output.text())) };
+    const name = names.get(basename(output.path)) ?? "";
+    const code = output.text().replaceAll(
+      IMPORTED,
+      (all, long) => names.has(long) ? `"./${names.get(long)}"` : all,
+    );
+    return { name, bytes: encoder.encode(withPublicEnv(code)) };
   });
   const whole = await new Blob(files.map(({ bytes }) => bytes)).bytes();
   const id = await contentHash(whole);
   return new Map(files.map(({ name, bytes }) => [`js/${id}/${name}`, bytes]));
 }
+
+/** Without the bundler's hashes, as the folder has one: every page pays for their names. */
+function shortNames(names: string[]): Map<string, string> {
+  const short = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const name of names) {
+    const [base = name] = name.replace(/\.js$/, "").split(/-[A-Z0-9]{8}$/);
+    let unique = base;
+    for (let at = 2; taken.has(unique); at++) unique = `${base}${at}`;
+    taken.add(unique);
+    short.set(name, `${unique}.js`);
+  }
+  return short;
+}
+
+const IMPORTED = /"\.\/([^"]+\.js)"/g;
 
 const PUBLIC_ENV =
   /\b(?:Deno\.env\.get\(\s*["'`](FRESH_PUBLIC_\w+)["'`]\s*\)|process\.env\.(FRESH_PUBLIC_\w+))/g;

@@ -11,11 +11,15 @@ export async function minify(
       platform: "browser",
       minify: true,
       // What one imports of the others stays a file of its own.
-      external: names.map((name) => `/${name}`),
+      external: names.filter((other) => other !== name)
+        .flatMap((other) => [`/${other}`, `${folder}/${other}`]),
       write: false,
     });
     const [output] = outputFiles;
-    if (success && output) return [name, encode(output.text())] as const;
+    if (success && output) {
+      const code = output.text().replaceAll(`"${folder}/`, '"./');
+      return [name, encode(code)] as const;
+    }
     throw new Error(errors.map(({ text }) => text).join("\n"));
   }));
   return new Map(minified);
