@@ -109,7 +109,7 @@ function factsOf(content: Content): Row[] {
     ...docs.map(({ title, slug }) => ({
       fact: title,
       surfaces: [
-        "/developers",
+        "/docs",
         `/docs/${slug}`,
         `/docs/${slug}.md`,
         `get_doc ${slug}`,
