@@ -10,7 +10,7 @@ export interface JsonLine {
 export function jsonLines(text: string): JsonLine[] {
   return pretty(text).split("\n").map((line) => {
     const [, indent = "", name = "", rest = ""] =
-      /^(\s*)("(?:[^"\\]|\\.)*"(?=: ))?(.*)$/.exec(line) ?? [];
+      /^( *)("(?:[^"\\]|\\.)*"(?=: ))?([^]*)$/.exec(line) ?? [];
     return { indent, name, rest };
   });
 }

@@ -39,12 +39,13 @@ export async function recordAnswer(
   deps: Deps,
 ): Promise<RecordedAnswer | undefined> {
   const call = callOf(operation.path, given);
+  const request = requestOf(call, deps.baseUrl);
   const alone = aloneWith(deps);
   const raw = {
     params: given.params ?? {},
-    search: /\?.*$/.exec(call.path)?.[0] ?? "",
+    search: new URL(request.url).search,
     client: "",
-    request: requestOf(call, deps.baseUrl),
+    request,
   };
   try {
     const input = await readInput(operation, raw, alone.deps);

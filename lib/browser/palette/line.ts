@@ -16,7 +16,7 @@ export type Group = typeof GROUPS[number];
 
 /** What somebody types, taken apart. */
 export function partsOf(text: string): { verb: string; told: string } {
-  const [, verb = "", told = ""] = /^\s*(\S*)\s*([^]*?)\s*$/.exec(text) ?? [];
+  const [, verb = "", told = ""] = /^(\S*)\s*([^]*)$/.exec(text.trim()) ?? [];
   return { verb: verb.toLowerCase(), told };
 }
 
