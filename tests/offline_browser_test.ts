@@ -142,6 +142,17 @@ Deno.test("the copies of a browser", options, async (t) => {
   await context.close();
 });
 
+const BROKEN = "/broken";
+
+/** As a proxy might answer in the place of the site. */
+function faulty(): Response {
+  const headers = {
+    "content-type": "text/html",
+    "date": new Date().toUTCString(),
+  };
+  return new Response("<p>Bad gateway", { status: 502, headers });
+}
+
 /** Waits until there is a copy of the page. */
 async function keptWith(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
@@ -163,7 +174,7 @@ function keptIn(page: Page): Promise<string[]> {
 }
 
 Deno.test(
-  "a worker that the manual gives takes the copies away, and itself",
+  "no error of a proxy is kept, and the worker of the manual takes the copies away",
   options,
   async () => {
     const manual = await Deno.readTextFile("docs/hosting.md");
@@ -175,6 +186,7 @@ Deno.test(
       { port: 0, hostname: "127.0.0.1", onListen() {} },
       ({ url, headers }) => {
         const { pathname } = new URL(url);
+        if (pathname === BROKEN) return faulty();
         if (!isLeaving || pathname !== "/sw.js") {
           return site.fetch(pathname, { headers });
         }
@@ -187,6 +199,11 @@ Deno.test(
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${server.addr.port}/about`);
     await keptWith(page, "/about");
+    const base = `http://127.0.0.1:${server.addr.port}`;
+    await page.goto(base + BROKEN);
+    await page.goto(`${base}/contact`);
+    await keptWith(page, "/contact");
+    assert(!(await keptIn(page)).includes(BROKEN), "an error was kept");
     isLeaving = true;
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();

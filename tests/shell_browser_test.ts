@@ -45,6 +45,7 @@ Deno.test("what the shell does on every page", options, async (t) => {
         assertEquals(await schemeOf(page), "dark");
         await button.click();
         assertEquals(await page.evaluate(() => localStorage.length), 0);
+        assertEquals(await schemeOf(page), "light dark");
         await page.emulateMedia({ colorScheme: "dark" });
         await page.locator("[data-theme-button][aria-pressed=true]").waitFor();
       }),
