@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
-import { ApiError } from "../../clients/typescript/api_error.ts";
 import { askSite } from "./ask_site.ts";
+import { type Failure, failureOf } from "./failure.ts";
 import type { Passage } from "./passage.ts";
 
 /** What has become of a question. */
@@ -8,8 +8,7 @@ export type Question =
   | { state: "unasked" }
   | { state: "asking" }
   | { state: "answered"; passages: Passage[]; isNew: boolean }
-  | { state: "refused"; code: string; message: string; until: number }
-  | { state: "unreachable" };
+  | Failure;
 
 /**
  * Asks one question at a time: another one takes its place. `ask` gives the
@@ -30,17 +29,10 @@ export function useQuestion(
       setQuestion({ state: "answered", passages, isNew: true });
       return passages;
     } catch (error) {
-      if (!signal.aborted) setQuestion(failure(error));
+      if (!signal.aborted) setQuestion(failureOf(error));
       throw error;
     }
   }
 
   return [question, ask];
-}
-
-function failure(error: unknown): Question {
-  if (!(error instanceof ApiError)) return { state: "unreachable" };
-  const { code, message, retryAfter = 0 } = error;
-  const until = Date.now() + retryAfter * 1000;
-  return { state: "refused", code, message, until };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ApiError } from "../../../clients/typescript/api_error.ts";
+import { type Failure, failureOf } from "../failure.ts";
 import { type Line, linesFor } from "./line.ts";
 import { fetchPlaces } from "./places.ts";
 import { run } from "./run.ts";
@@ -10,9 +10,7 @@ export type Outcome =
   & (
     | { state: "running" }
     | { state: "said"; text: string }
-    /** In the API's own words; `until` is in milliseconds since 1970. */
-    | { state: "refused"; code: string; message: string; until: number }
-    | { state: "unreachable" }
+    | Failure
   );
 
 /** What is typed into the palette, what fits it, and what came of it. */
@@ -53,7 +51,7 @@ export function usePalette(commands: Line[]) {
         if (onward.length > 0) setOrigin({ machine, onward });
         return { machine, state: "said", text };
       },
-      (error: unknown): Outcome => ({ machine, ...failure(error) }),
+      (error: unknown): Outcome => ({ machine, ...failureOf(error) }),
     );
     if (!signal.aborted) setOutcome(outcome);
   }
@@ -86,11 +84,4 @@ function withOnward(lines: Line[], origin: Origin | undefined): Line[] {
   return lines.flatMap((line) =>
     line.machine === origin?.machine ? [line, ...origin.onward] : [line]
   );
-}
-
-function failure(error: unknown) {
-  if (!(error instanceof ApiError)) return { state: "unreachable" } as const;
-  const { code, message, retryAfter = 0 } = error;
-  const until = Date.now() + retryAfter * 1000;
-  return { state: "refused", code, message, until } as const;
 }
