@@ -1,7 +1,7 @@
 import { curlOf } from "../../lib/console/call.ts";
+import { toolCall } from "../../lib/console/tool_call.ts";
 import { listWork } from "../../lib/operations/list_work.ts";
-import type { Snippet } from "../../lib/openapi/snippets.ts";
-import { snippetsOf } from "../../lib/openapi/snippets.ts";
+import { type Snippet, snippetsOf } from "../../lib/openapi/snippets.ts";
 import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Block } from "../../lib/pages/Block.tsx";
 import { Machine } from "../../lib/pages/Machine.tsx";
@@ -41,12 +41,6 @@ export function FirstCall({ answer }: Props) {
 
 /** The same of the tool that an agent has. */
 function byTool(baseUrl: string): Snippet {
-  const body = {
-    jsonrpc: "2.0",
-    id: 1,
-    method: "tools/call",
-    params: { name: "get_work_history", arguments: {} },
-  };
-  const call = { path: "/mcp", headers: {}, body };
+  const call = toolCall("/mcp", "get_work_history", {});
   return { language: "MCP", code: curlOf(baseUrl, call).join("") };
 }

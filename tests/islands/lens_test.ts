@@ -101,7 +101,7 @@ Deno.test("the agent lens", options, async (t) => {
         await page.getByRole("radio").first().focus();
         await page.keyboard.press("ArrowRight");
         const [, accept = ""] =
-          /-H "Accept: ([^"]+)"/.exec(await panel.innerText()) ?? [];
+          /-H 'accept: ([^']+)'/.exec(await panel.innerText()) ?? [];
         const twin = await (await site.fetch("/about.md")).text();
         const byAccept = await site.fetch("/about", { headers: { accept } });
         assertEquals(await byAccept.text(), twin);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useTwin } from "../../browser/use_twin.ts";
-import { fill } from "../../words/fill.ts";
+import { HEIGHT, WIDTH } from "../../avatar/size.ts";
+import { fill, writtenNumber } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
 import { Command } from "./Command.tsx";
 import { commandsFor } from "./commands.ts";
@@ -33,7 +34,12 @@ export function Behind({ words, ...place }: Props) {
         <div class={`wrap row head${back ? " stage" : ""}`}>
           {back && (
             <div class="g body">
-              <img src={back} width={128} height={220} alt={words.behind} />
+              <img
+                src={back}
+                width={2 * WIDTH}
+                height={2 * HEIGHT}
+                alt={words.behind}
+              />
             </div>
           )}
           <div class="t m" dir="ltr">
@@ -54,7 +60,11 @@ export function Behind({ words, ...place }: Props) {
         <div class="k">
           <h2>{words.command}</h2>
         </div>
-        <Command commands={commandsFor(place)} words={words} />
+        <Command
+          baseUrl={place.baseUrl}
+          commands={commandsFor(place)}
+          words={words}
+        />
       </section>
       {answer.state === "received" && (
         <Received twin={answer.twin} words={words} />
@@ -75,5 +85,5 @@ export function Behind({ words, ...place }: Props) {
 }
 
 function count(number: number): string {
-  return number.toLocaleString(document.documentElement.lang);
+  return writtenNumber(number, document.documentElement.lang);
 }

@@ -1,14 +1,17 @@
 import { useState } from "preact/hooks";
+import { Curl } from "../../console/Curl.tsx";
 import type { Words } from "../../words/words.ts";
 import type { Commands } from "./commands.ts";
 
 interface Props {
+  /** Address of the site, without a slash at its end. */
+  baseUrl: string;
   commands: Commands;
   words: Words["lens"];
 }
 
 /** One command at a time. */
-export function Command({ commands, words }: Props) {
+export function Command({ baseUrl, commands, words }: Props) {
   const [chosen, choose] = useState<keyof Commands>("curl");
   const labels = { curl: "curl", accept: words.accept, mcp: "MCP" };
   return (
@@ -19,7 +22,7 @@ export function Command({ commands, words }: Props) {
             <label key={name}>
               <input
                 type="radio"
-                name="lens-command"
+                name="lens_commands"
                 checked={name === chosen}
                 onChange={() => choose(name)}
               />
@@ -28,18 +31,15 @@ export function Command({ commands, words }: Props) {
           ))}
         </div>
         <span class="end">
-          <button type="button" class="copy" data-copy={commands[chosen]}>
+          <button type="button" class="copy" data-copy={`#${ID}`}>
             {words.copy}
           </button>
         </span>
       </div>
-      <pre tabIndex={0} dir="ltr">
-        {commands[chosen].split(/(https?:\S+)/).map((part, at) =>
-          at % 2 ? <b key={at}>{part}</b> : part
-        )}
-      </pre>
+      <Curl id={ID} baseUrl={baseUrl} call={commands[chosen]} />
     </div>
   );
 }
 
+const ID = "lens_command";
 const NAMES = ["curl", "accept", "mcp"] as const;
