@@ -26,6 +26,7 @@ export default define.page(({ state: { site } }) => {
         ANCHORS.channels,
         ANCHORS.hours,
         ANCHORS.first,
+        ANCHORS.hire,
         ANCHORS.others,
       ]}
     >

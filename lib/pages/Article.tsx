@@ -40,8 +40,8 @@ interface Opening {
   body?: string;
 }
 
-// The ids that the shell of every page uses.
-const SHELL = ["main", "hire", "offline", "said"];
+// Of the shell of every page; its other ids have an underscore, and no heading's has one.
+const SHELL = ["main"];
 
 /** The frame of every page: its title above the floor, its blocks below. */
 export function Article(props: Props) {

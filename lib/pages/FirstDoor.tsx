@@ -41,7 +41,9 @@ export function FirstDoor({ channel, hasForm, responseTime }: Props) {
         >
           {contact.copy}
         </button>
-        {hasForm && <a class="btn" href="#hire">{contact.hire.open}</a>}
+        {hasForm && (
+          <a class="btn" href={`#${ANCHORS.hire}`}>{contact.hire.open}</a>
+        )}
       </p>
       <Prose as="p" source={responseTime} />
     </Block>

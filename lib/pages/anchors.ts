@@ -14,6 +14,7 @@ export const ANCHORS = {
   channels: "channels",
   hours: "hours",
   first: "first-message",
+  hire: "hire",
   others: "other-doors",
   whoIsHere: "who-is-here",
   inShort: "in-short",

@@ -21,7 +21,7 @@ export function Options({ words, lines, at, outcome, left, ...on }: Props) {
   return (
     <div
       role="listbox"
-      id="palette-lines"
+      id="palette_lines"
       aria-label={words.label}
       // Focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -61,5 +61,5 @@ export function Options({ words, lines, at, outcome, left, ...on }: Props) {
 }
 
 export function optionId(at: number): string {
-  return `palette-line-${at}`;
+  return `palette_line_${at}`;
 }

@@ -62,7 +62,7 @@ export function PaletteDialog({ words, email, onRun, onClose }: Props) {
         role="combobox"
         aria-label={words.label}
         aria-expanded="true"
-        aria-controls="palette-lines"
+        aria-controls="palette_lines"
         aria-autocomplete="list"
         aria-activedescendant={lines[at] && optionId(at)}
         autocomplete="off"
