@@ -253,7 +253,9 @@ Deno.test("the palette", options, async (t) => {
         await answerOf(page).waitFor();
         assertEquals(await answerOf(page).innerText(), words.done.keysOff);
         await page.keyboard.press("Escape");
+        await page.locator(".pal").waitFor({ state: "detached" });
         await page.keyboard.press("/");
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         assertEquals(await page.locator(".pal").count(), 0);
         await page.keyboard.press("Control+k");
         await page.locator(".pal").waitFor();
