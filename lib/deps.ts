@@ -49,6 +49,12 @@ export interface Source<T> {
   get(): Promise<Cached<T>>;
 }
 
+/** A value of which a page shows what somebody was last told. */
+export interface KnownSource<T> extends Source<T> {
+  /** At once, and nobody is asked for it. */
+  known(): Cached<T> | null;
+}
+
 /** What the site knows, for search, questions and the people in the room. */
 export interface Knowledge {
   index: SearchIndex;
@@ -61,7 +67,7 @@ export interface Services {
   store: Store;
   hash: DailyHash;
   events: EventLog;
-  visitors: Source<number>;
+  visitors: KnownSource<number>;
   /** Where page views are noted; null where another service counts them. */
   presence: Presence | null;
   /** Null where no code host is configured. */

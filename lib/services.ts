@@ -1,4 +1,10 @@
-import type { Knowledge, Services, Source, World } from "./deps.ts";
+import type {
+  Knowledge,
+  KnownSource,
+  Services,
+  Source,
+  World,
+} from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
 import { dailyHash } from "./kv/daily_hash.ts";
 import { EventLog } from "./kv/event_log.ts";
@@ -58,7 +64,7 @@ export function servicesOf(
 function builtinVisitors(
   presence: Presence,
   now: () => number,
-): Source<number> {
+): KnownSource<number> {
   return new CachedUpstream(() => presence.count(), {
     provider: "builtin",
     now,
@@ -67,8 +73,11 @@ function builtinVisitors(
 }
 
 /** With STATS_PROVIDER=off nobody is counted. */
-function nobody(now: () => number): Source<number> {
-  return { get: () => Promise.resolve({ value: 0, at: now() }) };
+function nobody(now: () => number): KnownSource<number> {
+  return {
+    get: () => Promise.resolve({ value: 0, at: now() }),
+    known: () => null,
+  };
 }
 
 function contributionsOf(world: World): Source<DayCounts> | null {

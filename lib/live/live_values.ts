@@ -63,8 +63,8 @@ export class LiveValues {
    * looked for, in the background, once a minute at most.
    */
   versionAt(now: number): number {
-    // Where nobody has looked for long, who was here then is not here now.
-    if (now - this.#askedAt > 2 * MINUTE) this.#learn({ visitors: null });
+    const visitors = this.#visitorsAt(now);
+    if (visitors !== this.#known.visitors) this.#learn({ visitors });
     if (now - this.#askedAt >= MINUTE && !this.#isAsking) {
       this.#askedAt = now;
       this.#ask();
@@ -75,16 +75,18 @@ export class LiveValues {
   /** One at a time: nobody waits for it, and it never fails. */
   async #ask(): Promise<void> {
     this.#isAsking = true;
-    await Promise.all([this.#countVisitors(), this.#countContributions()]);
+    await this.#countContributions();
     this.#isAsking = false;
   }
 
-  async #countVisitors(): Promise<void> {
-    const { config, visitors } = this.#sources;
-    if (config.STATS_PROVIDER === "off") return;
-    const counted = await this.#answerOf(() => visitors.get());
-    // What nobody has counted for long is not live.
-    this.#learn({ visitors: counted?.value ?? null });
+  /**
+   * As somebody was last told. A page that asked for the count itself would have
+   * it kept for all others for a minute, from before most of them came.
+   */
+  #visitorsAt(now: number): number | null {
+    const counted = this.#sources.visitors.known();
+    // Who was here long ago is not here now.
+    return counted && now - counted.at <= 2 * MINUTE ? counted.value : null;
   }
 
   async #countContributions(): Promise<void> {

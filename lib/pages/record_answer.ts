@@ -82,7 +82,9 @@ function aloneWith(deps: Deps) {
       events: new EventLog({ store, hash, now, timeout }),
       npcModel: null,
       knowledge: outside.includes("npcs") ? away : knowledge,
-      visitors: outside.includes("visitors") ? { get: away } : deps.visitors,
+      visitors: outside.includes("visitors")
+        ? { get: away, known: () => null }
+        : deps.visitors,
       contributions: outside.includes("contributions")
         ? { get: away }
         : deps.contributions,

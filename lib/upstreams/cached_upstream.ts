@@ -55,6 +55,11 @@ export class CachedUpstream<T> {
     }
   }
 
+  /** What there is, at once, and nobody is asked for it. */
+  known(): Cached<T> | null {
+    return this.#youngerThan(this.#options.stale);
+  }
+
   /** What there is, at once; an old or missing value is renewed meanwhile. */
   peek(): Cached<T> | null {
     if (!this.#youngerThan(this.#options.fresh)) {

@@ -11,11 +11,11 @@ const DAY = 24 * 60 * MINUTE;
 function live(env: Record<string, string> = {}) {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
   const answers = {
-    visitors: (): Promise<number> => Promise.resolve(3),
+    visitors: { value: 3, at: clock.now() },
     days: (): Promise<Map<string, number>> =>
       Promise.resolve(new Map([["2026-11-20", 2]])),
   };
-  const asked = { visitors: 0, contributions: 0 };
+  let asked = 0;
   const errors: unknown[] = [];
   const config = readConfig({ BASE_URL: "https://light.example", ...env });
   const values = new LiveValues({
@@ -23,14 +23,12 @@ function live(env: Record<string, string> = {}) {
     now: clock.now,
     reportError: (error) => errors.push(error),
     visitors: {
-      async get() {
-        asked.visitors++;
-        return { value: await answers.visitors(), at: clock.now() };
-      },
+      known: () => answers.visitors,
+      get: () => Promise.reject(new Error("A page counts nobody")),
     },
     contributions: {
       async get() {
-        asked.contributions++;
+        asked++;
         return { value: await answers.days(), at: clock.now() };
       },
     },
@@ -42,7 +40,7 @@ function live(env: Record<string, string> = {}) {
     await all();
     return values.shownIn(answer);
   }
-  return { values, clock, answers, asked, errors, shown };
+  return { values, clock, answers, asked: () => asked, errors, shown };
 }
 
 /** Whatever waits for a promise that is kept goes on. */
@@ -56,15 +54,14 @@ Deno.test("a page shows at once that nothing is known, and does not wait", async
   const { values, shown } = live();
   const first = values.shownIn({ shows: undefined });
   assertEquals(first.contributions, { state: "unknown" });
-  assertEquals(first.visitors, null);
-  const { contributions, visitors } = await shown();
-  assertEquals([contributions.state, visitors], ["known", 3]);
+  const { contributions } = await shown();
+  assertEquals(contributions.state, "known");
 });
 
-Deno.test("at the start contributions are asked for, and nobody is counted", async () => {
+Deno.test("at the start contributions are asked for", async () => {
   const { values, asked } = live();
   await values.start();
-  assertEquals(asked, { visitors: 0, contributions: 1 });
+  assertEquals(asked(), 1);
 });
 
 Deno.test("the version rests while the values rest, and changes with each", async () => {
@@ -75,9 +72,7 @@ Deno.test("the version rests while the values rest, and changes with each", asyn
   clock.advance(MINUTE);
   await shown();
   assertEquals(version(), first);
-  answers.visitors = () => Promise.resolve(4);
-  clock.advance(MINUTE);
-  await shown();
+  answers.visitors = { value: 4, at: clock.now() };
   const second = version();
   assertEquals(second > first, true);
   answers.days = () => Promise.resolve(new Map([["2026-11-20", 3]]));
@@ -86,25 +81,24 @@ Deno.test("the version rests while the values rest, and changes with each", asyn
   assertEquals(version() > second, true);
 });
 
-Deno.test("however many ask, each source is asked once a minute, and once at a time", async () => {
+Deno.test("however many ask, a code host is asked once a minute, and once at a time", async () => {
   const { values, clock, answers, asked } = live();
-  const gate = Promise.withResolvers<number>();
-  answers.visitors = () => gate.promise;
+  const gate = Promise.withResolvers<Map<string, number>>();
+  answers.days = () => gate.promise;
   for (let i = 0; i < 1_000; i++) values.versionAt(clock.now());
   clock.advance(MINUTE);
   for (let i = 0; i < 1_000; i++) values.versionAt(clock.now());
   await all();
-  assertEquals(asked, { visitors: 1, contributions: 1 });
-  gate.resolve(5);
+  assertEquals(asked(), 1);
+  gate.resolve(new Map());
   await all();
   values.versionAt(clock.now());
-  assertEquals(asked, { visitors: 2, contributions: 2 });
+  assertEquals(asked(), 2);
 });
 
 Deno.test("the last known contributions stay with their day, a count of visitors goes", async () => {
   const { clock, answers, errors, shown } = live();
   await shown();
-  answers.visitors = fails;
   answers.days = fails;
   clock.advance(2 * DAY);
   const { today, contributions, visitors } = await shown();
@@ -119,25 +113,20 @@ Deno.test("the last known contributions stay with their day, a count of visitors
 Deno.test("an error that nobody expected is reported, and hides no value", async () => {
   const { answers, errors, shown } = live();
   const error = new TypeError("no such thing");
-  answers.visitors = () => Promise.reject(error);
-  const { contributions } = await shown();
+  answers.days = () => Promise.reject(error);
+  const { visitors } = await shown();
   assertEquals(errors, [error]);
-  assertEquals(contributions.state, "known");
+  assertEquals(visitors, 3);
 });
 
-Deno.test("nobody is counted where the owner counts nobody", async () => {
-  const { asked, shown } = live({ STATS_PROVIDER: "off" });
-  assertEquals((await shown()).visitors, null);
-  assertEquals(asked.visitors, 0);
-});
-
-Deno.test("a count of visitors from long ago is not shown as one of now", async () => {
-  const { values, clock, shown } = live();
-  assertEquals((await shown()).visitors, 3);
+Deno.test("a count of visitors is the one that somebody was told, and not one of long ago", () => {
+  const { values, clock, answers } = live();
+  const shown = () => values.shownIn({ shows: undefined }).visitors;
+  assertEquals(shown(), 3);
   clock.advance(2 * MINUTE);
-  assertEquals(values.shownIn({ shows: undefined }).visitors, 3);
-  await all();
-  clock.advance(2 * MINUTE + 1);
-  assertEquals(values.shownIn({ shows: undefined }).visitors, null);
-  assertEquals((await shown()).visitors, 3);
+  assertEquals(shown(), 3);
+  clock.advance(1);
+  assertEquals(shown(), null);
+  answers.visitors = { value: 5, at: clock.now() };
+  assertEquals(shown(), 5);
 });
