@@ -26,7 +26,7 @@ export default function Palette({ words, email }: Props) {
         }}
       >
         <kbd>{CAP}</kbd>
-        <span class="heard">{words.label}</span>
+        <span class="sr">{words.label}</span>
       </a>
       {isOpen && (
         <PaletteDialog

@@ -89,7 +89,7 @@ export default function App(
           </main>
           <Footer page={page} />
           <p
-            class="heard"
+            class="sr"
             role="status"
             data-copied={words.shell.copied}
           />

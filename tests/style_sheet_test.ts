@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { sources } from "./support/sources.ts";
 
 const css = (await Deno.readTextFile("static/styles.css"))
   .replaceAll(/\/\*[^]*?\*\//g, "");
@@ -33,4 +34,38 @@ Deno.test("where a page changes its columns is told in letters, and moves with t
     css.match(/@(?:media|container)[^{]*\d(?:px|rem)[^{]*\{/g),
     null,
   );
+});
+
+const classes = new Set(
+  [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = ""]) =>
+    name
+  ),
+);
+/** Names that code puts together, or that Markdown and its highlighter give. */
+const MADE = /^(?:letters-\d+|l\d|hljs-\w+|right|center)$/;
+/** Names that a Markdown twin, or a reader's program, goes by. */
+const FOR_OTHERS = /^language-/;
+
+async function allCode(): Promise<string> {
+  const files = [Deno.readTextFile("static/shell.js")];
+  for (const folder of ["lib", "routes", "islands"]) {
+    for await (const path of sources(folder)) {
+      files.push(Deno.readTextFile(path));
+    }
+  }
+  return (await Promise.all(files)).join("\n");
+}
+
+Deno.test("every class of the style sheet is used, and every class that is used is in it", async () => {
+  const code = await allCode();
+  const unused = [...classes].filter((name) =>
+    !MADE.test(name) && !new RegExp(`["'\`\\s.]${name}["'\`\\s]`).test(code)
+  );
+  assertEquals(unused, []);
+  const used = [...code.matchAll(/\bclass="([^"${}]*)"/g)]
+    .flatMap(([, names = ""]) => names.split(" "));
+  const unknown = used.filter((name) =>
+    !classes.has(name) && !FOR_OTHERS.test(name)
+  );
+  assertEquals(unknown, []);
 });

@@ -10,7 +10,7 @@ interface Props {
 export function Received({ twin: { status, headers, text }, words }: Props) {
   return (
     <section class="wrap row">
-      <div class="k hd">
+      <div class="k">
         <h2>{words.headers}</h2>
         <dl class="m" dir="ltr">
           <dt>{STATUS}</dt>

@@ -77,7 +77,7 @@ export function PaletteDialog({ words, email, onRun, onClose }: Props) {
         onSelect={palette.select}
         onChoose={choose}
       />
-      <p class="heard" role="status">
+      <p class="sr" role="status">
         {outcome && spoken({ outcome, words, left: 0 }).slice(0, 300)}
       </p>
       <p class="bar">

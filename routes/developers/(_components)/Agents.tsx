@@ -16,7 +16,7 @@ export function Agents({ servers }: Props) {
     <section class="flow">
       <Heading level={2} id={ANCHORS.agents} text={developers.agents} />
       <Prose source={developers.agentsHow} />
-      <ul class="con addresses">
+      <ul class="con">
         {servers.map(({ path, description }) => (
           <li key={path} class="bar">
             <a class="m" href={path} {...english}>{baseUrl + path}</a>{" "}
