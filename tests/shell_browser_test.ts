@@ -63,6 +63,7 @@ Deno.test("what the shell does on every page", options, async (t) => {
           });
         });
         await page.reload();
+        await page.waitForFunction("globalThis.painted");
         assertEquals(await page.evaluate("painted"), "dark");
       }),
   );
