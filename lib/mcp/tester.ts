@@ -1,5 +1,6 @@
 import { argumentsIn } from "../console/tool_call.ts";
 import type { TryField } from "../console/try_field.ts";
+import { echo } from "../http/echo.ts";
 import { argumentsOf, type Field } from "../openapi/fields.ts";
 import { tryFieldOf } from "../pages/try_field_of.ts";
 import type { State } from "../state.ts";
@@ -39,7 +40,8 @@ export async function tryTool(
   if (!tool) {
     const { text } = unknown("tool", name, tools.map(({ name }) => name));
     const content = [{ type: "text" as const, text }];
-    return { tool: name, values: {}, result: { content, isError: true } };
+    const result = { content, isError: true };
+    return { tool: echo(name), values: {}, result };
   }
   const fields = tryFieldsOf(tool);
   const written = (field: string) => query.get(field) ?? "";

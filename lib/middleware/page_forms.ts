@@ -51,10 +51,10 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const page = await highlightCode(await rendered.text());
   const own = info.endpoint.page ? {} : Object.fromEntries(rendered.headers);
   info.representation = new Representation(page, {
+    ...NEGOTIATED,
     ...own,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
-    ...NEGOTIATED,
   });
   return info.representation.respond(info.request);
 }

@@ -78,6 +78,26 @@ Deno.test("the form runs the tool on the server", async () => {
   assertStringIncludes(html, '<option value="story" selected');
 });
 
+Deno.test("what came of a form is for the one who sent it", async () => {
+  using site = testSite();
+  for (const { path, tools } of services) {
+    const names = [...tools.map(({ name }) => name), "nope"];
+    for (const name of names) {
+      const target = `${path}?tool=${name}`;
+      const { headers } = await site.fetch(target, { headers: BROWSER });
+      assertEquals(headers.get("cache-control"), "no-store", target);
+      assertEquals(headers.get("x-robots-tag"), "noindex", target);
+      assertEquals(headers.get("vary"), "accept, accept-encoding", target);
+    }
+  }
+});
+
+Deno.test("the page does not grow with the name of a tool that there is not", async () => {
+  const long = await show(`/mcp?tool=${"a".repeat(20_000)}`);
+  const short = await show("/mcp?tool=a");
+  assert(long.length - short.length < 1_000);
+});
+
 Deno.test("the form sends numbers as numbers, and leaves out what is empty", async () => {
   const html = await show("/docs/mcp?tool=search_docs&query=request&limit=2");
   assertEquals(html.match(/<i>&quot;score&quot;<\/i>/g)?.length, 2);

@@ -2,6 +2,7 @@ import { type Context, page } from "fresh";
 import { errorResponse, methodNotAllowed } from "../../../../lib/api/errors.ts";
 import { names } from "../../../../lib/http/accept.ts";
 import { headerOf } from "../../../../lib/http/header_of.ts";
+import type { HeaderList } from "../../../../lib/http/representation.ts";
 import { explain, NOT_FOR_PROGRAMS } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
 import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
@@ -9,20 +10,22 @@ import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */
 export function showMcp(service: McpService) {
-  return async ({ req: { headers, method }, state }: Context<State>) => {
-    if (!names(headerOf(headers, "accept"), "text/html")) {
+  return async ({ req, state }: Context<State>) => {
+    if (!names(headerOf(req.headers, "accept"), "text/html")) {
       const { allow } = state.request.endpoint;
       return errorResponse(
-        methodNotAllowed(method, allow, NOT_FOR_PROGRAMS),
+        methodNotAllowed(req.method, allow, NOT_FOR_PROGRAMS),
       );
     }
     const query = new URLSearchParams(state.request.search);
-    return page(await explain(service, query, state), {
-      headers: [
-        ...pageHeaders(state.deps),
-        ["cache-control", "private, no-cache"],
-        ["vary", "accept"],
-      ],
-    });
+    const headers = pageHeaders(state.deps);
+    if (query.has("tool")) headers.push(...OF_ONE);
+    return page(await explain(service, query, state), { headers });
   };
 }
+
+/** What came of somebody's arguments is theirs: nothing keeps it or finds it. */
+const OF_ONE: HeaderList = [
+  ["cache-control", "no-store"],
+  ["x-robots-tag", "noindex"],
+];
