@@ -43,8 +43,8 @@ async function takeOver() {
   await worker.clients.claim();
   // What is open now came before there was anybody to keep it.
   const open = await worker.clients.matchAll();
-  const paths = new Set(open.map(({ url }) => new URL(url).pathname));
-  await Promise.all([...paths].map(keepPage));
+  const pages = new Set(open.map(({ url }) => url.replace(/[?#].*/, "")));
+  await Promise.all([...pages].map(keepPage));
 }
 
 worker.addEventListener("fetch", (event) => {
@@ -62,26 +62,46 @@ worker.addEventListener("fetch", (event) => {
 async function answerPage(event) {
   const { request, preloadResponse } = event;
   const { pathname } = new URL(request.url);
-  try {
-    const response = await preloadResponse ?? await fetch(request);
+  const response = await arrived(
+    async () => await preloadResponse ?? await fetch(request),
+  );
+  if (response && !isAway(response)) {
     event.waitUntil(keep(PAGES, pathname, response.clone()));
     return response;
-  } catch {
-    const copy = await find(PAGES, pathname);
-    return copy ? await dated(copy) : await instead();
   }
+  const copy = await find(PAGES, pathname);
+  return copy ? await dated(copy) : response ?? await instead();
 }
 
 /** @param {Fetching} event */
 async function answerFile(event) {
   const { request } = event;
-  try {
-    const response = await fetch(request);
+  const response = await arrived(() => fetch(request));
+  if (response && !isAway(response)) {
     event.waitUntil(keep(FILES, request.url, response.clone()));
     return response;
-  } catch {
-    return await find(FILES, request.url) ?? Response.error();
   }
+  return await find(FILES, request.url) ?? response ?? Response.error();
+}
+
+/**
+ * Nothing where no answer came.
+ * @param {() => Promise<Response>} ask
+ */
+async function arrived(ask) {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a server before the site says where it does not reach the site.
+ * @param {Response} response
+ */
+function isAway({ status }) {
+  return status === 502 || status === 503 || status === 504;
 }
 
 /**
@@ -141,16 +161,32 @@ async function keep({ name, most, bytes }, url, response) {
   for (const old of (await cache.keys()).slice(0, -most)) {
     await cache.delete(old, ANY);
   }
+  if (/\.js$/.test(url)) await keepParts(url, await body.text());
+}
+
+/**
+ * Keeps what a script loads only once it is needed: an island that nobody has
+ * used yet has to work in a copy, too.
+ * @param {string} url
+ * @param {string} script
+ */
+async function keepParts(url, script) {
+  const cache = await caches.open(FILES.name);
+  for (const [, path = ""] of script.matchAll(/"(\.\/[^"]+\.js)"/g)) {
+    const { href } = new URL(path, url);
+    if (await cache.match(href, ANY)) continue;
+    await keep(FILES, href, await fetch(href));
+  }
 }
 
 /**
  * A page that was not asked for through here, with what it shows.
- * @param {string} path
+ * @param {string} url
  */
-async function keepPage(path) {
-  const page = await fetch(path, { headers: { accept: "text/html" } });
+async function keepPage(url) {
+  const page = await fetch(url, { headers: { accept: "text/html" } });
   const html = await page.clone().text();
-  await keep(PAGES, path, page);
+  await keep(PAGES, url, page);
   const addresses = html.matchAll(SHOWN);
   await Promise.all([...addresses].map(async ([, address = ""]) => {
     const { href } = new URL(address.replaceAll("&amp;", "&"), location.origin);

@@ -11,7 +11,13 @@ const { words } = testContent;
 
 Deno.test("the copies of a browser", options, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
-  await using server = served(site);
+  const gateway: { status?: number } = {};
+  await using server = served({
+    fetch: async (path, init) =>
+      gateway.status === undefined
+        ? await site.fetch(path, init)
+        : new Response("Away", gateway),
+  });
   await using browser = await launchBrowser();
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -75,6 +81,38 @@ Deno.test("the copies of a browser", options, async (t) => {
     await page.locator("aside[data-offline]").waitFor();
     await context.setOffline(false);
     await page.locator("aside[data-offline]").waitFor({ state: "hidden" });
+  });
+
+  await t.step(
+    "a server before the site that does not reach it is no page",
+    async () => {
+      for (const status of [502, 503, 504]) {
+        gateway.status = status;
+        const response = await page.goto(`${server.base}/about`);
+        assertEquals(response?.status(), 200);
+        assert(await page.locator("aside[data-offline]").isVisible());
+        const unknown = await page.goto(`${server.base}/developers`);
+        assertEquals(unknown?.status(), status);
+      }
+      gateway.status = undefined;
+    },
+  );
+
+  await t.step("a question that nobody has asked before stays", async () => {
+    await page.goto(server.base);
+    await page.waitForFunction(async () => {
+      const keys = await (await caches.open("files 1")).keys();
+      return keys.some(({ url }) => url.endsWith("/Ask.js"));
+    });
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.reload();
+    const box = page.locator("form.ask");
+    await box.locator("input").fill("Who is it?");
+    await box.locator("button").click();
+    await page.locator(".answer").getByText(words.ask.unreachable).waitFor();
+    assertEquals(await box.locator("input").inputValue(), "Who is it?");
+    await context.setOffline(false);
   });
 
   await t.step("nothing is kept but pages, and what they show", async () => {

@@ -1,7 +1,7 @@
 import type { TestSite } from "./test_app.ts";
 
 /** The site at a port of this machine, for a browser; it goes by its own address. */
-export function served(site: TestSite) {
+export function served(site: Pick<TestSite, "fetch">) {
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen() {} },
     (request) => {
