@@ -31,12 +31,13 @@ export function ToolAnswer({ result, words }: Props) {
   );
 }
 
-/** What a response of JSON-RPC has of the two; nothing where the text is none. */
+/** What a response of JSON-RPC has of the two; nothing where the text is none, whoever sent it. */
 export function responseIn(
   text: string,
 ): { result?: CallToolResult; error?: { code: number } } {
   try {
-    return JSON.parse(text);
+    const { result, error } = JSON.parse(text);
+    return Array.isArray(result?.content) ? { result } : { error };
   } catch {
     return {};
   }

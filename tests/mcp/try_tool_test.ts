@@ -81,6 +81,15 @@ Deno.test("a tool is tried on the page of its server", options, async (t) => {
     assertEquals(await out.locator(".wait").count(), 1);
   });
 
+  await step("what is no answer of a tool stays text", "/mcp", async (page) => {
+    const { run, shown } = consoleOf(page, "get_about");
+    for (const word of ["null", '{"result":{}}', "<h1>nothing</h1>"]) {
+      await page.route("**/mcp", (route) => route.fulfill({ body: word }));
+      await run.click();
+      await shown(word.match(/[a-z]{2,}/)?.[0] ?? word);
+    }
+  });
+
   await step("too many calls count down", "/mcp", async (page) => {
     const { run, shown } = consoleOf(page, "get_about");
     await run.click();
