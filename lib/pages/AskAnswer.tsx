@@ -1,12 +1,12 @@
 import type { Question } from "../browser/use_question.ts";
 import { fillCount } from "../words/fill.ts";
-import type { Plural } from "../words/words.ts";
+import type { Words } from "../words/words.ts";
 import { AskExamples } from "./AskExamples.tsx";
 import { Passages, type Spoken } from "./Passages.tsx";
 
 /** In which words an answer is given, and in which language. */
 export interface AskVoice {
-  words: AskWords;
+  words: Words["ask"]["box"];
   /** What can be asked, in one sentence. */
   invitation: string;
   /** Questions that have an answer. */
@@ -15,22 +15,6 @@ export interface AskVoice {
   language: string;
   /** Attributes of what is English. */
   english: Spoken;
-}
-
-interface AskWords {
-  label: string;
-  parameter: string;
-  button: string;
-  examples: string;
-  sources: string;
-  also: string;
-  own: string;
-  nothing: string;
-  asking: string;
-  again: Plural;
-  ready: string;
-  retry: string;
-  unreachable: string;
 }
 
 interface Props {

@@ -19,9 +19,7 @@ const CALL = "GET /ask?query=";
 /** Takes a question in plain words, and answers it in words of the site. */
 export function AskBox({ content, asked }: Props) {
   const { profile: { name, language } } = content;
-  const {
-    ask: { title, invitation, tool, questions: _, stopWords: __, ...words },
-  } = useWords();
+  const { title, invitation, tool, box } = useWords().ask;
   return (
     <Block
       id={ANCHORS.ask}
@@ -34,7 +32,7 @@ export function AskBox({ content, asked }: Props) {
         tool={fill(tool, { name })}
         asked={asked}
         longest={MAX_QUERY}
-        words={words}
+        words={box}
         invitation={fill(invitation, { name })}
         examples={examplesFor(content)}
         language={language}

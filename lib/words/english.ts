@@ -562,26 +562,29 @@ export const english = {
       "Ask about {name}: the person, the work history, how to get in touch; or about this site and its API",
     whatElse: "What would you like to know?",
     title: "Ask",
-    label: "Your question",
-    button: "Ask",
     /** To agents of the browser. */
     tool:
       "Answers a question about {name} or this site with passages of its pages, each with its address. Nothing is made up.",
-    parameter: "A question in plain words, or a few key words",
-    examples: "For example:",
-    asking: "Looking through the pages",
-    sources: "From:",
-    also: "See also:",
-    own: "These are words of this site; nothing is made up.",
-    nothing: "No page answers that.",
-    again: {
-      one: "Ask again in {count} second.",
-      other: "Ask again in {count} seconds.",
-    },
-    ready: "You can ask again.",
-    retry: "Your question is still there: you can ask again.",
-    unreachable: "The site cannot be reached.",
     unanswered: "No page answers that. {invitation}.",
+    /** Where people ask, on the home page. */
+    box: {
+      label: "Your question",
+      button: "Ask",
+      parameter: "A question in plain words, or a few key words",
+      examples: "For example:",
+      asking: "Looking through the pages",
+      sources: "From:",
+      also: "See also:",
+      own: "These are words of this site; nothing is made up.",
+      nothing: "No page answers that.",
+      again: {
+        one: "Ask again in {count} second.",
+        other: "Ask again in {count} seconds.",
+      },
+      ready: "You can ask again.",
+      retry: "Your question is still there: you can ask again.",
+      unreachable: "The site cannot be reached.",
+    },
     /** Words of a question that do not say what is asked; English ones are known. */
     stopWords: "a an the",
     /** To start with: only those are shown that have an answer. */

@@ -11,7 +11,7 @@ import { testSite } from "../support/test_app.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
-const { ask: words } = ENGLISH;
+const words = ENGLISH.ask.box;
 
 /** The home page in a window of its own, and what of it the tests look at. */
 async function openHome(
