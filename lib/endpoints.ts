@@ -231,7 +231,7 @@ function answering(
     headers: [
       ...headers,
       ["cache-control", "no-store"],
-      ["x-robots-tag", "noindex"],
+      NOINDEX,
     ],
   };
 }

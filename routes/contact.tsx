@@ -10,12 +10,13 @@ import { OtherDoors } from "../lib/pages/OtherDoors.tsx";
 import { Prose } from "../lib/pages/Prose.tsx";
 import { WordsInBlocks } from "../lib/pages/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";
+import { mailOf } from "../lib/text/mailto.ts";
 import { minutesOf } from "../lib/time/hours.ts";
 
 export default define.page(({ state: { site } }) => {
   const { contact: { body, ...contact }, profile, words } = site.content;
   const [first, ...others] = contact.channels;
-  const mail = contact.channels.find(({ url }) => url.startsWith("mailto:"));
+  const mail = mailOf(contact.channels);
   const { work_hours } = contact;
   return (
     <Article

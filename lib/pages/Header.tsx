@@ -2,7 +2,7 @@ import Lens from "../../islands/Lens.tsx";
 import Palette from "../../islands/Palette.tsx";
 import type { Content } from "../content/content.ts";
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
-import { mailbox } from "../text/mailto.ts";
+import { mailbox, mailOf } from "../text/mailto.ts";
 import { fill } from "../words/fill.ts";
 import { figurePath } from "./portrait.ts";
 import { useSite, useWords } from "./site_context.ts";
@@ -65,12 +65,12 @@ function Voices({ content: { profile }, page }: Props) {
 
 function Commands({ content: { contact } }: { content: Content }) {
   const { palette } = useWords();
-  const email = contact.channels.find(({ url }) => url.startsWith("mailto:"));
+  const mail = mailOf(contact.channels);
   return (
     <Palette
       load="interaction"
       words={palette}
-      email={email && mailbox(email.url)}
+      email={mail && mailbox(mail.url)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../content/content.ts";
-import { mailbox } from "../text/mailto.ts";
+import { mailbox, mailOf } from "../text/mailto.ts";
 import { Machine } from "./Machine.tsx";
+import { shortAddress } from "./short_address.ts";
 import { useSite } from "./site_context.ts";
 
 interface Props {
@@ -10,15 +11,14 @@ interface Props {
 /** How to reach the person and when they are free: what paper has in the place of a menu. */
 export function Letterhead({ content: { profile, contact } }: Props) {
   const { baseUrl } = useSite();
-  const urls = contact.channels.map(({ url }) => url);
-  const mail = urls.find((url) => url.startsWith("mailto:"));
+  const mail = mailOf(contact.channels);
   const phone = contact.channels.find(({ url }) => url.startsWith("tel:"));
-  const ways = [profile.place, mail && mailbox(mail), phone?.value];
+  const ways = [profile.place, mail && mailbox(mail.url), phone?.value];
   return (
     <div class="wrap onlyprint" data-for="people">
       <p>
         {ways.flatMap((way) => way ? [<bdi key={way}>{way}</bdi>, " · "] : [])}
-        <Machine href={baseUrl}>{baseUrl.replace(/^https?:\/\//, "")}</Machine>
+        <Machine href={baseUrl}>{shortAddress(baseUrl)}</Machine>
       </p>
       <p>{profile.availability}</p>
     </div>

@@ -14,7 +14,7 @@ interface ProviderState {
 /** What stands behind each operation that can be answered in several ways. */
 export function providerStates(
   config: Config,
-  words: Words["developers"]["states"],
+  { developers: { states: words }, lists }: Words,
 ): ProviderState[] {
   const { STATS_PROVIDER, CODEHOST_PROVIDER, NPC_PROVIDER } = config;
   const stateOf = (asked: string, here: readonly string[]) => {
@@ -28,7 +28,7 @@ export function providerStates(
         ? [words[provider]]
         : []
     );
-    return [...inside, ...hosts].join(words.comma);
+    return [...inside, ...hosts].join(lists.comma);
   };
   return [
     { operation: "getStats", state: stateOf("visitors", [STATS_PROVIDER]) },

@@ -1,5 +1,12 @@
 // RFC 6068: what a `mailto:` link holds.
 
+/** The first of them that is written to by mail. */
+export function mailOf<C extends { url: string }>(
+  channels: readonly C[],
+): C | undefined {
+  return channels.find(({ url }) => url.startsWith("mailto:"));
+}
+
 /** The address that it writes to, without a subject and the like. */
 export function mailbox(url: string): string {
   const { pathname } = new URL(url);

@@ -445,7 +445,6 @@ export const english = {
       git: "counted from `git` when the site was built",
       off: "off",
       elsewhere: "{provider} at {host}",
-      comma: ", ",
     },
   },
   /** Where calls and tools are tried. */

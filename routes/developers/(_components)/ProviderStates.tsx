@@ -11,13 +11,14 @@ interface Props {
 
 /** Who answers behind an operation, by the configuration of the site. */
 export function ProviderStates({ config }: Props) {
-  const { developers } = useWords();
+  const words = useWords();
+  const { developers } = words;
   return (
     <section class="flow">
       <Heading level={2} id={ANCHORS.providers} text={developers.providers} />
       <Prose source={developers.providersHow} />
       <dl class="par">
-        {providerStates(config, developers.states).map((
+        {providerStates(config, words).map((
           { operation, state },
         ) => (
           <div key={operation}>
