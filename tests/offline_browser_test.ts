@@ -110,7 +110,8 @@ Deno.test("the copies of a browser", options, async (t) => {
     const box = page.locator("form.ask");
     await box.locator("input").fill("Who is it?");
     await box.locator("button").click();
-    await page.locator(".answer").getByText(words.ask.unreachable).waitFor();
+    await page.locator(".answer").getByText(words.ask.box.unreachable)
+      .waitFor();
     assertEquals(await box.locator("input").inputValue(), "Who is it?");
     await context.setOffline(false);
   });

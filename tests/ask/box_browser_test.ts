@@ -4,6 +4,7 @@ import type {
   BrowserContextOptions,
   Page,
 } from "npm:playwright-core@1.65.1";
+import { fillCount } from "../../lib/words/fill.ts";
 import { ENGLISH } from "../../lib/words/override.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
@@ -12,6 +13,7 @@ import { testSite } from "../support/test_app.ts";
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
 const words = ENGLISH.ask.box;
+const again = (seconds: number) => fillCount(words.again, seconds, "en");
 
 /** The home page in a window of its own, and what of it the tests look at. */
 async function openHome(
@@ -172,10 +174,10 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
       });
       await input.fill("Lamps?");
       await button.click();
-      await answer.getByText("in 12 seconds").waitFor();
+      await answer.getByText(again(12)).waitFor();
       assertEquals(await button.getAttribute("aria-disabled"), "true");
       await page.clock.runFor(11_000);
-      await answer.getByText("in 1 second").waitFor();
+      await answer.getByText(again(1), { exact: true }).waitFor();
       await button.dispatchEvent("click");
       await input.press("Enter");
       assertEquals(sent, 1);
@@ -184,7 +186,7 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
       assertEquals(await home.status.textContent(), words.ready);
       assertEquals(await input.inputValue(), "Lamps?");
       await button.click();
-      await answer.getByText("in 12 seconds").waitFor();
+      await answer.getByText(again(12)).waitFor();
       assertEquals(sent, 2);
     },
   );
