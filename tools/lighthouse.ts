@@ -1,0 +1,70 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// `deno task lighthouse`: what Lighthouse finds on every page of a person who is
+// no sample. `deno task lighthouse /about /docs` asks about these two.
+
+import lighthouse from "npm:lighthouse@13.5.0";
+import { services } from "../lib/mcp/mod.ts";
+import { chromiumPort } from "../tests/discovery/support/chromium_port.ts";
+import { atOwnAddress } from "../tests/discovery/support/own_address.ts";
+
+/** Of these a page has all points: they are not measured, but counted. */
+const COUNTED = ["accessibility", "best-practices", "seo", "agentic-browsing"];
+/** Of a hundred, as the median of so many runs. */
+const LEAST = 98;
+const RUNS = 5;
+
+await using site = await atOwnAddress();
+await using chromium = await chromiumPort();
+const paths = Deno.args.length > 0 ? Deno.args : await pathsOf(site.url);
+let isGood = true;
+for (const path of paths) isGood = await judge(path) && isGood;
+if (!isGood) Deno.exitCode = 1;
+
+async function judge(path: string): Promise<boolean> {
+  const first = await run(path, [...COUNTED, "performance"]);
+  const figures = [first.performance];
+  // As soon as the median is known to lie on one side, no more are needed.
+  while (!isDecided(figures)) {
+    figures.push((await run(path, ["performance"])).performance);
+  }
+  const isFast = figures.filter(isEnough).length > RUNS / 2;
+  console.log(
+    `${path}: performance ${figures.join(", ")}; ${
+      first.lost.join(", ") || "all else 100"
+    }`,
+  );
+  return isFast && first.lost.length === 0;
+}
+
+function isDecided(figures: number[]): boolean {
+  const enough = figures.filter(isEnough).length;
+  return Math.max(enough, figures.length - enough) > RUNS / 2;
+}
+
+function isEnough(figure: number): boolean {
+  return figure >= LEAST;
+}
+
+/** Points for performance, and which audits of the other categories lost some. */
+async function run(path: string, onlyCategories: string[]) {
+  const result = await lighthouse(site.url + path, {
+    port: Number(chromium.port),
+    logLevel: "silent",
+    onlyCategories,
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${path}`);
+  const { categories, audits } = result.lhr;
+  const lost = COUNTED.flatMap((id) => categories[id]?.auditRefs ?? [])
+    .map(({ id }) => id)
+    .filter((id) => (audits[id]?.score ?? 1) < 1);
+  const performance = Math.round((categories.performance?.score ?? 0) * 100);
+  return { performance, lost };
+}
+
+/** What the sitemap lists, and the pages of the MCP servers. */
+async function pathsOf(base: string): Promise<string[]> {
+  const xml = await (await fetch(`${base}/sitemap.xml`)).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, url = ""]) => new URL(url).pathname);
+  return [...listed, ...services.map(({ path }) => path)];
+}
