@@ -129,6 +129,15 @@ ours("islands live in a browser under a strict policy", async (t) => {
     assertEquals(await island.locator("input").inputValue(), "typed");
   });
 
+  await t.step("who is in it when it wakes keeps the focus", async () => {
+    await page.goto(`${site.url}/lazy`);
+    const held = page.locator("#held pre");
+    await held.focus();
+    await page.locator("#held b").dispatchEvent("click");
+    await page.locator("#held output:text('1')").waitFor();
+    assert(await held.evaluate((pre) => pre === document.activeElement));
+  });
+
   await t.step(
     "Enter wakes it like a click, and goes nowhere else",
     async () => {

@@ -6,7 +6,13 @@ import {
   isValidElement,
 } from "preact";
 import type { PageIslands, Region } from "./page.ts";
-import { asContainer, closing, indexOf, marksIn } from "./regions.ts";
+import {
+  asContainer,
+  closing,
+  indexOf,
+  marksIn,
+  withoutMarks,
+} from "./regions.ts";
 import { keepTyped } from "./typed.ts";
 
 type Slot = (slot: [id: number]) => ComponentChild;
@@ -59,7 +65,8 @@ export async function start(
   }
 
   const vnode = island(index);
-  keepTyped(region, () => hydrate(vnode, asContainer(region)));
+  const clean = withoutMarks(region);
+  keepTyped(clean, () => hydrate(vnode, asContainer(clean)));
 }
 
 async function load(

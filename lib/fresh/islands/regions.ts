@@ -3,16 +3,19 @@ import type { Region } from "./page.ts";
 
 /** The comments in all of this, by what they say; of each the first. */
 export function marksIn(nodes: Node[]): Map<string, Comment> {
-  const marks = new Map<string, Comment>();
-  for (const node of nodes) {
-    // Unlike a TreeWalker it begins with the node itself.
-    const comments = document.createNodeIterator(node, NodeFilter.SHOW_COMMENT);
-    for (let next = comments.nextNode(); next; next = comments.nextNode()) {
-      if (!(next instanceof Comment) || marks.has(next.data)) continue;
-      marks.set(next.data, next);
-    }
+  return new Map(
+    nodes.flatMap(commentsIn).reverse().map((mark) => [mark.data, mark]),
+  );
+}
+
+function commentsIn(node: Node): Comment[] {
+  const comments: Comment[] = [];
+  // Unlike a TreeWalker it begins with the node itself.
+  const all = document.createNodeIterator(node, NodeFilter.SHOW_COMMENT);
+  for (let next = all.nextNode(); next; next = all.nextNode()) {
+    if (next instanceof Comment) comments.push(next);
   }
-  return marks;
+  return comments;
 }
 
 /** The number of the island that starts here; -1 for any other comment. */
@@ -26,6 +29,20 @@ export function closing(start: Comment): Node {
     if (node instanceof Comment && node.data === `/${start.data}`) return node;
   }
   throw new Error(`No end of ${start.data}`);
+}
+
+/**
+ * Takes the marks away once they are read: Preact would move an element that comes
+ * after one, and whoever has the focus in there would lose it.
+ */
+export function withoutMarks({ nodes, end }: Region): Region {
+  const marks = nodes.flatMap(commentsIn)
+    .filter(({ data }) => /^\/?(fresh|slot):\d+$/.test(data));
+  for (const mark of marks) mark.remove();
+  return {
+    nodes: nodes.filter((node) => !marks.some((mark) => mark === node)),
+    end,
+  };
 }
 
 /** Stands in for a parent that has nothing but the island in it. */
