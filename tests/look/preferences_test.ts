@@ -66,7 +66,7 @@ function moving(): string[] {
 
 function unmarked(): string[] {
   return [...document.querySelectorAll(
-    "[aria-current], [aria-selected=true], .tabs label:has(:checked)",
+    "[aria-current], .tabs label:has(:checked)",
   )].filter((element) =>
     element.checkVisibility() &&
     getComputedStyle(element).outlineStyle !== "solid"

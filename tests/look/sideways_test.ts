@@ -56,6 +56,7 @@ async function wideOnes(site: TestSite, page: Page): Promise<string[]> {
     // The manual is the same for everybody.
     if (isManual) continue;
     await page.goto(server.base + path);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const faults = await sideways(page);
