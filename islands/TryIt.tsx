@@ -50,11 +50,17 @@ export default function TryIt(props: Props) {
       <div class="bar">
         <Tabs
           name={`${id}_code`}
+          label={voice.words.languages}
           names={["curl", ...languages]}
-          voice={voice}
+          lang="en"
         />
       </div>
-      <CurlPanel id={id} baseUrl={baseUrl} call={run.call} voice={voice} />
+      <CurlPanel
+        id={id}
+        baseUrl={baseUrl}
+        call={run.call}
+        copy={voice.words.copy}
+      />
       {props.code}
       <form class="try scripted" onSubmit={submit}>
         <Fields id={id} fields={fields} problem={problem} voice={voice} />

@@ -51,9 +51,19 @@ export default function TryTool(props: Props) {
   return (
     <div class="con">
       <div class="bar">
-        <Tabs name={`${name}_code`} names={["curl"]} voice={voice} />
+        <Tabs
+          name={`${name}_code`}
+          label={voice.words.languages}
+          names={["curl"]}
+          lang="en"
+        />
       </div>
-      <CurlPanel id={name} baseUrl={baseUrl} call={run.call} voice={voice} />
+      <CurlPanel
+        id={name}
+        baseUrl={baseUrl}
+        call={run.call}
+        copy={voice.words.copy}
+      />
       <form
         class="try"
         method="get"

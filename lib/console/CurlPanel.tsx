@@ -1,5 +1,4 @@
 import type { Call } from "./call.ts";
-import type { ConsoleVoice } from "./console_voice.ts";
 import { Curl } from "./Curl.tsx";
 
 interface Props {
@@ -7,16 +6,17 @@ interface Props {
   id: string;
   baseUrl: string;
   call: Call;
-  voice: ConsoleVoice;
+  /** What the button says that copies it. */
+  copy: string;
 }
 
-/** The curl line of a console, to copy. */
-export function CurlPanel({ id, baseUrl, call, voice }: Props) {
+/** The curl line of a call, to copy. */
+export function CurlPanel({ id, baseUrl, call, copy }: Props) {
   return (
     <div class="code">
       <Curl id={`${id}_curl`} baseUrl={baseUrl} call={call} />
       <button class="copy scripted" type="button" data-copy={`#${id}_curl`}>
-        {voice.words.copy}
+        {copy}
       </button>
     </div>
   );

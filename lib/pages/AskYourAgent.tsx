@@ -1,3 +1,4 @@
+import { Tabs } from "../console/Tabs.tsx";
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { Filled } from "./Filled.tsx";
 import { useSite } from "./site_context.ts";
@@ -22,14 +23,11 @@ export function AskYourAgent({ page }: Props) {
     <details>
       <summary>{agent.title}</summary>
       <div class="agent">
-        <div class="tabs" role="radiogroup" aria-label={agent.kinds}>
-          {kinds.map(({ name }, index) => (
-            <label key={name}>
-              <input type="radio" name="agent" checked={index === 0} />
-              {name}
-            </label>
-          ))}
-        </div>
+        <Tabs
+          name="agent"
+          label={agent.kinds}
+          names={kinds.map(({ name }) => name)}
+        />
         {kinds.map(({ name, prompt }, index) => (
           <div key={name} class="code flow">
             <p id={`agent_${index}`}>

@@ -96,7 +96,7 @@ Deno.test("the agent lens", options, async (t) => {
     () =>
       visit(async (page) => {
         await agent(page).click();
-        const panel = page.locator(".behind .con pre");
+        const panel = page.locator(".behind .con pre:visible");
         assertEquals(await panel.innerText(), `curl ${BASE_URL}/about.md`);
         await page.getByRole("radio").first().focus();
         await page.keyboard.press("ArrowRight");

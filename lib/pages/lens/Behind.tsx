@@ -4,7 +4,6 @@ import { HEIGHT, WIDTH } from "../../avatar/size.ts";
 import { fill, writtenNumber } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
 import { Command } from "./Command.tsx";
-import { commandsFor } from "./commands.ts";
 import { Received } from "./Received.tsx";
 
 export interface Place {
@@ -60,11 +59,7 @@ export function Behind({ words, ...place }: Props) {
         <div class="k">
           <h2>{words.command}</h2>
         </div>
-        <Command
-          baseUrl={place.baseUrl}
-          commands={commandsFor(place)}
-          words={words}
-        />
+        <Command {...place} words={words} />
       </section>
       {answer.state === "received" && (
         <Received twin={answer.twin} words={words} />

@@ -1,45 +1,45 @@
-import { useState } from "preact/hooks";
-import { Curl } from "../../console/Curl.tsx";
+import type { Call } from "../../console/call.ts";
+import { CurlPanel } from "../../console/CurlPanel.tsx";
+import { Tabs } from "../../console/Tabs.tsx";
+import { toolCall } from "../../console/tool_call.ts";
 import type { Words } from "../../words/words.ts";
-import type { Commands } from "./commands.ts";
 
 interface Props {
   /** Address of the site, without a slash at its end. */
   baseUrl: string;
-  commands: Commands;
+  /** Of the page, and of the same for an agent. */
+  path: string;
+  twin: string;
   words: Words["lens"];
 }
 
-/** One command at a time. */
-export function Command({ baseUrl, commands, words }: Props) {
-  const [chosen, choose] = useState<keyof Commands>("curl");
-  const labels = { curl: "curl", accept: words.accept, mcp: "MCP" };
+/** The ways in which a program asks for the page, one at a time. */
+export function Command({ baseUrl, path, twin, words }: Props) {
+  const commands = commandsFor(path, twin);
+  const names = ["curl", words.accept, "MCP"];
   return (
     <div class="w con">
       <div class="bar">
-        <div class="tabs" role="radiogroup" aria-label={words.command}>
-          {NAMES.map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="lens_commands"
-                checked={name === chosen}
-                onChange={() => choose(name)}
-              />
-              {labels[name]}
-            </label>
-          ))}
-        </div>
-        <span class="end">
-          <button type="button" class="copy" data-copy={`#${ID}`}>
-            {words.copy}
-          </button>
-        </span>
+        <Tabs name="lens_commands" label={words.command} names={names} />
       </div>
-      <Curl id={ID} baseUrl={baseUrl} call={commands[chosen]} />
+      {commands.map((call, at) => (
+        <CurlPanel
+          key={at}
+          id={`lens_${at}`}
+          baseUrl={baseUrl}
+          call={call}
+          copy={words.copy}
+        />
+      ))}
     </div>
   );
 }
 
-const ID = "lens_command";
-const NAMES = ["curl", "accept", "mcp"] as const;
+/** By the address of the twin, by its own, and by a tool. */
+function commandsFor(path: string, twin: string): Call[] {
+  return [
+    { path: twin, headers: {} },
+    { path, headers: { accept: "text/markdown" } },
+    toolCall("/docs/mcp", "get_doc", { path }),
+  ];
+}
