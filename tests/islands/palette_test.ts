@@ -246,6 +246,27 @@ Deno.test("the palette", options, async (t) => {
   );
 
   await t.step(
+    "says that it cannot copy where the browser has no clipboard",
+    () =>
+      open(async (page) => {
+        await type(page, "copy");
+        await answerOf(page).waitFor();
+        assertEquals(await answerOf(page).innerText(), words.done.refused);
+      }, () => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      }),
+  );
+
+  await t.step("leads to no other site", () =>
+    open(async (page) => {
+      for (const address of ["//other.example", "/\\other.example"]) {
+        await page.getByRole("combobox").fill(address);
+        const [line] = await page.getByRole("option").allInnerTexts();
+        assertStringIncludes(line ?? "", `ask ${address}`);
+      }
+    }));
+
+  await t.step(
     "switches single keys off, and the others stay",
     () =>
       open(async (page) => {

@@ -15,9 +15,17 @@ export async function doHere(
   if (verb === "agent") click("[aria-keyshortcuts=m]");
   if (verb === "hire") location.assign("/contact#hire");
   if (verb === "keys") return switchKeys();
-  if (verb !== "copy") return;
-  return await navigator.clipboard.writeText(email)
-    .then(() => "copied", () => "refused");
+  if (verb === "copy") return await copy(email);
+}
+
+/** Without a secure connection there is no clipboard at all. */
+async function copy(text: string): Promise<Done> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
 }
 
 function click(selector: string): void {

@@ -30,7 +30,8 @@ export function linesFor(typed: string, lines: Line[]): Line[] {
   }
   const found = matching(typed, lines);
   if (found.length > 0) return found;
-  if (/^\/(?!\/)/.test(verb)) {
+  // What begins with two slashes, to a browser of either kind, is another site.
+  if (/^\/(?![/\\])/.test(verb)) {
     return [{ group: "go", title: verb, machine: verb }];
   }
   return lines.filter(({ machine }) => machine === "ask")
