@@ -180,6 +180,18 @@ ours("islands live in a browser under a strict policy", async (t) => {
     assert(complaints.splice(0).join().includes("Broken on purpose"));
   });
 
+  await t.step("what does not come does so, too", async () => {
+    const late = await browser.newPage();
+    await late.clock.install();
+    await late.goto(`${site.url}/lazy`);
+    await late.route(ISLAND, () => {});
+    await late.locator("#clicked b").click();
+    assertEquals(late.url(), `${site.url}/lazy`);
+    await late.clock.runFor(10_000);
+    await late.waitForURL(`${site.url}/plain`);
+    await late.close();
+  });
+
   await t.step("the strict policy had nothing to complain about", () => {
     assertEquals(complaints, []);
   });

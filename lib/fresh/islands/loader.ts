@@ -67,6 +67,9 @@ function onceVisible(region: Region, start: () => void): void {
   for (const element of elementsOf(region)) observer.observe(element);
 }
 
+/** In milliseconds: a click that nothing answers looks like one that was missed. */
+const PATIENCE = 5_000;
+
 /** Whoever comes near starts it; the click that cannot be answered yet is repeated. */
 function onInteraction(region: Region, start: () => Promise<void>): void {
   const listening = new AbortController();
@@ -80,10 +83,13 @@ function onInteraction(region: Region, start: () => Promise<void>): void {
       event.stopPropagation();
       clicked = event;
     }
-    await start();
+    await Promise.race([
+      start(),
+      new Promise((end) => setTimeout(end, PATIENCE)),
+    ]);
     if (signal.aborted) return;
     listening.abort();
-    // Where nothing could be loaded, it does what it does without script.
+    // Where nothing came, it does what it does without script.
     clicked?.target?.dispatchEvent(new MouseEvent("click", clicked));
   }
   for (const element of elementsOf(region)) {
