@@ -1,6 +1,4 @@
-import { assert, assertEquals } from "@std/assert";
-import type { Page } from "npm:playwright-core@1.65.1";
-import { services } from "../lib/mcp/mod.ts";
+import { assertEquals } from "@std/assert";
 import { launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { testSite } from "./support/test_app.ts";
@@ -9,7 +7,7 @@ import { testSite } from "./support/test_app.ts";
 const options = { sanitizeOps: false, sanitizeResources: false };
 
 Deno.test(
-  "every page and document keeps its policy in a real browser",
+  "the form of a tool and all documents keep their policy in a real browser",
   options,
   async (t) => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
@@ -24,17 +22,6 @@ Deno.test(
       }
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-
-    const shown = site.app.endpoints().filter(({ kind, path }) =>
-      kind === "page" || services.some((service) => service.path === path)
-    );
-    for (const { path } of shown) {
-      await t.step(path, async () => {
-        await page.goto(base + path, { waitUntil: "load" });
-        assertEquals(complaints.splice(0), []);
-        assert(await isStyled(page), "without its style sheet");
-      });
-    }
 
     await t.step("the form of a tool runs it", async () => {
       await page.goto(`${base}/docs/mcp`);
@@ -64,12 +51,3 @@ Deno.test(
     });
   },
 );
-
-/** Whether the style sheet of the site, and the accent in the page, were let in. */
-async function isStyled(page: Page): Promise<boolean> {
-  return await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    return document.styleSheets.length >= 2 &&
-      style.getPropertyValue("--paper") !== "";
-  });
-}
