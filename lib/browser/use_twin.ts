@@ -3,7 +3,7 @@ import { ApiError } from "../../clients/typescript/api_error.ts";
 import { fetchTwin, type Twin } from "./twin.ts";
 
 /** What has become of the request for a twin. */
-export type TwinAnswer =
+type TwinAnswer =
   | { state: "asked" }
   | { state: "received"; twin: Twin }
   /** `code` is the API's own; without one the site could not be reached. */

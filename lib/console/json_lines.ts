@@ -1,5 +1,5 @@
 /** A line of JSON: the name of a member apart, where it begins with one. */
-export interface JsonLine {
+interface JsonLine {
   indent: string;
   /** With its quotation marks. */
   name: string;

@@ -17,7 +17,7 @@ export interface TryField {
 }
 
 /** What a form gives, or why it is no call. */
-export type FormGiven =
+type FormGiven =
   | { state: "given"; given: Given }
   | { state: "problem"; problem: string };
 

@@ -6,8 +6,6 @@ interface Props {
   title: string;
   /** What programs call the same thing, such as `<Machine>`. */
   machine?: ComponentChildren;
-  /** Words in the margin. */
-  aside?: ComponentChildren;
   /** Whether it stands over the margin, too. */
   wide?: boolean;
   class?: string;
@@ -16,7 +14,7 @@ interface Props {
 
 /** A part of a page: its two names in the gutter, its words beside them. */
 export function Block(props: Props) {
-  const { id, title, machine, aside, wide, children } = props;
+  const { id, title, machine, wide, children } = props;
   return (
     <section class={`wrap row${props.class ? ` ${props.class}` : ""}`}>
       <div class="k">
@@ -24,7 +22,6 @@ export function Block(props: Props) {
         {machine && <p>{machine}</p>}
       </div>
       <div class={wide ? "w" : "t"}>{children}</div>
-      {aside && <div class="x">{aside}</div>}
     </section>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   /** Markdown, with placeholders. */
   source: string;
   /** All but a `div` hold one line. */
-  as?: "div" | "p" | "td" | "dd" | "span";
+  as?: "div" | "p" | "dd" | "span";
   class?: string;
   /** Where it is not that of the page around it. */
   lang?: string;

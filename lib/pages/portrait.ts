@@ -7,32 +7,27 @@ export interface Stance {
   direction?: number;
   gesture?: "nrm" | "sml" | "sad" | "srp" | "spk" | "eyb";
   action?: "std" | "wlk" | "sit" | "wav";
-  frame?: number;
-  /** 64 × 110 pixels, or `l`, twice as many each way, unless said otherwise. */
-  size?: "n" | "l";
 }
 
 /** Where the picture of the person is: their photograph, or else their figure. */
 export function portraitPath(
   { photo, figure }: Pick<Profile, "photo" | "figure">,
-  stance: Stance = {},
 ): string | undefined {
   if (photo) return imageAddress({ path: photo.file });
-  return figure && figurePath(figure, stance);
+  return figure && figurePath(figure);
 }
 
-/** Where the picture of a figure is; one stance has one address. */
+/** Where the picture of a figure is, in the large size; one stance has one address. */
 export function figurePath(
   figure: string,
-  { direction = 3, size = "l", gesture, action, frame }: Stance = {},
+  { direction = 3, gesture, action }: Stance = {},
 ): string {
   const query = new URLSearchParams({
     figure,
     direction: `${direction}`,
-    size,
+    size: "l",
     ...(gesture && { gesture }),
     ...(action && { action }),
-    ...(frame && { frame: `${frame}` }),
   });
   return `/api/v1/room-avatar?${query}`;
 }

@@ -1,5 +1,5 @@
 /** What a command of this browser alone comes to. */
-export type Done =
+type Done =
   | "copied"
   | "keysOn"
   | "keysOff"

@@ -1,5 +1,5 @@
 /** A command by its first word. */
-export interface Verb {
+interface Verb {
   name: string;
   group: "run" | "do";
   /** Whether words follow. */
@@ -19,5 +19,3 @@ export const VERBS = [
   { name: "agent", group: "do", isTold: "never" },
   { name: "keys", group: "do", isTold: "never" },
 ] as const satisfies Verb[];
-
-export type VerbName = typeof VERBS[number]["name"];
