@@ -5,7 +5,7 @@ import { Filing } from "../lib/pages/Filing.tsx";
 import { Letterhead } from "../lib/pages/Letterhead.tsx";
 import { madeParts } from "../lib/pages/made_parts.ts";
 import { Owner } from "../lib/pages/Owner.tsx";
-import { Portrait } from "../lib/pages/Portrait.tsx";
+import { portraitPath } from "../lib/pages/portrait.ts";
 import { ResumeList } from "../lib/pages/ResumeList.tsx";
 import { resumeParts } from "../lib/pages/resume_parts.ts";
 import { Story } from "../lib/pages/Story.tsx";
@@ -14,15 +14,14 @@ import { define } from "../lib/state.ts";
 export default define.page(({ state: { site } }) => {
   const { content } = site;
   const { profile, roles } = content;
-  const { photo, figure } = profile;
   const { body, ...page } = site.pageFile("about");
   const parts = [...resumeParts(content), ...madeParts(content)];
   return (
     <Article
       page={{ ...page, heading: profile.name, lead: profile.headline }}
-      people={photo
-        ? <Portrait photo={photo} />
-        : figure && <Owner profile={profile} stance={{ action: "wav" }} />}
+      people={portraitPath(profile) && (
+        <Owner profile={profile} stance={{ action: "wav" }} />
+      )}
       anchors={[
         ANCHORS.filing,
         ANCHORS.story,

@@ -37,12 +37,14 @@ for (const [what, content, type] of PORTRAITS) {
     // The same picture, or the same figure in another stance.
     const [shown = ""] = (pathname + search).split("&", 1);
     assert((await textOf(site, "/about.md")).includes(`](${BASE_URL}${shown}`));
-    const html = await textOf(site, "/about");
-    const images = html.match(/(?<=<main[^]*)<img [^>]*>/g) ?? [];
-    const img = images.find((img) => img.includes(`src="${shown}`));
-    assert(img, shown);
-    assert(/ width="\d+" height="\d+"/.test(img), img);
-    assert(/ alt="[^"]/.test(img), img);
+    for (const path of ["/", "/about"]) {
+      const html = await textOf(site, path);
+      const images = html.match(/(?<=<main[^]*)<img [^>]*>/g) ?? [];
+      const img = images.find((img) => img.includes(`src="${shown}`));
+      assert(img, `${shown} is not on ${path}`);
+      assert(/ width="\d+" height="\d+"/.test(img), img);
+      assert(/ alt="[^"]/.test(img), img);
+    }
   });
 }
 

@@ -17,7 +17,7 @@ export function FirstSteps({ content: { profile, contact }, aside }: Props) {
   const { home } = useWords();
   return (
     <div class="wrap row steps">
-      {profile.figure && (
+      {!profile.photo && profile.figure && (
         <p class="k soft" data-for="people">
           <span>{home.portrait}</span>
           <Machine href={figurePath(profile.figure)}>{CALL}</Machine>
