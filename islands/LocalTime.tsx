@@ -19,13 +19,13 @@ interface Props {
  */
 export default function LocalTime({ zone, language, words }: Props) {
   const now = useMinute();
-  if (now === undefined) return <span />;
+  if (now === undefined) return <span class="clock" />;
   const there = clockOf(now, zone);
   const isSame = dayAndTime(now, zone) === dayAndTime(now);
   const time = writtenTime(there, language);
   return (
-    <span class="soft">
-      {" · "}
+    <span class="clock soft">
+      <span>·</span>
       <time>{fill(isSame ? words.same : words.there, { time })}</time>
     </span>
   );

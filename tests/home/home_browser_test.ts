@@ -10,6 +10,8 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 
 const WIDTHS = [1280, 390];
 const SCHEMES = ["light", "dark"] as const;
+/** The smallest there is. */
+const TELEPHONE = { width: 320, height: 640 };
 
 Deno.test("the home page in a browser", options, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
@@ -95,6 +97,45 @@ Deno.test("the home page in a browser", options, async (t) => {
   await t.step("tells the time at the place", async () => {
     const page = await open();
     await page.locator(".facts time").waitFor();
+    await page.close();
+  });
+
+  await t.step("has kept a line for it on a telephone", async () => {
+    const page = await browser.newPage({ viewport: TELEPHONE });
+    const come = Promise.withResolvers<void>();
+    await page.route("**/LocalTime*.js", async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await page.goto(server.base, { waitUntil: "domcontentloaded" });
+    const below = page.locator(".facts dt").nth(1);
+    const before = await below.boundingBox();
+    come.resolve();
+    await page.locator(".facts time").waitFor();
+    assertEquals(await below.boundingBox(), before);
+    await page.close();
+  });
+
+  await t.step("keeps what one presses apart on a telephone", async () => {
+    const page = await open({ viewport: TELEPHONE });
+    const call = page.locator("section", { has: page.locator("#call") });
+    const copy = await call.locator(".copy:visible").boundingBox();
+    assert(copy);
+    for (const label of await call.locator(".tabs label").all()) {
+      const box = await label.boundingBox();
+      assert(box);
+      const isBeside = box.x + box.width <= copy.x;
+      assert(isBeside || box.y >= copy.y + copy.height);
+    }
+    const buttons = await page.locator(".steps .btns").boundingBox();
+    const count = page.locator(".steps .says");
+    assert(buttons);
+    // From what is above it to its first line, whether there is one yet.
+    const gap = await count.evaluate((each) =>
+      each.getBoundingClientRect().top +
+      parseFloat(getComputedStyle(each).paddingTop)
+    ) - buttons.y - buttons.height;
+    assert(gap >= 12, `${gap}`);
     await page.close();
   });
 });
