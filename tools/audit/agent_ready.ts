@@ -3,6 +3,7 @@ import {
   attribute,
   graphOf,
   headingsOf,
+  isSample,
   isSequential,
   linksOf,
   tagsOf,
@@ -44,9 +45,11 @@ export const agentReadyChecks = checksOf("agent-ready", {
     "the home page is not hidden from agents by X-Robots-Tag",
     async (site) => {
       const { headers, text } = await site.page();
-      const isSample = text.includes('class="note"');
       const isHidden = /none|noai/.test(headers.get("x-robots-tag") ?? "");
-      return must(!isHidden, isSample ? "noindex, as a sample" : "not hidden");
+      return must(
+        !isHidden,
+        isSample(text) ? "noindex, as a sample" : "not hidden",
+      );
     },
   ],
   "P10-P11": ["JSON-LD nodes have a type and a name", async (site) => {

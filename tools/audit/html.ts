@@ -22,6 +22,11 @@ export function graphOf(html: string): any[] {
   return JSON.parse(data)["@graph"] ?? [];
 }
 
+/** Whether the page says that its person is a sample; its other notes are hidden. */
+export function isSample(html: string): boolean {
+  return html.includes('<aside class="note">');
+}
+
 export function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1];
 }

@@ -1,5 +1,5 @@
 import { checksOf, must, notApplicable } from "./check.ts";
-import { attribute, linksOf, tagsOf } from "./html.ts";
+import { attribute, isSample, linksOf, tagsOf } from "./html.ts";
 
 const KNOWN =
   /^(User-agent|Allow|Disallow|Sitemap|Crawl-delay|Content-Signal):/i;
@@ -46,7 +46,7 @@ export const lighthouseChecks = checksOf("lighthouse", {
   }],
   "is-crawlable": ["the home page may be indexed", async (site) => {
     const { headers, text } = await site.page();
-    if (text.includes('class="note"')) {
+    if (isSample(text)) {
       return notApplicable("the sample person is kept from search engines");
     }
     const robots = headers.get("x-robots-tag") ?? "";
