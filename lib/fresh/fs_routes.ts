@@ -1,4 +1,4 @@
-import type { Layer, Load } from "./component.ts";
+import type { Layer } from "./component.ts";
 import type { Command } from "./commands.ts";
 import type { Middleware } from "./context.ts";
 import { routeEndpoint } from "./endpoint.ts";
@@ -8,11 +8,9 @@ import { type RouteFile, routeFiles } from "./route_file.ts";
 /** The files below `routes/` as commands; a module loads when it is needed. */
 export function fsRoutes<State>(
   urls: Map<string, string>,
-  prepare: Load<void>,
 ): Command<State>[] {
   return routeFiles([...urls.keys()]).map((file) => {
     const load = once(async () => {
-      await prepare();
       // Only the module itself knows its types; what follows sees to the shapes.
       const module: Module<State> = await import(urls.get(file.file) ?? "");
       return module;

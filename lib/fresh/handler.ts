@@ -21,7 +21,7 @@ export function createHandler<State>(
   build: Build,
 ): Handler {
   const site = new Site(config, build);
-  const router = new Router(withFiles(commands, site, build));
+  const router = new Router(withFiles(commands, build));
   return async (req, info = NOBODY) => {
     const path = rawPath(req.url);
     const method = req.method.toUpperCase();
@@ -40,13 +40,13 @@ export function createHandler<State>(
 /** All commands, those of the files among them. */
 function withFiles<State>(
   commands: Command<State>[],
-  site: Site,
   build: Build,
 ): Command<State>[] {
   return commands.flatMap((command) => {
     if (command.type !== "files") return [command];
-    return fsRoutes<State>(build.routes(), () => site.ready())
-      .map((file) => mount(file, command.at.path));
+    return fsRoutes<State>(build.routes()).map((file) =>
+      mount(file, command.at.path)
+    );
   });
 }
 

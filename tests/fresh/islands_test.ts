@@ -1,6 +1,9 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { App } from "fresh";
+import { applyBuild } from "../../lib/fresh/app.ts";
+import { Build } from "../../lib/fresh/build/build.ts";
 import { reports } from "./reports.ts";
-import { fixture, textOf } from "./site.ts";
+import { fixture, siteOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
 const site = await fixture("islands");
@@ -16,6 +19,20 @@ ours("a page with islands has one external script, and data", async () => {
   assertEquals(tags.length, 2);
   assertStringIncludes(tags[0] ?? "", 'type="application/json"');
   assertStringIncludes(tags[1] ?? "", 'type="module" src="/_fresh/');
+});
+
+ours("what renders nothing waits for no island", async () => {
+  const build = new Build(`${import.meta.dirname}/fixtures/site`, {
+    mode: "production",
+    routeDir: "routes",
+    routes: ["llms.txt.ts"],
+    islands: ["islands/Nowhere.tsx"],
+    entry: "",
+    files: {},
+  });
+  const app = new App().fsRoutes();
+  applyBuild(app, build);
+  assertEquals((await siteOf(app).get("/llms.txt")).status, 200);
 });
 
 ours("the script exists and is kept for ever", async () => {
