@@ -105,6 +105,12 @@ Deno.test(
       for (const fact of [sample.profile.place, mail.value, "light.example"]) {
         assert(text.includes(fact), fact);
       }
+      const inks = await page.locator(".onlyprint bdi").evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each))
+          .map(({ color, fontSize }) => `${color} ${fontSize}`)
+      );
+      assert(inks.length > 2);
+      assertEquals(new Set(inks).size, 1, "they are one line of one writing");
       for (const gone of ["nav", "button", "img", "footer", ".k a"]) {
         const shown = await page.locator(gone).filter({ visible: true })
           .count();

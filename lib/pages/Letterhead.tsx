@@ -1,6 +1,5 @@
 import type { Content } from "../content/content.ts";
 import { mailbox, mailOf } from "../text/mailto.ts";
-import { Machine } from "./Machine.tsx";
 import { shortAddress } from "./short_address.ts";
 import { useSite } from "./site_context.ts";
 
@@ -13,12 +12,17 @@ export function Letterhead({ content: { profile, contact } }: Props) {
   const { baseUrl } = useSite();
   const mail = mailOf(contact.channels);
   const phone = contact.channels.find(({ url }) => url.startsWith("tel:"));
-  const ways = [profile.place, mail && mailbox(mail.url), phone?.value];
+  const ways = [
+    profile.place,
+    mail && mailbox(mail.url),
+    phone?.value,
+    shortAddress(baseUrl),
+  ];
   return (
     <div class="wrap onlyprint" data-for="people">
       <p>
-        {ways.flatMap((way) => way ? [<bdi key={way}>{way}</bdi>, " · "] : [])}
-        <Machine href={baseUrl}>{shortAddress(baseUrl)}</Machine>
+        {ways.filter((way) => way !== undefined)
+          .flatMap((way) => [" · ", <bdi key={way}>{way}</bdi>]).slice(1)}
       </p>
       <p>{profile.availability}</p>
     </div>
