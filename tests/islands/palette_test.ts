@@ -64,6 +64,18 @@ Deno.test("the palette", options, async (t) => {
   );
 
   await t.step(
+    "says that a command has found nothing",
+    () =>
+      open(async (page) => {
+        for (const line of ["work nobody", "ask zzzz"]) {
+          await page.getByRole("combobox").fill(line);
+          await page.keyboard.press("Enter");
+          await answerOf(page).getByText(words.nothing).waitFor();
+        }
+      }),
+  );
+
+  await t.step(
     "moves through its lines and around their ends",
     () =>
       open(async (page) => {

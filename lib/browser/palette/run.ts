@@ -5,6 +5,7 @@ import { type Line, partsOf } from "./line.ts";
 
 /** What a command has said, and where one may go on from there. */
 export interface Said {
+  /** Empty where nothing was found. */
   text: string;
   onward: Line[];
 }
@@ -43,7 +44,10 @@ const RUNS = new Map<string, Run>([
 
 async function work(slug: string, signal: AbortSignal): Promise<Said> {
   const { roles } = await foyer().listWork({ limit: 20 }, { signal });
-  if (slug) return said(roles.filter((role) => role.slug.includes(slug)));
+  if (slug) {
+    const fitting = roles.filter((role) => role.slug.includes(slug));
+    return fitting.length > 0 ? said(fitting) : { text: "", onward: [] };
+  }
   const onward = roles.map(({ role, company, slug }) => ({
     group: "run" as const,
     title: `${role}, ${company}`,
@@ -60,7 +64,7 @@ async function ask(question: string, signal: AbortSignal): Promise<Said> {
     title: name,
     machine: path,
   }));
-  return { text: best?.description ?? "[]", onward };
+  return { text: best?.description ?? "", onward };
 }
 
 async function npc(told: string, signal: AbortSignal): Promise<Said> {

@@ -34,7 +34,7 @@ export function spoken({ outcome, words, left }: Props): string {
     case "running":
       return words.running;
     case "said":
-      return outcome.text;
+      return outcome.text || words.nothing;
     case "unreachable":
       return words.unreachable;
     case "refused": {
