@@ -23,11 +23,6 @@ const ALLOWED: [path: string, start: string, why: string][] = [
   ],
   [
     "lib/fresh/build/bundle.ts",
-    "[^/\\\\]+$",
-    "paths of the site's own files, at a build",
-  ],
-  [
-    "lib/fresh/build/bundle.ts",
     "\\b(?:Deno\\.env",
     "the source of the site's own islands, at a build",
   ],
