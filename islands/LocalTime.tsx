@@ -25,7 +25,7 @@ export default function LocalTime({ zone, language, words }: Props) {
   const time = writtenTime(there, language);
   return (
     <span class="clock soft">
-      <span>·</span>
+      <span>{BETWEEN}</span>
       <time>{fill(isSame ? words.same : words.there, { time })}</time>
     </span>
   );
@@ -53,6 +53,8 @@ function useMinute(): number | undefined {
 }
 
 const MINUTE = 60_000;
+/** The place and the time. */
+const BETWEEN = " · ";
 
 /** At the other end of the world it may be the same time of another day. */
 function dayAndTime(at: number, timeZone?: string): string {

@@ -27,6 +27,8 @@ Deno.test("the time at the place", options, async (t) => {
   await t.step("is told with the minute, and goes with it", async () => {
     const { page, text } = await timeOf("America/New_York");
     assertEquals(await text(), "22:54 there");
+    const whole = await page.locator(".clock").textContent();
+    assertEquals(whole, " · 22:54 there", "apart from what stands before it");
     await page.clock.runFor(30_000);
     assertEquals(await text(), "22:55 there");
     await page.clock.runFor(60 * 60_000);
