@@ -29,7 +29,7 @@ export default function Hire({ url, words }: Props) {
   const opened = useOpening(sheet, isLive);
   return (
     <details ref={sheet} onToggle={opened} onKeyDown={leaveByEscape}>
-      <summary class="btn" data-for="people">{words.open}</summary>
+      <summary class="btn" data-markdown-ignore>{words.open}</summary>
       {/* In here, so that whoever comes to it opens it, without script too. */}
       <div id={HASH.slice(1)} class="flow">
         {isLive

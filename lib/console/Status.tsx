@@ -31,7 +31,7 @@ export function Status({ outcome, failure = null, note, voice }: Props) {
     fillCount(said.bytes, bytes, language),
   ].filter((fact) => fact !== false);
   return (
-    <p class="bar" data-for="people">
+    <p class="bar" data-markdown-ignore>
       <span class={code ? "wait" : "ok"}>{status} {code}</span>
       {cost.map((fact) => <span key={fact} class="n">{fact}</span>)}
       <span class="end">{note ?? left}</span>

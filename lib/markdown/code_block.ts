@@ -24,7 +24,7 @@ export function codeBlock({ code, language = "", bar }: CodeBlock): string {
     `<button type="button" class="copy scripted" data-copy="#${bar.id}">${
       escapeHtml(bar.copy)
     }</button>`;
-  return `<div class="con"><div class="bar" data-for="people">` +
+  return `<div class="con"><div class="bar" data-markdown-ignore>` +
     `<span lang="en" dir="ltr">${label}</span>${button}</div>` +
     `<pre id="${bar.id}" tabindex="0">${inner}</pre></div>\n`;
 }

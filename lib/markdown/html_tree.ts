@@ -92,7 +92,7 @@ const LEFT_OUT = new Set(`${CONTROLS} ${MACHINERY}`.split(" "));
 
 function isLeftOut({ name, attributes }: Element): boolean {
   return LEFT_OUT.has(name) || "hidden" in attributes ||
-    attributes["data-for"] === "people" ||
+    "data-markdown-ignore" in attributes ||
     attributes.role === "doc-backlink" ||
     /(^|\s)anchor(\s|$)/.test(attributes.class ?? "");
 }

@@ -67,12 +67,12 @@ export function Article(props: Props) {
               (props.machine
                 ? <p class="g">{props.machine}</p>
                 : (
-                  <p class="g" data-for="people">
+                  <p class="g" data-markdown-ignore>
                     <Machine href={twin}>{twin}</Machine>
                   </p>
                 ))}
             {npc && (
-              <div class="x body" data-for="people">
+              <div class="x body" data-markdown-ignore>
                 <Figure
                   figure={npc.figure}
                   stance={{ direction: 4, gesture }}
@@ -82,7 +82,7 @@ export function Article(props: Props) {
           </div>
         </header>
         {npc && (
-          <div class="wrap row under quiet" data-for="people">
+          <div class="wrap row under quiet" data-markdown-ignore>
             <p class="x says">
               {idleLine(npc, `${title} ${heading} ${lead} ${page.description}`)}
               <cite>{fill(words.room.person, npc)}</cite>

@@ -10,7 +10,7 @@ interface Props {
 export function AskExamples({ voice, action, name, onExample }: Props) {
   const { words, examples } = voice;
   return (
-    <ul class="s soft links" data-for="people">
+    <ul class="s soft links" data-markdown-ignore>
       <li>{words.examples}</li>
       {examples.map((question) => (
         <li key={question}>

@@ -24,7 +24,7 @@ export function Calendar({ known }: Props) {
       wide
     >
       {/* The call beside it gives a program the same. */}
-      <div data-for="people">
+      <div data-markdown-ignore>
         <Contributions {...known} />
       </div>
     </Block>

@@ -11,7 +11,7 @@ interface Props {
 export function DocList({ docs, current }: Props) {
   const { all, heading } = useWords().docs;
   return (
-    <details class="toc" data-for="people">
+    <details class="toc" data-markdown-ignore>
       <summary>{all}</summary>
       <nav aria-label={heading}>
         <h2>

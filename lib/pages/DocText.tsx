@@ -40,7 +40,7 @@ export function DocText({ doc, docs }: Props) {
         <nav
           class="toc x aside"
           aria-label={site.words.docs.onThisPage}
-          data-for="people"
+          data-markdown-ignore
         >
           <h2>{site.words.docs.onThisPage}</h2>
           <ul>

@@ -18,7 +18,7 @@ export function FirstSteps({ content: { profile, contact }, aside }: Props) {
   return (
     <div class="wrap row steps">
       {!profile.photo && profile.figure && (
-        <p class="k soft" data-for="people">
+        <p class="k soft" data-markdown-ignore>
           <span>{home.portrait}</span>
           <Machine href={figurePath(profile.figure)}>{CALL}</Machine>
         </p>

@@ -19,7 +19,7 @@ export function Letterhead({ content: { profile, contact } }: Props) {
     shortAddress(baseUrl),
   ];
   return (
-    <div class="wrap onlyprint" data-for="people">
+    <div class="wrap onlyprint" data-markdown-ignore>
       <p>
         {ways.filter((way) => way !== undefined)
           .flatMap((way) => [" · ", <bdi key={way}>{way}</bdi>]).slice(1)}

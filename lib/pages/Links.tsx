@@ -19,7 +19,7 @@ export function Links({ id, title, links }: Props) {
             <a href={url}>{label}</a>{" "}
             <span>
               {username}{" "}
-              <span class="m" data-for="people">{shortAddress(url)}</span>
+              <span class="m" data-markdown-ignore>{shortAddress(url)}</span>
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function Neighbours({ path, pages }: Props) {
   const after = pages[at + 1];
   if (!before && !after) return null;
   return (
-    <nav class="pn" aria-label={neighbours.both} data-for="people">
+    <nav class="pn" aria-label={neighbours.both} data-markdown-ignore>
       {before && (
         <a href={before.path} rel="prev">
           <span class="soft s">{neighbours.before}</span>

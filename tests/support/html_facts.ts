@@ -58,7 +58,7 @@ export function factsOfHtml(html: string, address: string): Fact[] {
     const isLive = attributes.includes(' data-live="');
     if (isLive && silent === 0) facts.push(...callOf(attributes, address));
     const isLeftOut = isLive || LEFT_OUT.test(name) ||
-      / (hidden|class="anchor"|data-for="people")/.test(attributes);
+      / (hidden|class="anchor"|data-markdown-ignore)/.test(attributes);
     if (silent > 0 || isLeftOut) silent++;
   }
   return facts.filter((fact) => !/: $/.test(fact));

@@ -10,7 +10,7 @@ interface Props {
 export function CodePanel({ id, snippet: { code } }: Props) {
   const words = useWords();
   return (
-    <div class="code" data-for="people">
+    <div class="code" data-markdown-ignore>
       <pre id={id} tabindex={0}><code>{code}</code></pre>
       <button class="copy scripted" type="button" data-copy={`#${id}`}>
         {words.console.copy}

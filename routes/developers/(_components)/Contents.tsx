@@ -10,7 +10,7 @@ interface Props {
 export function Contents({ operations }: Props) {
   const { developers: words } = useWords();
   return (
-    <details class="toc" data-for="people">
+    <details class="toc" data-markdown-ignore>
       <summary>{words.contents}</summary>
       <nav aria-label={words.contents}>
         <p>{words.start}</p>

@@ -21,7 +21,7 @@ const MOST = 2;
 export function Recorded({ answer, summary }: Props) {
   const { words: { console: words }, language } = useSite();
   return (
-    <div data-for={answer.isLasting ? undefined : "people"}>
+    <div data-markdown-ignore={!answer.isLasting || undefined}>
       <Status
         outcome={answer}
         note={words.recorded}

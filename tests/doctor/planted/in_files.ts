@@ -36,7 +36,7 @@ export const IN_FILES: Record<string, Planted> = {
   ],
   "an email address without its sign": [
     await edited("contact.md", "mailto:keeper@", "mailto:keeper."),
-    "contact.md:15:10",
+    "contact.md:19:10",
     "mailto:me@example.org",
   ],
   "a key that stands there twice": [

@@ -26,12 +26,12 @@ export const IN_SITE: Record<string, Planted> = {
       "mailto:keeper@nowhere-rock.example",
       "https://nowhere-rock.example/letters",
     ),
-    "contact.md:7",
+    "contact.md:10",
     "mailto:",
   ],
   "contact without a preferred channel": [
     await edited("contact.md", "preferred: true", "preferred: false"),
-    "contact.md:7",
+    "contact.md:10",
     "preferred: true",
   ],
   "contact with two preferred channels": [
@@ -40,7 +40,7 @@ export const IN_SITE: Record<string, Planted> = {
       "    url: https",
       "    preferred: true\n    url: https",
     ),
-    "contact.md:7",
+    "contact.md:10",
     "on one alone",
   ],
   "a page that is too long for a program": [
