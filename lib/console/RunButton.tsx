@@ -16,7 +16,7 @@ export function RunButton({ run, voice: { words, language } }: Props) {
     ? words.running
     : words.run;
   return (
-    <div class="btns">
+    <div class="btns" data-markdown-ignore>
       <button
         class="btn go"
         type="submit"

@@ -12,7 +12,12 @@ interface Props {
 /** Which of the blocks of class `code` below is shown: radio buttons, so that it needs no script. */
 export function Tabs({ name, label, names, lang }: Props) {
   return (
-    <div class="tabs" role="radiogroup" aria-label={label}>
+    <div
+      class="tabs"
+      role="radiogroup"
+      aria-label={label}
+      data-markdown-ignore
+    >
       {names.map((each, at) => (
         <label key={each} lang={lang}>
           <input type="radio" name={name} defaultChecked={at === 0} />
