@@ -22,8 +22,11 @@ interface Result {
   message: string;
 }
 
-/** The menu is a sixth of the shortest pages, and they are short on purpose. */
-const MAY_WARN = ["content-start-position"];
+/**
+ * The menu is a sixth of the shortest pages, and they are short on purpose. And
+ * the count of visitors, being live, stands in a twin as its call.
+ */
+const MAY_WARN = ["content-start-position", "markdown-content-parity"];
 const CATEGORIES = [
   "accessibility",
   "best-practices",
