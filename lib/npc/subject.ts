@@ -21,7 +21,12 @@ export function subjectOf({ message, index, facts }: Conversation): Subject {
   }
   const { results }: SearchAnswer = answerQuestion(message, index, facts);
   const [best] = results;
-  return { owner: best ? OWNER[best.kind] : "nobody", results };
+  return { owner: best ? ownerOf(best) : "nobody", results };
+}
+
+/** The reference is the business of whoever keeps the documents. */
+function ownerOf({ kind, path }: Result): NpcId {
+  return /^\/developers(#|$)/.test(path) ? "librarian" : OWNER[kind];
 }
 
 export const VISITOR_WORDS = [

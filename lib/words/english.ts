@@ -408,7 +408,7 @@ export const english = {
     agents: "Connect an agent",
     agentsHow:
       "Assistants speak MCP: either address goes into their settings, and in a browser it is a page that installs it in one click. For a question in plain words there is [`/ask`](/docs/ask), and for agents among themselves `/a2a`.",
-    limits: "Limits and errors",
+    limits: "When a call is refused",
     limitsHow:
       "[Limits](/docs/limits) says how requests are counted. Every error is one line of JSON with a `code` to match; [errors](/docs/errors) has them all. Any operation may answer these:",
     /** By the code of the error, where there is one. */

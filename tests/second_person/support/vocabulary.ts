@@ -2,7 +2,7 @@ import type { Content } from "../../../lib/content/content.ts";
 import { services } from "../../../lib/mcp/mod.ts";
 import { operations } from "../../../lib/operations/mod.ts";
 import { leavesOf } from "../../discovery/support/leaves.ts";
-import { type TestSite, testSite } from "../../support/test_app.ts";
+import { BASE_URL, type TestSite, testSite } from "../../support/test_app.ts";
 import { SECOND_DIR, secondContent } from "./content.ts";
 import { latinIn } from "./spoken.ts";
 
@@ -16,6 +16,7 @@ export const content = await secondContent();
 const NAMES = latinIn([
   "llms.txt API JSON Resume MCP Model Context Protocol Markdown HTML RFC",
   "Deno Deploy OpenTelemetry Claude Code VS Cursor",
+  BASE_URL,
   ...operations.map(({ id }) => id),
   ...services.flatMap(({ path, tools }) => [path, ...namesOf(tools)]),
 ].join(" "));
