@@ -32,10 +32,16 @@ function textsIn(html: string, id: RegExp): string[] {
 Deno.test("every page says what to ask an agent about it, by addresses that answer", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   const asked = site.app.endpoints().filter(({ kind }) => kind === "page")
-    .map(({ path, page }) => ({ path, twin: twinPath(page?.path ?? "/") }));
+    .map(({ path, page }) => ({
+      path,
+      twin: page ? twinPath(page.path) : "/sitemap.md",
+    }));
   const answers = new Map<string, number>();
   for (
-    const { path, twin } of [...asked, { path: "/nowhere", twin: "/index.md" }]
+    const { path, twin } of [...asked, {
+      path: "/nowhere",
+      twin: "/sitemap.md",
+    }]
   ) {
     const html = await (await site.fetch(path, { headers: HTML })).text();
     const [explain = "", ...others] = textsIn(html, /^agent_/);

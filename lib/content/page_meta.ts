@@ -90,6 +90,11 @@ function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks: "q" } }];
 }
 
+/** What a program reads instead of the page; of one that has no twin, the list of all. */
+export function readingPath(page: PageMeta | undefined): string {
+  return page ? twinPath(page.path) : "/sitemap.md";
+}
+
 /** The path of the Markdown twin. */
 export function twinPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;

@@ -1,10 +1,10 @@
 import { Tabs } from "../console/Tabs.tsx";
-import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { type PageMeta, readingPath } from "../content/page_meta.ts";
 import { Filled } from "./Filled.tsx";
 import { useSite } from "./site_context.ts";
 
 interface Props {
-  /** What to ask about: the front page where there is none. */
+  /** What to ask about: all pages where there is none. */
   page: PageMeta | undefined;
 }
 
@@ -15,7 +15,7 @@ export function AskYourAgent({ page }: Props) {
   const at = (path: string) => <code>{baseUrl + path}</code>;
   const values = {
     index: at("/llms.txt"),
-    page: at(twinPath(page?.path ?? "/")),
+    page: at(readingPath(page)),
     career: at("/about.md"),
     mcp: at("/mcp"),
   };

@@ -1,4 +1,4 @@
-import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { type PageMeta, readingPath } from "../content/page_meta.ts";
 import { writtenDate } from "../words/dates.ts";
 import { AskYourAgent } from "./AskYourAgent.tsx";
 import { Machine } from "./Machine.tsx";
@@ -12,7 +12,7 @@ interface Props {
 export function Footer({ page }: Props) {
   const { words: { shell }, language } = useSite();
   const files = [
-    page ? twinPath(page.path) : "/sitemap.md",
+    readingPath(page),
     "/llms.txt",
     "/openapi.json",
     "/resume.json",

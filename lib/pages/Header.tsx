@@ -1,7 +1,7 @@
 import Lens from "../../islands/Lens.tsx";
 import Palette from "../../islands/Palette.tsx";
 import type { Content } from "../content/content.ts";
-import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { type PageMeta, readingPath } from "../content/page_meta.ts";
 import { mailbox, mailOf } from "../text/mailto.ts";
 import { fill } from "../words/fill.ts";
 import { figurePath } from "./portrait.ts";
@@ -50,14 +50,22 @@ export function Header({ content, page }: Props) {
 function Voices({ content: { profile }, page }: Props) {
   const { baseUrl, words: { lens } } = useSite();
   const { name, figure } = profile;
-  const path = page?.path ?? "/";
+  const twin = readingPath(page);
+  if (!page) {
+    return (
+      <span class="voice" role="group" aria-label={lens.readAs}>
+        <span aria-current="true">{lens.person}</span>
+        <a class="m" href={twin}>{lens.agent}</a>
+      </span>
+    );
+  }
   return (
     <Lens
       load="interaction"
       words={{ ...lens, behind: fill(lens.behind, { name }) }}
       baseUrl={baseUrl}
-      path={path}
-      twin={twinPath(path)}
+      path={page.path}
+      twin={twin}
       back={figure && figurePath(figure, { direction: 7 })}
     />
   );
