@@ -15,6 +15,8 @@ const RUNS = 5;
 
 await using site = await atOwnAddress();
 await using chromium = await chromiumPort();
+// Made from all pages when somebody first asks, and Lighthouse waits two seconds.
+await (await fetch(`${site.url}/llms.txt`)).body?.cancel();
 const paths = Deno.args.length > 0 ? Deno.args : await pathsOf(site.url);
 let isGood = true;
 for (const path of paths) isGood = await judge(path) && isGood;
@@ -55,8 +57,8 @@ async function run(path: string, onlyCategories: string[]) {
   if (!result) throw new Error(`Lighthouse has nothing to say of ${path}`);
   const { categories, audits } = result.lhr;
   const lost = COUNTED.flatMap((id) => categories[id]?.auditRefs ?? [])
-    .map(({ id }) => id)
-    .filter((id) => (audits[id]?.score ?? 1) < 1);
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
   const performance = Math.round((categories.performance?.score ?? 0) * 100);
   return { performance, lost };
 }
