@@ -1,3 +1,4 @@
+import { SAMPLE_DIR } from "../lib/sample.ts";
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { launchBrowser } from "./support/browser.ts";
@@ -75,7 +76,7 @@ Deno.test(
   "the page about the person is a résumé on paper",
   options,
   async (t) => {
-    const sample = await loadContent("./sample");
+    const sample = await loadContent(SAMPLE_DIR);
     using site = testSite({ content: sample });
     await using server = served(site);
     await using browser = await launchBrowser();

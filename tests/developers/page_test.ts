@@ -1,3 +1,4 @@
+import { SAMPLE_DIR } from "../../lib/sample.ts";
 import { assert, assertEquals } from "@std/assert";
 import {
   COMMON_ERRORS,
@@ -23,7 +24,7 @@ const PEOPLE = {
   "the tests' person": testContent,
   "another person": await secondContent(),
   "a bare person": barePerson,
-  "the sample": await loadContent("sample"),
+  "the sample": await loadContent(SAMPLE_DIR),
 };
 
 async function pageOf(site: TestSite): Promise<string> {
