@@ -5,24 +5,34 @@ export async function minify(
   folder: string,
   names: string[],
 ): Promise<Map<string, Bytes>> {
-  const minified = await Promise.all(names.map(async (name) => {
-    const { success, errors, outputFiles = [] } = await Deno.bundle({
-      entrypoints: [`${folder}/${name}`],
-      platform: "browser",
-      minify: true,
-      // What one imports of the others stays a file of its own.
-      external: names.filter((other) => other !== name)
-        .flatMap((other) => [`/${other}`, `${folder}/${other}`]),
-      write: false,
-    });
-    const [output] = outputFiles;
-    if (success && output) {
-      const code = output.text().replaceAll(`"${folder}/`, '"./');
-      return [name, encode(code)] as const;
-    }
+  const minified = new Map<string, Bytes>();
+  // One at a time: a bundler that has yet to be fetched is fetched by each
+  // call, and older versions of Deno fail where two of them put it in its place.
+  for (const name of names) {
+    const others = names.filter((other) => other !== name);
+    minified.set(name, await minifyOne(folder, name, others));
+  }
+  return minified;
+}
+
+async function minifyOne(
+  folder: string,
+  name: string,
+  others: string[],
+): Promise<Bytes> {
+  const { success, errors, outputFiles = [] } = await Deno.bundle({
+    entrypoints: [`${folder}/${name}`],
+    platform: "browser",
+    minify: true,
+    // What one imports of the others stays a file of its own.
+    external: others.flatMap((other) => [`/${other}`, `${folder}/${other}`]),
+    write: false,
+  });
+  const [output] = outputFiles;
+  if (!success || !output) {
     throw new Error(errors.map(({ text }) => text).join("\n"));
-  }));
-  return new Map(minified);
+  }
+  return encode(output.text().replaceAll(`"${folder}/`, '"./'));
 }
 
 function encode(text: string): Bytes {
