@@ -68,9 +68,9 @@ export class Proxy {
     await this.#stop();
   }
 
-  /** Five seconds at most. */
+  /** Fifteen seconds at most: the tests beside it may need all of the machine. */
   async #untilItListens(): Promise<void> {
-    for (let attempt = 0; attempt < 100; attempt++) {
+    for (let attempt = 0; attempt < 300; attempt++) {
       try {
         using _ = await this.connect();
         return;
