@@ -79,7 +79,8 @@ export const url = () =>
     ["http:", "https:", "mailto:", "tel:"],
     "not an address; start it with https:, mailto: or tel:",
   ).refine(
-    (value) => !/^mailto:/i.test(value) || /^mailto:[^@\s?]+@\S+$/i.test(value),
+    (value) =>
+      !value.startsWith("mailto:") || /^mailto:[^@\s?]+@\S+$/.test(value),
     "not an email address; write one such as mailto:me@example.org",
   );
 
@@ -91,8 +92,11 @@ function address(schemes: string[], message: string) {
   return text(message).refine(
     (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
     message,
-  );
+  ).overwrite((value) => value.replace(SCHEME, (name) => name.toLowerCase()));
 }
+
+/** Large or small makes no difference to it (RFC 3986 section 3.1): everywhere it is small. */
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** Counts code points, as a reader would. */
 function lengthBetween(min: number, max: number) {

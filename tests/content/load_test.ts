@@ -146,3 +146,12 @@ Deno.test("loadContent() takes nothing of the software from the content", async 
   const { docs } = await loadContent(folder.dir);
   assertEquals(docs, testContent.docs);
 });
+
+Deno.test("loadContent() writes the scheme of an address small, however it was written", async () => {
+  await using folder = await changedContent(
+    await edited("contact.md", "url: mailto:keeper", "url: MAILTO:Keeper"),
+  );
+  const { contact: { channels } } = await loadContent(folder.dir, folder);
+  const mail = channels.find(({ channel }) => channel === "email");
+  assertEquals(mail?.url, "mailto:Keeper@nowhere-rock.example");
+});
