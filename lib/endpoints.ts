@@ -126,7 +126,10 @@ function tableOf(sources: EndpointSources) {
   for (const path of icons) {
     add(readable("asset", path, { ...file, cachedBy: "path" }));
   }
-  add(readable("page", OFFLINE, { headers: [...file.headers, NOINDEX] }));
+  add(readable("page", OFFLINE, {
+    headers: [...file.headers, NOINDEX],
+    cachedBy: "path",
+  }));
   add(readable("asset", "/sw.js", { headers: [...file.headers, FETCHES] }));
   for (const path of previews) {
     add(readable("asset", path, { ...file, cachedBy: "picture" }));

@@ -92,3 +92,17 @@ Deno.test("a fault inside is a 500 that tells nothing, and is reported", async (
   }
   assert(site.errors.length >= 4);
 });
+
+Deno.test("the page for those who are offline is made once", async () => {
+  using site = testSite();
+  const response = await site.fetch("/offline", { headers: HTML });
+  assertEquals(response.headers.get("cache-control"), "private, no-cache");
+  const etag = response.headers.get("etag") ?? "";
+  const again = await site.fetch("/offline", {
+    headers: { ...HTML, "if-none-match": etag },
+  });
+  assertEquals(again.status, 304);
+  await response.body?.cancel();
+  const offline = site.app.endpoints().find(({ path }) => path === "/offline");
+  assertEquals(offline?.cachedBy, "path");
+});

@@ -7,7 +7,7 @@ import { namesTag } from "./if_none_match.ts";
 export type HeaderList = [name: string, value: string][];
 
 interface Variant {
-  etag: string;
+  etag: string | undefined;
   bytes: Uint8Array<ArrayBuffer>;
   ok: HeaderList;
   notModified: HeaderList;
@@ -16,12 +16,13 @@ interface Variant {
 /**
  * Bytes that stay the same, with everything HTTP says of them: made once, sent
  * many times. Each content coding has a strong ETag of its own (RFC 9110
- * section 8.8.3) and is compressed when somebody first wants it.
+ * section 8.8.3) and is compressed when somebody first wants it. What nobody may
+ * store has no ETag: there is nothing to compare, and it would stand for the bytes.
  */
 export class Representation {
   readonly #plain: Variant;
   readonly #compressed = new Map<Coding, Variant>();
-  readonly #digest: string;
+  readonly #digest: string | undefined;
   readonly #headers: HeaderList;
 
   /** `headers` without Content-Length, ETag and Content-Encoding: those follow from the bytes. */
@@ -31,7 +32,8 @@ export class Representation {
   ) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
     this.#headers = Object.entries(headers);
-    this.#digest = digestOf(bytes);
+    const isKept = headers["cache-control"] !== "no-store";
+    this.#digest = isKept ? digestOf(bytes) : undefined;
     this.#plain = this.#variant(bytes, "identity");
   }
 
@@ -68,12 +70,12 @@ export class Representation {
     bytes: Uint8Array<ArrayBuffer>,
     coding: Coding | "identity",
   ): Variant {
-    const etag = `"${this.#digest}${SUFFIX[coding]}"`;
+    const etag = this.#digest && `"${this.#digest}${SUFFIX[coding]}"`;
     const ok: HeaderList = [
       ...this.#headers,
       ["content-length", String(bytes.length)],
-      ["etag", etag],
     ];
+    if (etag) ok.push(["etag", etag]);
     if (coding !== "identity") ok.push(["content-encoding", coding]);
     const notModified = ok.filter(([name]) => !name.startsWith("content-"));
     return { etag, bytes, ok, notModified };
@@ -85,7 +87,7 @@ function toResponse(
   { method, headers }: Request,
 ): Response {
   const condition = headerOf(headers, "if-none-match");
-  if (condition !== null && namesTag(condition, etag)) {
+  if (etag && condition !== null && namesTag(condition, etag)) {
     return add(notModified, new Response(null, { status: 304 }));
   }
   return add(ok, new Response(method === "HEAD" ? null : bytes));

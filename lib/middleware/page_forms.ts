@@ -30,7 +30,7 @@ export function pageForms(
     const { page, kind } = info.endpoint;
     // For people an endpoint of programs has a page as well.
     if (kind === "service") return html(info, next);
-    if (!page) return next(info);
+    if (!page) return kind === "page" ? html(info, next) : next(info);
     if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
       ? twin(info, page, NEGOTIATED)
@@ -49,9 +49,11 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
     return isHead ? await withoutBody(rendered) : rendered;
   }
   const page = await highlightCode(await rendered.text());
-  const own = info.endpoint.page ? {} : Object.fromEntries(rendered.headers);
-  info.representation = new Representation(page, {
+  const { asks, page: meta } = info.endpoint;
+  const own = meta ? {} : Object.fromEntries(rendered.headers);
+  info.representation = new Representation(page.replaceAll(CONTROLS, ""), {
     ...NEGOTIATED,
+    ...asks === undefined ? {} : ONE_PERSONS,
     ...own,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
@@ -59,12 +61,18 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   return info.representation.respond(info.request);
 }
 
+/** What HTML may not hold, whoever typed it (HTML Living Standard, 13.2.3.5). */
+const CONTROLS = /[^\P{Cc}\t\n\f\r]/gu;
+
 // One URL, two forms: no shared cache may keep either, and a private one asks
 // again, with an ETag that only the same form has.
 const NEGOTIATED = {
   "cache-control": "private, no-cache",
   "vary": "accept, accept-encoding",
 };
+
+/** With the question of somebody in it. */
+const ONE_PERSONS = { "cache-control": "no-store" };
 
 /** At the twin's own URL: the same for everybody, so any cache may have it. */
 function alone(canonical: string): HeaderInit {

@@ -42,6 +42,7 @@ Deno.test("a page with a question is kept by nobody, and listed by no search eng
     assertEquals(headers.get("x-robots-tag"), "noindex");
     const canonical = `<${BASE_URL}${endpoint.page?.path}>; rel="canonical"`;
     assert(headers.get("link")?.startsWith(canonical));
+    assertEquals(headers.get("etag"), null, "it would stand for the question");
     await body?.cancel();
   }
 });
@@ -74,6 +75,16 @@ Deno.test("a question is shown as the text that it is", async () => {
     assert(!html.includes("<script>alert"));
     assert(!html.includes("<b a="));
     assert(html.includes("&quot;>&lt;script"), "the question is there");
+  }
+});
+
+Deno.test("no control character of a question comes into the page", async () => {
+  using site = testSite();
+  for (const endpoint of asking(site)) {
+    const url = withQuestion(endpoint, "re\0t\x0b\x1bry\x9f");
+    const html = await (await getPage(site, url)).text();
+    assert(!/[^\P{Cc}\n]/u.test(html));
+    assert(html.includes('value="retry"'));
   }
 });
 

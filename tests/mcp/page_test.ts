@@ -87,6 +87,7 @@ Deno.test("what came of a form is for the one who sent it", async () => {
       const { headers } = await site.fetch(target, { headers: BROWSER });
       assertEquals(headers.get("cache-control"), "no-store", target);
       assertEquals(headers.get("x-robots-tag"), "noindex", target);
+      assertEquals(headers.get("etag"), null, target);
       assertEquals(headers.get("vary"), "accept, accept-encoding", target);
     }
   }
