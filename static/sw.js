@@ -21,8 +21,10 @@
 // The types of a worker cannot be had beside those of pages.
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 
-const PAGES = { name: "pages 1", most: 50, bytes: 300_000 };
-const FILES = { name: "files 1", most: 100, bytes: 1_000_000 };
+/** On localhost other sites keep something, too. */
+const OURS = "foyer ";
+const PAGES = { name: "foyer pages 1", most: 50, bytes: 300_000 };
+const FILES = { name: "foyer files 1", most: 100, bytes: 1_000_000 };
 const OFFLINE = "/offline";
 
 worker.addEventListener("install", (event) => {
@@ -36,7 +38,8 @@ worker.addEventListener("activate", (event) => {
 async function takeOver() {
   const known = [PAGES.name, FILES.name];
   for (const name of await caches.keys()) {
-    if (!known.includes(name)) await caches.delete(name);
+    const isOld = name.startsWith(OURS) && !known.includes(name);
+    if (isOld) await caches.delete(name);
   }
   // The request for a page need not wait until the worker has started.
   await worker.registration.navigationPreload?.enable();
@@ -147,6 +150,8 @@ async function keep({ name, most, bytes }, url, response) {
   if (/no-store/.test(headers.get("cache-control") ?? "")) return;
   const isPage = /^text\/html/.test(headers.get("content-type") ?? "");
   if (isPage !== (name === PAGES.name) || !headers.has("date")) return;
+  // The site tags its pages; what a network shows in their place has no tag.
+  if (isPage && !headers.has("etag")) return;
   const body = await response.blob();
   if (body.size > bytes) return;
   // The one that comes last has to be the newest.

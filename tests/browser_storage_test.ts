@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { BROWSER_STORAGE } from "../lib/pages/browser_storage.ts";
 import { ENGLISH } from "../lib/words/override.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { launchBrowser, waitUntil } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { sources } from "./support/sources.ts";
 import { testSite } from "./support/test_app.ts";
@@ -13,7 +13,7 @@ const { shell, privacy } = ENGLISH;
 
 /** A name in `localStorage`, and that of a cache with its version. */
 const NAMED =
-  /\blocalStorage(?:\.(?!\w+\()|\.\w+\(")(\w+)|\bname: "(\w+) \d+"/g;
+  /\blocalStorage(?:\.(?!\w+\()|\.\w+\(")(\w+)|\bname: "foyer (\w+) \d+"/g;
 const OTHER_PLACES =
   /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|showSaveFilePicker)\b/;
 
@@ -64,13 +64,19 @@ Deno.test(
     const page = await context.newPage();
     await page.goto(`${server.base}/privacy`);
     await page.getByRole("button", { name: shell.theme }).click();
-    await page.waitForFunction(() => caches.keys().then((all) => all[1]));
+    await waitUntil(
+      page,
+      async (names) => (await caches.keys()).length === names,
+      2,
+    );
     await page.goto(`${server.base}/docs?q=limits`);
     const kept = await page.evaluate(async () => ({
       names: [...Object.keys(localStorage), ...await caches.keys()],
       others: [...Object.keys(sessionStorage), ...await indexedDB.databases()],
     }));
-    const names = kept.names.map((name) => name.replace(/ \d+$/, ""));
+    const names = kept.names.map((name) =>
+      name.replace(/^foyer (.*) \d+$/, "$1")
+    );
     const known: readonly string[] = BROWSER_STORAGE;
     assertEquals(names.filter((name) => !known.includes(name)), []);
     assert(names.includes("theme") && names.includes("pages"));

@@ -1,5 +1,5 @@
 import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
-import { type Browser, chromium } from "npm:playwright-core@1.65.1";
+import { type Browser, chromium, type Page } from "npm:playwright-core@1.65.1";
 
 /** A Chromium that needs nothing but npm; closed by `await using`. */
 export async function launchBrowser(): Promise<Browser> {
@@ -11,6 +11,25 @@ export async function launchBrowser(): Promise<Browser> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
 }
+
+/**
+ * Waits until `check` comes to true in the page, frame by frame. (Playwright's
+ * `waitForFunction` takes every promise for true.)
+ */
+export async function waitUntil<A>(
+  page: Page,
+  check: (given: A) => Promise<boolean>,
+  given: A,
+): Promise<void> {
+  for (let frames = 0; frames < MOST_FRAMES; frames++) {
+    if (await page.evaluate(`(${check})(${JSON.stringify(given)})`)) return;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  throw new Error(`Never true: ${check}`);
+}
+
+/** Some twenty seconds. */
+const MOST_FRAMES = 1_200;
 
 async function unpack() {
   // Test files run side by side, and half a browser looks like a whole one.
