@@ -14,7 +14,7 @@ export function EntryList({ entries }: Props) {
     <ul class="list over">
       {entries.map((entry) => (
         <li key={entry.path}>
-          <span class="soft">
+          <span class="s soft">
             <EntryDate entry={entry} brief />
           </span>{" "}
           <span>
