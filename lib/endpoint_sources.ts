@@ -7,6 +7,7 @@ import type { EndpointSources } from "./endpoints.ts";
 import { imageAddress } from "./content/image.ts";
 import { THEME } from "./content/theme.ts";
 import { CORS } from "./http/cors.ts";
+import { avatarsOf } from "./pictures/avatars.ts";
 import { ICONS, previewPath } from "./pictures/addresses.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
 import type { Site } from "./site.ts";
@@ -28,6 +29,7 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
     ],
     icons: Object.keys(ICONS),
     previews: site.pages.map(({ path }) => previewPath(path)),
+    avatars: [...avatarsOf(content).keys()],
     headers: {
       document: [...CORS, ...USAGE_HEADERS],
       page: (page) =>

@@ -27,6 +27,8 @@ export interface EndpointSources {
   icons: string[];
   /** Paths of the pictures of pages. */
   previews: string[];
+  /** Paths of the pictures of people. */
+  avatars: string[];
   headers: {
     /** Of all that a program may read. */
     document: HeaderList;
@@ -91,6 +93,7 @@ function tableOf(sources: EndpointSources) {
     ownFiles,
     icons,
     previews,
+    avatars,
     headers,
   } = sources;
   const exact = new Map<string, Endpoint>();
@@ -131,7 +134,7 @@ function tableOf(sources: EndpointSources) {
     cachedBy: "path",
   }));
   add(readable("asset", "/sw.js", { headers: [...file.headers, FETCHES] }));
-  for (const path of previews) {
+  for (const path of [...previews, ...avatars]) {
     add(readable("asset", path, { ...file, cachedBy: "picture" }));
   }
   for (const path of ownFiles) {

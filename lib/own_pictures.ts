@@ -1,8 +1,12 @@
 import { type Context, HttpError } from "fresh";
+import type { Avatar } from "./avatar/mod.ts";
+import type { Deps } from "./deps.ts";
 import { Representation } from "./http/representation.ts";
 import { type IconPath, ICONS, previewPath } from "./pictures/addresses.ts";
+import { avatarsOf } from "./pictures/avatars.ts";
 import { previewOf } from "./pictures/preview_of.ts";
 import type { State } from "./state.ts";
+import { avatarPicture } from "./upstreams/avatar_picture.ts";
 
 /** The handler of an icon, which is drawn when somebody first wants it. */
 export function serveIcon(path: IconPath) {
@@ -35,4 +39,37 @@ export async function servePreview(
     "cache-control": "public, max-age=86400",
   });
   return request.representation.respond(req);
+}
+
+/** How long a picture of somebody is good, in seconds. */
+const DAY = 86_400;
+/** The same where our own artist stands in for an imager that failed. */
+const MINUTE = 60;
+
+/** Somebody on a page, as `GET /api/v1/room-avatar` draws them. */
+export async function serveAvatar(
+  { req, state: { deps, site, request } }: Context<State>,
+): Promise<Response> {
+  const avatar = avatarsOf(site.content).get(request.endpoint.path);
+  if (!avatar) throw new HttpError(404);
+  const { png, age } = await drawn(avatar, deps);
+  if (age === MINUTE) request.goodUntil = deps.now() + MINUTE * 1_000;
+  request.representation = new Representation(png, {
+    "content-type": "image/png",
+    "cache-control": `public, max-age=${age}`,
+  });
+  return request.representation.respond(req);
+}
+
+/** A page is whole, whoever else is down. */
+async function drawn(
+  avatar: Avatar,
+  { imager, reportError }: Pick<Deps, "imager" | "reportError">,
+): Promise<{ png: Uint8Array<ArrayBuffer>; age: number }> {
+  try {
+    return { png: await avatarPicture(avatar, imager), age: DAY };
+  } catch (error) {
+    reportError(error);
+    return { png: await avatarPicture(avatar, null), age: MINUTE };
+  }
 }

@@ -27,6 +27,8 @@ export interface RequestInfo {
   representation: Representation | undefined;
   /** The version of the live values that the answer shows; undefined where it shows none. */
   shows: number | undefined;
+  /** Until when the representation is good enough, in milliseconds since 1970. */
+  goodUntil: number;
 }
 
 export interface RequestReaderOptions {
@@ -61,6 +63,7 @@ export function requestReader(
       rate: undefined,
       representation: undefined,
       shows: undefined,
+      goodUntil: Infinity,
     };
   };
 }

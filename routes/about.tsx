@@ -20,7 +20,7 @@ export default define.page(({ state: { site } }) => {
     <Article
       page={{ ...page, heading: profile.name, lead: profile.headline }}
       people={portraitPath(profile) && (
-        <Owner profile={profile} stance={{ action: "wav" }} />
+        <Owner profile={profile} stance="waving" />
       )}
       anchors={[
         ANCHORS.filing,

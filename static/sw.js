@@ -201,4 +201,4 @@ async function keepPage(url) {
 
 const ANY = { ignoreVary: true };
 const SHOWN =
-  / (?:href|src)="(\/[^"]*(?:\.(?:css|js|woff2|svg|png)|room-avatar\?[^"]*))"/g;
+  / (?:href|src)="(\/[^"]*\.(?:css|js|woff2|svg|png)(?:\?[^"]*)?)"/g;

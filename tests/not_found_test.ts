@@ -98,10 +98,10 @@ Deno.test("a page that is not there shows what a program gets", async () => {
 Deno.test("who stands where nothing is looks surprised, and in no Markdown", async () => {
   using site = testSite();
   const html = await pageOf(site, "/abuot");
-  assert(/<img[^>]* src="[^"]*gesture=srp[^"]*"/.test(html));
+  assert(/<img[^>]* src="[^"]*-surprised\.png[^"]*"/.test(html));
   const headers = { accept: "text/markdown" };
   const text = await (await site.fetch("/abuot", { headers })).text();
-  assert(!text.includes("room-avatar"));
+  assert(!text.includes("/avatars/"));
 });
 
 Deno.test("the Markdown of a page that is not there names the twin of what was meant", async () => {

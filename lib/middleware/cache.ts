@@ -12,7 +12,7 @@ const MOST = 2_000;
 /** The same for files, of which each is up to half a megabyte. */
 const MOST_FILES = 32;
 
-/** And for pictures of pages, of which each is about 15 KB and takes a while to draw. */
+/** And for pictures of pages and people, of which each is about 15 KB and takes a while to draw. */
 const MOST_PICTURES = 400;
 
 type CachedBy = Endpoint["cachedBy"];
@@ -31,6 +31,8 @@ interface Cached {
   representation: Representation;
   /** The version of the live values in it; undefined where it shows none. */
   shows: number | undefined;
+  /** In milliseconds since 1970. */
+  goodUntil: number;
 }
 
 /**
@@ -54,14 +56,14 @@ export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
     next: Handle,
   ): Promise<Response> {
     const response = await next(info);
-    const { representation, endpoint, shows } = info;
+    const { representation, endpoint, shows, goodUntil } = info;
     if (!representation) return response;
     const { cachedBy } = endpoint;
     const cached = caches[cachedBy];
     const [oldest] = cached.keys();
     const isFull = cached.size >= (BOUNDS[cachedBy] ?? Infinity);
     if (isFull && oldest !== undefined) cached.delete(oldest);
-    cached.set(key, { representation, shows });
+    cached.set(key, { representation, shows, goodUntil });
     return response;
   }
 
@@ -75,6 +77,7 @@ export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
 
   /** True once for each change: one request waits for the new answer, and the others have the old one. */
   function isOld(known: Cached, now: number): boolean {
+    if (now >= known.goodUntil) return true;
     if (known.shows === undefined) return false;
     const version = live.versionAt(now);
     if (known.shows === version) return false;

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
+import { SOMEBODY } from "../pictures/avatars.ts";
+import { avatarPicture } from "../upstreams/avatar_picture.ts";
 
 const ACTION =
   /^[a-z]{2,8}(?:=[0-9]{1,4})?(?:,[a-z]{2,8}(?:=[0-9]{1,4})?){0,5}$/;
@@ -42,7 +44,7 @@ export const getRoomAvatar = defineOperation({
     examples: {
       standing: {
         query: {
-          figure: "hd-180-1.hr-100-61.ch-210-66.lg-270-82",
+          figure: SOMEBODY.figure,
           direction: "2",
         },
       },
@@ -65,12 +67,7 @@ export const getRoomAvatar = defineOperation({
       ? "missing_parameters"
       : "invalid_parameter",
   async run({ query }, { imager }) {
-    const { head_direction: headDirection = query.direction } = query;
-    if (imager) {
-      return ok(await imager({ ...query, head_direction: headDirection }));
-    }
-    // The artist is a room of its own, which most starts need not enter.
-    const { drawAvatar } = await import("../avatar/mod.ts");
-    return ok(drawAvatar({ ...query, headDirection }));
+    const { head_direction: headDirection = query.direction, ...rest } = query;
+    return ok(await avatarPicture({ ...rest, headDirection }, imager));
   },
 });

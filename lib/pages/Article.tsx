@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { NpcId } from "../content/npc_ids.ts";
 import { twinPath } from "../content/page_meta.ts";
+import type { Stance } from "../pictures/avatars.ts";
 import { fill } from "../words/fill.ts";
 import { Figure } from "./Figure.tsx";
 import { idleLine } from "./idle_line.ts";
@@ -8,7 +9,6 @@ import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
 import { PageContext } from "./page_context.ts";
 import { withValues } from "./placeholders.ts";
-import type { Stance } from "./portrait.ts";
 import { Prose } from "./Prose.tsx";
 import { useSite } from "./site_context.ts";
 
@@ -23,7 +23,7 @@ interface Props {
   /** Whose business the page is: they stand on its floor and say a line. */
   staff?: NpcId;
   /** How they take it. */
-  gesture?: Stance["gesture"];
+  stance?: Stance;
   /** Who else stands there: at the left `.g.body`, at the right `.x`. */
   people?: ComponentChildren;
   children?: ComponentChildren;
@@ -45,7 +45,7 @@ const SHELL = ["main"];
 
 /** The frame of every page: its title above the floor, its blocks below. */
 export function Article(props: Props) {
-  const { page, anchors = [], facts, people, staff, gesture, children } = props;
+  const { page, anchors = [], facts, people, staff, children } = props;
   const site = useSite();
   const { path, npcs, words } = site;
   const { title, heading = title, lead = page.description, body } = page;
@@ -73,10 +73,7 @@ export function Article(props: Props) {
                 ))}
             {npc && (
               <div class="x body" data-markdown-ignore>
-                <Figure
-                  figure={npc.figure}
-                  stance={{ direction: 4, gesture }}
-                />
+                <Figure person={npc} stance={props.stance ?? "left"} />
               </div>
             )}
           </div>

@@ -1,15 +1,15 @@
 import { HEIGHT, WIDTH } from "../avatar/size.ts";
-import { figurePath, type Stance } from "./portrait.ts";
+import { avatarAddress, type Drawn, type Stance } from "../pictures/avatars.ts";
 
 interface Props {
-  figure: string;
+  person: Drawn;
   stance?: Stance;
   /** Empty where the words beside it say who that is. */
   alt?: string;
 }
 
 /** Somebody drawn in pixels, two CSS pixels to each of theirs. */
-export function Figure({ figure, stance, alt = "" }: Props) {
-  const src = figurePath(figure, stance);
+export function Figure({ person, stance = "front", alt = "" }: Props) {
+  const src = avatarAddress(person, stance);
   return <img src={src} alt={alt} width={2 * WIDTH} height={2 * HEIGHT} />;
 }

@@ -2,9 +2,9 @@ import Lens from "../../islands/Lens.tsx";
 import Palette from "../../islands/Palette.tsx";
 import type { Content } from "../content/content.ts";
 import { type PageMeta, readingPath } from "../content/page_meta.ts";
+import { avatarAddress, ownerDrawn } from "../pictures/avatars.ts";
 import { mailbox, mailOf } from "../text/mailto.ts";
 import { fill } from "../words/fill.ts";
-import { figurePath } from "./portrait.ts";
 import { useSite, useWords } from "./site_context.ts";
 
 interface Props {
@@ -49,7 +49,8 @@ export function Header({ content, page }: Props) {
 /** Read as: the page is in a person's voice, its twin in the machine's. */
 function Voices({ content: { profile }, page }: Props) {
   const { baseUrl, words: { lens } } = useSite();
-  const { name, figure } = profile;
+  const { name } = profile;
+  const owner = ownerDrawn(profile);
   const twin = readingPath(page);
   if (!page) {
     return (
@@ -66,7 +67,7 @@ function Voices({ content: { profile }, page }: Props) {
       baseUrl={baseUrl}
       path={page.path}
       twin={twin}
-      back={figure && figurePath(figure, { direction: 7 })}
+      back={owner && avatarAddress(owner, "away")}
     />
   );
 }

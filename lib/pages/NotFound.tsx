@@ -26,7 +26,7 @@ export function NotFound({ asked, meant }: Props) {
       page={words}
       machine={<code class="m">{error.status} {error.code}</code>}
       staff="concierge"
-      gesture="srp"
+      stance="surprised"
       facts={
         <p class="lead">
           <Filled

@@ -1,8 +1,8 @@
 import type { Profile } from "../content/kinds/profile.ts";
+import { ownerDrawn, type Stance } from "../pictures/avatars.ts";
 import { fill } from "../words/fill.ts";
 import { Figure } from "./Figure.tsx";
 import { Picture } from "./Picture.tsx";
-import type { Stance } from "./portrait.ts";
 import { useWords } from "./site_context.ts";
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
 }
 
 /** Whose site it is, on the floor at the left: photographed, else drawn, else nobody. */
-export function Owner({ profile: { name, photo, figure }, stance }: Props) {
+export function Owner({ profile, stance }: Props) {
   const { about } = useWords();
+  const { name, photo } = profile;
   if (photo) {
     return (
       <div class="g photo">
@@ -20,11 +21,12 @@ export function Owner({ profile: { name, photo, figure }, stance }: Props) {
       </div>
     );
   }
-  if (!figure) return null;
+  const person = ownerDrawn(profile);
+  if (!person) return null;
   return (
     <div class="g body">
       <Figure
-        figure={figure}
+        person={person}
         stance={stance}
         alt={fill(about.portrait, { name })}
       />

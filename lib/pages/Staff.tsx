@@ -27,7 +27,7 @@ export function Staff({ npcs }: Props) {
           <li key={npc.id}>
             <a href={`/room#${personAnchor(npc)}`}>
               <span class="stand">
-                <Figure figure={npc.figure} />
+                <Figure person={npc} />
               </span>
               {npc.name}
             </a>{" "}

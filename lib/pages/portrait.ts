@@ -1,15 +1,11 @@
 import { imageAddress } from "../content/image.ts";
 import type { Profile } from "../content/kinds/profile.ts";
 
-/** How somebody stands; what is not said is as `GET /api/v1/room-avatar` has it. */
-export interface Stance {
-  /** 0 to 7, clockwise: 2 looks to the right, 3 at the viewer, 4 to the left, 7 away. */
-  direction?: number;
-  gesture?: "nrm" | "sml" | "sad" | "srp" | "spk" | "eyb";
-  action?: "std" | "wlk" | "sit" | "wav";
-}
-
-/** Where the picture of the person is: their photograph, or else their figure. */
+/**
+ * Where programs find the picture of the person: their photograph, or else what
+ * the API draws. Pages have addresses of their own, which count in no window of
+ * the API's: see `lib/pictures/avatars.ts`.
+ */
 export function portraitPath(
   { photo, figure }: Pick<Profile, "photo" | "figure">,
 ): string | undefined {
@@ -17,17 +13,8 @@ export function portraitPath(
   return figure && figurePath(figure);
 }
 
-/** Where the picture of a figure is, in the large size; one stance has one address. */
-export function figurePath(
-  figure: string,
-  { direction = 3, gesture, action }: Stance = {},
-): string {
-  const query = new URLSearchParams({
-    figure,
-    direction: `${direction}`,
-    size: "l",
-    ...(gesture && { gesture }),
-    ...(action && { action }),
-  });
+/** The call that draws a figure from the front, in the large size. */
+export function figurePath(figure: string): string {
+  const query = new URLSearchParams({ figure, direction: "3", size: "l" });
   return `/api/v1/room-avatar?${query}`;
 }

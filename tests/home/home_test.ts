@@ -56,7 +56,7 @@ Deno.test("of what a person does not have the home page says nothing", async () 
   for (const id of ["work", "newest", "elsewhere", "room"]) {
     assertEquals(blockOf(html, id), "", id);
   }
-  assert(!html.includes("/api/v1/room-avatar"));
+  assert(!/\/avatars\/|room-avatar/.test(html));
 });
 
 Deno.test("the staff are the door to the room, each to their own place in it", async () => {

@@ -35,6 +35,7 @@ export function infoOf(
     rate: undefined,
     representation: undefined,
     shows: undefined,
+    goodUntil: Infinity,
     ...own,
   };
 }

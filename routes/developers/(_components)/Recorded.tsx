@@ -1,8 +1,14 @@
+import { HEIGHT, WIDTH } from "../../../lib/avatar/size.ts";
 import { Json } from "../../../lib/console/Json.tsx";
 import { shortened } from "../../../lib/console/json_lines.ts";
 import { Status } from "../../../lib/console/Status.tsx";
 import type { RecordedAnswer } from "../../../lib/pages/record_answer.ts";
 import { useEnglish, useSite } from "../../../lib/pages/site_context.ts";
+import {
+  avatarAddress,
+  SOMEBODY,
+  type Stance,
+} from "../../../lib/pictures/avatars.ts";
 import { fillCount } from "../../../lib/words/fill.ts";
 
 interface Props {
@@ -39,26 +45,26 @@ export function Recorded({ answer, summary }: Props) {
             )}
           />
         )
-        : <Pictures address={answer.call.path} summary={summary} />}
+        : <Pictures summary={summary} />}
     </div>
   );
 }
 
-/** The picture of the call, and two more of what its parameters can say. */
-const VARIED = ["", "&gesture=sml", "&action=wav"];
+/** As the call has it, and two more of what its parameters can say. */
+const VARIED: Stance[] = ["right", "surprised", "waving"];
 
-function Pictures({ address, summary }: { address: string; summary: string }) {
+function Pictures({ summary }: Pick<Props, "summary">) {
   const english = useEnglish();
   return (
     <div class="pics">
-      {VARIED.map((more, at) => (
+      {VARIED.map((stance, at) => (
         <img
-          key={more}
-          src={address + more}
+          key={stance}
+          src={avatarAddress(SOMEBODY, stance)}
           alt={at === 0 ? summary : ""}
           {...english}
-          width={64}
-          height={110}
+          width={WIDTH}
+          height={HEIGHT}
           loading="lazy"
         />
       ))}

@@ -1,0 +1,81 @@
+import type { Avatar } from "../avatar/mod.ts";
+import type { Content } from "../content/content.ts";
+import { digestOf } from "../http/digest.ts";
+
+type Given = Pick<Avatar, "direction"> & Partial<Avatar>;
+
+/** How people stand on pages, each in the terms of `GET /api/v1/room-avatar`. */
+const STANCES = {
+  front: { direction: 3 },
+  right: { direction: 2 },
+  left: { direction: 4 },
+  away: { direction: 7 },
+  surprised: { direction: 4, gesture: "srp" },
+  waving: { direction: 3, action: "wav" },
+} satisfies Record<string, Given>;
+export type Stance = keyof typeof STANCES;
+
+/** Somebody whom pages show. */
+export interface Drawn {
+  /** `owner`, or the id of one of the staff. */
+  id: string;
+  figure: string;
+  /** Large unless it says otherwise. */
+  size?: Avatar["size"];
+}
+
+/** Nobody in particular: the reference shows by them what the API can draw. */
+export const SOMEBODY: Drawn = {
+  id: "somebody",
+  figure: "hd-180-1.hr-100-61.ch-210-66.lg-270-82",
+  size: "n",
+};
+
+/** The owner, where there is a figure of theirs. */
+export function ownerDrawn(
+  { figure }: Pick<Content["profile"], "figure">,
+): Drawn | undefined {
+  return figure ? { id: "owner", figure } : undefined;
+}
+
+/**
+ * All that pages can show, by its path, such as `/avatars/owner-waving.png`:
+ * everybody in every stance.
+ */
+export function avatarsOf(
+  { profile, npcs }: Pick<Content, "profile" | "npcs">,
+): Map<string, Avatar> {
+  const owner = ownerDrawn(profile) ?? [];
+  const people = [owner, npcs, SOMEBODY].flat();
+  return new Map(
+    people.flatMap((person) =>
+      Object.entries(STANCES).map(([stance, given]) => [
+        pathOf(person, stance),
+        avatarOf(person, given),
+      ])
+    ),
+  );
+}
+
+/** Where a page finds the picture; another figure has another address. */
+export function avatarAddress(person: Drawn, stance: Stance): string {
+  const avatar = JSON.stringify(avatarOf(person, STANCES[stance]));
+  const version = digestOf(new TextEncoder().encode(avatar)).slice(0, 8);
+  return `${pathOf(person, stance)}?v=${version}`;
+}
+
+function pathOf({ id }: Drawn, stance: string): string {
+  return `/avatars/${id}-${stance}.png`;
+}
+
+function avatarOf({ figure, size = "l" }: Drawn, given: Given): Avatar {
+  return {
+    figure,
+    size,
+    headDirection: given.direction,
+    gesture: "nrm",
+    action: "std",
+    frame: 0,
+    ...given,
+  };
+}

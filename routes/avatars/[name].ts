@@ -1,0 +1,3 @@
+import { serveAvatar } from "../../lib/own_pictures.ts";
+
+export const handler = serveAvatar;
