@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { useCountdown } from "../lib/browser/use_countdown.ts";
 import { type Question, useQuestion } from "../lib/browser/use_question.ts";
+import type { Asked } from "../lib/browser/asked.ts";
 import type { Passage } from "../lib/browser/passage.ts";
 import {
   AskAnswer,
@@ -14,7 +15,7 @@ interface Props extends AskVoice {
   /** The parameter that it answers. */
   name: string;
   /** A question that came with the page, and what the site says to it. */
-  asked?: { question: string; found: Passage[] };
+  asked?: Asked<Passage[]>;
   /** What the form does, to agents of the browser. */
   tool: string;
   /** The most characters of a question. */
@@ -78,9 +79,10 @@ export default function Ask(props: Props) {
 }
 
 function firstOf(asked: Props["asked"]): Question {
-  return asked
+  if (!asked) return { state: "unasked" };
+  return "found" in asked
     ? { state: "answered", passages: asked.found, isNew: false }
-    : { state: "unasked" };
+    : { state: "refused", ...asked.refusal, until: 0 };
 }
 
 /** What went wrong is on the page. */

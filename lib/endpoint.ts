@@ -19,8 +19,8 @@ export interface Endpoint {
   allow: string[];
   /** The name of its rate window, by method; the log calls it by that, too. */
   windowOf(method: string): string;
-  /** Whether a request too many is refused, only announced, or never counted. */
-  limit: "enforced" | "announced" | "none";
+  /** Whether a request too many is refused, told so by its page, only announced, or never counted. */
+  limit: "enforced" | "told" | "announced" | "none";
   /** Headers of each of its responses, whatever the status. */
   headers: HeaderList;
   /** Request headers that a browser may send to it, beside the usual ones. */

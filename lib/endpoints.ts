@@ -233,7 +233,7 @@ function answering(
   return {
     ...readable("page", withQuestion(page.path, asks), { page, asks }),
     windowOf: () => "ask",
-    limit: "enforced",
+    limit: "told",
     headers: [
       ...headers,
       ["cache-control", "no-store"],

@@ -1,3 +1,4 @@
+import type { OperationError } from "./api/errors.ts";
 import type { Endpoint, FindEndpoint } from "./endpoint.ts";
 import { clientAddress } from "./http/client_address.ts";
 import type { Representation } from "./http/representation.ts";
@@ -23,6 +24,8 @@ export interface RequestInfo {
   readonly startedAt: number;
   /** What the rate limit has said of it; undefined where it was not asked. */
   rate: RateDecision | undefined;
+  /** Why the page here must not answer the question in its query. */
+  refusal: OperationError | undefined;
   /** What the answer was made from, where that may answer others too. */
   representation: Representation | undefined;
   /** The version of the live values that the answer shows; undefined where it shows none. */
@@ -61,6 +64,7 @@ export function requestReader(
       window: endpoint.windowOf(request.method),
       startedAt: now(),
       rate: undefined,
+      refusal: undefined,
       representation: undefined,
       shows: undefined,
       goodUntil: Infinity,

@@ -1,15 +1,10 @@
 import { type Context, page } from "fresh";
 import { errorResponse, OperationError } from "../api/errors.ts";
+import type { Asked, Refusal } from "../browser/asked.ts";
 import type { Deps } from "../deps.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { State } from "../state.ts";
 import { isUpTo, MAX_QUERY } from "../text/code_points.ts";
-
-/** A question that came in the query of a page, and what was found. */
-export interface Asked<Found> {
-  question: string;
-  found: Found;
-}
 
 /**
  * The handler of a page that answers a question in its query, which its
@@ -24,7 +19,12 @@ export function answering<Found>(
       return page<Asked<Found> | undefined>(undefined);
     }
     if (!isUpTo(MAX_QUERY, question)) return errorResponse(tooLong(request));
-    return page({ question, found: await find(question, deps) });
+    const { refusal } = request;
+    return page<Asked<Found> | undefined>(
+      refusal
+        ? { question, refusal: refusalOf(refusal) }
+        : { question, found: await find(question, deps) },
+    );
   };
 }
 
@@ -34,6 +34,10 @@ function questionOf(
 ): string | undefined {
   if (asks === undefined) return;
   return new URLSearchParams(search).get(asks)?.trim();
+}
+
+function refusalOf({ code, message, hint }: OperationError): Refusal {
+  return { code, message: hint ? `${message}. ${hint}` : message };
 }
 
 function tooLong({ endpoint: { asks } }: RequestInfo): OperationError {

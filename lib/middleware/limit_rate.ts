@@ -12,14 +12,16 @@ interface Options {
   isEnforced: boolean;
 }
 
-/** Counts the request in its window, and refuses the ones beyond it where its endpoint is limited. */
+/** Counts the request in its window, and refuses the ones beyond it where its endpoint is limited; a page says so itself. */
 export function limitRate(
   { windows, underWay, isEnforced }: Options,
 ): Middleware {
   function pass(info: RequestInfo, next: Handle) {
     const { rate, endpoint } = info;
-    const isRefused = isEnforced && endpoint.limit === "enforced";
-    if (rate?.isExcess && isRefused) throw rateLimited(rate);
+    if (!isEnforced || !rate?.isExcess) return next(info);
+    const refusal = rateLimited(rate);
+    if (endpoint.limit === "enforced") throw refusal;
+    info.refusal = refusal;
     return next(info);
   }
   return (next) => (info) => {

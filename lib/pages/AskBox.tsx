@@ -1,4 +1,5 @@
 import Ask from "../../islands/Ask.tsx";
+import type { Asked } from "../browser/asked.ts";
 import type { Passage } from "../browser/passage.ts";
 import type { Content } from "../content/content.ts";
 import { MAX_QUERY } from "../text/code_points.ts";
@@ -11,7 +12,7 @@ import { useEnglish, useWords } from "./site_context.ts";
 interface Props {
   content: Content;
   /** A question that came with the page, and its passages, best first. */
-  asked: { question: string; found: Passage[] } | undefined;
+  asked: Asked<Passage[]> | undefined;
 }
 
 const CALL = "GET /ask?query=";

@@ -1,9 +1,10 @@
+import type { Asked, Refusal } from "../browser/asked.ts";
 import { MANUAL_PATH, type PageKind, twinPath } from "../content/page_meta.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Block } from "./Block.tsx";
 import { Machine } from "./Machine.tsx";
 import { Shelf } from "./Shelf.tsx";
-import { useWords } from "./site_context.ts";
+import { useEnglish, useWords } from "./site_context.ts";
 
 /** A section of a page in which words of the query stand. */
 export interface FoundSection {
@@ -18,7 +19,7 @@ export interface FoundSection {
 
 interface Props {
   /** What came with the page, and its sections, best first. */
-  asked: { question: string; found: FoundSection[] } | undefined;
+  asked: Asked<FoundSection[]> | undefined;
 }
 
 /** What programs call it. */
@@ -47,7 +48,9 @@ export function DocSearch({ asked }: Props) {
           <button type="submit" class="btn">{search}</button>
         </form>
       </Block>
-      {asked && <Found sections={asked.found} />}
+      {asked && ("found" in asked
+        ? <Found sections={asked.found} />
+        : <Refused {...asked.refusal} />)}
     </>
   );
 }
@@ -59,6 +62,17 @@ function Found({ sections }: { sections: FoundSection[] }) {
       {sections.length > 0
         ? <Shelf items={sections.map(itemOf)} />
         : <p>{nothing}</p>}
+    </Block>
+  );
+}
+
+function Refused({ code, message }: Refusal) {
+  const { found } = useWords().docs;
+  return (
+    <Block id={ANCHORS.found} title={found}>
+      <p class="wait" {...useEnglish()}>
+        <code>{code}</code> {message}
+      </p>
     </Block>
   );
 }

@@ -20,6 +20,9 @@ function withQuestion({ path }: Endpoint, question: string): string {
   return path.replace("{question}", encodeURIComponent(question));
 }
 
+/** On a page or in an ErrorResponse. */
+const REFUSED = /<code>rate_limited<|"code":"rate_limited"/;
+
 function getPage(site: TestSite, path: string): Promise<Response> {
   return site.fetch(path, { headers: HTML });
 }
@@ -105,23 +108,57 @@ Deno.test("a page takes a question as long as /ask does, and no longer", async (
   }
 });
 
-Deno.test("questions to pages and to /ask are counted together and refused beyond the limit", async () => {
+Deno.test("questions to pages and to /ask are counted together, and beyond the limit the page says so", async () => {
   using site = testSite({ env: { RATE_LIMIT: "4" } });
   const [endpoint] = asking(site);
   assert(endpoint);
   const path = endpoint.page?.path ?? "";
   const url = withQuestion(endpoint, "email");
   const urls = [url, "/ask?q=email", url, "/ask?q=email", url, "/ask?q=email"];
-  const statuses: number[] = [];
+  const answers: [status: number, isRefused: boolean][] = [];
   for (const each of urls) {
     const response = await getPage(site, each);
-    statuses.push(response.status);
-    await response.body?.cancel();
+    answers.push([response.status, REFUSED.test(await response.text())]);
   }
-  assertEquals(statuses, [200, 200, 200, 200, 429, 429]);
+  assertEquals(answers, [
+    [200, false],
+    [200, false],
+    [200, false],
+    [200, false],
+    [200, true],
+    [429, true],
+  ]);
   // The page itself is refused to nobody.
   for (let i = 0; i < 6; i++) {
     assertEquals((await getPage(site, path)).status, 200);
+  }
+});
+
+Deno.test("a page beyond the limit keeps the question and says how long to wait", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "1" } });
+  for (const endpoint of asking(site)) {
+    const ask = () => getPage(site, withQuestion(endpoint, "retry after"));
+    await (await ask()).body?.cancel();
+    site.clock.advance(48_000);
+    const response = await ask();
+    assertEquals(response.status, 200);
+    const html = await response.text();
+    assert(html.includes('value="retry after"'), endpoint.path);
+    assert(REFUSED.test(html), endpoint.path);
+    assert(html.includes(" 12 s<"), endpoint.path);
+    assert(!html.includes('href="/docs/limits#429-and-'), endpoint.path);
+    site.clock.advance(60_000);
+  }
+});
+
+Deno.test("where no limit is enforced, a page answers every question", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  const [endpoint] = asking(site);
+  assert(endpoint);
+  const url = withQuestion(endpoint, "retry after");
+  for (let asked = 0; asked < 62; asked++) {
+    const html = await (await getPage(site, url)).text();
+    assert(!REFUSED.test(html), `${asked}`);
   }
 });
 

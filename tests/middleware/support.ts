@@ -33,6 +33,7 @@ export function infoOf(
     window: "document",
     startedAt: 0,
     rate: undefined,
+    refusal: undefined,
     representation: undefined,
     shows: undefined,
     goodUntil: Infinity,
