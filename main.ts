@@ -31,11 +31,13 @@ export const app = await explain(() => start(readConfig(environment())));
 
 async function start(config: Config): Promise<FoyerApp> {
   const now = Date.now;
+  // `setTimeout` is Node's, and is loaded by whoever calls it first.
+  const { timeout } = AbortSignal;
   const log = new Log({
     format: config.LOG_FORMAT,
     now,
     write: writeOut,
-    soon: (flush) => Deno.unrefTimer(setTimeout(flush, 100)),
+    soon: (flush) => timeout(100).addEventListener("abort", flush),
   });
   const reportError = log.error;
   // `deno serve` and the dev server listen themselves.
@@ -57,8 +59,8 @@ async function start(config: Config): Promise<FoyerApp> {
     prepareFile: makeStoreFile,
     warn: console.warn,
     now,
+    timeout,
   });
-  const { timeout } = AbortSignal;
   const store = promptStore(opened, { now, timeout });
   // A start has more patience than a request.
   const roots = config.SIGNING_KEYS ?? await readRootKeys(opened, now());

@@ -1,5 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
+import { environment } from "../environment.ts";
+import { readConfig } from "../lib/config.ts";
+import { addressOf, startServer } from "./support/server.ts";
 
 const Graph = z.object({
   roots: z.tuple([z.string()]),
@@ -41,4 +44,22 @@ Deno.test("a start loads no module of Node's", async () => {
   const loaded = await loadedBy("./main.ts");
   assert([...loaded].some((each) => each.endsWith("/lib/app.ts")));
   assertEquals([...loaded].filter((each) => each.startsWith("node:")), []);
+});
+
+Deno.test("a start and the first answer of the API load no languages, and no timers of Node's", async () => {
+  // Of the words that the build has read: else the start would read them.
+  const { CONTENT_DIR } = readConfig(environment());
+  const server = startServer(
+    { CONTENT_DIR, LOG_FORMAT: "json" },
+    "inherit",
+    "--preload=tests/support/dear_to_load.ts",
+  );
+  const address = await addressOf(server);
+  for (const path of ["/healthz", "/api/v1/work"]) {
+    const response = await fetch(address + path);
+    await response.body?.cancel();
+    assertEquals(response.status, 200, path);
+  }
+  server.kill("SIGKILL");
+  await server.status;
 });

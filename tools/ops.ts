@@ -40,6 +40,7 @@ await explain(async () => {
     prepareFile: findStoreFile,
     warn: console.warn,
     now: Date.now,
+    timeout: AbortSignal.timeout,
   });
   try {
     await command.run(store, config, options);

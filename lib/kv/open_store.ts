@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from "../config.ts";
+import { inTime } from "../time/in_time.ts";
 import { denoKvStore } from "./deno_kv_store.ts";
-import { later } from "./later.ts";
 import { memoryStore } from "./memory_store.ts";
 import type { Key, Store } from "./store.ts";
 
@@ -17,8 +17,8 @@ export interface StoreSource {
   prepareFile(path: string, warn: StoreSource["warn"]): Promise<void>;
   warn(message: string): void;
   now(): number;
-  /** Runs something later, and answers how to take that back. */
-  after?: typeof later;
+  /** Aborts after so many milliseconds. */
+  timeout(milliseconds: number): AbortSignal;
 }
 
 /** Opens the store that the configuration names. Throws a ConfigError in time. */
@@ -34,7 +34,7 @@ export async function openStore(
     const store = await openInTime(source, path);
     // A file that is locked, garbage or read-only shows with the first write.
     const probe = store.commit({ delete: [probeKey()] });
-    await inTime(source, probe).catch((error) => {
+    await opened(source, probe).catch((error) => {
       store.close();
       throw error;
     });
@@ -70,7 +70,7 @@ async function openInTime(source: StoreSource, path?: string): Promise<Store> {
   let isWanted = true;
   opening.then((kv) => isWanted || kv.close(), () => {});
   try {
-    return denoKvStore(await inTime(source, opening), source.now);
+    return denoKvStore(await opened(source, opening), source.now);
   } catch (error) {
     isWanted = false;
     throw error;
@@ -78,22 +78,11 @@ async function openInTime(source: StoreSource, path?: string): Promise<Store> {
 }
 
 // KV waits for ever for a file that another program has locked.
-async function inTime<T>(
-  { after = later }: StoreSource,
-  work: Promise<T>,
-): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const cancel = after(OPEN_WITHIN, () =>
-    reject(
-      new Error(
-        `no answer within ${OPEN_WITHIN / 1000} s, another program may hold it`,
-      ),
+function opened<T>({ timeout }: StoreSource, work: Promise<T>): Promise<T> {
+  return inTime(work, timeout(OPEN_WITHIN), () =>
+    new Error(
+      `no answer within ${OPEN_WITHIN / 1000} s, another program may hold it`,
     ));
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    cancel();
-  }
 }
 
 function reasonOf(error: unknown): string {

@@ -36,9 +36,7 @@ export const trackEvent = defineOperation({
   tag: "site",
   summary: "Record an event",
   description:
-    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MOST_OF_A_CLIENT} events of a client and ${
-      MOST_OF_A_DAY.toLocaleString("en")
-    } of all are taken in a day (UTC).`,
+    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MOST_OF_A_CLIENT} events of a client and ${MOST_OF_A_DAY} of all are taken in a day (UTC).`,
   request: {
     headers: z.object({
       "idempotency-key": z.string()

@@ -13,15 +13,16 @@ function sourceOf(changes: Partial<StoreSource> = {}): StoreSource {
       throw new Error(message);
     },
     now: Date.now,
+    timeout: () => new AbortController().signal,
     ...changes,
   };
 }
 
-/** A timer that goes off once everything else has had its turn. */
-function soon(_milliseconds: number, run: () => void): () => void {
-  let isWanted = true;
-  Promise.resolve().then(() => isWanted && run());
-  return () => isWanted = false;
+/** Aborts once everything else has had its turn. */
+function soon(): AbortSignal {
+  const late = new AbortController();
+  Promise.resolve().then(() => late.abort());
+  return late.signal;
 }
 
 async function assertRefused(KV_PATH: string, source: StoreSource) {
@@ -161,11 +162,11 @@ Deno.test("a file that another program has locked for 10 s is one clear error", 
   const prepareFile = () => Promise.resolve();
   const openKv = () => never;
   const waits: number[] = [];
-  const after: typeof soon = (milliseconds, run) => {
+  const timeout = (milliseconds: number) => {
     waits.push(milliseconds);
-    return soon(milliseconds, run);
+    return soon();
   };
-  await assertRefused("kv", sourceOf({ openKv, prepareFile, after }));
+  await assertRefused("kv", sourceOf({ openKv, prepareFile, timeout }));
   assertEquals(waits, [10_000]);
 });
 
@@ -173,7 +174,7 @@ Deno.test("a file that opens after the time is up is closed again", async () => 
   const { promise, resolve } = Promise.withResolvers<Deno.Kv>();
   const prepareFile = () => Promise.resolve();
   const openKv = () => promise;
-  await assertRefused("kv", sourceOf({ openKv, prepareFile, after: soon }));
+  await assertRefused("kv", sourceOf({ openKv, prepareFile, timeout: soon }));
   // The resource sanitizer fails this test where it stays open.
   resolve(await Deno.openKv(":memory:"));
 });

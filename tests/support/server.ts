@@ -21,9 +21,10 @@ const ENV = {
 export function startServer(
   env: Record<string, string> = {},
   stderr: "inherit" | "piped" = "inherit",
+  ...flags: string[]
 ): Deno.ChildProcess {
-  const flags = serverFlags(readConfig({ ...ENV, ...env }), Deno.cwd());
-  return spawn([...flags, "main.ts"], env, stderr);
+  const own = serverFlags(readConfig({ ...ENV, ...env }), Deno.cwd());
+  return spawn([...own, ...flags, "main.ts"], env, stderr);
 }
 
 /** As `deno task start` does it, by the program that gives the permissions. */
