@@ -30,7 +30,6 @@ export function FirstCall({ answer }: Props) {
       <Console
         operation={listWork}
         answer={answer}
-        isFixed
         snippets={[typescript, python, byTool(baseUrl)].filter((each) =>
           each !== undefined
         )}

@@ -6,7 +6,7 @@ import type {
 import { callOf } from "../../../lib/console/call.ts";
 import { type Snippet, snippetsOf } from "../../../lib/openapi/snippets.ts";
 import type { TryField } from "../../../lib/console/try_field.ts";
-import { fieldsOf } from "../../../lib/openapi/fields.ts";
+import type { Field } from "../../../lib/openapi/fields.ts";
 import { operationAnchor } from "../../../lib/pages/anchors.ts";
 import type { RecordedAnswer } from "../../../lib/pages/record_answer.ts";
 import { tryFieldOf } from "../../../lib/pages/try_field_of.ts";
@@ -17,8 +17,8 @@ import { Recorded } from "./Recorded.tsx";
 interface Props {
   operation: AnyOperation;
   answer: RecordedAnswer | undefined;
-  /** Whether only the call of the example is offered, and no other. */
-  isFixed?: boolean;
+  /** What may be given; where it is left out only the call of the example is offered. */
+  fields?: Field[];
   /** The call in other languages; those that there is a client for where it is left out. */
   snippets?: Snippet[];
 }
@@ -30,13 +30,13 @@ export function Console({ operation, answer, ...props }: Props) {
   const { path, request } = operation;
   const [example = {}] = Object.values<RequestExample>(request?.examples ?? {});
   const id = operationAnchor(operation);
-  const { snippets = snippetsOf(operation.id, baseUrl), isFixed } = props;
+  const { snippets = snippetsOf(operation.id, baseUrl), fields } = props;
   return (
     <TryIt
       load="interaction"
       id={id}
       path={path}
-      fields={isFixed ? [] : tryFieldsOf(operation, example)}
+      fields={fields ? tryFieldsOf(fields, example) : []}
       baseUrl={baseUrl}
       first={answer?.call ?? callOf(path, example)}
       voice={voice}
@@ -56,17 +56,17 @@ export function Console({ operation, answer, ...props }: Props) {
 
 /** A body is one field: it is written as a whole. */
 function tryFieldsOf(
-  operation: AnyOperation,
+  fields: Field[],
   { query = {}, body }: RequestExample,
 ): TryField[] {
-  const fields = fieldsOf(operation).filter(({ place }) => place !== "body")
+  const besides = fields.filter(({ place }) => place !== "body")
     .map((field) =>
       tryFieldOf(field, field.place === "query" ? query[field.name] : "")
     );
-  if (body === undefined) return fields;
+  if (body === undefined) return besides;
   const value = JSON.stringify(body, null, 2);
   return [
-    ...fields,
+    ...besides,
     { name: "body", place: "body", isRequired: true, kind: "json", value },
   ];
 }

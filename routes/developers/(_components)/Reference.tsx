@@ -47,6 +47,7 @@ function Operation({ operation, answer }: OperationProps) {
   const english = useEnglish();
   const { developers } = useWords();
   const { id, method, path, description } = operation;
+  const fields = fieldsOf(operation);
   return (
     <section class="op">
       <div class="flow">
@@ -60,7 +61,7 @@ function Operation({ operation, answer }: OperationProps) {
           </code>
         </Heading>
         <Prose source={description} {...english} />
-        <FieldList fields={fieldsOf(operation)} />
+        <FieldList fields={fields} />
         <Statuses operation={operation} />
         <p class="s soft">
           <Filled
@@ -69,7 +70,7 @@ function Operation({ operation, answer }: OperationProps) {
           />
         </p>
       </div>
-      <Console operation={operation} answer={answer} />
+      <Console operation={operation} answer={answer} fields={fields} />
     </section>
   );
 }
