@@ -1,4 +1,5 @@
 import { fill } from "./fill.ts";
+import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
 import type { Voice } from "./words.ts";
 
@@ -30,20 +31,24 @@ export function writtenParts(
   parts: Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">,
 ): string {
   const [year = "", month = "01", day = "01"] = date.split("-");
-  return new Intl.DateTimeFormat(localesOf(language), {
+  return dateFormat(language, {
     timeZone: "UTC",
     calendar: calendarOf(language),
     ...parts,
   }).format(Date.parse(`${year}-${month}-${day}`));
 }
 
+const dateFormat = madeOnce(
+  (language, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localesOf(language), options),
+);
+
 /** Those whose years and months begin where ours do. */
 const LIKE_OURS = ["gregory", "buddhist", "japanese", "roc"];
 
 /** A year or a month of ours lies in two of another calendar, and nobody knows in which. */
 function calendarOf(language: string): string {
-  const format = new Intl.DateTimeFormat(localesOf(language));
-  const { calendar } = format.resolvedOptions();
+  const { calendar } = dateFormat(language).resolvedOptions();
   return LIKE_OURS.includes(calendar) ? calendar : "gregory";
 }
 
@@ -61,8 +66,6 @@ export function writtenPeriod(
 
 /** A time of day, in minutes since midnight, as the language writes it (BCP 47). */
 export function writtenTime(minutes: number, language: string): string {
-  return new Intl.DateTimeFormat(localesOf(language), {
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(minutes * 60_000);
+  return dateFormat(language, { timeStyle: "short", timeZone: "UTC" })
+    .format(minutes * 60_000);
 }

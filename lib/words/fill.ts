@@ -1,3 +1,4 @@
+import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
 import type { Plural, Template } from "./words.ts";
 
@@ -20,8 +21,7 @@ export function fillCount(
   language: string,
   format?: Intl.NumberFormatOptions,
 ): string {
-  const rules = new Intl.PluralRules(localesOf(language));
-  const form = forms[rules.select(count)] ?? forms.other;
+  const form = forms[rulesOf(language).select(count)] ?? forms.other;
   return fill(form, { count: writtenNumber(count, language, format) });
 }
 
@@ -31,5 +31,13 @@ export function writtenNumber(
   language: string,
   format?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(localesOf(language), format).format(count);
+  return numberFormat(language, format).format(count);
 }
+
+const rulesOf = madeOnce((language) =>
+  new Intl.PluralRules(localesOf(language))
+);
+const numberFormat = madeOnce(
+  (language, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(localesOf(language), options),
+);
