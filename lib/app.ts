@@ -3,7 +3,7 @@ import { freshConfig } from "../fresh.config.ts";
 import type { Deps, World } from "./deps.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { endpointsOf } from "./endpoints.ts";
+import { endpointsOf } from "./endpoints/endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
 import { LiveValues } from "./live/live_values.ts";
 import { answerHead } from "./middleware/answer_head.ts";

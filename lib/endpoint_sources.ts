@@ -3,7 +3,7 @@ import type { Deps } from "./deps.ts";
 import { USAGE_HEADERS } from "./discovery/content_usage.ts";
 import { linkHeader } from "./discovery/links.ts";
 import { documentsOf } from "./discovery/mod.ts";
-import type { EndpointSources } from "./endpoints.ts";
+import type { EndpointSources } from "./endpoints/sources.ts";
 import { imageAddress } from "./content/image.ts";
 import { THEME } from "./content/theme.ts";
 import { CORS } from "./http/cors.ts";

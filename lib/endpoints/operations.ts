@@ -1,0 +1,37 @@
+import type { AnyOperation } from "../api/operation.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { readable } from "./readable.ts";
+import type { EndpointSources } from "./sources.ts";
+
+/** One for each path of the API, whatever its methods do. */
+export function operationEndpoints(
+  { operations, headers, isConstant }: EndpointSources,
+): Endpoint[] {
+  const groups = Map.groupBy(operations, ({ path }) => path);
+  return Array.from(groups, ([path, group]) => {
+    const read = group.find(({ method }) => method === "GET");
+    return readable("operation", path, {
+      headers: headers.api,
+      limit: "enforced",
+      windowOf: windowsOf(group),
+      allow: methodsOf(group),
+      cachedBy: read && isConstant(read) ? "path and query" : "nothing",
+    });
+  });
+}
+
+/** A wrong method counts for the first operation of the path: for the one that reads, if any. */
+function windowsOf(group: AnyOperation[]): Endpoint["windowOf"] {
+  const names = new Map(group.map(({ method, id }) => [String(method), id]));
+  const first = names.get("GET") ?? group[0]?.id ?? "unknown";
+  return (method) => names.get(method) ?? first;
+}
+
+function methodsOf(group: AnyOperation[]): string[] {
+  const methods = new Set<string>(group.map(({ method }) => method));
+  return [
+    ...(methods.has("GET") ? ["GET", "HEAD"] : []),
+    ...(methods.has("POST") ? ["POST"] : []),
+    "OPTIONS",
+  ];
+}
