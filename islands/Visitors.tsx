@@ -56,7 +56,7 @@ export function VisitorCount({ count, words, language }: CountProps) {
   );
 }
 
-/** To whoever looks at the page, and so is one of them. */
+/** To whoever looks at the page, and so is one of them, once they are counted. */
 function sentenceOf(
   { count, at, isLive }: Visitors,
   words: Words["visitors"],
@@ -65,5 +65,6 @@ function sentenceOf(
   if (!isLive) {
     return fill(words.at, { time: writtenTime(clockOf(at), language) });
   }
+  if (count === 0) return "";
   return count > 1 ? fillCount(words.others, count - 1, language) : words.alone;
 }

@@ -16,7 +16,12 @@ export async function askVisitors(): Promise<VisitorAnswer> {
   try {
     const transport = new Transport(options, realTiming);
     const { active_visitors, as_of } = await transport.send<Stats>(CALL);
-    return { state: "counted", count: active_visitors, at: Date.parse(as_of) };
+    const answer = { count: active_visitors, at: Date.parse(as_of) };
+    // What is no answer of this site's may be anything.
+    const isSound = Object.values(answer).every(Number.isSafeInteger);
+    return isSound
+      ? { state: "counted", ...answer }
+      : { state: "failed", wait: 0 };
   } catch (error) {
     const seconds = error instanceof ApiError ? error.retryAfter ?? 0 : 0;
     return { state: "failed", wait: seconds * 1000 };

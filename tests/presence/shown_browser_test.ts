@@ -46,7 +46,7 @@ async function openHome(browser: Browser, base: string) {
     asked++;
     const { status, visitors, headers } = answer;
     const json = visitors === undefined
-      ? { code: "internal_error", error: "Cannot answer just now" }
+      ? {}
       : { active_visitors: visitors, as_of: AS_OF };
     return route.fulfill({ status, headers, json });
   });
@@ -152,6 +152,21 @@ Deno.test(
       assertEquals(home.asked(), 2);
       await home.until(3, 3);
       assertEquals(home.asked(), 3);
+    });
+
+    await t.step("are as they were where the answer is none", async () => {
+      await using home = await open();
+      home.next({ status: 200 });
+      await home.page.clock.runFor(MINUTE - REST);
+      await home.until(3, 0);
+    });
+
+    await t.step("are no sentence before anybody is counted", async () => {
+      await using home = await open();
+      home.next({ status: 200, visitors: 0 });
+      await home.page.clock.runFor(MINUTE - REST);
+      await home.until(0, 0);
+      assertEquals(await home.says.innerText(), "active_visitors: 0");
     });
 
     await t.step(
