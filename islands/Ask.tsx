@@ -68,7 +68,12 @@ export default function Ask(props: Props) {
           required
           {...{ toolparamdescription: words.parameter }}
         />
-        <button type="submit" class="btn" aria-disabled={left > 0}>
+        <button
+          type="submit"
+          class="btn"
+          aria-disabled={left > 0}
+          onClick={askOnce}
+        >
           {words.button}
         </button>
       </form>
@@ -83,6 +88,11 @@ function firstOf(asked: Props["asked"]): Question {
   return "found" in asked
     ? { state: "answered", passages: asked.found, isNew: false }
     : { state: "refused", ...asked.refusal, until: 0 };
+}
+
+/** The second click of a double click asks nothing. */
+function askOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** What went wrong is on the page. */

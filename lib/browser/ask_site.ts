@@ -1,5 +1,6 @@
 import { errorOf, readAnswer } from "../../clients/typescript/answer.ts";
 import type { Passage } from "./passage.ts";
+import { timeLimit } from "./time_limit.ts";
 
 /** What `/ask` says of a passage, as far as a page shows it. */
 interface Item {
@@ -13,12 +14,14 @@ interface Item {
 /**
  * Asks the site, and gives the passages as soon as they are in the stream, best
  * first. Throws an ApiError where the site refuses, a TypeError where it cannot
- * be reached, and the reason of `signal`.
+ * be reached, a TimeoutError where it does not answer, and the reason of
+ * `abandoned`.
  */
 export async function askSite(
   question: string,
-  signal: AbortSignal,
+  abandoned: AbortSignal,
 ): Promise<Passage[]> {
+  const signal = timeLimit(abandoned);
   const query = new URLSearchParams({ query: question });
   const headers = { accept: "text/event-stream" };
   const response = await fetch(`/ask?${query}`, { signal, headers });

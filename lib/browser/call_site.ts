@@ -1,6 +1,8 @@
 import { errorOf } from "../../clients/typescript/answer.ts";
 import { realTiming } from "../../clients/typescript/timing.ts";
 import { type Call, Transport } from "../../clients/typescript/transport.ts";
+import { untilOf } from "./failure.ts";
+import { TIME_LIMIT } from "./time_limit.ts";
 
 /** An answer that came, with what people want to know of it. */
 export interface Outcome {
@@ -21,9 +23,6 @@ export interface Outcome {
   until: number;
 }
 
-/** In seconds. */
-const TIMEOUT = 30;
-
 /** Sends a call to the site itself, once; throws where no answer comes. */
 export async function callSite(call: Call): Promise<Outcome> {
   const transport = new Transport(
@@ -31,7 +30,7 @@ export async function callSite(call: Call): Promise<Outcome> {
     realTiming,
   );
   const start = performance.now();
-  const limits = { timeout: TIMEOUT, signal: undefined };
+  const limits = { timeout: TIME_LIMIT / 1000, signal: undefined };
   const answer = await transport.exchange(call, limits);
   const milliseconds = Math.round(performance.now() - start);
   const { response: { ok, status, headers }, bytes } = answer;
@@ -48,10 +47,8 @@ export async function callSite(call: Call): Promise<Outcome> {
     until: 0,
   };
   if (ok) return came;
-  const { code, retryAfter = 0 } = errorOf(answer, Date.now());
-  const isLimited = status === 429;
-  const until = isLimited ? Date.now() + Math.max(1, retryAfter) * 1000 : 0;
-  return { ...came, code, until };
+  const error = errorOf(answer, Date.now());
+  return { ...came, code: error.code, until: untilOf(error) };
 }
 
 /** From the site itself, not from what the browser has kept. */

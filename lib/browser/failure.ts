@@ -9,7 +9,14 @@ export type Failure =
 /** Of what the client throws. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { state: "unreachable" };
-  const { code, message, retryAfter = 0 } = error;
-  const until = Date.now() + retryAfter * 1000;
-  return { state: "refused", code, message, until };
+  const { code, message } = error;
+  return { state: "refused", code, message, until: untilOf(error) };
 }
+
+/** Until when the site asks to wait, in milliseconds since 1970; now where it does not. */
+export function untilOf({ retryAfter = 0 }: ApiError): number {
+  return Date.now() + Math.min(retryAfter, LONGEST_WAIT) * 1000;
+}
+
+/** In seconds: nobody watches a count of more, whatever a header says. */
+const LONGEST_WAIT = 3_600;

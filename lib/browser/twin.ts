@@ -1,4 +1,5 @@
 import { errorOf, readAnswer } from "../../clients/typescript/answer.ts";
+import { timeLimit } from "./time_limit.ts";
 
 /** A page in Markdown, as an agent gets it. */
 export interface Twin {
@@ -12,11 +13,11 @@ export interface Twin {
 }
 
 /**
- * Throws an ApiError where the site answers with an error, and a TypeError where
- * it cannot be reached.
+ * Throws an ApiError where the site answers with an error, a TypeError where it
+ * cannot be reached, and a TimeoutError where it does not answer.
  */
 export async function fetchTwin(path: string): Promise<Twin> {
-  const answer = await readAnswer(await fetch(path));
+  const answer = await readAnswer(await fetch(path, { signal: timeLimit() }));
   const { response, bytes } = answer;
   if (!response.ok) throw errorOf(answer, Date.now());
   return {

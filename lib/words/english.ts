@@ -582,7 +582,7 @@ export const english = {
       },
       ready: "You can ask again.",
       retry: "Your question is still there: you can ask again.",
-      unreachable: "The site cannot be reached.",
+      unreachable: "The site does not answer.",
     },
     /** Words of a question that do not say what is asked; English ones are known. */
     stopWords: "a an the",

@@ -1,58 +1,21 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import type {
-  Browser,
-  BrowserContextOptions,
-  Page,
-} from "npm:playwright-core@1.65.1";
+import type { BrowserContextOptions } from "npm:playwright-core@1.65.1";
 import { fillCount } from "../../lib/words/fill.ts";
 import { ENGLISH } from "../../lib/words/override.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
+import {
+  countQuestions,
+  openHome,
+  pretend,
+  refusal,
+} from "./support/ask_box.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
 const words = ENGLISH.ask.box;
 const again = (seconds: number) => fillCount(words.again, seconds, "en");
-
-/** The home page in a window of its own, and what of it the tests look at. */
-async function openHome(
-  browser: Browser,
-  base: string,
-  given: BrowserContextOptions = {},
-) {
-  const context = await browser.newContext(given);
-  const page = await context.newPage();
-  await page.goto(base);
-  const form = page.getByRole("search");
-  return {
-    context,
-    page,
-    form,
-    input: form.getByRole("searchbox"),
-    button: form.getByRole("button"),
-    answer: page.locator(".answer"),
-    status: page.locator('.t [role="status"]'),
-    [Symbol.asyncDispose]: () => context.close(),
-  };
-}
-
-/** Answers each question to the site by what `answer` says. */
-async function pretend(
-  page: Page,
-  answer: { status?: number; headers?: Record<string, string>; body: string },
-) {
-  await page.route("**/ask?*", (route) => route.fulfill(answer));
-}
-
-function refusal(status: number, code: string, headers = {}) {
-  const body = JSON.stringify({ code, error: `No: ${code}` });
-  return {
-    status,
-    headers: { "content-type": "application/json", ...headers },
-    body,
-  };
-}
 
 Deno.test("the ask box, in a real browser", options, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
@@ -168,10 +131,7 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
         page,
         refusal(429, "rate_limited", { "retry-after": "12" }),
       );
-      let sent = 0;
-      page.on("request", (request) => {
-        if (request.url().includes("/ask?")) sent++;
-      });
+      const sent = countQuestions(page);
       await input.fill("Lamps?");
       await button.click();
       await answer.getByText(again(12)).waitFor();
@@ -180,14 +140,14 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
       await answer.getByText(again(1), { exact: true }).waitFor();
       await button.dispatchEvent("click");
       await input.press("Enter");
-      assertEquals(sent, 1);
+      assertEquals(sent(), 1);
       await page.clock.runFor(2_000);
       await answer.getByText(words.retry).waitFor();
       assertEquals(await home.status.textContent(), words.ready);
       assertEquals(await input.inputValue(), "Lamps?");
       await button.click();
       await answer.getByText(again(12)).waitFor();
-      assertEquals(sent, 2);
+      assertEquals(sent(), 2);
     },
   );
 

@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
+import { withTimersForSignals } from "../support/time_limits.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
@@ -145,6 +146,23 @@ Deno.test("the agent lens", options, async (t) => {
         await page.context().setOffline(false);
         await alert.getByRole("button").click();
         await page.locator(".raw").waitFor();
+      }),
+  );
+
+  await t.step(
+    "says so where no answer comes in half a minute",
+    () =>
+      visit(async (page) => {
+        await withTimersForSignals(page);
+        await page.reload();
+        await page.route("**/about.md", () => {});
+        await agent(page).click();
+        await page.locator(".behind h1").waitFor();
+        await page.clock.runFor(29_000);
+        assertEquals(await page.getByRole("alert").count(), 0);
+        await page.clock.runFor(2_000);
+        const said = await page.getByRole("alert").innerText();
+        assert(said.includes(words.unreachable));
       }),
   );
 
