@@ -1,13 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Answer } from "../lib/console/Answer.tsx";
 import { type Call, callOf } from "../lib/console/call.ts";
+import { Console } from "../lib/console/Console.tsx";
 import type { ConsoleVoice } from "../lib/console/console_voice.ts";
-import { CurlPanel } from "../lib/console/CurlPanel.tsx";
 import { Fields } from "../lib/console/Fields.tsx";
-import { givenIn, type TryField } from "../lib/console/try_field.ts";
+import {
+  givenIn,
+  type JsonProblem,
+  type TryField,
+} from "../lib/console/try_field.ts";
 import { RunButton } from "../lib/console/RunButton.tsx";
-import { Tabs } from "../lib/console/Tabs.tsx";
 import { useRun } from "../lib/console/use_run.ts";
 
 interface Props {
@@ -32,41 +34,24 @@ interface Props {
 
 /** One operation to try against this site: its code, a form, the answer. */
 export default function TryIt(props: Props) {
-  const { id, path, fields, baseUrl, first, voice, languages } = props;
+  const { id, path, fields, first, voice, children, ...rest } = props;
   const run = useRun(first);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<JsonProblem>();
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
     const given = givenIn(new FormData(event.currentTarget), fields);
-    setProblem(given.state === "problem" ? given.problem : "");
+    setProblem(given.state === "problem" ? given.problem : undefined);
     if (given.state === "problem") return;
     await run.send(fields.length > 0 ? callOf(path, given.given) : first);
   }
 
-  return (
-    <div class="con">
-      <div class="bar">
-        <Tabs
-          name={`${id}_code`}
-          label={voice.words.languages}
-          names={["curl", ...languages]}
-          lang="en"
-        />
-      </div>
-      <CurlPanel
-        id={id}
-        baseUrl={baseUrl}
-        call={run.call}
-        copy={voice.words.copy}
-      />
-      {props.code}
-      <form class="try scripted" onSubmit={submit}>
-        <Fields id={id} fields={fields} problem={problem} voice={voice} />
-        <RunButton run={run} voice={voice} />
-      </form>
-      <Answer run={run} voice={voice}>{props.children}</Answer>
-    </div>
+  const form = (
+    <form class="try scripted" onSubmit={submit}>
+      <Fields id={id} fields={fields} problem={problem} voice={voice} />
+      <RunButton run={run} voice={voice} />
+    </form>
   );
+  return <Console {...{ id, run, voice, form, ...rest }}>{children}</Console>;
 }

@@ -1,12 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { Outcome } from "../lib/browser/call_site.ts";
-import { Answer, type Reading } from "../lib/console/Answer.tsx";
+import type { Reading } from "../lib/console/Answer.tsx";
+import { Console } from "../lib/console/Console.tsx";
 import type { ConsoleVoice } from "../lib/console/console_voice.ts";
-import { CurlPanel } from "../lib/console/CurlPanel.tsx";
 import { Fields } from "../lib/console/Fields.tsx";
 import { Json } from "../lib/console/Json.tsx";
 import { RunButton } from "../lib/console/RunButton.tsx";
-import { Tabs } from "../lib/console/Tabs.tsx";
 import { argumentsIn, toolCall } from "../lib/console/tool_call.ts";
 import { responseIn, ToolAnswer } from "../lib/console/ToolAnswer.tsx";
 import type { TryField } from "../lib/console/try_field.ts";
@@ -49,32 +48,22 @@ export default function TryTool(props: Props) {
   }
 
   return (
-    <div class="con">
-      <div class="bar">
-        <Tabs
-          name={`${name}_code`}
-          label={voice.words.languages}
-          names={["curl"]}
-          lang="en"
-        />
-      </div>
-      <CurlPanel
-        id={name}
-        baseUrl={baseUrl}
-        call={run.call}
-        copy={voice.words.copy}
-      />
-      <form
-        class="try"
-        method="get"
-        action={`${path}#result`}
-        onSubmit={submit}
-      >
-        <input type="hidden" name="tool" value={name} />
-        <Fields id={name} fields={fields} voice={voice} />
-        <RunButton run={run} voice={voice} />
-      </form>
-      <Answer run={run} voice={voice} read={read}>{children}</Answer>
-    </div>
+    <Console
+      {...{ id: name, baseUrl, run, voice, read }}
+      form={
+        <form
+          class="try"
+          method="get"
+          action={`${path}#result`}
+          onSubmit={submit}
+        >
+          <input type="hidden" name="tool" value={name} />
+          <Fields id={name} fields={fields} voice={voice} />
+          <RunButton run={run} voice={voice} />
+        </form>
+      }
+    >
+      {children}
+    </Console>
   );
 }

@@ -20,23 +20,19 @@ export interface Reading {
   body: ComponentChildren;
 }
 
-/** What came of the last call; the one before stays while another is under way. */
+/** What came of the last call; the one before stays while there is no other. */
 export function Answer({ run, voice, read = readBody, children }: Props) {
   const { outcome, failure, isRunning } = run;
-  const reading = outcome && !failure ? read(outcome) : null;
+  const reading = outcome && read(outcome);
+  const code = reading?.code ?? outcome?.code;
   return (
     <div class="out" aria-live="polite" aria-busy={isRunning}>
-      {outcome || failure
-        ? (
-          <Status
-            outcome={outcome &&
-              { ...outcome, code: reading?.code ?? outcome.code }}
-            failure={failure}
-            voice={voice}
-          />
-        )
-        : children}
-      {reading?.body}
+      <Status
+        outcome={outcome && { ...outcome, code }}
+        failure={failure}
+        voice={voice}
+      />
+      {reading ? reading.body : children}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { fill } from "../words/fill.ts";
 import type { ConsoleVoice } from "./console_voice.ts";
-import type { TryField } from "./try_field.ts";
+import type { JsonProblem, TryField } from "./try_field.ts";
 
 interface Props {
   /** Begins the ids of the fields. */
   id: string;
   fields: TryField[];
-  /** Why what was written is no JSON; empty where nothing is wrong. */
-  problem?: string;
+  /** Of what was written and is no JSON. */
+  problem?: JsonProblem;
   voice: ConsoleVoice;
 }
 
 /** The fields of a call, each with the input that its type wants. */
-export function Fields({ id, fields, problem = "", voice }: Props) {
+export function Fields({ id, fields, problem, voice }: Props) {
   const problemId = `${id}_problem`;
   return (
     <>
@@ -22,18 +22,25 @@ export function Fields({ id, fields, problem = "", voice }: Props) {
           <Input
             id={`${id}_${field.name}`}
             field={field}
-            problemId={problem && problemId}
+            problemId={problem ? problemId : ""}
             voice={voice}
           />
         </label>
       ))}
       {problem && (
         <p id={problemId} class="wait s">
-          {fill(voice.words.noJson, { problem })}
+          {noJson(problem, voice)}
         </p>
       )}
     </>
   );
+}
+
+function noJson(
+  { line, column }: JsonProblem,
+  { words }: ConsoleVoice,
+): string {
+  return line && column ? fill(words.noJsonAt, { line, column }) : words.noJson;
 }
 
 interface InputProps {

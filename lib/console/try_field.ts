@@ -19,7 +19,13 @@ export interface TryField {
 /** What a form gives, or why it is no call. */
 type FormGiven =
   | { state: "given"; given: Given }
-  | { state: "problem"; problem: string };
+  | { state: "problem"; problem: JsonProblem };
+
+/** Where text is no JSON, if the browser says it: both from 1. */
+export interface JsonProblem {
+  line?: string;
+  column?: string;
+}
 
 /** What is empty is left out; JSON is read, and anything may be wrong with it. */
 export function givenIn(form: FormData, fields: TryField[]): FormGiven {
@@ -41,6 +47,12 @@ export function givenIn(form: FormData, fields: TryField[]): FormGiven {
     given.body = JSON.parse(written(body.name));
     return { state: "given", given };
   } catch (error) {
-    return { state: "problem", problem: String(error) };
+    return { state: "problem", problem: placeIn(String(error)) };
   }
+}
+
+/** Browsers say what is wrong in words of their own, in English; some end with the place. */
+function placeIn(message: string): JsonProblem {
+  return /line (?<line>\d+) column (?<column>\d+)(?:\)| of the JSON data)?$/
+    .exec(message)?.groups ?? {};
 }

@@ -466,8 +466,9 @@ export const english = {
     recorded: "recorded",
     more: { one: "{count} more", other: "{count} more" },
     asData: "As data",
-    noJson: "This is no JSON. {problem}",
-    offline: "You are offline: the call was not sent.",
+    noJson: "This is no JSON.",
+    noJsonAt: "This is no JSON, from line {line}, column {column}.",
+    offline: "You are offline: no call is sent.",
     unanswered: "No answer came. The line for curl shows what was sent.",
   },
   docs: {
