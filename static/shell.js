@@ -8,18 +8,13 @@ const root = document.documentElement;
  */
 const said = document.querySelector("p[data-copied]");
 
-/**
- * What is refused holds for this page.
- * @returns {Record<string, string>}
- */
-function storage() {
-  try {
-    return Reflect.get(globalThis, "localStorage");
-  } catch {
-    return {};
-  }
+/** @type {Record<string, string>} */
+let stored = {};
+try {
+  stored = localStorage;
+} catch {
+  // What is refused holds for this page.
 }
-const stored = storage();
 
 // Theme: only what differs from the system's is stored.
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -27,28 +22,37 @@ const system = () => dark.matches ? "dark" : "light";
 /** @type {HTMLElement | null} */
 const themeButton = document.querySelector("[data-theme-button]");
 
+/** @type {NodeListOf<HTMLMetaElement>} */
+const colours = document.querySelectorAll("[name=theme-color]");
+
 function showTheme() {
-  if (!themeButton) return;
-  const theme = root.dataset.theme ?? system();
-  themeButton.ariaPressed = `${theme === "dark"}`;
+  const theme = root.dataset.theme || system();
+  if (themeButton) themeButton.ariaPressed = `${theme === "dark"}`;
+  for (const colour of colours) {
+    colour.content = getComputedStyle(root).backgroundColor;
+  }
 }
 
 themeButton?.addEventListener("click", () => {
   const theme = themeButton.ariaPressed === "true" ? "light" : "dark";
-  if (theme === system()) {
-    delete stored.theme;
-    delete root.dataset.theme;
-  } else stored.theme = root.dataset.theme = theme;
+  const chosen = root.dataset.theme = theme === system() ? "" : theme;
   showTheme();
+  try {
+    if (chosen) stored.theme = chosen;
+    else delete stored.theme;
+  } catch {
+    // No room is left: it holds for this page.
+  }
 });
 dark.addEventListener("change", showTheme);
 showTheme();
 
-// Copy: `data-copy` is the text, or says whose text it is: "#id".
+// Print, and copy: `data-copy` is the text, or says whose text it is: "#id".
 document.addEventListener("click", async ({ target }) => {
-  /** @type {HTMLElement | null | false} */
-  const button = target instanceof Element &&
-    target.closest("button[data-copy]");
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-print]")) print();
+  /** @type {HTMLElement | null} */
+  const button = target.closest("button[data-copy]");
   if (!button) return;
   const { copy = "" } = button.dataset;
   const source = copy[0] === "#" && document.getElementById(copy.slice(1));
@@ -62,14 +66,10 @@ document.addEventListener("click", async ({ target }) => {
   }
 });
 
-document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element && target.closest("[data-print]")) print();
-});
-
 /** @param {HTMLElement} button */
 function sayCopied(button) {
-  const { copied = "" } = said?.dataset ?? {};
   if (!said || button.matches(".ok")) return;
+  const { copied = "" } = said.dataset;
   const label = [...button.childNodes];
   button.replaceChildren(copied);
   button.classList.add("ok");
@@ -101,16 +101,16 @@ document.addEventListener("keydown", (event) => {
     altKey && "alt",
     // Some keyboards have "/" only with it.
     shiftKey && /\w/.test(key) && "shift",
-    key.toLowerCase(),
+    key,
   ].filter(Boolean).join("+");
   const within = document.querySelector("dialog:modal") ?? document;
-  for (const element of within.querySelectorAll("[aria-keyshortcuts]")) {
-    const keys = element.getAttribute("aria-keyshortcuts")?.toLowerCase();
-    if (!keys?.split(" ").includes(pressed)) continue;
-    event.preventDefault();
-    if (element instanceof HTMLElement) element.click();
-    return;
-  }
+  /** @type {HTMLElement | null} */
+  const element = within.querySelector(
+    `[aria-keyshortcuts~="${CSS.escape(pressed)}" i]`,
+  );
+  if (!element) return;
+  event.preventDefault();
+  element.click();
 });
 
 // Offline: a copy says when it was made, see sw.js.
@@ -119,17 +119,17 @@ const ribbon = document.querySelector("aside[data-offline]");
 
 function showOffline() {
   const { copyOf } = root.dataset;
+  const { onLine } = navigator;
   if (!ribbon || !said) return;
-  ribbon.hidden = navigator.onLine && !copyOf;
+  ribbon.hidden = onLine && !copyOf;
   const made = new Date(Number(copyOf ?? performance.timeOrigin));
   const isToday = made.toDateString() === new Date().toDateString();
   const time = made.toLocaleString(root.lang, {
     dateStyle: isToday ? undefined : "medium",
     timeStyle: "short",
   });
-  const { offline = "", unreachable = "" } = ribbon.dataset;
-  const text = navigator.onLine ? unreachable : offline;
-  ribbon.textContent = text.replace("{time}", time);
+  const text = ribbon.dataset[onLine ? "unreachable" : "offline"];
+  ribbon.textContent = text?.replace("{time}", time) ?? "";
   said.textContent = ribbon.hidden ? "" : ribbon.textContent;
 }
 
@@ -137,17 +137,16 @@ addEventListener("offline", showOffline);
 addEventListener("online", showOffline);
 showOffline();
 
-if ("serviceWorker" in navigator) {
-  const url = "/sw.js";
-  /** @type {{ createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } | undefined} */
-  const types = Reflect.get(globalThis, "trustedTypes");
-  // The one policy there is makes this one address, whatever it is asked for.
-  const policy = types?.createPolicy("foyer", { createScriptURL: () => url });
-  navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url)
-    .catch(() => {
-      // Some browsers keep nothing in a private window.
-    });
-}
+const worker = "/sw.js";
+/** @type {{ createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } | undefined} */
+const types = Reflect.get(globalThis, "trustedTypes");
+// The one policy there is makes this one address, whatever it is asked for.
+const policy = types?.createPolicy("foyer", { createScriptURL: () => worker });
+// Without a secure connection there is no place for it.
+navigator.serviceWorker?.register(policy?.createScriptURL(worker) ?? worker)
+  .catch(() => {
+    // Some browsers keep nothing in a private window.
+  });
 
 // An agent of the browser gets tools, where the browser has a place for them.
 if ("modelContext" in document || "modelContext" in navigator) {

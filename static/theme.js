@@ -5,7 +5,7 @@
   const { dataset } = document.documentElement;
   dataset.script = "";
   try {
-    if (localStorage.theme) dataset.theme = localStorage.theme;
+    dataset.theme = localStorage.theme ?? "";
   } catch {
     // Without storage there was no choice.
   }

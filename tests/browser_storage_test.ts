@@ -11,9 +11,10 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { shell, privacy } = ENGLISH;
 
-/** A name in `localStorage`, and that of a cache with its version. */
-const NAMED =
-  /\blocalStorage(?:\.(?!\w+\()|\.\w+\(")(\w+)|\bname: "foyer (\w+) \d+"/g;
+/** Of a cache, with its version. */
+const CACHE = /\bname: "foyer (\w+) \d+"/g;
+/** What else a script calls `localStorage`. */
+const ALIAS = /\b(\w+) = localStorage\b/g;
 const OTHER_PLACES =
   /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|showSaveFilePicker)\b/;
 
@@ -29,16 +30,40 @@ async function scripts(): Promise<string[]> {
   return found.filter((path) => !path.startsWith("lib/words/"));
 }
 
+/** Of what a script stores; a "?" for what it does not name where it stores it. */
+function namesIn(script: string): string[] {
+  const caches = /\bcaches\b/.test(script) ? script.matchAll(CACHE) : [];
+  const aliases = [...script.matchAll(ALIAS)].map(([, alias]) => alias);
+  const item = new RegExp(
+    `\\b(?:${["localStorage", ...aliases].join("|")})` +
+      '(?:\\.(?=\\w)(?!\\w+\\()|\\.\\w+\\("|(?:\\.\\w+\\(|\\[))(\\w*)',
+    "g",
+  );
+  return [...script.matchAll(item), ...caches]
+    .map(([, name]) => name || "?");
+}
+
+Deno.test("a name that a script stores by is found, whatever it calls the place", () => {
+  for (
+    const line of [
+      "localStorage.novel = 1;",
+      'localStorage.setItem("novel", 1);',
+      "let stored = {};\nstored = localStorage;\nstored.novel ||= 1;",
+      "const stored = localStorage;\ndelete stored.novel;",
+      'caches.open(NEW.name); const NEW = { name: "foyer novel 1" };',
+    ]
+  ) assertEquals(namesIn(line), ["novel"], line);
+  for (const line of ['localStorage["x"]', "localStorage.getItem(`x`)"]) {
+    assertEquals(namesIn(line), ["?"], line);
+  }
+});
+
 Deno.test("no script stores anything in a browser that the privacy page does not name", async () => {
   const names = new Set<string>();
   for (const path of await scripts()) {
     const text = await Deno.readTextFile(path);
     assert(!OTHER_PLACES.test(text), path);
-    const isStoring = /localStorage|\bcaches\b/.test(text);
-    for (const [, item, cache] of text.matchAll(NAMED)) {
-      const name = item ?? cache;
-      if (isStoring && name) names.add(name);
-    }
+    for (const name of namesIn(text)) names.add(name);
   }
   assertEquals([...names].sort(), [...BROWSER_STORAGE].sort());
 });

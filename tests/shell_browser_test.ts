@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertNotEquals } from "@std/assert";
 import type { BrowserContext, Page } from "npm:playwright-core@1.65.1";
 import { launchBrowser } from "./support/browser.ts";
 import { testContent, testSite } from "./support/test_app.ts";
@@ -84,6 +84,47 @@ Deno.test("what the shell does on every page", options, async (t) => {
   );
 
   await t.step(
+    "where there is no room the theme changes for the page",
+    () =>
+      visit(async (page) => {
+        const button = page.getByRole("button", { name: shell.theme });
+        await button.click();
+        assertEquals(await button.getAttribute("aria-pressed"), "true");
+        assertEquals(await schemeOf(page), "dark");
+        await button.click();
+        assertEquals(await button.getAttribute("aria-pressed"), "false");
+        assertEquals(await schemeOf(page), "light dark");
+      }, () => {
+        localStorage.full = "";
+        for (let size = 2 ** 23; size >= 1; size /= 2) {
+          try {
+            localStorage.full += "x".repeat(size);
+          } catch {
+            // Less of it fits.
+          }
+        }
+      }),
+  );
+
+  await t.step(
+    "the colour of the browser's own parts is that of the page",
+    () =>
+      visit(async (page) => {
+        const light = await colourOf(page);
+        await page.getByRole("button", { name: shell.theme }).click();
+        const dark = await colourOf(page);
+        assertNotEquals(dark, light);
+        await page.reload();
+        assertEquals(await colourOf(page), dark);
+        await page.getByRole("button", { name: shell.theme }).click();
+        assertEquals(await colourOf(page), light);
+        await page.emulateMedia({ colorScheme: "dark" });
+        await page.locator("[data-theme-button][aria-pressed=true]").waitFor();
+        assertEquals(await colourOf(page), dark);
+      }),
+  );
+
+  await t.step(
     "a copy is told once, for two seconds",
     () =>
       visit(async (page, context) => {
@@ -143,6 +184,19 @@ Deno.test("what the shell does on every page", options, async (t) => {
     },
   );
 });
+
+/** Of the page, and whatever the system prefers, of what is around it. */
+async function colourOf(page: Page): Promise<string> {
+  const [colour = "", ...around] = await page.evaluate(() =>
+    [
+      getComputedStyle(document.documentElement).backgroundColor,
+      ...[...document.querySelectorAll("meta[name=theme-color]")]
+        .map((meta) => meta.getAttribute("content")),
+    ].map(String)
+  );
+  assertEquals(around, [colour, colour]);
+  return colour;
+}
 
 function schemeOf(page: Page): Promise<string> {
   return page.locator("html").evaluate((html) =>
