@@ -71,12 +71,14 @@ export default function Ask(props: Props) {
         <button
           type="submit"
           class="btn"
+          data-online
           aria-disabled={left > 0}
           onClick={askOnce}
         >
           {words.button}
         </button>
       </form>
+      <p class="away s soft" data-markdown-ignore>{words.offline}</p>
       <p class="sr" role="status">{spokenAnswer(question, left, voice)}</p>
       <AskAnswer {...{ question, left, voice, action, name, onExample }} />
     </>

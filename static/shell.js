@@ -113,13 +113,16 @@ document.addEventListener("keydown", (event) => {
   element.click();
 });
 
-// Offline: a copy says when it was made, see sw.js.
+// Offline: what needs the site is off, and a copy says when it was made, see sw.js.
 /** @type {HTMLElement | null} */
 const ribbon = document.querySelector("aside[data-offline]");
+/** @type {NodeListOf<HTMLButtonElement>} */
+const online = document.querySelectorAll("[data-online]");
 
 function showOffline() {
   const { copyOf } = root.dataset;
   const { onLine } = navigator;
+  for (const button of online) button.disabled = !onLine;
   if (!ribbon || !said) return;
   ribbon.hidden = onLine && !copyOf;
   const made = new Date(Number(copyOf ?? performance.timeOrigin));

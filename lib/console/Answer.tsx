@@ -22,14 +22,14 @@ export interface Reading {
 
 /** What came of the last call; the one before stays while there is no other. */
 export function Answer({ run, voice, read = readBody, children }: Props) {
-  const { outcome, failure, isRunning } = run;
+  const { outcome, isUnanswered, isRunning } = run;
   const reading = outcome && read(outcome);
   const code = reading?.code ?? outcome?.code;
   return (
     <div class="out" aria-live="polite" aria-busy={isRunning}>
       <Status
         outcome={outcome && { ...outcome, code }}
-        failure={failure}
+        isUnanswered={isUnanswered}
         voice={voice}
       />
       {reading ? reading.body : children}

@@ -20,11 +20,13 @@ export function RunButton({ run, voice: { words, language } }: Props) {
       <button
         class="btn go"
         type="submit"
+        data-online
         aria-disabled={isRunning || wait > 0}
       >
         {label}
       </button>
       <span class="soft s">{wait > 0 ? words.kept : words.here}</span>
+      <span class="away soft s">{words.offline}</span>
     </div>
   );
 }

@@ -1,27 +1,21 @@
 import { fill, fillCount, writtenNumber } from "../words/fill.ts";
 import type { ConsoleVoice } from "./console_voice.ts";
 import type { Outcome } from "../browser/call_site.ts";
-import type { Run } from "./use_run.ts";
 
 interface Props {
   /** What came; null where nothing did yet. */
   outcome: Pick<Outcome, "status" | "code" | "bytes"> & Partial<Outcome> | null;
-  failure?: Run["failure"];
+  /** Whether none came to the last call. */
+  isUnanswered?: boolean;
   /** Instead of what is left in the window of requests. */
   note?: string;
   voice: ConsoleVoice;
 }
 
 /** The line between a call and its answer: the status, and what it cost. */
-export function Status({ outcome, failure = null, note, voice }: Props) {
+export function Status({ outcome, isUnanswered, note, voice }: Props) {
   const { words: said, language } = voice;
-  if (failure) {
-    return (
-      <p class="bar wait">
-        {failure === "offline" ? said.offline : said.unanswered}
-      </p>
-    );
-  }
+  if (isUnanswered) return <p class="bar wait">{said.unanswered}</p>;
   if (!outcome) return null;
   const { status, code, milliseconds, bytes, remaining, limit } = outcome;
   const left = remaining && limit && fill(said.left, { remaining, limit });

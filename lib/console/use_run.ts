@@ -10,8 +10,8 @@ export interface Run {
   isRunning: boolean;
   /** The last answer. */
   outcome: Outcome | null;
-  /** Why there is none to the last call. */
-  failure: "offline" | "unanswered" | null;
+  /** Whether none came to the last call. */
+  isUnanswered: boolean;
   /** Whole seconds until another call is worth making. */
   wait: number;
   send(call: Call): Promise<void>;
@@ -22,7 +22,7 @@ export function useRun(example: Call): Run {
   const [call, setCall] = useState(example);
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<Run["failure"]>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   const wait = useCountdown(outcome?.until ?? 0);
 
   async function send(next: Call): Promise<void> {
@@ -31,13 +31,13 @@ export function useRun(example: Call): Run {
     setCall(next);
     try {
       setOutcome(await callSite(next));
-      setFailure(null);
+      setUnanswered(false);
     } catch {
-      setFailure(navigator.onLine ? "unanswered" : "offline");
+      setUnanswered(true);
     } finally {
       setRunning(false);
     }
   }
 
-  return { call, isRunning, outcome, failure, wait, send };
+  return { call, isRunning, outcome, isUnanswered, wait, send };
 }

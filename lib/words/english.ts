@@ -584,6 +584,7 @@ export const english = {
       ready: "You can ask again.",
       retry: "Your question is still there: you can ask again.",
       unreachable: "The site does not answer.",
+      offline: "You are offline: no question is sent.",
     },
     /** Words of a question that do not say what is asked; English ones are known. */
     stopWords: "a an the",

@@ -152,13 +152,32 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
   );
 
   await t.step(
-    "says where there is no network, and the question stays",
+    "cannot be used without a network, says so, and the question stays",
     async () => {
       await using home = await open();
+      const { page, input, button, answer } = home;
+      const said = page.getByText(words.offline);
+      for (const question of ["Lamps?", "Which lamps?"]) {
+        await home.context.setOffline(true);
+        await said.waitFor();
+        assert(await button.isDisabled());
+        await input.fill(question);
+        await input.press("Enter");
+        assertEquals(await input.inputValue(), question);
+        await home.context.setOffline(false);
+        await said.waitFor({ state: "hidden" });
+        await button.click();
+        await answer.getByRole("link").first().waitFor();
+      }
+    },
+  );
+
+  await t.step(
+    "says where the site does not answer, and the question stays",
+    async () => {
+      await using home = await open();
+      await home.page.route("**/ask?*", (route) => route.abort());
       await home.input.fill("Lamps?");
-      await home.button.click();
-      await home.answer.getByRole("link").first().waitFor();
-      await home.context.setOffline(true);
       await home.button.click();
       await home.answer.getByText(words.unreachable).waitFor();
       assertEquals(await home.input.inputValue(), "Lamps?");

@@ -130,27 +130,36 @@ Deno.test("an operation is tried on the page", options, async (t) => {
   );
 
   await step("offline it says so, and what is recorded stays", async (page) => {
-    const { run, shown, answer } = consoleOf(page, "listwork");
+    const { all, run, shown, answer } = consoleOf(page, "listwork");
     const recorded = await answer.innerText();
+    const height = (await all.boundingBox())?.height;
     await page.context().setOffline(true);
-    await run.click();
-    await shown(/^You are offline/);
+    await all.getByText(words.offline).waitFor();
+    assert(await run.isDisabled());
     assertEquals(await answer.innerText(), recorded);
-  });
-
-  await step("offline it says so, and the curl line stays", async (page) => {
-    const { run, shown, curl, answer } = consoleOf(page, "getstats");
+    assertEquals((await all.boundingBox())?.height, height);
+    await page.context().setOffline(false);
+    await all.getByText(words.offline).waitFor({ state: "hidden" });
     await run.click();
     await shown("1 of 2 left");
-    await page.context().setOffline(true);
-    await run.click();
-    await shown(/^You are offline/);
-    assertMatch(await curl.innerText(), /^curl http/);
-    assert(JSON.parse(await answer.innerText()).as_of, "the last answer");
-    await page.context().setOffline(false);
-    await run.click();
-    await shown("0 of 2 left");
   });
+
+  await step(
+    "without an answer it says so, and the last one stays",
+    async (page) => {
+      const { run, shown, curl, answer } = consoleOf(page, "getstats");
+      await run.click();
+      await shown("1 of 2 left");
+      await page.route("**/api/v1/stats", (route) => route.abort());
+      await run.click();
+      await shown(words.unanswered);
+      assertMatch(await curl.innerText(), /^curl http/);
+      assert(JSON.parse(await answer.innerText()).as_of, "the last answer");
+      await page.unroute("**/api/v1/stats");
+      await run.click();
+      await shown("0 of 2 left");
+    },
+  );
 
   await step(
     "while it runs the button says so, and the answer stays",
