@@ -2,10 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 
 /** The whole seconds that are left until a time in milliseconds since 1970, second by second. */
 export function useCountdown(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const [, setNow] = useState(0);
   useEffect(() => {
-    setNow(Date.now());
     if (Date.now() >= until) return;
     const timer = setInterval(() => {
       setNow(Date.now());
@@ -13,5 +11,5 @@ export function useCountdown(until: number): number {
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  return left;
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }
