@@ -1,0 +1,90 @@
+import { assert, assertEquals } from "@std/assert";
+import { testContent } from "../support/test_app.ts";
+import { answerOf, type, withPalette } from "./support/palette.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { palette: words } = testContent.words;
+
+Deno.test(
+  "what the palette does in the browser, and tells the site",
+  options,
+  (t) =>
+    withPalette(async ({ open }) => {
+      await t.step(
+        "tells the site the verb of what was run, and nothing else",
+        () =>
+          open(async (page) => {
+            const told = page.waitForRequest("**/api/v1/track");
+            await type(page, "npc archivist a secret");
+            const { event, command, ...rest } = (await told).postDataJSON();
+            assertEquals([event, command, rest], ["command_run", "npc", {}]);
+          }),
+      );
+
+      await t.step(
+        "tells nothing where the browser asks for privacy",
+        () =>
+          open(async (page) => {
+            const told: string[] = [];
+            page.on("request", (request) => told.push(request.url()));
+            await type(page, "stats");
+            await answerOf(page).waitFor();
+            assertEquals(told.filter((url) => url.endsWith("/track")), []);
+          }, () => {
+            Object.defineProperty(navigator, "globalPrivacyControl", {
+              value: true,
+            });
+          }),
+      );
+
+      await t.step(
+        "changes the theme, and copies the address",
+        () =>
+          open(async (page) => {
+            await page.emulateMedia({ colorScheme: "light" });
+            await type(page, "theme");
+            await page.locator("html[data-theme=dark]").waitFor();
+            await page.getByRole("combobox").fill("copy");
+            await page.keyboard.press("Enter");
+            await answerOf(page).waitFor();
+            const text = await page.evaluate(() =>
+              navigator.clipboard.readText()
+            );
+            assert(
+              testContent.contact.channels.some(({ value }) => value === text),
+            );
+          }),
+      );
+
+      await t.step(
+        "says that it cannot copy where the browser has no clipboard",
+        () =>
+          open(async (page) => {
+            await type(page, "copy");
+            await answerOf(page).waitFor();
+            assertEquals(await answerOf(page).innerText(), words.done.refused);
+          }, () => {
+            Object.defineProperty(navigator, "clipboard", { value: undefined });
+          }),
+      );
+
+      await t.step(
+        "switches single keys off, and the others stay",
+        () =>
+          open(async (page) => {
+            await type(page, "keys");
+            await answerOf(page).waitFor();
+            assertEquals(await answerOf(page).innerText(), words.done.keysOff);
+            await page.keyboard.press("Escape");
+            await page.locator(".pal").waitFor({ state: "detached" });
+            await page.keyboard.press("/");
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+            assertEquals(await page.locator(".pal").count(), 0);
+            await page.keyboard.press("Control+k");
+            await page.locator(".pal").waitFor();
+          }),
+      );
+    }),
+);

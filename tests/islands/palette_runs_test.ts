@@ -1,0 +1,141 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { testContent } from "../support/test_app.ts";
+import { answerOf, type, withPalette } from "./support/palette.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { palette: words } = testContent.words;
+
+Deno.test(
+  "what the palette runs",
+  options,
+  (t) =>
+    withPalette(async ({ site, open }) => {
+      await t.step(
+        "runs an operation by keyboard alone, and gives focus back",
+        () =>
+          open(async (page) => {
+            await page.keyboard.press("Escape");
+            await page.locator(".brand").focus();
+            await page.keyboard.press("/");
+            await page.getByRole("combobox").waitFor();
+            await type(page, "stats");
+            await answerOf(page).waitFor();
+            const said = JSON.parse(await answerOf(page).innerText());
+            assertEquals(typeof said.active_visitors, "number");
+            const heard = page.locator(".pal [role=status]");
+            assertStringIncludes(await heard.innerText(), "active_visitors");
+            await page.keyboard.press("Escape");
+            await page.locator(".pal").waitFor({ state: "detached" });
+            assert(await page.locator(".brand:focus").count());
+          }),
+      );
+
+      await t.step(
+        "says that a command has found nothing",
+        () =>
+          open(async (page) => {
+            for (const line of ["work nobody", "ask zzzz"]) {
+              await page.getByRole("combobox").fill(line);
+              await page.keyboard.press("Enter");
+              await answerOf(page).getByText(words.nothing).waitFor();
+            }
+          }),
+      );
+
+      await t.step(
+        "asks the site, and goes on to where the answer is",
+        () =>
+          open(async (page) => {
+            await type(page, "ask which lamps");
+            await answerOf(page).waitFor();
+            const first = page.locator("[role=option]:below(.pal pre)").first();
+            assertStringIncludes(await first.innerText(), "/");
+            await page.keyboard.press("ArrowDown");
+            await page.keyboard.press("Enter");
+            await page.waitForURL((url) =>
+              url.pathname !== "/about" || url.hash !== ""
+            );
+          }),
+      );
+
+      await t.step("tells the jobs, and one of them", () =>
+        open(async (page) => {
+          await type(page, "work");
+          const [role] = testContent.roles.filter(({ hidden }) => !hidden);
+          await page.locator(`[role=option]:has-text("work ${role?.slug}")`)
+            .click();
+          await page.locator(".pal pre:has-text('company')").waitFor();
+        }));
+
+      await t.step(
+        "lets one talk to somebody in the room",
+        () =>
+          open(async (page) => {
+            await type(page, "npc");
+            await page.locator("[role=option]:has-text('npc archivist')")
+              .click();
+            const field = page.getByRole("combobox");
+            assertEquals(await field.inputValue(), "npc archivist ");
+            await type(page, "hello");
+            await answerOf(page).waitFor();
+            assert(!(await answerOf(page).innerText()).includes("invalid"));
+          }),
+      );
+
+      await t.step("reads a page as an agent does", () =>
+        open(async (page) => {
+          await type(page, "cat about.md");
+          await page.locator(".pal pre:has-text('canonical_url')").waitFor();
+          const twin = await (await site.fetch("/about.md")).text();
+          assertEquals(
+            await answerOf(page).evaluate((pre) => pre.textContent),
+            twin,
+          );
+        }));
+
+      await t.step(
+        "says an error in the API's words, and counts down",
+        () =>
+          open(async (page) => {
+            await page.clock.install();
+            let asked = 0;
+            await page.route("**/api/v1/stats", (route) => {
+              asked++;
+              return route.fulfill({
+                status: 429,
+                headers: { "retry-after": "3" },
+                json: { code: "rate_limited", error: "Too many" },
+              });
+            });
+            await type(page, "stats");
+            await page.locator(".pal pre.wait").waitFor();
+            const text = () => answerOf(page).innerText();
+            assertStringIncludes(await text(), "rate_limited: Too many");
+            assertStringIncludes(await text(), "3");
+            await page.keyboard.press("Enter");
+            await page.clock.runFor(1_000);
+            assertStringIncludes(await text(), "2");
+            await page.clock.runFor(2_500);
+            assertEquals(await text(), "rate_limited: Too many");
+            assertEquals(asked, 1);
+            await page.unroute("**/api/v1/stats");
+            await page.keyboard.press("Enter");
+            await page.locator(".pal pre:has-text('active_visitors')")
+              .waitFor();
+          }),
+      );
+
+      await t.step(
+        "says when the site cannot be reached",
+        () =>
+          open(async (page) => {
+            await page.context().setOffline(true);
+            await type(page, "contrib");
+            await page.locator(".pal pre.wait").waitFor();
+            assertEquals(await answerOf(page).innerText(), words.unreachable);
+          }),
+      );
+    }),
+);
