@@ -32,11 +32,15 @@ export function mainOf(html: string, address: string): Element {
       open.pop();
     },
   });
-  parser.end(html);
-  const [main] = elementsIn(document, "main");
+  // What stands around it is as long again, and nothing of it is kept.
+  const [source] = MAIN.exec(html) ?? [];
+  parser.end(source);
+  const [main] = elements(document);
   if (!main) throw new Error("Cannot read a page without <main>");
   return main;
 }
+
+const MAIN = /<main[\s>].*<\/main>/s;
 
 /** All elements of these names below; what is inside of one is not looked at. */
 export function elementsIn(parent: Element, ...names: string[]): Element[] {
