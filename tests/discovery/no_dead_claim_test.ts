@@ -1,25 +1,14 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { services } from "../../lib/mcp/mod.ts";
 import { operations } from "../../lib/operations/mod.ts";
 import { claimsOf } from "../../tools/doctor/addresses.ts";
 import { follow } from "../../tools/doctor/follow.ts";
-import { callTool, of2025, of2026 } from "../mcp/support/call.ts";
-import {
-  BASE_URL,
-  testContent,
-  type TestSite,
-  testSite,
-} from "../support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import {
   addressesIn,
   documents,
-  essence,
   jsonOf,
-  linksIn,
   paths,
   textOf,
-  type TypedLink,
-  typedLinksIn,
 } from "./support/claims.ts";
 
 for (const { path } of documents) {
@@ -34,151 +23,6 @@ for (const { path } of documents) {
       if (status !== 200) dead.push(`${address} ${status}`);
     }
     assertEquals(dead, []);
-  });
-}
-
-/** What the link promises, or JSON where the promise is a kind of JSON. */
-async function assertType(site: TestSite, { href, type }: TypedLink) {
-  const { pathname, search } = new URL(href, BASE_URL);
-  const response = await site.fetch(pathname + search, {
-    headers: { accept: type },
-  });
-  await response.body?.cancel();
-  assertEquals(response.status, 200, href);
-  const served = essence(response.headers.get("content-type"));
-  const isJson = served === "application/json" &&
-    essence(type).endsWith("json");
-  assert(isJson || served === essence(type), `${href}: ${served}, not ${type}`);
-}
-
-const JSON_PATHS = documents
-  .filter(({ mediaType }) => /json/.test(mediaType))
-  .map(({ path }) => path);
-
-for (const path of JSON_PATHS) {
-  Deno.test(`every link in ${path} leads to the type that it says`, async () => {
-    using site = testSite();
-    const links = typedLinksIn(await jsonOf(site, path));
-    for (const link of links) await assertType(site, link);
-  });
-}
-
-for (const path of ["/", "/about", "/docs/api"]) {
-  Deno.test(`every link in the headers of ${path} leads to the type that it says`, async () => {
-    using site = testSite();
-    const response = await site.fetch(path);
-    await response.body?.cancel();
-    const links = linksIn(response.headers.get("link") ?? "");
-    for (const { href, type } of links) {
-      await assertType(site, { href, type: type || "text/html" });
-    }
-  });
-}
-
-Deno.test("every link in the head of a page leads to the type that it says", async () => {
-  using site = testSite();
-  const html = await textOf(site, "/");
-  const tags = [...html.matchAll(/<link ([^>]*)>/g)].map(([, tag = ""]) => tag);
-  const typed = tags.map((tag) => ({
-    href: /href="([^"]*)"/.exec(tag)?.[1] ?? "",
-    type: /type="([^"]*)"/.exec(tag)?.[1] ?? "",
-  })).filter(({ type }) => type !== "");
-  assert(typed.length > 0);
-  for (const link of typed) await assertType(site, link);
-});
-
-Deno.test("every tool that the agent view names can be called", async () => {
-  using site = testSite();
-  const { tools } = await jsonOf(site, "/?mode=agent");
-  const known = services.flatMap(({ tools }) => tools);
-  assertEquals(
-    tools.map(({ name }: { name: string }) => name),
-    known.map(({ name }) => name),
-  );
-  for (const { name, server } of tools) {
-    const [example] = known.find((tool) => tool.name === name)?.examples ?? [];
-    const { pathname } = new URL(server);
-    const result = await callTool(site, pathname, name, example, of2025);
-    assert(!result.isError && result.structuredContent, name);
-  }
-});
-
-Deno.test("the AI catalog names the tools that each server lists, no more", async () => {
-  using site = testSite();
-  const { entries } = await jsonOf(site, "/.well-known/ai-catalog.json");
-  const servers = entries.filter(({ type }: TypedLink) =>
-    type === "application/mcp-server-card+json"
-  );
-  assertEquals(servers.length, services.length);
-  for (const { url, capabilities } of servers) {
-    const card = await jsonOf(site, new URL(url).pathname);
-    const endpoint = new URL(card.remotes[0].url).pathname;
-    const { body } = await of2025.send(site, endpoint, {
-      method: "tools/list",
-    });
-    const names = body.result.tools.map(({ name }: { name: string }) => name);
-    assertEquals(capabilities, names);
-  }
-});
-
-for (const { path } of services) {
-  Deno.test(`the card of ${path} says what its server says at initialize`, async () => {
-    using site = testSite();
-    const card = await jsonOf(site, `${path}/server-card`);
-    const { body: { result } } = await of2025.send(site, path, {
-      method: "initialize",
-      params: {
-        protocolVersion: "2025-11-25",
-        capabilities: {},
-        clientInfo: { name: "test", version: "1" },
-      },
-    });
-    for (const key of ["name", "title", "version", "websiteUrl", "icons"]) {
-      assertEquals(card[key], result.serverInfo[key], key);
-    }
-    const [remote] = card.remotes;
-    assertEquals(remote.url, BASE_URL + path);
-    if (path !== "/mcp") return;
-    const manifest = await jsonOf(site, "/.well-known/mcp.json");
-    assertEquals(
-      Object.keys(manifest.capabilities).sort(),
-      Object.keys(result.capabilities).sort(),
-    );
-  });
-}
-
-for (const { path } of services) {
-  Deno.test(`${path} speaks every revision on its card`, async () => {
-    using site = testSite();
-    const { remotes: [remote] } = await jsonOf(site, `${path}/server-card`);
-    for (const version of remote.supportedProtocolVersions) {
-      const method = "tools/list";
-      const era = version >= "2026" ? of2026 : of2025;
-      const headers = { "mcp-protocol-version": version };
-      const { body } = await era.send(site, path, { method }, headers);
-      assert(body.result.tools.length > 0, version);
-    }
-  });
-}
-
-for (const path of ["/AGENTS.md", "/developers/llms.txt"]) {
-  Deno.test(`${path} names the tools of both servers, no more`, async () => {
-    using site = testSite();
-    const text = await textOf(site, path);
-    const sections = text.split(/^## Tools of /m).slice(1);
-    assertEquals(sections.length, services.length);
-    for (const section of sections) {
-      const [address = "", ...rest] = section.split("\n");
-      const endpoint = new URL(address).pathname;
-      const { body } = await of2025.send(site, endpoint, {
-        method: "tools/list",
-      });
-      const own = rest.join("\n").split(/^## /m)[0] ?? "";
-      assertEquals(
-        [...own.matchAll(/^- `(\w+)`: /gm)].map(([, name]) => name),
-        body.result.tools.map(({ name }: { name: string }) => name),
-      );
-    }
   });
 }
 

@@ -1,20 +1,14 @@
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { App, createDefine, page } from "fresh";
-import { asset, assetSrcSet, Head, Partial } from "fresh/runtime";
-import type { ComponentChildren } from "preact";
+import { asset, assetSrcSet, Partial } from "fresh/runtime";
 import { reports } from "./reports.ts";
-import { fixture, siteOf, textOf } from "./site.ts";
+import { fixture, htmlOf, siteOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
 interface State {
   user?: string;
 }
 const define = createDefine<State>();
-
-/** The HTML of `/`, which shows the component. */
-function htmlOf(component: () => ComponentChildren): Promise<string> {
-  return textOf(siteOf(new App().route("/", { component })).get("/"));
-}
 
 fresh("a page is a whole document with its content type", async () => {
   const site = siteOf(new App().route("/", { component: () => <p>Hi</p> }));
@@ -26,25 +20,6 @@ fresh("a page is a whole document with its content type", async () => {
     '<!DOCTYPE html><html><head><meta charset="utf-8"/></head>' +
       "<body><p>Hi</p></body></html>",
   );
-});
-
-ours("what a document lacks is put where it belongs", async () => {
-  const lang = await htmlOf(() => (
-    <html lang="en" data-x="a > b">
-      <body>
-        <Head>
-          <title>T</title>
-        </Head>
-      </body>
-    </html>
-  ));
-  assertEquals(
-    lang,
-    '<!DOCTYPE html><html lang="en" data-x="a > b">' +
-      "<head><title>T</title></head><body></body></html>",
-  );
-  const body = await htmlOf(() => <body class="b">x</body>);
-  assertMatch(body, /^<!DOCTYPE html><html><head>.*<body class="b">x<\/body>/);
 });
 
 fresh("a page lies in its layouts, and these in the app wrapper", async () => {
@@ -131,61 +106,6 @@ ours("render() on an error page has the status of the error", async () => {
   assertEquals((await siteOf(app).get("/")).status, 404);
 });
 
-fresh(
-  "in the head a page wins over its layout, and that over the app",
-  async () => {
-    const html = await textOf((await fixture("site")).get("/"));
-    const [head = ""] = /<head>.*<\/head>/.exec(html) ?? [];
-    assertEquals(head.match(/<title>[^<]*/g), ["<title>Home"]);
-    assertEquals(head.match(/name="description" content="[^"]*/g), [
-      'name="description" content="From the page',
-    ]);
-    assert(head.includes('<meta name="author" content="Layout"/>'));
-  },
-);
-
-fresh(
-  "Head keeps one of each key, meta name, link rel and style id",
-  async () => {
-    const elements = (n: number) => (
-      <Head>
-        <meta name="a" content={`a${n}`} />
-        <link rel="canonical" href={`/${n}?a&b`} />
-        <script key="k" src={`/${n}.js`} />
-        <style id="s">{`.s${n}{}`}</style>
-        <meta property="og:image" content={`og${n}`} />
-        <style>{`.free${n}{}`}</style>
-      </Head>
-    );
-    const html = await htmlOf(() => (
-      <html>
-        <head>
-          <link rel="canonical" href="/app" />
-          <link rel="icon" href="/1.svg" />
-          <link rel="icon" href="/2.svg" />
-          <style id="s">{".app{}"}</style>
-        </head>
-        <body>{elements(1)}{elements(2)}</body>
-      </html>
-    ));
-    const [head = ""] = /<head>.*<\/head>/.exec(html) ?? [];
-    for (
-      const [pattern, found] of [
-        [/content="a./g, ['content="a2']],
-        [/rel="canonical" href="[^"]*/g, ['rel="canonical" href="/2?a&amp;b']],
-        [/rel="icon"/g, ['rel="icon"', 'rel="icon"']],
-        [/src="[^"]*/g, ['src="/2.js']],
-        [/<style id="s">[^{]*/g, ['<style id="s">.s2']],
-        // Nothing tells these apart.
-        [/og\d/g, ["og1", "og2"]],
-        [/free\d/g, ["free1", "free2"]],
-      ] as const
-    ) {
-      assertEquals(head.match(pattern), [...found]);
-    }
-  },
-);
-
 ours(
   "a page without islands has no script and no added attribute",
   async () => {
@@ -246,25 +166,6 @@ fresh("f-client-nav is written as true or false", async () => {
     'f-client-nav="true"',
     'f-client-nav="false"',
   ]);
-});
-
-fresh("renders at the same time do not mix", async () => {
-  const app = new App().route("/:n", {
-    component: async function Page({ params }) {
-      await Promise.resolve();
-      return (
-        <Head>
-          <title>{params.n}</title>
-        </Head>
-      );
-    },
-  });
-  const site = siteOf(app);
-  const pages = await Promise.all(
-    ["1", "2"].map((n) => textOf(site.get(`/${n}`))),
-  );
-  assert(pages[0]?.includes("<title>1</title>"));
-  assert(pages[1]?.includes("<title>2</title>"));
 });
 
 ours("Partial renders its children", async () => {

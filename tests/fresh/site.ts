@@ -1,5 +1,6 @@
 import { App, staticFiles } from "fresh";
 import { Builder } from "fresh/dev";
+import type { ComponentChildren } from "preact";
 
 export interface Site {
   get(path: string, init?: RequestInit): Promise<Response>;
@@ -23,6 +24,11 @@ export function siteOf<State>(app: App<State>): Site {
   return {
     get: (path, init) => handler(new Request(`http://site.test${path}`, init)),
   };
+}
+
+/** The HTML of `/`, which shows the component. */
+export function htmlOf(component: () => ComponentChildren): Promise<string> {
+  return textOf(siteOf(new App().route("/", { component })).get("/"));
 }
 
 export async function textOf(response: Promise<Response>): Promise<string> {
