@@ -35,6 +35,20 @@ Deno.test("how the ask box waits, in a real browser", options, async (t) => {
     });
   }
 
+  await t.step("a double click asks once, answered in between", async () => {
+    await using home = await open();
+    const { page, input, button, answer } = home;
+    const asked = countQuestions(page);
+    await input.fill("Lamps?");
+    await button.click();
+    await answer.getByRole("link").first().waitFor();
+    await button.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    assertEquals(asked(), 1);
+  });
+
   await t.step("the same question is not sent while it is asked", async () => {
     await using home = await open();
     const { page, input, answer } = home;
