@@ -7,7 +7,7 @@ import {
   AskAnswer,
   type AskVoice,
   spokenAnswer,
-} from "../lib/pages/AskAnswer.tsx";
+} from "../lib/pages/ask/AskAnswer.tsx";
 
 interface Props extends AskVoice {
   /** The path of the page, which answers where no script does. */

@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import { findSection } from "../lib/content/find_entry.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { EntryList } from "../lib/pages/EntryList.tsx";
+import { EntryList } from "../lib/pages/sections/EntryList.tsx";
 import { define } from "../lib/state.ts";
 
 /** A page of the content that has nothing but its words, or a section with its entries. */

@@ -6,7 +6,7 @@ import { names, prefersMarkdown } from "../lib/http/accept.ts";
 import { echo } from "../lib/http/echo.ts";
 import { headerOf } from "../lib/http/header_of.ts";
 import { codeSpan, escapeWords } from "../lib/markdown/escape_markdown.ts";
-import { NotFound } from "../lib/pages/NotFound.tsx";
+import { NotFound } from "../lib/pages/not_found/NotFound.tsx";
 import { define, type State } from "../lib/state.ts";
 import { fill } from "../lib/words/fill.ts";
 

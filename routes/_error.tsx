@@ -3,7 +3,7 @@ import { Head } from "fresh/runtime";
 import { errorResponse, internalError } from "../lib/api/errors.ts";
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { ToProgram } from "../lib/pages/ToProgram.tsx";
+import { ToProgram } from "../lib/pages/not_found/ToProgram.tsx";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 import { headerOf } from "../lib/http/header_of.ts";

@@ -1,14 +1,14 @@
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { Career } from "../lib/pages/Career.tsx";
-import { Filing } from "../lib/pages/Filing.tsx";
-import { Letterhead } from "../lib/pages/Letterhead.tsx";
-import { madeParts } from "../lib/pages/made_parts.ts";
+import { Career } from "../lib/pages/about/Career.tsx";
+import { Filing } from "../lib/pages/about/Filing.tsx";
+import { Letterhead } from "../lib/pages/about/Letterhead.tsx";
+import { madeParts } from "../lib/pages/about/made_parts.ts";
 import { Owner } from "../lib/pages/Owner.tsx";
 import { portraitPath } from "../lib/pages/portrait.ts";
-import { ResumeList } from "../lib/pages/ResumeList.tsx";
-import { resumeParts } from "../lib/pages/resume_parts.ts";
-import { Story } from "../lib/pages/Story.tsx";
+import { ResumeList } from "../lib/pages/about/ResumeList.tsx";
+import { resumeParts } from "../lib/pages/about/resume_parts.ts";
+import { Story } from "../lib/pages/about/Story.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => {

@@ -5,18 +5,18 @@ import { newestEntries } from "../lib/content/newest_entries.ts";
 import { listWork } from "../lib/operations/list_work.ts";
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { AskBox } from "../lib/pages/AskBox.tsx";
-import { Calendar } from "../lib/pages/Calendar.tsx";
-import { FirstSteps } from "../lib/pages/FirstSteps.tsx";
-import { Introduction } from "../lib/pages/Introduction.tsx";
-import { Links } from "../lib/pages/Links.tsx";
-import { Newest } from "../lib/pages/Newest.tsx";
+import { AskBox } from "../lib/pages/ask/AskBox.tsx";
+import { Calendar } from "../lib/pages/home/Calendar.tsx";
+import { FirstSteps } from "../lib/pages/home/FirstSteps.tsx";
+import { Introduction } from "../lib/pages/home/Introduction.tsx";
+import { Links } from "../lib/pages/home/Links.tsx";
+import { Newest } from "../lib/pages/home/Newest.tsx";
 import { Owner } from "../lib/pages/Owner.tsx";
-import { recordedAnswers } from "../lib/pages/recorded_answers.ts";
-import { RecentWork } from "../lib/pages/RecentWork.tsx";
-import { Staff } from "../lib/pages/Staff.tsx";
+import { recordedAnswers } from "../lib/pages/developers/recorded_answers.ts";
+import { RecentWork } from "../lib/pages/home/RecentWork.tsx";
+import { Staff } from "../lib/pages/home/Staff.tsx";
 import { define } from "../lib/state.ts";
-import { FirstCall } from "./(_components)/FirstCall.tsx";
+import { ApiCall } from "../lib/pages/home/ApiCall.tsx";
 
 export const handler = define.handlers({
   async GET(context) {
@@ -62,7 +62,7 @@ export default define.page<typeof handler>(({ data, state }) => {
       />
       <RecentWork roles={roles} />
       <AskBox content={content} asked={data.asked} />
-      <FirstCall answer={data.answer} />
+      <ApiCall answer={data.answer} />
       <Calendar known={known} />
       <Staff npcs={npcs} />
       <Newest entries={newestEntries(content)} />

@@ -1,12 +1,12 @@
 import { ANCHORS } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { BROWSER_STORAGE } from "../lib/pages/browser_storage.ts";
-import { BrowserStorage } from "../lib/pages/BrowserStorage.tsx";
-import { Logged } from "../lib/pages/Logged.tsx";
-import { Promises } from "../lib/pages/Promises.tsx";
-import { Providers } from "../lib/pages/Providers.tsx";
-import { StoredKeys } from "../lib/pages/StoredKeys.tsx";
-import { Traced } from "../lib/pages/Traced.tsx";
+import { BROWSER_STORAGE } from "../lib/pages/privacy/browser_storage.ts";
+import { BrowserStorage } from "../lib/pages/privacy/BrowserStorage.tsx";
+import { Logged } from "../lib/pages/privacy/Logged.tsx";
+import { Promises } from "../lib/pages/privacy/Promises.tsx";
+import { Providers } from "../lib/pages/privacy/Providers.tsx";
+import { StoredKeys } from "../lib/pages/privacy/StoredKeys.tsx";
+import { Traced } from "../lib/pages/privacy/Traced.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (

@@ -1,6 +1,6 @@
 import { ANCHORS, personAnchor } from "../lib/pages/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { WhoIsHere } from "../lib/pages/WhoIsHere.tsx";
+import { WhoIsHere } from "../lib/pages/room/WhoIsHere.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (

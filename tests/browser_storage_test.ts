@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { BROWSER_STORAGE } from "../lib/pages/browser_storage.ts";
+import { BROWSER_STORAGE } from "../lib/pages/privacy/browser_storage.ts";
 import { ENGLISH } from "../lib/words/override.ts";
 import { launchBrowser, waitUntil } from "./support/browser.ts";
 import { served } from "./support/served.ts";

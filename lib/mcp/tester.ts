@@ -2,7 +2,7 @@ import { argumentsIn } from "../console/tool_call.ts";
 import type { TryField } from "../console/try_field.ts";
 import { echo } from "../http/echo.ts";
 import { argumentsOf, type Field } from "../openapi/fields.ts";
-import { tryFieldOf } from "../pages/try_field_of.ts";
+import { tryFieldOf } from "../pages/developers/try_field_of.ts";
 import type { State } from "../state.ts";
 import { callTool, type ToolResult } from "./call_tool.ts";
 import { jsonSchema } from "./entries.ts";

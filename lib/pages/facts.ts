@@ -4,7 +4,7 @@ import { writtenPeriod } from "../words/dates.ts";
 import type { Facts } from "../search/facts.ts";
 import { tokensOf } from "../search/words.ts";
 import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "./anchors.ts";
-import { resumeParts } from "./resume_parts.ts";
+import { resumeParts } from "./about/resume_parts.ts";
 
 /** What is known of the person, each with the place on the site that says it. */
 export function factsOf(content: Content): Facts {

@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import { docPath } from "../../lib/content/page_meta.ts";
 import { Article } from "../../lib/pages/Article.tsx";
-import { DocText } from "../../lib/pages/DocText.tsx";
+import { DocText } from "../../lib/pages/docs/DocText.tsx";
 import { InEnglish } from "../../lib/pages/InEnglish.tsx";
 import { define } from "../../lib/state.ts";
 

@@ -3,8 +3,8 @@ import { findSections } from "../../lib/ask/on_pages.ts";
 import { SHELVES } from "../../lib/content/kinds/doc.ts";
 import { ANCHORS } from "../../lib/pages/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
-import { DocSearch } from "../../lib/pages/DocSearch.tsx";
-import { Shelves } from "../../lib/pages/Shelves.tsx";
+import { DocSearch } from "../../lib/pages/docs/DocSearch.tsx";
+import { Shelves } from "../../lib/pages/docs/Shelves.tsx";
 import { define } from "../../lib/state.ts";
 import { fillCount } from "../../lib/words/fill.ts";
 

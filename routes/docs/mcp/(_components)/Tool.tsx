@@ -1,6 +1,6 @@
 import TryTool from "../../../../islands/TryTool.tsx";
 import type { ToolData } from "../../../../lib/mcp/explain.ts";
-import { FieldList } from "../../../../lib/pages/FieldList.tsx";
+import { FieldList } from "../../../../lib/pages/developers/FieldList.tsx";
 import { Heading } from "../../../../lib/pages/Heading.tsx";
 import { useEnglish, useSite } from "../../../../lib/pages/site_context.ts";
 import { ToolResult } from "./ToolResult.tsx";

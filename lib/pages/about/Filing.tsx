@@ -1,0 +1,19 @@
+import { Block } from "../Block.tsx";
+import { ANCHORS } from "../anchors.ts";
+import { Machine } from "../Machine.tsx";
+import { useWords } from "../site_context.ts";
+
+const FILES = ["/resume.json", "/about.md", "/contact.vcf"];
+
+/** The page as a file, in the form that whoever files it needs. */
+export function Filing() {
+  const { about } = useWords();
+  return (
+    <Block id={ANCHORS.filing} title={about.filing} class="filing">
+      <p class="links s">
+        <button class="scripted" type="button" data-print>{about.print}</button>
+        {FILES.map((file) => <Machine key={file} href={file}>{file}</Machine>)}
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Content } from "../../content/content.ts";
+import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { MADE, type Made } from "../../content/made.ts";
+import { entriesMade } from "../../content/newest_entries.ts";
+import { voiceOf } from "../../content/voice_of.ts";
+import { writtenPeriod } from "../../words/dates.ts";
+import { resumePath } from "../anchors.ts";
+import type { ResumeItem, ResumePart } from "./resume_parts.ts";
+
+/** What was made, each with a page of its own; only what there is. */
+export function madeParts(content: Content): ResumePart<Made>[] {
+  const { about } = content.words;
+  return MADE.map((id) => ({
+    id,
+    title: about.lists[id],
+    items: entriesMade(content, id).map((entry) => itemOf(entry, content)),
+    path: resumePath(id),
+  })).filter(({ items }) => items.length > 0);
+}
+
+function itemOf(
+  { title, path, date, end, roles, type, entity, publisher }: SectionEntry,
+  content: Content,
+): ResumeItem {
+  const period = writtenPeriod(date, end ?? date, voiceOf(content));
+  const facts = [...roles, type, entity, publisher, period]
+    .flatMap((fact) => fact ?? []);
+  return { name: title, page: path, facts, text: [], points: [] };
+}

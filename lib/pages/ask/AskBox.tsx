@@ -1,0 +1,61 @@
+import Ask from "../../../islands/Ask.tsx";
+import type { Asked } from "../../browser/asked.ts";
+import type { Passage } from "../../browser/passage.ts";
+import type { Content } from "../../content/content.ts";
+import { MAX_QUERY } from "../../text/code_points.ts";
+import { fill } from "../../words/fill.ts";
+import { ANCHORS } from "../anchors.ts";
+import { Block } from "../Block.tsx";
+import { Machine } from "../Machine.tsx";
+import { useEnglish, useWords } from "../site_context.ts";
+
+interface Props {
+  content: Content;
+  /** A question that came with the page, and its passages, best first. */
+  asked: Asked<Passage[]> | undefined;
+}
+
+const CALL = "GET /ask?query=";
+
+/** Takes a question in plain words, and answers it in words of the site. */
+export function AskBox({ content, asked }: Props) {
+  const { profile: { name, language } } = content;
+  const { title, invitation, tool, box } = useWords().ask;
+  return (
+    <Block
+      id={ANCHORS.ask}
+      title={title}
+      machine={<Machine href="/ask?query=">{CALL}</Machine>}
+    >
+      <Ask
+        action="/"
+        name="ask"
+        tool={fill(tool, { name })}
+        asked={asked}
+        longest={MAX_QUERY}
+        words={box}
+        invitation={fill(invitation, { name })}
+        examples={examplesFor(content)}
+        language={language}
+        english={useEnglish()}
+        load="interaction"
+      />
+    </Block>
+  );
+}
+
+/** Who it is, the work history, whether there is time. */
+const OPENING = 3;
+const WORK = 1;
+
+/**
+ * Questions that have an answer, by what is known without asking: a page cannot
+ * ask, as its words are what an answer is made of.
+ */
+function examplesFor(
+  { profile: { name }, roles, words: { ask: { questions } } }: Content,
+): string[] {
+  return questions.slice(0, OPENING)
+    .filter((_, at) => at !== WORK || roles.length > 0)
+    .map((question) => fill(question, { name }));
+}

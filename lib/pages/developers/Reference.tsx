@@ -1,0 +1,76 @@
+import type { AnyOperation } from "../../api/operation.ts";
+import { ANCHORS, operationAnchor } from "../anchors.ts";
+import { fieldsOf } from "../../openapi/fields.ts";
+import { FieldList } from "./FieldList.tsx";
+import { Filled } from "../Filled.tsx";
+import { Heading } from "../Heading.tsx";
+import { Prose } from "../Prose.tsx";
+import type { RecordedAnswer } from "./record_answer.ts";
+import { useEnglish, useWords } from "../site_context.ts";
+import { Console } from "./Console.tsx";
+import { Statuses } from "./Statuses.tsx";
+
+interface Props {
+  operations: AnyOperation[];
+  /** By the id of the operation. */
+  answers: Map<string, RecordedAnswer | undefined>;
+}
+
+/** The reference: it is made of the definitions that answer the calls. */
+export function Reference({ operations, answers }: Props) {
+  const { developers } = useWords();
+  return (
+    <section>
+      <Heading
+        level={2}
+        id={ANCHORS.operations}
+        text={developers.operations}
+      />
+      {operations.map((operation) => (
+        <Operation
+          key={operation.id}
+          operation={operation}
+          answer={answers.get(operation.id)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface OperationProps {
+  operation: AnyOperation;
+  answer: RecordedAnswer | undefined;
+}
+
+/** At the left what the definition says, at the right how it is called. */
+function Operation({ operation, answer }: OperationProps) {
+  const english = useEnglish();
+  const { developers } = useWords();
+  const { id, method, path, description } = operation;
+  const fields = fieldsOf(operation);
+  return (
+    <section class="op">
+      <div class="flow">
+        <Heading
+          level={3}
+          id={operationAnchor(operation)}
+          text={id}
+        >
+          <code>
+            <b>{method}</b> {path}
+          </code>
+        </Heading>
+        <Prose source={description} {...english} />
+        <FieldList fields={fields} />
+        <Statuses operation={operation} />
+        <p class="s soft">
+          <Filled
+            template={developers.operation}
+            values={{ id: <code>{id}</code> }}
+          />
+        </p>
+      </div>
+      <Console operation={operation} answer={answer} fields={fields} />
+    </section>
+  );
+}

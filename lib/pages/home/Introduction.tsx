@@ -1,0 +1,31 @@
+import LocalTime from "../../../islands/LocalTime.tsx";
+import type { Profile } from "../../content/kinds/profile.ts";
+import { useWords } from "../site_context.ts";
+
+interface Props {
+  profile: Profile;
+}
+
+/** Where, and free or not. */
+export function Introduction({ profile }: Props) {
+  const { place, time_zone, availability, language } = profile;
+  const { home, clock } = useWords();
+  return (
+    <dl class="facts">
+      <dt>{home.place}</dt>
+      <dd>
+        {place}
+        <LocalTime
+          load="visible"
+          zone={time_zone}
+          language={language}
+          words={clock}
+        />
+      </dd>
+      <dt>{home.availability}</dt>
+      <dd>
+        <strong>{availability}</strong>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { EntryDate } from "./EntryDate.tsx";
+import { Tags } from "./Tags.tsx";
+
+interface Props {
+  /** In the order in which they are shown. */
+  entries: SectionEntry[];
+}
+
+/** Entries with what each is about, over the text and the margin; nothing where there is none. */
+export function EntryList({ entries }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <ul class="list over">
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <span class="s soft">
+            <EntryDate entry={entry} brief />
+          </span>{" "}
+          <span>
+            <a href={entry.path}>{entry.title}</a>{" "}
+            <span class="about">{entry.description}</span>
+          </span>{" "}
+          <Tags tags={entry.tags} />
+        </li>
+      ))}
+    </ul>
+  );
+}

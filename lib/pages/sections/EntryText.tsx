@@ -1,0 +1,49 @@
+import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { ANCHORS } from "../anchors.ts";
+import { EntryDate } from "./EntryDate.tsx";
+import { Heading } from "../Heading.tsx";
+import { PageLink } from "../PageLink.tsx";
+import { Picture } from "../Picture.tsx";
+import { Prose } from "../Prose.tsx";
+import { useWords } from "../site_context.ts";
+import { Tags } from "./Tags.tsx";
+
+interface Props {
+  entry: SectionEntry;
+  /** Path of the section that lists it. */
+  section: string;
+}
+
+/** The words of an entry; beside them where it belongs, when it was, and where there is more. */
+export function EntryText({ entry, section }: Props) {
+  return (
+    <div class="wrap row">
+      <p class="k soft">
+        <PageLink path={section} /> <EntryDate entry={entry} />{" "}
+        <Tags tags={entry.tags} />
+      </p>
+      <div class="t">
+        {entry.image && <Picture picture={entry.image} />}
+        {entry.body && <Prose class="prose" source={entry.body} />}
+      </div>
+      <EntryLinks links={entry.links} />
+    </div>
+  );
+}
+
+function EntryLinks({ links }: Pick<SectionEntry, "links">) {
+  const { sections } = useWords();
+  if (links.length === 0) return null;
+  return (
+    <section class="x k">
+      <Heading level={2} id={ANCHORS.links} text={sections.links} />
+      <ul>
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
