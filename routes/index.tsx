@@ -62,7 +62,7 @@ export default define.page<typeof handler>(({ data, state }) => {
       />
       <RecentWork roles={roles} />
       <AskBox content={content} asked={data.asked} />
-      <ApiCall answer={data.answer} />
+      <ApiCall operation={listWork} answer={data.answer} />
       <Calendar known={known} />
       <Staff npcs={npcs} />
       <Newest entries={newestEntries(content)} />

@@ -1,6 +1,6 @@
 import { curlOf } from "../../console/call.ts";
 import { toolCall } from "../../console/tool_call.ts";
-import { listWork } from "../../operations/list_work.ts";
+import type { AnyOperation } from "../../api/operation.ts";
 import { type Snippet, snippetsOf } from "../../openapi/snippets.ts";
 import { ANCHORS } from "../anchors.ts";
 import { Block } from "../Block.tsx";
@@ -10,6 +10,8 @@ import { useSite } from "../site_context.ts";
 import { Console } from "../developers/Console.tsx";
 
 interface Props {
+  /** It lists the work. */
+  operation: AnyOperation;
   answer: RecordedAnswer | undefined;
 }
 
@@ -17,9 +19,9 @@ const OPENAPI = "/openapi.json";
 const NAME = `GET ${OPENAPI}`;
 
 /** The work history as a program asks for it, and what it is told. */
-export function ApiCall({ answer }: Props) {
+export function ApiCall({ operation, answer }: Props) {
   const { baseUrl, words } = useSite();
-  const [typescript, python] = snippetsOf(listWork.id, baseUrl);
+  const [typescript, python] = snippetsOf(operation.id, baseUrl);
   return (
     <Block
       id={ANCHORS.call}
@@ -28,7 +30,7 @@ export function ApiCall({ answer }: Props) {
       wide
     >
       <Console
-        operation={listWork}
+        operation={operation}
         answer={answer}
         snippets={[typescript, python, byTool(baseUrl)].filter((each) =>
           each !== undefined
