@@ -33,14 +33,15 @@ export function mainOf(html: string, address: string): Element {
     },
   });
   // What stands around it is as long again, and nothing of it is kept.
-  const [source] = MAIN.exec(html) ?? [];
-  parser.end(source);
+  parser.end(
+    html.slice(html.indexOf("<main"), html.lastIndexOf(END) + END.length),
+  );
   const [main] = elements(document);
   if (!main) throw new Error("Cannot read a page without <main>");
   return main;
 }
 
-const MAIN = /<main[\s>].*<\/main>/s;
+const END = "</main>";
 
 /** All elements of these names below; what is inside of one is not looked at. */
 export function elementsIn(parent: Element, ...names: string[]): Element[] {
