@@ -190,8 +190,9 @@ async function colourOf(page: Page): Promise<string> {
   const [colour = "", ...around] = await page.evaluate(() =>
     [
       getComputedStyle(document.documentElement).backgroundColor,
-      ...[...document.querySelectorAll("meta[name=theme-color]")]
-        .map((meta) => meta.getAttribute("content")),
+      ...[...document.querySelectorAll<HTMLMetaElement>(
+        "meta[name=theme-color]",
+      )].map(({ content }) => content),
     ].map(String)
   );
   assertEquals(around, [colour, colour]);
