@@ -50,7 +50,13 @@ async function openHome(browser: Browser, base: string) {
       : { active_visitors: visitors, as_of: AS_OF };
     return route.fulfill({ status, headers, json });
   });
+  // The clock of the page does not move what it loads: time passes until it asks.
+  let isWaiting = true;
+  const first = page.waitForRequest(`**${STATS}`)
+    .finally(() => isWaiting = false);
   await page.goto(base);
+  while (isWaiting) await page.clock.runFor(STEP);
+  await first;
   const says = page.locator(".steps .says");
   const here = page.locator(".folk .here");
   /** Lets time pass in small steps until the page says so. */
