@@ -29,7 +29,7 @@ export async function waitUntil<A>(
 }
 
 /** Some twenty seconds. */
-const MOST_FRAMES = 1_200;
+export const MOST_FRAMES = 1_200;
 
 async function unpack() {
   // Test files run side by side, and half a browser looks like a whole one.
