@@ -81,7 +81,8 @@ function onInteraction(region: Region, start: () => Promise<void>): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
-      clicked = event;
+      // The second of a double click repeats the first.
+      if (event.detail < 2) clicked = event;
     }
     await Promise.race([
       start(),
