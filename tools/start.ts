@@ -1,4 +1,4 @@
-// Starts the server, `ops` or `doctor` with no more rights than its configuration needs.
+// Starts the server, `ops`, `doctor` or `evaluate` with no more rights than its configuration needs.
 // It listens to nobody itself; it waits, passes signals on, and ends as they end.
 
 import { environment } from "../environment.ts";
@@ -13,6 +13,7 @@ const FLAGS: Record<string, (config: Config, root: string) => string[]> = {
   "main.ts": serverFlags,
   "tools/ops.ts": storageFlags,
   "tools/doctor.ts": () => doctorFlags(args),
+  "tools/evaluate.ts": () => doctorFlags([]),
 };
 
 await explain(async () => {

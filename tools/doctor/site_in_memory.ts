@@ -11,13 +11,14 @@ interface Choice {
   config: Config;
   content: Content;
   baseUrl: string;
+  /** The clock; the machine's where left out. */
+  now?: () => number;
 }
 
 /** Sends a request to a site that has no port, no network and no storage but memory. */
 export async function siteInMemory(
-  { config, content, baseUrl }: Choice,
+  { config, content, baseUrl, now = Date.now }: Choice,
 ): Promise<(target: string, init?: RequestInit) => Promise<Response>> {
-  const { now } = Date;
   const { timeout } = AbortSignal;
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const app = new FoyerApp({

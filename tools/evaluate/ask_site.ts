@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Config } from "../../lib/config.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import { siteInMemory } from "../doctor/site_in_memory.ts";
+import { type Given, judge } from "./judge.ts";
+import type { Question } from "./question_set.ts";
+import type { Judged } from "./table.ts";
+
+const BASE_URL = "https://evaluated.example";
+
+const Answer = z.object({
+  results: z.array(
+    z.object({ url: z.string(), name: z.string(), description: z.string() }),
+  ),
+});
+
+export interface Asked extends Judged {
+  question: Question;
+  given: Given[];
+}
+
+/** Puts questions to `/ask` of a whole site in memory, and judges what it says. */
+export async function askSite(
+  config: Config,
+  now?: () => number,
+): Promise<(question: Question) => Promise<Asked>> {
+  const content = await loadContent(config.CONTENT_DIR);
+  const send = await siteInMemory({ config, content, baseUrl: BASE_URL, now });
+  return async (question) => {
+    const { q: query, prev, kind } = question;
+    const body = JSON.stringify({ query, prev });
+    const headers = { "content-type": "application/json" };
+    const start = performance.now();
+    const response = await send("/ask", { method: "POST", headers, body });
+    const { results } = Answer.parse(await response.json());
+    const took = performance.now() - start;
+    const given = results.map(({ url, ...rest }) => ({
+      ...rest,
+      path: url.slice(BASE_URL.length),
+    }));
+    return { question, kind, given, verdict: judge(question, given), took };
+  };
+}

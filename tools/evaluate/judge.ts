@@ -1,0 +1,47 @@
+import type { Question } from "./question_set.ts";
+
+/** An answer, as far as it is judged. */
+export interface Given {
+  /** With the anchor. */
+  path: string;
+  name: string;
+  description: string;
+}
+
+export const VERDICTS = [
+  "right",
+  /** Not first, but among the first three. */
+  "later",
+  "wrong",
+  /** Nothing, where the pages do say it. */
+  "silent",
+  /** Anything, where the pages do not say it. */
+  "false yes",
+] as const;
+export type Verdict = typeof VERDICTS[number];
+
+/** What the answers, best first, are worth. */
+export function judge(question: Question, given: Given[]): Verdict {
+  const { none } = question;
+  if (given.length === 0) return none ? "right" : "silent";
+  if (none === true) return "false yes";
+  const fits = given.slice(0, 3).map((each) => isRight(question, each));
+  if (fits[0]) return "right";
+  return fits.includes(true) ? "later" : "wrong";
+}
+
+function isRight(
+  { first = [], says = "" }: Question,
+  { path, name, description }: Given,
+): boolean {
+  return first.some((address) => isBelow(address, path)) &&
+    [description, `${name}: ${description}`].some((text) =>
+      new RegExp(says, "i").test(text)
+    );
+}
+
+function isBelow(address: string, path: string): boolean {
+  if (path === address) return true;
+  return path.startsWith(`${address}#`) ||
+    (address !== "/" && path.startsWith(`${address}/`));
+}
