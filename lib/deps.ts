@@ -1,6 +1,7 @@
 import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
+import type { Answers } from "./answers/engine.ts";
 import type { Facts } from "./search/facts.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
@@ -59,6 +60,7 @@ export interface KnownSource<T> extends Source<T> {
 export interface Knowledge {
   index: SearchIndex;
   facts: Facts;
+  answers: Answers;
 }
 
 /** What is made of the world once and holds state between requests. */

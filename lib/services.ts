@@ -104,9 +104,16 @@ async function knowledgeOf(site: Site, twins: Twins): Promise<Knowledge> {
   const { buildIndex } = await import("./search/search_index.ts");
   const rateLimit = config.RATE_LIMIT;
   const values = valuesOf(content, { baseUrl, rateLimit });
+  const { Answers } = await import("./answers/engine.ts");
+  const { answerFacts } = await import("./answers/facts/answer_facts.ts");
+  const index = buildIndex(indexed);
   return {
-    index: buildIndex(indexed),
+    index,
     facts: withValuesIn(factsOf(content), values),
+    answers: new Answers(
+      withValuesIn(answerFacts(content, indexed), values),
+      index,
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ const FLOORS = [
   ["avatar", "events"],
   ["fresh", "http", "content", "log", "tracing", "console"],
   ["search", "tokens", "upstreams", "pictures"],
+  ["answers"],
   ["npc", "config"],
   ["kv", "sample"],
   ["presence", "rate_limit", "under_way"],

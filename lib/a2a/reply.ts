@@ -1,5 +1,4 @@
-import { type EngineDeps, findItems, invitation } from "../ask/engine.ts";
-import { fill } from "../words/fill.ts";
+import { type EngineDeps, findItems, nothingSaid } from "../ask/engine.ts";
 import type { Item } from "../ask/item.ts";
 
 /** An answer in words, and as data. */
@@ -15,11 +14,10 @@ export async function agentReply(
   question: string,
   deps: EngineDeps,
 ): Promise<AgentReply> {
-  const results = await findItems(question, deps);
+  const { results, sought } = await findItems(question, deps);
   const quoted = results.slice(0, QUOTED).map(({ name, description, url }) =>
     `${name}: ${description}\n${url}`
   );
-  const text = quoted.join("\n\n") ||
-    fill(deps.content.words.ask.unanswered, { invitation: invitation(deps) });
+  const text = quoted.join("\n\n") || nothingSaid({ sought }, deps);
   return { text, results };
 }

@@ -19,6 +19,7 @@ export async function readAskRequest(
     : NOTHING;
   return {
     query: body.query ?? url.query,
+    prev: body.prev ?? url.prev,
     mode: body.mode ?? url.mode,
     query_id: body.query_id ?? url.query_id,
     isStreaming: url.isStreaming || body.isStreaming ||

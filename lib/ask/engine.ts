@@ -1,26 +1,64 @@
-import { answerQuestion, type Result } from "../search/answer_question.ts";
+import type { Result } from "../search/answer_question.ts";
 import type { Deps } from "../deps.ts";
 import { fill } from "../words/fill.ts";
 import { type Item, itemOf } from "./item.ts";
 
-export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
+export type EngineDeps = Pick<
+  Deps,
+  "knowledge" | "baseUrl" | "content" | "now"
+>;
 
-/** What the pages say to a question, best first; empty where they say nothing. */
+/** What the pages say to a question. */
+interface Found<Each> {
+  /** Best first; empty where they say nothing. */
+  results: Each[];
+  /** A word of the question that no page has. */
+  sought?: string;
+}
+
+/** `prev`: the question before, which this one may lean on. */
 export async function findResults(
   question: string,
-  { knowledge }: Pick<EngineDeps, "knowledge">,
-): Promise<Result[]> {
-  const { index, facts } = await knowledge();
-  return answerQuestion(question, index, facts).results;
+  { knowledge, now }: Pick<EngineDeps, "knowledge" | "now">,
+  prev?: string,
+): Promise<Found<Result>> {
+  const { answers } = await knowledge();
+  const { answers: found, sought } = answers.ask(question, now(), prev);
+  const results = found.map((answer, at) => ({
+    ...answer,
+    score: scoreAt(at),
+  }));
+  return { results, sought };
+}
+
+/** Answers have an order, and no measure beyond it. */
+function scoreAt(place: number): number {
+  return Math.max(1, 100 - 10 * place);
 }
 
 /** The same, as NLWeb has it. */
 export async function findItems(
   query: string,
   deps: EngineDeps,
-): Promise<Item[]> {
-  const results = await findResults(query, deps);
-  return results.map((result) => itemOf(result, deps.baseUrl));
+  prev?: string,
+): Promise<Found<Item>> {
+  const { results, sought } = await findResults(query, deps, prev);
+  return {
+    results: results.map((result) => itemOf(result, deps.baseUrl)),
+    sought,
+  };
+}
+
+/** What to say where nothing was found: what was looked for, and what can be asked. */
+export function nothingSaid(
+  { sought }: Pick<Found<unknown>, "sought">,
+  deps: EngineDeps,
+): string {
+  const { notMentioned, unanswered } = deps.content.words.ask;
+  const own = invitation(deps);
+  return sought === undefined
+    ? fill(unanswered, { invitation: own })
+    : fill(notMentioned, { what: sought, invitation: own });
 }
 
 /** What can be asked, in one sentence for people. */
@@ -39,5 +77,5 @@ export async function openingQuestions(deps: EngineDeps): Promise<string[]> {
   const answers = await Promise.all(
     questions.map((question) => findItems(question, deps)),
   );
-  return questions.filter((_, at) => answers[at]?.length);
+  return questions.filter((_, at) => answers[at]?.results.length);
 }

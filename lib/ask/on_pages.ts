@@ -14,9 +14,9 @@ export const findSections = answering(async (question, { knowledge }) => {
 
 async function findPassages(
   question: string,
-  deps: Pick<EngineDeps, "knowledge">,
+  deps: Pick<EngineDeps, "knowledge" | "now">,
 ): Promise<Passage[]> {
-  const results = await findResults(question, deps);
+  const { results } = await findResults(question, deps);
   return results.map(({ kind, name, path, description, score }) => ({
     name,
     path,

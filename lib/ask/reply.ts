@@ -3,6 +3,7 @@ import {
   type EngineDeps,
   findItems,
   invitation,
+  nothingSaid,
   openingQuestions,
 } from "./engine.ts";
 import type { Fields } from "./fields.ts";
@@ -17,7 +18,7 @@ interface AskAnswer {
   query_id: string;
   /** Best first. */
   results: Item[];
-  /** What can be asked, where nothing was found. */
+  /** What was looked for and what can be asked, where nothing was found. */
   hint?: string;
 }
 
@@ -50,18 +51,18 @@ const VERSION = "0.55";
 const MODES = ["list"];
 
 export async function replyTo(
-  { query, mode, query_id }: Fields,
+  { query, prev, mode, query_id }: Fields,
   deps: EngineDeps,
 ): Promise<AskReply> {
   const id = idOf(query_id);
   if (mode && !isSupported(mode)) return failure(mode, id);
   if (!query) return await elicitation(id, deps);
-  const results = await findItems(query, deps);
+  const { results, sought } = await findItems(query, deps, prev);
   return {
     _meta: { response_type: "answer", version: VERSION },
     query_id: id,
     results,
-    ...(results.length === 0 ? { hint: invitation(deps) } : {}),
+    ...(results.length === 0 ? { hint: nothingSaid({ sought }, deps) } : {}),
   };
 }
 

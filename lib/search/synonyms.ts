@@ -14,12 +14,15 @@ hire engage recruit contract freelance commission
 available free open availability vacancy spare
 place location live base locate city town country reside home
 timezone clock utc gmt
-limit quota throttle throttling cap ceiling restriction allow permit
+limit quota throttle throttling cap ceiling restriction allow permit max maximum most
+refuse refused reject rejected block blocked ban banned turned deny denied exceed
+call request
+script program client
 rate frequency
 token key auth authentication authenticate authorization login credential password apikey
 account signup login register
 host deploy install run server selfhost hosting self deployment installation
-docker container
+docker container dockerfile image
 machine computer vps
 configure configuration config setting variable env environment option setup
 error failure fail problem wrong fault exception trouble
@@ -35,7 +38,7 @@ field property attribute
 write wrote written create make made build built add new
 colour color hue accent
 hide hidden
-store keep save record retain collect
+store stored keep kept save saved record recorded retain retained collect collected
 privacy private gdpr tracking cookie
 document documentation doc docs guide manual handbook
 api rest endpoint
@@ -47,6 +50,8 @@ kubernetes k8s
 golang go
 python py
 program code script
+llm chatgpt gpt ai model language openai
+listen port
 repository repo source github gitlab git code
 backup copy export
 log logs logging

@@ -557,6 +557,24 @@ export const english = {
     source: "Source: {address}",
     nothing: "Nothing on the site matches",
   },
+  /** Sentences that are made from facts; names and dates come as the pages have them. */
+  answers: {
+    yes: "Yes.",
+    no: "No.",
+    told: "{name}: {period}.",
+    lasted: "{what}: {duration}.",
+    about: "about {duration} (the pages give years only)",
+    years: { one: "{count} year", other: "{count} years" },
+    months: { one: "{count} month", other: "{count} months" },
+    counted: "{count}: {names}.",
+    experience: "{duration}, since the first: {first}.",
+    gap: "The longest is {duration}, between these two. {after} {before}",
+    noGap: "No month is without a job.",
+    used: "{yes}{skill}. {what}",
+    skills: "{skills}.",
+    reply: "How soon an answer comes",
+    hours: "Hours",
+  },
   ask: {
     invitation:
       "Ask about {name}: the person, the work history, how to get in touch; or about this site and its API",
@@ -566,6 +584,7 @@ export const english = {
     tool:
       "Answers a question about {name} or this site with passages of its pages, each with its address. Nothing is made up.",
     unanswered: "No page answers that. {invitation}.",
+    notMentioned: "The pages do not mention {what}. {invitation}.",
     /** Where people ask, on the home page. */
     box: {
       label: "Your question",

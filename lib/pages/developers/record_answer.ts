@@ -7,7 +7,8 @@ import type {
 } from "../../api/operation.ts";
 import { toOperationError } from "../../api/settle.ts";
 import { type Call, callOf } from "../../console/call.ts";
-import type { Deps } from "../../deps.ts";
+import type { Content } from "../../content/content.ts";
+import type { Deps, Knowledge } from "../../deps.ts";
 import { dailyHash } from "../../kv/daily_hash.ts";
 import { EventLog } from "../../kv/event_log.ts";
 import { memoryStore } from "../../kv/memory_store.ts";
@@ -74,8 +75,7 @@ function aloneWith(deps: Deps) {
   }
   const store = memoryStore(now);
   const hash = dailyHash(store, now);
-  const knowledge = () =>
-    Promise.resolve({ facts: factsOf(content), index: buildIndex([]) });
+  const knowledge = () => knowledgeWithoutPages(content);
   return Object.assign(alone, {
     deps: {
       ...deps,
@@ -92,6 +92,15 @@ function aloneWith(deps: Deps) {
       reportError() {},
     },
   });
+}
+
+/** Pages are not read: this becomes one of them. */
+async function knowledgeWithoutPages(content: Content): Promise<Knowledge> {
+  const { Answers } = await import("../../answers/engine.ts");
+  const { answerFacts } = await import("../../answers/facts/answer_facts.ts");
+  const index = buildIndex([]);
+  const answers = new Answers(answerFacts(content, []), index);
+  return { facts: factsOf(content), index, answers };
 }
 
 function requestOf(

@@ -1,0 +1,112 @@
+import type { Answer, Case } from "./case.ts";
+import { dated, monthsOf } from "./facts/dated.ts";
+import type { Episode, Facts } from "./facts/facts.ts";
+import { writtenParts } from "../words/dates.ts";
+import { fill, fillCount } from "../words/fill.ts";
+import type { Voice } from "../words/words.ts";
+import type { Span } from "./read/months.ts";
+
+/** "Deckhand, Two Boats" */
+export function nameOf({ title, org }: Episode, { voice }: Facts): string {
+  return [title, org].filter(Boolean).join(voice.words.lists.comma);
+}
+
+/** "September 2014 to January 2017"; empty where content gives no date. */
+export function periodOf({ start, end }: Episode, { voice }: Facts): string {
+  const from = start ?? end;
+  if (!from) return "";
+  const until = end ?? from;
+  const written = writtenMoment(from, voice);
+  if (until === from) return written;
+  return fill(voice.words.dates.period, {
+    start: written,
+    end: writtenMoment(until, voice),
+  });
+}
+
+/** No more exact than it is given; months in full. */
+function writtenMoment(date: string, { words, language }: Voice): string {
+  if (date === "present") return words.dates.present;
+  const [, month, day] = date.split("-");
+  return writtenParts(date, language, {
+    year: "numeric",
+    ...(month && { month: "long" }),
+    ...(day && { day: "numeric" }),
+  });
+}
+
+/** "Deckhand, Two Boats: September 2014 to January 2017." */
+export function told(episode: Episode, facts: Facts): string {
+  const name = nameOf(episode, facts);
+  const period = periodOf(episode, facts);
+  const { words } = facts.voice;
+  return period ? fill(words.answers.told, { name, period }) : `${name}.`;
+}
+
+/** "3 years 7 months"; years alone where months are not known. */
+export function writtenMonths(
+  months: number,
+  precision: "month" | "year",
+  { voice: { words: { answers }, language } }: Facts,
+): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (precision === "year") {
+    return fill(answers.about, {
+      duration: fillCount(answers.years, Math.max(1, years), language),
+    });
+  }
+  return [
+    years > 0 ? fillCount(answers.years, years, language) : "",
+    rest > 0 ? fillCount(answers.months, rest, language) : "",
+  ].filter(Boolean).join(" ");
+}
+
+/** How long all of them took together, each month once. */
+export function durationOf(episodes: Episode[], asked: Case): string {
+  const spans = episodes.map((each) => dated(each, asked.now))
+    .filter((span) => span !== undefined);
+  if (spans.length === 0) return "";
+  const isExact = spans.every(({ precision }) => precision === "month");
+  // Of two years written alone nobody knows more than their difference.
+  const shown: Span[] = isExact
+    ? spans
+    : spans.map(({ from, to, precision }) =>
+      precision === "month"
+        ? { from, to }
+        : { from, to: Math.max(from + 11, to - 12) }
+    );
+  return writtenMonths(
+    monthsOf(shown),
+    isExact ? "month" : "year",
+    asked.facts,
+  );
+}
+
+/** A job by its title and company, a school by its name, a prize by its own. */
+function calledOf(episode: Episode, facts: Facts): string {
+  const { kind, title, org } = episode;
+  if (kind === "job") return nameOf(episode, facts);
+  return kind === "education" || kind === "volunteer" ? org : title;
+}
+
+export function answerOf(
+  episode: Episode,
+  description: string,
+  { facts }: Case,
+): Answer {
+  return {
+    kind: episode.kind === "job" ? "role" : "profile",
+    name: calledOf(episode, facts),
+    path: episode.path,
+    description,
+  };
+}
+
+export function startOf({ start }: Episode, { voice }: Facts): string {
+  return start ? writtenMoment(start, voice) : "";
+}
+
+export function endOf({ end }: Episode, { voice }: Facts): string {
+  return end ? writtenMoment(end, voice) : "";
+}

@@ -1,0 +1,128 @@
+// What people call what can be asked for. A word may stand for several things;
+// the frame that answers decides which it explains. An underscore joins the
+// words of a phrase. Only words by which a question is *framed* stand here, never
+// what content says: a word too many makes a false yes.
+const WORDS = {
+  // What is asked
+  when:
+    "when what_year which_year what_month which_month what_date which_date what_time year month date dates since_when",
+  long:
+    "how_long how_many_years how_many_months how_much_time duration length period_of_time amount_of_time time_spent years_spent total_time time_in_total",
+  count: "how_many number count total amount how_often",
+  age: "how_old age aged birthday birthdate born",
+  price:
+    "how_much cost costs price prices rate_per day_rate daily_rate hourly_rate rates fee fees charge charges salary budget quote expensive cheap paid pay payment earn earns money",
+  why: "why reason reasons how_come what_for what_made",
+  where:
+    "where whereabouts which_place what_place place location which_town which_city which_country",
+  who: "who whom whose",
+  how: "how",
+  time_word:
+    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter week weeks day days month months year quarter tomorrow tonight next_week next_month next_year this_week this_month half couple few christmas easter holidays date deadline",
+  // Order and time
+  start:
+    "since start started starting starts begin began begun beginning begins join joined joining commence commenced arrive arrived enter entered become became founded hired took_up take_up set_out kick_off launched entry",
+  end:
+    "leave left leaving leaves quit quitting stop stopped stopping end ended ending ends finish finished finishing resign resigned depart departed exit departure till_when until_when last_day move_on moved_on conclude concluded wrap_up give_up gave_up",
+  still:
+    "still any_more anymore no_longer not_any_longer these_days yet ongoing continue continues",
+  current:
+    "current currently now nowadays at_the_moment at_present presently present today right_now these_days as_of_now at_this_time this_year active",
+  first:
+    "first earliest oldest initial initially originally original very_first to_begin_with",
+  last: "last latest most_recent newest recent recently most_recently lately",
+  previous:
+    "previous previously prior former formerly past earlier before_this before_that before_now used_to ex preceding up_to_now so_far till_now until_now",
+  before: "before prior_to ahead_of preceding leading_up_to",
+  after:
+    "after following straight_after once_done subsequent_to next_after since_leaving",
+  next: "next afterwards then subsequently thereafter after_that following",
+  longest: "longest most_time the_most_time longest_serving",
+  shortest: "shortest briefest least_time",
+  all:
+    "all every each list entire whole complete full overview everything together altogether ever any other else more",
+  gap:
+    "gap gaps empty_stretch hole break breaks unemployed out_of_work between_jobs career_break sabbatical without_a_job not_working jobless idle time_off",
+  promoted:
+    "promoted promotion promotions rise risen rose climb climbed advance advanced step_up stepped_up move_up moved_up",
+  experience:
+    "experience experienced years_of_experience professional_experience seniority",
+  // Of the person
+  work:
+    "paid_work paid_occupation paid_job in_charge_of work works worked working stay stayed staying stays remain remained spent spend lasted last_at job jobs role roles position positions post posts career careers employ employs employed employer employers employment company companies firm firms gig gigs stint stints occupation occupations profession workplace workplaces serve serves served serving do_for_a_living make_a_living for_a_living hold held spell spells cv resume work_history work_experience career_history employment_history track_record organisation organisations organization organizations business businesses place_of_work worked_for worked_at worked_as on_the_payroll tenure line_of_work day_job up_to job_title professional professionally background",
+  trade:
+    "what_do_you_do for_a_living profession occupation do_for_work kind_of_work sort_of_work type_of_work line_of_work",
+  skill:
+    "skill skills skilled know knows knew known knowledge use uses used using familiar proficient proficiency competent competence expertise expert technology technologies tech stack tool tools toolbox toolset programming_language programming_languages language languages framework frameworks software capable able able_to can code coding program write writes written wrote experience experienced worked_with work_with working_with versed comfortable hands_on handle handles good_with abilities ability craft techniques technique fluent",
+  good:
+    "good_at great_at best_at strong_at strength strengths strong_point strong_points excel excels excellent_at specialise specialises specialize specializes speciality specialty specialities forte talents talent best strongest what_are_you_good",
+  bad:
+    "bad_at weakness weaknesses weak weak_point weak_points not_good_at poor_at terrible_at worst shortcoming shortcomings limits_of not_do refuse refuses refused avoid avoids decline declines turn_down turns_down will_not_do wont_do never_do hate hates dislike dislikes not_like limitations",
+  place:
+    "live lives lived living based base located location home town city country village region area reside resides residence whereabouts from part_of_the_world in_the_world place place_of_residence hometown situated settled",
+  zone:
+    "time_zone timezone time_zones zone utc gmt utc_offset local_time clock offset",
+  hours:
+    "hours working_hours office_hours business_hours work_hours opening_hours schedule weekend weekends saturday sunday monday tuesday wednesday thursday friday weekday weekdays reachable_when overlap overlaps overlapping morning mornings evening evenings night nights afternoon afternoons day_start clock_off knock_off",
+  reply:
+    "expect expected reply replies response responses respond responds response_time reply_time answer answers get_back gets_back hear_back turnaround reaction how_fast how_quickly how_soon quickly fast soon wait waiting get_an_answer expect_an_answer write_back writes_back",
+  available:
+    "available availability free hire hires hiring hired book booked booking busy engage engaged engagement take_on contract contracts contracting contractor freelance freelancer freelancing freelances capacity open_to opening openings vacancy looking_for looking_for_work job_hunting commission commissions commissioned recruit start_date notice notice_period new_work new_project new_projects new_client new_clients accept accepting take_new spare schedule slot slots part_time full_time permanent temporary short_term long_term onboard next_available",
+  contact:
+    "contact contacts reach reaches reached reaching touch get_in_touch in_touch write message messages messaging call calling ring email mail e_mail phone telephone channel channels talk speak_to speak_with talk_to get_hold get_a_hold hold send send_a dm ping drop_a_line line connect way ways address details contact_details",
+  email:
+    "email emails e_mail mail mails mailbox inbox email_address mail_address e_mail_address mailing_address",
+  phone:
+    "phone telephone phone_number telephone_number call calls ring rings ringing mobile cell cellphone dial tel number by_phone on_the_phone voice",
+  link:
+    "link links website websites homepage repository repositories repo repos code_host social social_media profile profiles elsewhere online web account accounts handle username portfolio",
+  name: "name names full_name called surname first_name last_name",
+  who_is:
+    "who about about_you about_yourself introduce introduction tell_me_about summarise summarize summary bio biography profile person describe description headline in_short in_a_nutshell yourself what_sort_of_person what_kind_of_person",
+  // Of the résumé
+  education:
+    "study studies studied studying educate educated education educational university universities college colleges school schools degree degrees diploma graduate graduated graduation alma_mater major majored qualification qualifications qualified academic academically uni trained training course courses class classes attend attended learn learned learnt schooling student subject classroom",
+  languages:
+    "good well spoken language languages speak speaks speaking spoken fluent fluently fluency bilingual multilingual tongue tongues mother_tongue native converse understand understands",
+  awards:
+    "handed_out gave_out award awards awarded prize prizes win wins won winner winning honour honours honor honors recognition recognised distinction distinctions medal medals trophy trophies accolade accolades",
+  certificates:
+    "certificate certificates certification certifications certified certify drone_licence licence license licences licenses licensed credential credentials qualification qualifications qualified accredited accreditation",
+  volunteer:
+    "volunteer volunteers volunteered volunteering voluntary unpaid charity charities charitable community pro_bono honorary give_back outside_work besides_work in_their_spare",
+  interests:
+    "hobby hobbies interest interests interested leisure pastime pastimes fun free_time spare_time relax off_duty outside_of_work outside_work for_fun enjoy enjoys away_from_work when_not_working passions passion",
+  references:
+    "reference references referee referees testimonial testimonials recommend recommends recommendation recommendations vouch vouches endorse endorsement endorsements",
+  // Of the site
+  staff:
+    "npc npcs people_in_the_room characters in_the_room librarian archivist concierge barista room",
+} as const;
+
+export type Concept = keyof typeof WORDS;
+
+/** A word or a phrase, and what it may stand for. */
+export interface Phrase {
+  words: string[];
+  concepts: Set<Concept>;
+}
+
+/** By their first words. */
+export const PHRASES: ReadonlyMap<string, Phrase[]> = byFirstWord();
+
+function byFirstWord(): Map<string, Phrase[]> {
+  const all = new Map<string, Phrase>();
+  for (const [concept, listed] of Object.entries(WORDS)) {
+    for (const phrase of listed.split(" ")) {
+      const words = phrase.split("_");
+      const known = all.get(phrase) ?? { words, concepts: new Set() };
+      if (isConcept(concept)) known.concepts.add(concept);
+      all.set(phrase, known);
+    }
+  }
+  return Map.groupBy(all.values(), ({ words: [first = ""] }) => first);
+}
+
+function isConcept(name: string): name is Concept {
+  return name in WORDS;
+}

@@ -1,0 +1,208 @@
+import { firstOf } from "../text/code_points.ts";
+import { tokensOf } from "../search/words.ts";
+import type { SearchIndex } from "../search/search_index.ts";
+import { type Answer, type Case, namedOf, unexplained } from "./case.ts";
+import { Documents } from "./documents.ts";
+import type { Facts } from "./facts/facts.ts";
+import { answerOf, told } from "./compose.ts";
+import { FRAMES } from "./frames/mod.ts";
+import { select } from "./frames/select.ts";
+import { corrected, type Vocabulary } from "./read/correct.ts";
+import { leansBack, madeWhole } from "./read/follow_up.ts";
+import { Names } from "./read/entities.ts";
+import { stemsOf } from "./read/stems.ts";
+import { byDescription } from "./read/by_description.ts";
+import { readQuestion } from "./read/read_question.ts";
+import { isCommand, isForeign } from "./read/refuse.ts";
+import { isAboutSite } from "./topics.ts";
+import { salient, Sentences } from "./sentences.ts";
+
+export interface Reply {
+  /** Best first; empty where the pages do not say. */
+  answers: Answer[];
+  /** The word of the question that no page has, where there is no answer. */
+  sought?: string;
+}
+
+const NOTHING: Reply = { answers: [] };
+const MOST = 10;
+const LONGEST_WORD = 40;
+
+/** Answers questions about a person and their site from what the pages say. */
+export class Answers {
+  readonly #names: Names;
+  readonly #sentences: Sentences;
+  readonly #documents: Documents;
+  /** Of the language of the person, beside the English ones. */
+  readonly #stopWords: ReadonlySet<string>;
+  readonly #vocabulary: Vocabulary;
+
+  constructor(readonly facts: Facts, readonly index: SearchIndex) {
+    this.#names = new Names(facts);
+    this.#sentences = new Sentences(facts);
+    this.#documents = new Documents(index);
+    const { stopWords } = facts.voice.words.ask;
+    this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
+    this.#vocabulary = {
+      known: new Set([
+        ...facts.sentences.flatMap(({ text, context }) =>
+          stemsOf(`${text} ${context}`)
+        ),
+        ...index.pages.flatMap(({ sections }) =>
+          sections.flatMap(({ heading, text }) => stemsOf(`${heading} ${text}`))
+        ),
+      ]),
+      names: this.#names.words(),
+    };
+  }
+
+  /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */
+  ask(query: string, now: number, prev?: string): Reply {
+    if (isCommand(query)) return NOTHING;
+    const asked = this.#read(query, now);
+    if (!asked) return NOTHING;
+    const answers = prev === undefined
+      ? this.#answer(asked)
+      : this.#followUp(asked, prev, now);
+    if (answers.length === 0) return { answers, sought: this.#soughtBy(asked) };
+    return { answers: withoutRepeats(answers).slice(0, MOST) };
+  }
+
+  /** At most 40 characters of it. */
+  #soughtBy(asked: Case): string | undefined {
+    const words = salient(asked);
+    const { known } = this.#vocabulary;
+    const sought = words.find(({ stem }) => !known.has(stem)) ?? words[0];
+    return sought && firstOf(sought.written, LONGEST_WORD);
+  }
+
+  /** Undefined where it is no question in English. */
+  #read(query: string, now: number): Case | undefined {
+    const typed = readQuestion(query, this.#stopWords);
+    if (typed.words.length === 0) return;
+    // Who writes in another language is asked in it, too, by names and words.
+    if (isForeign(typed) && /^en\b/.test(this.facts.voice.language)) return;
+    const text = corrected(typed, this.#vocabulary);
+    const question = text === typed.text
+      ? typed
+      : readQuestion(text, this.#stopWords);
+    const named = this.#names.in(question.words);
+    return { question, facts: this.facts, named, now };
+  }
+
+  /** The question before is answered by the same functions, and lends a place, never a claim. */
+  #followUp(asked: Case, prev: string, now: number): Answer[] {
+    const before = this.#read(prev, now);
+    if (!before || !leansBack(asked.question)) return this.#answer(asked);
+    const [first] = this.#answer(before);
+    const told = [...this.facts.jobs, ...this.facts.others]
+      .find(({ path }) => path === first?.path);
+    for (const text of madeWhole(asked, before, told)) {
+      const whole = this.#read(text, now);
+      const answers = whole ? this.#answer(whole) : [];
+      if (answers.length > 0) return answers;
+    }
+    const inside = first
+      ? this.#sentences.find(asked, first.path).map((each) =>
+        this.#placed(each, asked)
+      )
+      : [];
+    if (inside.length > 0) return inside;
+    const both = this.#read(
+      `${prev.replace(/[?.!]+/g, " ")} ${asked.question.text}`,
+      now,
+    );
+    const joined = both ? this.#framed(both) : undefined;
+    if (joined) return joined;
+    const own = this.#answer(asked);
+    if (own.length > 0) return own;
+    return both ? this.#search(both) : [];
+  }
+
+  #answer(asked: Case): Answer[] {
+    const framed = this.#framed(asked);
+    if (framed) return framed;
+    const [literal, ...others] = this.#sentences.find(asked, undefined, true);
+    if (literal) {
+      return [literal, ...others].map((each) => this.#placed(each, asked));
+    }
+    const described = byDescription(asked);
+    return this.#detail(asked) ?? (described && this.#framed(described)) ??
+      this.#search(asked);
+  }
+
+  #framed(asked: Case): Answer[] | undefined {
+    for (const frame of FRAMES) {
+      if (unexplained(asked, frame).length > 0) continue;
+      const answers = frame.answer(asked);
+      if (answers && answers.length > 0) return answers;
+    }
+  }
+
+  /** What is told of the job or school that is named. */
+  #detail(asked: Case): Answer[] | undefined {
+    const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
+    if (named.length === 0) return;
+    const { episodes, isElsewhen } = select(asked);
+    if (isElsewhen) return;
+    for (const episode of episodes) {
+      const found = this.#sentences.find(asked, episode.path);
+      const [best] = found;
+      if (best) {
+        return [
+          answerOf(
+            episode,
+            `${told(episode, asked.facts)} ${best.description}`,
+            asked,
+          ),
+          ...found,
+        ];
+      }
+    }
+  }
+
+  /** A sentence of a job says which job. */
+  #placed(answer: Answer, asked: Case): Answer {
+    const job = this.facts.jobs.find(({ path }) => path === answer.path);
+    if (!job) return answer;
+    return answerOf(
+      job,
+      `${told(job, asked.facts)} ${answer.description}`,
+      asked,
+    );
+  }
+
+  #search(asked: Case): Answer[] {
+    if (salient(asked).length === 0 && !isAboutSite(asked.question)) return [];
+    const said = this.#sentences.find(asked)
+      .map((each) => this.#placed(each, asked));
+    const isSite = isAboutSite(asked.question);
+    if (isAboutPerson(asked) && !isSite) return said;
+    const documents = this.#documents.find(asked, isSite ? MOST_WORDS : 1);
+    return isSite ? [...documents, ...said] : [...said, ...documents];
+  }
+}
+
+/** The share of a question's words that a document must have. */
+const MOST_WORDS = 0.5;
+
+const THIRD_PERSON = /\b(?:he|she|his|him|her|hers)\b/i;
+
+/** Whether somebody is meant, by name or as one speaks of others. */
+function isAboutPerson(
+  { question: { text, words }, facts, named }: Case,
+): boolean {
+  const own = new Set(stemsOf(facts.person.name));
+  return THIRD_PERSON.test(text) || words.some(({ stem }) => own.has(stem)) ||
+    named.some(({ entity }) => entity.kind === "org");
+}
+
+function withoutRepeats(answers: Answer[]): Answer[] {
+  const seen = new Set<string>();
+  return answers.filter(({ path, description }) => {
+    const key = `${path} ${description}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

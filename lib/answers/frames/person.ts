@@ -1,0 +1,95 @@
+import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
+import type { Concept } from "../concepts.ts";
+import { stemsOf } from "../read/stems.ts";
+import type { Facts } from "../facts/facts.ts";
+
+function profile(
+  explains: Concept[],
+  asks: (asked: Case) => boolean,
+  says: (facts: Facts, asked: Case) => string,
+  path = "/",
+): Frame {
+  return {
+    explains,
+    names: [],
+    answer(asked): Answer[] | undefined {
+      if (!asks(asked)) return;
+      const description = says(asked.facts, asked);
+      if (!description) return;
+      return [{
+        kind: "profile",
+        name: asked.facts.person.name,
+        path,
+        description,
+      }];
+    },
+  };
+}
+
+/** "Where does she live?" */
+export const place = profile(
+  ["place", "where", "current", "work", "how", "who"],
+  (asked) =>
+    asksFor(asked, "where", "place") &&
+    !asksFor(asked, "still", "first", "previous", "before", "after", "last") &&
+    (asksFor(asked, "place") ||
+      !asksFor(asked, "work", "education", "volunteer")),
+  ({ person: { place } }) => place,
+);
+
+/** "Which time zone?" */
+export const zone = profile(
+  ["zone", "where", "place", "current", "who"],
+  (asked) => asksFor(asked, "zone"),
+  ({ person: { timeZone }, contact: { hours } }) => `${timeZone}. ${hours}`,
+);
+
+/** "Who is she?", "what does she do?" */
+export const who = profile(
+  ["who_is", "who", "trade", "work", "current", "name", "how"],
+  (asked) =>
+    isOnlyName(asked) ||
+    !asksFor(asked, "previous", "first", "last", "all", "where", "when") &&
+      (!asksFor(asked, "work") || asksFor(asked, "trade")) &&
+      (asksFor(asked, "who_is", "trade", "name") ||
+        /\bwhat (?:do|does|is) (?:\S+ ){1,3}(?:do|doing)\b/i.test(
+          asked.question.text,
+        )),
+  ({ person: { headline } }) => headline,
+);
+
+function isOnlyName({ question: { words }, facts: { person } }: Case): boolean {
+  const own = stemsOf(person.name);
+  const telling = words.filter(({ isFunction }) => !isFunction);
+  return telling.length > 0 && telling.every(({ stem }) => own.includes(stem));
+}
+
+const BEGINNING =
+  /\b(?:can|could|would|will|able to|might|earliest|soonest)\b[^?]*\b(?:start|begin|join us|come on board|kick off)\b|\btake (?:it|us|this|that|one|me|them) on\b/i;
+
+/** "Is she free?", "could we book her in June?": quoted whole, for the reader to compare. */
+export const availability = profile(
+  [
+    "available",
+    "skill",
+    "before",
+    "after",
+    "end",
+    "previous",
+    "time_word",
+    "when",
+    "start",
+    "current",
+    "work",
+    "long",
+    "how",
+    "next",
+    "still",
+    "who",
+    "first",
+    "count",
+  ],
+  (asked) => asksFor(asked, "available") || BEGINNING.test(asked.question.text),
+  ({ person: { availability } }) => availability,
+);
+availability.dates = true;

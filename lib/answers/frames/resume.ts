@@ -1,0 +1,74 @@
+import {
+  type Answer,
+  asksFor,
+  type Case,
+  type Frame,
+  namedOf,
+} from "../case.ts";
+import type { Concept } from "../concepts.ts";
+import type { Item } from "../facts/facts.ts";
+import { fill } from "../../words/fill.ts";
+
+const LISTS: [Concept, Item["list"]][] = [
+  ["languages", "languages"],
+  ["interests", "interests"],
+  ["references", "references"],
+];
+
+/** "Which languages does she speak?", "does she speak German?" */
+export const listItems: Frame = {
+  explains: [
+    "languages",
+    "interests",
+    "references",
+    "skill",
+    "count",
+    "all",
+    "how",
+    "good",
+    "who",
+    "name",
+    "current",
+    "education",
+    "work",
+    "experience",
+  ],
+  names: ["item"],
+  answer(asked) {
+    const named = namedOf(asked, "item").map(({ item }) => item);
+    if (named.length > 0) {
+      return named.map((each, at) => toldItem(each, at, asked));
+    }
+    const lists = LISTS.filter(([concept]) => asksFor(asked, concept))
+      .map(([, list]) => list);
+    const items = asked.facts.items.filter(({ list }) => lists.includes(list));
+    const [list] = lists;
+    const own = items.filter((each) => each.list === list);
+    const [first] = own;
+    if (!first) return;
+    const { words } = asked.facts.voice;
+    const says = fill(words.answers.counted, {
+      count: asksFor(asked, "count")
+        ? String(own.length)
+        : words.about.lists[first.list],
+      names: own.map(({ lead }) => lead).join("; "),
+    });
+    return [{
+      kind: "profile",
+      name: words.about.lists[first.list],
+      path: first.path,
+      description: says,
+    }];
+  },
+};
+
+function toldItem(
+  { name, lead, path }: Item,
+  at: number,
+  { question, facts }: Case,
+): Answer {
+  const yes = question.isYesNo && at === 0
+    ? `${facts.voice.words.answers.yes} `
+    : "";
+  return { kind: "profile", name, path, description: `${yes}${lead}.` };
+}

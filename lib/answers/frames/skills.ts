@@ -1,0 +1,116 @@
+import { type Answer, asksFor, type Frame, namedOf } from "../case.ts";
+import { nameOf, told } from "../compose.ts";
+import { fill } from "../../words/fill.ts";
+
+/** "Does she know Python?", "where did she use it?": the jobs that name it. */
+export const knows: Frame = {
+  explains: [
+    "skill",
+    "work",
+    "experience",
+    "where",
+    "when",
+    "long",
+    "all",
+    "good",
+    "previous",
+    "current",
+    "last",
+    "first",
+    "how",
+    "still",
+    "start",
+    "who",
+  ],
+  names: ["skill", "item"],
+  answer(asked) {
+    const { facts, question } = asked;
+    const { answers } = facts.voice.words;
+    const skills = namedOf(asked, "skill");
+    const [skill] = skills;
+    if (!skill) return;
+    const all = skill.episodes.filter((each) =>
+      skills.every(({ episodes }) => episodes.includes(each))
+    );
+    if (all.length === 0) return;
+    const name = skills.map(({ skill }) => skill).join(
+      facts.voice.words.lists.comma,
+    );
+    return all.map((each, at): Answer => ({
+      kind: each.kind === "job" ? "role" : "profile",
+      name: nameOf(each, facts),
+      path: each.path,
+      description: fill(answers.used, {
+        yes: question.isYesNo && at === 0 ? `${answers.yes} ` : "",
+        skill: name,
+        what: told(each, facts),
+      }),
+    }));
+  },
+};
+
+/** "What can she do?": every skill once, the newest first. */
+export const skillList: Frame = {
+  explains: ["skill", "all", "good", "experience", "work", "current", "who"],
+  names: ["org", "title"],
+  answer(asked) {
+    const { facts } = asked;
+    if (!asksFor(asked, "skill", "good") || asked.question.isYesNo) return;
+    if (
+      /\b(?:speak|language)s?\b/i.test(asked.question.text) &&
+      facts.items.some(({ list }) => list === "languages") &&
+      !/programming/i.test(asked.question.text)
+    ) return;
+    const { lists, answers } = facts.voice.words;
+    const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")]
+      .flatMap(({ episodes }) => episodes);
+    const isGood = asksFor(asked, "good") && named.length === 0;
+    if (isGood) {
+      const said = sayings(
+        asked,
+        /\b(?:good at|strength|strong|does? best|is for)\b/i,
+      );
+      if (said.length > 0) return said;
+    }
+    const of = named.length > 0 ? named : facts.jobs;
+    const skills = [...new Set(of.flatMap(({ skills }) => skills))];
+    if (skills.length === 0) return;
+    const [first] = named;
+    return [{
+      kind: first ? "role" : "profile",
+      name: first ? told(first, facts).replace(/\.$/, "") : facts.person.name,
+      path: first?.path ?? "/about#career",
+      description: fill(answers.skills, { skills: skills.join(lists.comma) }),
+    }];
+  },
+};
+
+/** "What is she not good at?" */
+export const notGoodAt: Frame = {
+  explains: ["bad", "good", "skill", "work", "all"],
+  names: [],
+  answer(asked) {
+    const { question } = asked;
+    const isAsked = asksFor(asked, "bad") ||
+      question.isNegative && !question.isYesNo &&
+        asksFor(asked, "good", "skill");
+    if (!isAsked) return;
+    const said = sayings(asked, /\b(?:not|no|never|don['’]t)\b/i);
+    return said.length > 0 ? said : undefined;
+  },
+};
+
+/** What stands under the headings of the story that say so. */
+function sayings(
+  { facts: { sentences } }: Parameters<Frame["answer"]>[0],
+  heading: RegExp,
+): Answer[] {
+  const under = sentences.filter((each) => heading.test(each.heading));
+  const byPath = Map.groupBy(under, ({ path }) => path);
+  return [...byPath].map(([path, some]): Answer => ({
+    kind: "page",
+    name: some[0]?.name ?? "",
+    path,
+    description: some.map(({ text }) => text).join(" "),
+  }));
+}

@@ -1,0 +1,84 @@
+import { stem } from "../../search/stem.ts";
+import { PHRASES } from "../concepts.ts";
+import { isFunctionWord, isLightWord } from "../function_words.ts";
+import { synonymsOf } from "../synonyms.ts";
+import type { Question, Word } from "../question.ts";
+
+/** What may have been meant by a slip of the fingers. */
+export interface Vocabulary {
+  /** Stems of every word of the pages. */
+  known: ReadonlySet<string>;
+  /** Words of names, which people get wrong. */
+  names: readonly string[];
+}
+
+const FRAMING = [
+  ...new Set(
+    [...PHRASES.values()].flatMap((phrases) =>
+      phrases.flatMap(({ words }) => words)
+    ),
+  ),
+];
+
+/**
+ * The question with one slip in a word undone: towards names and the words that
+ * frame questions alone, and never from a word that is one. `rust` is no `trust`.
+ */
+export function corrected(
+  { text, words }: Question,
+  { known, names }: Vocabulary,
+): string {
+  let whole = text;
+  for (const word of words.toReversed()) {
+    if (isWord(word, known)) continue;
+    const meant = (word.isName ? names : [...FRAMING, ...names])
+      .find((each) => stem(each) !== word.stem && isSlip(word.word, each)) ??
+      swapsOf(word.word).find((each) => known.has(stem(each)));
+    if (meant) {
+      whole = whole.slice(0, word.start) + meant + whole.slice(word.end);
+    }
+  }
+  return whole;
+}
+
+function isWord(
+  { word, isFunction, concepts }: Word,
+  known: ReadonlySet<string>,
+) {
+  return isFunction || concepts.size > 0 || synonymsOf(stem(word)).size > 0 ||
+    known.has(stem(word)) ||
+    isLightWord(word) || isFunctionWord(word) || /\d/.test(word);
+}
+
+/** Two neighbours in each other's place, as nobody spells on purpose. */
+function swapsOf(word: string): string[] {
+  if (word.length < SWAP) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+}
+
+const SWAP = 4;
+const ONE_MORE = 6;
+const ANOTHER = 7;
+
+/** Two letters swapped, one too many or too few, or a wrong one in a long word. */
+export function isSlip(written: string, meant: string): boolean {
+  const longer = written.length - meant.length;
+  const least = Math.min(written.length, meant.length);
+  if (written === meant || Math.abs(longer) > 1 || written[0] !== meant[0]) {
+    return false;
+  }
+  let at = 0;
+  while (written[at] === meant[at]) at++;
+  if (longer !== 0) {
+    const [long, short] = longer > 0 ? [written, meant] : [meant, written];
+    return least >= ONE_MORE - 1 && long.slice(at + 1) === short.slice(at);
+  }
+  const isSwap = written[at] === meant[at + 1] &&
+    written[at + 1] === meant[at] &&
+    written.slice(at + 2) === meant.slice(at + 2);
+  if (isSwap) return least >= SWAP;
+  return least >= ANOTHER && written.slice(at + 1) === meant.slice(at + 1);
+}

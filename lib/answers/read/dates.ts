@@ -1,0 +1,114 @@
+import { monthOf, type Span } from "./months.ts";
+
+/** A time that a question names, and the words that name it. */
+export interface NamedTime extends Span {
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+const MONTHS = [
+  "jan(?:uary)?",
+  "feb(?:ruary)?",
+  "mar(?:ch)?",
+  "apr(?:il)?",
+  "may",
+  "june?",
+  "july?",
+  "aug(?:ust)?",
+  "sept?(?:ember)?",
+  "oct(?:ober)?",
+  "nov(?:ember)?",
+  "dec(?:ember)?",
+];
+const MONTH = `(?<month>${MONTHS.join("|")})\\.?`;
+const YEAR = "(?<year>(?:19|20)\\d\\d)";
+const SEASONS: [name: string, from: number, to: number][] = [
+  ["spring", 3, 5],
+  ["summer", 6, 8],
+  ["autumn|fall", 9, 11],
+  ["winter", 12, 14],
+];
+const PARTS: [name: string, from: number, to: number][] = [
+  ["early|the (?:beginning|start) of|(?:the )?first half of", 1, 6],
+  ["mid|the middle of", 5, 8],
+  ["late|the end of|(?:the )?second half of", 7, 12],
+];
+
+/** Of the constants here alone. */
+function patternOf(source: string, flags: string): RegExp {
+  return new RegExp(source, flags);
+}
+
+type Reading = [pattern: RegExp, spanOf: (found: RegExpMatchArray) => Span];
+
+// The longest first: "summer of 2014" is no bare 2014.
+const READINGS: Reading[] = [
+  // 2014-03, and a day of it
+  [
+    /\b(?<year>(?:19|20)\d\d)-(?<month>0[1-9]|1[0-2])(?:-\d\d)?\b/g,
+    ({ groups }) => {
+      const at = monthOf(Number(groups?.year), Number(groups?.month));
+      return { from: at, to: at };
+    },
+  ],
+  ...SEASONS.map(([name, from, to]): Reading => [
+    patternOf(`\\b(?:${name})(?: of|,)? ${YEAR}\\b`, "gi"),
+    ({ groups }) => partOf(groups?.year, from, to),
+  ]),
+  ...PARTS.map(([name, from, to]): Reading => [
+    patternOf(`\\b(?:${name})[ -]?${YEAR}\\b`, "gi"),
+    ({ groups }) => partOf(groups?.year, from, to),
+  ]),
+  [
+    patternOf(
+      `\\b${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: of|,)? ${YEAR}\\b`,
+      "gi",
+    ),
+    ({ groups }) => {
+      const at = monthOf(Number(groups?.year), monthNumber(groups?.month));
+      return { from: at, to: at };
+    },
+  ],
+  [
+    /\b(?:the )?(?:early |mid |late )?(?<decade>(?:19|20)?\d0)['’]?s\b/gi,
+    ({ groups }) => {
+      const decade = Number(groups?.decade);
+      const first = decade >= 1900
+        ? decade
+        : decade + (decade < 50 ? 2000 : 1900);
+      return { from: monthOf(first, 1), to: monthOf(first + 9, 12) };
+    },
+  ],
+  [
+    patternOf(`\\b${YEAR}\\b`, "g"),
+    ({ groups }) => partOf(groups?.year, 1, 12),
+  ],
+];
+
+/** The times that a text names, in its order. */
+export function datesIn(text: string): NamedTime[] {
+  const found: NamedTime[] = [];
+  for (const [pattern, spanOf] of READINGS) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((other) => start < other.end && other.start < end)) {
+        continue;
+      }
+      found.push({ ...spanOf(match), start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function partOf(year: string | undefined, from: number, to: number): Span {
+  const first = monthOf(Number(year), 1);
+  return { from: first + from - 1, to: first + to - 1 };
+}
+
+function monthNumber(name = ""): number {
+  return MONTHS.findIndex((pattern) =>
+    patternOf(`^${pattern}$`, "i").test(name)
+  ) + 1;
+}

@@ -1,0 +1,135 @@
+import type { Facts } from "../facts/facts.ts";
+import type { Word } from "../question.ts";
+import type { Entity } from "./entity.ts";
+import { type Name, namesOf } from "./names_of.ts";
+import { stemsOf } from "./stems.ts";
+
+/** An entity in a question, and which words name it. */
+export interface Named {
+  entity: Entity;
+  words: Word[];
+  /** Whether all of its name stands there. */
+  isWhole: boolean;
+}
+
+/** The names of a person's facts; made once. */
+export class Names {
+  readonly #names: Name[];
+  /** How many entities have the stem in their names. */
+  readonly #owners = new Map<string, Set<string>>();
+
+  constructor(facts: Facts) {
+    this.#names = namesOf(facts);
+    for (const { entity, stems } of this.#names) {
+      for (const each of stems) {
+        const owners = this.#owners.get(each) ?? new Set();
+        owners.add(keyOf(entity));
+        this.#owners.set(each, owners);
+      }
+    }
+    for (const each of stemsOf(facts.person.name)) {
+      this.#owners.set(
+        each,
+        new Set([...this.#owners.get(each) ?? [], "person", "self"]),
+      );
+    }
+    // The name of a village is no name of the company that is there.
+    for (const each of stemsOf(facts.person.place)) {
+      this.#owners.set(
+        each,
+        new Set([...this.#owners.get(each) ?? [], "place", "here"]),
+      );
+    }
+  }
+
+  /** The words of all names, as they are written. */
+  words(): string[] {
+    return [...new Set(this.#names.flatMap(({ words }) => words))];
+  }
+
+  /** The entities that the words name, whole names first. */
+  in(words: Word[]): Named[] {
+    const found = this.#names.flatMap((name): Named[] => {
+      const matched = name.stems.map((each) =>
+        words.find((word) => word.stem === each)
+      );
+      const there = matched.filter((word) => word !== undefined);
+      if (there.length === 0 || !isMeant(there, words)) return [];
+      const isWhole = there.length === name.stems.length;
+      if (
+        !isWhole &&
+        (!this.#isTelling(name, there) || isOfLonger(there, words))
+      ) return [];
+      return [{ entity: name.entity, words: there, isWhole }];
+    });
+    return withoutParts(found);
+  }
+
+  /** Part of a name is enough where no other thing has that part. */
+  #isTelling({ entity, stems }: Name, there: Word[]): boolean {
+    if (entity.kind !== "org" && entity.kind !== "entry") return false;
+    const own = there.filter(({ stem, isFunction, concepts }) =>
+      !isFunction && concepts.size === 0 && this.#owners.get(stem)?.size === 1
+    );
+    return own.length > 0 &&
+      (entity.kind === "org" || own.length * 2 >= stems.length);
+  }
+}
+
+// After these, "go" is a language.
+const KNOWING =
+  /^(?:know|knows|use|used|uses|using|with|in|write|writes|wrote|written|code|coded|program|learn|learned|learnt|of|and|or)$/;
+
+/** Go, C and R are words of every sentence to all but those who write them. */
+function isMeant(name: Word[], words: Word[]): boolean {
+  const [first] = name;
+  if (name.length > 1 || !first?.isFunction) return true;
+  const before = words[words.indexOf(first) - 1];
+  return words.length === 1 || first.isName ||
+    KNOWING.test(before?.word ?? "");
+}
+
+/** Whether the words are part of another name: "Royal" of the Royal Institution. */
+function isOfLonger(there: Word[], words: Word[]): boolean {
+  return there.some((word) => {
+    if (!word.isName) return false;
+    const at = words.indexOf(word);
+    return [-1, 1].some((step) => {
+      let near = words[at + step];
+      // "of", "and" stand between the words of a name.
+      if (near?.isFunction && !near.isName) near = words[at + 2 * step];
+      return near !== undefined && near.isName && !there.includes(near) &&
+        !near.isFunction;
+    });
+  });
+}
+
+/** What names less of the question with the same words is no other thing. */
+function withoutParts(found: Named[]): Named[] {
+  return found.filter((one) =>
+    !found.some((other) =>
+      other !== one && other.entity.kind !== "section" &&
+      other.words.length > one.words.length &&
+      one.words.every((word) => other.words.includes(word))
+    )
+  ).sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
+}
+
+function keyOf(entity: Entity): string {
+  switch (entity.kind) {
+    case "org":
+      return `org ${entity.org}`;
+    case "title":
+      return `title ${entity.title}`;
+    case "skill":
+      return `skill ${entity.skill}`;
+    case "item":
+      return `item ${entity.item.name}`;
+    case "way":
+      return `way ${entity.way.label}`;
+    case "entry":
+      return `entry ${entity.entry.path}`;
+    case "section":
+      return `section ${entity.section}`;
+  }
+}

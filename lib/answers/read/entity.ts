@@ -1,0 +1,11 @@
+import type { Entry, Episode, Item, Way } from "../facts/facts.ts";
+
+/** What a question can call by its name. */
+export type Entity =
+  | { kind: "org"; org: string; episodes: Episode[] }
+  | { kind: "title"; title: string; episodes: Episode[] }
+  | { kind: "skill"; skill: string; episodes: Episode[] }
+  | { kind: "item"; item: Item }
+  | { kind: "way"; way: Way }
+  | { kind: "entry"; entry: Entry }
+  | { kind: "section"; section: string };

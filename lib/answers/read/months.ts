@@ -1,0 +1,27 @@
+// Time to the month, as pages give it. A month is counted from the year 0, so
+// that a span is a difference.
+
+/** Both ends count: one month is the span of a month with itself. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** 2017-02 is 12 × 2017 + 1. */
+export function monthOf(year: number, month: number): number {
+  return 12 * year + month - 1;
+}
+
+/** What a date such as `2021`, `2021-03` or `2021-03-14` covers. */
+export function spanOfDate(date: string): Span {
+  const [year = 0, month] = date.split("-").map(Number);
+  return month === undefined
+    ? { from: monthOf(year, 1), to: monthOf(year, 12) }
+    : { from: monthOf(year, month), to: monthOf(year, month) };
+}
+
+/** The months that both have, 0 where they have none. */
+export function sharedMonths(one: Span, other: Span): number {
+  const from = Math.max(one.from, other.from);
+  return Math.max(0, Math.min(one.to, other.to) - from + 1);
+}

@@ -1,0 +1,107 @@
+import { firstOf, MAX_QUERY } from "../../text/code_points.ts";
+import { stem } from "../../search/stem.ts";
+import { type Concept, PHRASES } from "../concepts.ts";
+import {
+  isFunctionWord,
+  isLightWord,
+  isPersonWord,
+} from "../function_words.ts";
+import type { Question, Word } from "../question.ts";
+import { datesIn } from "./dates.ts";
+
+const WORD =
+  /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/giu;
+const CLITIC = /['’](?:s|re|ve|ll|d|m|t)$/i;
+const YES_NO =
+  /^\W*(?:(?:so|and|but|ok|okay|hi|hello|hey|well|please|sorry|um|just wondering|i wonder(?: if| whether)?|do you know (?:if|whether)|can you tell me (?:if|whether)|tell me (?:if|whether))\W+)*(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|weren['’]?t|do|don['’]?t|does|doesn['’]?t|did|didn['’]?t|has|hasn['’]?t|have|haven['’]?t|had|can|can['’]?t|could|will|won['’]?t|would|may|might|should|shall|any)\b/i;
+const NEGATIVE = /\b(?:not|never|without|no longer|nor|none)\b|n['’]t\b/i;
+
+/** Takes a question apart: at most 500 characters of it, and of several sentences the one that asks. */
+export function readQuestion(
+  asked: string,
+  stopWords: ReadonlySet<string> = NONE,
+): Question {
+  const text = askingSentence(
+    firstOf(asked, MAX_QUERY).normalize("NFC").replace(/\s+/g, " ").trim(),
+  );
+  const words = wordsOf(text).map((word) =>
+    stopWords.has(word.word) ? { ...word, isFunction: true } : word
+  );
+  markConcepts(words);
+  return {
+    text,
+    words,
+    dates: datesIn(text),
+    isYesNo: YES_NO.test(text),
+    isNegative: NEGATIVE.test(text),
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const SENTENCE = /[^.?!;]+(?:[.?!;](?=\S)[^.?!;]*)*[.?!;]*/g;
+/** What follows a question of its own in the same sentence. */
+const TAIL =
+  /,? (?:so that|because|so i|before i|and is that|or is that|if you don['’]?t mind|please)\b/i;
+/** As short as a question can be, in words. */
+const SHORTEST = 4;
+const ASKS =
+  /^(?:do|does|did|is|are|can|could|would|will|what|which|when|where|how|who)\b/i;
+
+/** Who tells a story first asks at its end, unless the end only points back: "what does that mean?" */
+function askingSentence(text: string): string {
+  const sentences = (text.match(SENTENCE) ?? []).map((each) => each.trim())
+    .filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const last = sentences.findLast((each) => each.endsWith("?")) ??
+    sentences.at(-1) ?? text;
+  const isEmpty = wordsOf(last).every(({ word, isFunction }) =>
+    isFunction || isLightWord(word)
+  );
+  const asking = withoutTail(isEmpty ? text : last);
+  const after = asking.slice(asking.lastIndexOf(": ") + 2);
+  return after !== asking && ASKS.test(after) ? after : asking;
+}
+
+function withoutTail(text: string): string {
+  const at = text.search(TAIL);
+  const own = text.slice(0, at);
+  return at === -1 || own.split(" ").length < SHORTEST ? text : own;
+}
+
+/** No question needs more, and each is looked for in every sentence. */
+const MOST_WORDS = 40;
+
+function wordsOf(text: string): Word[] {
+  return text.matchAll(WORD).take(MOST_WORDS).map(
+    ({ 0: written, index }, at): Word => {
+      const word = written.normalize("NFKD").replace(/\p{M}/gu, "")
+        .replace(CLITIC, "").replace(/['’.]/g, "").toLowerCase();
+      return {
+        written,
+        word: word.replace(/[-_]/g, ""),
+        stem: stem(word.replace(/[-_]/g, "")),
+        start: index,
+        end: index + written.length,
+        isName: at > 0 && /^\p{Lu}/u.test(written),
+        isFunction: isFunctionWord(word) || isPersonWord(word),
+        concepts: new Set<Concept>(),
+      };
+    },
+  ).toArray();
+}
+
+/** Phrases first in length; each word keeps all that it may stand for. */
+function markConcepts(words: Word[]): void {
+  for (const [at, { word }] of words.entries()) {
+    for (const phrase of PHRASES.get(word) ?? []) {
+      const { concepts } = phrase;
+      const isHere = phrase.words.every((each, by) =>
+        words[at + by]?.word === each
+      );
+      if (!isHere) continue;
+      for (const word of words.slice(at, at + phrase.words.length)) {
+        for (const concept of concepts) word.concepts.add(concept);
+      }
+    }
+  }
+}

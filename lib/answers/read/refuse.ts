@@ -1,0 +1,36 @@
+import type { Question } from "../question.ts";
+
+const COMMANDS =
+  /^\W*(?:please\s+)?(?:ignore|disregard|forget|repeat(?: after me)?|pretend|act as|you are now|say (?:that|after me|hello|something)|write (?:me )?(?:an? |some |the )?(?:poem|story|song|essay|haiku|joke|code|function|script|limerick|email)|compose|sing|translate|print|output|execute|run|delete|drop table|imagine|roleplay|respond (?:only )?with|answer (?:only )?with)\b|\b(?:system prompt|previous instructions|prior instructions|all instructions|jailbreak|developer mode|<script|<\/?[a-z]+>)/i;
+
+/** Orders are no questions, and what is made of markup is not either. */
+export function isCommand(text: string): boolean {
+  return COMMANDS.test(text);
+}
+
+// Frequent words of other languages that are no English ones.
+const FOREIGN = new Set(
+  `wo wer wie wann warum und ist sind der das ein eine nicht mit für von auf zu im wird hat arbeitet sie er ich
+ou où qui quoi quand comment pourquoi est sont le la les un une des avec pour dans et elle il je vous tu travaille quel quelle
+donde dónde quien quién cuando cuándo como cómo por qué que es son el los las uno una con para en y ella yo usted trabaja cual cuál
+dove chi quando perché il lo gli di per lavora cosa onde quem não com trabalha em waar wie hoe wanneer het een van werkt
+hvor hvem hvad er och var är vem när jak kto gdzie czy nie jest que`.split(
+    /\s+/,
+  ),
+);
+
+/** More words of other languages than of English, or letters that English has not. */
+export function isForeign({ text, words }: Question): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  if (letters.length === 0 || latin.length * 2 < letters.length) {
+    return letters.length > 0;
+  }
+  const foreign =
+    words.filter(({ written }) => FOREIGN.has(written.toLowerCase())).length;
+  const english =
+    words.filter(({ isFunction, concepts, written }) =>
+      (isFunction || concepts.size > 0) && !FOREIGN.has(written.toLowerCase())
+    ).length;
+  return foreign >= 2 && foreign > english;
+}
