@@ -72,7 +72,10 @@ export class Answers {
   #soughtBy(asked: Case): string | undefined {
     const words = salient(asked);
     const { known } = this.#vocabulary;
-    const sought = words.find(({ stem }) => !known.has(stem)) ?? words[0];
+    // What frames a question is seldom what it is about.
+    const telling = words.filter(({ concepts }) => concepts.size === 0);
+    const sought = telling.find(({ stem }) => !known.has(stem)) ??
+      telling[0] ?? words[0];
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
 
