@@ -1,7 +1,7 @@
 import { HttpError, page } from "fresh";
 import { Head } from "fresh/runtime";
 import { errorResponse, internalError } from "../lib/api/errors.ts";
-import { ANCHORS } from "../lib/pages/anchors.ts";
+import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { ToProgram } from "../lib/pages/not_found/ToProgram.tsx";
 import { define } from "../lib/state.ts";

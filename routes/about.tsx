@@ -1,4 +1,4 @@
-import { ANCHORS } from "../lib/pages/anchors.ts";
+import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { Career } from "../lib/pages/about/Career.tsx";
 import { Filing } from "../lib/pages/about/Filing.tsx";

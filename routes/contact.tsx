@@ -1,7 +1,7 @@
 import Hire from "../islands/Hire.tsx";
 import LocalTime from "../islands/LocalTime.tsx";
 import Overlap from "../islands/Overlap.tsx";
-import { ANCHORS } from "../lib/pages/anchors.ts";
+import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { Block } from "../lib/pages/Block.tsx";
 import { FirstDoor } from "../lib/pages/contact/FirstDoor.tsx";

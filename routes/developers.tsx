@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { services } from "../lib/mcp/mod.ts";
 import { listWork } from "../lib/operations/list_work.ts";
-import { ANCHORS, operationAnchor } from "../lib/pages/anchors.ts";
+import { ANCHORS, operationAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { Machine } from "../lib/pages/Machine.tsx";
 import { Prose } from "../lib/pages/Prose.tsx";

@@ -3,7 +3,7 @@ import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
 import { answerQuestions } from "../lib/ask/on_pages.ts";
 import { newestEntries } from "../lib/content/newest_entries.ts";
 import { listWork } from "../lib/operations/list_work.ts";
-import { ANCHORS } from "../lib/pages/anchors.ts";
+import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { AskBox } from "../lib/pages/ask/AskBox.tsx";
 import { Calendar } from "../lib/pages/home/Calendar.tsx";

@@ -1,4 +1,4 @@
-import { ANCHORS } from "../lib/pages/anchors.ts";
+import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { BROWSER_STORAGE } from "../lib/pages/privacy/browser_storage.ts";
 import { BrowserStorage } from "../lib/pages/privacy/BrowserStorage.tsx";

@@ -1,4 +1,4 @@
-import { ANCHORS, personAnchor } from "../lib/pages/anchors.ts";
+import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { WhoIsHere } from "../lib/pages/room/WhoIsHere.tsx";
 import { define } from "../lib/state.ts";

@@ -1,6 +1,6 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import type { AnyOperation } from "../api/operation.ts";
-import { operationAnchor } from "../pages/anchors.ts";
+import { operationAnchor } from "../content/anchors.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { Role } from "../content/kinds/role.ts";
 import type { Award, Certificate, Education } from "../content/kinds/resume.ts";
-import { rolePath } from "../pages/anchors.ts";
+import { rolePath } from "../content/anchors.ts";
 import { portraitPath } from "../pages/portrait.ts";
 import { given } from "./given.ts";
 import { periodOf } from "./period.ts";

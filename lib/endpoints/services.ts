@@ -10,17 +10,19 @@ const MCP_HEADERS = [
   "A2A-Version",
 ];
 
+const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
+
 /** What answers by a protocol of its own. */
 export const SERVICES: Endpoint[] = [
   service("/mcp", "mcp", {
-    allow: ["GET", "HEAD", "POST", "OPTIONS"],
+    allow: METHODS,
     accepts: MCP_HEADERS,
   }),
   service("/docs/mcp", "docs_mcp", {
-    allow: ["GET", "HEAD", "POST", "OPTIONS"],
+    allow: METHODS,
     accepts: MCP_HEADERS,
   }),
-  service("/ask", "ask", { allow: ["GET", "HEAD", "POST", "OPTIONS"] }),
+  service("/ask", "ask", { allow: METHODS }),
   service("/a2a", "a2a", {
     allow: ["POST", "OPTIONS"],
     accepts: MCP_HEADERS,

@@ -3,7 +3,7 @@ import { voiceOf } from "../content/voice_of.ts";
 import { writtenPeriod } from "../words/dates.ts";
 import type { Facts } from "../search/facts.ts";
 import { tokensOf } from "../search/words.ts";
-import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "./anchors.ts";
+import { CHANNELS_PATH, ELSEWHERE_PATH, rolePath } from "../content/anchors.ts";
 import { resumeParts } from "./about/resume_parts.ts";
 
 /** What is known of the person, each with the place on the site that says it. */

@@ -1,6 +1,6 @@
 import { HttpError } from "fresh";
 import { findEntry } from "../../lib/content/find_entry.ts";
-import { ANCHORS } from "../../lib/pages/anchors.ts";
+import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
 import { EntryText } from "../../lib/pages/sections/EntryText.tsx";
 import { Neighbours } from "../../lib/pages/Neighbours.tsx";

@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import { findSections } from "../../lib/ask/on_pages.ts";
 import { SHELVES } from "../../lib/content/kinds/doc.ts";
-import { ANCHORS } from "../../lib/pages/anchors.ts";
+import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";
 import { DocSearch } from "../../lib/pages/docs/DocSearch.tsx";
 import { Shelves } from "../../lib/pages/docs/Shelves.tsx";

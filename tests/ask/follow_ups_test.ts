@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { rolePath } from "../../lib/pages/anchors.ts";
+import { rolePath } from "../../lib/content/anchors.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 const [, before] = testContent.roles;

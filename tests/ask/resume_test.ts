@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { resumePath, rolePath } from "../../lib/pages/anchors.ts";
+import { resumePath, rolePath } from "../../lib/content/anchors.ts";
 import { resumeParts } from "../../lib/pages/about/resume_parts.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 

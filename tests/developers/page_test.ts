@@ -9,7 +9,7 @@ import { shortened } from "../../lib/console/json_lines.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { fieldsOf } from "../../lib/openapi/fields.ts";
 import { operations } from "../../lib/operations/mod.ts";
-import { operationAnchor } from "../../lib/pages/anchors.ts";
+import { operationAnchor } from "../../lib/content/anchors.ts";
 import { secondContent } from "../second_person/support/content.ts";
 import { barePerson } from "../support/bare_person.ts";
 import { senderOf } from "../support/examples.ts";

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../../lib/content/content.ts";
 import { newestEntries } from "../../lib/content/newest_entries.ts";
 import { docPath } from "../../lib/content/page_meta.ts";
-import { rolePath } from "../../lib/pages/anchors.ts";
+import { rolePath } from "../../lib/content/anchors.ts";
 import { barePerson } from "../support/bare_person.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 import { blockOf, home, linksIn, wordsOf } from "./support.ts";

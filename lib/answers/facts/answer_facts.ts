@@ -1,3 +1,8 @@
+import {
+  CHANNELS_PATH,
+  ELSEWHERE_PATH,
+  rolePath,
+} from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import { voiceOf } from "../../content/voice_of.ts";
 import { plainText } from "../../markdown/plain_text.ts";
@@ -21,7 +26,7 @@ export function answerFacts(content: Content, pages: IndexedPage[]): Facts {
     skills: role.skills,
     place: role.place ?? "",
     text: [role.about ?? "", plainText(role.body)].filter(Boolean).join("\n"),
-    path: `/about#${role.slug}`,
+    path: rolePath(role),
   }));
   return {
     voice: voiceOf(content),
@@ -74,14 +79,14 @@ function waysOf({ profile, contact }: Content): Way[] {
       label,
       value,
       note,
-      path: "/contact#channels",
+      path: CHANNELS_PATH,
     })),
     ...profile.links.map(({ label, url }): Way => ({
       kind: "link",
       label,
       value: url,
       note: "",
-      path: "/#elsewhere",
+      path: ELSEWHERE_PATH,
     })),
   ];
 }

@@ -1,3 +1,4 @@
+import { resumePath } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import type { Episode, Item } from "./facts.ts";
 
@@ -14,7 +15,7 @@ export function resumeEpisodes({ resume }: Content): Episode[] {
       end: school.end,
       skills: school.courses,
       text: [school.score, ...school.courses].filter(Boolean).join("\n"),
-      path: "/about#education",
+      path: resumePath("education"),
     })),
     ...resume.volunteer.map((duty): Episode => ({
       ...nothing,
@@ -24,7 +25,7 @@ export function resumeEpisodes({ resume }: Content): Episode[] {
       start: duty.start,
       end: duty.end,
       text: [duty.summary, ...duty.highlights].filter(Boolean).join("\n"),
-      path: "/about#volunteer",
+      path: resumePath("volunteer"),
     })),
     ...resume.awards.map((award): Episode => ({
       ...nothing,
@@ -34,7 +35,7 @@ export function resumeEpisodes({ resume }: Content): Episode[] {
       start: award.date,
       end: award.date,
       text: award.summary ?? "",
-      path: "/about#awards",
+      path: resumePath("awards"),
     })),
     ...resume.certificates.map((certificate): Episode => ({
       ...nothing,
@@ -43,7 +44,7 @@ export function resumeEpisodes({ resume }: Content): Episode[] {
       org: certificate.issuer ?? "",
       start: certificate.date,
       end: certificate.date,
-      path: "/about#certificates",
+      path: resumePath("certificates"),
     })),
   ];
 }
@@ -58,7 +59,7 @@ export function resumeItems({ resume, words }: Content): Item[] {
     list,
     name,
     lead: [name, ...more].filter(Boolean).join(words.lists.comma),
-    path: `/about#${list}`,
+    path: resumePath(list),
   });
   return [
     ...resume.languages.map(({ language, fluency }) =>

@@ -1,3 +1,4 @@
+import { HOURS_PATH } from "../../content/anchors.ts";
 import {
   type Answer,
   asksFor,
@@ -85,7 +86,7 @@ function onContact(
       return [{
         kind: "page",
         name: name(asked),
-        path: "/contact#hours",
+        path: HOURS_PATH,
         description: says(asked),
       }];
     },

@@ -1,3 +1,4 @@
+import { CAREER_PATH } from "../../content/anchors.ts";
 import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
 import { durationOf, told, writtenMonths } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
@@ -5,8 +6,6 @@ import type { Episode } from "../facts/facts.ts";
 import { fill } from "../../words/fill.ts";
 import { SPOKEN } from "./episodes.ts";
 import { select } from "./select.ts";
-
-const CAREER = "/about#career";
 
 /** "How many employers …?" */
 export const howMany: Frame = {
@@ -149,7 +148,7 @@ function listAnswer(
   return {
     kind: "profile",
     name: facts.person.name,
-    path: isJob ? CAREER : first?.path ?? CAREER,
+    path: isJob ? CAREER_PATH : first?.path ?? CAREER_PATH,
     description,
   };
 }

@@ -1,3 +1,4 @@
+import { CAREER_PATH } from "../../content/anchors.ts";
 import { type Answer, asksFor, type Frame, namedOf } from "../case.ts";
 import { nameOf, told } from "../compose.ts";
 import { fill } from "../../words/fill.ts";
@@ -79,7 +80,7 @@ export const skillList: Frame = {
     return [{
       kind: first ? "role" : "profile",
       name: first ? told(first, facts).replace(/\.$/, "") : facts.person.name,
-      path: first?.path ?? "/about#career",
+      path: first?.path ?? CAREER_PATH,
       description: fill(answers.skills, { skills: skills.join(lists.comma) }),
     }];
   },

@@ -6,7 +6,7 @@ import { textUpTo } from "../../api/text_up_to.ts";
 import type { Content } from "../../content/content.ts";
 import type { Role } from "../../content/kinds/role.ts";
 import { voiceOf } from "../../content/voice_of.ts";
-import { rolePath } from "../../pages/anchors.ts";
+import { rolePath } from "../../content/anchors.ts";
 import { defineTool, found, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
 import { isSameName } from "./same_name.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "../../content/kinds/role.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Company } from "./Company.tsx";
 import { Machine } from "../Machine.tsx";

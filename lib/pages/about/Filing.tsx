@@ -1,5 +1,5 @@
 import { Block } from "../Block.tsx";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";
 

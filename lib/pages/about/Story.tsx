@@ -1,5 +1,5 @@
 import type { Profile } from "../../content/kinds/profile.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";
 import { WordsInBlocks } from "./WordsInBlocks.tsx";

@@ -4,7 +4,7 @@ import { voiceOf } from "../../content/voice_of.ts";
 import { writtenDate, writtenPeriod } from "../../words/dates.ts";
 import { fill } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
-import { resumePath } from "../anchors.ts";
+import { resumePath } from "../../content/anchors.ts";
 
 /** What a résumé has besides the career, as pages and tools tell it. */
 export interface ResumePart<Id extends string = string> {

@@ -4,7 +4,7 @@ import type { Passage } from "../../browser/passage.ts";
 import type { Content } from "../../content/content.ts";
 import { MAX_QUERY } from "../../text/code_points.ts";
 import { fill } from "../../words/fill.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import { useEnglish, useWords } from "../site_context.ts";

@@ -1,5 +1,5 @@
 import type { Channel } from "../../content/kinds/contact.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";

@@ -1,4 +1,4 @@
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useSite } from "../site_context.ts";

@@ -4,7 +4,7 @@ import { callOf } from "../../console/call.ts";
 import { type Snippet, snippetsOf } from "../../openapi/snippets.ts";
 import type { TryField } from "../../console/try_field.ts";
 import type { Field } from "../../openapi/fields.ts";
-import { operationAnchor } from "../anchors.ts";
+import { operationAnchor } from "../../content/anchors.ts";
 import type { RecordedAnswer } from "./record_answer.ts";
 import { tryFieldOf } from "./try_field_of.ts";
 import { useSite } from "../site_context.ts";

@@ -1,5 +1,5 @@
 import type { AnyOperation } from "../../api/operation.ts";
-import { ANCHORS, operationAnchor } from "../anchors.ts";
+import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
 import { useWords } from "../site_context.ts";
 
 interface Props {

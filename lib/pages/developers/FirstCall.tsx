@@ -1,6 +1,6 @@
 import { callOf } from "../../console/call.ts";
 import { Curl } from "../../console/Curl.tsx";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { useSite } from "../site_context.ts";
 import type { AnyOperation } from "../../api/operation.ts";

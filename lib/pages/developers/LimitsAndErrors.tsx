@@ -1,5 +1,5 @@
 import { type ErrorCode, STATUS } from "../../api/errors.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { providerStates } from "./provider_states.ts";
 import { Prose } from "../Prose.tsx";

@@ -1,5 +1,5 @@
 import type { AnyOperation } from "../../api/operation.ts";
-import { ANCHORS, operationAnchor } from "../anchors.ts";
+import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
 import { fieldsOf } from "../../openapi/fields.ts";
 import { FieldList } from "./FieldList.tsx";
 import { Filled } from "../Filled.tsx";

@@ -4,7 +4,7 @@ import {
   type PageKind,
   twinPath,
 } from "../../content/page_meta.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import { Shelf } from "./Shelf.tsx";

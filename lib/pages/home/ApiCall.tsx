@@ -2,7 +2,7 @@ import { curlOf } from "../../console/call.ts";
 import { toolCall } from "../../console/tool_call.ts";
 import type { AnyOperation } from "../../api/operation.ts";
 import { type Snippet, snippetsOf } from "../../openapi/snippets.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import type { RecordedAnswer } from "../developers/record_answer.ts";

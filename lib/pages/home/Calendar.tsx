@@ -1,5 +1,5 @@
 import type { Known } from "../../live/live_values.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { ContributionTable } from "./ContributionTable.tsx";
 import { Machine } from "../Machine.tsx";

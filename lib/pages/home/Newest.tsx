@@ -1,5 +1,5 @@
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { EntryList } from "../sections/EntryList.tsx";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "../../content/kinds/role.ts";
 import { writtenPeriod } from "../../words/dates.ts";
 import { fillCount } from "../../words/fill.ts";
-import { ANCHORS, rolePath } from "../anchors.ts";
+import { ANCHORS, rolePath } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import { useSite } from "../site_context.ts";

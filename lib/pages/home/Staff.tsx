@@ -1,5 +1,5 @@
 import type { Npc } from "../../content/kinds/npc.ts";
-import { ANCHORS, personAnchor } from "../anchors.ts";
+import { ANCHORS, personAnchor } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Figure } from "../Figure.tsx";
 import { Machine } from "../Machine.tsx";

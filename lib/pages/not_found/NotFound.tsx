@@ -1,7 +1,7 @@
 import { Head } from "fresh/runtime";
 import { notFound } from "../../api/errors.ts";
 import { echo } from "../../http/echo.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Article } from "../Article.tsx";
 import { Block } from "../Block.tsx";
 import { Doors } from "./Doors.tsx";

@@ -1,4 +1,4 @@
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { BROWSER_STORAGE } from "./browser_storage.ts";
 import { KeptList } from "./KeptList.tsx";

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";
 

@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import { isKvServer } from "../../kv/open_store.ts";
 import type { Traced } from "../../tracing.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { insideOf, outsideOf } from "./outside.ts";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";

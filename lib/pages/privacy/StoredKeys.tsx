@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { KeyFamily } from "../../kv/families.ts";
 import { isKvServer } from "../../kv/open_store.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../words/fill.ts";
 import { hostOf } from "./outside.ts";
 import { Block } from "../Block.tsx";

@@ -1,5 +1,5 @@
 import type { Traced as Extent } from "../../tracing.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Prose } from "../Prose.tsx";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";

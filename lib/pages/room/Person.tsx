@@ -1,5 +1,5 @@
 import type { Npc } from "../../content/kinds/npc.ts";
-import { personAnchor } from "../anchors.ts";
+import { personAnchor } from "../../content/anchors.ts";
 import { fill } from "../../words/fill.ts";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";

@@ -1,5 +1,5 @@
 import type { Npc } from "../../content/kinds/npc.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { Person } from "./Person.tsx";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";

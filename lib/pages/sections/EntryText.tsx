@@ -1,5 +1,5 @@
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
-import { ANCHORS } from "../anchors.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { EntryDate } from "./EntryDate.tsx";
 import { Heading } from "../Heading.tsx";
 import { PageLink } from "../PageLink.tsx";

@@ -37,6 +37,8 @@ export const ANCHORS = {
 
 export const ELSEWHERE_PATH = `/#${ANCHORS.elsewhere}`;
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
+export const HOURS_PATH = `/contact#${ANCHORS.hours}`;
+export const CAREER_PATH = `/about#${ANCHORS.career}`;
 
 /** Where the page about the person tells of a role. */
 export function rolePath({ slug }: { slug: string }): string {
