@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ConfigError } from "../../lib/config.ts";
 
 const Question = z.strictObject({
   /** As somebody typed it. */
@@ -25,18 +26,44 @@ const QuestionSet = z.object({
   questions: z.array(Question),
 });
 
-/** The questions of each file of a folder, by its name. Throws where one is malformed. */
+/**
+ * The questions of each file of a folder, by its name. Throws a ConfigError where
+ * there is none, or where a file is malformed.
+ */
 export async function readQuestions(
   folder: string,
 ): Promise<Map<string, Question[]>> {
   const sets = new Map<string, Question[]>();
-  for (const { name } of [...Deno.readDirSync(folder)].sort(byName)) {
-    if (!name.endsWith(".json")) continue;
-    const text = await Deno.readTextFile(`${folder}/${name}`);
-    const { questions } = QuestionSet.parse(JSON.parse(text));
+  for (const { name } of filesOf(folder)) {
+    const path = `${folder}/${name}`;
+    const { questions } = parse(path, await Deno.readTextFile(path));
     sets.set(name.replace(/\.json$/, ""), questions);
   }
-  return sets;
+  if (sets.size > 0) return sets;
+  throw new ConfigError(`Cannot find questions: no .json file is in ${folder}`);
+}
+
+function filesOf(folder: string): Deno.DirEntry[] {
+  try {
+    return [...Deno.readDirSync(folder)]
+      .filter(({ name }) => name.endsWith(".json")).sort(byName);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new ConfigError(`Cannot find questions: ${folder} is no folder`);
+  }
+}
+
+function parse(path: string, text: string): z.output<typeof QuestionSet> {
+  try {
+    return QuestionSet.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError
+      ? z.prettifyError(error)
+      : error instanceof Error
+      ? error.message
+      : "";
+    throw new ConfigError(`Cannot read ${path}: ${why}`);
+  }
 }
 
 function byName(one: Deno.DirEntry, other: Deno.DirEntry): number {
