@@ -25,7 +25,7 @@ export function answerFacts(content: Content, pages: IndexedPage[]): Facts {
     end: role.end,
     skills: role.skills,
     place: role.place ?? "",
-    text: [role.about ?? "", plainText(role.body)].filter(Boolean).join("\n"),
+    text: [plainText(role.body), role.about ?? ""].filter(Boolean).join("\n"),
     path: rolePath(role),
   }));
   return {
