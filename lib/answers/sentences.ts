@@ -85,7 +85,7 @@ export class Sentences {
         kind: sentence.kind,
         name: sentence.name,
         path: sentence.path,
-        description: sentence.text,
+        description: sentence.passage,
       }));
   }
 

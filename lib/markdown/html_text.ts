@@ -1,14 +1,17 @@
 import { noteLabel } from "./html_notes.ts";
-import { type Element, type Node, rawText } from "./html_tree.ts";
+import { type Element, elements, type Node, rawText } from "./html_tree.ts";
 
-/** The words alone, each block on a line of its own. */
+/** What stands between the cells of a row of a table. */
+export const BETWEEN_CELLS = "\t";
+
+/** The words alone, each block and each row of a table on a line of its own. */
 export function plainTextOf(block: Element): string {
-  return wordsOf(block).replaceAll(/[ \t]+/g, " ")
+  return wordsOf(block).replaceAll(/ +/g, " ")
     .replaceAll(/(?<!\s)\s*\n\s*/g, "\n").trim();
 }
 
 const LINES = new Set(
-  "blockquote br dd div dt figcaption h1 h2 h3 h4 h5 h6 li p pre summary tr"
+  "blockquote br dd div dt figcaption h1 h2 h3 h4 h5 h6 li p pre summary"
     .split(" "),
 );
 
@@ -19,7 +22,13 @@ function wordsOf(node: Node): string {
   // What programs call a thing, beside the words that say it.
   if (name === "a" && attributes.class === "m") return "";
   if (name === "img") return attributes.alt ?? "";
-  const words = name === "pre" ? rawText(node) : children.map(wordsOf).join("");
-  if (LINES.has(name)) return `${words}\n`;
-  return name === "td" || name === "th" ? `${words} ` : words;
+  if (name === "tr") return `${cellsOf(node).join(BETWEEN_CELLS)}\n`;
+  const words = name === "pre"
+    ? rawText(node).replaceAll("\t", " ")
+    : children.map(wordsOf).join("");
+  return LINES.has(name) ? `${words}\n` : words;
+}
+
+function cellsOf(row: Element): string[] {
+  return elements(row).map((cell) => wordsOf(cell).trim());
 }

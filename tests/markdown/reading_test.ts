@@ -57,7 +57,7 @@ Deno.test("fromHtml() gives the words below each heading, with the id that it ha
       heading: "Two code",
       id: "two-code",
       level: 3,
-      text: "A B\nc d\nQuoted",
+      text: "A\tB\nc\td\nQuoted",
     },
     { heading: "One", id: "", level: 2, text: "curl x\ncurl y" },
   ]);

@@ -52,6 +52,8 @@ export interface Entry {
 export interface Sentence {
   kind: PageKind;
   text: string;
+  /** The sentence with those around it in its paragraph, as it is shown. */
+  passage: string;
   /** Title of the page, and the heading above. */
   name: string;
   heading: string;

@@ -1,5 +1,6 @@
 import type { IndexedPage } from "../../search/search_index.ts";
 import type { Episode, Sentence } from "./facts.ts";
+import { withRows } from "./rows.ts";
 
 /** Pages whose words are the software's, whoever the person is. */
 const OF_THE_SITE = ["/developers", "/privacy", "/room"];
@@ -32,10 +33,13 @@ export function sentencesOf(
           ...(job ? [job.org, job.title, job.place, ...job.skills] : []),
         ].filter(Boolean).join("\n");
         const opening = at === 0 && kind === "entry" ? [description] : [];
-        return [...opening, ...splitSentences(text)].map((sentence) => ({
+        return [
+          ...opening.map(alone),
+          ...passagesOf(text),
+        ].map((passage) => ({
+          ...passage,
           kind,
           isOfJob: job !== undefined,
-          text: sentence,
           name: heading ? `${title}: ${heading}` : title,
           heading,
           path: job?.path ?? address,
@@ -50,10 +54,37 @@ const FEWEST = 4;
 
 const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u;
 
-/** Each on its own; a line is never more than one paragraph or point. */
-export function splitSentences(text: string): string[] {
-  return text.split("\n").flatMap((line) => line.split(END))
-    .map((each) => each.trim()).filter((each) =>
-      (each.match(/\p{L}{2,}/gu) ?? []).length >= FEWEST
-    );
+type Passage = Pick<Sentence, "text" | "passage">;
+
+/** Sentences, points of lists and rows of tables; each is never more than one paragraph. */
+function passagesOf(text: string): Passage[] {
+  return withRows(text.split("\n")).flatMap((line) => {
+    if (typeof line !== "string") return [alone(line.row)];
+    const sentences = line.split(END).map((each) => each.trim());
+    return sentences.map((each, at) => ({
+      text: each,
+      passage: around(sentences, at),
+    })).filter(({ text }) => isTelling(text));
+  });
+}
+
+function isTelling(text: string): boolean {
+  return (text.match(/\p{L}{2,}/gu) ?? []).length >= FEWEST;
+}
+
+function alone(text: string): Passage {
+  return { text, passage: text };
+}
+
+/** What is shown of a paragraph around a sentence, in characters. */
+const MOST = 280;
+
+/** A sentence with those that follow it; where none does, with those before. */
+function around(sentences: string[], at: number): string {
+  let [from, to] = [at, at + 1];
+  const length = () => sentences.slice(from, to).join(" ").length;
+  const fits = (next = "") => next !== "" && length() + next.length < MOST;
+  while (fits(sentences[to])) to++;
+  while (fits(sentences[from - 1])) from--;
+  return sentences.slice(from, to).join(" ");
 }

@@ -1,0 +1,25 @@
+import { BETWEEN_CELLS } from "../../markdown/html_text.ts";
+
+/** A row of a table, told as a sentence: "Dark rye: Weight 1,100 g; Price 5.20 euros." */
+export interface Row {
+  row: string;
+}
+
+/** The lines of a text; the rows of its tables with what their columns are called. */
+export function withRows(lines: string[]): (string | Row)[] {
+  let columns: string[] = [];
+  return lines.flatMap((line): (string | Row)[] => {
+    const cells = line.split(BETWEEN_CELLS);
+    if (cells.length < 2) {
+      columns = [];
+      return [line];
+    }
+    if (columns.length !== cells.length) {
+      columns = cells;
+      return [];
+    }
+    const [name, ...others] = cells;
+    const told = others.map((cell, at) => `${columns[at + 1]} ${cell}`);
+    return [{ row: `${name}: ${told.join("; ")}.` }];
+  });
+}
