@@ -1,9 +1,14 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import askGolden from "../golden/ask.json" with { type: "json" };
 import { content as sample } from "../golden/sample_site.ts";
 import { changedContent, edited } from "../support/content.ts";
-import { BASE_URL, type TestSite, testSite } from "../support/test_app.ts";
+import {
+  BASE_URL,
+  testContent,
+  type TestSite,
+  testSite,
+} from "../support/test_app.ts";
 import { postJson } from "./support/requests.ts";
 
 Deno.test("/ask gives the same answer to the same question", async () => {
@@ -46,6 +51,61 @@ Deno.test("/ask gives the right evidence first for nine questions in ten", async
   }
   assert(wrong.length <= askGolden.length / 10, wrong.join());
 });
+
+for (const { query, fact } of askGolden) {
+  if (!fact) continue;
+  Deno.test(`/ask quotes the ${fact} for "${query}"`, async () => {
+    using site = testSite({ content: sample });
+    const init = postJson({ query: { text: query } });
+    const { results: [first] } = await (await site.fetch("/ask", init)).json();
+    const { contact: { channels }, profile } = sample;
+    const known: Record<string, unknown> = {
+      ...profile,
+      timeZone: profile.time_zone,
+    };
+    const channel = channels.find(({ channel }) => channel === fact);
+    const value = channel?.value ?? String(known[fact]);
+    assert(first.description.includes(value), first.description);
+  });
+}
+
+for (
+  const [query, path] of [
+    ["what does method_not_allowed mean", "/developers"],
+    ["TRUST_PROXY", "/docs/hosting"],
+    ["where is Odalys", "/"],
+    ["Where does Odalys work now?", "/about"],
+  ]
+) {
+  Deno.test(`/ask answers "${query}" from ${path}`, async () => {
+    using site = testSite();
+    const response = await site.fetch(
+      `/ask?query=${encodeURIComponent(query ?? "")}`,
+    );
+    const { results: [best] } = await response.json();
+    assertEquals(best?.url.slice(BASE_URL.length).split("#")[0], path);
+    assertNotEquals(best.description, testContent.profile.headline);
+  });
+}
+
+Deno.test("/ask gives at most ten results, best first, and no passage twice", async () => {
+  using site = testSite({ content: sample, env: { RATE_LIMIT: "0" } });
+  for (const { query } of askGolden) {
+    const init = postJson({ query: { text: query } });
+    const { results }: { results: Passage[] } =
+      await (await site.fetch("/ask", init)).json();
+    assert(results.length <= 10);
+    assertEquals(results, results.toSorted((a, b) => b.score - a.score));
+    const passages = results.map(({ url, description }) => url + description);
+    assertEquals(new Set(passages).size, passages.length, query);
+  }
+});
+
+interface Passage {
+  url: string;
+  description: string;
+  score: number;
+}
 
 async function assertIsPlace(site: TestSite, address: string): Promise<void> {
   const [path = "", anchor] = address.split("#");

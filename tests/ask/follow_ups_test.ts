@@ -2,7 +2,9 @@ import { assert, assertEquals } from "@std/assert";
 import { rolePath } from "../../lib/content/anchors.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
-const [, before] = testContent.roles;
+const [now, ...earlier] = testContent.roles;
+/** Where somebody worked is another company. */
+const before = earlier.find(({ company }) => company !== now?.company);
 const BEFORE = "Where does Odalys work now?";
 const AND = "and before that?";
 

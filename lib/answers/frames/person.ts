@@ -48,7 +48,7 @@ export const zone = profile(
 export const who = profile(
   ["who_is", "who", "trade", "work", "current", "name", "how"],
   (asked) =>
-    isOnlyName(asked) ||
+    isOnlyName(asked) && !asksFor(asked, "where", "when") ||
     !asksFor(asked, "previous", "first", "last", "all", "where", "when") &&
       (!asksFor(asked, "work") || asksFor(asked, "trade")) &&
       (asksFor(asked, "who_is", "trade", "name") ||

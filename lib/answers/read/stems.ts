@@ -1,7 +1,7 @@
 import { stem } from "../../search/stem.ts";
 import { isFunctionWord } from "../function_words.ts";
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?(?:[-'’.][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?(?:[-_'’.][\p{L}\p{N}]+)*/gu;
 
 /** The stems of the words of a name that say something. */
 export function stemsOf(text: string): string[] {
@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   const words =
     (text.normalize("NFKD").replace(/\p{M}/gu, "").match(WORD) ?? [])
       .map((word) =>
-        word.toLowerCase().replace(/['’]s$/, "").replace(/[-'’.]/g, "")
+        word.toLowerCase().replace(/['’]s$/, "").replace(/[-_'’.]/g, "")
       );
   const telling = words.filter((word) => !isFunctionWord(word));
   return telling.length > 0 ? telling : words;
