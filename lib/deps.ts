@@ -2,7 +2,6 @@ import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Answers } from "./answers/engine.ts";
-import type { Facts } from "./search/facts.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { DailyHash } from "./kv/daily_hash.ts";
@@ -59,7 +58,6 @@ export interface KnownSource<T> extends Source<T> {
 /** What the site knows, for search, questions and the people in the room. */
 export interface Knowledge {
   index: SearchIndex;
-  facts: Facts;
   answers: Answers;
 }
 

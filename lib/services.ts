@@ -10,7 +10,6 @@ import { dailyHash } from "./kv/daily_hash.ts";
 import { EventLog } from "./kv/event_log.ts";
 import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
-import { factsOf } from "./pages/facts.ts";
 import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
 import type { Site } from "./site.ts";
 import type { Twins } from "./twins/twins.ts";
@@ -109,7 +108,6 @@ async function knowledgeOf(site: Site, twins: Twins): Promise<Knowledge> {
   const index = buildIndex(indexed);
   return {
     index,
-    facts: withValuesIn(factsOf(content), values),
     answers: new Answers(
       withValuesIn(answerFacts(content, indexed), values),
       index,

@@ -1,12 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { answerQuestion } from "../lib/search/answer_question.ts";
-import { routeQuestion } from "../lib/search/route_question.ts";
 import { buildIndex } from "../lib/search/search_index.ts";
 import { stem } from "../lib/search/stem.ts";
 import { isOneTypo } from "../lib/search/typo.ts";
-import askGolden from "./golden/ask.json" with { type: "json" };
-import { other } from "./golden/other_person.ts";
-import { content, facts, index, pages } from "./golden/sample_site.ts";
+import { index, pages } from "./golden/sample_site.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };
 
 const NEEDED = 0.9;
@@ -17,25 +13,6 @@ Deno.test("search_docs finds the right document first for nine queries in ten", 
     (query) => index.search(query, { limit: 5, kind: "doc" })[0]?.path,
   );
 });
-
-Deno.test("/ask gives the right evidence first for nine questions in ten", () => {
-  assertGolden(
-    askGolden,
-    (query) => answerQuestion(query, index, facts).results[0]?.path,
-  );
-});
-
-for (const { query, fact } of askGolden) {
-  if (!fact) continue;
-  Deno.test(`/ask quotes the ${fact} for "${query}"`, () => {
-    const [first] = answerQuestion(query, index, facts).results;
-    const channel = content.contact.channels.find(({ channel }) =>
-      channel === fact
-    );
-    const value = Object.entries(facts.person).find(([key]) => key === fact);
-    assert(first?.description.includes(channel?.value ?? value?.[1] ?? "?"));
-  });
-}
 
 Deno.test("search() answers nothing to stop words, blanks and nonsense", () => {
   for (const query of ["", " \n", "the of and it", "?!", "\u0000", "qqq zzz"]) {
@@ -137,52 +114,6 @@ Deno.test("isOneTypo() takes one slip, and no more", () => {
   ) assertEquals(isOneTypo(written, "hosting"), written !== "hosting", written);
   assert(!isOneTypo("hstng", "hosting"));
   assert(!isOneTypo("cat", "car"));
-});
-
-for (
-  const [query, path, value] of [
-    ["where does Zoe live", "/", "Reykjavík"],
-    ["what time zone is she in", "/", "Atlantic/Reykjavik"],
-    ["is zoë availabel", "/", "Booked"],
-    ["who is Zoe Angstrom-Page", "/", "Violin maker"],
-    ["olafson", "/about#olafsson", "2014"],
-    ["does she know C++", "/about#harpa", "C++"],
-    ["can she write R", "/about#harpa", "2016 – 2020"],
-    ["what happened in 2018", "/about#harpa", "2016 – 2020"],
-    ["last job", "/about#harpa", "2016 – 2020"],
-    ["first job", "/about#olafsson", "2014"],
-    ["cello", "/about#harpa", "cellos"],
-    ["how can I reach her", "/contact", "@zoe.99"],
-  ] as const
-) {
-  Deno.test(`/ask answers "${query}" about any person`, () => {
-    const [first] = answerQuestion(query, buildIndex([]), other).results;
-    assertEquals(first?.path, path);
-    assert(first?.description.includes(value));
-  });
-}
-
-Deno.test("routeQuestion() names the topic by its key words", () => {
-  for (
-    const [query, topic] of [
-      ["is she free", "profile"],
-      ["career so far", "work"],
-      ["email", "contact"],
-      ["rate limit of the API", "documents"],
-      ["purple elephants", "none"],
-    ] as const
-  ) assertEquals(routeQuestion(query, facts), topic, query);
-});
-
-Deno.test("/ask gives at most ten results, best first, and never a role twice", () => {
-  for (const { query } of askGolden) {
-    const { topic, results } = answerQuestion(query, index, facts);
-    assert(results.length <= 10);
-    assertEquals(results, results.toSorted((a, b) => b.score - a.score));
-    assertEquals(topic === "none", results.length === 0);
-    const roles = results.filter(({ kind }) => kind === "role");
-    assertEquals(new Set(roles.map(({ path }) => path)).size, roles.length);
-  }
 });
 
 function wordsIn(text: string): string[] {

@@ -1,7 +1,6 @@
-import type { Result } from "../search/answer_question.ts";
 import type { Deps } from "../deps.ts";
 import { fill } from "../words/fill.ts";
-import { type Item, itemOf } from "./item.ts";
+import { type Item, itemOf, type Result } from "./item.ts";
 
 export type EngineDeps = Pick<
   Deps,

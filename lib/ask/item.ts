@@ -1,4 +1,9 @@
-import type { Result } from "../search/answer_question.ts";
+import type { Answer } from "../answers/case.ts";
+
+/** An answer with its place among the others: 1 to 100. */
+export interface Result extends Answer {
+  score: number;
+}
 
 /**
  * One result in both dialects of NLWeb: a schema.org object, with the six

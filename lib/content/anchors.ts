@@ -38,6 +38,7 @@ export const ANCHORS = {
 export const ELSEWHERE_PATH = `/#${ANCHORS.elsewhere}`;
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
 export const HOURS_PATH = `/contact#${ANCHORS.hours}`;
+export const STORY_PATH = `/about#${ANCHORS.story}`;
 export const CAREER_PATH = `/about#${ANCHORS.career}`;
 
 /** Where the page about the person tells of a role. */

@@ -1,20 +1,21 @@
+import { dateOf } from "../time/days.ts";
 import { fill } from "../words/fill.ts";
 import type { NpcId } from "./actions.ts";
 import type { Conversation } from "./npc.ts";
 import { pick } from "./pick.ts";
 
 const ABILITIES: Record<NpcId, (conversation: Conversation) => string> = {
-  librarian({ index, day, words: { abilities } }) {
+  librarian({ answers: { index }, now, words: { abilities } }) {
     const docs = index.pages.filter(({ kind }) => kind === "doc");
-    const doc = pick(docs, day);
+    const doc = pick(docs, dateOf(now));
     return doc
       ? fill(abilities.librarian, { title: doc.title })
       : abilities.librarianIdle;
   },
-  archivist({ facts, day, words: { abilities } }) {
-    const role = pick(facts.roles, day);
-    return role
-      ? fill(abilities.archivist, { company: role.company })
+  archivist({ answers: { facts }, now, words: { abilities } }) {
+    const job = pick(facts.jobs, dateOf(now));
+    return job
+      ? fill(abilities.archivist, { company: job.org })
       : abilities.archivistIdle;
   },
   concierge: ({ words }) => words.abilities.concierge,

@@ -1,28 +1,28 @@
+import type { Answer } from "../answers/case.ts";
 import { fill } from "../words/fill.ts";
-import type { Result } from "../search/answer_question.ts";
-import type { Conversation, NpcReply } from "./npc.ts";
+import type { Conversation } from "./npc.ts";
 
-/** The way in, the plain fact, or the right page. */
+/** The other ways in, or the right page; of the person there is no more to say. */
 export function concierge(
-  { words }: Conversation,
-  results: Result[],
-): NpcReply | undefined {
-  const [best, ...others] = results.filter(({ kind }) =>
-    kind !== "doc" && kind !== "role"
-  );
-  if (!best) return;
-  const { kind, name, description, path } = best;
-  const inWords = (channel: Result) =>
-    fill(words.channel, { label: channel.name, value: channel.description });
-  const more = others.filter((other) => other.kind === "channel")
-    .map(inWords).join(words.separator);
-  const messages = kind === "channel"
-    ? [inWords(best), more && fill(words.or, { channels: more })]
-    : kind === "profile"
-    ? [description]
-    : [description, fill(words.onPage, { title: name })];
-  return {
-    messages: messages.filter(Boolean),
-    action: { type: "open_page", target: path.split("#", 1)[0] ?? "" },
-  };
+  conversation: Conversation,
+  { kind, path }: Answer,
+  others: Answer[],
+): string | undefined {
+  const { words, answers: { index } } = conversation;
+  if (kind === "profile") return;
+  if (kind === "channel") return otherWays(conversation, others);
+  const page = index.pages.find((page) => page.path === path.split("#", 1)[0]);
+  return page && fill(words.onPage, { title: page.title });
+}
+
+function otherWays(
+  { words, answers: { facts } }: Conversation,
+  others: Answer[],
+): string | undefined {
+  const labels = others.filter(({ kind }) => kind === "channel")
+    .map(({ name }) => name);
+  const channels = facts.ways.filter(({ label }) => labels.includes(label))
+    .map(({ label, value }) => fill(words.channel, { label, value }));
+  if (channels.length === 0) return;
+  return fill(words.or, { channels: channels.join(words.separator) });
 }

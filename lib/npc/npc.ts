@@ -1,6 +1,6 @@
-import type { Facts } from "../search/facts.ts";
+import type { Answer } from "../answers/case.ts";
+import type { Answers } from "../answers/engine.ts";
 import type { Words } from "../words/words.ts";
-import type { SearchIndex } from "../search/search_index.ts";
 import type { Action, NpcId } from "./actions.ts";
 
 export interface Npc {
@@ -27,10 +27,9 @@ export interface Conversation {
   message: string;
   /** `page` is the path of the page that the visitor looks at. */
   context?: Record<string, unknown>;
-  /** YYYY-MM-DD; the mood changes with it. */
-  day: string;
-  index: SearchIndex;
-  facts: Facts;
+  /** Milliseconds since 1970; the mood changes with the day. */
+  now: number;
+  answers: Answers;
   numbers?: Numbers;
   words: Words["npcs"];
   /** Of those words (BCP 47). */
@@ -42,3 +41,10 @@ export interface NpcReply {
   messages: string[];
   action: Action | null;
 }
+
+/** What one says after the answer itself: where it is from, and what else there is. */
+export type Voice = (
+  conversation: Conversation,
+  best: Answer,
+  others: Answer[],
+) => string | undefined;

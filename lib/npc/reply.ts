@@ -1,19 +1,22 @@
+import { dateOf } from "../time/days.ts";
 import { fill } from "../words/fill.ts";
 import { abilityOf } from "./abilities.ts";
 import { type Action, isAllowed, type NpcId } from "./actions.ts";
 import { archivist } from "./archivist.ts";
 import { barista } from "./barista.ts";
-import { bubble } from "./bubble.ts";
+import { bubble, bubbles } from "./bubble.ts";
 import { concierge } from "./concierge.ts";
 import { librarian } from "./librarian.ts";
-import type { Conversation, NpcReply } from "./npc.ts";
+import type { Conversation, NpcReply, Voice } from "./npc.ts";
 import { pick } from "./pick.ts";
 import { smallTalk } from "./small_talk.ts";
-import { type Subject, subjectOf } from "./subject.ts";
+import { subjectOf } from "./subject.ts";
+import { unsaid } from "./unsaid.ts";
 
 /**
- * The built-in brain: templates over the content, so it has nothing to invent
- * and no instructions to give away. What the visitor wrote is never repeated.
+ * The built-in brain: the site's own answers in four voices, so it has nothing
+ * to invent and no instructions to give away. Of what the visitor wrote one plain
+ * word is repeated at most, where the pages do not mention it.
  */
 export function reply(conversation: Conversation): NpcReply {
   const { messages, action } = smallTalk(conversation) ??
@@ -25,15 +28,9 @@ export function reply(conversation: Conversation): NpcReply {
   };
 }
 
-const BRAINS: Record<
-  NpcId,
-  (
-    conversation: Conversation,
-    results: Subject["results"],
-  ) => NpcReply | undefined
-> = { librarian, archivist, concierge, barista };
-
-function thisPage({ message, context, index, words }: Conversation) {
+function thisPage(
+  { message, context, answers: { index }, words }: Conversation,
+) {
   if (!/\bthis page\b/i.test(message)) return;
   const page = index.pages.find(({ path }) => path === context?.page);
   return page && {
@@ -43,26 +40,46 @@ function thisPage({ message, context, index, words }: Conversation) {
 }
 
 function answer(conversation: Conversation): NpcReply | undefined {
-  const { id } = conversation.npc;
-  const { owner, results } = subjectOf(conversation);
-  if (owner === "nobody") return;
-  if (owner === id) return BRAINS[id](conversation, results);
+  const { npc: { id }, words } = conversation;
+  const { owner, answers: [best, ...others], sought } = subjectOf(conversation);
+  if (owner === "nobody") {
+    return sought === undefined ? undefined : unsaid(conversation, sought);
+  }
+  if (owner !== id) {
+    const action = { type: "walk_to", target: owner } as const;
+    return { messages: [words.elsewhere[owner]], action };
+  }
+  if (owner === "barista") return barista(conversation);
+  if (!best) return;
+  const more = VOICES[owner](conversation, best, others);
   return {
-    messages: [conversation.words.elsewhere[owner]],
-    action: { type: "walk_to", target: owner },
+    messages: [...bubbles(best.description, LONGEST), more ?? ""].filter(
+      Boolean,
+    ),
+    action: { type: "open_page", target: best.path.split("#", 1)[0] ?? "" },
   };
 }
 
+/** In bubbles: the third is for who answers. */
+const LONGEST = 2;
+
+const VOICES: Record<Exclude<NpcId, "barista">, Voice> = {
+  librarian,
+  archivist,
+  concierge,
+};
+
 function unknown(conversation: Conversation): NpcReply {
-  const { npc, day, message } = conversation;
-  const line = pick(npc.idle, `${npc.id} ${day} ${message}`) ?? npc.greeting;
+  const { npc, message, now } = conversation;
+  const seed = `${npc.id} ${dateOf(now)} ${message}`;
+  const line = pick(npc.idle, seed) ?? npc.greeting;
   return { messages: [line, abilityOf(conversation)], action: null };
 }
 
 /** A fact may stand on a page that this one does not open. */
 function permitted(
   action: Action | null,
-  { npc, index }: Conversation,
+  { npc, answers: { index } }: Conversation,
 ): Action | null {
   return action && isAllowed(action, npc.id, index.pages) ? action : null;
 }

@@ -1,3 +1,4 @@
+import { dateOf } from "../time/days.ts";
 import { fill } from "../words/fill.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { tokensOf } from "../search/words.ts";
@@ -27,10 +28,10 @@ const NEAR = 72;
 
 /** An answer to what asks for nothing on the site, if it is that. */
 export function smallTalk(conversation: Conversation): NpcReply | undefined {
-  const { npc, message, day, words: said } = conversation;
+  const { npc, message, now, words: said } = conversation;
   const ability = abilityOf(conversation);
   const one = (lines: readonly string[]) =>
-    pick(lines, `${npc.id} ${day} ${message}`) ?? "";
+    pick(lines, `${npc.id} ${dateOf(now)} ${message}`) ?? "";
   if (isOrder(message)) {
     return { messages: [one(said.orders), ability], action: null };
   }

@@ -1,31 +1,29 @@
-import {
-  answerQuestion,
-  type Result,
-  type SearchAnswer,
-} from "../search/answer_question.ts";
+import type { Answer } from "../answers/case.ts";
+import type { Reply } from "../answers/engine.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { stem } from "../search/stem.ts";
 import { isOneTypo } from "../search/typo.ts";
 import type { NpcId } from "./actions.ts";
 import type { Conversation } from "./npc.ts";
 
-/** Whose subject the message is, with what is known of it; none where nothing is. */
-export interface Subject {
+/** Whose subject the message is, with what is known of it; nobody's where nothing is. */
+export interface Subject extends Reply {
   owner: NpcId | "nobody";
-  results: Result[];
 }
 
-export function subjectOf({ message, index, facts }: Conversation): Subject {
+export function subjectOf(
+  { message, answers, now }: Conversation,
+): Subject {
   if (asksFor(message, VISITOR_WORDS) || asksFor(message, CODE_WORDS)) {
-    return { owner: "barista", results: [] };
+    return { owner: "barista", answers: [] };
   }
-  const { results }: SearchAnswer = answerQuestion(message, index, facts);
-  const [best] = results;
-  return { owner: best ? ownerOf(best) : "nobody", results };
+  const reply = answers.ask(message, now);
+  const [best] = reply.answers;
+  return { owner: best ? ownerOf(best) : "nobody", ...reply };
 }
 
 /** The reference is the business of whoever keeps the documents. */
-function ownerOf({ kind, path }: Result): NpcId {
+function ownerOf({ kind, path }: Answer): NpcId {
   return /^\/developers(#|$)/.test(path) ? "librarian" : OWNER[kind];
 }
 
@@ -44,7 +42,7 @@ export const CODE_WORDS = [
   "pushes",
 ];
 
-const OWNER: Record<Result["kind"], NpcId> = {
+const OWNER: Record<Answer["kind"], NpcId> = {
   doc: "librarian",
   role: "archivist",
   channel: "concierge",

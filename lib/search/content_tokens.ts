@@ -10,16 +10,11 @@ const FORM_OF = /\bversions? of\b/gi;
 const HOW_IT_WORKS =
   /^(\W*how (?:do|does|did|can|could|would)\b.*)\bwork\w*\W*$/is;
 
-/** What a query says, stop words aside. */
+/** What a query says in its first 500 code points, stop words aside. */
 export function contentTokens(query: string): Token[] {
-  const plain = considered(query).replace(HOW_IT_WORKS, "$1")
+  const plain = firstOf(query, MAX_QUERY).replace(HOW_IT_WORKS, "$1")
     .replace(FORM_OF, " ");
   const tokens = tokensOf(plain).filter(({ word }) => !isStopWord(word));
   const unique = new Map(tokens.map((token) => [token.word, token]));
   return [...unique.values()].slice(0, MAX_WORDS);
-}
-
-/** The part of a query that is read: 500 code points. */
-export function considered(query: string): string {
-  return firstOf(query, MAX_QUERY);
 }

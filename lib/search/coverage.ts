@@ -4,7 +4,6 @@ import type { Meaning } from "./lexicon.ts";
 const TRUST = new Map<string, number>([
   ["title", 1],
   ["heading", 1],
-  ["cues", 1],
   ["description", 0.9],
   ["text", 0.8],
 ]);
@@ -44,10 +43,6 @@ export function covered(words: Word[], match: Found): number {
 
 function trustIn(field: string): number {
   return TRUST.get(field) ?? 0;
-}
-
-export function isCued({ meanings }: Word, match: Found): boolean {
-  return meanings.some(({ term }) => match[term]?.includes("cues"));
 }
 
 export function namesIt(fields: string[]): boolean {

@@ -87,7 +87,6 @@ function sectionsOf(
     // Once a page: it is the page as a whole that it describes.
     description: at === 0 ? description : "",
     text: section.text,
-    cues: "",
     passage: passageOf(section.text || description, termsOf),
   }));
 }
@@ -128,6 +127,6 @@ function hitOf(
 }
 
 /** 1 to 100. */
-export function percent(score: number): number {
+function percent(score: number): number {
   return Math.max(1, Math.min(100, Math.round(score * 100)));
 }

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { covered, isCued, namesIt, weightsOf, type Word } from "./coverage.ts";
+import { covered, namesIt, weightsOf, type Word } from "./coverage.ts";
 import { Lexicon } from "./lexicon.ts";
 import { isWeakWord } from "./stop_words.ts";
 import { termsOf } from "./terms.ts";
@@ -11,8 +11,6 @@ export interface Searchable {
   heading: string;
   description: string;
   text: string;
-  /** Words that ask for it, though it does not contain them. */
-  cues: string;
 }
 
 export interface Match<Section> {
@@ -23,16 +21,12 @@ export interface Match<Section> {
   score: number;
   /** Whether a word stands in its title or heading. */
   inHeading: boolean;
-  /** How many words of the query are among its cues. */
-  cues: number;
   /** The terms of the section that were matched. */
   terms: string[];
-  /** Its place among the sections. */
-  order: number;
 }
 
-const FIELDS = ["title", "heading", "description", "text", "cues"] as const;
-const BOOST = { title: 4, heading: 4, description: 2, text: 1, cues: 4 };
+const FIELDS = ["title", "heading", "description", "text"] as const;
+const BOOST = { title: 4, heading: 4, description: 2, text: 1 };
 // Of a word that says how, not what.
 const WEAK = 0.4;
 
@@ -40,12 +34,9 @@ const WEAK = 0.4;
 export class SectionIndex<Section extends Searchable> {
   readonly #lexicon = new Lexicon();
   readonly #sections: Section[];
-  readonly #floor: number;
   readonly #engine: MiniSearch;
 
-  /** No word of a query counts for less than the floor. */
-  constructor(sections: Section[], floor = 0) {
-    this.#floor = floor;
+  constructor(sections: Section[]) {
     this.#sections = sections;
     for (const section of sections) {
       this.#lexicon.add(FIELDS.map((field) => section[field]).join("\n"));
@@ -90,9 +81,7 @@ export class SectionIndex<Section extends Searchable> {
         coverage,
         score,
         inHeading: fields.some(namesIt),
-        cues: words.filter((word) => isCued(word, match)).length,
         terms: Object.keys(match),
-        order: id,
       }];
     }).sort((a, b) => b.score - a.score);
   }
@@ -103,8 +92,7 @@ export class SectionIndex<Section extends Searchable> {
       const meanings = this.#lexicon.meanings(word);
       const rarities = meanings.map(({ term }) => this.#lexicon.rarity(term));
       const rarest = meanings.length > 0 ? Math.max(...rarities) : 1;
-      const importance = Math.max(rarest, this.#floor) *
-        (isWeakWord(word) ? WEAK : 1);
+      const importance = rarest * (isWeakWord(word) ? WEAK : 1);
       return { meanings, importance };
     });
   }

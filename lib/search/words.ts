@@ -3,7 +3,6 @@ export interface Token {
   /** Without hyphens: e-mail is email. */
   word: string;
   parts: string[];
-  isCapital: boolean;
 }
 
 // C++ and C# are words too.
@@ -20,7 +19,6 @@ export function tokensOf(text: string): Token[] {
   return (plain.match(WORD) ?? []).map((written) => {
     const parts = written.split(SEAM).map((part) => part.toLowerCase());
     const word = written.replace(/[-_]/g, "").toLowerCase();
-    const isCapital = /^\p{Lu}/u.test(written);
-    return { word, parts: parts.length > 1 ? parts : [], isCapital };
+    return { word, parts: parts.length > 1 ? parts : [] };
   });
 }

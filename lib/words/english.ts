@@ -635,15 +635,19 @@ export const english = {
       concierge: "For people and pages, see the concierge. I shall point.",
       barista: "For numbers, see the barista. I shall point.",
     },
+    /** Where nothing answers; what was looked for is one word. */
+    unsaid: {
+      librarian: "I looked up “{what}”. No document answers that.",
+      archivist: "I looked for “{what}”. Nothing on file answers that.",
+      concierge: "I asked around for “{what}”. Nobody here can tell.",
+      barista: "I do not count “{what}”, and nobody here told me of it.",
+    },
     thisPage: "This is “{title}”.",
     onPage: "It is on the page “{title}”.",
     inDocument: "It stands in “{title}”.",
-    underHeading: "It stands in “{title}”, under “{heading}”.",
-    role: "{role}, {company}, {period}",
     channel: "{label}: {value}",
-    file: "{role}.",
+    file: "It is on file under “{role}”.",
     also: "Also on file: {roles}.",
-    skills: "With {skills}.",
     or: "Or: {channels}.",
     separator: "; ",
     visitors: {

@@ -1,6 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { ACTION_TYPES, NPC_IDS } from "../../lib/npc/actions.ts";
-import { testContent, type TestSite, testSite } from "../support/test_app.ts";
+import {
+  BASE_URL,
+  testContent,
+  type TestSite,
+  testSite,
+} from "../support/test_app.ts";
 import { assertError, bodyOf, post, short } from "./support/requests.ts";
 
 const PATH = "/api/v1/npc-chat";
@@ -68,6 +73,43 @@ Deno.test("POST /api/v1/npc-chat answers from the content, and changes with it",
   const { messages } = await say(site, { message, npcId: "archivist" });
   assert(JSON.stringify(messages).includes(company));
 });
+
+/** What each is asked, and knows. */
+const OWN: [npcId: string, message: string][] = [
+  ["librarian", "What is the rate limit?"],
+  ["archivist", "Where did she work in 2017?"],
+  ["concierge", "Is she available?"],
+];
+
+for (const [npcId, message] of OWN) {
+  Deno.test(`the ${npcId} begins with what /ask says to "${message}"`, async () => {
+    using site = testSite();
+    const query = encodeURIComponent(message);
+    const { results: [best] } = await bodyOf(
+      await site.fetch(`/ask?query=${query}`),
+    );
+    const { messages: [first], action } = await say(site, { message, npcId });
+    assert(best.description.startsWith(first.text.replace(/…$/, "")));
+    const [page] = best.url.slice(BASE_URL.length).split("#");
+    assertEquals(action, { type: "open_page", target: page });
+  });
+}
+
+for (const npcId of NPC_IDS) {
+  Deno.test(`the ${npcId} says that nothing is said of what no page mentions`, async () => {
+    using site = testSite();
+    const message = "Any Rust experience?";
+    const { results, hint } = await bodyOf(
+      await site.fetch("/ask?query=Any+Rust+experience%3F"),
+    );
+    assert(results.length === 0 && hint.includes("Rust"));
+    const reply = await say(site, { message, npcId });
+    assertProper(reply, npcId);
+    const [nothing, more] = reply.messages;
+    assert(nothing.text.includes("Rust") && more.text);
+    assertEquals(reply.action, null);
+  });
+}
 
 Deno.test("the barista tells the numbers of the other operations", async () => {
   using site = testSite();

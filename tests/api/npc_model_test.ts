@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { type TestSite, testSite } from "../support/test_app.ts";
+import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { completion, ENV, HELLO, model } from "../upstreams/npc_endpoint.ts";
 import { assertError, bodyOf, post } from "./support/requests.ts";
 
@@ -131,6 +131,26 @@ Deno.test("a model sees what was said as data, and of the context the page alone
     context: { page: "/room" },
   });
   assert(!sent[0]?.includes("s3cret"));
+});
+
+Deno.test("a model is told what the pages say of the person, and nothing twice or empty", async () => {
+  const { sent, options } = model(() => completion(HELLO));
+  using site = testSite(options);
+  await ask(site);
+  const [{ content }] = JSON.parse(sent[0] ?? "").messages;
+  const facts = content.split("\n").find((line: string) => line[0] === "{");
+  const { profile, roles, contact: { channels } } = testContent;
+  const [opening = ""] = profile.body.split(/[.\n]/);
+  for (
+    const fact of [
+      opening,
+      profile.headline,
+      profile.availability,
+      ...roles.map(({ company }) => company),
+      ...channels.map(({ value }) => value),
+    ]
+  ) assert(facts.includes(JSON.stringify(fact).slice(1, -1)), fact);
+  assert(!/:(""|\[\])/.test(facts));
 });
 
 Deno.test("a model is not asked about input that is refused", async () => {

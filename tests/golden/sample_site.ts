@@ -1,8 +1,9 @@
+import { Answers } from "../../lib/answers/engine.ts";
+import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
 import { fromHtml } from "../../lib/markdown/from_html.ts";
-import { factsOf } from "../../lib/pages/facts.ts";
 import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 
@@ -28,4 +29,5 @@ async function readPages(): Promise<IndexedPage[]> {
 
 export const index = buildIndex(pages);
 
-export const facts = factsOf(content);
+/** What answers questions about them. */
+export const answers = new Answers(answerFacts(content, pages), index);

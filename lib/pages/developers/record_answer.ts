@@ -14,7 +14,6 @@ import { EventLog } from "../../kv/event_log.ts";
 import { memoryStore } from "../../kv/memory_store.ts";
 import { buildIndex } from "../../search/search_index.ts";
 import { outsideServices } from "../../upstreams/outside.ts";
-import { factsOf } from "../facts.ts";
 
 /** A call of an operation, and what it answered. */
 export interface RecordedAnswer {
@@ -100,7 +99,7 @@ async function knowledgeWithoutPages(content: Content): Promise<Knowledge> {
   const { answerFacts } = await import("../../answers/facts/answer_facts.ts");
   const index = buildIndex([]);
   const answers = new Answers(answerFacts(content, []), index);
-  return { facts: factsOf(content), index, answers };
+  return { index, answers };
 }
 
 function requestOf(
