@@ -1,3 +1,5 @@
+import { escapeWords } from "../markdown/escape_markdown.ts";
+import { fill } from "../words/fill.ts";
 import { valuesOf, withValuesIn } from "../pages/placeholders.ts";
 import type { State } from "../state.ts";
 import type { AnyTool } from "./tool.ts";
@@ -26,7 +28,7 @@ export async function callTool(
     const answer = await tool.run(input.data, state);
     if (answer.state === "unknown") return failed(answer.text);
     const { site } = state;
-    const { text, data } = withValuesIn(
+    const { text, data, takenAs } = withValuesIn(
       // Tools quote the content as it is written.
       answer,
       valuesOf(site.content, {
@@ -34,11 +36,18 @@ export async function callTool(
         rateLimit: site.config.RATE_LIMIT,
       }),
     );
-    return { content: [{ type: "text", text }], structuredContent: data };
+    if (takenAs === undefined) return said(text, data);
+    const { words } = site.content;
+    const taken = fill(words.tools.takenAs, { name: escapeWords(takenAs) });
+    return said(`${taken}\n\n${text}`, { ...data, taken_as: takenAs });
   } catch (error) {
     state.deps.reportError(error);
     return failed(`Cannot answer ${tool.name} just now`);
   }
+}
+
+function said(text: string, data: Record<string, unknown>): ToolResult {
+  return { content: [{ type: "text", text }], structuredContent: data };
 }
 
 /** The model that called reads this, and can call again. */

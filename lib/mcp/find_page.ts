@@ -1,24 +1,51 @@
 import { docPath, type PageMeta } from "../content/page_meta.ts";
 import type { State } from "../state.ts";
 import { z } from "zod";
+import { meant } from "./meant.ts";
 
-/** The page that a slug, a path or an address names; documents are not among them. */
-export function findPage(name: string, { site }: State): PageMeta | undefined {
-  const path = pathOf(name, site.baseUrl);
-  const page = path === null ? undefined : site.pageAt(path);
-  return page?.kind === "doc" ? undefined : page;
+/** A page, and its own name where another one was given. */
+export interface NamedPage {
+  page: PageMeta;
+  takenAs?: string;
 }
 
-/** The document that a slug, a path or an address names, or else the page. */
-export function findDoc(name: string, { site }: State): PageMeta | undefined {
+/** The page that a slug, a path, an address or a title names; documents are not among them. */
+export function findPage(name: string, { site }: State): NamedPage | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
-  return site.pageAt(docPath(path.slice(1))) ?? site.pageAt(path);
+  const page = site.pageAt(path);
+  if (page && page.kind !== "doc") return { page };
+  const pages = site.pages.filter(({ kind }) => kind !== "doc");
+  return nearest(path, pages);
+}
+
+/** The document that a slug, a path, an address or a title names, or else the page. */
+export function findDoc(name: string, { site }: State): NamedPage | undefined {
+  const path = pathOf(name, site.baseUrl);
+  if (path === null) return;
+  const page = site.pageAt(docPath(path.slice(1))) ?? site.pageAt(path);
+  return page ? { page } : nearest(path, site.pages);
+}
+
+function nearest(path: string, pages: PageMeta[]): NamedPage | undefined {
+  const [page, ...others] = meant(path.slice(1), pages, namesOf)?.things ?? [];
+  if (!page || others.length > 0) return;
+  return { page, takenAs: slugOf(page) };
+}
+
+function namesOf(page: PageMeta): string[] {
+  return [slugOf(page), page.path.slice(1), page.title];
+}
+
+/** As each tool lists it. */
+function slugOf({ kind, path }: PageMeta): string {
+  if (path === "/") return "index";
+  return kind === "doc" ? path.slice(docPath("").length) : path.slice(1);
 }
 
 export function pageSlugs({ site }: State): string[] {
   return site.pages.filter(({ kind }) => kind !== "doc")
-    .map(({ path }) => path === "/" ? "index" : path.slice(1));
+    .map(slugOf);
 }
 
 /** Documents first: they are what is mostly meant. */
@@ -37,6 +64,8 @@ function pathOf(name: string, baseUrl: string): string | null {
   if (url === null || (url && url.origin !== baseUrl)) return null;
   const bare = (url?.pathname ?? text.replace(/[?#].*$/s, ""))
     .replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\.md$/, "");
+  // An address has no dot segments left, and nothing is above the first page.
+  if (/(?:^|\/)\.\.?(?:\/|$)/.test(bare)) return null;
   return bare === "" || bare === "index" || bare === "home" ? "/" : `/${bare}`;
 }
 

@@ -1,10 +1,10 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { echo } from "../http/echo.ts";
 import type { State } from "../state.ts";
 
 /** What a tool found, in words and as data, or why there is nothing. */
 export type ToolAnswer<Data> =
-  | { state: "found"; text: string; data: Data }
+  | { state: "found"; text: string; data: Data; takenAs?: string }
   | { state: "unknown"; text: string };
 
 /** Everything that is known of a tool: calls, lists and the page read it. */
@@ -44,9 +44,21 @@ export const ANNOTATIONS = {
   openWorldHint: false,
 } as const;
 
-export function found<Data>(text: string, data: Data): ToolAnswer<Data> {
-  return { state: "found", text, data };
+/** `takenAs`: the name that was taken for another one that was given. */
+export function found<Data>(
+  text: string,
+  data: Data,
+  takenAs?: string,
+): ToolAnswer<Data> {
+  return { state: "found", text, data, takenAs };
 }
+
+/** Of the output of a tool that takes a name; `callTool` puts it there. */
+export const TAKEN_AS = {
+  taken_as: z.string().optional().describe(
+    "The name that was taken for the given one, where they differ",
+  ),
+};
 
 /** Names what there is, so that the next call can be right. */
 export function unknown(

@@ -556,6 +556,7 @@ export const english = {
     columns: ["Company", "Role", "When", "Slug"],
     source: "Source: {address}",
     nothing: "Nothing on the site matches",
+    takenAs: "Taken as: {name}",
   },
   /** Sentences that are made from facts; names and dates come as the pages have them. */
   answers: {

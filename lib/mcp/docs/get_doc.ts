@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textUpTo } from "../../api/text_up_to.ts";
 import { docSlugs, findDoc, PageData, pageData } from "../find_page.ts";
-import { defineTool, found, unknown } from "../tool.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../text/code_points.ts";
 
 export const getDoc = defineTool({
@@ -13,12 +13,12 @@ export const getDoc = defineTool({
     path: textUpTo(MAX_NAME)
       .describe("Slug, path or full address, with or without an anchor"),
   }),
-  output: PageData,
+  output: PageData.extend(TAKEN_AS),
   examples: [{ path: "limits" }, { path: "/about" }],
   async run({ path }, state) {
-    const page = findDoc(path, state);
-    if (!page) return unknown("document", path, docSlugs(state));
-    const data = await pageData(page, state);
-    return found(data.markdown, data);
+    const named = findDoc(path, state);
+    if (!named) return unknown("document", path, docSlugs(state));
+    const data = await pageData(named.page, state);
+    return found(data.markdown, data, named.takenAs);
   },
 });

@@ -1,12 +1,15 @@
 import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
 import { z } from "zod";
 import { fill } from "../../words/fill.ts";
-import { defineTool, found } from "../tool.ts";
+import { textUpTo } from "../../api/text_up_to.ts";
+import { MAX_NAME } from "../../text/code_points.ts";
+import { meant } from "../meant.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { ResumeData, resumeData, ResumeList } from "./resume_data.ts";
 import { resumeText } from "./resume_text.ts";
 import { RoleData, roleData, rolesTable } from "./role_data.ts";
 
-const Section = z.enum(["story", "career", ...ResumeList.options]);
+const SECTIONS = ["story", "career", ...ResumeList.options];
 
 export const getAbout = defineTool({
   name: "get_about",
@@ -14,7 +17,7 @@ export const getAbout = defineTool({
   description:
     "Who the person is: headline, place, availability, their story in their own words, their career as a table, and what else a résumé has, such as education and languages, where they give it. Ask for one section to get less.",
   input: z.object({
-    section: Section.optional()
+    section: textUpTo(MAX_NAME).meta({ enum: SECTIONS }).optional()
       .describe("Only this section; all that there are if left out"),
   }),
   output: z.object({
@@ -27,12 +30,17 @@ export const getAbout = defineTool({
     career: z.array(RoleData).optional().describe("Newest first"),
     ...ResumeData.shape,
     url: z.string().describe("The page with all of it"),
+    ...TAKEN_AS,
   }),
   examples: [{}, { section: "story" }, { section: "career" }],
   run({ section }, { deps: { content }, site }) {
     const { profile, roles, words } = content;
     const { name, headline, place, availability, summary = "" } = profile;
-    const wanted = new Set(section ? [section] : Section.options);
+    const named = section === undefined
+      ? { things: SECTIONS }
+      : meant(section, SECTIONS, (each) => [each]);
+    if (!named) return unknown("section", section ?? "", SECTIONS);
+    const wanted = new Set(named.things);
     const lists = ResumeList.options.filter((list) => wanted.has(list));
     const story = wanted.has("story") ? profile.body : undefined;
     const career = wanted.has("career") ? roles.map(roleData) : undefined;
@@ -52,7 +60,7 @@ export const getAbout = defineTool({
       ...(parts.length > 0 ? parts : [words.tools.nothing]),
       fill(words.tools.source, { address: url }),
     ];
-    return found(text.join("\n\n"), {
+    const data = {
       name,
       headline,
       place,
@@ -62,6 +70,7 @@ export const getAbout = defineTool({
       career,
       ...resumeData(content, lists, site.baseUrl),
       url,
-    });
+    };
+    return found(text.join("\n\n"), data, named.takenAs);
   },
 });

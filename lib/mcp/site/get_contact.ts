@@ -3,8 +3,8 @@ import { z } from "zod";
 import { fill } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
 import { textUpTo } from "../../api/text_up_to.ts";
-import { defineTool, found, unknown } from "../tool.ts";
-import { isSameName } from "./same_name.ts";
+import { meant } from "../meant.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../text/code_points.ts";
 
 const ChannelData = z.object({
@@ -34,6 +34,7 @@ export const getContact = defineTool({
       .describe("On the clocks of `time_zone`; may go over midnight"),
     time_zone: z.string().describe("IANA"),
     url: z.string().describe("The page with all of it"),
+    ...TAKEN_AS,
   }),
   examples: [{}],
   run({ channel }, { deps, site }) {
@@ -48,33 +49,31 @@ export const getContact = defineTool({
       preferred: each.preferred ?? false,
     }));
     const matching = channel === undefined
-      ? known
-      : known.filter((each) => isNamed(each, channel));
-    if (matching.length === 0 && channel !== undefined) {
+      ? { things: known }
+      : meant(channel, known, ({ channel, label }) => [channel, label]);
+    if (!matching) {
       const names = known.map(({ channel }) => channel);
-      return unknown("channel", channel, names);
+      return unknown("channel", channel ?? "", names);
     }
+    const { things, takenAs } = matching;
     const url = `${site.baseUrl}/contact`;
     const text = [
-      matching.map((each) => inOneLine(each, words)).join("\n"),
+      things.map((each) => inOneLine(each, words)).join("\n"),
       response_time,
       hours,
       fill(words.tools.source, { address: url }),
     ].filter(Boolean).join("\n\n");
-    return found(text, {
-      channels: matching,
+    const data = {
+      channels: [...things],
       response_time,
       hours,
       ...(work_hours && { work_hours }),
       time_zone: profile.time_zone,
       url,
-    });
+    };
+    return found(text, data, takenAs);
   },
 });
-
-function isNamed({ channel, label }: ChannelData, name: string): boolean {
-  return isSameName(channel, name) || isSameName(label, name);
-}
 
 function inOneLine(
   { label, value, url, note, preferred }: ChannelData,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textUpTo } from "../../api/text_up_to.ts";
 import { findPage, PageData, pageData, pageSlugs } from "../find_page.ts";
-import { defineTool, found, unknown } from "../tool.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../text/code_points.ts";
 
 export const getPage = defineTool({
@@ -13,12 +13,12 @@ export const getPage = defineTool({
     slug: textUpTo(MAX_NAME)
       .describe("Slug of the page; the first page is index, / or home"),
   }),
-  output: PageData,
+  output: PageData.extend(TAKEN_AS),
   examples: [{ slug: "index" }, { slug: "about" }],
   async run({ slug }, state) {
-    const page = findPage(slug, state);
-    if (!page) return unknown("page", slug, pageSlugs(state));
-    const data = await pageData(page, state);
-    return found(data.markdown, data);
+    const named = findPage(slug, state);
+    if (!named) return unknown("page", slug, pageSlugs(state));
+    const data = await pageData(named.page, state);
+    return found(data.markdown, data, named.takenAs);
   },
 });

@@ -7,9 +7,9 @@ import type { Content } from "../../content/content.ts";
 import type { Role } from "../../content/kinds/role.ts";
 import { voiceOf } from "../../content/voice_of.ts";
 import { rolePath } from "../../content/anchors.ts";
-import { defineTool, found, unknown } from "../tool.ts";
+import { meant } from "../meant.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
-import { isSameName } from "./same_name.ts";
 import { MAX_NAME } from "../../text/code_points.ts";
 
 const DetailedRole = RoleData.extend({
@@ -35,17 +35,17 @@ export const getWorkHistory = defineTool({
   }),
   output: z.object({
     roles: z.array(DetailedRole).describe("Newest first"),
+    ...TAKEN_AS,
   }),
   examples: [{}],
   run({ company }, { deps, site }) {
     const { roles } = deps.content;
     const wanted = company === undefined
-      ? roles
-      : roles.filter((role) => isNamed(role, company));
-    if (wanted.length === 0 && company !== undefined) {
-      return unknown("company", company, namesOf(roles));
-    }
-    const detailed = wanted.map((role): DetailedRole => ({
+      ? { things: roles }
+      : meant(company, roles, ({ company, slug }) => [company, slug]);
+    if (!wanted) return unknown("company", company ?? "", namesOf(roles));
+    const { things, takenAs } = wanted;
+    const detailed = things.map((role): DetailedRole => ({
       ...roleData(role),
       start: role.start,
       end: role.end,
@@ -56,18 +56,13 @@ export const getWorkHistory = defineTool({
       detail: role.body,
       url: site.baseUrl + rolePath(role),
     }));
-    const text = wanted.map((role) =>
+    const text = things.map((role) =>
       inWords(role, deps.content, site.baseUrl)
     );
-    return found(text.join("\n\n") || deps.content.words.tools.nothing, {
-      roles: detailed,
-    });
+    const said = text.join("\n\n") || deps.content.words.tools.nothing;
+    return found(said, { roles: detailed }, takenAs);
   },
 });
-
-function isNamed({ slug, company }: Role, name: string): boolean {
-  return isSameName(slug, name) || isSameName(company, name);
-}
 
 function namesOf(roles: Role[]): string[] {
   return [
