@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { openingText, plainText } from "../lib/markdown/plain_text.ts";
+import { plainText } from "../lib/markdown/plain_text.ts";
 import {
   renderInline,
   renderMarkdown,
@@ -191,12 +191,6 @@ Deno.test("renderMarkdown() renders task lists without controls", () => {
 Deno.test("renderMarkdown() keeps named characters in prose", () => {
   assertEquals(html("A &copy; B & C"), "<p>A &copy; B &amp; C</p>\n");
   assertEquals(html("`&copy;`"), "<p><code>&amp;copy;</code></p>\n");
-});
-
-Deno.test("openingText() gives the words above the first heading", () => {
-  assertEquals(openingText("a *b*\n\nc\n\n## d\n\ne"), "a b\nc");
-  assertEquals(openingText("a"), "a");
-  assertEquals(openingText("## a"), "");
 });
 
 Deno.test("plainText() gives the words alone", () => {

@@ -6,13 +6,6 @@ export function plainText(source: string): string {
   return textOfTokens(markdown.lexer(source));
 }
 
-/** The words above the first heading. */
-export function openingText(source: string): string {
-  const tokens = markdown.lexer(source);
-  const end = tokens.findIndex(({ type }) => type === "heading");
-  return textOfTokens(end === -1 ? tokens : tokens.slice(0, end));
-}
-
 export function textOfTokens(tokens: Token[]): string {
   return tidy(textOfAll(tokens));
 }

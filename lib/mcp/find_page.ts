@@ -4,7 +4,7 @@ import { z } from "zod";
 import { meant } from "./meant.ts";
 
 /** A page, and its own name where another one was given. */
-export interface NamedPage {
+interface NamedPage {
   page: PageMeta;
   takenAs?: string;
 }

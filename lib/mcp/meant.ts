@@ -3,7 +3,7 @@ import { isOneTypo } from "../search/typo.ts";
 import { tokensOf } from "../search/words.ts";
 
 /** What a name stands for. */
-export interface Meant<Thing> {
+interface Meant<Thing> {
   /** In their own order; several where they share the name. */
   things: readonly Thing[];
   /** The name that was taken, where it is not written as the one that was given. */

@@ -1,5 +1,5 @@
 /** The most code points that a bubble holds. */
-export const MAX_BUBBLE = 140;
+const MAX_BUBBLE = 140;
 
 /** The text as one bubble, cut after a word where it is too long. */
 export function bubble(text: string): string {

@@ -27,7 +27,7 @@ function ownerOf({ kind, path }: Answer): NpcId {
   return /^\/developers(#|$)/.test(path) ? "librarian" : OWNER[kind];
 }
 
-export const VISITOR_WORDS = [
+const VISITOR_WORDS = [
   "visitors",
   "guests",
   "audience",

@@ -4,7 +4,6 @@ import { MADE, type Made } from "../../content/made.ts";
 import { entriesMade } from "../../content/newest_entries.ts";
 import { voiceOf } from "../../content/voice_of.ts";
 import { writtenPeriod } from "../../words/dates.ts";
-import { resumePath } from "../../content/anchors.ts";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";
 
 /** What was made, each with a page of its own; only what there is. */
@@ -14,7 +13,6 @@ export function madeParts(content: Content): ResumePart<Made>[] {
     id,
     title: about.lists[id],
     items: entriesMade(content, id).map((entry) => itemOf(entry, content)),
-    path: resumePath(id),
   })).filter(({ items }) => items.length > 0);
 }
 

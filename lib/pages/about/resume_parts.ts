@@ -4,15 +4,12 @@ import { voiceOf } from "../../content/voice_of.ts";
 import { writtenDate, writtenPeriod } from "../../words/dates.ts";
 import { fill } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
-import { resumePath } from "../../content/anchors.ts";
 
 /** What a résumé has besides the career, as pages and tools tell it. */
 export interface ResumePart<Id extends string = string> {
   id: Id;
   title: string;
   items: ResumeItem[];
-  /** Where the page about the person has it. */
-  path: string;
 }
 
 export interface ResumeItem {
@@ -51,7 +48,6 @@ export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
     id,
     title: words.about.lists[id],
     items: items.map((item) => ({ ...EMPTY, ...item })),
-    path: resumePath(id),
   }));
 }
 
