@@ -131,6 +131,13 @@ Deno.test("the archivist names company, role and years of the role that fits", (
   }
 });
 
+Deno.test("the archivist tells what all jobs have together", () => {
+  for (const message of ["How many jobs has she had?", "what are her skills"]) {
+    const { action } = talk("archivist", message);
+    assertEquals(action, { type: "open_page", target: "/about" }, message);
+  }
+});
+
 Deno.test("the concierge tells every channel and the availability", () => {
   for (const { label, value } of content.contact.channels) {
     const asked = `How can I reach you by ${label}?`;
@@ -139,7 +146,9 @@ Deno.test("the concierge tells every channel and the availability", () => {
     assertEquals(action, { type: "open_page", target: "/contact" });
   }
   const all = talk("concierge", "How can I reach you?").messages.join(" ");
-  for (const { value } of content.contact.channels) assert(all.includes(value));
+  for (const { value } of content.contact.channels) {
+    assertEquals(all.split(value).length, 2, `${value} once in ${all}`);
+  }
   const { messages } = talk("concierge", "Is she free for hire?");
   assertEquals(messages, [content.profile.availability]);
 });

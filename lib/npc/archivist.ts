@@ -2,16 +2,19 @@ import type { Answer } from "../answers/case.ts";
 import { fill } from "../words/fill.ts";
 import type { Conversation } from "./npc.ts";
 
-/** Where else it was, or which file it is from. */
+/** Where else it was, or which file it is from; what is told of all jobs is from all files. */
 export function archivist(
   { words }: Conversation,
-  { name }: Answer,
+  { kind, name }: Answer,
   others: Answer[],
-): string {
+): string | undefined {
   const roles = others.filter((other) =>
     other.kind === "role" && other.name !== name
   ).map((other) => other.name);
-  return roles.length > 0
-    ? fill(words.also, { roles: [...new Set(roles)].join(words.separator) })
-    : fill(words.file, { role: name });
+  if (roles.length > 0) {
+    return fill(words.also, {
+      roles: [...new Set(roles)].join(words.separator),
+    });
+  }
+  return kind === "role" ? fill(words.file, { role: name }) : undefined;
 }

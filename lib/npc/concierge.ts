@@ -21,7 +21,8 @@ function otherWays(
 ): string | undefined {
   const labels = others.filter(({ kind }) => kind === "channel")
     .map(({ name }) => name);
-  const channels = facts.ways.filter(({ label }) => labels.includes(label))
+  const channels = facts.ways
+    .filter(({ kind, label }) => kind !== "link" && labels.includes(label))
     .map(({ label, value }) => fill(words.channel, { label, value }));
   if (channels.length === 0) return;
   return fill(words.or, { channels: channels.join(words.separator) });

@@ -1,5 +1,6 @@
 import type { Answer } from "../answers/case.ts";
 import type { Reply } from "../answers/engine.ts";
+import { CAREER_PATH } from "../content/anchors.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { stem } from "../search/stem.ts";
 import { isOneTypo } from "../search/typo.ts";
@@ -22,9 +23,13 @@ export function subjectOf(
   return { owner: best ? ownerOf(best) : "nobody", ...reply };
 }
 
-/** The reference is the business of whoever keeps the documents. */
+/**
+ * The reference is the business of whoever keeps the documents, and what is counted
+ * over all jobs of whoever keeps those.
+ */
 function ownerOf({ kind, path }: Answer): NpcId {
-  return /^\/developers(#|$)/.test(path) ? "librarian" : OWNER[kind];
+  if (/^\/developers(#|$)/.test(path)) return "librarian";
+  return path === CAREER_PATH ? "archivist" : OWNER[kind];
 }
 
 const VISITOR_WORDS = [
