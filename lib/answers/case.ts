@@ -63,20 +63,37 @@ function isOf<Kind extends Entity["kind"]>(
 
 /** The words that the frame does not account for. */
 export function unexplained(asked: Case, frame: Frame): Word[] {
-  const { question: { words, dates }, named, facts } = asked;
+  const { question: { words, dates }, named } = asked;
   const known = new Set(
     named.filter(({ entity }) => frame.names.includes(entity.kind))
       .flatMap(({ words }) => words),
   );
-  const own = new Set(stemsOf(facts.person.name));
   return words.filter((word) =>
-    !known.has(word) && !word.isFunction && !isLightWord(word.word) &&
-    !own.has(word.stem) && !isOwnTitle(word, asked) &&
+    !known.has(word) && !saysNothing(word, asked) &&
     !frame.forgives?.(word, asked) &&
     !frame.explains.some((concept) => word.concepts.has(concept)) &&
     !(frame.dates && dates.some((date) => overlaps(date, word)))
   );
 }
+
+/** Whether a word neither asks nor claims: "the", "please", the name of the person. */
+export function saysNothing(word: Word, asked: Case): boolean {
+  return word.isFunction || isLightWord(word.word) ||
+    isOwnName(word, asked) || isOwnTitle(word, asked);
+}
+
+/** By their name, or by what is short for it: "Leo" is Leocadia. */
+export function isOwnName(
+  { word, stem, isName }: Word,
+  { question: { text }, facts: { person } }: Case,
+): boolean {
+  const own = stemsOf(person.name);
+  const isCalled = isName || text === text.toLowerCase();
+  return own.includes(stem) || isCalled && word.length >= SHORT_NAME &&
+      own.some((name) => name.startsWith(word));
+}
+
+const SHORT_NAME = 3;
 
 /** "The keeper" is the person whom the headline calls so. */
 function isOwnTitle(
@@ -87,8 +104,9 @@ function isOwnTitle(
   if (before !== "the" && before !== "this" && before !== "your") return false;
   const titles = jobs.filter(({ end }) => end === "present")
     .map(({ title }) => title);
-  return [person.headline, ...titles].join(" ").toLowerCase().split(/\W+/)
-    .includes(word.word);
+  return [person.headline, ...titles].flatMap((title) =>
+    title.toLowerCase().split(/,| and | of | in | at | for /)
+  ).some((part) => part.trim().split(" ").at(-1) === word.word);
 }
 
 function overlaps(

@@ -5,9 +5,9 @@
 const WORDS = {
   // What is asked
   when:
-    "when what_year which_year what_month which_month what_date which_date what_time year month date dates since_when",
+    "from_when from_what_year from_which_year by_when up_to_when what_day which_day which_season what_season when what_year which_year what_month which_month what_date which_date what_time year month date dates since_when",
   long:
-    "how_long how_many_years how_many_months how_much_time duration length period_of_time amount_of_time time_spent years_spent total_time time_in_total",
+    "how_much_of_~_life length_of_time span_of_time what_length length_of stretch_of_time time_altogether years_altogether how_many_weeks years_and_months number_of_years number_of_months how_many_decades for_how_long how_long how_many_years how_many_months how_much_time duration length period_of_time amount_of_time time_spent years_spent total_time time_in_total",
   count: "how_many number count total amount how_often",
   age: "how_old age aged birthday birthdate born",
   price:
@@ -21,35 +21,52 @@ const WORDS = {
     "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter week weeks day days month months year quarter tomorrow tonight next_week next_month next_year this_week this_month half couple few christmas easter holidays date deadline",
   // Order and time
   start:
-    "since start started starting starts begin began begun beginning begins join joined joining commence commenced arrive arrived enter entered become became founded hired took_up take_up set_out kick_off launched entry",
+    "setting_up sets_up set_up set_up_on_~_own strike_out struck_out go_solo went_solo take_over took_over taken_over taken_on took_on takes_on took_~_on take_~_on taken_~_on took_him_on took_her_on took_them_on took_you_on took_him_in took_her_in come_on_board came_on_board sign_on signed_on get_into got_into going_into went_into get_~_start got_~_start first_day appointed appointment installed sworn_in break_into broke_into get_~_foot_in_the_door turn_to turned_to onboarded enrol enrolled enroll commencing becoming become made be_made been_made was_made get_going get_going_with from_what_point came_to come_to arrival since start started starting starts begin began begun beginning begins join joined joining commence commenced arrive arrived enter entered become became hired took_up take_up set_out kick_off",
   end:
-    "leave left leaving leaves quit quitting stop stopped stopping end ended ending ends finish finished finishing resign resigned depart departed exit departure till_when until_when last_day move_on moved_on conclude concluded wrap_up give_up gave_up",
+    "hand_in_~_notice handed_in_~_notice handed_~_notice_in give_in_~_notice give_~_notice gave_notice gave_~_notice pack_it_in packed_it_in call_it_a_day called_it_a_day throw_in_the_towel threw_in_the_towel bow_out bowed_out step_down stepped_down walk_away walked_away part_ways parted_ways parted_company sign_off signed_off finish_up finished_up come_to_an_end came_to_an_end come_to_a_close came_to_a_close run_out ran_out last_until lasted_until go_on_until went_on_until turn_~_back say_goodbye said_goodbye bid_farewell jump_ship jumped_ship cease ceased final_day last_day_at give_up_~_job gave_up_~_job leave_behind left_behind departure over leave left leaving leaves quit quitting stop stopped stopping end ended ending ends finish finished finishing resign resigned depart departed exit departure till_when until_when last_day move_on moved_on conclude concluded wrap_up",
   still:
-    "still any_more anymore no_longer not_any_longer these_days yet ongoing continue continues",
+    "carry_on carries_on carried_on go_on goes_on going_on went_on keep_on keeps_on kept_on to_this_day as_we_speak till_today continued still any_more anymore no_longer not_any_longer these_days yet ongoing continue continues",
   current:
     "current currently now nowadays at_the_moment at_present presently present today right_now these_days as_of_now at_this_time this_year active",
   first:
-    "first earliest oldest initial initially originally original very_first to_begin_with",
-  last: "last latest most_recent newest recent recently most_recently lately",
+    "maiden debut at_the_outset in_the_beginning start_out started_out starting_point first_ever cut_~_teeth cutting_~_teeth before_anything_else before_all_else to_start_with to_begin_with begin_with started_off start_off very_beginning first earliest oldest initial initially originally original very_first to_begin_with",
+  last:
+    "newest most_current last latest most_recent newest recent recently most_recently lately",
   previous:
     "previous previously prior former formerly past earlier before_this before_that before_now used_to ex preceding up_to_now so_far till_now until_now",
-  before: "before prior_to ahead_of preceding leading_up_to",
+  before:
+    "immediately_before right_before just_before before prior_to ahead_of preceding leading_up_to",
   after:
-    "after following straight_after once_done subsequent_to next_after since_leaving",
+    "straight_from fresh_from next_stop hot_on_the_heels_of after following straight_after once_done subsequent_to next_after since_leaving",
   next: "next afterwards then subsequently thereafter after_that following",
+  nth:
+    "second third fourth fifth sixth seventh eighth 2nd 3rd 4th 5th 6th 7th 8th",
   longest: "longest most_time the_most_time longest_serving",
   shortest: "shortest briefest least_time",
   all:
-    "all every each list entire whole complete full overview everything together altogether ever any other else more",
+    "combined overall taken_together all_told in_all in_sum in_total as_a_whole both_jobs put_together all every each list entire whole complete full overview everything together altogether ever any other else more",
   gap:
     "gap gaps empty_stretch hole break breaks unemployed out_of_work between_jobs career_break sabbatical without_a_job not_working jobless idle time_off",
   promoted:
-    "promoted promotion promotions rise risen rose climb climbed advance advanced step_up stepped_up move_up moved_up",
+    "move_from moved_from went_from transition transition_from jump_from step_from upgraded elevated made_up_to promoted promotion promotions rise risen rose climb climbed advance advanced step_up stepped_up move_up moved_up",
   experience:
     "experience experienced years_of_experience professional_experience seniority",
+  event:
+    "take_place took_place taken_place happen happened occur occurred come came obtain obtained get got receive received gain gained pick_up picked_up collect collected bag bagged secure secured given gave hand handed land landed",
+  ago:
+    "how_long_ago how_many_years_ago how_many_months_ago how_many_weeks_ago how_far_back how_far_in_the_past how_long_is_it_since how_long_has_it_been_since how_many_years_is_it_since how_much_time_has_passed_since how_long_since how_many_years_since how_long_have_been_gone",
+  compare:
+    "sooner earlier later first came_first comes_first came_sooner came_earlier came_later came_last which_of_the_two longer shorter",
+  freelance:
+    "freelance freelanced freelancing freelancer self_employed selfemployed self_employment own_boss own_business on_~_own on_~_own_account own_account solo independent independently sole_trader for_himself for_herself for_themselves own_company own_firm strike_out_alone one_man_band one_woman_band",
+  trainee:
+    "assist assisting apprenticed apprenticeship apprenticeships traineeship trainee intern interned internship internships",
+  charge:
+    "in_charge in_charge_of at_the_helm at_the_helm_of run_the_show running_the_show responsible",
+  time: "time times days day years year period phase era spell stretch",
   // Of the person
   work:
-    "paid_work paid_occupation paid_job in_charge_of work works worked working stay stayed staying stays remain remained spent spend lasted last_at job jobs role roles position positions post posts career careers employ employs employed employer employers employment company companies firm firms gig gigs stint stints occupation occupations profession workplace workplaces serve serves served serving do_for_a_living make_a_living for_a_living hold held spell spells cv resume work_history work_experience career_history employment_history track_record organisation organisations organization organizations business businesses place_of_work worked_for worked_at worked_as on_the_payroll tenure line_of_work day_job up_to job_title professional professionally background",
+    "in_~_hands in_~_care in_~_keeping put_in_at winding_up_at wind_up_at wound_up_at end_up_at ended_up_at land_at landed_at land_up_at cut_~_teeth cutting_~_teeth earn_~_keep earned_~_keep earning_~_keep earn_~_bread earned_~_bread earn_~_living earned_~_living bread_and_butter nine_to_five in_the_service_of in_the_employ_of attached_to affiliated_with on_the_books station stationed involvement involved engaged engage busy_with busy occupied active act acted acting function_as functioned_as rank ranks capacity duties duty assignment assignments walk_of_life calling vocation livelihood pay_the_bills pays_the_bills paid_the_bills job_title title titles helping_out help_out helped_out hold_down holding_down held_down holds_down work_as worked_as take_a_job took_a_job service under_~_wing under_the_wing_of wing up_to_in doing_at history role_at firm_like outfit outfits workplace paymaster paymasters put_~_to_work pursue pursued busied in_business in_the_business_of on_duty chapter chapters cv_entry paid_work paid_occupation paid_job in_charge_of work works worked working stay stayed staying stays remain remained spent spend lasted last_at job jobs role roles position positions post posts career careers employ employs employed employer employers employment company companies firm firms gig gigs stint stints occupation occupations profession workplace workplaces serve serves served serving do_for_a_living make_a_living for_a_living hold held spell spells cv resume work_history work_experience career_history employment_history track_record organisation organisations organization organizations business businesses place_of_work worked_for worked_at worked_as on_the_payroll tenure line_of_work day_job up_to job_title professional professionally background",
   trade:
     "what_do_you_do for_a_living profession occupation do_for_work kind_of_work sort_of_work type_of_work line_of_work",
   skill:
@@ -81,13 +98,13 @@ const WORDS = {
     "who about about_you about_yourself introduce introduction tell_me_about summarise summarize summary bio biography profile person describe description headline in_short in_a_nutshell yourself what_sort_of_person what_kind_of_person",
   // Of the résumé
   education:
-    "study studies studied studying educate educated education educational university universities college colleges school schools degree degrees diploma graduate graduated graduation alma_mater major majored qualification qualifications qualified academic academically uni trained training course courses class classes attend attended learn learned learnt schooling student subject classroom",
+    "qualify qualifies read_for matriculated take_a_degree took_a_degree study studies studied studying educate educated education educational university universities college colleges school schools degree degrees diploma graduate graduated graduation alma_mater major majored qualification qualifications qualified academic academically uni trained training course courses class classes attend attended learn learned learnt schooling student subject classroom",
   languages:
     "good well spoken language languages speak speaks speaking spoken fluent fluently fluency bilingual multilingual tongue tongues mother_tongue native converse understand understands",
   awards:
     "handed_out gave_out award awards awarded prize prizes win wins won winner winning honour honours honor honors recognition recognised distinction distinctions medal medals trophy trophies accolade accolades",
   certificates:
-    "certificate certificates certification certifications certified certify drone_licence licence license licences licenses licensed credential credentials qualification qualifications qualified accredited accreditation",
+    "qualify qualifies allowed_to entitled_to licensed_to authorised authorized sworn oath certifying pass_the_exam passed_the_exam certificate certificates certification certifications certified certify drone_licence licence license licences licenses licensed credential credentials qualification qualifications qualified accredited accreditation",
   volunteer:
     "volunteer volunteers volunteered volunteering voluntary unpaid charity charities charitable community pro_bono honorary give_back outside_work besides_work in_their_spare",
   interests:

@@ -11,7 +11,8 @@ import { corrected, type Vocabulary } from "./read/correct.ts";
 import { leansBack, madeWhole } from "./read/follow_up.ts";
 import { Names } from "./read/entities.ts";
 import { stemsOf } from "./read/stems.ts";
-import { byDescription } from "./read/by_description.ts";
+import { byDescription, isLasting } from "./read/by_description.ts";
+import { mainClause } from "./read/main_clause.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isCommand, isForeign } from "./read/refuse.ts";
 import { isAboutSite } from "./topics.ts";
@@ -123,7 +124,8 @@ export class Answers {
   }
 
   #answer(asked: Case): Answer[] {
-    const framed = this.#framed(asked);
+    const framed = this.#framed(asked) ?? this.#lasting(asked) ??
+      this.#mainly(asked);
     if (framed) return framed;
     const [literal, ...others] = this.#sentences.find(asked, undefined, true);
     if (literal) {
@@ -132,6 +134,22 @@ export class Answers {
     const described = byDescription(asked);
     return this.#detail(asked) ?? (described && this.#framed(described)) ??
       this.#search(asked);
+  }
+
+  /** How long she has been at something is asked of her, not of a sentence. */
+  #lasting(asked: Case): Answer[] | undefined {
+    if (!isLasting(asked)) return;
+    const described = byDescription(asked);
+    return described && this.#framed(described);
+  }
+
+  /** What the clause that asks is answered by, without those that only lead to it. */
+  #mainly(asked: Case): Answer[] | undefined {
+    const clause = mainClause(asked.question.text);
+    const main = clause ? this.#read(clause, asked.now) : undefined;
+    if (!main) return;
+    const described = byDescription(main);
+    return this.#framed(main) ?? (described && this.#framed(described));
   }
 
   #framed(asked: Case): Answer[] | undefined {

@@ -14,6 +14,8 @@ export interface Word {
   isName: boolean;
   /** Says nothing of what is asked. */
   isFunction: boolean;
+  /** Stands in a phrase that only leads to a question, or softens it. */
+  isAside: boolean;
   /** What it may stand for, alone or in a phrase. */
   concepts: Set<Concept>;
 }

@@ -14,7 +14,7 @@ lead led leading leader manage managed manager head headed run ran oversee overs
 build built construct constructed create created make made develop developed produce produced design designed craft crafted
 rebuild rebuilt redo redid renew renewed remake
 write wrote written author authored pen draft drafted compose composed
-read reading
+read reading reader readings
 article post essay text piece blog writing
 book volume novel
 translate translated translation translator render rendered
@@ -74,7 +74,7 @@ exam exams examination
 child children kid kids
 parent parents mother father
 wife husband spouse partner
-clock clocks watch
+clock clocks watch timepiece timepieces
 map maps chart charts
 count counted tally number numbers
 measure measured measurement

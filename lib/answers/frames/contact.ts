@@ -142,7 +142,9 @@ export const hours = onContact(
     "count",
     "still",
   ],
-  (asked) => asksFor(asked, "hours"),
+  (asked) =>
+    asksFor(asked, "hours") &&
+    !/\b(?:did|was|were|had)\b/i.test(asked.question.text),
   ({ facts: { contact: { hours, times } } }) =>
     times ? `${times}. ${hours}` : hours,
   ({ facts }) => facts.voice.words.answers.hours,

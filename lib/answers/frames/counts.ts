@@ -4,7 +4,8 @@ import { durationOf, told, writtenMonths } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { fill } from "../../words/fill.ts";
-import { SPOKEN } from "./episodes.ts";
+import { SPOKEN } from "./spoken.ts";
+import { stemsOf } from "../read/stems.ts";
 import { select } from "./select.ts";
 
 /** "How many employers …?" */
@@ -112,8 +113,11 @@ function gapsBetween(jobs: Episode[], now: number): Gap[] {
 
 /** "Was she ever promoted?": two titles of one employer. */
 export const promoted: Frame = {
-  explains: ["promoted", "work", "when", "all"],
+  explains: ["promoted", "work", "when", "all", "event"],
   names: ["org", "title"],
+  // "From junior to senior"
+  forgives: ({ stem }, { facts: { jobs } }) =>
+    jobs.some(({ title }) => stemsOf(title).includes(stem)),
   answer(asked) {
     if (!asksFor(asked, "promoted")) return;
     const { jobs } = asked.facts;

@@ -16,18 +16,12 @@ import {
 import type { Concept } from "../concepts.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
+import { isInMoment, momentsOf } from "../read/moments.ts";
 import { fill } from "../../words/fill.ts";
 import { ordered } from "./order.ts";
-import { select } from "./select.ts";
+import { namedEpisodes, select } from "./select.ts";
+import { SPOKEN } from "./spoken.ts";
 
-/** By what people speak of an episode, whatever they ask of it. */
-export const SPOKEN: Concept[] = [
-  "work",
-  "education",
-  "volunteer",
-  "awards",
-  "certificates",
-];
 const ORDER: Concept[] = [
   "first",
   "last",
@@ -38,6 +32,7 @@ const ORDER: Concept[] = [
   "next",
   "longest",
   "shortest",
+  "nth",
 ];
 const NAMES: Frame["names"] = ["org", "title", "skill"];
 
@@ -49,11 +44,12 @@ function frame(
   tell: Tell,
 ): Frame {
   return {
-    explains: [...explains, ...SPOKEN, ...ORDER],
+    explains: [...explains, ...SPOKEN, ...ORDER, "event", "time", "charge"],
     names: NAMES,
     dates: true,
+    forgives: isInMoment,
     answer(asked) {
-      if (!isAsked(asked)) return;
+      if (!isAsked(asked) || asksFor(asked, "ago")) return;
       const selection = select(asked);
       if (selection.isElsewhen && selection.episodes.length === 0) return;
       const episodes = ordered(selection.episodes, asked);
@@ -64,20 +60,22 @@ function frame(
 
 function speaksOf(asked: Case): boolean {
   return asksFor(asked, ...SPOKEN) || namedOf(asked, "org").length > 0 ||
-    namedOf(asked, "title").length > 0;
+    namedOf(asked, "title").length > 0 || momentsOf(asked).length > 0;
 }
 
 /** "Is she still at …?": yes with the period, or no. */
 export const stillThere = frame(
-  ["still", "current"],
+  ["still", "current", "end"],
   (asked) =>
-    asked.question.isYesNo && asksFor(asked, "still", "current") &&
+    asked.question.isYesNo && asksFor(asked, "still", "current", "end") &&
+    asked.question.dates.length === 0 && momentsOf(asked).length === 0 &&
     (namedOf(asked, "org").length > 0 || namedOf(asked, "title").length > 0),
   ([first], asked) => {
     if (!first) return;
     const { answers } = asked.facts.voice.words;
     const isNow = dated(first, asked.now)?.isNow;
-    const says = `${isNow ? answers.yes : answers.no} ${
+    const isEnd = asksFor(asked, "end") && !asksFor(asked, "still");
+    const says = `${Boolean(isNow) !== isEnd ? answers.yes : answers.no} ${
       told(first, asked.facts)
     }`;
     return [answerOf(first, says, asked)];
@@ -86,14 +84,14 @@ export const stillThere = frame(
 
 /** "How long …?": the months, both ends counted. */
 export const howLong = frame(
-  ["long", "end", "start", "still", "count", "when"],
+  ["long", "end", "start", "still", "count", "when", "all"],
   (asked) => asksFor(asked, "long") && speaksOf(asked),
   (episodes, asked) => {
     const [first] = episodes;
     if (!first) return;
-    const same = namedOf(asked, "title").length === 0
-      ? episodes.filter(({ org }) => org === first.org)
-      : [first];
+    const isOne = namedOf(asked, "title").length > 0 &&
+      !TOGETHER.test(asked.question.text);
+    const same = isOne ? [first] : togetherWith(first, episodes, asked);
     const duration = durationOf(same, asked);
     if (!duration) return;
     const { facts } = asked;
@@ -107,6 +105,19 @@ export const howLong = frame(
     ];
   },
 );
+
+const TOGETHER = /\b(?:together|both|altogether|in total|combined|overall)\b/i;
+
+/** What is asked for of one employer; all of it where it says "together". */
+function togetherWith(first: Episode, episodes: Episode[], asked: Case) {
+  const { jobs } = asked.facts;
+  const all = TOGETHER.test(asked.question.text) && first.kind === "job"
+    ? jobs
+    : episodes;
+  return all.filter(({ org, kind }) =>
+    org === first.org && kind === first.kind
+  );
+}
 
 /** "When did she leave …?" */
 export const whenEnded = frame(
@@ -146,7 +157,8 @@ export const whenStarted = frame(
 export const jobPlace = frame(
   ["where", "place", "when"],
   (asked) =>
-    asksFor(asked, "where", "place") && namedOf(asked, "org").length > 0,
+    asksFor(asked, "where", "place") && namedOf(asked, "org").length > 0 &&
+    namedEpisodes(asked) !== undefined,
   (episodes, asked) => {
     const [first] = episodes.filter(({ place }) => place !== "");
     return first &&
@@ -176,6 +188,9 @@ export const listed = frame(
     const { question: { isYesNo, dates }, facts } = asked;
     const { isElsewhen } = select(asked);
     const { answers } = facts.voice.words;
+    if (asksFor(asked, "when") && !episodes[0]?.start && !episodes[0]?.end) {
+      return;
+    }
     const isClaim = isYesNo &&
       (dates.length > 0 || namedOf(asked, "org").length > 0);
     const yes = isClaim ? `${isElsewhen ? answers.no : answers.yes} ` : "";

@@ -1,4 +1,7 @@
 import type { Frame } from "../case.ts";
+import { howLongAgo } from "./ago.ts";
+import { claim } from "./claims.ts";
+import { whichFirst } from "./compare.ts";
 import { anyWay, hours, oneWay, replyTime } from "./contact.ts";
 import { experience, gaps, howMany, promoted } from "./counts.ts";
 import { entriesOf } from "./entries.ts";
@@ -22,6 +25,9 @@ export const FRAMES: Frame[] = [
   notGoodAt,
   experience,
   howMany,
+  whichFirst,
+  howLongAgo,
+  claim,
   stillThere,
   howLong,
   whenEnded,

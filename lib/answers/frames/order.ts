@@ -1,11 +1,13 @@
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
+import { momentsOf } from "../read/moments.ts";
 
 /** Which of them is meant: the first, the one before another, the longest. */
 export function ordered(episodes: Episode[], asked: Case): Episode[] {
-  const besides = neighbours(asked);
-  if (besides) return besides;
+  if (momentsOf(asked).some(({ episodes }) => episodes.length > 0)) {
+    return episodes;
+  }
   const [newest] = episodes;
   const oldest = episodes.at(-1);
   if (!newest || !oldest) return episodes;
@@ -32,27 +34,6 @@ export function ordered(episodes: Episode[], asked: Case): Episode[] {
     return now.length > 0 ? now : episodes;
   }
   return episodes;
-}
-
-/** "Before Two Boats", "after that job": who comes next to it in time. */
-function neighbours(asked: Case): Episode[] | undefined {
-  const isBefore = /\b(?:before|prior to|preceding|ahead of|leading up to)\b/i;
-  const isAfter = /\b(?:after|following|since leaving|next after)\b/i;
-  const { question: { text }, facts: { jobs } } = asked;
-  const [anchor] = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
-  if (!anchor) return;
-  const own = jobs.filter((job) => anchor.episodes.includes(job));
-  if (own.length === 0) return;
-  const others = jobs.filter((job) => !own.includes(job));
-  const spanOf = (job: Episode) => dated(job, asked.now);
-  if (isBefore.test(text)) {
-    const start = Math.min(...own.map((job) => spanOf(job)?.from ?? Infinity));
-    return others.filter((job) => (spanOf(job)?.from ?? Infinity) < start);
-  }
-  if (!isAfter.test(text)) return;
-  const start = Math.max(...own.map((job) => spanOf(job)?.from ?? -Infinity));
-  return others.filter((job) => (spanOf(job)?.from ?? -Infinity) > start)
-    .toReversed();
 }
 
 function byLength(episodes: Episode[], { now }: Case, sign: 1 | -1): Episode[] {

@@ -1,16 +1,12 @@
 import { type Case, namedOf } from "../case.ts";
-import type { Concept } from "../concepts.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
+import { described } from "../read/described.ts";
+import { KINDS } from "../read/kinds.ts";
+import { isInMoment, momentsOf } from "../read/moments.ts";
+import { ofRank } from "../read/ranks.ts";
+import { inMoments } from "./in_moments.ts";
 import { monthOf, sharedMonths, type Span } from "../read/months.ts";
-
-const KINDS: [Concept, Episode["kind"]][] = [
-  ["work", "job"],
-  ["education", "education"],
-  ["volunteer", "volunteer"],
-  ["awards", "awards"],
-  ["certificates", "certificates"],
-];
 
 /** What a question is about, of all that has its time. */
 export interface Selection {
@@ -23,28 +19,24 @@ export interface Selection {
 
 /** The episodes that the question speaks of, newest first; jobs where it does not say. */
 export function select(asked: Case): Selection {
-  const named = namedEpisodes(asked);
+  const named = ofNamedKind(asked) ?? namedEpisodes(asked);
   const { facts: { jobs, others } } = asked;
-  const kinds = KINDS.map(([concept, kind]) => ({
-    kind,
-    at: asked.question.words.findIndex(({ concepts, isFunction }) =>
-      concepts.has(concept) && !(concept === "work" && isFunction)
-    ),
-  })).filter(({ at }) => at !== -1).sort((a, b) => a.at - b.at)
-    .map(({ kind }) => kind);
-  const [first] = kinds;
-  const wanted = first === undefined ? ["job"] : [first];
-  const ofKind = named ??
-    [...jobs, ...others].filter(({ kind }) => wanted.includes(kind));
+  const ofKind = named ?? newestFirst(
+    [...jobs, ...others].filter(({ kind }) => kind === kindOf(asked)),
+  );
+  const moments = momentsOf(asked);
+  const there = moments.length > 0
+    ? inMoments(ofKind, named !== undefined, asked)
+    : ofKind;
   const times = timesOf(asked);
   if (times.length === 0) {
     return {
-      episodes: ofKind,
-      isNamed: named !== undefined,
+      episodes: there,
+      isNamed: named !== undefined || moments.length > 0,
       isElsewhen: false,
     };
   }
-  const then = ofKind
+  const then = there
     .map((episode) => ({
       episode,
       months: monthsIn(episode, times, asked.now),
@@ -59,12 +51,57 @@ export function select(asked: Case): Selection {
   };
 }
 
+/** What has no date keeps its place at the end. */
+function newestFirst(episodes: Episode[]): Episode[] {
+  const dateOf = ({ start, end }: Episode) => start ?? end ?? "";
+  return episodes.every(({ kind }) => kind === "job")
+    ? episodes
+    : episodes.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+}
+
+/** The sort that is spoken of first; jobs where none is. */
+function kindOf(asked: Case): Episode["kind"] {
+  const { question: { words } } = asked;
+  const [first] = KINDS.map(([concept, kind]) => ({
+    kind,
+    at: words.findIndex((word) =>
+      word.concepts.has(concept) && !isInMoment(word, asked) &&
+      !(concept === "work" && word.isFunction)
+    ),
+  })).filter(({ at }) => at !== -1).sort((a, b) => a.at - b.at);
+  return first?.kind ?? "job";
+}
+
+/** "Sworn for Danish": where a skill names it, the certificate, and no job. */
+function ofNamedKind(asked: Case): Episode[] | undefined {
+  const kind = kindOf(asked);
+  const isOfSkill = namedOf(asked, "skill").length > 0 &&
+    namedOf(asked, "org").length + namedOf(asked, "title").length === 0;
+  if (!isOfSkill || kind === "job") return;
+  const words = asked.question.words.filter((word) =>
+    asked.named.some(({ words }) => words.includes(word)) ||
+    KINDS.some(([concept]) => word.concepts.has(concept))
+  );
+  return described(words, asked)?.filter((each) => each.kind === kind);
+}
+
 /** Those of the companies, titles and skills that are named, all at once. */
-function namedEpisodes(asked: Case): Episode[] | undefined {
+export function namedEpisodes(asked: Case): Episode[] | undefined {
   const groups = (["org", "title", "skill"] as const)
-    .map((kind) => namedOf(asked, kind).flatMap(({ episodes }) => episodes))
+    .map((kind) =>
+      asked.named.flatMap(({ entity, words }) =>
+        entity.kind === kind &&
+          !words.some((word) => isInMoment(word, asked))
+          ? entity.episodes
+          : []
+      )
+    )
     .filter((group) => group.length > 0);
-  const [first, ...others] = groups;
+  const rank = ofRank(
+    asked.question.words.filter((word) => !isInMoment(word, asked)),
+    asked,
+  );
+  const [first, ...others] = rank ? [...groups, rank] : groups;
   if (!first) return;
   const all = [...new Set(first)];
   return all.filter((each) => others.every((group) => group.includes(each)));

@@ -34,6 +34,10 @@ export const knows: Frame = {
       skills.every(({ episodes }) => episodes.includes(each))
     );
     if (all.length === 0) return;
+    // "When was the foghorn put in?" is not of the person.
+    if (asksFor(asked, "when") && !asksFor(asked, "skill", "work", "start")) {
+      return;
+    }
     const name = skills.map(({ skill }) => skill).join(
       facts.voice.words.lists.comma,
     );

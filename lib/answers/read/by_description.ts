@@ -1,13 +1,16 @@
-import { asksFor, type Case, namedOf, unexplained } from "../case.ts";
+import { asksFor, type Case, isOwnName, saysNothing } from "../case.ts";
 import type { Concept } from "../concepts.ts";
-import type { Episode } from "../facts/facts.ts";
-import { SPOKEN } from "../frames/episodes.ts";
-import { synonymsOf } from "../synonyms.ts";
-import { stemsOf } from "./stems.ts";
+import { SPOKEN } from "../frames/spoken.ts";
+import { isPersonWord } from "../function_words.ts";
+import { isAboutSite } from "../topics.ts";
+import { described } from "./described.ts";
+import { isInMoment } from "./moments.ts";
 
+/** By which a time is asked for. */
 const TIMES: Concept[] = [
   "when",
   "long",
+  "ago",
   "start",
   "end",
   "still",
@@ -20,7 +23,10 @@ const TIMES: Concept[] = [
   "next",
   "longest",
   "shortest",
+  "compare",
 ];
+/** And what else says only how something is asked for. */
+const ASKING: Concept[] = ["where", "who", "how", "all", "count", "available"];
 
 /**
  * The question with a job, a school or a duty named that it only describes: "the
@@ -29,41 +35,57 @@ const TIMES: Concept[] = [
  */
 export function byDescription(asked: Case): Case | undefined {
   const isAsked = asksFor(asked, ...TIMES, ...SPOKEN) &&
-    !asksFor(asked, "count", "age", "price");
-  if (!isAsked || namedOf(asked, "org").length > 0) return;
-  const rest = unexplained(asked, {
-    explains: [
-      ...TIMES,
-      ...SPOKEN,
-      "where",
-      "who",
-      "how",
-      "all",
-      "count",
-      "available",
-    ],
-    names: ["title", "skill"],
-    dates: true,
-    answer: () => undefined,
-  });
-  // A name that is none of ours describes nothing of ours.
-  if (rest.length === 0 || rest.some(({ isName }) => isName)) return;
-  const { jobs, others } = asked.facts;
-  const fitting = [...jobs, ...others].filter((episode) => {
-    const own = new Set(stemsOf(wordsIn(episode)));
-    return rest.every(({ stem }) =>
-      own.has(stem) || !own.isDisjointFrom(synonymsOf(stem))
-    );
-  });
-  const [first] = fitting;
-  if (!first || fitting.some(({ org }) => org !== first.org)) return;
-  const entity = { kind: "org", org: first.org, episodes: fitting } as const;
+    !asksFor(asked, "age") &&
+    (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price"));
+  const { question: { words, dates, text } } = asked;
+  // "When was the foghorn put in?" asks of the foghorn.
+  const isOfPerson = words.some((word) =>
+    isPersonWord(word.word) || isOwnName(word, asked) ||
+    !word.isFunction && SPOKEN.some((concept) => word.concepts.has(concept))
+  );
+  if (
+    !isAsked || isAboutSite(asked.question) ||
+    !isOfPerson && !BRIEFLY.test(text)
+  ) return;
+  const rest = words.filter((word) =>
+    !saysNothing(word, asked) && !isInMoment(word, asked) &&
+    ![...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) &&
+    !dates.some(({ start, end }) => word.start < end && start < word.end)
+  );
+  const telling = rest.filter((word) =>
+    !SPOKEN.some((concept) => word.concepts.has(concept))
+  );
+  const episodes = telling.length > 0 ? described(rest, asked) : undefined;
+  const [first] = episodes ?? [];
+  if (!episodes || !first) return;
+  const entity = { kind: "org", org: first.org, episodes } as const;
+  const others = asked.named.filter(({ entity: { kind } }) =>
+    kind !== "org" && kind !== "title" && kind !== "skill"
+  );
   return {
     ...asked,
-    named: [...asked.named, { entity, words: rest, isWhole: false }],
+    named: [...others, { entity, words: rest, isWhole: false }],
   };
 }
 
-function wordsIn({ title, org, place, text, skills }: Episode): string {
-  return [title, org, place, text, ...skills].join("\n");
+const LASTING =
+  /\b(?:how long|how many (?:years|months)(?: and (?:years|months))?|how much time|since when|from when|until when|till when|until what year|for how (?:many years|many months|long))(?: exactly)? (has|have|had|was|were|is|are|did)\b/i;
+
+/** "Length of her time as …", "total time at …" */
+const BRIEFLY =
+  /^\W*(?:the )?(?:total |whole |entire )?(?:time|length|duration|tenure|years|months)\b/i;
+
+/** "How long has she been …", "since when is she …", "how long did she stay …" */
+export function isLasting({ question: { text, words } }: Case): boolean {
+  if (BRIEFLY.test(text)) return true;
+  const found = LASTING.exec(text);
+  if (!found) return false;
+  const [lead, verb = ""] = found;
+  const [person, ...after] = words.filter(({ start }) =>
+    start >= found.index + lead.length
+  );
+  const isOfPerson = person !== undefined &&
+    (isPersonWord(person.word) || person.isName);
+  return isOfPerson && (verb.toLowerCase() !== "did" ||
+    after.some(({ concepts }) => concepts.has("work")));
 }

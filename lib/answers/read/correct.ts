@@ -30,9 +30,10 @@ export function corrected(
 ): string {
   let whole = text;
   for (const word of words.toReversed()) {
-    if (isWord(word, known)) continue;
-    const meant = (word.isName ? names : [...FRAMING, ...names])
-      .find((each) => stem(each) !== word.stem && isSlip(word.word, each)) ??
+    const often = OFTEN[word.word];
+    if (often === undefined && isWord(word, known)) continue;
+    const meant = often ?? (word.isName ? names : [...FRAMING, ...names])
+      .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
       swapsOf(word.word).find((each) => known.has(stem(each)));
     if (meant) {
       whole = whole.slice(0, word.start) + meant + whole.slice(word.end);
@@ -40,6 +41,24 @@ export function corrected(
   }
   return whole;
 }
+
+/** A plural is no slip; "untill" is one of "until". */
+function isOther(each: string, word: Word): boolean {
+  return stem(each) !== word.stem || isFunctionWord(each);
+}
+
+// What is misspelt so often that it is known by sight.
+const OFTEN: Partial<Record<string, string>> = Object.fromEntries(
+  `wich which|whitch which|wen when|wat what|whay why|wher where|untill until|wether whether|speek speak|adress address
+recieve receive|recieved received|experiance experience|expirience experience|langauge language|langauges languages
+lenguages languages|languges languages|begining beginning|calender calendar|knowlege knowledge|seperate separate
+collegue colleague|collegues colleagues|volunter volunteer|volunters volunteers|voluntering volunteering
+avaliable available|availible available|avalable available|availabe available|freelence freelance|carreer career
+carrer career|qualifed qualified|certificat certificate|sertificate certificate|acheive achieve|acheived achieved
+educaton education|apprentiship apprenticeship|aprenticeship apprenticeship|apprenticship apprenticeship
+responce response|replie reply|wheres where|whos who|whats what|hes he|shes she|emial email|emal email|tele telephone`
+    .split(/[|\n]/).map((line) => line.split(" ")),
+);
 
 function isWord(
   { word, isFunction, concepts }: Word,

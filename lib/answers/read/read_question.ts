@@ -7,6 +7,7 @@ import {
   isPersonWord,
 } from "../function_words.ts";
 import type { Question, Word } from "../question.ts";
+import { markAsides } from "./asides.ts";
 import { datesIn } from "./dates.ts";
 
 const WORD =
@@ -27,12 +28,13 @@ export function readQuestion(
   const words = wordsOf(text).map((word) =>
     stopWords.has(word.word) ? { ...word, isFunction: true } : word
   );
+  const begin = markAsides(words);
   markConcepts(words);
   return {
     text,
     words,
     dates: datesIn(text),
-    isYesNo: YES_NO.test(text),
+    isYesNo: YES_NO.test(text.slice(words[begin]?.start)),
     isNegative: NEGATIVE.test(text),
   };
 }
@@ -84,6 +86,7 @@ function wordsOf(text: string): Word[] {
         end: index + written.length,
         isName: at > 0 && /^\p{Lu}/u.test(written),
         isFunction: isFunctionWord(word) || isPersonWord(word),
+        isAside: false,
         concepts: new Set<Concept>(),
       };
     },
@@ -92,11 +95,12 @@ function wordsOf(text: string): Word[] {
 
 /** Phrases first in length; each word keeps all that it may stand for. */
 function markConcepts(words: Word[]): void {
-  for (const [at, { word }] of words.entries()) {
+  for (const [at, { word, isAside }] of words.entries()) {
+    if (isAside) continue;
     for (const phrase of PHRASES.get(word) ?? []) {
       const { concepts } = phrase;
       const isHere = phrase.words.every((each, by) =>
-        words[at + by]?.word === each
+        isSameWord(each, words[at + by])
       );
       if (!isHere) continue;
       for (const word of words.slice(at, at + phrase.words.length)) {
@@ -105,3 +109,12 @@ function markConcepts(words: Word[]): void {
     }
   }
 }
+
+/** Whose it is: "cut her teeth", "cut Sam's teeth". */
+function isSameWord(each: string, word: Word | undefined): boolean {
+  if (each !== "~") return each === word?.word;
+  return word !== undefined &&
+    (OWNER.test(word.word) || word.isName && /['’]s$/.test(word.written));
+}
+
+const OWNER = /^(?:his|her|their|its|my|your|our|one|ones|the|a|an)$/;

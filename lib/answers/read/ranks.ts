@@ -1,0 +1,34 @@
+import type { Case } from "../case.ts";
+import type { Concept } from "../concepts.ts";
+import type { Episode } from "../facts/facts.ts";
+import type { Word } from "../question.ts";
+
+// What titles are called, and what people say instead.
+const RANKS: [concept: Concept, title: RegExp][] = [
+  [
+    "freelance",
+    /\b(?:freelanc\w*|self-employed|independent|owner|founder|proprietor|sole trader|own business)\b/i,
+  ],
+  ["trainee", /\b(?:assistant|junior|apprentice|trainee|intern|deputy)\b/i],
+  [
+    "charge",
+    /\b(?:head|chief|lead|leader|director|manager|principal|master|captain|president|chair)\b/i,
+  ],
+];
+
+/** The jobs of the rank that is asked for; undefined where none is. */
+export function ofRank(words: Word[], asked: Case): Episode[] | undefined {
+  const [rank] = RANKS.filter(([concept]) =>
+    words.some(({ concepts }) => concepts.has(concept))
+  );
+  if (!rank || WANTED.test(asked.question.text)) return;
+  const [concept, pattern] = rank;
+  const { jobs, others } = asked.facts;
+  const found = [...jobs, ...others].filter(({ title, text }) =>
+    pattern.test(concept === "freelance" ? `${title}\n${text}` : title)
+  );
+  return found.length === 0 && concept === "charge" ? undefined : found;
+}
+
+/** "Could you do a freelance job?" asks for work, not of it. */
+const WANTED = /\b(?:can|could|would|will|available|free|open to|looking)\b/i;

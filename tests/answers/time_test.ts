@@ -1,0 +1,130 @@
+import { assertEquals, assertMatch } from "@std/assert";
+import { askPerson } from "./support/ask_person.ts";
+
+const ask = await askPerson();
+
+/** A way of asking each, and what its first answer says. */
+const ASKED: Record<string, [question: string, says: RegExp][]> = {
+  "how long": [
+    ["How long did she hold down the job of chart maker?", /3 years 10 months/],
+    [
+      "How many years and months did she put in at the map firm, Pretence & Sons?",
+      /3 years 10 months/,
+    ],
+    [
+      "What was the length of her stay at Pretence & Sons?",
+      /3 years 10 months/,
+    ],
+    ["How many years has she been tuning pianos?", /13 years/],
+    [
+      "Taking both ranks together, how much time has she spent on Nowhere Rock by now?",
+      /7 years 11 months/,
+    ],
+    [
+      "total time at the lighthouse so far, both jobs together?",
+      /7 years 11 months/,
+    ],
+    [
+      "How long was she assistant keeper before she became head keeper?",
+      /3 years 5 months/,
+    ],
+  ],
+  "how long ago": [
+    [
+      "Roughly how long ago was it that she picked up the Bent Oar?",
+      /9 years 6 months ago/,
+    ],
+    ["How long ago did she leave the ferries?", /about 11 years .*ago/],
+  ],
+  "since when and until when": [
+    [
+      "I am writing about keepers. Since when has she been in charge of the lamp, as opposed to assisting?",
+      /June 2022/,
+    ],
+    ["untill when was she only assisstant keeper", /May 2022/],
+    ["When did she hand in her notice at Pretence & Sons?", /December 2018/],
+    ["When did she qualify in lamp trimming?", /February 14, 2019/],
+  ],
+  "what stands next to it in time": [
+    [
+      "Which post did she hold down between the ferries and the rock?",
+      /Chart maker/,
+    ],
+    ["Which employer took her on straight after the ferries?", /Chart maker/],
+    ["What did she do right before the ferries?", /Apprentice forecaster/],
+    [
+      "Can you remind me which employer she was with when the Guild of Lost Anchors gave her its prize?",
+      /Chart maker/,
+    ],
+    [
+      "Where did she cut her teeth, before anything else?",
+      /Apprentice forecaster/,
+    ],
+    ["What was her second job?", /Deckhand/],
+  ],
+  "which came first": [
+    [
+      "Which came first, the lamp trimming certificate or the promotion to head keeper?",
+      /^\S+ Lamp trimming/,
+    ],
+    ["Which came first, the ferries or the charts?", /^\S+ Deckhand/],
+    [
+      "What came later, the Bent Oar or the lamp trimming certificate?",
+      /^\S+ Lamp trimming/,
+    ],
+    [
+      "Did she work for the ferries before or after Pretence & Sons?",
+      /^\S+ Deckhand/,
+    ],
+  ],
+  "yes or no": [
+    ["Was she at the ferries before she joined Pretence?", /^\S+ Yes\./],
+    ["Was she at Pretence before the ferries?", /^\S+ No\..*December 2018/],
+    ["Did she leave Pretence & Sons in 2020?", /^\S+ No\..*December 2018/],
+    ["Did she start at Pretence & Sons in 2017?", /^\S+ No\..*2015/],
+    ["Was she still at Pretence & Sons in 2018?", /^\S+ Yes\./],
+    ["Is she still on the ferries?", /^\S+ No\./],
+    ["Has she left the ferries?", /^\S+ Yes\./],
+    [
+      "Was she already involved with the stranded pianos in her deckhand days?",
+      /^\S+ Yes\..*2013/,
+    ],
+  ],
+  "what leads to a question": [
+    [
+      "Out of curiosity, do you happen to know when she joined Pretence & Sons?",
+      /March 1, 2015/,
+    ],
+    [
+      "My uncle draws maps and will ask me, but how long exactly was she at Pretence & Sons?",
+      /3 years 10 months/,
+    ],
+  ],
+};
+
+for (const [way, questions] of Object.entries(ASKED)) {
+  Deno.test(`/ask answers ${way}`, async () => {
+    for (const [question, says] of questions) {
+      assertMatch(await ask(question), says, question);
+    }
+  });
+}
+
+/** Each has one word that no page bears out. */
+const CLAIMED = [
+  "When was the company Pretence & Sons founded?",
+  "When did she get fired from the ferries?",
+  "How long was she at NASA?",
+  "What did she do before she had children?",
+  "Which came first, the marriage or the ferries?",
+  "What did she earn before the ferries?",
+  "What was her post at the Royal College of Fog?",
+  "On what date was the ladder certificate obtained?",
+  "Our charts are in Fortran, would she have come across that in any of her jobs?",
+];
+
+Deno.test("/ask waves no claim through for the time around it", async () => {
+  for (const question of CLAIMED) {
+    assertEquals(await ask(question), "", question);
+  }
+});
