@@ -10,7 +10,7 @@ import { synonymsOf as siteSynonymsOf } from "../search/synonyms.ts";
 import type { Answer, Case } from "./case.ts";
 import { isOfTheSite } from "./facts/sentences_of.ts";
 import { stemsOf } from "./read/stems.ts";
-import { isSoft, salient } from "./sentences.ts";
+import { isSoft, salient } from "./salient.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { topicsOf } from "./topics.ts";
 

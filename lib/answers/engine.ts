@@ -13,10 +13,11 @@ import { Names } from "./read/entities.ts";
 import { stemsOf } from "./read/stems.ts";
 import { byDescription, isLasting } from "./read/by_description.ts";
 import { mainClause } from "./read/main_clause.ts";
-import { readQuestion } from "./read/read_question.ts";
+import { readQuestion, readWhole } from "./read/read_question.ts";
 import { isCommand, isForeign } from "./read/refuse.ts";
 import { isAboutSite } from "./topics.ts";
-import { salient, Sentences } from "./sentences.ts";
+import { salient } from "./salient.ts";
+import { Sentences } from "./sentences.ts";
 
 export interface Reply {
   /** Best first; empty where the pages do not say. */
@@ -81,15 +82,13 @@ export class Answers {
   }
 
   /** Undefined where it is no question in English. */
-  #read(query: string, now: number): Case | undefined {
-    const typed = readQuestion(query, this.#stopWords);
+  #read(query: string, now: number, read = readQuestion): Case | undefined {
+    const typed = read(query, this.#stopWords);
     if (typed.words.length === 0) return;
     // Who writes in another language is asked in it, too, by names and words.
     if (isForeign(typed) && /^en\b/.test(this.facts.voice.language)) return;
     const text = corrected(typed, this.#vocabulary);
-    const question = text === typed.text
-      ? typed
-      : readQuestion(text, this.#stopWords);
+    const question = text === typed.text ? typed : read(text, this.#stopWords);
     const named = this.#names.in(question.words);
     return { question, facts: this.facts, named, now };
   }
@@ -115,6 +114,7 @@ export class Answers {
     const both = this.#read(
       `${prev.replace(/[?.!]+/g, " ")} ${asked.question.text}`,
       now,
+      readWhole,
     );
     const joined = both ? this.#framed(both) : undefined;
     if (joined) return joined;

@@ -7,6 +7,8 @@ export interface Word {
   written: string;
   word: string;
   stem: string;
+  /** The stems of phrases that begin with it. */
+  phrases: string[];
   /** Where it stands in the text, in UTF-16 units. */
   start: number;
   end: number;

@@ -26,6 +26,7 @@ export function answerFacts(content: Content, pages: IndexedPage[]): Facts {
     skills: role.skills,
     place: role.place ?? "",
     text: [plainText(role.body), role.about ?? ""].filter(Boolean).join("\n"),
+    about: role.about ?? "",
     path: rolePath(role),
   }));
   return {

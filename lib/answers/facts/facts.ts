@@ -16,6 +16,8 @@ export interface Episode {
   place: string;
   /** What is told of it, in plain text, a sentence or a point a line. */
   text: string;
+  /** What the company or the school is, as far as it is told. */
+  about: string;
   /** With its anchor. */
   path: string;
 }

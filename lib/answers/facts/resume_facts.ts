@@ -4,7 +4,7 @@ import type { Episode, Item } from "./facts.ts";
 
 /** What a résumé has besides jobs, as far as it has its time. */
 export function resumeEpisodes({ resume }: Content): Episode[] {
-  const nothing = { skills: [], place: "", text: "" };
+  const nothing = { skills: [], place: "", text: "", about: "" };
   return [
     ...resume.education.map((school): Episode => ({
       ...nothing,

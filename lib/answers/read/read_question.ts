@@ -7,14 +7,16 @@ import {
   isPersonWord,
 } from "../function_words.ts";
 import type { Question, Word } from "../question.ts";
+import { phrasesAt } from "../synonyms.ts";
 import { markAsides } from "./asides.ts";
+import { askingPart, pointsBack } from "./asking_part.ts";
 import { datesIn } from "./dates.ts";
 
 const WORD =
   /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/giu;
 const CLITIC = /['’](?:s|re|ve|ll|d|m|t)$/i;
 const YES_NO =
-  /^\W*(?:(?:so|and|but|ok|okay|hi|hello|hey|well|please|sorry|um|just wondering|i wonder(?: if| whether)?|do you know (?:if|whether)|can you tell me (?:if|whether)|tell me (?:if|whether))\W+)*(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|weren['’]?t|do|don['’]?t|does|doesn['’]?t|did|didn['’]?t|has|hasn['’]?t|have|haven['’]?t|had|can|can['’]?t|could|will|won['’]?t|would|may|might|should|shall|any)\b/i;
+  /^\W*(?:(?:so|and|but|ok|okay|hi|hello|hey|well|please|sorry|um|just wondering|i wonder(?: if| whether)?|do you know (?:if|whether)|can you tell me (?:if|whether)|tell me (?:if|whether))\W+)*(?:whether|is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|weren['’]?t|do|don['’]?t|does|doesn['’]?t|did|didn['’]?t|has|hasn['’]?t|have|haven['’]?t|had|can|can['’]?t|could|will|won['’]?t|would|may|might|should|shall|any)\b/i;
 const NEGATIVE = /\b(?:not|never|without|no longer|nor|none)\b|n['’]t\b/i;
 
 /** Takes a question apart: at most 500 characters of it, and of several sentences the one that asks. */
@@ -22,9 +24,15 @@ export function readQuestion(
   asked: string,
   stopWords: ReadonlySet<string> = NONE,
 ): Question {
-  const text = askingSentence(
-    firstOf(asked, MAX_QUERY).normalize("NFC").replace(/\s+/g, " ").trim(),
-  );
+  return readWhole(askingSentence(tidied(asked)), stopWords);
+}
+
+/** All of a text as one question; 500 characters of it. */
+export function readWhole(
+  asked: string,
+  stopWords: ReadonlySet<string> = NONE,
+): Question {
+  const text = tidied(asked);
   const words = wordsOf(text).map((word) =>
     stopWords.has(word.word) ? { ...word, isFunction: true } : word
   );
@@ -34,22 +42,29 @@ export function readQuestion(
     text,
     words,
     dates: datesIn(text),
-    isYesNo: YES_NO.test(text.slice(words[begin]?.start)),
+    isYesNo: YES_NO.test(text.slice(words[begin]?.start)) || isClaim(text),
     isNegative: NEGATIVE.test(text),
   };
+}
+
+function tidied(text: string): string {
+  return firstOf(text, MAX_QUERY).normalize("NFC").replaceAll("’", "'")
+    .replace(/\s+/g, " ").trim();
+}
+
+const WH = /\b(?:wh(?:at|ich|en|ere|o|om|ose|y)|how|whereabouts)\b/i;
+const STATES =
+  /\b(?:is|was|are|were|has|had|have|did|does|do|can|could|will|would)(?:n['’]t)?\b|[a-z]{2}(?:ed|s) /i;
+
+/** "She left in 2016?": a sentence that somebody wants confirmed. */
+function isClaim(text: string): boolean {
+  return text.endsWith("?") && !WH.test(text) && STATES.test(text) &&
+    text.split(" ").length > 3;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 const SENTENCE = /[^.?!;]+(?:[.?!;](?=\S)[^.?!;]*)*[.?!;]*/g;
-/** What follows a question of its own in the same sentence. */
-const TAIL =
-  /,? (?:so that|because|so i|before i|and is that|or is that|if you don['’]?t mind|please)\b/i;
-/** As short as a question can be, in words. */
-const SHORTEST = 4;
-const ASKS =
-  /^(?:do|does|did|is|are|can|could|would|will|what|which|when|where|how|who)\b/i;
-
 /** Who tells a story first asks at its end, unless the end only points back: "what does that mean?" */
 function askingSentence(text: string): string {
   const sentences = (text.match(SENTENCE) ?? []).map((each) => each.trim())
@@ -59,22 +74,16 @@ function askingSentence(text: string): string {
   const isEmpty = wordsOf(last).every(({ word, isFunction }) =>
     isFunction || isLightWord(word)
   );
-  const asking = withoutTail(isEmpty ? text : last);
-  const after = asking.slice(asking.lastIndexOf(": ") + 2);
-  return after !== asking && ASKS.test(after) ? after : asking;
-}
-
-function withoutTail(text: string): string {
-  const at = text.search(TAIL);
-  const own = text.slice(0, at);
-  return at === -1 || own.split(" ").length < SHORTEST ? text : own;
+  if (isEmpty) return askingPart(text);
+  const asking = askingPart(last);
+  return pointsBack(asking) ? askingPart(text) : asking;
 }
 
 /** No question needs more, and each is looked for in every sentence. */
 const MOST_WORDS = 40;
 
 function wordsOf(text: string): Word[] {
-  return text.matchAll(WORD).take(MOST_WORDS).map(
+  const words = text.matchAll(WORD).take(MOST_WORDS).map(
     ({ 0: written, index }, at): Word => {
       const word = written.normalize("NFKD").replace(/\p{M}/gu, "")
         .replace(CLITIC, "").replace(/['’.]/g, "").toLowerCase();
@@ -82,6 +91,7 @@ function wordsOf(text: string): Word[] {
         written,
         word: word.replace(/[-_]/g, ""),
         stem: stem(word.replace(/[-_]/g, "")),
+        phrases: [],
         start: index,
         end: index + written.length,
         isName: at > 0 && /^\p{Lu}/u.test(written),
@@ -91,6 +101,8 @@ function wordsOf(text: string): Word[] {
       };
     },
   ).toArray();
+  const stems = words.map(({ stem }) => stem);
+  return words.map((word, at) => ({ ...word, phrases: phrasesAt(stems, at) }));
 }
 
 /** Phrases first in length; each word keeps all that it may stand for. */

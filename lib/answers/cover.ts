@@ -1,0 +1,83 @@
+import { stem as stemOf } from "../search/stem.ts";
+import type { Sentence } from "./facts/facts.ts";
+import { MONEY } from "./sought.ts";
+import type { Word } from "./question.ts";
+import { kindsOf, synonymsOf } from "./synonyms.ts";
+
+/** A sentence, ready to be searched: by the stems of words. */
+export interface Read {
+  sentence: Sentence;
+  own: ReadonlySet<string>;
+  /** Of what it is about: headings, company, title, skills. */
+  context: ReadonlySet<string>;
+  /** Of what is told of the company, or of the entry as a whole. */
+  subject: ReadonlySet<string>;
+  /** Of the sentences around it in its paragraph. */
+  around: ReadonlySet<string>;
+  /** Of the other sentences below the same heading. */
+  near: ReadonlySet<string>;
+}
+
+/** Where a word counts as said in as many letters. */
+export const LITERAL = 0.9;
+
+/** How much a sentence accounts for a word of a question, 0 to 1. */
+export function coverOf(
+  { stem, word, phrases, concepts, isName }: Word,
+  { sentence, own, context, subject, around, near }: Read,
+): number {
+  // What somebody costs or how old they are is said in so many words, or not at all.
+  if (concepts.has("age")) return own.has(stem) ? 1 : 0;
+  if (isPrivate(word)) return isOfSpeaker(word, sentence.text) ? 1 : 0;
+  if (own.has(stem)) return 1;
+  if (concepts.has("price")) return MONEY.test(sentence.text) ? 0.6 : 0;
+  if (concepts.has("work") && sentence.isOfJob) return 0.6;
+  if (context.has(stem)) return 0.9;
+  if (phrases.some((phrase) => own.has(phrase))) return 0.9;
+  // A name is called by no other word.
+  const meant = isName ? [] : [stem, ...phrases];
+  const isSaid = (by: ReadonlySet<string>) =>
+    meant.some((each) => isIn(by, synonymsOf(each)));
+  if (isSaid(own)) return 0.75;
+  if (meant.some((each) => isIn(own, kindsOf(each)))) return 0.7;
+  if (around.has(stem) || subject.has(stem)) return 0.7;
+  if (isSaid(context)) return 0.6;
+  if (isSaid(around) || isSaid(subject)) return 0.5;
+  if (near.has(stem)) return 0.4;
+  return isTailOf(word, own) ? 0.5 : 0;
+}
+
+// Of these a sentence speaks only where it says whose.
+const PRIVATE = new Set(
+  "child children kid kids son sons daughter daughters baby married marry wife husband spouse partner girlfriend boyfriend single divorced religion religious church faith vote politics political party salary earn earns income wage wages health illness mother father parents sister sisters brother brothers sibling siblings family"
+    .split(" "),
+);
+
+function isPrivate(word: string): boolean {
+  return PRIVATE.has(word);
+}
+
+const OF_SPEAKER =
+  /\b(?:my|our|his|her|i am|i'm|i’m|i have|we have)\s+(?:\p{L}+\s+)?(\p{L}+)/giu;
+
+/** "My sister", "our two children", "I am married". */
+function isOfSpeaker(word: string, text: string): boolean {
+  const meant = new Set([
+    stemOf(word),
+    ...synonymsOf(stemOf(word)),
+    ...kindsOf(stemOf(word)),
+  ]);
+  return text.matchAll(OF_SPEAKER).some(([phrase]) =>
+    phrase.toLowerCase().split(/\s+/).some((each) => meant.has(stemOf(each)))
+  );
+}
+
+function isIn(stems: ReadonlySet<string>, others: ReadonlySet<string>) {
+  return others.size > 0 && !stems.isDisjointFrom(others);
+}
+
+/** "Newspaper" asks for a paper. */
+function isTailOf(word: string, own: ReadonlySet<string>): boolean {
+  return word.length >= 8 &&
+    own.values().some((each) => each.length >= 4 && word.endsWith(each));
+}

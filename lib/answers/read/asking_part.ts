@@ -1,0 +1,103 @@
+const SOMEBODY = "(?:you|anyone|anybody|someone|somebody)(?: here)?";
+const LEARN = "(?:know|learn|find out|hear|see|understand|ask|check)";
+const FRIEND =
+  "(?:friend|colleague|wife|husband|boss|son|daughter|mother|father|uncle|aunt|brother|sister|neighbou?r|partner|kids?|children)";
+
+// What people put around a question, and what asks without it just the same.
+const WRAPPINGS = [
+  "(?:just )?(?:out of|from) (?:sheer |pure |mere |simple )?(?:curiosity|interest)",
+  "by any chance|(?:if )?i may ask|may i ask|if you don't mind(?: me asking| my asking)?|if (?:that's|it's) (?:ok|okay|alright|possible)|for (?:the|my|our) records?|quick question|one more (?:thing|question)|just (?:checking|curious|wondering|to be sure)|it seems|i mean|i suppose|i guess",
+  `(?:do|does|would|could|can|might|may) ${SOMEBODY}(?: please| perhaps| possibly| maybe)? (?:happen to )?(?:know|tell (?:me|us)|remind (?:me|us)|let (?:me|us) know|say|explain(?: to (?:me|us))?|confirm|show me|enlighten me(?: as to)?)`,
+  `(?:if|whether) ${SOMEBODY} (?:could|can|might|would|may)(?: please| perhaps| possibly)? (?:tell|remind|inform|enlighten) (?:me|us)`,
+  `(?:i'm|i am|we're|we are|i was|we were|i've been|was|were) (?:just |only |also |still )?(?:curious|wondering|interested|keen|dying|eager|not sure|unsure)(?: to ${LEARN})?(?: about| as to)?`,
+  `(?:i|we)(?:'d| would)? (?:just |only |also |really )?(?:wonder(?:ed)?(?: about)?|(?:want(?:ed)?|need(?:ed)?|like|love|wish(?:ed)?) to ${LEARN})`,
+  "(?:please |kindly )?(?:tell|remind|enlighten) (?:me|us)|(?:please |kindly )?let (?:me|us) know",
+  "(?:any|some|no) (?:idea|clue|hint)(?: as to| about| of)?",
+  "if i (?:understood|understand|remember|recall|heard|read)(?: it| that| this)?(?: rightly| right| correctly| well)?",
+  "(?<=^|[,;:–-] |and |but )(?:i|we) (?:gather|hear|heard|understand|believe|think|thought|assume|take it|read somewhere|read|was told|were told|am told)(?: that)?|(?:i'm|we're) told(?: that)?",
+  `(?:an?|my|our|some) (?:old )?${FRIEND}(?: of mine| of ours)? (?:tells?|told|says?|said|claims?|claimed|swears?|swore|asks?|asked|wants? to know|would like to know)(?: me| us)?(?: that)?`,
+];
+
+/** Of the constants here alone. */
+function patternOf(source: string): RegExp {
+  return new RegExp(source, "giu");
+}
+
+const WRAPPING = patternOf(
+  `(?<![\\p{L}\\p{N}'])(?:${WRAPPINGS.join("|")})(?![\\p{L}\\p{N}'])`,
+);
+
+const AUXILIARY =
+  "(?:do|does|did|is|are|was|were|has|have|had|can|could|would|will|shall|should|might|may)(?:n't)?";
+
+/** What a question begins with; "when she left" only tells a time. */
+const ASKING = [
+  `when (?:exactly |precisely |roughly )?${AUXILIARY}`,
+  "(?:(?:in|at|on|for|by|with|from|since|until|till|to|of|about|during|within|under|over|than) )?(?:what|which|where|whereabouts|who|whom|whose|how|why|whether)",
+  "(?:since|until|till|by|from) when",
+  AUXILIARY,
+].map((each) => `${each}(?![\\p{L}\\p{N}'])`).join("|");
+const BEGINS = patternOf(`^(?:${ASKING})`);
+
+/** Where another part of the sentence may begin. */
+const SEAM =
+  /\s*(?:[,;:]\s+|\s[-–—]+\s)(?:(?:and|so(?! that)|but|then|now|or)\s+)?/gu;
+/** Who asks speaks of themselves. */
+const OF_ASKER = patternOf(
+  "(?<![\\p{L}'])(?:i|we|my|our|us|me|i'(?:m|ve|d|ll)|we'(?:re|ve|d|ll))(?!\\p{L})",
+);
+/** What only gives a reason to ask, and a second question. */
+const TAIL = patternOf(
+  `\\s(?:so that|because|so i|before i|please)(?![\\p{L}'])|\\sand (?=(?:${ASKING}))`,
+);
+/** "…, didn't she?" */
+const TAG = patternOf(
+  ",\\s+(?:(?:is|was|are|were|do|does|did|has|have|had|can|could|would|should)(?:n't)? (?:he|she|it|they|you|that)(?: not)?(?: right| so| true| correct)?|right|correct|no|yes|or not|or no)\\s*\\?*$",
+);
+const BACK = patternOf(
+  "(?<!\\p{L})(?:(?:that|this|those|these|such) (?!(?:you|she|he|they|i|we|it|the|is|was|are|were|has|had|have|would|could|can|will|does|did|do|a|an|one)(?!\\p{L}))\\p{L}+|there\\W*$)",
+);
+const SHORTEST = 4;
+
+/**
+ * The part of a sentence that asks: without what politeness puts around it, what
+ * somebody says of themselves before, and a second question after it.
+ */
+export function askingPart(sentence: string): string {
+  const bare = sentence.replace(WRAPPING, ", ").replace(TAG, "?");
+  const parts = (enough(bare) ? bare : sentence).split(SEAM).map(trimmed)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const at = Math.max(0, parts.findIndex((part) => part.search(BEGINS) === 0));
+  const before = parts.slice(0, at);
+  const after = parts.slice(at + 1);
+  const isWhole = enough(parts[at] ?? "");
+  const next = after.findIndex((part, by) =>
+    part.search(BEGINS) === 0 && (isWhole || by > 0)
+  );
+  const asking = [
+    parts[at] ?? sentence,
+    ...next === -1 ? after : after.slice(0, next),
+  ].join(", ");
+  const isAside = before.join(", ").search(OF_ASKER) !== -1 &&
+    enough(asking) && !pointsBack(asking);
+  return [...isAside ? [] : before, withoutTail(asking)].join(", ");
+}
+
+/** "Would he handle that language?" asks of what was said before. */
+export function pointsBack(text: string): boolean {
+  return text.search(BACK) !== -1;
+}
+
+function withoutTail(text: string): string {
+  const at = text.search(TAIL);
+  const own = text.slice(0, at).replace(/,$/, "");
+  return at === -1 || !enough(own) ? text : own;
+}
+
+function enough(text: string): boolean {
+  return text.split(" ").filter(Boolean).length >= SHORTEST;
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;:–—-]+/u, "").trim();
+}

@@ -1,0 +1,39 @@
+import type { Case } from "./case.ts";
+import type { Concept } from "./concepts.ts";
+import { isLightWord } from "./function_words.ts";
+import type { Word } from "./question.ts";
+import { stemsOf } from "./read/stems.ts";
+
+// What only says how something is asked for needs no words of the page.
+const ASKING: Concept[] = [
+  "when",
+  "long",
+  "count",
+  "where",
+  "who",
+  "how",
+  "still",
+  "current",
+  "all",
+  "who_is",
+  "name",
+];
+
+/** The words that an answer has to account for. */
+export function salient({ question, facts }: Case): Word[] {
+  const own = new Set(stemsOf(facts.person.name));
+  return question.words.filter((word) =>
+    !word.isFunction && !isLightWord(word.word) && !own.has(word.stem) &&
+    !ASKING.some((concept) => word.concepts.has(concept))
+  );
+}
+
+// Verbs and adjectives of any sentence: where another word is there, they may be missing.
+const SOFT = new Set(
+  "build builds built building create created creates develop developed make made do done produce produced provide provided old new big small good great main different various several many ever own full whole real actual total work worked works suit suits happen happened wrong went long"
+    .split(" "),
+);
+
+export function isSoft(word: string): boolean {
+  return SOFT.has(word);
+}

@@ -1,0 +1,208 @@
+import { type Case, namedOf } from "./case.ts";
+import type { Sentence } from "./facts/facts.ts";
+import type { Word } from "./question.ts";
+import { stemsOf } from "./read/stems.ts";
+import { salient } from "./salient.ts";
+import { kindsOf, synonymsOf } from "./synonyms.ts";
+
+/** What an answer has to have: a number, a time, a name … */
+export interface Sought {
+  /** Words of the question that only say so. */
+  words: ReadonlySet<string>;
+  fits(sentence: Sentence): boolean;
+}
+
+const NUMBERS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|twice|once|thrice|both|none|single|first|second|third|fourth|fifth|sixth|seventh";
+const MONTHS =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+const WEEKDAYS =
+  "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|weekdays?";
+const SPANS =
+  "seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?|decades?|terms?|seasons?|summers?|winters?|springs?|autumns?|mornings?|afternoons?|evenings?";
+
+/** Of the constants here alone. */
+function oneOf(words: string, others = ""): RegExp {
+  return new RegExp(
+    String.raw`${others}(?<!\p{L})(?:${words})(?!\p{L})`,
+    "iu",
+  );
+}
+
+const NUMBER = oneOf(NUMBERS, String.raw`\d|`);
+const SPAN = new RegExp(
+  String
+    .raw`(?:\d|(?<!\p{L})(?:${NUMBERS}|an?|some|few|several|every|each))[ -](?:\p{L}+ )?(?:${SPANS})(?!\p{L})`,
+  "iu",
+);
+const CLOCK = oneOf(
+  "o'clock|o’clock|noon|midnight|dusk|dawn|sunrise|sunset|[ap]m|mornings?|afternoons?|evenings?|nights?",
+  String.raw`\d[:.]\d\d|\d ?[ap]m\b|`,
+);
+const BIRTH = oneOf("born|birthday|years old|grew up|aged");
+const TIME = oneOf(
+  `${MONTHS}|${WEEKDAYS}|${SPANS}|noon|midnight|dusk|dawn|o'clock|o’clock|today|always|when|after|before|until|since|easter|christmas|moment`,
+  String.raw`\d|`,
+);
+const WEIGHT = oneOf(
+  "kilos?|kilograms?|grams?|tons?|tonnes?|pounds?|ounces?|stone|weigh(?:s|ed)?|kilobytes?|megabytes?|gigabytes?",
+  String.raw`\d ?(?:kg|g|kb|mb|gb|t|lbs?|oz)\b|`,
+);
+const OFTEN = oneOf(
+  `daily|weekly|monthly|yearly|annually|nightly|every|each|once|twice|thrice|times|always|never|seldom|rarely|sometimes|regularly|${WEEKDAYS}|an? (?:day|week|month|year|night|hour|minute)`,
+  String.raw`\d|`,
+);
+export const MONEY = oneOf(
+  "euros?|pounds?|dollars?|cents?|pence|francs?|kroner|fees?|rates?|discount|free of charge|costs? nothing|for nothing|is free|pays?|paid|unpaid|invoices?",
+  "[€$£]|",
+);
+const REASON = oneOf(
+  "because|so that|so as|in order|which is why|that is why|for fear|lest|therefore|reasons?",
+);
+const DEGREES = oneOf("degrees?|celsius|fahrenheit", String.raw`\d ?°|`);
+const AGE = oneOf(
+  "years? old|months? old|aged?|born|oldest|dates from",
+  String.raw`\b(?:1[5-9]|20)\d\d\b|`,
+);
+
+interface Kind {
+  asks: RegExp;
+  answers: RegExp;
+}
+
+// The first that the question has.
+const KINDS: Kind[] = [
+  { asks: /\b(?:born|birth ?(?:day|date|place|year)?)\b/i, answers: BIRTH },
+  { asks: /\bhow (?:heavy|light)\b|\bweigh(?:s|ed|t)?\b/i, answers: WEIGHT },
+  { asks: /\bhow (?:hot|cold|warm)\b|\btemperature\b/i, answers: DEGREES },
+  {
+    asks: /\bhow (?:often|frequently|regularly)\b|\bhow many times\b/i,
+    answers: OFTEN,
+  },
+  { asks: /\bhow (?:old|ancient)\b|\bage\b/i, answers: AGE },
+  {
+    asks:
+      /\bhow long\b|\bhow much time\b|\b(?:length of time|duration|for what length)\b|\bhow many (?:years|months|weeks|days|hours|minutes)\b/i,
+    answers: SPAN,
+  },
+  {
+    asks:
+      /\bhow (?:many|far|wide|high|tall|deep|broad|thick|big|large|small|fast|slow|loud|strong|steep|early|late)\b|\b(?:number of|tally|ratio|percentage|proportion|distance|height|width|depth)\b/i,
+    answers: NUMBER,
+  },
+  {
+    asks:
+      /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap|cheaper|surcharge)\b/i,
+    answers: MONEY,
+  },
+  { asks: /\bhow much\b/i, answers: NUMBER },
+  {
+    asks: /\b(?:which|what) (?:street|road|address)\b/i,
+    answers: oneOf("street|road|lane|square|avenue"),
+  },
+  { asks: /\b(?:what|which) (?:time|hour)\b/i, answers: CLOCK },
+  {
+    asks:
+      /\b(?:when|what (?:year|month|date|day|weekday)|which (?:year|month|date|day|weekday))\b/i,
+    answers: TIME,
+  },
+  {
+    asks: /\bwhy\b|\bhow come\b|\b(?:what|which|whatever) reasons?\b/i,
+    answers: REASON,
+  },
+];
+
+/** Words that say which kind of answer is wanted, and need no words of the page. */
+const SAYING = new Set(
+  "heavy light weigh weighs weighed weight hot cold warm temperature often frequently regularly times old ancient long length duration far wide high tall deep broad thick big large fast slow loud strong steep early late number tally ratio percentage proportion distance height width depth much year month date day time hour weekday hours days weeks minutes years months why reason reasons"
+    .split(" "),
+);
+
+export function soughtBy(asked: Case): Sought {
+  const { text, words } = asked.question;
+  const kind = KINDS.find(({ asks }) => asks.test(text));
+  const saying = new Set(
+    words.map(({ word }) => word).filter((word) => kind && SAYING.has(word)),
+  );
+  const counted = countedIn(asked);
+  const isNamed = asksForName(asked);
+  const orgs = new Set(
+    [...asked.facts.jobs, ...asked.facts.others].flatMap(({ org }) =>
+      org.split(/\s+/)
+    ),
+  );
+  return {
+    words: saying,
+    fits: (sentence) =>
+      (!kind || kind.answers.test(sentence.text)) &&
+      (!counted || isCounted(sentence.text, counted)) &&
+      (!isNamed || hasName(sentence, salient(asked), orgs)),
+  };
+}
+
+/** The noun after "how many", which a number may stand for. */
+function countedIn({ question: { words } }: Case): Word | undefined {
+  const at = words.findIndex(({ word }, at) =>
+    word === "many" && words[at - 1]?.word === "how" ||
+    word === "of" && words[at - 1]?.word === "number"
+  );
+  return at === -1
+    ? undefined
+    : words.slice(at + 1).find(({ isFunction }) => !isFunction);
+}
+
+/** A number in figures that is no year. */
+const FIGURE = /(?<![\d,.])(?!(?:19|20)\d\d(?![\d,.]\d))\d/;
+
+/** So many words may stand between a number and what it counts. */
+const NEAR = 3;
+
+/** What is counted has its number beside it, or is called otherwise. */
+function isCounted(text: string, { stem }: Word): boolean {
+  const words = text.split(/\s+/);
+  const own = new Set([stem, ...synonymsOf(stem), ...kindsOf(stem)]);
+  const places = words.keys().filter((at) =>
+    stemsOf(words[at] ?? "").some((each) => own.has(each))
+  ).toArray();
+  return FIGURE.test(text) ||
+    places.some((at) =>
+      words.slice(Math.max(0, at - NEAR), at).some((each) => NUMBER.test(each))
+    );
+}
+
+/** Whether it is a name that is asked for. */
+function asksForName(asked: Case): boolean {
+  const { text } = asked.question;
+  if (
+    /\b(?:names? of|(?:make|brand|model|title) of|called|is named|whose names?|names? (?:is|was)|['’]s names?|the names?)\b/i
+      .test(text)
+  ) return true;
+  const [, noun = ""] = /^\W*(?:and )?(?:which|what) (\w+)\b/i.exec(text) ?? [];
+  const [only, ...others] = salient(asked);
+  return only?.word === noun.toLowerCase() && others.length === 0 &&
+    namedOf(asked, "org").length === 0;
+}
+
+/** So many words lie between a name and what is called so. */
+const BESIDE = 4;
+
+/** "My sister Philippa", "a dog called Median": a name beside one of the words. */
+function hasName(
+  { text, context }: Sentence,
+  words: Word[],
+  orgs: ReadonlySet<string>,
+): boolean {
+  const tokens = text.split(/\s+/);
+  const meant = new Set(
+    words.flatMap(({ stem }) => [stem, ...synonymsOf(stem), ...kindsOf(stem)]),
+  );
+  const places = tokens.keys().filter((at) =>
+    stemsOf(tokens[at] ?? "").some((each) => meant.has(each))
+  ).toArray();
+  return tokens.some((token, at) =>
+    at > 0 && /^["“]?\p{Lu}[\p{L}’'-]+/u.test(token) &&
+    !context.includes(token.replace(/\P{L}+$/u, "")) &&
+    !orgs.has(token.replace(/\P{L}+$/u, "")) &&
+    places.some((place) => Math.abs(place - at) <= BESIDE)
+  );
+}
