@@ -1,6 +1,7 @@
 import { stem as stemOf } from "../search/stem.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { MONEY } from "./sought.ts";
+import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";
 
@@ -28,7 +29,7 @@ export function coverOf(
 ): number {
   // What somebody costs or how old they are is said in so many words, or not at all.
   if (concepts.has("age")) return own.has(stem) ? 1 : 0;
-  if (isPrivate(word)) return isOfSpeaker(word, sentence.text) ? 1 : 0;
+  if (isPrivateWord(word)) return isOfSpeaker(word, sentence.text) ? 1 : 0;
   if (own.has(stem)) return 1;
   if (concepts.has("price")) return MONEY.test(sentence.text) ? 0.6 : 0;
   if (concepts.has("work") && sentence.isOfJob) return 0.6;
@@ -45,16 +46,6 @@ export function coverOf(
   if (isSaid(around) || isSaid(subject)) return 0.5;
   if (near.has(stem)) return 0.4;
   return isTailOf(word, own) ? 0.5 : 0;
-}
-
-// Of these a sentence speaks only where it says whose.
-const PRIVATE = new Set(
-  "child children kid kids son sons daughter daughters baby married marry wife husband spouse partner girlfriend boyfriend single divorced religion religious church faith vote politics political party salary earn earns income wage wages health illness mother father parents sister sisters brother brothers sibling siblings family"
-    .split(" "),
-);
-
-function isPrivate(word: string): boolean {
-  return PRIVATE.has(word);
 }
 
 const OF_SPEAKER =

@@ -781,6 +781,34 @@ improve improved improvement
 lose lost death dead
 read reading reader readings
 clock clocks watch timepiece timepieces
+assignment engagement commission piece_of_work
+owe due
+surcharge extra supplement
+employ employee
+hand_in submit due deadline
+appear come_out came_out publish
+made_up invented fictitious fictional imaginary
+supply provide deliver hand_over
+neural_network deep_learning machine_learning
+camera photograph photo
+aeroplane airplane plane fly flown flight
+operate surgery operation
+miller mill
+marine maritime shipping
+glossary termbase dictionary
+repeat again
+left_over leftover spare
+fault trouble wrong problem
+travel journey trip
+free nothing gratis no_charge without_charge
+charity non_profit nonprofit
+haulier freight trucking haulage
+alarm alert alerts pager
+stair staircase step
+audience listener attendee
+grade mark score result
+runner_up second_place
+sesame nut allergen
 buy bought purchase acquire buyer
 give_up gave_up given_up stop
 call_off cancel scrap

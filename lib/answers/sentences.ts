@@ -1,5 +1,6 @@
 import type { Answer, Case } from "./case.ts";
-import { coverOf, LITERAL, type Read } from "./cover.ts";
+import { accountsFor, focusOf, groupsOf } from "./accounts_for.ts";
+import { coverOf, type Read } from "./cover.ts";
 import type { Facts, Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
 import { meaningsIn, stemsOf } from "./read/stems.ts";
@@ -50,6 +51,9 @@ export class Sentences {
     const words = salient(asked).filter(({ word }) => !sought.words.has(word));
     if (words.every(({ word }) => isSoft(word))) return [];
     const groups = groupsOf(words, asked);
+    const focus = focusOf(words, asked);
+    const { question } = asked;
+    const isNegative = question.isNegative && !question.isYesNo;
     const total = words.reduce((sum, word) => sum + this.#weight(word), 0);
     return this.#read
       .filter(({ sentence }) =>
@@ -62,10 +66,16 @@ export class Sentences {
           (sum, word, at) => sum + (covers[at] ?? 0) * this.#weight(word),
           0,
         ) / total;
-        const isEnough = accountsFor(groups, covers, words, score, asked);
-        return isEnough ? [{ read, score }] : [];
+        const isEnough = accountsFor(
+          { words, groups, focus, covers, score },
+          asked,
+        );
+        const rank = isNegative && !NEGATIVE.test(read.sentence.text)
+          ? score * POSITIVE
+          : score;
+        return isEnough ? [{ read, rank }] : [];
       })
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST)
       .map(({ read: { sentence: { kind, name, path, passage } } }) => ({
         kind,
@@ -81,62 +91,15 @@ export class Sentences {
   }
 }
 
+const NEGATIVE =
+  /\b(?:not|never|no|nothing|nobody|none|without|only|except)\b|n['’]t\b/i;
+/** What is not done is told by a sentence that says not. */
+const POSITIVE = 0.8;
+
 /** So many sentences are still about one thing. */
 const FEW = 8;
 
 function nearOf(below: Sentence[]): Set<string> {
   if (below.length > FEW) return new Set();
   return new Set(below.flatMap(({ text }) => stemsOf(text)));
-}
-
-/** All words are there, or so many things that those that are not say little. */
-function accountsFor(
-  groups: number[],
-  covers: number[],
-  words: Word[],
-  score: number,
-  asked: Case,
-): boolean {
-  const missing = words.filter((word, at) =>
-    covers[at] === 0 && !isSoft(word.word)
-  );
-  if (missing.some((word) => isHard(word) || isNamedThing(word, asked))) {
-    return false;
-  }
-  const covered =
-    new Set(groups.filter((_, at) => (covers[at] ?? 0) >= COUNTS)).size;
-  const isThere = covers.some((each) => each >= LITERAL) ||
-    covers.every((each) => each >= SAID);
-  if (!isThere) return false;
-  if (missing.length === 0) return score >= ALL;
-  return covered >= 3 && score >= MANY || covered === 2 && score >= TWO;
-}
-
-/** Where a word is covered by what may stand for it. */
-const SAID = 0.7;
-const COUNTS = 0.5;
-const ALL = 0.45;
-const MANY = 0.35;
-const TWO = 0.6;
-
-/** A name, a number and what is asked for by its own noun are said, or there is no answer. */
-function isHard({ isName, word, concepts }: Word): boolean {
-  return isName || /\d/.test(word) || concepts.has("price") ||
-    concepts.has("age") || concepts.has("why") || concepts.has("work");
-}
-
-/** What is told has to be of the thing that is named. */
-function isNamedThing(word: Word, { named }: Case): boolean {
-  return named.some(({ entity: { kind }, words }) =>
-    words.includes(word) &&
-    (kind === "org" || kind === "item" || kind === "entry")
-  );
-}
-
-/** What the words stand for: those of one name are one thing. */
-function groupsOf(words: Word[], { named }: Case): number[] {
-  return words.map((word, at) => {
-    const name = named.findIndex((each) => each.words.includes(word));
-    return name === -1 ? at : -1 - name;
-  });
 }

@@ -135,7 +135,7 @@ export function soughtBy(asked: Case): Sought {
     words: saying,
     fits: (sentence) =>
       (!kind || kind.answers.test(sentence.text)) &&
-      (!counted || isCounted(sentence.text, counted)) &&
+      (!counted || isCounted(sentence, counted)) &&
       (!isNamed || hasName(sentence, salient(asked), orgs)),
   };
 }
@@ -158,7 +158,7 @@ const FIGURE = /(?<![\d,.])(?!(?:19|20)\d\d(?![\d,.]\d))\d/;
 const NEAR = 3;
 
 /** What is counted has its number beside it, or is called otherwise. */
-function isCounted(text: string, { stem }: Word): boolean {
+function isCounted({ text, passage }: Sentence, { stem }: Word): boolean {
   const words = text.split(/\s+/);
   const own = new Set([stem, ...synonymsOf(stem), ...kindsOf(stem)]);
   const places = words.keys().filter((at) =>

@@ -1,3 +1,5 @@
+import { isFunctionWord, isLightWord } from "../function_words.ts";
+
 const SOMEBODY = "(?:you|anyone|anybody|someone|somebody)(?: here)?";
 const LEARN = "(?:know|learn|find out|hear|see|understand|ask|check)";
 const FRIEND =
@@ -46,6 +48,9 @@ const SEAM =
 const OF_ASKER = patternOf(
   "(?<![\\p{L}'])(?:i|we|my|our|us|me|i'(?:m|ve|d|ll)|we'(?:re|ve|d|ll))(?!\\p{L})",
 );
+/** A condition is part of what is asked. */
+const CONDITION =
+  /^\W*(?:if|when|suppose|supposing|assuming|given|in case|should|once|unless|being|until|before|after)\b/i;
 /** What only gives a reason to ask, and a second question. */
 const TAIL = patternOf(
   `\\s(?:so that|because|so i|before i|please)(?![\\p{L}'])|\\sand (?=(?:${ASKING}))`,
@@ -55,7 +60,7 @@ const TAG = patternOf(
   ",\\s+(?:(?:is|was|are|were|do|does|did|has|have|had|can|could|would|should)(?:n't)? (?:he|she|it|they|you|that)(?: not)?(?: right| so| true| correct)?|right|correct|no|yes|or not|or no)\\s*\\?*$",
 );
 const BACK = patternOf(
-  "(?<!\\p{L})(?:(?:that|this|those|these|such) (?!(?:you|she|he|they|i|we|it|the|is|was|are|were|has|had|have|would|could|can|will|does|did|do|a|an|one)(?!\\p{L}))\\p{L}+|there\\W*$)",
+  "(?<!\\p{L})(?:(?:that|this|those|these|such) (?!(?:you|she|he|they|i|we|it|the|is|was|are|were|has|had|have|would|could|can|will|does|did|do|a|an|one)(?!\\p{L}))\\p{L}+|there\\W*$|how \\p{L}+ (?:is|was|are|were) (?:it|one|they)(?!\\p{L})|(?:it|one) (?:is|was|costs?)(?!\\p{L}))",
 );
 const SHORTEST = 4;
 
@@ -78,15 +83,27 @@ export function askingPart(sentence: string): string {
     parts[at] ?? sentence,
     ...next === -1 ? after : after.slice(0, next),
   ].join(", ");
-  const isAside = before.join(", ").search(OF_ASKER) !== -1 &&
-    enough(asking) && !pointsBack(asking);
+  const aside = before.join(", ");
+  const isAside = aside.search(OF_ASKER) !== -1 && !CONDITION.test(aside) &&
+    enough(asking) && standsAlone(asking);
   return [...isAside ? [] : before, withoutTail(asking)].join(", ");
 }
 
-/** "Would he handle that language?" asks of what was said before. */
-export function pointsBack(text: string): boolean {
-  return text.search(BACK) !== -1;
+/**
+ * Whether a question can be understood without what was said before it. "Would he
+ * handle that language?" cannot, and "how heavy is it?" neither.
+ */
+export function standsAlone(text: string): boolean {
+  const telling = text.toLowerCase().split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) =>
+      word !== "" && !isFunctionWord(word) && !isLightWord(word)
+    );
+  return telling.length >= MANY ||
+    telling.length > 0 && text.search(BACK) === -1;
 }
+
+/** So many words say what is meant, whatever they point back to. */
+const MANY = 4;
 
 function withoutTail(text: string): string {
   const at = text.search(TAIL);

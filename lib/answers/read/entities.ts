@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
+import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
 import type { Entity } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";
@@ -68,8 +69,9 @@ export class Names {
   /** Part of a name is enough where no other thing has that part. */
   #isTelling({ entity, stems }: Name, there: Word[]): boolean {
     if (entity.kind !== "org" && entity.kind !== "entry") return false;
-    const own = there.filter(({ stem, isFunction, concepts }) =>
-      !isFunction && concepts.size === 0 && this.#owners.get(stem)?.size === 1
+    const own = there.filter(({ word, stem, isFunction, concepts }) =>
+      !isFunction && concepts.size === 0 && !isPrivateWord(word) &&
+      this.#owners.get(stem)?.size === 1
     );
     return own.length > 0 &&
       (entity.kind === "org" || own.length * 2 >= stems.length);

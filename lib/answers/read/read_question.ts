@@ -1,15 +1,11 @@
 import { firstOf, MAX_QUERY } from "../../text/code_points.ts";
 import { stem } from "../../search/stem.ts";
 import { type Concept, PHRASES } from "../concepts.ts";
-import {
-  isFunctionWord,
-  isLightWord,
-  isPersonWord,
-} from "../function_words.ts";
+import { isFunctionWord, isPersonWord } from "../function_words.ts";
 import type { Question, Word } from "../question.ts";
 import { phrasesAt } from "../synonyms.ts";
 import { markAsides } from "./asides.ts";
-import { askingPart, pointsBack } from "./asking_part.ts";
+import { askingPart, standsAlone } from "./asking_part.ts";
 import { datesIn } from "./dates.ts";
 
 const WORD =
@@ -71,12 +67,8 @@ function askingSentence(text: string): string {
     .filter((each) => /[\p{L}\p{N}]/u.test(each));
   const last = sentences.findLast((each) => each.endsWith("?")) ??
     sentences.at(-1) ?? text;
-  const isEmpty = wordsOf(last).every(({ word, isFunction }) =>
-    isFunction || isLightWord(word)
-  );
-  if (isEmpty) return askingPart(text);
   const asking = askingPart(last);
-  return pointsBack(asking) ? askingPart(text) : asking;
+  return standsAlone(asking) ? asking : askingPart(text);
 }
 
 /** No question needs more, and each is looked for in every sentence. */

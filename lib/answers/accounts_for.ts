@@ -1,0 +1,83 @@
+import type { Case } from "./case.ts";
+import { LITERAL } from "./cover.ts";
+import type { Word } from "./question.ts";
+import { isSoft } from "./salient.ts";
+
+/** How much of a question a sentence has. */
+interface Weighed {
+  words: Word[];
+  /** Which words are of one thing. */
+  groups: number[];
+  /** What is asked for by its own noun: "which licence …". */
+  focus: Word | undefined;
+  /** Of each word, 0 to 1. */
+  covers: number[];
+  /** Of all, the rare ones more. */
+  score: number;
+}
+
+/** A word may be covered by what may stand for it. */
+const SAID = 0.7;
+/** Less than this is only near. */
+const COUNTS = 0.5;
+const ALL = 0.45;
+const MANY = 0.35;
+const TWO = 0.6;
+
+/** All words are there, or so many things that those that are not say little. */
+export function accountsFor(
+  { words, groups, focus, covers, score }: Weighed,
+  asked: Case,
+): boolean {
+  const missing = words.filter((word, at) =>
+    covers[at] === 0 && !isSoft(word.word)
+  );
+  const isClaimed = missing.some((word) =>
+    word === focus || isHard(word) || isNamedThing(word, asked)
+  );
+  const isThere = covers.some((each) => each >= LITERAL) ||
+    covers.every((each) => each >= SAID);
+  if (isClaimed || !isThere) return false;
+  if (missing.length === 0) return score >= ALL;
+  const covered =
+    new Set(groups.filter((_, at) => (covers[at] ?? 0) >= COUNTS)).size;
+  return covered >= 3 && score >= MANY ||
+    covered === 2 && score >= TWO &&
+      !missing.some((word) => word === words.at(-1));
+}
+
+/** A name, a number and a price are said, or there is no answer. */
+function isHard({ isName, word, concepts }: Word): boolean {
+  return isName || /\d/.test(word) || concepts.has("price") ||
+    concepts.has("age") || concepts.has("why") || concepts.has("work");
+}
+
+/** What is told has to be of the thing that is named. */
+function isNamedThing(word: Word, { named }: Case): boolean {
+  return named.some(({ entity: { kind }, words }) =>
+    words.includes(word) &&
+    (kind === "org" || kind === "item" || kind === "entry")
+  );
+}
+
+/** The noun after "which" or "what". */
+export function focusOf(
+  words: Word[],
+  { question }: Case,
+): Word | undefined {
+  const at = question.words.findIndex(({ word }) =>
+    word === "which" || word === "what"
+  );
+  const next = question.words[at + 1];
+  const after = question.words[at + 2];
+  if (at === -1 || !next || !words.includes(next)) return;
+  return after && words.includes(after) ? after : next;
+}
+
+/** What the words stand for: those of one name are one thing. */
+export function groupsOf(words: Word[], { named }: Case): number[] {
+  return words.map((word, at) => {
+    const name = named.findIndex((each) => each.words.includes(word));
+    return name === -1 ? at : -1 - name;
+  });
+}
