@@ -70,7 +70,14 @@ const WORDS = {
   trade:
     "what_do_you_do for_a_living profession occupation do_for_work kind_of_work sort_of_work type_of_work line_of_work",
   skill:
-    "skill skills skilled know knows knew known knowledge use uses used using familiar proficient proficiency competent competence expertise expert technology technologies tech stack tool tools toolbox toolset programming_language programming_languages language languages framework frameworks software capable able able_to can code coding program write writes written wrote experience experienced worked_with work_with working_with versed comfortable hands_on handle handles good_with abilities ability craft techniques technique fluent",
+    "handling handled pick_up picked_up picking_up command command_of good_command have_to_do_with had_to_do_with come_across came_across deal_with dealt_with dealing_with at_home_in at_home_with toolkit repertoire conversant acquainted well_versed grasp mastery exposure exposed_to dabbled tinker tinkered tinkering core_skills key_skills main_skills top_skills relied_on rely_on employ employed turn_to turns_to reach_for reaches_for work_in worked_in behind_~_back under_~_belt need needed skill skills skilled know knows knew known knowledge use uses used using familiar proficient proficiency competent competence expertise expert technology technologies tech stack tool tools toolbox toolset programming_language programming_languages language languages framework frameworks software capable able able_to can code coding program write writes written wrote experience experienced worked_with work_with working_with versed comfortable hands_on handle handles good_with abilities ability craft techniques technique fluent",
+  prefer:
+    "prefer prefers preferred preference favourite favorite ideal easiest quickest simplest best",
+  publish:
+    "section category bring_out brought_out penned authored appear appeared appears publish published publishes publishing come_out came_out comes_out put_up put_online posted upload uploaded released went_live go_live deliver delivered delivers gave give giving given gives held hold present presented presents spoken spoke speak spoke_at issued listed on_offer offered there_are out wrote write written writes writing about dealing_with deals_with deal_with dealt_with subject topic",
+  having: "keep keeps observe observes apply applies stand stands",
+  grade:
+    "grade grades mark marks score scores gpa result results classification",
   good:
     "good_at great_at best_at strong_at strength strengths strong_point strong_points excel excels excellent_at specialise specialises specialize specializes speciality specialty specialities forte talents talent best strongest what_are_you_good",
   bad:
@@ -80,17 +87,17 @@ const WORDS = {
   zone:
     "time_zone timezone time_zones zone utc gmt utc_offset local_time clock offset",
   hours:
-    "hours working_hours office_hours business_hours work_hours opening_hours schedule weekend weekends saturday sunday monday tuesday wednesday thursday friday weekday weekdays reachable_when overlap overlaps overlapping morning mornings evening evenings night nights afternoon afternoons day_start clock_off knock_off",
+    "mondays tuesdays wednesdays thursdays fridays saturdays sundays awake asleep noon midnight midday desk at_~_desk working_day business_day workday daytime shift shifts oclock am pm nine_to_five sunday suit suits up_and_about day night nighttime around office hours working_hours office_hours business_hours work_hours opening_hours schedule weekend weekends saturday sunday monday tuesday wednesday thursday friday weekday weekdays reachable_when overlap overlaps overlapping morning mornings evening evenings night nights afternoon afternoons day_start clock_off knock_off",
   reply:
-    "expect expected reply replies response responses respond responds response_time reply_time answer answers get_back gets_back hear_back turnaround reaction how_fast how_quickly how_soon quickly fast soon wait waiting get_an_answer expect_an_answer write_back writes_back",
+    "hear hear_from heard_back patient patience drop_~_line dropped_~_line drop_you_a_line dropped_you_a_line drop_him_a_line drop_her_a_line dropped_her_a_line dropped_him_a_line write_to wrote_to come_back_to get_an_answer_out_of usual typical patiently answering replying responding respond_to reaction_time lead_time react prompt promptly slow how_late ages set_out expect expected reply replies response responses respond responds response_time reply_time answer answers get_back gets_back hear_back turnaround reaction how_fast how_quickly how_soon quickly fast soon wait waiting get_an_answer expect_an_answer write_back writes_back",
   available:
-    "available availability free hire hires hiring hired book booked booking busy engage engaged engagement take_on contract contracts contracting contractor freelance freelancer freelancing freelances capacity open_to opening openings vacancy looking_for looking_for_work job_hunting commission commissions commissioned recruit start_date notice notice_period new_work new_project new_projects new_client new_clients accept accepting take_new spare schedule slot slots part_time full_time permanent temporary short_term long_term onboard next_available",
+    "have_time has_time having_time have_the_time find_time find_the_time make_time time_for room_for have_room has_room having_room any_room room space bandwidth calendar diary taking_on take_on takes_on taking_work taking_new book_up booked_up booked_out fully_booked up_for open_for in_the_market come_and_work interested_in_working engagements short_engagement assignment assignments commit commits commitment offer offers join_us work_for_us work_with_us for_hire on_the_market job_offer opportunity opportunities next_free free_again free_from earliest lead_time how_far_ahead how_far_in_advance in_advance ahead prospect prospects possible feasible possibility chance chances squeeze fit spoken_for tied_up help_us help_out jobs_on spare_time_for accepts taking_on_work on_board gap_in_~_calendar gap_in_~_diary available availability free hire hires hiring hired book booked booking busy engage engaged engagement take_on contract contracts contracting contractor freelance freelancer freelancing freelances capacity open_to opening openings vacancy looking_for looking_for_work job_hunting commission commissions commissioned recruit start_date notice notice_period new_work new_project new_projects new_client new_clients accept accepting take_new spare schedule slot slots part_time full_time permanent temporary short_term long_term onboard next_available",
   contact:
-    "contact contacts reach reaches reached reaching touch get_in_touch in_touch write message messages messaging call calling ring email mail e_mail phone telephone channel channels talk speak_to speak_with talk_to get_hold get_a_hold hold send send_a dm ping drop_a_line line connect way ways address details contact_details",
+    "drop_~_line drop_her_an_email drop_him_an_email letter letters post_address contact contacts reach reaches reached reaching touch get_in_touch in_touch write message messages messaging call calling ring email mail e_mail phone telephone channel channels talk speak_to speak_with talk_to get_hold get_a_hold hold send send_a dm ping drop_a_line line connect way ways address details contact_details",
   email:
     "email emails e_mail mail mails mailbox inbox email_address mail_address e_mail_address mailing_address",
   phone:
-    "phone telephone phone_number telephone_number call calls ring rings ringing mobile cell cellphone dial tel number by_phone on_the_phone voice",
+    "rung pick_up_the_phone picks_up_the_phone answer_the_phone answers_the_phone landline hotline blower bell phone telephone phone_number telephone_number call calls ring rings ringing mobile cell cellphone dial tel number by_phone on_the_phone voice",
   link:
     "link links website websites homepage repository repositories repo repos code_host social social_media profile profiles elsewhere online web account accounts handle username portfolio",
   name: "name names full_name called surname first_name last_name",
@@ -100,7 +107,7 @@ const WORDS = {
   education:
     "qualify qualifies read_for matriculated take_a_degree took_a_degree study studies studied studying educate educated education educational university universities college colleges school schools degree degrees diploma graduate graduated graduation alma_mater major majored qualification qualifications qualified academic academically uni trained training course courses class classes attend attended learn learned learnt schooling student subject classroom",
   languages:
-    "good well spoken language languages speak speaks speaking spoken fluent fluently fluency bilingual multilingual tongue tongues mother_tongue native converse understand understands",
+    "paper on_paper aloud out_loud conversation hold_a_conversation conversational speaker speakers native_speaker mother_tongue level standard conversed learning picking_up tinkering learn get_by gets_by good well spoken language languages speak speaks speaking spoken fluent fluently fluency bilingual multilingual tongue tongues mother_tongue native converse understand understands",
   awards:
     "handed_out gave_out award awards awarded prize prizes win wins won winner winning honour honours honor honors recognition recognised distinction distinctions medal medals trophy trophies accolade accolades",
   certificates:

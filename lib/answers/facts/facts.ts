@@ -13,6 +13,8 @@ export interface Episode {
   start?: string;
   end?: string;
   skills: string[];
+  /** Of a school: its mark. */
+  score?: string;
   place: string;
   /** What is told of it, in plain text, a sentence or a point a line. */
   text: string;

@@ -14,6 +14,7 @@ export function resumeEpisodes({ resume }: Content): Episode[] {
       start: school.start,
       end: school.end,
       skills: school.courses,
+      score: school.score,
       text: [school.score, ...school.courses].filter(Boolean).join("\n"),
       path: resumePath("education"),
     })),

@@ -7,6 +7,7 @@ import {
   namedOf,
 } from "../case.ts";
 import type { Concept } from "../concepts.ts";
+import { isAskers, isIn } from "../read/accounted.ts";
 import type { Way } from "../facts/facts.ts";
 
 const REACHING: Concept[] = [
@@ -22,6 +23,7 @@ const REACHING: Concept[] = [
   "current",
   "time_word",
   "hours",
+  "prefer",
 ];
 
 function toldWay({ kind, label, value, note, path }: Way): Answer {
@@ -81,6 +83,7 @@ function onContact(
   return {
     explains,
     names: ["way"],
+    forgives: (word, asked) => isIn(says(asked), word) || isAskers(word, asked),
     answer(asked) {
       if (!isAsked(asked)) return;
       return [{
@@ -110,13 +113,15 @@ export const replyTime = onContact(
     "start",
     "available",
     "count",
+    "prefer",
   ],
   (asked) =>
     asksFor(asked, "reply") && !asked.question.isNegative &&
     (asksFor(asked, "long", "when", "how", "count") ||
-      /\b(?:time|fast|quick|soon|hear|get) ?|\bturnaround|\bwait/i.test(
-        asked.question.text,
-      )),
+      /\b(?:time|fast|quick|soon|hear|get|patient|patience|expect|slow|prompt) ?|\bturnaround|\bwait/i
+        .test(
+          asked.question.text,
+        )),
   ({ facts }) => facts.contact.responseTime,
   ({ facts }) => facts.voice.words.answers.reply,
 );
@@ -141,6 +146,7 @@ export const hours = onContact(
     "long",
     "count",
     "still",
+    "having",
   ],
   (asked) =>
     asksFor(asked, "hours") &&
@@ -150,5 +156,10 @@ export const hours = onContact(
   ({ facts }) => facts.voice.words.answers.hours,
 );
 /** Wherever somebody is, the hours are the same. */
-hours.forgives = ({ isName }, { question: { text } }) =>
-  isName && /\boverlap|\btime|\bhours?\b/i.test(text);
+const here = hours.forgives;
+hours.forgives = (word, asked) =>
+  word.isName && ELSEWHERE.test(asked.question.text) ||
+  here?.(word, asked) === true;
+
+const ELSEWHERE =
+  /\b(?:overlap\w*|time|hours?|day|awake|noon|midnight|morning|evening|suit)\b/i;

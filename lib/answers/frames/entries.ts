@@ -1,87 +1,139 @@
-import { type Answer, asksFor, type Frame, namedOf } from "../case.ts";
+import {
+  type Answer,
+  asksFor,
+  type Case,
+  type Frame,
+  namedOf,
+} from "../case.ts";
+import type { Concept } from "../concepts.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../words/fill.ts";
+import { aboutIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "./select.ts";
 import { writtenDate } from "../../words/dates.ts";
 
+const EXPLAINED: Concept[] = [
+  "all",
+  "count",
+  "last",
+  "first",
+  "when",
+  "work",
+  "who",
+  "current",
+  "previous",
+  "skill",
+  "name",
+  "start",
+  "interests",
+  "education",
+  "contact",
+  "link",
+  "publish",
+  "compare",
+  "still",
+  "event",
+];
+
 /** "What has she written about …?", "the newest project": the entries of a section. */
 export const entriesOf: Frame = {
-  explains: [
-    "all",
-    "count",
-    "last",
-    "first",
-    "when",
-    "work",
-    "who",
-    "current",
-    "previous",
-    "skill",
-    "name",
-    "start",
-    "interests",
-    "education",
-    "contact",
-    "link",
-    "skill",
-  ],
+  explains: EXPLAINED,
   names: ["section", "entry"],
   dates: true,
+  forgives: (word, asked) => aboutIn(asked)?.words.includes(word) === true,
   answer(asked) {
-    const { facts } = asked;
-    const entries = namedOf(asked, "entry").map(({ entry }) => entry);
-    const told = (entry: Entry): Answer => ({
-      kind: "entry",
-      name: entry.title,
-      path: entry.path,
-      description: `${
-        writtenDate(entry.date, facts.voice.language)
-      }. ${entry.description}`,
-    });
-    if (entries.length > 0) return entries.map(told);
+    const named = namedOf(asked, "entry").map(({ entry }) => entry);
+    if (named.length > 0) return named.map((each) => toldEntry(each, asked));
     const [section] = namedOf(asked, "section");
-    if (!section) return;
-    const all = facts.entries.filter((each) =>
+    if (!section) return published(asked);
+    if (isSkill(asked)) return;
+    const about = aboutIn(asked)?.entries;
+    if (about) return about.map((each) => toldEntry(each, asked));
+    const all = asked.facts.entries.filter((each) =>
       each.section === section.section
     );
     const times = timesOf(asked);
+    if (times.length === 0) return ofSection(all, asked);
     const then = all.filter(({ date }) =>
       times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
     );
-    const own = times.length > 0 ? then : all;
-    const [newest] = own;
-    const oldest = own.at(-1);
-    if (times.length > 0 && own.length === 0 && all.length > 0) {
-      const { words } = facts.voice;
-      return [{
-        kind: "page",
-        name: all[0]?.sectionTitle ?? "",
-        path: `/${section.section}`,
-        description: `${words.answers.no} ${
-          all.map((each) =>
-            `${writtenDate(each.date, facts.voice.language)}: ${each.title}`
-          ).join("; ")
-        }.`,
-      }];
-    }
-    if (!newest || !oldest) return;
-    if (times.length > 0 && !asksFor(asked, "count")) return own.map(told);
-    if (asksFor(asked, "last")) return [told(newest)];
-    if (asksFor(asked, "first")) return [told(oldest)];
-    const { words } = facts.voice;
-    const says = fill(words.answers.counted, {
-      count: String(own.length),
-      names: own.map(({ title }) => title).join("; "),
-    });
-    return [
-      {
-        kind: "page",
-        name: newest.sectionTitle,
-        path: `/${section.section}`,
-        description: says,
-      },
-      ...own.map(told),
-    ];
+    return then.length > 0 ? ofTimes(then, asked) : noneThen(all, asked);
   },
 };
+
+/** "What did she publish in 2019?": of all sections. */
+function published(asked: Case): Answer[] | undefined {
+  const { question: { text }, facts: { entries } } = asked;
+  const times = timesOf(asked);
+  if (times.length === 0 || !PUBLISHED.test(text)) return;
+  const then = entries.filter(({ date }) =>
+    times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
+  );
+  return then.length > 0
+    ? then.map((each) => toldEntry(each, asked))
+    : undefined;
+}
+
+const PUBLISHED =
+  /\b(?:publish\w*|wr(?:i|o)te|written|released?|bring out|brought out|put online)\b/i;
+
+/** "Is she good with lamps?" asks for no page about one. */
+function isSkill(asked: Case): boolean {
+  return namedOf(asked, "skill").length > 0 &&
+    asksFor(asked, "good", "skill") && !asksFor(asked, "publish", "count");
+}
+
+function toldEntry(
+  { title, path, date, description }: Entry,
+  { facts: { voice } }: Case,
+): Answer {
+  return {
+    kind: "entry",
+    name: title,
+    path,
+    description: `${writtenDate(date, voice.language)}. ${description}`,
+  };
+}
+
+function ofTimes(then: Entry[], asked: Case): Answer[] | undefined {
+  return asksFor(asked, "count")
+    ? ofSection(then, asked)
+    : then.map((each) => toldEntry(each, asked));
+}
+
+/** "No", with what there is, to who says that there was one; nothing to who asks which. */
+function noneThen([first, ...others]: Entry[], asked: Case): Answer[] {
+  if (!first || !asked.question.isYesNo) return [];
+  const { words, language } = asked.facts.voice;
+  const all = [first, ...others].map(({ date, title }) =>
+    `${writtenDate(date, language)}: ${title}`
+  );
+  return [{
+    kind: "page",
+    name: first.sectionTitle,
+    path: `/${first.section}`,
+    description: `${words.answers.no} ${all.join("; ")}.`,
+  }];
+}
+
+function ofSection(own: Entry[], asked: Case): Answer[] | undefined {
+  const [newest] = own;
+  const oldest = own.at(-1);
+  if (!newest || !oldest) return;
+  if (asksFor(asked, "last")) return [toldEntry(newest, asked)];
+  if (asksFor(asked, "first")) return [toldEntry(oldest, asked)];
+  const says = fill(asked.facts.voice.words.answers.counted, {
+    count: String(own.length),
+    names: own.map(({ title }) => title).join("; "),
+  });
+  return [
+    {
+      kind: "page",
+      name: newest.sectionTitle,
+      path: `/${newest.section}`,
+      description: says,
+    },
+    ...own.map((each) => toldEntry(each, asked)),
+  ];
+}

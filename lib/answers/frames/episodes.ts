@@ -192,7 +192,8 @@ export const listed = frame(
       return;
     }
     const isClaim = isYesNo &&
-      (dates.length > 0 || namedOf(asked, "org").length > 0);
+      (dates.length > 0 || namedOf(asked, "org").length > 0 ||
+        asksFor(asked, ...SPOKEN) && episodes[0]?.kind !== "job");
     const yes = isClaim ? `${isElsewhen ? answers.no : answers.yes} ` : "";
     return episodes.map((each, at) =>
       answerOf(each, (at === 0 ? yes : "") + fullyTold(each, asked), asked)

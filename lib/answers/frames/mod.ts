@@ -5,6 +5,7 @@ import { whichFirst } from "./compare.ts";
 import { anyWay, hours, oneWay, replyTime } from "./contact.ts";
 import { experience, gaps, howMany, promoted } from "./counts.ts";
 import { entriesOf } from "./entries.ts";
+import { grade } from "./grade.ts";
 import {
   howLong,
   jobPlace,
@@ -19,6 +20,7 @@ import { knows, notGoodAt, skillList } from "./skills.ts";
 
 /** In the order in which they are tried; the first that explains the whole question answers. */
 export const FRAMES: Frame[] = [
+  grade,
   gaps,
   promoted,
   zone,
@@ -46,3 +48,6 @@ export const FRAMES: Frame[] = [
   place,
   listed,
 ];
+
+/** What is quoted whole whatever it is wanted for: "We plan a study, would she have time for it?" */
+export const LOOSE: Frame[] = [availability];

@@ -1,6 +1,9 @@
 import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
+import { isAskers, isIn } from "../read/accounted.ts";
+import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
+import { verdictOf } from "./free_then.ts";
 import type { Facts } from "../facts/facts.ts";
 
 function profile(
@@ -88,8 +91,21 @@ export const availability = profile(
     "who",
     "first",
     "count",
+    "event",
+    "time",
+    "all",
+    "freelance",
+    "good",
+    "interests",
   ],
-  (asked) => asksFor(asked, "available") || BEGINNING.test(asked.question.text),
-  ({ person: { availability } }) => availability,
+  (asked) =>
+    asksFor(asked, "available") && !asksFor(asked, "interests") &&
+      momentsOf(asked).length === 0 &&
+      !/\b(?:did|was|were|had)\b/i.test(asked.question.text) ||
+    BEGINNING.test(asked.question.text),
+  ({ person: { availability } }, asked) =>
+    [verdictOf(availability, asked), availability].filter(Boolean).join(" "),
 );
 availability.dates = true;
+availability.forgives = (word, asked) =>
+  isIn(asked.facts.person.availability, word) || isAskers(word, asked);

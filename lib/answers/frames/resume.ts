@@ -6,6 +6,7 @@ import {
   namedOf,
 } from "../case.ts";
 import type { Concept } from "../concepts.ts";
+import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";
 import { fill } from "../../words/fill.ts";
 
@@ -32,8 +33,11 @@ export const listItems: Frame = {
     "education",
     "work",
     "experience",
+    "contact",
+    "time",
   ],
   names: ["item"],
+  forgives: (word, asked) => isPurpose(word, asked) || isTimeOf(word, asked),
   answer(asked) {
     const named = namedOf(asked, "item").map(({ item }) => item);
     if (named.length > 0) {
@@ -61,6 +65,23 @@ export const listItems: Frame = {
     }];
   },
 };
+
+/** "Good enough for a talk to farmers": what for is for the reader to weigh. */
+function isPurpose(word: Word, { question: { words } }: Case): boolean {
+  const at = words.findIndex(({ word }) => word === "enough");
+  return at !== -1 && words.indexOf(word) > at;
+}
+
+/** "Since when" is told where the item says a year. */
+function isTimeOf({ concepts }: Word, asked: Case): boolean {
+  const isDated = namedOf(asked, "item").some(({ item }) =>
+    /\b(?:19|20)\d\d\b/.test(item.lead)
+  );
+  return isDated &&
+    TIME.some((concept) => concepts.has(concept));
+}
+
+const TIME = ["when", "long", "start", "still"] as const;
 
 function toldItem(
   { name, lead, path }: Item,

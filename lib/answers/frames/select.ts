@@ -53,24 +53,28 @@ export function select(asked: Case): Selection {
 
 /** What has no date keeps its place at the end. */
 function newestFirst(episodes: Episode[]): Episode[] {
-  const dateOf = ({ start, end }: Episode) => start ?? end ?? "";
+  const dateOf = ({ start, end }: Episode) =>
+    end === "present" ? end : start ?? end ?? "";
   return episodes.every(({ kind }) => kind === "job")
     ? episodes
     : episodes.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
 }
 
-/** The sort that is spoken of first; jobs where none is. */
+/** The sort that is spoken of first; jobs where none is. "To hold" says little beside a prize. */
 function kindOf(asked: Case): Episode["kind"] {
   const { question: { words } } = asked;
   const [first] = KINDS.map(([concept, kind]) => ({
     kind,
     at: words.findIndex((word) =>
       word.concepts.has(concept) && !isInMoment(word, asked) &&
-      !(concept === "work" && word.isFunction)
+      (concept !== "work" || JOB.test(word.word))
     ),
   })).filter(({ at }) => at !== -1).sort((a, b) => a.at - b.at);
   return first?.kind ?? "job";
 }
+
+const JOB =
+  /^(?:jobs?|roles?|positions?|posts?|careers?|employ\w*|compan(?:y|ies)|firms?|work(?:ed|ing|s|place)?|professions?|occupations?)$/;
 
 /** "Sworn for Danish": where a skill names it, the certificate, and no job. */
 function ofNamedKind(asked: Case): Episode[] | undefined {

@@ -23,16 +23,22 @@ export const knows: Frame = {
     "start",
     "who",
   ],
-  names: ["skill", "item"],
+  names: ["skill", "item", "org"],
   answer(asked) {
     const { facts, question } = asked;
     const { answers } = facts.voice.words;
     const skills = namedOf(asked, "skill");
     const [skill] = skills;
     if (!skill) return;
-    const all = skill.episodes.filter((each) =>
+    const anywhere = skill.episodes.filter((each) =>
       skills.every(({ episodes }) => episodes.includes(each))
     );
+    const orgs = namedOf(asked, "org").map(({ org }) => org);
+    const there = anywhere.filter(({ org }) => orgs.includes(org));
+    const isThere = orgs.length === 0 || there.length > 0;
+    // Only a claim is answered by where it was instead.
+    if (!isThere && !question.isYesNo) return;
+    const all = there.length > 0 ? there : anywhere;
     if (all.length === 0) return;
     // "When was the foghorn put in?" is not of the person.
     if (asksFor(asked, "when") && !asksFor(asked, "skill", "work", "start")) {
@@ -46,7 +52,9 @@ export const knows: Frame = {
       name: nameOf(each, facts),
       path: each.path,
       description: fill(answers.used, {
-        yes: question.isYesNo && at === 0 ? `${answers.yes} ` : "",
+        yes: question.isYesNo && at === 0
+          ? `${isThere ? answers.yes : answers.no} `
+          : "",
         skill: name,
         what: told(each, facts),
       }),

@@ -1,6 +1,10 @@
 import { stem } from "../../search/stem.ts";
 import { PHRASES } from "../concepts.ts";
-import { isFunctionWord, isLightWord } from "../function_words.ts";
+import {
+  isFunctionWord,
+  isLightWord,
+  isPersonWord,
+} from "../function_words.ts";
 import { synonymsOf } from "../synonyms.ts";
 import type { Question, Word } from "../question.ts";
 
@@ -30,7 +34,7 @@ export function corrected(
 ): string {
   let whole = text;
   for (const word of words.toReversed()) {
-    const often = OFTEN[word.word];
+    const often = OFTEN[word.word] ?? swappedWord(word, words);
     if (often === undefined && isWord(word, known)) continue;
     const meant = often ?? (word.isName ? names : [...FRAMING, ...names])
       .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
@@ -40,6 +44,15 @@ export function corrected(
     }
   }
   return whole;
+}
+
+/** "Dose she", "were does": a word for its neighbour in sound. */
+function swappedWord({ word }: Word, words: Word[]): string | undefined {
+  const next = words[words.findIndex((each) => each.word === word) + 1];
+  if (word === "dose" && next && isPersonWord(next.word)) return "does";
+  if (word === "were" && /^(?:do|does|did|is)$/.test(next?.word ?? "")) {
+    return "where";
+  }
 }
 
 /** A plural is no slip; "untill" is one of "until". */

@@ -19,17 +19,24 @@ const CONTRAST =
 const TOLD_ALONG =
   /((?:19|20)\d\d),\s+(?:when|the year|that is|i\.e\.|just)\b[^?]*/i;
 
+export interface MainClause {
+  text: string;
+  /** Whether it points back to what it was taken from. */
+  pointsBack: boolean;
+}
+
 /** The clause that asks, where others stand around it that bind it to nothing. */
-export function mainClause(text: string): string | undefined {
+export function mainClause(text: string): MainClause | undefined {
   const plain = text.replace(CONTRAST, "").replace(TOLD_ALONG, "$1");
   const starts = [
     0,
     ...plain.matchAll(BREAK).map(({ 0: found, index }) => index + found.length),
   ];
-  const begin = starts.findLast((at) => at > 0 && ASKS.test(plain.slice(at)));
+  const begin = starts.find((at) => at > 0 && ASKS.test(plain.slice(at)));
   const before = plain.slice(0, begin);
   const isBound = begin === undefined || BINDS.test(before) ||
-    ASKS.test(before) || POINTS_BACK.test(plain.slice(begin));
+    ASKS.test(before);
   const main = isBound ? plain : plain.slice(begin);
-  return main === text ? undefined : main;
+  if (main === text) return;
+  return { text: main, pointsBack: main !== plain && POINTS_BACK.test(main) };
 }

@@ -1,0 +1,33 @@
+import { monthOf, type Span } from "./months.ts";
+
+const MONTHS = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const NAMED =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b(?:,? (20\d\d))?/g;
+
+/** The months that a text names, those to come where it gives no year. `now`: milliseconds since 1970. */
+export function monthsIn(
+  text: string,
+  now: number,
+): (Span & { start: number })[] {
+  const today = new Date(now);
+  const thisMonth = monthOf(today.getUTCFullYear(), today.getUTCMonth() + 1);
+  return text.matchAll(NAMED).map(({ 1: name = "", 2: year, index }) => {
+    const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+    const own = monthOf(Number(year ?? today.getUTCFullYear()), month);
+    const at = year === undefined && own < thisMonth ? own + 12 : own;
+    return { from: at, to: at, start: index };
+  }).toArray();
+}

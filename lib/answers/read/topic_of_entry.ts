@@ -1,0 +1,37 @@
+import { type Case, namedOf, saysNothing } from "../case.ts";
+import type { Entry } from "../facts/facts.ts";
+import type { Word } from "../question.ts";
+import { isIn } from "./accounted.ts";
+
+/** What an entry is about, and which words of the question say so. */
+interface About {
+  entries: Entry[];
+  words: Word[];
+}
+
+/** What people ask of an entry by. */
+const ABOUT = /^(?:about|on|regarding|concerning|covering|of|for|with)$/;
+
+/** "The piece about fog": the entries of the named section that have all of those words in their title or lead. */
+export function aboutIn(asked: Case): About | undefined {
+  const { question: { words }, facts: { entries }, named } = asked;
+  const [section] = namedOf(asked, "section");
+  if (!section) return;
+  const naming = named.filter(({ entity }) => entity.kind === "section")
+    .flatMap(({ words }) => words);
+  const last = words.findLastIndex((word) => naming.includes(word));
+  const from = words.findIndex(({ word }, at) => at > last && ABOUT.test(word));
+  if (from === -1) return;
+  const topic = words.slice(from + 1).filter((word) =>
+    !saysNothing(word, asked) && !ENDS.some((each) => word.concepts.has(each))
+  );
+  if (topic.length === 0) return;
+  const fitting = entries.filter((each) =>
+    each.section === section.section &&
+    topic.every((word) => isIn(`${each.title}\n${each.description}`, word))
+  );
+  return fitting.length > 0 ? { entries: fitting, words: topic } : undefined;
+}
+
+/** The verb at the end: "when did the piece about fog appear?" */
+const ENDS = ["publish", "event", "when", "last", "first"] as const;
