@@ -5,7 +5,7 @@ import { type Answer, type Case, namedOf, unexplained } from "./case.ts";
 import { Documents } from "./documents.ts";
 import type { Facts } from "./facts/facts.ts";
 import { answerOf, told } from "./compose.ts";
-import { FRAMES, LOOSE } from "./frames/mod.ts";
+import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
 import { leansBack, madeWhole } from "./read/follow_up.ts";
@@ -146,15 +146,14 @@ export class Answers {
   /** What the clause that asks is answered by, without those that only lead to it. */
   #mainly(asked: Case): Answer[] | undefined {
     const clause = mainClause(asked.question.text);
-    const main = clause && this.#read(clause.text, asked.now);
+    const main = clause && this.#read(clause, asked.now);
     if (!main) return;
-    if (clause.pointsBack) return this.#framed(main, LOOSE);
     const described = byDescription(main);
     return this.#framed(main) ?? (described && this.#framed(described));
   }
 
-  #framed(asked: Case, frames = FRAMES): Answer[] | undefined {
-    for (const frame of frames) {
+  #framed(asked: Case): Answer[] | undefined {
+    for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);
       if (answers) return answers;

@@ -48,6 +48,3 @@ export const FRAMES: Frame[] = [
   place,
   listed,
 ];
-
-/** What is quoted whole whatever it is wanted for: "We plan a study, would she have time for it?" */
-export const LOOSE: Frame[] = [availability];

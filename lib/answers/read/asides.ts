@@ -28,38 +28,10 @@ by_now up_to_this_day to_this_day it_seems it_appears as_i_understand_it as_i_se
 many_thanks thanks_in_advance thank_you thank_you_very_much best_wishes kind_regards good_morning good_afternoon good_evening good_day dear_sir hi_there hello_there`,
 );
 
-/** Before "whether", "which", "how": who asks so asks what follows. */
-const LEADS = byFirstWord(
-  `can_you_tell_me could_you_tell_me would_you_tell_me can_you_tell_us could_you_tell_us can_you_please_tell_me could_you_please_tell_me
-can_anybody_tell_me can_anyone_tell_me can_somebody_tell_me could_somebody_tell_me could_anybody_tell_me can_someone_tell_me could_someone_tell_me
-can_you_remind_me could_you_remind_me would_you_remind_me remind_me please_remind_me can_you_recall do_you_recall do_you_remember
-can_you_say could_you_say can_you_explain could_you_explain can_you_let_me_know could_you_let_me_know could_you_let_us_know let_me_know
-do_you_know do_you_happen_to_know do_we_know does_anybody_know does_anyone_know would_you_know would_you_happen_to_know any_idea any_ideas any_clue have_you_any_idea
-do_you_have_any_idea is_it_known is_it_possible_to_know is_it_possible_to_say may_i_ask might_i_ask can_i_ask could_i_ask let_me_ask would_you_mind_telling_me
-would_it_be_possible_to_know id_like_to_know i_would_like_to_know i_want_to_know i_wanted_to_know id_love_to_know i_would_love_to_know wed_like_to_know
-we_would_like_to_know i_need_to_know we_need_to_know i_have_to_know i_was_wondering i_am_wondering im_wondering i_wonder i_wondered just_wondering wondering
-i_was_just_wondering i_was_wondering_if_you_could_tell_me i_was_wondering_whether_you_could_tell_me i_am_curious im_curious i_was_curious curious
-i_am_trying_to_find_out im_trying_to_find_out i_cannot_work_out i_cant_work_out i_dont_know i_do_not_know im_not_sure i_am_not_sure i_forgot i_have_forgotten
-ive_forgotten tell_me please_tell_me tell_us do_tell_me say pray_tell is_it_true is_it_right is_it_correct am_i_right am_i_right_in_thinking am_i_right_that
-would_you_say could_you_give_me_an_idea can_you_give_me_an_idea can_you_find_out please_find_out find_out it_would_help_to_know it_would_be_good_to_know
-the_question_is my_question_is what_i_want_to_know_is what_id_like_to_know_is what_interests_me_is`,
-);
-
-const ASKING =
-  /^(?:who|whom|whose|what|when|where|which|why|how|whether|if|that|until|till|since|in|at|on|for|by|under|with|about)$/;
-
 /** Marks what only leads to a question; the index of the word with which it begins. */
 export function markAsides(words: Word[]): number {
   for (const at of words.keys()) mark(words, at, lengthAt(words, at, ASIDES));
-  let begin = 0;
-  for (;;) {
-    while (words[begin]?.isAside) begin++;
-    const length = lengthAt(words, begin, LEADS);
-    if (length === 0 || !ASKING.test(words[begin + length]?.word ?? "")) break;
-    mark(words, begin, length);
-    begin += length;
-  }
-  return begin;
+  return Math.max(0, words.findIndex(({ isAside }) => !isAside));
 }
 
 function mark(words: Word[], from: number, length: number): void {

@@ -69,7 +69,7 @@ collegue colleague|collegues colleagues|volunter volunteer|volunters volunteers|
 avaliable available|availible available|avalable available|availabe available|freelence freelance|carreer career
 carrer career|qualifed qualified|certificat certificate|sertificate certificate|acheive achieve|acheived achieved
 educaton education|apprentiship apprenticeship|aprenticeship apprenticeship|apprenticship apprenticeship
-responce response|replie reply|wheres where|whos who|whats what|hes he|shes she|emial email|emal email|tele telephone`
+responce response|replie reply|wheres where|whos who|whats what|hes he|shes she|houre hour|houres hours|emial email|emal email|tele telephone`
     .split(/[|\n]/).map((line) => line.split(" ")),
 );
 
