@@ -1,0 +1,13 @@
+import { CONTENT_DIR } from "../../support/content.ts";
+
+/** The day of the truth of all questions. */
+export const TRUTH = Date.parse("2026-11-22T12:00:00Z");
+
+/** Whose questions they are, by the folder of the questions. */
+export const PEOPLE: Record<string, string> = {
+  golden: "tests/golden/sample",
+  engineer: "tests/golden/engineer",
+  keeper: CONTENT_DIR,
+  translator: "tests/fixtures/people/translator",
+  vet: "tests/fixtures/people/vet",
+};
