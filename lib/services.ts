@@ -105,12 +105,14 @@ async function knowledgeOf(site: Site, twins: Twins): Promise<Knowledge> {
   const values = valuesOf(content, { baseUrl, rateLimit });
   const { Answers } = await import("./answers/engine.ts");
   const { answerFacts } = await import("./answers/facts/answer_facts.ts");
+  const { usagePage } = await import("./discovery/usage_page.ts");
   const index = buildIndex(indexed);
   return {
     index,
     answers: new Answers(
       withValuesIn(answerFacts(content, indexed), values),
       index,
+      [usagePage],
     ),
   };
 }

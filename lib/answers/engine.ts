@@ -1,8 +1,7 @@
 import { firstOf } from "../text/code_points.ts";
 import { tokensOf } from "../search/words.ts";
-import type { SearchIndex } from "../search/search_index.ts";
+import type { IndexedPage, SearchIndex } from "../search/search_index.ts";
 import { type Answer, type Case, namedOf, unexplained } from "./case.ts";
-import { Documents } from "./documents.ts";
 import type { Facts } from "./facts/facts.ts";
 import { answerOf, told } from "./compose.ts";
 import { FRAMES } from "./frames/mod.ts";
@@ -15,9 +14,10 @@ import { byDescription, isLasting } from "./read/by_description.ts";
 import { mainClause } from "./read/main_clause.ts";
 import { readQuestion, readWhole } from "./read/read_question.ts";
 import { isCommand, isForeign } from "./read/refuse.ts";
-import { isAboutSite } from "./topics.ts";
 import { salient } from "./salient.ts";
 import { Sentences } from "./sentences.ts";
+import { joined, ledUpTo } from "./site/led_up_to.ts";
+import { SiteAnswers } from "./site/site_answers.ts";
 
 export interface Reply {
   /** Best first; empty where the pages do not say. */
@@ -34,15 +34,20 @@ const LONGEST_WORD = 40;
 export class Answers {
   readonly #names: Names;
   readonly #sentences: Sentences;
-  readonly #documents: Documents;
+  readonly #site: SiteAnswers;
   /** Of the language of the person, beside the English ones. */
   readonly #stopWords: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
 
-  constructor(readonly facts: Facts, readonly index: SearchIndex) {
+  /** `besides`: what the site says of itself beside its pages. */
+  constructor(
+    readonly facts: Facts,
+    readonly index: SearchIndex,
+    besides: IndexedPage[] = [],
+  ) {
     this.#names = new Names(facts);
     this.#sentences = new Sentences(facts);
-    this.#documents = new Documents(index);
+    this.#site = new SiteAnswers([...index.pages, ...besides]);
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     this.#vocabulary = {
@@ -64,7 +69,7 @@ export class Answers {
     const asked = this.#read(query, now);
     if (!asked) return NOTHING;
     const answers = prev === undefined
-      ? this.#answer(asked)
+      ? this.#answer(asked, this.#ofSite(asked, query))
       : this.#followUp(asked, prev, now);
     if (answers.length === 0) return { answers, sought: this.#soughtBy(asked) };
     return { answers: withoutRepeats(answers).slice(0, MOST) };
@@ -97,6 +102,8 @@ export class Answers {
   #followUp(asked: Case, prev: string, now: number): Answer[] {
     const before = this.#read(prev, now);
     if (!before || !leansBack(asked.question)) return this.#answer(asked);
+    const ofSite = this.#siteFollowUp(asked, before);
+    if (ofSite.length > 0) return ofSite;
     const [first] = this.#answer(before);
     const told = [...this.facts.jobs, ...this.facts.others]
       .find(({ path }) => path === first?.path);
@@ -123,7 +130,28 @@ export class Answers {
     return both ? this.#search(both) : [];
   }
 
-  #answer(asked: Case): Answer[] {
+  /** "And how many at most?", after a question about the site. */
+  #siteFollowUp(asked: Case, before: Case): Answer[] {
+    if (this.#ofSite(before).length === 0) return [];
+    const alone = this.#ofSite(asked);
+    if (alone.length > 0) return alone;
+    const { text, since } = joined(before.question.text, asked.question.text);
+    const both = this.#read(text, asked.now, readWhole);
+    return both ? this.#site.known(both, since) : [];
+  }
+
+  /** `query`: with what was told before the question, which may say what it is about. */
+  #ofSite(asked: Case, query = asked.question.text): Answer[] {
+    const led = ledUpTo(query, asked.question.text);
+    const whole = led && this.#read(led.text, asked.now, readWhole);
+    const meant = whole ?? asked;
+    return isAboutPerson(asked) && !this.#site.isMeant(meant)
+      ? []
+      : this.#site.known(meant, whole ? led.since : 0);
+  }
+
+  #answer(asked: Case, ofSite = this.#ofSite(asked)): Answer[] {
+    if (ofSite.length > 0) return ofSite;
     const framed = this.#framed(asked) ?? this.#lasting(asked) ??
       this.#mainly(asked);
     if (framed) return framed;
@@ -194,18 +222,15 @@ export class Answers {
   }
 
   #search(asked: Case): Answer[] {
-    if (salient(asked).length === 0 && !isAboutSite(asked.question)) return [];
+    const isSite = this.#site.isNear(asked);
+    if (salient(asked).length === 0 && !isSite) return [];
     const said = this.#sentences.find(asked)
       .map((each) => this.#placed(each, asked));
-    const isSite = isAboutSite(asked.question);
-    if (isAboutPerson(asked) && !isSite) return said;
-    const documents = this.#documents.find(asked, isSite ? MOST_WORDS : 1);
+    if (isAboutPerson(asked) && !this.#site.isMeant(asked)) return said;
+    const documents = this.#site.search(asked, isSite);
     return isSite ? [...documents, ...said] : [...said, ...documents];
   }
 }
-
-/** The share of a question's words that a document must have. */
-const MOST_WORDS = 0.5;
 
 const THIRD_PERSON = /\b(?:he|she|his|him|her|hers)\b/i;
 

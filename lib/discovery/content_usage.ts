@@ -6,6 +6,10 @@ import type { HeaderList } from "../http/representation.ts";
 export const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";
 const CONTENT_USAGE = "train-ai=n, search=y";
 
+/** The same, for people. */
+export const USAGE_IN_WORDS =
+  "Crawl, index, quote and answer from these pages. Do not train models on them.";
+
 /** Headers of whatever is there to be read. */
 export const USAGE_HEADERS: HeaderList = [
   ["content-signal", CONTENT_SIGNAL],

@@ -1,4 +1,4 @@
-import { CONTENT_SIGNAL } from "./content_usage.ts";
+import { CONTENT_SIGNAL, USAGE_IN_WORDS } from "./content_usage.ts";
 import type { Document } from "./document.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -29,7 +29,7 @@ export const robots: Document = {
   role: "crawler",
   render: ({ baseUrl }) =>
     [
-      "# Crawl, index, quote and answer from these pages. Do not train models on them.",
+      `# ${USAGE_IN_WORDS}`,
       ...group(["*"]),
       ...group(AGENTS),
       `Sitemap: ${baseUrl}${sitemap.path}`,

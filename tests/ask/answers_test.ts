@@ -71,7 +71,7 @@ for (const { query, fact } of askGolden) {
 
 for (
   const [query, path] of [
-    ["what does method_not_allowed mean", "/developers"],
+    ["what does method_not_allowed mean", "/docs/errors"],
     ["TRUST_PROXY", "/docs/hosting"],
     ["where is Odalys", "/"],
     ["Where does Odalys work now?", "/about"],

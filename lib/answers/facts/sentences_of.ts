@@ -3,7 +3,7 @@ import type { Episode, Sentence } from "./facts.ts";
 import { withRows } from "./rows.ts";
 
 /** Pages whose words are the software's, whoever the person is. */
-const OF_THE_SITE = ["/developers", "/privacy", "/room"];
+const OF_THE_SITE = ["/developers", "/privacy", "/room", "/robots.txt"];
 
 export function isOfTheSite(
   { kind, path }: Pick<IndexedPage, "kind" | "path">,

@@ -2,7 +2,7 @@ import { asksFor, type Case, isOwnName, saysNothing } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import { SPOKEN } from "../frames/spoken.ts";
 import { isPersonWord } from "../function_words.ts";
-import { isAboutSite } from "../topics.ts";
+import { isAboutSite } from "../site/read_site.ts";
 import { described } from "./described.ts";
 import { isInMoment } from "./moments.ts";
 

@@ -1,0 +1,31 @@
+/** What stands between blanks and marks, with what names of machines have inside. */
+const TOKEN = /[\w./{}-]+/g;
+
+const NAMES = [
+  // job_expired, KV_PATH
+  /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/i,
+  // getStats
+  /^[a-z]+[A-Z][A-Za-z]*$/,
+  // Retry-After
+  /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+$/,
+  // /healthz
+  /^\/[a-z]/,
+  /^[2345]\d\d$/,
+  /^(?:PORT|HOST|OPTIONS|HEAD|DELETE)$/,
+];
+
+/** The names by which machines are told things, in lower case: `getStats`, `/healthz`, 410. */
+export function namesIn(text: string): Set<string> {
+  const tokens = (text.match(TOKEN) ?? []).map(withoutEnd);
+  return new Set(
+    tokens.filter((token) => NAMES.some((name) => name.test(token)))
+      .map((token) => token.toLowerCase()),
+  );
+}
+
+/** Without what ends a sentence. */
+function withoutEnd(token: string): string {
+  let end = token.length;
+  while (end > 0 && "./-".includes(token[end - 1] ?? "")) end--;
+  return token.slice(0, end);
+}

@@ -1,0 +1,27 @@
+import type { Question, Word } from "../question.ts";
+import { SITE_PHRASES, type SiteConcept } from "./site_words.ts";
+
+/** What the words of a question may stand for on a site, and which words it is. */
+export type SiteReading = ReadonlyMap<SiteConcept, ReadonlySet<Word>>;
+
+export function readSite(words: Word[]): SiteReading {
+  const read = new Map<SiteConcept, Set<Word>>();
+  for (const [at, { word }] of words.entries()) {
+    for (const phrase of SITE_PHRASES.get(word) ?? []) {
+      const meant = words.slice(at, at + phrase.words.length);
+      const isHere = phrase.words.every((each, by) => meant[by]?.word === each);
+      if (!isHere) continue;
+      for (const concept of phrase.concepts) {
+        const known = read.get(concept) ?? new Set();
+        for (const each of meant) known.add(each);
+        read.set(concept, known);
+      }
+    }
+  }
+  return read;
+}
+
+/** Whether it has a word of programs or of sites. */
+export function isAboutSite({ words }: Question): boolean {
+  return readSite(words).has("of_sites");
+}

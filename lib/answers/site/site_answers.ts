@@ -1,0 +1,154 @@
+import type { IndexedPage } from "../../search/search_index.ts";
+import type { Answer, Case } from "../case.ts";
+import { identifiedBy } from "./identifiers.ts";
+import { leftOver } from "./left_over.ts";
+import { isAboutSite, readSite, type SiteReading } from "./read_site.ts";
+import { searchStatements } from "./search_statements.ts";
+import { ABSENT } from "./site_words.ts";
+import { Staff } from "./staff.ts";
+import { type Section, sectionsOf, type Statement } from "./statements.ts";
+import type { Topic } from "./topic.ts";
+import { TOPICS } from "./topics/mod.ts";
+
+/** Answers questions about the site itself, from its manual and the pages beside it. */
+export class SiteAnswers {
+  readonly #sections: Map<string, Section>;
+  readonly #staff: Staff;
+
+  constructor(pages: readonly IndexedPage[]) {
+    this.#sections = new Map(
+      sectionsOf(pages).map((section) => [section.path, section]),
+    );
+    this.#staff = new Staff(pages);
+  }
+
+  /** Whether it has a word of programs or of sites, or speaks of the room. */
+  isNear(asked: Case): boolean {
+    return isAboutSite(asked.question) ||
+      this.#staff.isMeant(asked);
+  }
+
+  /** Whether it speaks of a site, or of the room, whoever else it speaks of. */
+  isMeant(asked: Case): boolean {
+    return readSite(asked.question.words).has("hard") ||
+      this.#staff.isMeant(asked);
+  }
+
+  /**
+   * What people are known to ask, and what has a name; empty where it is neither.
+   * `since`: where in the text the question proper begins, which leans on what is before.
+   */
+  known(asked: Case, since = 0): Answer[] {
+    if (isAbsent(asked)) return [];
+    const staff = this.#staff.answer(asked);
+    if (staff.length > 0) return staff;
+    const topics = this.#topics(asked, since);
+    const [best] = topics;
+    const named = identifiedBy(asked, [...this.#sections.values()]);
+    const [first] = named;
+    const found = first && (!best || first.score > best.score)
+      ? [...named.map(({ statement }) => answerOf(statement)), ...told(topics)]
+      : [...told(topics), ...named.map(({ statement }) => answerOf(statement))];
+    return found.slice(0, MOST);
+  }
+
+  /** Sentences that have the words of the question. `isSure`: it can be about nothing else. */
+  search(asked: Case, isSure: boolean): Answer[] {
+    if (isAbsent(asked)) return [];
+    return searchStatements(asked, [...this.#sections.values()], isSure)
+      .slice(0, MOST).map((statement) => answerOf(statement));
+  }
+
+  #topics(asked: Case, since: number): Fit[] {
+    const read = readSite(asked.question.words);
+    return TOPICS.flatMap((topic): Fit[] => {
+      const section = this.#sections.get(topic.at);
+      const score = section
+        ? scoreOf(topic, section, { asked, read, since })
+        : 0;
+      return section && score > 0 ? [{ topic, section, score }] : [];
+    }).sort((a, b) => b.score - a.score);
+  }
+}
+
+interface Fit {
+  topic: Topic;
+  section: Section;
+  score: number;
+}
+
+interface Reading {
+  asked: Case;
+  read: SiteReading;
+  since: number;
+}
+
+const MOST = 4;
+/** So many words that claim nothing may be left over, by how much is asked for. */
+const SPARE = [0, 1, 2, 3];
+const LONGER = 0.1;
+
+/** 0 where it is not this that is asked. */
+function scoreOf(
+  { asks, not = [] }: Topic,
+  section: Section,
+  { asked, read, since }: Reading,
+): number {
+  const near = new Set(
+    asks.flat().flatMap((each) => [...read.get(each) ?? []]),
+  );
+  return Math.max(
+    0,
+    ...asks.map((ask) => {
+      const meant = new Set(ask.flatMap((each) => [...read.get(each) ?? []]));
+      const isAsked = ask.every((each) => read.has(each)) &&
+        meant.size >= ask.length &&
+        meant.values().some(({ start }) => start >= since);
+      const isOther = not.some((each) =>
+        read.get(each)?.values().some((word) => !meant.has(word))
+      );
+      if (!isAsked || isOther) return 0;
+      const left = leftOver(asked, section.stems, { meant, near, read });
+      const spare = SPARE[Math.min(ask.length, SPARE.length - 1)] ?? 0;
+      if (left.hasClaim || left.words.length > spare) return 0;
+      return ask.length + meant.size * LONGER - left.words.length / 2;
+    }),
+  );
+}
+
+function isAbsent({ question: { words } }: Case): boolean {
+  return words.some((_, at) =>
+    ABSENT.some((phrase) =>
+      phrase.every((each, by) => words[at + by]?.word === each)
+    )
+  );
+}
+
+function told(fits: Fit[]): Answer[] {
+  return fits.flatMap(({ topic: { says, lists }, section }) => {
+    const { statements } = section;
+    const [first] = statements;
+    if (!first) return [];
+    if (!lists) return [answerOf(statementOf(section, says) ?? first)];
+    const rows = statements.filter(({ isRow }) => isRow);
+    const text = rows.map(({ text }) => text).join(" ");
+    return [answerOf(first, text || first.passage)];
+  });
+}
+
+/** The one that has the words; the one before it where they stand below a colon. */
+export function statementOf(
+  { statements }: Section,
+  says: string | undefined,
+): Statement | undefined {
+  if (says === undefined) return statements[0];
+  return statements.find(({ text }) => text.includes(says)) ??
+    statements.find(({ passage }) => passage.includes(says));
+}
+
+function answerOf(
+  { kind, name, path, passage }: Statement,
+  description = passage,
+): Answer {
+  return { kind, name, path, description };
+}

@@ -1,0 +1,113 @@
+import type { PageKind } from "../../content/page_meta.ts";
+import type { IndexedPage } from "../../search/search_index.ts";
+import { withRows } from "../facts/rows.ts";
+import { isOfTheSite } from "../facts/sentences_of.ts";
+import { stemsOf } from "../read/stems.ts";
+import { namesIn } from "./machine_names.ts";
+
+/** A sentence, a point of a list or a row of a table, of a page about the site. */
+export interface Statement {
+  kind: PageKind;
+  text: string;
+  /** With what stands around it, as it is shown. */
+  passage: string;
+  /** Title of the page, and the heading above. */
+  name: string;
+  path: string;
+  isRow: boolean;
+  stems: ReadonlySet<string>;
+  /** The names of machines in it, and those that it is about. */
+  names: ReadonlySet<string>;
+  subject: ReadonlySet<string>;
+}
+
+/** What is told below one heading. */
+export interface Section {
+  path: string;
+  stems: ReadonlySet<string>;
+  statements: Statement[];
+}
+
+/** All that the manual and the other pages about the site say, by section. */
+export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
+  return pages.filter((page) => isOfTheSite(page)).flatMap((page) =>
+    page.sections.map(({ heading, id, text }): Section => {
+      const { title, description, path, kind } = page;
+      const section: Section = {
+        path: id ? `${path}#${id}` : path,
+        stems: new Set(stemsOf(`${title} ${heading} ${description} ${text}`)),
+        statements: [],
+      };
+      const name = heading ? `${title}: ${heading}` : title;
+      // An operation has the words of its call for a heading, its name for an anchor.
+      const own = [...namesIn(heading)].length > 0 ? [id] : [];
+      for (const [at, each] of told(text.split("\n")).entries()) {
+        const [subject = ""] = each.text.split(": ", 1);
+        section.statements.push({
+          ...each,
+          kind,
+          name,
+          path: section.path,
+          stems: new Set(stemsOf(`${heading} ${each.text}`)),
+          names: new Set([...own, ...namesIn(`${heading} ${each.text}`)]),
+          subject: at === 0 && own.length > 0
+            ? new Set([...own, ...namesIn(heading)])
+            : namesIn(each.isRow ? `${subject} ${codesIn(each.text)}` : ""),
+        });
+      }
+      return section;
+    })
+  );
+}
+
+/** The status and the code in a row of a table of errors. */
+function codesIn(row: string): string {
+  return row.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
+}
+
+type Told = Pick<Statement, "text" | "passage" | "isRow">;
+
+const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`])/u;
+
+function told(lines: string[]): Told[] {
+  const all = withRows(lines);
+  const texts = all.map((line) => typeof line === "string" ? line : line.row);
+  return texts.flatMap((text, at): Told[] => {
+    if (typeof all[at] !== "string") {
+      return [{ text, passage: text, isRow: true }];
+    }
+    if (isCode(text)) return [];
+    const sentences = text.split(END);
+    // What a colon announces, or what is said of a short point, stands below it.
+    const below = text.endsWith(":")
+      ? texts.slice(at + 1).slice(0, MOST_LINES)
+      : [];
+    return sentences.map((each, at) => ({
+      text: each,
+      passage: around([...sentences, ...below], at),
+      isRow: false,
+    }));
+  });
+}
+
+const MOST_LINES = 4;
+/** Characters of a passage. */
+const MOST = 280;
+
+/** A sentence with those that follow it; where none does, with those before. */
+function around(sentences: string[], at: number): string {
+  let [from, to] = [at, at + 1];
+  const fits = (next: string | undefined) =>
+    next !== undefined &&
+    [...sentences.slice(from, to), next].join(" ").length <= MOST;
+  while (fits(sentences[to])) to++;
+  while (fits(sentences[from - 1])) from--;
+  return sentences.slice(from, to).join(" ");
+}
+
+const CODE =
+  /^(?:[{}\])"$#<[]|\w+\(|(?:curl|const|let|import|export|from|for|if|with|do|git|npm|pip|deno|claude|self|caches)\b[^.]*$|[A-Z_]+=|\w+: [^.]*$)|[;{\\]$/;
+
+function isCode(line: string): boolean {
+  return line === "" || CODE.test(line);
+}
