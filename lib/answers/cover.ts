@@ -29,8 +29,11 @@ export function coverOf(
 ): number {
   // What somebody costs or how old they are is said in so many words, or not at all.
   if (concepts.has("age")) return own.has(stem) ? 1 : 0;
-  if (isPrivateWord(word)) return isOfSpeaker(word, sentence.text) ? 1 : 0;
-  if (own.has(stem)) return 1;
+  if (!isName && isPrivateWord(word)) {
+    return isOfSpeaker(word, sentence.text) ? 1 : 0;
+  }
+  // The day of a day rate is no word of a page.
+  if (own.has(stem) && !(concepts.has("price") && isOfRate(word))) return 1;
   if (concepts.has("price")) return MONEY.test(sentence.text) ? 0.6 : 0;
   if (concepts.has("work") && sentence.isOfJob) return 0.6;
   if (context.has(stem)) return 0.9;
@@ -46,6 +49,10 @@ export function coverOf(
   if (isSaid(around) || isSaid(subject)) return 0.5;
   if (near.has(stem)) return 0.4;
   return isTailOf(word, own) ? 0.5 : 0;
+}
+
+function isOfRate(word: string): boolean {
+  return word === "day" || word === "daily" || word === "hourly";
 }
 
 const OF_SPEAKER =

@@ -2,7 +2,7 @@ import { firstOf } from "../text/code_points.ts";
 import { tokensOf } from "../search/words.ts";
 import type { IndexedPage, SearchIndex } from "../search/search_index.ts";
 import { type Answer, type Case, namedOf, unexplained } from "./case.ts";
-import type { Facts } from "./facts/facts.ts";
+import type { Episode, Facts } from "./facts/facts.ts";
 import { answerOf, told } from "./compose.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
@@ -105,8 +105,11 @@ export class Answers {
     const ofSite = this.#siteFollowUp(asked, before);
     if (ofSite.length > 0) return ofSite;
     const [first] = this.#answer(before);
-    const told = [...this.facts.jobs, ...this.facts.others]
-      .find(({ path }) => path === first?.path);
+    const { jobs, others } = this.facts;
+    const isFirst = ({ path }: Episode) => path === first?.path;
+    const [named] = [...namedOf(before, "org"), ...namedOf(before, "title")];
+    const told = jobs.find(isFirst) ?? named?.episodes[0] ??
+      others.find(isFirst);
     for (const text of madeWhole(asked, before, told)) {
       const whole = this.#read(text, now);
       const answers = whole ? this.#answer(whole) : [];

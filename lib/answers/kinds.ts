@@ -309,4 +309,5 @@ riding_gear tack: saddle bridle reins stirrup halter
 camping_gear camping_equipment: tent sleeping_bag stove rucksack
 public_holiday: christmas easter new_year whitsun boxing_day bank_holiday
 pet: cat dog
+dog: lurcher whippet pointer setter corgi pug bulldog mastiff
 `;

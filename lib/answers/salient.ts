@@ -30,7 +30,7 @@ export function salient({ question, facts }: Case): Word[] {
 
 // Verbs and adjectives of any sentence: where another word is there, they may be missing.
 const SOFT = new Set(
-  "build builds built building create created creates develop developed make made do done produce produced provide provided old new big small good great main different various several many ever own full whole real actual total work worked works suit suits happen happened wrong went long"
+  "build builds built building create created creates develop developed make made do done produce produced provide provided old new big small good great main different various several many ever own full whole real actual total work worked works suit suits happen happened wrong went long people person somebody sort kind"
     .split(" "),
 );
 

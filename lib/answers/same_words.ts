@@ -809,6 +809,10 @@ audience listener attendee
 grade mark score result
 runner_up second_place
 sesame nut allergen
+contain include put_in
+discount reduction reduced rebate
+wait queue
+audience crowd public listeners
 buy bought purchase acquire buyer
 give_up gave_up given_up stop
 call_off cancel scrap

@@ -92,7 +92,7 @@ const KINDS: Kind[] = [
   },
   {
     asks:
-      /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap|cheaper|surcharge)\b/i,
+      /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap|cheaper|surcharge|discount|reduction|rebate)\b/i,
     answers: MONEY,
   },
   { asks: /\bhow much\b/i, answers: NUMBER },
@@ -114,7 +114,7 @@ const KINDS: Kind[] = [
 
 /** Words that say which kind of answer is wanted, and need no words of the page. */
 const SAYING = new Set(
-  "heavy light weigh weighs weighed weight hot cold warm temperature often frequently regularly times old ancient long length duration far wide high tall deep broad thick big large fast slow loud strong steep early late number tally ratio percentage proportion distance height width depth much year month date day time hour weekday hours days weeks minutes years months why reason reasons"
+  "heavy light weigh weighs weighed weight hot cold warm temperature often frequently regularly times old ancient long length duration far wide high tall deep broad thick big large fast slow loud strong steep early late number tally ratio percentage proportion distance height width depth much discount reduction rebate year month date day time hour weekday hours days weeks minutes years months why reason reasons"
     .split(" "),
 );
 
@@ -148,7 +148,9 @@ function countedIn({ question: { words } }: Case): Word | undefined {
   );
   return at === -1
     ? undefined
-    : words.slice(at + 1).find(({ isFunction }) => !isFunction);
+    : words.slice(at + 1).find(({ word, isFunction }) =>
+      !isFunction || word === "people"
+    );
 }
 
 /** A number in figures that is no year. */

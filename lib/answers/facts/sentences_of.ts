@@ -68,8 +68,11 @@ function passagesOf(text: string): Passage[] {
   });
 }
 
+/** Of a program, as an example may be. */
+const CODE = /=>|->|[{}]|\w\(\w*[,:)]/;
+
 function isTelling(text: string): boolean {
-  return (text.match(/\p{L}{2,}/gu) ?? []).length >= FEWEST;
+  return !CODE.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= FEWEST;
 }
 
 function alone(text: string): Passage {

@@ -98,8 +98,10 @@ export function standsAlone(text: string): boolean {
     .filter((word) =>
       word !== "" && !isFunctionWord(word) && !isLightWord(word)
     );
+  const isThin = telling.length < 2 &&
+    /^\W*(?:wh|how)\S* .*\b(?:it|they|them|one|ones)\b/i.test(text);
   return telling.length >= MANY ||
-    telling.length > 0 && text.search(BACK) === -1;
+    telling.length > 0 && !isThin && text.search(BACK) === -1;
 }
 
 /** So many words say what is meant, whatever they point back to. */
