@@ -2,7 +2,7 @@
 // the frame that answers decides which it explains. An underscore joins the
 // words of a phrase. Only words by which a question is *framed* stand here, never
 // what content says: a word too many makes a false yes.
-const WORDS = {
+export const WORDS = {
   // What is asked
   when:
     "from_when from_what_year from_which_year by_when up_to_when what_day which_day which_season what_season when what_year which_year what_month which_month what_date which_date what_time year month date dates since_when",
@@ -66,7 +66,7 @@ const WORDS = {
   time: "time times days day years year period phase era spell stretch",
   // Of the person
   work:
-    "in_~_hands in_~_care in_~_keeping put_in_at winding_up_at wind_up_at wound_up_at end_up_at ended_up_at land_at landed_at land_up_at cut_~_teeth cutting_~_teeth earn_~_keep earned_~_keep earning_~_keep earn_~_bread earned_~_bread earn_~_living earned_~_living bread_and_butter nine_to_five in_the_service_of in_the_employ_of attached_to affiliated_with on_the_books station stationed involvement involved engaged engage busy_with busy occupied active act acted acting function_as functioned_as rank ranks capacity duties duty assignment assignments walk_of_life calling vocation livelihood pay_the_bills pays_the_bills paid_the_bills job_title title titles helping_out help_out helped_out hold_down holding_down held_down holds_down work_as worked_as take_a_job took_a_job service under_~_wing under_the_wing_of wing up_to_in doing_at history role_at firm_like outfit outfits workplace paymaster paymasters put_~_to_work pursue pursued busied in_business in_the_business_of on_duty chapter chapters cv_entry paid_work paid_occupation paid_job in_charge_of work works worked working stay stayed staying stays remain remained spent spend lasted last_at job jobs role roles position positions post posts career careers employ employs employed employer employers employment company companies firm firms gig gigs stint stints occupation occupations profession workplace workplaces serve serves served serving do_for_a_living make_a_living for_a_living hold held spell spells cv resume work_history work_experience career_history employment_history track_record organisation organisations organization organizations business businesses place_of_work worked_for worked_at worked_as on_the_payroll tenure line_of_work day_job up_to job_title professional professionally background",
+    "fill filled up_to in_~_hands in_~_care in_~_keeping put_in_at winding_up_at wind_up_at wound_up_at end_up_at ended_up_at land_at landed_at land_up_at cut_~_teeth cutting_~_teeth earn_~_keep earned_~_keep earning_~_keep earn_~_bread earned_~_bread earn_~_living earned_~_living bread_and_butter nine_to_five in_the_service_of in_the_employ_of attached_to affiliated_with on_the_books station stationed involvement involved engaged engage busy_with busy occupied active act acted acting function_as functioned_as rank ranks capacity duties duty assignment assignments walk_of_life calling vocation livelihood pay_the_bills pays_the_bills paid_the_bills job_title title titles helping_out help_out helped_out hold_down holding_down held_down holds_down work_as worked_as take_a_job took_a_job service under_~_wing under_the_wing_of wing up_to_in doing_at history role_at firm_like outfit outfits workplace paymaster paymasters put_~_to_work pursue pursued busied in_business in_the_business_of on_duty chapter chapters cv_entry paid_work paid_occupation paid_job in_charge_of work works worked working stay stayed staying stays remain remained spent spend lasted last_at job jobs role roles position positions post posts career careers employ employs employed employer employers employment company companies firm firms gig gigs stint stints occupation occupations profession workplace workplaces serve serves served serving do_for_a_living make_a_living for_a_living hold held spell spells cv resume work_history work_experience career_history employment_history track_record organisation organisations organization organizations business businesses place_of_work worked_for worked_at worked_as on_the_payroll tenure line_of_work day_job up_to job_title professional professionally background",
   trade:
     "what_do_you_do for_a_living profession occupation do_for_work kind_of_work sort_of_work type_of_work line_of_work",
   skill:
@@ -124,29 +124,3 @@ const WORDS = {
 } as const;
 
 export type Concept = keyof typeof WORDS;
-
-/** A word or a phrase, and what it may stand for. */
-export interface Phrase {
-  words: string[];
-  concepts: Set<Concept>;
-}
-
-/** By their first words. */
-export const PHRASES: ReadonlyMap<string, Phrase[]> = byFirstWord();
-
-function byFirstWord(): Map<string, Phrase[]> {
-  const all = new Map<string, Phrase>();
-  for (const [concept, listed] of Object.entries(WORDS)) {
-    for (const phrase of listed.split(" ")) {
-      const words = phrase.split("_");
-      const known = all.get(phrase) ?? { words, concepts: new Set() };
-      if (isConcept(concept)) known.concepts.add(concept);
-      all.set(phrase, known);
-    }
-  }
-  return Map.groupBy(all.values(), ({ words: [first = ""] }) => first);
-}
-
-function isConcept(name: string): name is Concept {
-  return name in WORDS;
-}

@@ -7,7 +7,7 @@ import { answerOf, told } from "./compose.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
-import { leansBack, madeWhole } from "./read/follow_up.ts";
+import { leansBack, madeWhole, onlySwaps } from "./read/follow_up.ts";
 import { Names } from "./read/entities.ts";
 import { stemsOf } from "./read/stems.ts";
 import { byDescription, isLasting } from "./read/by_description.ts";
@@ -115,6 +115,7 @@ export class Answers {
       const answers = whole ? this.#answer(whole) : [];
       if (answers.length > 0) return answers;
     }
+    if (onlySwaps(asked, before)) return [];
     const inside = first
       ? this.#sentences.find(asked, first.path).map((each) =>
         this.#placed(each, asked)

@@ -12,7 +12,7 @@ lead led leading leader manage managed manager head headed run ran oversee overs
 build built construct constructed create created make made develop developed produce produced design designed craft crafted
 rebuild rebuilt redo redid renew renewed remake
 write wrote written author authored pen draft drafted compose composed
-read reading
+read reading readings reader readers
 article post essay text piece blog writing
 book volume novel
 translate translated translation translator render rendered

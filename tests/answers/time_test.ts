@@ -77,6 +77,13 @@ const ASKED: Record<string, [question: string, says: RegExp][]> = {
       /^\S+ Deckhand/,
     ],
   ],
+  "gaps": [
+    ["Was she out of work in 2013?", /^\S+ No\..*Deckhand/],
+    [
+      "Was the gap between the ferries and the rock filled with anything?",
+      /Chart maker/,
+    ],
+  ],
   "yes or no": [
     ["Was she at the ferries before she joined Pretence?", /^\S+ Yes\./],
     ["Was she at Pretence before the ferries?", /^\S+ No\..*December 2018/],

@@ -1,11 +1,8 @@
-import { CAREER_PATH } from "../../content/anchors.ts";
-import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
-import { durationOf, told, writtenMonths } from "../compose.ts";
-import { dated } from "../facts/dated.ts";
-import type { Episode } from "../facts/facts.ts";
+import { type Answer, asksFor, type Frame } from "../case.ts";
+import { durationOf, told } from "../compose.ts";
 import { fill } from "../../words/fill.ts";
 import { SPOKEN } from "./spoken.ts";
-import { stemsOf } from "../read/stems.ts";
+import { listAnswer } from "./list_answer.ts";
 import { select } from "./select.ts";
 
 /** "How many employers …?" */
@@ -65,94 +62,3 @@ export const experience: Frame = {
     ];
   },
 };
-
-/** "Are there gaps …?": every month between the first job and now that no job has. */
-export const gaps: Frame = {
-  explains: ["gap", "work", "when", "all", "experience", "current"],
-  names: [],
-  answer(asked) {
-    if (!asksFor(asked, "gap")) return;
-    const { facts, now } = asked;
-    const { answers } = facts.voice.words;
-    const found = gapsBetween(facts.jobs, now);
-    const [longest] = found;
-    const says = longest
-      ? fill(answers.gap, {
-        after: told(longest.before, facts),
-        before: told(longest.after, facts),
-        duration: writtenMonths(longest.months, "month", facts),
-      })
-      : answers.noGap;
-    return [listAnswer(says, facts.jobs, asked)];
-  },
-};
-
-interface Gap {
-  before: Episode;
-  after: Episode;
-  months: number;
-}
-
-/** The longest first. */
-function gapsBetween(jobs: Episode[], now: number): Gap[] {
-  const spans = jobs.flatMap((job) => {
-    const span = dated(job, now);
-    return span ? [{ job, span }] : [];
-  }).sort((a, b) => a.span.from - b.span.from);
-  let last = spans[0];
-  const found: Gap[] = [];
-  for (const next of spans.slice(1)) {
-    if (last && next.span.from > last.span.to + 1) {
-      const months = next.span.from - last.span.to - 1;
-      found.push({ before: last.job, after: next.job, months });
-    }
-    if (!last || next.span.to > last.span.to) last = next;
-  }
-  return found.sort((a, b) => b.months - a.months);
-}
-
-/** "Was she ever promoted?": two titles of one employer. */
-export const promoted: Frame = {
-  explains: ["promoted", "work", "when", "all", "event"],
-  names: ["org", "title"],
-  // "From junior to senior"
-  forgives: ({ stem }, { facts: { jobs } }) =>
-    jobs.some(({ title }) => stemsOf(title).includes(stem)),
-  answer(asked) {
-    if (!asksFor(asked, "promoted")) return;
-    const { jobs } = asked.facts;
-    const pair = [
-      ...Map.groupBy(
-        select(asked).episodes.filter((each) => jobs.includes(each)),
-        ({ org }) => org,
-      ).values(),
-    ]
-      .find((group) => new Set(group.map(({ title }) => title)).size > 1);
-    const [newest] = pair ?? [];
-    if (!pair || !newest) return;
-    const says = pair.toReversed().map((each) => told(each, asked.facts)).join(
-      " ",
-    );
-    return [{
-      kind: "role",
-      name: newest.org,
-      path: newest.path,
-      description: says,
-    }];
-  },
-};
-
-function listAnswer(
-  description: string,
-  episodes: Episode[],
-  { facts }: Case,
-): Answer {
-  const [first] = episodes;
-  const isJob = first?.kind === "job";
-  return {
-    kind: "profile",
-    name: facts.person.name,
-    path: isJob ? CAREER_PATH : first?.path ?? CAREER_PATH,
-    description,
-  };
-}

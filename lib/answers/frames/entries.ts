@@ -39,7 +39,7 @@ const EXPLAINED: Concept[] = [
 /** "What has she written about …?", "the newest project": the entries of a section. */
 export const entriesOf: Frame = {
   explains: EXPLAINED,
-  names: ["section", "entry"],
+  names: ["section", "entry", "item"],
   dates: true,
   forgives: (word, asked) => aboutIn(asked)?.words.includes(word) === true,
   answer(asked) {

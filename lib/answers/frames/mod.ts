@@ -2,18 +2,16 @@ import type { Frame } from "../case.ts";
 import { howLongAgo } from "./ago.ts";
 import { claim } from "./claims.ts";
 import { whichFirst } from "./compare.ts";
-import { anyWay, hours, oneWay, replyTime } from "./contact.ts";
-import { experience, gaps, howMany, promoted } from "./counts.ts";
+import { anyWay, oneWay } from "./contact.ts";
+import { hours, replyTime } from "./hours.ts";
+import { experience, howMany } from "./counts.ts";
+import { gaps } from "./gaps.ts";
+import { promoted } from "./promoted.ts";
 import { entriesOf } from "./entries.ts";
 import { grade } from "./grade.ts";
-import {
-  howLong,
-  jobPlace,
-  listed,
-  stillThere,
-  whenEnded,
-  whenStarted,
-} from "./episodes.ts";
+import { jobPlace, stillThere, whenEnded, whenStarted } from "./episodes.ts";
+import { howLong } from "./how_long.ts";
+import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
 import { listItems } from "./resume.ts";
 import { knows, notGoodAt, skillList } from "./skills.ts";

@@ -1,3 +1,4 @@
+import { HOURS_PATH } from "../../content/anchors.ts";
 import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import { isAskers, isIn } from "../read/accounted.ts";
@@ -45,6 +46,7 @@ export const zone = profile(
   ["zone", "where", "place", "current", "who"],
   (asked) => asksFor(asked, "zone"),
   ({ person: { timeZone }, contact: { hours } }) => `${timeZone}. ${hours}`,
+  HOURS_PATH,
 );
 
 /** "Who is she?", "what does she do?" */

@@ -43,6 +43,8 @@ export const listItems: Frame = {
     if (named.length > 0) {
       return named.map((each, at) => toldItem(each, at, asked));
     }
+    // "When I speak to her" names no language.
+    if (/\b(?:speak|talk) (?:to|with)\b/i.test(asked.question.text)) return;
     const lists = LISTS.filter(([concept]) => asksFor(asked, concept))
       .map(([, list]) => list);
     const items = asked.facts.items.filter(({ list }) => lists.includes(list));

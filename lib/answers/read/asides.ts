@@ -24,7 +24,7 @@ i_take_it i_suppose i_guess i_imagine rumour_has_it rumor_has_it word_has_it app
 believe_it_or_not needless_to_say of_course you_know you_see you_said you_mentioned let_us_say lets_say say_for_example
 quick_question one_question one_more_question another_question just_a_question a_question_for_you my_question_is the_question_is
 just_to_check just_checking just_to_be_sure to_double_check just_so_i_know just_so_that_i_know so_that_i_know so_i_know for_my_notes for_my_records
-by_now up_to_this_day to_this_day it_seems it_appears as_i_understand_it as_i_see_it at_a_guess at_a_rough_guess in_a_word in_brief in_short
+at_the_height_of in_the_middle_of in_the_thick_of in_the_midst_of by_now up_to_this_day to_this_day it_seems it_appears as_i_understand_it as_i_see_it at_a_guess at_a_rough_guess in_a_word in_brief in_short
 many_thanks thanks_in_advance thank_you thank_you_very_much best_wishes kind_regards good_morning good_afternoon good_evening good_day dear_sir hi_there hello_there`,
 );
 

@@ -1,5 +1,5 @@
 import { stem } from "../../search/stem.ts";
-import { PHRASES } from "../concepts.ts";
+import { PHRASES } from "../phrases.ts";
 import {
   isFunctionWord,
   isLightWord,

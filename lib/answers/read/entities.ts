@@ -52,7 +52,11 @@ export class Names {
   in(words: Word[]): Named[] {
     const found = this.#names.flatMap((name): Named[] => {
       const matched = name.stems.map((each) =>
-        words.find((word) => word.stem === each)
+        words.find((word) =>
+          word.stem === each &&
+          // The present job is no presentation.
+          !(name.entity.kind === "section" && word.concepts.has("current"))
+        )
       );
       const there = matched.filter((word) => word !== undefined);
       if (there.length === 0 || !isMeant(there, words)) return [];

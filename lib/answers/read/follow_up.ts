@@ -1,6 +1,7 @@
 import { type Case, namedOf } from "../case.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Question, Word } from "../question.ts";
+import { monthsIn } from "./named_months.ts";
 
 const LEADING =
   /^\W*(?:(?:and|but|so|or|ok|okay|then|also)\b\W*)*(?:(?:what|how) about\b|and\b|or\b|same for\b)?\W*/i;
@@ -32,15 +33,36 @@ export function madeWhole(
   const whole: string[] = [];
   const swapped = swap(asked, before);
   if (swapped && ELLIPSIS.test(question.text)) whole.push(swapped);
-  if (told && PLACE.test(question.text)) {
-    whole.push(question.text.replace(PLACE, ` at ${told.org}`));
+  const place = told && calledBy(told, before);
+  if (place && PLACE.test(question.text)) {
+    whole.push(question.text.replace(PLACE, ` ${place}`));
   }
-  if (told && namedOf(asked, "org").length === 0) {
+  if (place && namedOf(asked, "org").length === 0) {
     const own = withoutEnd(question.text.replace(LEADING, ""));
-    whole.push(`and ${own} at ${told.org}?`);
+    whole.push(`and ${own} ${place}?`);
   }
   if (swapped && !ELLIPSIS.test(question.text)) whole.push(swapped);
   return whole;
+}
+
+/** Who asked for the job means that one; who asked where it was, the employer. */
+function calledBy({ kind, title, org }: Episode, { question }: Case): string {
+  return kind === "job" && OF_JOB.test(question.text)
+    ? `as ${title} at ${org}`
+    : `at ${org}`;
+}
+
+const OF_JOB = /\b(?:job|role|position|post|title|rank)\b/i;
+
+/**
+ * Whether a question only puts another name in the place of one: "And Rust?" is
+ * answered by what is said of Rust, or not at all.
+ */
+export function onlySwaps(asked: Case, before: Case): boolean {
+  const fresh = tellingWords(asked);
+  return ELLIPSIS.test(asked.question.text) && fresh.length > 0 &&
+    fresh.every(({ isName, concepts }) => isName && concepts.size === 0) &&
+    swap(asked, before) !== undefined;
 }
 
 /** The question before, with a date, a name or a channel of this one in the place of its own. */
@@ -49,6 +71,11 @@ function swap(asked: Case, before: Case): string | undefined {
   const [oldDate] = before.question.dates;
   if (date && oldDate) {
     return replaced(before.question.text, oldDate, partOf(asked, date));
+  }
+  const [month] = monthsIn(asked.question.text, asked.now);
+  const [oldMonth] = monthsIn(before.question.text, before.now);
+  if (month && oldMonth) {
+    return replaced(before.question.text, oldMonth, partOf(asked, month));
   }
   for (const { entity, words } of asked.named) {
     const old = before.named.find((other) =>

@@ -2,9 +2,8 @@ import { asksFor, type Case } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Dated, Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
+import { conjunctionAt, type Relation } from "./conjunctions.ts";
 import { described } from "./described.ts";
-
-export type Relation = "before" | "after" | "during" | "between";
 
 /** A time that a question gives by something that is on the pages: "before the ferries". */
 export interface Moment {
@@ -17,47 +16,6 @@ export interface Moment {
   /** Of "between": the second one. */
   until?: Dated;
 }
-
-// The longest first. A space joins the words of a phrase.
-const CONJUNCTIONS: [phrase: string, relation: Relation][] = [
-  ["at the same time as", "during"],
-  ["in parallel with", "during"],
-  ["in parallel to", "during"],
-  ["at the time of", "during"],
-  ["at the time when", "during"],
-  ["alongside", "during"],
-  ["concurrently with", "during"],
-  ["simultaneously with", "during"],
-  ["in the course of", "during"],
-  ["during", "during"],
-  ["while", "during"],
-  ["whilst", "during"],
-  ["ran beside", "during"],
-  ["prior to", "before"],
-  ["ahead of", "before"],
-  ["leading up to", "before"],
-  ["up to", "before"],
-  ["before", "before"],
-  ["preceding", "before"],
-  ["preceded", "before"],
-  ["until", "before"],
-  ["till", "before"],
-  ["subsequent to", "after"],
-  ["on leaving", "after"],
-  ["upon leaving", "after"],
-  ["having left", "after"],
-  ["since leaving", "after"],
-  ["following", "after"],
-  ["followed", "after"],
-  ["after", "after"],
-  ["once", "after"],
-  ["between", "between"],
-  ["when", "during"],
-];
-const PHRASES = CONJUNCTIONS.map(([phrase, relation]) => ({
-  words: phrase.split(" "),
-  relation,
-}));
 
 const KNOWN = new WeakMap<Case, Moment[]>();
 
@@ -80,48 +38,6 @@ function read(asked: Case): Moment[] {
     return moment ? [{ ...moment, words: [...own, ...moment.words] }] : [];
   });
 }
-
-function conjunctionAt(words: Word[], at: number) {
-  const found = PHRASES.find((phrase) =>
-    phrase.words.every((each, by) => words[at + by]?.word === each)
-  );
-  if (!found) return inDays(words, at);
-  if (!isConjunction(words, at)) return [];
-  return [{ at, length: found.words.length, relation: found.relation }];
-}
-
-/** "In her deckhand days", "back in his years at the ferries". */
-function inDays(words: Word[], at: number) {
-  const isIn = words[at]?.word === "in" &&
-    /^(?:his|her|their|your|my|the)$/.test(words[at + 1]?.word ?? "") &&
-    words.slice(at + 2, at + 5).some(({ word }) =>
-      /^(?:days|years|time|times|period)$/.test(word)
-    );
-  return isIn ? [{ at, length: 1, relation: "during" as const }] : [];
-}
-
-/** "When" and "until when" ask; after another question word, "when" tells. */
-function isConjunction(words: Word[], at: number): boolean {
-  const [word, next] = [words[at]?.word, words[at + 1]?.word];
-  const asks = /^(?:what|which|when)$/;
-  if (
-    asks.test(next ?? "") ||
-    word === "up" && asks.test(words[at + 2]?.word ?? "")
-  ) {
-    return false;
-  }
-  if (word !== "when") return true;
-  if (at === 0) return !AUXILIARY.test(next ?? "");
-  return words.slice(0, at).some(({ word }) => ASKING.test(word)) &&
-    !/^(?:since|until|till|by|from|and|exactly)$/.test(
-      words[at - 1]?.word ?? "",
-    );
-}
-
-const AUXILIARY =
-  /^(?:did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|exactly|and|on|in|about)$/;
-const ASKING =
-  /^(?:who|whom|what|where|which|how|was|did|does|do|is|had|has|were)$/;
 
 /** Up to the next one, or to a comma or dash. */
 function clauseFrom(

@@ -21,13 +21,15 @@ const NAMED =
 export function monthsIn(
   text: string,
   now: number,
-): (Span & { start: number })[] {
+): (Span & { start: number; end: number })[] {
   const today = new Date(now);
   const thisMonth = monthOf(today.getUTCFullYear(), today.getUTCMonth() + 1);
-  return text.matchAll(NAMED).map(({ 1: name = "", 2: year, index }) => {
-    const month = MONTHS.indexOf(name.toLowerCase()) + 1;
-    const own = monthOf(Number(year ?? today.getUTCFullYear()), month);
-    const at = year === undefined && own < thisMonth ? own + 12 : own;
-    return { from: at, to: at, start: index };
-  }).toArray();
+  return text.matchAll(NAMED).map(
+    ({ 0: found, 1: name = "", 2: year, index }) => {
+      const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+      const own = monthOf(Number(year ?? today.getUTCFullYear()), month);
+      const at = year === undefined && own < thisMonth ? own + 12 : own;
+      return { from: at, to: at, start: index, end: index + found.length };
+    },
+  ).toArray();
 }

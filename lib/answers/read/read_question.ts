@@ -1,6 +1,7 @@
 import { firstOf, MAX_QUERY } from "../../text/code_points.ts";
 import { stem } from "../../search/stem.ts";
-import { type Concept, PHRASES } from "../concepts.ts";
+import type { Concept } from "../concepts.ts";
+import { PHRASES } from "../phrases.ts";
 import { isFunctionWord, isPersonWord } from "../function_words.ts";
 import type { Question, Word } from "../question.ts";
 import { phrasesAt } from "../synonyms.ts";

@@ -1,0 +1,56 @@
+import {
+  type Answer,
+  asksFor,
+  type Case,
+  type Frame,
+  namedOf,
+} from "../case.ts";
+import type { Concept } from "../concepts.ts";
+import type { Episode } from "../facts/facts.ts";
+import { isInMoment, momentsOf } from "../read/moments.ts";
+import { ordered } from "./order.ts";
+import { select } from "./select.ts";
+import { SPOKEN } from "./spoken.ts";
+
+const ORDER: Concept[] = [
+  "first",
+  "last",
+  "previous",
+  "current",
+  "before",
+  "after",
+  "next",
+  "longest",
+  "shortest",
+  "nth",
+];
+const NAMES: Frame["names"] = ["org", "title", "skill"];
+
+type Tell = (episodes: Episode[], asked: Case) => Answer[] | undefined;
+
+/** A frame that picks episodes, puts them in their order, and tells of them. */
+export function frame(
+  explains: Concept[],
+  isAsked: (asked: Case) => boolean,
+  tell: Tell,
+): Frame {
+  return {
+    explains: [...explains, ...SPOKEN, ...ORDER, "event", "time", "charge"],
+    names: NAMES,
+    dates: true,
+    forgives: isInMoment,
+    answer(asked) {
+      if (!isAsked(asked) || asksFor(asked, "ago")) return;
+      const selection = select(asked);
+      if (selection.isElsewhen && selection.episodes.length === 0) return;
+      const episodes = ordered(selection.episodes, asked);
+      return episodes.length > 0 ? tell(episodes, asked) : undefined;
+    },
+  };
+}
+
+/** Whether a question is of something that the person did. */
+export function speaksOf(asked: Case): boolean {
+  return asksFor(asked, ...SPOKEN) || namedOf(asked, "org").length > 0 ||
+    namedOf(asked, "title").length > 0 || momentsOf(asked).length > 0;
+}

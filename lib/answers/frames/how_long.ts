@@ -1,0 +1,42 @@
+import { asksFor, type Case, namedOf } from "../case.ts";
+import { answerOf, durationOf, told } from "../compose.ts";
+import type { Episode } from "../facts/facts.ts";
+import { fill } from "../../words/fill.ts";
+import { frame, speaksOf } from "./frame.ts";
+
+/** "How long …?": the months, both ends counted. */
+export const howLong = frame(
+  ["long", "end", "start", "still", "count", "when", "all"],
+  (asked) => asksFor(asked, "long") && speaksOf(asked),
+  (episodes, asked) => {
+    const [first] = episodes;
+    if (!first) return;
+    const isOne = namedOf(asked, "title").length > 0 &&
+      !TOGETHER.test(asked.question.text);
+    const same = isOne ? [first] : togetherWith(first, episodes, asked);
+    const duration = durationOf(same, asked);
+    if (!duration) return;
+    const { facts } = asked;
+    const says = fill(facts.voice.words.answers.lasted, {
+      what: same.map((each) => told(each, facts).replace(/\.$/, "")).join("; "),
+      duration,
+    });
+    return [
+      answerOf(first, says, asked),
+      ...same.slice(1).map((each) => answerOf(each, told(each, facts), asked)),
+    ];
+  },
+);
+
+const TOGETHER = /\b(?:together|both|altogether|in total|combined|overall)\b/i;
+
+/** What is asked for of one employer; all of it where it says "together". */
+function togetherWith(first: Episode, episodes: Episode[], asked: Case) {
+  const { jobs } = asked.facts;
+  const all = TOGETHER.test(asked.question.text) && first.kind === "job"
+    ? jobs
+    : episodes;
+  return all.filter(({ org, kind }) =>
+    org === first.org && kind === first.kind
+  );
+}
