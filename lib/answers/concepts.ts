@@ -75,7 +75,8 @@ export const WORDS = {
     "prefer prefers preferred preference favourite favorite ideal easiest quickest simplest best",
   publish:
     "section category bring_out brought_out penned authored appear appeared appears publish published publishes publishing come_out came_out comes_out put_up put_online posted upload uploaded released went_live go_live deliver delivered delivers gave give giving given gives held hold present presented presents spoken spoke speak spoke_at issued listed on_offer offered there_are out wrote write written writes writing about dealing_with deals_with deal_with dealt_with subject topic",
-  having: "keep keeps observe observes apply applies stand stands",
+  having:
+    "run runs running ran manage manages managing keep keeps observe observes apply applies stand stands",
   grade:
     "grade grades mark marks score scores gpa result results classification",
   good:

@@ -119,6 +119,10 @@ for (const [way, questions] of Object.entries(ASKED)) {
 
 /** Each has one word that no page bears out. */
 const CLAIMED = [
+  "How long was she a captain?",
+  "How long has she known the captain?",
+  "When does the ferry leave the pier?",
+  "Is there room for two in the lighthouse?",
   "When was the company Pretence & Sons founded?",
   "When did she get fired from the ferries?",
   "How long was she at NASA?",

@@ -1,5 +1,6 @@
 import { type Answer, asksFor, type Frame } from "../case.ts";
 import { durationOf, told } from "../compose.ts";
+import { dated } from "../facts/dated.ts";
 import { fill } from "../../words/fill.ts";
 import { SPOKEN } from "./spoken.ts";
 import { listAnswer } from "./list_answer.ts";
@@ -7,14 +8,17 @@ import { select } from "./select.ts";
 
 /** "How many employers …?" */
 export const howMany: Frame = {
-  explains: ["count", "all", "previous", "experience", ...SPOKEN],
+  explains: ["count", "all", "previous", "current", "experience", ...SPOKEN],
   names: ["org", "title", "skill"],
   dates: true,
   answer(asked) {
     const isAsked = asksFor(asked, "count") && asksFor(asked, ...SPOKEN) &&
       !asksFor(asked, "long");
     if (!isAsked) return;
-    const { episodes, isElsewhen } = select(asked);
+    const { episodes: all, isElsewhen } = select(asked);
+    const episodes = asksFor(asked, "current")
+      ? all.filter((each) => dated(each, asked.now)?.isNow)
+      : all;
     if (episodes.length === 0 || isElsewhen) return;
     const isOfOrgs =
       /\b(?:compan|employer|firm|organi[sz]ation|business|workplace|place|school|universit|client)/i

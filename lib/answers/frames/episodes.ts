@@ -1,6 +1,7 @@
 import { asksFor, namedOf } from "../case.ts";
 import { answerOf, endOf, nameOf, startOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
+import { isOfPerson } from "../read/by_description.ts";
 import { momentsOf } from "../read/moments.ts";
 import { fill } from "../../words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";
@@ -28,7 +29,9 @@ export const stillThere = frame(
 /** "When did she leave …?" */
 export const whenEnded = frame(
   ["when", "end"],
-  (asked) => asksFor(asked, "when") && asksFor(asked, "end") && speaksOf(asked),
+  (asked) =>
+    asksFor(asked, "when") && asksFor(asked, "end") && speaksOf(asked) &&
+    isOfPerson(asked),
   (episodes, asked) => {
     const [newest] = episodes;
     if (!newest || !newest.end) return;
@@ -45,7 +48,8 @@ export const whenEnded = frame(
 export const whenStarted = frame(
   ["when", "start", "long"],
   (asked) =>
-    asksFor(asked, "when") && asksFor(asked, "start") && speaksOf(asked),
+    asksFor(asked, "when") && asksFor(asked, "start") && speaksOf(asked) &&
+    isOfPerson(asked),
   (episodes, asked) => {
     const [first] = episodes.filter(({ org }) => org === episodes[0]?.org)
       .toReversed();

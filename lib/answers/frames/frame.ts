@@ -7,6 +7,7 @@ import {
 } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
+import { isOfPerson } from "../read/by_description.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { ordered } from "./order.ts";
 import { select } from "./select.ts";
@@ -35,18 +36,32 @@ export function frame(
   tell: Tell,
 ): Frame {
   return {
-    explains: [...explains, ...SPOKEN, ...ORDER, "event", "time", "charge"],
+    explains: [
+      ...explains,
+      ...SPOKEN,
+      ...ORDER,
+      "event",
+      "time",
+      "charge",
+      "having",
+    ],
     names: NAMES,
     dates: true,
     forgives: isInMoment,
     answer(asked) {
-      if (!isAsked(asked) || asksFor(asked, "ago")) return;
+      if (!isAsked(asked) || asksFor(asked, "ago") || isOfThing(asked)) return;
       const selection = select(asked);
       if (selection.isElsewhen && selection.episodes.length === 0) return;
       const episodes = ordered(selection.episodes, asked);
       return episodes.length > 0 ? tell(episodes, asked) : undefined;
     },
   };
+}
+
+/** "When does the ferry leave?" asks nothing of the person. */
+function isOfThing(asked: Case): boolean {
+  return asksFor(asked, "when", "long") && !isOfPerson(asked) &&
+    /\b(?:does|do|will|is|are)\b/i.test(asked.question.text);
 }
 
 /** Whether a question is of something that the person did. */

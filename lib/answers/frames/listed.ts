@@ -23,6 +23,7 @@ export const listed = frame(
   ],
   (asked) =>
     !asksFor(asked, "count") && !isWish(asked) &&
+    !/\bowners? of\b/i.test(asked.question.text) &&
     (!asksFor(asked, "gap") || momentsOf(asked).length > 0) &&
     (speaksOf(asked) || asked.question.dates.length > 0 ||
       asksFor(asked, "first", "previous", "current")),

@@ -18,6 +18,11 @@ export function ordered(episodes: Episode[], asked: Case): Episode[] {
     const one = episodes.toReversed()[nth];
     return one ? [one] : [];
   }
+  const isJoining = episodes.length > 1 && asksFor(asked, "start") &&
+    !asksFor(asked, "when", "long", "still", "current") &&
+    asked.question.dates.length === 0 && !asked.question.isYesNo &&
+    /\b(?:join|joined|start|started|begin|began)\b/i.test(asked.question.text);
+  if (isJoining) return [oldest];
   const isBeginning = asksFor(asked, "start") &&
     !asksFor(asked, "when", "long") &&
     namedOf(asked, "org").length === 0 && asked.question.dates.length === 0;

@@ -1,12 +1,10 @@
 import type { Case } from "../case.ts";
 import type { Word } from "../question.ts";
-import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
 
 /** Whether a text that is quoted whole says the word itself. */
-export function isIn(text: string, { stem, isName }: Word): boolean {
-  const own = new Set(stemsOf(text));
-  return own.has(stem) || !isName && !own.isDisjointFrom(synonymsOf(stem));
+export function isIn(text: string, { stem }: Word): boolean {
+  return stemsOf(text).includes(stem);
 }
 
 const OURS = /^(?:my|our|us|we)$/;

@@ -3,6 +3,10 @@ import type { Concept } from "../concepts.ts";
 import { SPOKEN } from "../frames/spoken.ts";
 import { isPersonWord } from "../function_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
+import type { Episode } from "../facts/facts.ts";
+import type { Word } from "../question.ts";
+import { synonymsOf } from "../synonyms.ts";
+import { stemsOf } from "./stems.ts";
 import { described } from "./described.ts";
 import { isInMoment } from "./moments.ts";
 
@@ -38,26 +42,22 @@ export function byDescription(asked: Case): Case | undefined {
     !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price"));
   const { question: { words, dates, text } } = asked;
-  // "When was the foghorn put in?" asks of the foghorn.
-  const isOfPerson = words.some((word) =>
-    isPersonWord(word.word) || isOwnName(word, asked) ||
-    !word.isFunction && SPOKEN.some((concept) => word.concepts.has(concept))
-  );
   if (
     !isAsked || isAboutSite(asked.question) ||
-    !isOfPerson && !BRIEFLY.test(text)
+    !isOfPerson(asked) && !BRIEFLY.test(text)
   ) return;
   const rest = words.filter((word) =>
     !saysNothing(word, asked) && !isInMoment(word, asked) &&
     ![...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) &&
     !dates.some(({ start, end }) => word.start < end && start < word.end)
   );
+  if (OF_OTHERS.test(text)) return;
   const telling = rest.filter((word) =>
     !SPOKEN.some((concept) => word.concepts.has(concept))
   );
   const episodes = telling.length > 0 ? described(rest, asked) : undefined;
   const [first] = episodes ?? [];
-  if (!episodes || !first) return;
+  if (!episodes || !first || IS_ONE.test(text) && !isNamed(rest, first)) return;
   const entity = { kind: "org", org: first.org, episodes } as const;
   const others = asked.named.filter(({ entity: { kind } }) =>
     kind !== "org" && kind !== "title" && kind !== "skill"
@@ -69,7 +69,29 @@ export function byDescription(asked: Case): Case | undefined {
 }
 
 const LASTING =
-  /\b(?:how long|how many (?:years|months)(?: and (?:years|months))?|how much time|since when|from when|until when|till when|until what year|for how (?:many years|many months|long))(?: exactly)? (has|have|had|was|were|is|are|did)\b/i;
+  /\b(?:how long|how many (?:years|months)(?: and (?:years|months))?|how much time|since when|from when|until when|till when|until what year|for how (?:many years|many months|long))(?: exactly)? (has|have|had|was|were|is|are|did|does|do)\b/i;
+
+/** "How long has she known the miller?" is of the miller. */
+const OF_OTHERS =
+  /\b(?:has|have|had|did|does|do) \S+ (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
+/** "Was she a captain?": who somebody is stands in a title, not in a tale. */
+const IS_ONE = /\b(?:was|is|been|being|be|become|became|as) (?:\S+ ){0,2}an? /i;
+
+function isNamed(words: Word[], { title, org }: Episode): boolean {
+  const own = stemsOf(`${title} ${org}`);
+  return words.some(({ stem, isFunction, concepts }) =>
+    !isFunction && concepts.size === 0 &&
+    (own.includes(stem) || own.some((each) => synonymsOf(stem).has(each)))
+  );
+}
+
+/** "When was the foghorn put in?" asks of the foghorn. */
+export function isOfPerson(asked: Case): boolean {
+  return asked.question.words.some((word) =>
+    isPersonWord(word.word) || isOwnName(word, asked) ||
+    !word.isFunction && SPOKEN.some((concept) => word.concepts.has(concept))
+  );
+}
 
 /** "Did she work for the newspaper?" */
 const AT_WORK =

@@ -26,6 +26,7 @@ const FRAMING: Concept[] = [
   "trainee",
   "charge",
   "freelance",
+  "having",
 ];
 
 /**
