@@ -14,11 +14,17 @@ const builder = new Builder();
 /** What `deno task start` and a host run before the server. */
 async function build(): Promise<void> {
   const config = readConfig(environment());
-  await builder.build();
+  const applyBuild = await builder.build();
   const today = latestDateOf(Date.now());
-  const { profile } = await buildContent(config.CONTENT_DIR, today);
+  const content = await buildContent(config.CONTENT_DIR, today);
   const counts = config.CODEHOST_PROVIDER.includes("git");
-  await writeCommits(counts ? await commitsOf(config, profile) : null);
+  const commits = counts ? await commitsOf(config, content.profile) : null;
+  await writeCommits(commits);
+  const { keepPages } = await import("./tools/build/keep_pages.ts");
+  await keepPages({ config, content, commits, applyBuild }).catch((error) => {
+    // deno-lint-ignore no-console -- only the first question waits for them
+    console.warn(`What the pages say is not kept: ${error.message}`);
+  });
 }
 
 async function commitsOf(config: Config, profile: Profile) {

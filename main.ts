@@ -14,6 +14,7 @@ import { readCommits } from "./lib/upstreams/built_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { promptStore } from "./lib/kv/prompt_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";
+import { readBuiltPages } from "./lib/search/built_pages.ts";
 import { assetPaths } from "./lib/upstreams/asset_paths.ts";
 import { Log } from "./lib/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
@@ -75,6 +76,8 @@ async function start(config: Config): Promise<FoyerApp> {
     store,
     keys,
     commits: await readCommits(),
+    builtPages: async () =>
+      IS_EDITED ? null : await readBuiltPages(content, baseUrl),
     assets: [
       ...await assetPaths("static"),
       ...await assetPaths("_fresh/js", "/_fresh/js"),
@@ -109,6 +112,9 @@ async function tracingOf(): Promise<Tracing | null> {
   const { startTracing } = await import("./lib/tracing.ts");
   return await startTracing(fetch);
 }
+
+/** The dev server shows what lies there now, whatever was built before. */
+const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
 
 /** How long what nobody waits for may take to leave at the end, in milliseconds. */
 const LAST_BYTES = 100;

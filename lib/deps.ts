@@ -2,6 +2,7 @@ import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Answers } from "./answers/engine.ts";
+import type { BuiltPage } from "./search/built_pages.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { DailyHash } from "./kv/daily_hash.ts";
@@ -27,6 +28,11 @@ export interface World {
   keys: SigningKeys;
   /** What the build counted in git; null where it found no repository. */
   commits: CommitCount | null;
+  /**
+   * What the build has read on the pages, at the address of the site; null where
+   * it left nothing. Rejects where that is of other content or code.
+   */
+  builtPages(): Promise<BuiltPage[] | null>;
   /** Paths of the static files and of what the build made for browsers. */
   assets: string[];
   /** The bytes of a file below the content folder; only for paths that the content names. */

@@ -12,6 +12,7 @@ import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
 import type { Site } from "./site.ts";
+import { type PageSources, readPages } from "./twins/read_pages.ts";
 import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
 import { CachedUpstream } from "./upstreams/cached_upstream.ts";
@@ -56,7 +57,7 @@ export function servicesOf(
       siteOrigin: baseUrl,
     }),
     health,
-    knowledge: once(() => knowledgeOf(site, twins)),
+    knowledge: once(() => knowledgeOf({ ...world, site, twins })),
   };
 }
 
@@ -91,14 +92,9 @@ function contributionsOf(world: World): Source<DayCounts> | null {
   return { get: () => Promise.resolve(cached) };
 }
 
-async function knowledgeOf(site: Site, twins: Twins): Promise<Knowledge> {
-  const { content, config, baseUrl } = site;
-  // What lists the documents says nothing that they do not say themselves.
-  const pages = site.pages.filter(({ kind }) => kind !== "manual");
-  const indexed = (await twins.all(pages)).map(({ page, sections }) => ({
-    ...page,
-    sections,
-  }));
+async function knowledgeOf(sources: PageSources): Promise<Knowledge> {
+  const { content, config, baseUrl } = sources.site;
+  const indexed = await readPages(sources);
   // Only when somebody asks: most starts are for those who read.
   const { buildIndex } = await import("./search/search_index.ts");
   const rateLimit = config.RATE_LIMIT;

@@ -20,7 +20,8 @@ const FLOORS = [
   ["operations", "pages"],
   ["endpoint"],
   ["endpoints"],
-  ["request_info", "site", "twins"],
+  ["request_info", "site"],
+  ["twins"],
   ["state"],
   ["mcp", "ask", "own_files", "own_pictures"],
   ["a2a"],
@@ -34,7 +35,7 @@ const FLOORS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|search\/built_pages\.ts$|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
 // What runs in browsers calls the API as every program does: by the client.
 const MAY_USE_CLIENT = /^lib\/(events|browser)\//;
 

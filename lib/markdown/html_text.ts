@@ -1,5 +1,11 @@
 import { noteLabel } from "./html_notes.ts";
-import { type Element, elements, type Node, rawText } from "./html_tree.ts";
+import {
+  type Element,
+  elements,
+  liveCall,
+  type Node,
+  rawText,
+} from "./html_tree.ts";
 
 /** What stands between the cells of a row of a table. */
 export const BETWEEN_CELLS = "\t";
@@ -19,6 +25,8 @@ function wordsOf(node: Node): string {
   if (typeof node === "string") return node.replaceAll(/\s+/g, " ");
   const { name, attributes, children } = node;
   if (noteLabel(node)) return "";
+  // By what it is now nobody finds it the next time.
+  if (liveCall(node)) return "";
   // What programs call a thing, beside the words that say it.
   if (name === "a" && attributes.class === "m") return "";
   if (name === "img") return attributes.alt ?? "";

@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { Marked } from "marked";
+import { fromHtml } from "../../lib/markdown/from_html.ts";
 import { markdown } from "./support/read.ts";
 
 /** Each snippet, and what it is in Markdown. */
@@ -156,6 +157,13 @@ for (const [what, snippets] of Object.entries(SNIPPETS)) {
     }
   });
 }
+
+Deno.test("fromHtml() keeps no live value in the text of a section", () => {
+  const html =
+    '<main><h1>a</h1><p>b <data data-live="/c">3</data></p><p data-live="/d">4</p></main>';
+  const { sections } = fromHtml(html, "https://sam.example/");
+  assertEquals(sections.map(({ text }) => text), ["b"]);
+});
 
 const TEXTS = [
   "# a",

@@ -36,6 +36,8 @@ export interface TestOptions {
   /** Storage shared with another site, or one that fails. */
   store?: Store;
   commits?: CommitCount | null;
+  /** What a build has read; nothing where left out. */
+  builtPages?: World["builtPages"];
   /** The bytes of a file below the content folder. */
   readContentFile?: World["readContentFile"];
   fetch?: typeof fetch;
@@ -71,6 +73,7 @@ export class TestSite {
       store: promptStore(this.store, this.clock),
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
+      builtPages: options.builtPages ?? (() => Promise.resolve(null)),
       assets,
       readContentFile: options.readContentFile ??
         ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),

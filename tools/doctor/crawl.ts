@@ -9,13 +9,17 @@ import {
 } from "../../lib/upstreams/git_commits.ts";
 import type { Files, Site } from "./check.ts";
 import { follow } from "./follow.ts";
-import { siteInMemory } from "./site_in_memory.ts";
+import { siteInMemory, withoutOthers } from "../site_in_memory.ts";
 
 /** Every page, twin and document of the site that these files make. */
 export async function crawl(files: Files, content: Content): Promise<Site> {
   const { config } = files;
   const baseUrl = baseUrlOf(config, config.PORT);
-  const send = await siteInMemory({ config, content, baseUrl });
+  const send = await siteInMemory({
+    config: withoutOthers(config),
+    content,
+    baseUrl,
+  });
   const textAt = async (path: string, accept: string) =>
     await (await send(path, { headers: { accept } })).text();
   const statuses = new Map<string, Promise<number>>();

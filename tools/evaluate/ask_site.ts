@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Config } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { siteInMemory } from "../doctor/site_in_memory.ts";
+import { siteInMemory, withoutOthers } from "../site_in_memory.ts";
 import { type Given, judge } from "./judge.ts";
 import type { Question } from "./question_set.ts";
 import type { Judged } from "./table.ts";
@@ -25,7 +25,12 @@ export async function askSite(
   now?: () => number,
 ): Promise<(question: Question) => Promise<Asked>> {
   const content = await loadContent(config.CONTENT_DIR);
-  const send = await siteInMemory({ config, content, baseUrl: BASE_URL, now });
+  const send = await siteInMemory({
+    config: withoutOthers(config),
+    content,
+    baseUrl: BASE_URL,
+    now,
+  });
   return async (question) => {
     const { q: query, prev, kind } = question;
     const body = JSON.stringify({ query, prev });

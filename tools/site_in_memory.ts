@@ -1,35 +1,42 @@
 import { Builder } from "fresh/dev";
-import { FoyerApp } from "../../lib/app.ts";
-import { type Config, readConfig } from "../../lib/config.ts";
-import type { Content } from "../../lib/content/content.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { promptStore } from "../../lib/kv/prompt_store.ts";
-import { signingKeys } from "../../lib/tokens/signing_keys.ts";
-import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
+import { FoyerApp } from "../lib/app.ts";
+import { type Config, readConfig } from "../lib/config.ts";
+import type { Content } from "../lib/content/content.ts";
+import { memoryStore } from "../lib/kv/memory_store.ts";
+import { promptStore } from "../lib/kv/prompt_store.ts";
+import type { CommitCount } from "../lib/upstreams/git_commits.ts";
+import { signingKeys } from "../lib/tokens/signing_keys.ts";
+import { assetPaths } from "../lib/upstreams/asset_paths.ts";
 
-interface Choice {
+type Apply = (app: FoyerApp) => void;
+
+export interface Choice {
   config: Config;
   content: Content;
   baseUrl: string;
+  /** What git counted; nothing where left out. */
+  commits?: CommitCount | null;
+  /** What makes an app use a build; one in memory where left out. */
+  applyBuild?: Apply;
   /** The clock; the machine's where left out. */
   now?: () => number;
 }
 
 /** Sends a request to a site that has no port, no network and no storage but memory. */
 export async function siteInMemory(
-  { config, content, baseUrl, now = Date.now }: Choice,
+  { config, content, baseUrl, commits, applyBuild, now = Date.now }: Choice,
 ): Promise<(target: string, init?: RequestInit) => Promise<Response>> {
   const { timeout } = AbortSignal;
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const app = new FoyerApp({
-    // What others run cannot be asked from here: each has something built in.
-    config: { ...config, ...BUILT_IN },
+    config,
     baseUrl,
     content,
     store: promptStore(memoryStore(now), { now, timeout }),
     keys: signingKeys([{ kid: 0, secret }]),
-    commits: { days: new Map(), at: now() },
+    commits: commits ?? { days: new Map(), at: now() },
     assets: await assetPaths("static"),
+    builtPages: () => Promise.resolve(null),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     now,
     timeout,
@@ -38,7 +45,7 @@ export async function siteInMemory(
     logRequest: () => {},
     reportError: () => {},
   });
-  (await build())(app);
+  (applyBuild ?? await buildInMemory())(app);
   const handle = app.handler();
   let clients = 0;
   return (target, init) =>
@@ -49,8 +56,13 @@ export async function siteInMemory(
 let built: ReturnType<Builder["build"]> | undefined;
 
 /** The same for every site. */
-function build(): ReturnType<Builder["build"]> {
+function buildInMemory(): ReturnType<Builder["build"]> {
   return built ??= new Builder().build({ snapshot: "memory" });
+}
+
+/** What others run cannot be asked from here: each has something built in. */
+export function withoutOthers(config: Config): Config {
+  return { ...config, ...BUILT_IN };
 }
 
 const { STATS_PROVIDER, CODEHOST_PROVIDER, NPC_PROVIDER, IMAGER_URL } =
