@@ -12,6 +12,8 @@ interface Weighed {
   focus: Word | undefined;
   /** Of each word, 0 to 1. */
   covers: number[];
+  /** Whether all that is there stands in the heading. */
+  isHeading: boolean;
   /** Of all, the rare ones more. */
   score: number;
 }
@@ -26,7 +28,7 @@ const TWO = 0.6;
 
 /** All words are there, or so many things that those that are not say little. */
 export function accountsFor(
-  { words, groups, focus, covers, score }: Weighed,
+  { words, groups, focus, covers, isHeading, score }: Weighed,
   asked: Case,
 ): boolean {
   const missing = words.filter((word, at) =>
@@ -43,7 +45,7 @@ export function accountsFor(
     new Set(groups.filter((_, at) => (covers[at] ?? 0) >= COUNTS)).size;
   return covered >= 3 && score >= MANY ||
     covered === 2 && score >= TWO &&
-      !missing.some((word) => word === words.at(-1));
+      (isHeading || !missing.some((word) => word === words.at(-1)));
 }
 
 /** A name, a number and a price are said, or there is no answer. */
@@ -54,17 +56,25 @@ function isHard({ isName, word, concepts }: Word): boolean {
 
 /** What is told has to be of the thing that is named. */
 function isNamedThing(word: Word, { named }: Case): boolean {
-  return named.some(({ entity: { kind }, words }) =>
-    words.includes(word) &&
+  return named.some(({ entity: { kind }, words, isWhole }) =>
+    isWhole && words.includes(word) &&
     (kind === "org" || kind === "item" || kind === "entry")
   );
 }
 
-/** The noun after "which" or "what". */
+/** "How much did he borrow": what was done is asked, and not what with. */
+const DONE = /\bhow (?:much|many \w+) (?:do|does|did|has|have|had|was|were) /i;
+
+/** The noun after "which" or "what", the verb after "how much did". */
 export function focusOf(
   words: Word[],
   { question }: Case,
 ): Word | undefined {
+  const done = DONE.exec(question.text);
+  if (done) {
+    const from = done.index + done[0].length;
+    return words.find(({ start }) => start >= from);
+  }
   const at = question.words.findIndex(({ word }) =>
     word === "which" || word === "what"
   );

@@ -90,10 +90,16 @@ export function isOwnName(
   const own = stemsOf(person.name);
   const isCalled = isName || text === text.toLowerCase();
   return own.includes(stem) || isCalled && word.length >= SHORT_NAME &&
-      own.some((name) => name.startsWith(word));
+      own.some((name) =>
+        name.startsWith(word) ||
+        isName && name.startsWith(word.slice(0, PET_NAME)) &&
+          word.length > PET_NAME
+      );
 }
 
 const SHORT_NAME = 3;
+/** "Barney" is Barnaby. */
+const PET_NAME = 4;
 
 /** "The keeper" is the person whom the headline calls so. */
 function isOwnTitle(

@@ -1,4 +1,5 @@
 import { stem as stemOf } from "../search/stem.ts";
+import type { Concept } from "./concepts.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { MONEY } from "./sought.ts";
 import { isPrivateWord } from "./private_words.ts";
@@ -38,8 +39,9 @@ export function coverOf(
   if (concepts.has("work") && sentence.isOfJob) return 0.6;
   if (context.has(stem)) return 0.9;
   if (phrases.some((phrase) => own.has(phrase))) return 0.9;
-  // A name is called by no other word.
-  const meant = isName ? [] : [stem, ...phrases];
+  // A name is called by no other word, and an award is no certificate.
+  const isOwn = isName || LISTS.some((list) => concepts.has(list));
+  const meant = isOwn ? [] : [stem, ...phrases];
   const isSaid = (by: ReadonlySet<string>) =>
     meant.some((each) => isIn(by, synonymsOf(each)));
   if (isSaid(own)) return 0.75;
@@ -69,6 +71,9 @@ function isOfSpeaker(word: string, text: string): boolean {
     phrase.toLowerCase().split(/\s+/).some((each) => meant.has(stemOf(each)))
   );
 }
+
+/** What a résumé lists is there, or is not. */
+const LISTS: Concept[] = ["awards", "certificates", "references", "volunteer"];
 
 function isIn(stems: ReadonlySet<string>, others: ReadonlySet<string>) {
   return others.size > 0 && !stems.isDisjointFrom(others);

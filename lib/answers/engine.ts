@@ -129,7 +129,10 @@ export class Answers {
     );
     const joined = both ? this.#framed(both) : undefined;
     if (joined) return joined;
-    const own = this.#answer(asked);
+    // "And how many pages does it have?" is of what was told, or of nothing.
+    const own = first && IT.test(asked.question.text)
+      ? []
+      : this.#answer(asked);
     if (own.length > 0) return own;
     return both ? this.#search(both) : [];
   }
@@ -237,6 +240,8 @@ export class Answers {
 }
 
 const THIRD_PERSON = /\b(?:he|she|his|him|her|hers)\b/i;
+
+const IT = /\b(?:it|its|there)\b/i;
 
 /** Whether somebody is meant, by name or as one speaks of others. */
 function isAboutPerson(

@@ -2,7 +2,7 @@
 // prepositions, politeness. What says how something is asked for, such as "when"
 // or "first", is a concept and not here.
 const FUNCTION_WORDS = new Set(
-  `a about above across actually again against ago ah all along already also
+  `isn aren wasn weren didn doesn hasn haven hadn couldn wouldn shouldn mustn a about above across actually again against ago ah all along already also
 although always am among an and another any anybody anyone anything anywhere apart
 are aren arent around as aside ask asked asking asks at away back bar basically be because
 been behind being below beside besides between beyond bit both but by came can

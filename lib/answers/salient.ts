@@ -1,8 +1,6 @@
-import type { Case } from "./case.ts";
+import { type Case, saysNothing } from "./case.ts";
 import type { Concept } from "./concepts.ts";
-import { isLightWord } from "./function_words.ts";
 import type { Word } from "./question.ts";
-import { stemsOf } from "./read/stems.ts";
 
 // What only says how something is asked for needs no words of the page.
 const ASKING: Concept[] = [
@@ -20,10 +18,9 @@ const ASKING: Concept[] = [
 ];
 
 /** The words that an answer has to account for. */
-export function salient({ question, facts }: Case): Word[] {
-  const own = new Set(stemsOf(facts.person.name));
-  return question.words.filter((word) =>
-    !word.isFunction && !isLightWord(word.word) && !own.has(word.stem) &&
+export function salient(asked: Case): Word[] {
+  return asked.question.words.filter((word) =>
+    !saysNothing(word, asked) &&
     !ASKING.some((concept) => word.concepts.has(concept))
   );
 }

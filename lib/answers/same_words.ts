@@ -12,7 +12,7 @@ lead led leading leader manage managed manager head headed run ran oversee overs
 build built construct constructed create created make made develop developed produce produced design designed craft crafted
 rebuild rebuilt redo redid renew renewed remake
 write wrote written author authored pen draft drafted compose composed
-read reading readings reader readers
+read reading
 article post essay text piece blog writing
 book volume novel
 translate translated translation translator render rendered
@@ -813,6 +813,8 @@ contain include put_in
 discount reduction reduced rebate
 wait queue
 audience crowd public listeners
+piece item object article
+hole gap interval break
 buy bought purchase acquire buyer
 give_up gave_up given_up stop
 call_off cancel scrap

@@ -66,8 +66,9 @@ export class Sentences {
           (sum, word, at) => sum + (covers[at] ?? 0) * this.#weight(word),
           0,
         ) / total;
+        const isHeading = isBelow(words, covers, read);
         const isEnough = accountsFor(
-          { words, groups, focus, covers, score },
+          { words, groups, focus, covers, isHeading, score },
           asked,
         );
         const rank = isNegative && !NEGATIVE.test(read.sentence.text)
@@ -95,6 +96,12 @@ const NEGATIVE =
   /\b(?:not|never|no|nothing|nobody|none|without|only|except)\b|n['’]t\b/i;
 /** What is not done is told by a sentence that says not. */
 const POSITIVE = 0.8;
+
+/** Whether the words that are there all stand in the heading above. */
+function isBelow(words: Word[], covers: number[], { sentence }: Read): boolean {
+  const heading = new Set(stemsOf(sentence.heading));
+  return words.every(({ stem }, at) => covers[at] === 0 || heading.has(stem));
+}
 
 /** So many sentences are still about one thing. */
 const FEW = 8;

@@ -153,8 +153,8 @@ function countedIn({ question: { words } }: Case): Word | undefined {
     );
 }
 
-/** A number in figures that is no year. */
-const FIGURE = /(?<![\d,.])(?!(?:19|20)\d\d(?![\d,.]\d))\d/;
+/** A number in figures that is no year and no time of day. */
+const FIGURE = /(?<![\d,.:])(?!(?:19|20)\d\d(?![\d,.]\d))(?!\d\d?[:.]\d\d)\d/;
 
 /** So many words may stand between a number and what it counts. */
 const NEAR = 3;
@@ -166,7 +166,8 @@ function isCounted({ text, passage }: Sentence, { stem }: Word): boolean {
   const places = words.keys().filter((at) =>
     stemsOf(words[at] ?? "").some((each) => own.has(each))
   ).toArray();
-  return FIGURE.test(text) ||
+  const isNear = stemsOf(passage).some((each) => own.has(each));
+  return isNear && FIGURE.test(text) ||
     places.some((at) =>
       words.slice(Math.max(0, at - NEAR), at).some((each) => NUMBER.test(each))
     );

@@ -1,5 +1,6 @@
 import { asksFor, type Case, isOwnName, saysNothing } from "../case.ts";
 import type { Concept } from "../concepts.ts";
+import { kindOf } from "../frames/select.ts";
 import { SPOKEN } from "../frames/spoken.ts";
 import { isPersonWord } from "../function_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
@@ -55,7 +56,12 @@ export function byDescription(asked: Case): Case | undefined {
   const telling = rest.filter((word) =>
     !SPOKEN.some((concept) => word.concepts.has(concept))
   );
-  const episodes = telling.length > 0 ? described(rest, asked) : undefined;
+  const kind = kindOf(asked);
+  const episodes = telling.length > 0
+    ? described(rest, asked)?.filter((each) =>
+      kind === "job" || each.kind === kind
+    )
+    : undefined;
   const [first] = episodes ?? [];
   if (!episodes || !first || IS_ONE.test(text) && !isNamed(rest, first)) return;
   const entity = { kind: "org", org: first.org, episodes } as const;
