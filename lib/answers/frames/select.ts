@@ -61,7 +61,7 @@ function newestFirst(episodes: Episode[]): Episode[] {
 }
 
 /** The sort that is spoken of first; jobs where none is. "To hold" says little beside a prize. */
-export function kindOf(asked: Case): Episode["kind"] {
+function kindOf(asked: Case): Episode["kind"] {
   const { question: { words } } = asked;
   const [first] = KINDS.map(([concept, kind]) => ({
     kind,

@@ -1,6 +1,5 @@
 import { asksFor, type Case, isOwnName, saysNothing } from "../case.ts";
 import type { Concept } from "../concepts.ts";
-import { kindOf } from "../frames/select.ts";
 import { SPOKEN } from "../frames/spoken.ts";
 import { isPersonWord } from "../function_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
@@ -9,6 +8,7 @@ import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
 import { described } from "./described.ts";
+import { KINDS } from "./kinds.ts";
 import { isInMoment } from "./moments.ts";
 
 /** By which a time is asked for. */
@@ -56,10 +56,11 @@ export function byDescription(asked: Case): Case | undefined {
   const telling = rest.filter((word) =>
     !SPOKEN.some((concept) => word.concepts.has(concept))
   );
-  const kind = kindOf(asked);
+  const kinds = KINDS.filter(([concept]) => asksFor(asked, concept))
+    .map(([, kind]) => kind);
   const episodes = telling.length > 0
-    ? described(rest, asked)?.filter((each) =>
-      kind === "job" || each.kind === kind
+    ? described(rest, asked)?.filter(({ kind }) =>
+      kinds.length === 0 || kinds.includes("job") || kinds.includes(kind)
     )
     : undefined;
   const [first] = episodes ?? [];
