@@ -151,10 +151,11 @@ export class Answers {
   #ofSite(asked: Case, query = asked.question.text): Answer[] {
     const led = ledUpTo(query, asked.question.text);
     const whole = led && this.#read(led.text, asked.now, readWhole);
-    const meant = whole ?? asked;
-    return isAboutPerson(asked) && !this.#site.isMeant(meant)
-      ? []
-      : this.#site.known(meant, whole ? led.since : 0);
+    if (isAboutPerson(whole ?? asked) && !this.#site.isMeant(whole ?? asked)) {
+      return [];
+    }
+    const known = whole ? this.#site.known(whole, led.since) : [];
+    return known.length > 0 ? known : this.#site.known(asked);
   }
 
   #answer(asked: Case, ofSite = this.#ofSite(asked)): Answer[] {

@@ -89,6 +89,18 @@ const ASKED: [question: string, path: string, says: RegExp][] = [
   ],
   ["Who in the watch room knows about old posts?", "/room#archivist", /Ledger/],
   ["Who is in the room?", "/room#who-is-here", /Quill.*Steam/],
+  ["Which image formats may I use?", "/docs/sections#images", /webp/],
+  [
+    "How do I hide a job on my own site?",
+    "/docs/making-it-yours#the-fields",
+    /hidden/,
+  ],
+  [
+    "My proxy asks: is there a health endpoint?",
+    "/docs/hosting#as-a-service",
+    /healthz/,
+  ],
+  ["Are talks with the librarian saved?", "/privacy#in-short", /not stored/],
   ["May I train a model on these pages?", "/robots.txt", /Do not train/],
 ];
 
@@ -109,6 +121,8 @@ const UNSAID = [
   "Under which licence is the software?",
   "Do you store cookies in Redis?",
   "Does she know Docker?",
+  "Did you work as a barista?",
+  "Can I authenticate with GitHub?",
 ];
 
 for (const question of UNSAID) {

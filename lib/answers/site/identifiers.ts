@@ -8,7 +8,7 @@ import type { Section, Statement } from "./statements.ts";
 const IS_ROW = 0.5;
 const IS_SUBJECT = 0.5;
 const IS_OPERATION = 0.7;
-const IS_ERROR = 0.3;
+const IS_ERROR = 0.6;
 const FIRST = "/docs/errors#what-each-code-means";
 
 /** What is told of what the question calls by the name that machines use, best first. */

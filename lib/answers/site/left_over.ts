@@ -5,7 +5,8 @@ import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
 import type { SiteReading } from "./read_site.ts";
-import { isContextWord, type SiteConcept } from "./site_words.ts";
+import type { SiteConcept } from "./site_words.ts";
+import { isContextWord } from "./words/others.ts";
 
 /** Who asks, and of what: it narrows nothing. */
 const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];
@@ -21,13 +22,17 @@ export interface Meant {
   /** Words that often stand beside them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
+  /** The stems of all that is said of the site. */
+  known?: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The words that are accounted for neither by what is meant nor by what is said. */
 export function leftOver(
   asked: Case,
   stems: ReadonlySet<string>,
-  { meant, near = meant, read }: Meant,
+  { meant, near = meant, read, known = NONE }: Meant,
 ): LeftOver {
   const { question: { words, text }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
@@ -38,27 +43,31 @@ export function leftOver(
     !isLightWord(word.word) && !isContextWord(word.word) &&
     !own.has(word.stem) && !isSaid(word, stems)
   ).filter((word) => isWithMeant(word, text, meant));
-  return { words: left, hasClaim: left.some((word) => isClaim(word, words)) };
+  return {
+    words: left,
+    hasClaim: left.some((word) => isClaim(word, words, known)),
+  };
 }
 
-function isSaid({ stem }: Word, stems: ReadonlySet<string>): boolean {
+function isSaid(
+  { stem, isName }: Word,
+  stems: ReadonlySet<string>,
+): boolean {
   return stems.has(stem) ||
-    [...synonymsOf(stem), ...siteSynonymsOf(stem)].some((each) =>
-      stems.has(each)
-    );
+    !isName &&
+      [...synonymsOf(stem), ...siteSynonymsOf(stem)].some((each) =>
+        stems.has(each)
+      );
 }
 
-/** "If my network drops, how …": what stands in a clause of its own only leads to it. */
+/** "If my network drops, how …": what stands in a clause before only leads to it. */
 function isWithMeant(
-  { start, end }: Word,
+  { end }: Word,
   text: string,
   meant: ReadonlySet<Word>,
 ): boolean {
-  const from = text.lastIndexOf(", ", start) + 1;
   const next = text.indexOf(", ", end);
-  const to = next === -1 ? text.length : next;
-  return meant.size === 0 ||
-    meant.values().some((word) => word.start >= from && word.end <= to);
+  return next === -1 || meant.values().some(({ start }) => start < next);
 }
 
 /** Go, C and R are words of every sentence, but for those who write them large. */
@@ -66,12 +75,22 @@ export function isLanguage({ written, isName }: Word): boolean {
   return isName && /^(?:Go|C|R)$/.test(written);
 }
 
-function isClaim(word: Word, words: Word[]): boolean {
+/** What somebody does, or how, narrows little; a thing does, and what no page has. */
+function isClaim(word: Word, words: Word[], known: ReadonlySet<string>) {
   const before = words[words.indexOf(word) - 1]?.word ?? "";
-  return word.isName || /\d/.test(word.word) || DETERMINERS.has(before);
+  const isStrange = known.size > 0 && !known.has(word.stem) &&
+    !DOERS.has(before) && !/(?:ly|ing|ed)$/.test(word.word);
+  return word.isName || /\d/.test(word.word) || DETERMINERS.has(before) ||
+    isStrange;
 }
 
 const DETERMINERS = new Set(
   "a an the any your our this that which what in for by with via through of on per every each no"
+    .split(" "),
+);
+
+// After these stands what somebody does.
+const DOERS = new Set(
+  "i you we they it one to can may will would should could must might do does did dont not just ever never get gets getting be being been is are was were actually really simply always already"
     .split(" "),
 );

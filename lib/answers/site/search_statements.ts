@@ -2,7 +2,7 @@ import type { Case } from "../case.ts";
 import { isSoft, salient } from "../salient.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { isLanguage } from "./left_over.ts";
-import { isContextWord } from "./site_words.ts";
+import { isContextWord } from "./words/others.ts";
 import type { Section, Statement } from "./statements.ts";
 
 const ENOUGH = 0.6;

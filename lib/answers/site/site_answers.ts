@@ -1,25 +1,29 @@
 import type { IndexedPage } from "../../search/search_index.ts";
 import type { Answer, Case } from "../case.ts";
 import { identifiedBy } from "./identifiers.ts";
-import { leftOver } from "./left_over.ts";
-import { isAboutSite, readSite, type SiteReading } from "./read_site.ts";
+import { isAboutSite, readSite } from "./read_site.ts";
 import { searchStatements } from "./search_statements.ts";
-import { ABSENT } from "./site_words.ts";
 import { Staff } from "./staff.ts";
 import { type Section, sectionsOf, type Statement } from "./statements.ts";
 import type { Topic } from "./topic.ts";
+import { topicScore } from "./topic_score.ts";
 import { TOPICS } from "./topics/mod.ts";
+import { ABSENT } from "./words/others.ts";
 
 /** Answers questions about the site itself, from its manual and the pages beside it. */
 export class SiteAnswers {
   readonly #sections: Map<string, Section>;
   readonly #staff: Staff;
+  readonly #known: ReadonlySet<string>;
 
   constructor(pages: readonly IndexedPage[]) {
     this.#sections = new Map(
       sectionsOf(pages).map((section) => [section.path, section]),
     );
     this.#staff = new Staff(pages);
+    this.#known = new Set(
+      this.#sections.values().flatMap(({ stems }) => stems),
+    );
   }
 
   /** Whether it has a word of programs or of sites, or speaks of the room. */
@@ -46,10 +50,11 @@ export class SiteAnswers {
     const [best] = topics;
     const named = identifiedBy(asked, [...this.#sections.values()]);
     const [first] = named;
-    const found = first && (!best || first.score > best.score)
-      ? [...named.map(({ statement }) => answerOf(statement)), ...told(topics)]
-      : [...told(topics), ...named.map(({ statement }) => answerOf(statement))];
-    return found.slice(0, MOST);
+    const isNamed = first && first.score > (best?.score ?? 0);
+    const ofNames = named.map(({ statement }) => answerOf(statement));
+    const ofTopics = told(topics);
+    return (isNamed ? [...ofNames, ...ofTopics] : [...ofTopics, ...ofNames])
+      .slice(0, MOST);
   }
 
   /** Sentences that have the words of the question. `isSure`: it can be about nothing else. */
@@ -61,12 +66,12 @@ export class SiteAnswers {
 
   #topics(asked: Case, since: number): Fit[] {
     const read = readSite(asked.question.words);
+    const weighed = { asked, read, since, known: this.#known };
     return TOPICS.flatMap((topic): Fit[] => {
       const section = this.#sections.get(topic.at);
-      const score = section
-        ? scoreOf(topic, section, { asked, read, since })
-        : 0;
-      return section && score > 0 ? [{ topic, section, score }] : [];
+      if (!section) return [];
+      const score = topicScore(topic, section.stems, weighed);
+      return score > 0 ? [{ topic, section, score }] : [];
     }).sort((a, b) => b.score - a.score);
   }
 }
@@ -77,44 +82,7 @@ interface Fit {
   score: number;
 }
 
-interface Reading {
-  asked: Case;
-  read: SiteReading;
-  since: number;
-}
-
 const MOST = 4;
-/** So many words that claim nothing may be left over, by how much is asked for. */
-const SPARE = [0, 1, 2, 3];
-const LONGER = 0.1;
-
-/** 0 where it is not this that is asked. */
-function scoreOf(
-  { asks, not = [] }: Topic,
-  section: Section,
-  { asked, read, since }: Reading,
-): number {
-  const near = new Set(
-    asks.flat().flatMap((each) => [...read.get(each) ?? []]),
-  );
-  return Math.max(
-    0,
-    ...asks.map((ask) => {
-      const meant = new Set(ask.flatMap((each) => [...read.get(each) ?? []]));
-      const isAsked = ask.every((each) => read.has(each)) &&
-        meant.size >= ask.length &&
-        meant.values().some(({ start }) => start >= since);
-      const isOther = not.some((each) =>
-        read.get(each)?.values().some((word) => !meant.has(word))
-      );
-      if (!isAsked || isOther) return 0;
-      const left = leftOver(asked, section.stems, { meant, near, read });
-      const spare = SPARE[Math.min(ask.length, SPARE.length - 1)] ?? 0;
-      if (left.hasClaim || left.words.length > spare) return 0;
-      return ask.length + meant.size * LONGER - left.words.length / 2;
-    }),
-  );
-}
 
 function isAbsent({ question: { words } }: Case): boolean {
   return words.some((_, at) =>
@@ -125,10 +93,11 @@ function isAbsent({ question: { words } }: Case): boolean {
 }
 
 function told(fits: Fit[]): Answer[] {
-  return fits.flatMap(({ topic: { says, lists }, section }) => {
+  return fits.flatMap(({ topic: { says, lists, whole }, section }) => {
     const { statements } = section;
     const [first] = statements;
     if (!first) return [];
+    if (whole) return [answerOf(first, section.opening)];
     if (!lists) return [answerOf(statementOf(section, says) ?? first)];
     const rows = statements.filter(({ isRow }) => isRow);
     const text = rows.map(({ text }) => text).join(" ");

@@ -1,9 +1,10 @@
 import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
+import type { Section } from "../../markdown/from_html.ts";
 import type { IndexedPage } from "../../search/search_index.ts";
 import type { Answer, Case } from "../case.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
-import { readSite } from "./read_site.ts";
+import { readSite, type SiteReading } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
 
 const ROOM = "/room";
@@ -17,11 +18,8 @@ const BUSINESS: Record<NpcId, SiteConcept> = {
 
 interface Member {
   id: NpcId;
-  /** "Wren, Librarian" */
-  heading: string;
-  /** Stems of the name and of the title. */
+  /** Stems of the name. */
   name: string[];
-  title: string[];
   answer: Answer;
 }
 
@@ -29,81 +27,64 @@ interface Member {
 export class Staff {
   readonly #members: Member[];
   readonly #room: IndexedPage | undefined;
+  readonly #stems: ReadonlySet<string>;
 
   constructor(pages: readonly IndexedPage[]) {
     this.#room = pages.find(({ path }) => path === ROOM);
-    const sections = this.#room?.sections ?? [];
+    const { title = "", sections = [] } = this.#room ?? {};
+    const said = sections.map(({ heading, text }) => `${heading} ${text}`);
+    this.#stems = new Set(stemsOf([title, ...said].join("\n")));
     this.#members = NPC_IDS.flatMap((id): Member[] => {
       const section = sections.find((each) => each.id === id);
-      if (!section) return [];
-      const { heading, text } = section;
-      const [name = "", ...title] = heading.split(/[,،、] ?/);
-      const description = `${heading}. ${text.split("\n").at(-1) ?? ""}`;
-      return [{
-        id,
-        heading,
-        name: stemsOf(name),
-        title: stemsOf(`${title.join(" ")} ${id}`),
-        answer: {
-          kind: "page",
-          name: heading,
-          path: `${ROOM}#${id}`,
-          description,
-        },
-      }];
+      return section ? [memberOf(id, section)] : [];
     });
   }
 
   answer(asked: Case): Answer[] {
-    const { words } = asked.question;
-    const read = readSite(words);
-    const isThere = this.isMeant(asked);
-    const called = this.#members.filter(({ id, name }) =>
-      words.some((word) =>
-        word.word === id ||
-        name.includes(word.stem) && (word.isName || isThere)
-      )
-    );
-    const meantBy = (member: Member) => [
-      ...read.get(BUSINESS[member.id]) ?? [],
-      ...words.filter(({ stem, word }) =>
-        word === member.id || member.name.includes(stem)
-      ),
-    ];
-    const fits = (member: Member) => {
-      const meant = new Set([...meantBy(member), ...read.get("in_room") ?? []]);
-      const { words: left } = leftOver(asked, this.#stems(), { meant, read });
-      return left.length <= SPARE && !left.some(({ isName }) => isName);
-    };
-    if (called.length > 0) {
-      return called.filter(fits).map(({ answer }) => answer);
+    const read = readSite(asked.question.words);
+    // What is kept of a talk with them is no business of theirs.
+    if (NOT_THEIRS.some((each) => read.has(each))) return [];
+    const called = this.#members.filter((member) => this.#calls(member, asked));
+    const knowing = this.#members
+      .filter(({ id }) => read.has(BUSINESS[id]))
+      .sort((a, b) => sizeOf(b, read) - sizeOf(a, read));
+    if (called.length === 0 && !(this.isMeant(asked) && read.has("who"))) {
+      return [];
     }
-    if (!isThere || !read.has("who")) return [];
-    const knowing = this.#members.filter((member) =>
-      read.has(BUSINESS[member.id]) && fits(member)
-    ).sort((a, b) => meantBy(b).length - meantBy(a).length);
-    return knowing.length > 0
-      ? knowing.map(({ answer }) => answer)
-      : this.#all(asked);
+    const [meant, all] = called.length > 0
+      ? [called, []]
+      : [knowing, this.#all(asked)];
+    const fitting = meant.filter((member) => this.#fits(member, asked, read));
+    return fitting.length > 0 ? fitting.map(({ answer }) => answer) : all;
   }
 
   /** Whether the room is spoken of: "the tack room", as its page calls it. */
   isMeant({ question: { words } }: Case): boolean {
-    const known = this.#stems();
     return readSite(words).has("in_room") ||
       words.some(({ word }, at) =>
-        word === "room" && known.has(words[at - 1]?.stem ?? "")
+        word === "room" && this.#stems.has(words[at - 1]?.stem ?? "")
       );
   }
 
-  #stems(): ReadonlySet<string> {
-    const { title = "", sections = [] } = this.#room ?? {};
-    return new Set(
-      stemsOf(
-        [title, ...sections.map(({ heading, text }) => `${heading} ${text}`)]
-          .join("\n"),
-      ),
+  /** "The librarian" is one of them; "a librarian" may be anybody. */
+  #calls({ id, name }: Member, asked: Case): boolean {
+    const { words } = asked.question;
+    return words.some(({ word, stem, isName }, at) =>
+      word === id && (words[at - 1]?.word === "the" || this.isMeant(asked)) ||
+      name.includes(stem) && (isName || this.isMeant(asked))
     );
+  }
+
+  #fits({ id, name }: Member, asked: Case, read: SiteReading): boolean {
+    const meant = new Set([
+      ...read.get(BUSINESS[id]) ?? [],
+      ...read.get("in_room") ?? [],
+      ...asked.question.words.filter(({ stem, word }) =>
+        word === id || name.includes(stem)
+      ),
+    ]);
+    const { words } = leftOver(asked, this.#stems, { meant, read });
+    return words.length <= SPARE && !words.some(({ isName }) => isName);
   }
 
   /** "Who is in the room?" */
@@ -113,15 +94,33 @@ export class Staff {
       ...read.get("in_room") ?? [],
       ...read.get("who") ?? [],
     ]);
-    const { words } = leftOver(asked, this.#stems(), { meant, read });
+    const { words } = leftOver(asked, this.#stems, { meant, read });
     if (!this.#room || words.length > 0) return [];
+    const names = this.#members.map(({ answer: { name } }) => name);
     return [{
       kind: "page",
       name: this.#room.title,
       path: `${ROOM}#who-is-here`,
-      description: `${this.#members.map(({ heading }) => heading).join("; ")}.`,
+      description: `${names.join("; ")}.`,
     }];
   }
 }
 
 const SPARE = 2;
+const NOT_THEIRS: SiteConcept[] = ["store_n", "llm", "human", "avatar"];
+
+function memberOf(id: NpcId, { heading, text }: Section): Member {
+  const [name = ""] = heading.split(/[,،、]/);
+  // The last line of theirs says what they know; those before it are their own words.
+  const says = text.split("\n").at(-1) ?? "";
+  const description = `${heading}. ${says}`;
+  return {
+    id,
+    name: stemsOf(name),
+    answer: { kind: "page", name: heading, path: `${ROOM}#${id}`, description },
+  };
+}
+
+function sizeOf({ id }: Member, read: SiteReading): number {
+  return read.get(BUSINESS[id])?.size ?? 0;
+}

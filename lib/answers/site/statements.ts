@@ -24,6 +24,8 @@ export interface Statement {
 /** What is told below one heading. */
 export interface Section {
   path: string;
+  /** Its beginning, code included. */
+  opening: string;
   stems: ReadonlySet<string>;
   statements: Statement[];
 }
@@ -35,6 +37,7 @@ export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
       const { title, description, path, kind } = page;
       const section: Section = {
         path: id ? `${path}#${id}` : path,
+        opening: around(text.split("\n"), 0),
         stems: new Set(stemsOf(`${title} ${heading} ${description} ${text}`)),
         statements: [],
       };
@@ -92,18 +95,21 @@ function told(lines: string[]): Told[] {
 
 const MOST_LINES = 4;
 /** Characters of a passage. */
-const MOST = 280;
+const MOST = 320;
 
-/** A sentence with those that follow it; where none does, with those before. */
+/** A sentence with those that follow it, and those before that it points back to. */
 function around(sentences: string[], at: number): string {
   let [from, to] = [at, at + 1];
   const fits = (next: string | undefined) =>
     next !== undefined &&
     [...sentences.slice(from, to), next].join(" ").length <= MOST;
+  while (BACK.test(sentences[from] ?? "") && fits(sentences[from - 1])) from--;
   while (fits(sentences[to])) to++;
-  while (fits(sentences[from - 1])) from--;
   return sentences.slice(from, to).join(" ");
 }
+
+const BACK =
+  /^(?:It|Its|So|That|This|These|Those|They|Their|There|Then|Both|Either|Another|One|With it|Without it|After|Otherwise)\b/;
 
 const CODE =
   /^(?:[{}\])"$#<[]|\w+\(|(?:curl|const|let|import|export|from|for|if|with|do|git|npm|pip|deno|claude|self|caches)\b[^.]*$|[A-Z_]+=|\w+: [^.]*$)|[;{\\]$/;
