@@ -28,7 +28,7 @@ const UNTIL = /\b(?:until|till|through|to)(?: \w+){0,5} ?$/i;
 
 /** Undefined where the words before the month say neither. */
 function isFree(asked: Span, given: Span, before: string): boolean | undefined {
-  const clause = before.slice(before.search(/[^,;.]*$/));
+  const clause = before.split(/[,;.]/).at(-1) ?? "";
   if (UNTIL.test(clause)) return asked.from > given.to;
   if (FROM.test(clause)) return asked.to >= given.from;
 }

@@ -9,7 +9,7 @@ export const howLong = frame(
   ["long", "end", "start", "still", "count", "when", "all"],
   (asked) =>
     asksFor(asked, "long") && speaksOf(asked) &&
-    !UNTIL_IT.test(asked.question.text),
+    !(TAKES.test(asked.question.text) && UNTIL_IT.test(asked.question.text)),
   (episodes, asked) => {
     const [first] = episodes;
     if (!first) return;
@@ -31,8 +31,8 @@ export const howLong = frame(
 );
 
 /** "How long did it take her to become head keeper?" is not how long she was. */
-const UNTIL_IT =
-  /\btake\b.*\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
+const TAKES = /\b(?:take|takes|took)\b/i;
+const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
 const TOGETHER = /\b(?:together|both|altogether|in total|combined|overall)\b/i;
 
 /** What is asked for of one employer; all of it where it says "together". */

@@ -57,11 +57,17 @@ export const who = profile(
     !asksFor(asked, "previous", "first", "last", "all", "where", "when") &&
       (!asksFor(asked, "work") || asksFor(asked, "trade")) &&
       (asksFor(asked, "who_is", "trade", "name") ||
-        /\bwhat (?:do|does|is) (?:\S+ ){1,3}(?:do|doing)\b/i.test(
-          asked.question.text,
-        )),
+        asksWhatTheyDo(asked)),
   ({ person: { headline } }) => headline,
 );
+
+/** "What does the keeper do?", "what is she doing?" */
+function asksWhatTheyDo({ question: { words } }: Case): boolean {
+  return words.some(({ word }, at) =>
+    word === "what" && /^(?:do|does|is)$/.test(words[at + 1]?.word ?? "") &&
+    words.slice(at + 3, at + 6).some(({ word }) => /^do(?:ing)?$/.test(word))
+  );
+}
 
 function isOnlyName({ question: { words }, facts: { person } }: Case): boolean {
   const own = stemsOf(person.name);
