@@ -51,14 +51,7 @@ export class Answers {
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     this.#vocabulary = {
-      known: new Set([
-        ...facts.sentences.flatMap(({ text, context }) =>
-          stemsOf(`${text} ${context}`)
-        ),
-        ...index.pages.flatMap(({ sections }) =>
-          sections.flatMap(({ heading, text }) => stemsOf(`${heading} ${text}`))
-        ),
-      ]),
+      known: new Set(stemsOf(allWords(facts, index))),
       names: this.#names.words(),
     };
   }
@@ -238,6 +231,16 @@ export class Answers {
     const documents = this.#site.search(asked, isSite);
     return isSite ? [...documents, ...said] : [...said, ...documents];
   }
+}
+
+/** Many sentences share what they are about. */
+function allWords({ sentences }: Facts, { pages }: SearchIndex): string {
+  return [
+    ...new Set(sentences.flatMap(({ text, context }) => [text, context])),
+    ...pages.flatMap(({ sections }) =>
+      sections.flatMap(({ heading, text }) => [heading, text])
+    ),
+  ].join("\n");
 }
 
 const THIRD_PERSON = /\b(?:he|she|his|him|her|hers)\b/i;

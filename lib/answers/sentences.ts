@@ -26,13 +26,20 @@ export class Sentences {
         nearOf(some),
       ]),
     );
+    // Sentences of one place share it, and often their paragraph.
+    const known = new Map<string, Set<string>>();
+    const meaningsOf = (text: string) => {
+      const meanings = known.get(text) ?? new Set(meaningsIn(text));
+      known.set(text, meanings);
+      return meanings;
+    };
     this.#read = sentences.map((sentence) => ({
       sentence,
-      own: new Set(meaningsIn(sentence.text)),
-      context: new Set(meaningsIn(sentence.context)),
+      own: meaningsOf(sentence.text),
+      context: meaningsOf(sentence.context),
       subject: subjects.get(sentence.path) ??
         subjects.get(sentence.path.split("#", 1)[0] ?? "") ?? new Set(),
-      around: new Set(meaningsIn(sentence.passage)),
+      around: meaningsOf(sentence.passage),
       near: near.get(sentence.path) ?? new Set(),
     }));
     for (const { own } of this.#read) {

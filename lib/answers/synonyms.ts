@@ -2,15 +2,49 @@ import { stem } from "../search/stem.ts";
 import { KINDS } from "./kinds.ts";
 import { SAME_WORDS } from "./same_words.ts";
 
-type Thesaurus = ReadonlyMap<string, ReadonlySet<string>>;
+/**
+ * By the stem of a word or phrase, the stems of all that share a line with it. Its
+ * lines are long, and few of them are ever asked for.
+ */
+class Thesaurus {
+  readonly #lines = new Map<string, string[][]>();
+  readonly #meanings = new Map<string, ReadonlySet<string>>();
 
-/** By the stem of a word or phrase, the stems of all that share a line with it. */
-const SYNONYMS = thesaurus(
+  constructor(pairs: [of: string, meanings: string][]) {
+    for (const [of, meanings] of pairs) {
+      const line = stemsIn(meanings);
+      for (const each of of === meanings ? line : stemsIn(of)) {
+        const known = this.#lines.get(each);
+        if (known) known.push(line);
+        else this.#lines.set(each, [line]);
+      }
+    }
+  }
+
+  stems(): Iterable<string> {
+    return this.#lines.keys();
+  }
+
+  of(stemmed: string): ReadonlySet<string> {
+    const known = this.#meanings.get(stemmed);
+    if (known) return known;
+    const lines = this.#lines.get(stemmed);
+    if (!lines) return NONE;
+    const meanings = new Set(lines.flat());
+    meanings.delete(stemmed);
+    this.#meanings.set(stemmed, meanings);
+    return meanings;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const SYNONYMS = new Thesaurus(
   linesOf(SAME_WORDS).map((line) => [line, line]),
 );
 
 /** By the stem of a kind, the stems of its members. */
-const MEMBERS = thesaurus(
+const MEMBERS = new Thesaurus(
   linesOf(KINDS).map((line) => {
     const [kinds = "", members = ""] = line.split(":");
     return [kinds, members];
@@ -21,19 +55,6 @@ function linesOf(text: string): string[] {
   return text.trim().split("\n");
 }
 
-function thesaurus(pairs: [of: string, meanings: string][]): Thesaurus {
-  const found = new Map<string, Set<string>>();
-  for (const [of, meanings] of pairs) {
-    const stems = stemsIn(meanings);
-    for (const each of stemsIn(of)) {
-      const known = found.get(each) ?? new Set();
-      for (const other of stems) if (other !== each) known.add(other);
-      found.set(each, known);
-    }
-  }
-  return found;
-}
-
 /** A phrase is the stem of each of its words. */
 function stemsIn(line: string): string[] {
   return line.trim().split(" ").map((phrase) =>
@@ -41,24 +62,26 @@ function stemsIn(line: string): string[] {
   );
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Stems that may say the same as this one. */
 export function synonymsOf(stemmed: string): ReadonlySet<string> {
-  return SYNONYMS.get(stemmed) ?? NONE;
+  return SYNONYMS.of(stemmed);
 }
 
 /** Stems of what is one of its kind: of a pet, the cat and the dog. */
 export function kindsOf(stemmed: string): ReadonlySet<string> {
-  return MEMBERS.get(stemmed) ?? NONE;
+  return MEMBERS.of(stemmed);
 }
 
 const PHRASES = new Set(
-  [...SYNONYMS.keys(), ...MEMBERS.keys()].filter((each) => each.includes("_")),
+  [...SYNONYMS.stems(), ...MEMBERS.stems()].filter((each) =>
+    each.includes("_")
+  ),
 );
+const FIRST = new Set(PHRASES.values().map((each) => each.split("_", 1)[0]));
 
 /** The phrases that begin at each of the stems: "call off", "take part in". */
 export function phrasesAt(stems: readonly string[], at: number): string[] {
+  if (!FIRST.has(stems[at])) return [];
   return [2, 3].map((length) => stems.slice(at, at + length).join("_"))
     .filter((phrase) => PHRASES.has(phrase));
 }

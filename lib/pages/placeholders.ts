@@ -19,10 +19,12 @@ export function withValues(
   source: string,
   { baseUrl, rateLimit, words, language }: Values,
 ): string {
-  const rule = limitInWords(rateLimit, words.rateLimit, language);
+  // Few texts have any.
+  if (!source.includes("{")) return source;
+  const rule = () => limitInWords(rateLimit, words.rateLimit, language);
   return source.replaceAll("{base_url}", () => baseUrl)
     .replaceAll("{rate_limit}", () => String(announcedLimit(rateLimit)))
-    .replaceAll("{rate_limit_rule}", () => rule);
+    .replaceAll("{rate_limit_rule}", rule);
 }
 
 /** Data of JSON, with every text in it filled in. */

@@ -1,7 +1,6 @@
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop_words.ts";
 import { synonymsOf, synonymWords } from "./synonyms.ts";
-import { spellingsOf } from "./terms.ts";
 import { isOneTypo } from "./typo.ts";
 import type { Token } from "./words.ts";
 
@@ -23,10 +22,10 @@ export class Lexicon {
   readonly #frequency = new Map<string, number>();
   #texts = 0;
 
-  /** Takes in one text, all fields of it together. */
-  add(text: string): void {
+  /** Takes in one text, by all its spellings. */
+  add(written: string[]): void {
     this.#texts++;
-    const spellings = new Set(spellingsOf(text));
+    const spellings = new Set(written);
     for (const spelling of spellings) this.#spellings.add(spelling);
     for (const term of new Set([...spellings].map(stem))) {
       this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);

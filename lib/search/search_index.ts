@@ -34,7 +34,7 @@ export interface PageSection extends Searchable {
   path: string;
   anchor: string;
   kind: PageKind;
-  passage: Passage;
+  passage(): Passage;
 }
 
 export interface SearchOptions {
@@ -49,10 +49,13 @@ export function buildIndex(pages: IndexedPage[]): SearchIndex {
 }
 
 export class SearchIndex {
-  readonly #index: SectionIndex<PageSection>;
+  #made: SectionIndex<PageSection> | undefined;
 
-  constructor(readonly pages: readonly IndexedPage[]) {
-    this.#index = new SectionIndex(pages.flatMap(sectionsOf));
+  constructor(readonly pages: readonly IndexedPage[]) {}
+
+  /** Made by whoever searches first: most who ask are answered without it. */
+  get #index(): SectionIndex<PageSection> {
+    return this.#made ??= new SectionIndex(this.pages.flatMap(sectionsOf));
   }
 
   search(query: string, { limit, kind, excerptLength }: SearchOptions): Hit[] {
@@ -78,17 +81,22 @@ export class SearchIndex {
 function sectionsOf(
   { path, title, description, sections, kind }: IndexedPage,
 ) {
-  return sections.map((section, at): PageSection => ({
-    path,
-    anchor: section.id,
-    kind,
-    title,
-    heading: section.heading,
-    // Once a page: it is the page as a whole that it describes.
-    description: at === 0 ? description : "",
-    text: section.text,
-    passage: passageOf(section.text || description, termsOf),
-  }));
+  return sections.map((section, at): PageSection => {
+    let passage: Passage | undefined;
+    return ({
+      path,
+      anchor: section.id,
+      kind,
+      title,
+      heading: section.heading,
+      // Once a page: it is the page as a whole that it describes.
+      description: at === 0 ? description : "",
+      text: section.text,
+      // Few are ever shown.
+      passage: () =>
+        passage ??= passageOf(section.text || description, termsOf),
+    });
+  });
 }
 
 const ENOUGH = 0.45;
@@ -106,7 +114,7 @@ const PHRASE = 0.3;
 /** "Front matter" is not any matter that is in front. */
 function withPhrase(match: Match<PageSection>, tokens: Token[]) {
   if (tokens.length < 2) return match;
-  const share = phraseShare(tokens, match.section.passage);
+  const share = phraseShare(tokens, match.section.passage());
   return { ...match, score: match.score * (1 - PHRASE + PHRASE * share) };
 }
 
@@ -121,7 +129,7 @@ function hitOf(
     anchor,
     title,
     heading,
-    excerpt: excerpt(passage, new Set(terms), excerptLength),
+    excerpt: excerpt(passage(), new Set(terms), excerptLength),
     score: percent(score),
   };
 }

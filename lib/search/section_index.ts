@@ -1,8 +1,9 @@
 import MiniSearch from "minisearch";
 import { covered, namesIt, weightsOf, type Word } from "./coverage.ts";
 import { Lexicon } from "./lexicon.ts";
+import { stem } from "./stem.ts";
 import { isWeakWord } from "./stop_words.ts";
-import { termsOf } from "./terms.ts";
+import { spellingsOf } from "./terms.ts";
 import type { Token } from "./words.ts";
 
 /** What a section is found by. */
@@ -38,18 +39,26 @@ export class SectionIndex<Section extends Searchable> {
 
   constructor(sections: Section[]) {
     this.#sections = sections;
+    // A title stands in each section of its page, and all is read twice.
+    const known = new Map<string, string[]>();
+    const spell = (text: string) => {
+      const spelt = known.get(text) ?? spellingsOf(text);
+      known.set(text, spelt);
+      return spelt;
+    };
     for (const section of sections) {
-      this.#lexicon.add(FIELDS.map((field) => section[field]).join("\n"));
+      this.#lexicon.add(FIELDS.flatMap((field) => spell(section[field])));
     }
     this.#engine = new MiniSearch({
       fields: [...FIELDS],
-      tokenize: termsOf,
+      tokenize: (text) => spell(text).map(stem),
       processTerm: (term) => term,
       searchOptions: { boost: BOOST, tokenize: (query) => query.split(" ") },
     });
     this.#engine.addAll(
       sections.map((section, id) => ({ ...section, id })),
     );
+    known.clear();
   }
 
   match(

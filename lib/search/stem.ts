@@ -16,6 +16,12 @@ const ENDINGS = [
   { ending: "ly", least: 4 },
 ] as const;
 
+/** Every word of every page passes here, and few end like one of these. */
+const BY_LAST = Map.groupBy(
+  ENDINGS,
+  ({ ending }): string | undefined => ending.at(-1),
+);
+
 /**
  * What the forms of an English word share: plural, -ing, -ed, -ation, -able.
  * Not a word itself, and only ever compared with others from here.
@@ -23,19 +29,19 @@ const ENDINGS = [
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const single = singular(word);
-  const fit = ENDINGS.find(({ ending, least }) =>
-    single.endsWith(ending) && hasVowel(single.slice(0, -ending.length)) &&
-    single.length - ending.length >= least
+  const fit = BY_LAST.get(single.at(-1))?.find(({ ending, least }) =>
+    single.length - ending.length >= least && single.endsWith(ending) &&
+    hasVowel(single.slice(0, -ending.length))
   );
   const root = fit ? single.slice(0, -fit.ending.length) : single;
   return withoutTail(root);
 }
 
 function singular(word: string): string {
-  if (/(ss|us|is)$/.test(word)) return word;
+  if (!word.endsWith("s") || /(ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") ? word.slice(0, -1) : word;
+  return word.slice(0, -1);
 }
 
 function hasVowel(root: string): boolean {
@@ -47,7 +53,8 @@ function withoutTail(root: string): string {
   const short = root.length > 3 && root.endsWith("e")
     ? root.slice(0, -1)
     : root;
-  return short.length > 3 && /([^aeiou])\1$/.test(short)
-    ? short.slice(0, -1)
-    : short;
+  const last = short.at(-1) ?? "";
+  const isDouble = short.length > 3 && short.at(-2) === last &&
+    !"aeiou".includes(last);
+  return isDouble ? short.slice(0, -1) : short;
 }

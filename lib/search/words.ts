@@ -12,11 +12,16 @@ const CLITIC = /['’](?:s|re|ve|ll|d|m)(?!\p{L})/giu;
 // Of Latin letters, and the vowels above and below Arabic ones.
 const ACCENT = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 const SEAM = /[-_]|(?<=[a-z0-9])(?=[A-Z])/;
+/** Few words have a seam, and to look for one from both sides is dear. */
+const HAS_PARTS = /[-_]|[a-z0-9][A-Z]/;
 
 export function tokensOf(text: string): Token[] {
   const plain = text.normalize("NFKD").replace(ACCENT, "").normalize("NFC")
     .replace(CLITIC, "").replace(/['’]/g, "");
   return (plain.match(WORD) ?? []).map((written) => {
+    if (!HAS_PARTS.test(written)) {
+      return { word: written.toLowerCase(), parts: [] };
+    }
     const parts = written.split(SEAM).map((part) => part.toLowerCase());
     const word = written.replace(/[-_]/g, "").toLowerCase();
     return { word, parts: parts.length > 1 ? parts : [] };

@@ -3,28 +3,44 @@ import { isFunctionWord } from "../function_words.ts";
 import { phrasesAt } from "../synonyms.ts";
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?(?:[-_'’.][\p{L}\p{N}]+)*/gu;
+const MARK = /[-_'’.]/;
+const MARKS = /[-_'’.]/g;
 
 /** The stems of the words of a name that say something. */
 export function stemsOf(text: string): string[] {
-  return [...new Set(wordsOf(text).map(stem))];
+  return stemsOfAll(wordsOf(text));
 }
 
 /** The stems of its words, and of the phrases that they make. */
 export function meaningsIn(text: string): string[] {
-  const all = allWordsOf(text).map(stem);
-  return [...stemsOf(text), ...all.flatMap((_, at) => phrasesAt(all, at))];
+  const words = allWordsOf(text);
+  const all = words.map(stem);
+  return [
+    ...stemsOfAll(telling(words)),
+    ...all.flatMap((_, at) => phrasesAt(all, at)),
+  ];
 }
 
 /** Its words that say something; all of them where none does. */
 export function wordsOf(text: string): string[] {
-  const words = allWordsOf(text);
+  return telling(allWordsOf(text));
+}
+
+function telling(words: string[]): string[] {
   const telling = words.filter((word) => !isFunctionWord(word));
   return telling.length > 0 ? telling : words;
 }
 
+function stemsOfAll(words: string[]): string[] {
+  return [...new Set(new Set(words).values().map(stem))];
+}
+
 function allWordsOf(text: string): string[] {
   return (text.normalize("NFKD").replace(/\p{M}/gu, "").match(WORD) ?? [])
-    .map((word) =>
-      word.toLowerCase().replace(/['’]s$/, "").replace(/[-_'’.]/g, "")
-    );
+    .map((word) => {
+      const small = word.toLowerCase();
+      // Most words have none, and every word of every page passes here.
+      if (!MARK.test(small)) return small;
+      return small.replace(/['’]s$/, "").replace(MARKS, "");
+    });
 }

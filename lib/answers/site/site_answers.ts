@@ -12,16 +12,26 @@ import { ABSENT } from "./words/others.ts";
 
 /** Answers questions about the site itself, from its manual and the pages beside it. */
 export class SiteAnswers {
-  readonly #sections: Map<string, Section>;
+  readonly #pages: readonly IndexedPage[];
   readonly #staff: Staff;
-  readonly #known: ReadonlySet<string>;
+  #read: Map<string, Section> | undefined;
+  #stems: ReadonlySet<string> | undefined;
 
   constructor(pages: readonly IndexedPage[]) {
-    this.#sections = new Map(
-      sectionsOf(pages).map((section) => [section.path, section]),
-    );
+    this.#pages = pages;
     this.#staff = new Staff(pages);
-    this.#known = new Set(
+  }
+
+  /** Read by who asks about the site first: most ask about the person. */
+  get #sections(): Map<string, Section> {
+    return this.#read ??= new Map(
+      sectionsOf(this.#pages).map((section) => [section.path, section]),
+    );
+  }
+
+  /** Of every word that they say. */
+  get #known(): ReadonlySet<string> {
+    return this.#stems ??= new Set(
       this.#sections.values().flatMap(({ stems }) => stems),
     );
   }
@@ -66,11 +76,19 @@ export class SiteAnswers {
 
   #topics(asked: Case, since: number): Fit[] {
     const read = readSite(asked.question.words);
-    const weighed = { asked, read, since, known: this.#known };
+    const known = () => this.#known;
+    const weighed = {
+      asked,
+      read,
+      since,
+      get known() {
+        return known();
+      },
+    };
     return TOPICS.flatMap((topic): Fit[] => {
       const section = this.#sections.get(topic.at);
       if (!section) return [];
-      const score = topicScore(topic, section.stems, weighed);
+      const score = topicScore(topic, section, weighed);
       return score > 0 ? [{ topic, section, score }] : [];
     }).sort((a, b) => b.score - a.score);
   }

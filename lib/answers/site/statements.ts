@@ -35,10 +35,15 @@ export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
   return pages.filter((page) => isOfTheSite(page)).flatMap((page) =>
     page.sections.map(({ heading, id, text }): Section => {
       const { title, description, path, kind } = page;
+      const stems = whenAsked(() =>
+        new Set(stemsOf(`${title} ${heading} ${description} ${text}`))
+      );
       const section: Section = {
         path: id ? `${path}#${id}` : path,
         opening: around(text.split("\n"), 0),
-        stems: new Set(stemsOf(`${title} ${heading} ${description} ${text}`)),
+        get stems() {
+          return stems();
+        },
         statements: [],
       };
       const name = heading ? `${title}: ${heading}` : title;
@@ -46,12 +51,17 @@ export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
       const own = [...namesIn(heading)].length > 0 ? [id] : [];
       for (const [at, each] of told(text.split("\n")).entries()) {
         const [subject = ""] = each.text.split(": ", 1);
+        const stems = whenAsked(() =>
+          new Set(stemsOf(`${heading} ${each.text}`))
+        );
         section.statements.push({
           ...each,
           kind,
           name,
           path: section.path,
-          stems: new Set(stemsOf(`${heading} ${each.text}`)),
+          get stems() {
+            return stems();
+          },
           names: new Set([...own, ...namesIn(`${heading} ${each.text}`)]),
           subject: at === 0 && own.length > 0
             ? new Set([...own, ...namesIn(heading)])
@@ -61,6 +71,12 @@ export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
       return section;
     })
   );
+}
+
+/** Most of them are of a section that nobody asks about. */
+function whenAsked<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => made ??= make();
 }
 
 /** The status and the code in a row of a table of errors. */

@@ -3,6 +3,7 @@ import type { Word } from "../question.ts";
 import { leftOver } from "./left_over.ts";
 import type { SiteReading } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
+import type { Section } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
 /** A question, and what its topics are weighed by. */
@@ -22,9 +23,10 @@ const LONGER = 0.1;
 /** How much of a question is asked for by the topic; 0 where it is not this that is asked. */
 export function topicScore(
   { asks, not }: Topic,
-  stems: ReadonlySet<string>,
-  { asked, read, since, known }: Weighed,
+  section: Pick<Section, "stems">,
+  weighed: Weighed,
 ): number {
+  const { asked, read, since } = weighed;
   const near = wordsOf(asks.flat(), read);
   const scores = asks.map((ask) => {
     const meant = wordsOf(ask, read);
@@ -33,7 +35,9 @@ export function topicScore(
       meant.values().some(({ start }) => start >= since);
     // A word of another topic, unless it is one of this as well.
     if (!isAsked || !wordsOf(not, read).isSubsetOf(meant)) return 0;
-    const left = leftOver(asked, stems, { meant, near, read, known });
+    // Only now: to know all the words of a site takes reading it.
+    const { known } = weighed;
+    const left = leftOver(asked, section.stems, { meant, near, read, known });
     const spare = SPARE[Math.min(ask.length, SPARE.length - 1)] ?? 0;
     if (left.hasClaim || left.words.length > spare) return 0;
     return ask.length + meant.size * LONGER - left.words.length / 2;
