@@ -243,7 +243,8 @@ function allWords({ sentences }: Facts, { pages }: SearchIndex): string {
   ].join("\n");
 }
 
-const THIRD_PERSON = /\b(?:he|she|his|him|her|hers)\b/i;
+const OF_SOMEBODY =
+  /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
 
 const IT = /\b(?:it|its|there)\b/i;
 
@@ -252,7 +253,7 @@ function isAboutPerson(
   { question: { text, words }, facts, named }: Case,
 ): boolean {
   const own = new Set(stemsOf(facts.person.name));
-  return THIRD_PERSON.test(text) || words.some(({ stem }) => own.has(stem)) ||
+  return OF_SOMEBODY.test(text) || words.some(({ stem }) => own.has(stem)) ||
     named.some(({ entity }) => entity.kind === "org");
 }
 

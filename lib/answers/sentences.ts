@@ -64,7 +64,7 @@ export class Sentences {
     const total = words.reduce((sum, word) => sum + this.#weight(word), 0);
     return this.#read
       .filter(({ sentence }) =>
-        (!within || sentence.path === within) && sought.fits(sentence)
+        (!within || sentence.path === within) && sought.isOfKind(sentence.text)
       )
       .flatMap((read) => {
         const covers = words.map((word) => coverOf(word, read));
@@ -81,7 +81,7 @@ export class Sentences {
         const rank = isNegative && !NEGATIVE.test(read.sentence.text)
           ? score * POSITIVE
           : score;
-        return isEnough ? [{ read, rank }] : [];
+        return isEnough && sought.fits(read.sentence) ? [{ read, rank }] : [];
       })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST)

@@ -9,6 +9,9 @@ import { kindsOf, synonymsOf } from "./synonyms.ts";
 export interface Sought {
   /** Words of the question that only say so. */
   words: ReadonlySet<string>;
+  /** Whether it has a word of the kind; seen at a glance. */
+  isOfKind(text: string): boolean;
+  /** Whether it says what is counted or called, too. */
   fits(sentence: Sentence): boolean;
 }
 
@@ -92,6 +95,11 @@ const KINDS: Kind[] = [
   },
   {
     asks:
+      /\b(?:earns?|salary|wages?|income)\b|\bpa(?:y|ys|id) (?:her|him|you|them)\b/i,
+    answers: oneOf("earn(?:s|ed)?|salary|wages?|pa(?:y|ys|id) me"),
+  },
+  {
+    asks:
       /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap|cheaper|surcharge|discount|reduction|rebate)\b/i,
     answers: MONEY,
   },
@@ -133,8 +141,8 @@ export function soughtBy(asked: Case): Sought {
   );
   return {
     words: saying,
+    isOfKind: (text) => !kind || kind.answers.test(text),
     fits: (sentence) =>
-      (!kind || kind.answers.test(sentence.text)) &&
       (!counted || isCounted(sentence, counted)) &&
       (!isNamed || hasName(sentence, salient(asked), orgs)),
   };

@@ -14,6 +14,8 @@ const RIGHT: Record<keyof typeof PEOPLE, number> = {
   keeper: 0.8,
   translator: 0.8,
   vet: 0.75,
+  conservator: 0.7,
+  grower: 0.75,
 };
 
 /** Kinds of questions about the site and not about a person. */

@@ -68,7 +68,10 @@ export const skillList: Frame = {
   names: ["org", "title"],
   answer(asked) {
     const { facts } = asked;
-    if (!asksFor(asked, "skill", "good") || asked.question.isYesNo) return;
+    if (
+      !asksFor(asked, "skill", "good") || asksFor(asked, "name") ||
+      asked.question.isYesNo
+    ) return;
     if (
       /\b(?:speak|language)s?\b/i.test(asked.question.text) &&
       facts.items.some(({ list }) => list === "languages") &&

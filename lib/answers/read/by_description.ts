@@ -52,7 +52,7 @@ export function byDescription(asked: Case): Case | undefined {
     ![...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) &&
     !dates.some(({ start, end }) => word.start < end && start < word.end)
   );
-  if (OF_OTHERS.test(text)) return;
+  if (OF_OTHERS.test(text) || isOfNamed(asked)) return;
   const telling = rest.filter((word) =>
     !SPOKEN.some((concept) => word.concepts.has(concept))
   );
@@ -81,6 +81,18 @@ const LASTING =
 /** "How long has she known the miller?" is of the miller. */
 const OF_OTHERS =
   /\b(?:has|have|had|did|does|do) \S+ (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
+const WHO_IS =
+  /\bname of (?:the|an?|his|her|your)\b|^\W*who (?:is|was|were) the\b/i;
+
+/** "Who was the planner at …?" is of somebody whom she met there. */
+function isOfNamed({ question: { text, words } }: Case): boolean {
+  const found = WHO_IS.exec(text);
+  const noun = found &&
+    words.find(({ start }) => start >= found.index + found[0].length);
+  return noun !== null && noun !== undefined && !noun.concepts.has("work") &&
+    !noun.concepts.has("education");
+}
+
 /** "Was she a captain?": who somebody is stands in a title, not in a tale. */
 const IS_ONE = /\b(?:was|is|been|being|be|become|became|as) (?:\S+ ){0,2}an? /i;
 

@@ -10,4 +10,6 @@ export const PEOPLE: Record<string, string> = {
   keeper: CONTENT_DIR,
   translator: "tests/fixtures/people/translator",
   vet: "tests/fixtures/people/vet",
+  conservator: "tests/fixtures/people/conservator",
+  grower: "tests/fixtures/people/grower",
 };
