@@ -1,6 +1,7 @@
 import type { Case } from "./case.ts";
 import { LITERAL } from "./cover.ts";
 import type { Word } from "./question.ts";
+import { stemsOf } from "./read/stems.ts";
 import { isSoft } from "./salient.ts";
 
 /** How much of a question a sentence has. */
@@ -31,8 +32,9 @@ export function accountsFor(
   { words, groups, focus, covers, isHeading, score }: Weighed,
   asked: Case,
 ): boolean {
+  const here = stemsOf(asked.facts.person.place);
   const missing = words.filter((word, at) =>
-    covers[at] === 0 && !isSoft(word.word)
+    covers[at] === 0 && !isSoft(word.word) && !here.includes(word.stem)
   );
   const isClaimed = missing.some((word) =>
     word === focus || isHard(word) || isNamedThing(word, asked)
@@ -43,9 +45,11 @@ export function accountsFor(
   if (missing.length === 0) return score >= ALL;
   const covered =
     new Set(groups.filter((_, at) => (covers[at] ?? 0) >= COUNTS)).size;
-  return covered >= 3 && score >= MANY ||
-    covered === 2 && score >= TWO &&
-      (isHeading || !missing.some((word) => word === words.at(-1)));
+  // What a question ends with is mostly what it is about.
+  const isEndMissing = missing.some((word) => word === words.at(-1));
+  return covered >= 3 && score >= MANY &&
+      !(isEndMissing && asked.question.isYesNo) ||
+    covered === 2 && score >= TWO && (isHeading || !isEndMissing);
 }
 
 /** A name, a number and a price are said, or there is no answer. */

@@ -50,8 +50,19 @@ export function coverOf(
   if (isSaid(context)) return 0.6;
   if (isSaid(around) || isSaid(subject)) return 0.5;
   if (near.has(stem)) return 0.4;
-  return isTailOf(word, own) ? 0.5 : 0;
+  return isTailOf(word, own) || own.has(doneBy(word)) ? 0.5 : 0;
 }
+
+/** What a grower does: grow. The stem of the word itself where it is nobody who does a thing. */
+function doneBy(word: string): string {
+  const [, verb] = /^(.{4,})ers?$/.exec(word) ?? [];
+  return verb && !NOBODY.has(verb) ? stemOf(verb) : stemOf(word);
+}
+
+const NOBODY = new Set(
+  "numb pap answ head lett matt memb summ wint wat und oth ord serv corn flow pow tow show pap chapt quart"
+    .split(" "),
+);
 
 function isOfRate(word: string): boolean {
   return word === "day" || word === "daily" || word === "hourly";

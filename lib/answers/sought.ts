@@ -95,7 +95,7 @@ const KINDS: Kind[] = [
   },
   {
     asks:
-      /\b(?:earns?|salary|wages?|income)\b|\bpa(?:y|ys|id) (?:her|him|you|them)\b/i,
+      /\b(?:earns?|salary|wages?|income)\b|\bpa(?:y|ys|id) (?:her|him|you|them|its|their)\b|\b(?:do|does|did) (?:the|that|this) [\w ]{1,40}\bpay\b/i,
     answers: oneOf("earn(?:s|ed)?|salary|wages?|pa(?:y|ys|id) me"),
   },
   {

@@ -38,7 +38,8 @@ export function corrected(
     if (often === undefined && isWord(word, known)) continue;
     const meant = often ?? (word.isName ? names : [...FRAMING, ...names])
       .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
-      swapsOf(word.word).find((each) => known.has(stem(each)));
+      [...swapsOf(word.word), ...words.length > SHORT ? [] : othersOf(word)]
+        .find((each) => known.has(stem(each)));
     if (meant) {
       whole = whole.slice(0, word.start) + meant + whole.slice(word.end);
     }
@@ -91,6 +92,20 @@ function swapsOf(word: string): string[] {
   );
 }
 
+/** With a letter more or less, where a word is long and no name. */
+function othersOf({ word, isName }: Word): string[] {
+  if (isName || word.length < MISSED) return [];
+  const places = Array.from({ length: word.length + 1 }, (_, at) => at);
+  return places.flatMap((at) => [
+    word.slice(0, at) + word.slice(at + 1),
+    ...LETTERS.map((letter) => word.slice(0, at) + letter + word.slice(at)),
+  ]);
+}
+
+/** Of more words nobody would wait for every letter. */
+const SHORT = 16;
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const MISSED = 7;
 const SWAP = 4;
 const ONE_MORE = 6;
 const ANOTHER = 7;
