@@ -67,7 +67,7 @@ function isNamedThing(word: Word, { named }: Case): boolean {
 }
 
 /** "How much did he borrow": what was done is asked, and not what with. */
-const DONE = /\bhow (?:much|many \w+) (?:do|does|did|has|have|had|was|were) /i;
+const DONE = /\bhow much (?:do|does|did|has|have|had|was|were) /i;
 
 /** The noun after "which" or "what", the verb after "how much did". */
 export function focusOf(

@@ -39,13 +39,14 @@ export function coverOf(
   if (concepts.has("work") && sentence.isOfJob) return 0.6;
   if (context.has(stem)) return 0.9;
   if (phrases.some((phrase) => own.has(phrase))) return 0.9;
-  // A name is called by no other word, and an award is no certificate.
-  const isOwn = isName || LISTS.some((list) => concepts.has(list));
-  const meant = isOwn ? [] : [stem, ...phrases];
+  // A name is called by no other word.
+  const meant = isName ? [] : [stem, ...phrases];
+  // An award is no certificate, though both are honours.
+  const isListed = LISTS.some((list) => concepts.has(list));
   const isSaid = (by: ReadonlySet<string>) =>
     meant.some((each) => isIn(by, synonymsOf(each)));
   if (isSaid(own)) return 0.75;
-  if (meant.some((each) => isIn(own, kindsOf(each)))) return 0.7;
+  if (!isListed && meant.some((each) => isIn(own, kindsOf(each)))) return 0.7;
   if (around.has(stem) || subject.has(stem)) return 0.7;
   if (isSaid(context)) return 0.6;
   if (isSaid(around) || isSaid(subject)) return 0.5;

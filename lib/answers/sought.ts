@@ -210,10 +210,9 @@ function hasName(
   const places = tokens.keys().filter((at) =>
     stemsOf(tokens[at] ?? "").some((each) => meant.has(each))
   ).toArray();
-  return tokens.some((token, at) =>
-    at > 0 && /^["“]?\p{Lu}[\p{L}’'-]+/u.test(token) &&
-    !context.includes(token.replace(/\P{L}+$/u, "")) &&
-    !orgs.has(token.replace(/\P{L}+$/u, "")) &&
-    places.some((place) => Math.abs(place - at) <= BESIDE)
-  );
+  return tokens.some((token, at) => {
+    const [name] = /\p{Lu}[\p{L}’'-]+/u.exec(token) ?? [];
+    return name !== undefined && at > 0 && !context.includes(name) &&
+      !orgs.has(name) && places.some((place) => Math.abs(place - at) <= BESIDE);
+  });
 }

@@ -43,7 +43,7 @@ const BEGINS = patternOf(`^(?:${ASKING})`);
 
 /** Where another part of the sentence may begin. */
 const SEAM =
-  /\s*(?:[,;:]\s+|\s[-–—]+\s)(?:(?:and|so(?! that)|but|then|now|or)\s+)?/gu;
+  /(?:[,;:]| [-–—]{1,3}) (?:(?:and|so(?! that)|but|then|now|or) )?/gu;
 /** Who asks speaks of themselves. */
 const OF_ASKER = patternOf(
   "(?<![\\p{L}'])(?:i|we|my|our|us|me|i'(?:m|ve|d|ll)|we'(?:re|ve|d|ll))(?!\\p{L})",
