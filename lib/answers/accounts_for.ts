@@ -1,5 +1,6 @@
 import type { Case } from "./case.ts";
-import { LITERAL } from "./cover.ts";
+import { IN_CONTEXT, LITERAL } from "./cover.ts";
+import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { stemsOf } from "./read/stems.ts";
 import { isSoft } from "./salient.ts";
@@ -15,6 +16,8 @@ interface Weighed {
   covers: number[];
   /** Whether all that is there stands in the heading. */
   isHeading: boolean;
+  /** Whether a number or a time is wanted. */
+  isTyped: boolean;
   /** Of all, the rare ones more. */
   score: number;
 }
@@ -29,19 +32,28 @@ const TWO = 0.6;
 
 /** All words are there, or so many things that those that are not say little. */
 export function accountsFor(
-  { words, groups, focus, covers, isHeading, score }: Weighed,
+  { words, groups, focus, covers, isHeading, isTyped, score }: Weighed,
   asked: Case,
 ): boolean {
   const here = stemsOf(asked.facts.person.place);
-  const missing = words.filter((word, at) =>
-    covers[at] === 0 && !isSoft(word.word) && !here.includes(word.stem)
-  );
+  // Of a private life nothing is told by what stands around.
+  const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
+  const missing = words.filter((word, at) => {
+    const cover = covers[at] ?? 0;
+    return cover === 0 && !isSoft(word.word) && !here.includes(word.stem) ||
+      cover < least;
+  });
   const isClaimed = missing.some((word) =>
     word === focus || isHard(word) || isNamedThing(word, asked)
   );
   const isThere = covers.some((each) => each >= LITERAL) ||
     covers.every((each) => each >= SAID);
-  if (isClaimed || !isThere) return false;
+  // "When was the foghorn put in?" is not of every sentence below foghorns.
+  const isOnlyAbout = isTyped && words.length === 1 &&
+    covers[0] === IN_CONTEXT;
+  if (isClaimed || isOnlyAbout || !isThere || least > 0 && missing.length > 0) {
+    return false;
+  }
   if (missing.length === 0) return score >= ALL;
   const covered =
     new Set(groups.filter((_, at) => (covers[at] ?? 0) >= COUNTS)).size;
@@ -69,12 +81,15 @@ function isNamedThing(word: Word, { named }: Case): boolean {
 /** "How much did he borrow": what was done is asked, and not what with. */
 const DONE = /\bhow much (?:do|does|did|has|have|had|was|were) /i;
 
+/** "Who designed it", "who was the captain". */
+const WHO = /^\W*(?:and )?who(?:m|se)?(?:'s)? /i;
+
 /** The noun after "which" or "what", the verb after "how much did". */
 export function focusOf(
   words: Word[],
   { question }: Case,
 ): Word | undefined {
-  const done = DONE.exec(question.text);
+  const done = DONE.exec(question.text) ?? WHO.exec(question.text);
   if (done) {
     const from = done.index + done[0].length;
     return words.find(({ start }) => start >= from);

@@ -82,7 +82,7 @@ export function saysNothing(word: Word, asked: Case): boolean {
     isOwnName(word, asked) || isOwnTitle(word, asked);
 }
 
-/** By their name, or by what is short for it: "Leo" is Leocadia. */
+/** By their name, or by what is short for it: "Max" is Maximilian. */
 export function isOwnName(
   { word, stem, isName }: Word,
   { question: { text }, facts: { person } }: Case,
@@ -98,7 +98,7 @@ export function isOwnName(
 }
 
 const SHORT_NAME = 3;
-/** "Barney" is Barnaby. */
+/** "Maxie" is Maximilian. */
 const PET_NAME = 4;
 
 /** "The keeper" is the person whom the headline calls so. */

@@ -23,6 +23,9 @@ export interface Read {
 /** Where a word counts as said in as many letters. */
 export const LITERAL = 0.9;
 
+/** Where a word stands in what the sentence is about. */
+export const IN_CONTEXT = 0.9;
+
 /** How much a sentence accounts for a word of a question, 0 to 1. */
 export function coverOf(
   { stem, word, phrases, concepts, isName }: Word,
@@ -37,7 +40,7 @@ export function coverOf(
   if (own.has(stem) && !(concepts.has("price") && isOfRate(word))) return 1;
   if (concepts.has("price")) return MONEY.test(sentence.text) ? 0.6 : 0;
   if (concepts.has("work") && sentence.isOfJob) return 0.6;
-  if (context.has(stem)) return 0.9;
+  if (context.has(stem)) return IN_CONTEXT;
   if (phrases.some((phrase) => own.has(phrase))) return 0.9;
   // A name is called by no other word.
   const meant = isName ? [] : [stem, ...phrases];

@@ -13,7 +13,7 @@ import { stemsOf } from "./read/stems.ts";
 import { byDescription, isLasting } from "./read/by_description.ts";
 import { mainClause } from "./read/main_clause.ts";
 import { readQuestion, readWhole } from "./read/read_question.ts";
-import { isCommand, isForeign } from "./read/refuse.ts";
+import { isCommand, isForeign, isOfOthers } from "./read/refuse.ts";
 import { salient } from "./salient.ts";
 import { Sentences } from "./sentences.ts";
 import { joined, ledUpTo } from "./site/led_up_to.ts";
@@ -29,6 +29,9 @@ export interface Reply {
 const NOTHING: Reply = { answers: [] };
 const MOST = 10;
 const LONGEST_WORD = 40;
+/** Nothing else that a visitor wrote is said back: no address, no number, no sentence. */
+const PLAIN = /^\p{L}[\p{L}\p{M}\d+#]*(?:[-_.'’][\p{L}\p{M}\d]+){0,2}$/u;
+const DOMAIN = /\.(?!js$|net$)\p{L}{2,}$|\d{5}/iu;
 
 /** Answers questions about a person and their site from what the pages say. */
 export class Answers {
@@ -53,6 +56,7 @@ export class Answers {
     this.#vocabulary = {
       known: new Set(stemsOf(allWords(facts, index))),
       names: this.#names.words(),
+      slips: new Map(),
     };
   }
 
@@ -68,14 +72,15 @@ export class Answers {
     return { answers: withoutRepeats(answers).slice(0, MOST) };
   }
 
-  /** At most 40 characters of it. */
+  /** A plain word that no page has, or none that speaks of the person. */
   #soughtBy(asked: Case): string | undefined {
-    const words = salient(asked);
+    // What frames a question is not what it is about.
+    const plain = salient(asked).filter(({ written, concepts }) =>
+      concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written)
+    );
     const { known } = this.#vocabulary;
-    // What frames a question is seldom what it is about.
-    const telling = words.filter(({ concepts }) => concepts.size === 0);
-    const sought = telling.find(({ stem }) => !known.has(stem)) ??
-      telling[0] ?? words[0];
+    const sought = plain.find(({ stem }) => !known.has(stem)) ??
+      plain.find(({ stem }) => !this.#sentences.has(stem));
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
 
@@ -108,7 +113,9 @@ export class Answers {
       const answers = whole ? this.#answer(whole) : [];
       if (answers.length > 0) return answers;
     }
-    if (onlySwaps(asked, before)) return [];
+    // What was not found is no place of anything.
+    const isOfNothing = !first && !told && IT.test(asked.question.text);
+    if (isOfNothing || onlySwaps(asked, before)) return [];
     const inside = first
       ? this.#sentences.find(asked, first.path).map((each) =>
         this.#placed(each, asked)
@@ -123,9 +130,8 @@ export class Answers {
     const joined = both ? this.#framed(both) : undefined;
     if (joined) return joined;
     // "And how many pages does it have?" is of what was told, or of nothing.
-    const own = first && IT.test(asked.question.text)
-      ? []
-      : this.#answer(asked);
+    if (IT.test(asked.question.text)) return [];
+    const own = this.#answer(asked);
     if (own.length > 0) return own;
     return both ? this.#search(both) : [];
   }
@@ -153,6 +159,7 @@ export class Answers {
 
   #answer(asked: Case, ofSite = this.#ofSite(asked)): Answer[] {
     if (ofSite.length > 0) return ofSite;
+    if (isOfOthers(asked.question)) return [];
     const framed = this.#framed(asked) ?? this.#lasting(asked) ??
       this.#mainly(asked);
     if (framed) return framed;

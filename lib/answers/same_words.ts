@@ -9,7 +9,6 @@ teach taught teaching teacher lecture lecturer tutor tutored instruct instructor
 student pupil learner undergraduate
 mentor mentored coach coached guide
 lead led leading leader manage managed manager head headed run ran oversee oversaw supervise supervised supervisor
-build built construct constructed create created make made develop developed produce produced design designed craft crafted
 rebuild rebuilt redo redid renew renewed remake
 write wrote written author authored pen draft drafted compose composed
 read reading
@@ -600,7 +599,6 @@ champion winner
 fan admirer
 deaf hard_of_hearing
 blind visually_impaired
-pregnant pregnancy expecting_a_baby
 left_handed lefthanded
 alone solo single_handed singlehanded on_my_own by_myself on_his_own on_her_own
 mother mum mom
@@ -815,6 +813,8 @@ wait queue
 audience crowd public listeners
 piece item object article
 hole gap interval break
+build built construct constructed create created make made develop developed produce produced craft crafted
+design designed designer plan planned
 buy bought purchase acquire buyer
 give_up gave_up given_up stop
 call_off cancel scrap
@@ -1264,7 +1264,6 @@ illness disease ailment
 pain ache hurt
 cancer tumour tumor
 heart_attack cardiac_arrest
-pregnant pregnancy expecting
 doctor gp physician
 surgeon surgery operate
 dentist dental

@@ -5,7 +5,7 @@ import type { Facts, Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
 import { meaningsIn, stemsOf } from "./read/stems.ts";
 import { isSoft, salient } from "./salient.ts";
-import { soughtBy } from "./sought.ts";
+import { isNegated, soughtBy } from "./sought.ts";
 
 const MOST = 5;
 
@@ -57,6 +57,7 @@ export class Sentences {
     const sought = soughtBy(asked);
     const words = salient(asked).filter(({ word }) => !sought.words.has(word));
     if (words.every(({ word }) => isSoft(word))) return [];
+    const { isTyped } = sought;
     const groups = groupsOf(words, asked);
     const focus = focusOf(words, asked);
     const { question } = asked;
@@ -75,10 +76,10 @@ export class Sentences {
         ) / total;
         const isHeading = isBelow(words, covers, read);
         const isEnough = accountsFor(
-          { words, groups, focus, covers, isHeading, score },
+          { words, groups, focus, covers, isHeading, isTyped, score },
           asked,
         );
-        const rank = isNegative && !NEGATIVE.test(read.sentence.text)
+        const rank = isNegative && !isNegated(read.sentence.text)
           ? score * POSITIVE
           : score;
         return isEnough && sought.fits(read.sentence) ? [{ read, rank }] : [];
@@ -93,14 +94,19 @@ export class Sentences {
       }));
   }
 
+  /** Whether one of them, or what it is about, has the word. */
+  has(stem: string): boolean {
+    return this.#read.some(({ own, context }) =>
+      own.has(stem) || context.has(stem)
+    );
+  }
+
   #weight({ stem }: Word): number {
     const count = this.#frequency.get(stem) ?? 1;
     return Math.log(1 + this.#read.length / count);
   }
 }
 
-const NEGATIVE =
-  /\b(?:not|never|no|nothing|nobody|none|without|only|except)\b|n['’]t\b/i;
 /** What is not done is told by a sentence that says not. */
 const POSITIVE = 0.8;
 

@@ -6,9 +6,10 @@ import { salient } from "./salient.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";
 
 /** What an answer has to have: a number, a time, a name … */
-export interface Sought {
+interface Sought {
   /** Words of the question that only say so. */
   words: ReadonlySet<string>;
+  isTyped: boolean;
   /** Whether it has a word of the kind; seen at a glance. */
   isOfKind(text: string): boolean;
   /** Whether it says what is counted or called, too. */
@@ -44,7 +45,7 @@ const CLOCK = oneOf(
 );
 const BIRTH = oneOf("born|birthday|years old|grew up|aged");
 const TIME = oneOf(
-  `${MONTHS}|${WEEKDAYS}|${SPANS}|noon|midnight|dusk|dawn|o'clock|o’clock|today|always|when|after|before|until|since|easter|christmas|moment`,
+  `${MONTHS}|${WEEKDAYS}|${SPANS}|noon|midnight|dusk|dawn|o'clock|o’clock|today|always|when|(?<!look )(?<!looked )(?<!looking )after|before|until|since|easter|christmas|moment`,
   String.raw`\d|`,
 );
 const WEIGHT = oneOf(
@@ -68,6 +69,14 @@ const AGE = oneOf(
   String.raw`\b(?:1[5-9]|20)\d\d\b|`,
 );
 
+const NEGATIVE =
+  /\b(?:not|never|no|nothing|nobody|none|without|only|except)\b|n['’]t\b/i;
+
+/** Whether a sentence tells of what is not so. */
+export function isNegated(text: string): boolean {
+  return NEGATIVE.test(text);
+}
+
 interface Kind {
   asks: RegExp;
   answers: RegExp;
@@ -75,6 +84,18 @@ interface Kind {
 
 // The first that the question has.
 const KINDS: Kind[] = [
+  {
+    asks:
+      /\bhow many (?:people|persons|men|women|employees) (?:work|are employed|are there)\b/i,
+    answers: oneOf(
+      "employ\\w*|staff|workforce|people (?:who )?work|of us|colleagues?",
+    ),
+  },
+  {
+    asks:
+      /\bhow old (?:is|are|was|were) (?:she|he|they|you|her|his|your|their)\b/i,
+    answers: BIRTH,
+  },
   { asks: /\b(?:born|birth ?(?:day|date|place|year)?)\b/i, answers: BIRTH },
   { asks: /\bhow (?:heavy|light)\b|\bweigh(?:s|ed|t)?\b/i, answers: WEIGHT },
   { asks: /\bhow (?:hot|cold|warm)\b|\btemperature\b/i, answers: DEGREES },
@@ -96,7 +117,7 @@ const KINDS: Kind[] = [
   {
     asks:
       /\b(?:earns?|salary|wages?|income)\b|\bpa(?:y|ys|id) (?:her|him|you|them|its|their)\b|\b(?:do|does|did) (?:the|that|this) [\w ]{1,40}\bpay\b/i,
-    answers: oneOf("earn(?:s|ed)?|salary|wages?|pa(?:y|ys|id) me"),
+    answers: oneOf("earn(?:s|ed)?|pa(?:y|ys|id) me|my (?:salary|wages?)"),
   },
   {
     asks:
@@ -132,6 +153,8 @@ export function soughtBy(asked: Case): Sought {
   const saying = new Set(
     words.map(({ word }) => word).filter((word) => kind && SAYING.has(word)),
   );
+  // Nobody is named by what is not so.
+  const isWho = /^\W*who\b/i.test(text) && !asked.question.isNegative;
   const counted = countedIn(asked);
   const isNamed = asksForName(asked);
   const orgs = new Set(
@@ -141,9 +164,11 @@ export function soughtBy(asked: Case): Sought {
   );
   return {
     words: saying,
+    isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.answers.test(text),
     fits: (sentence) =>
       (!counted || isCounted(sentence, counted)) &&
+      (!isWho || !isNegated(sentence.text)) &&
       (!isNamed || hasName(sentence, salient(asked), orgs)),
   };
 }
@@ -197,7 +222,7 @@ function asksForName(asked: Case): boolean {
 /** So many words lie between a name and what is called so. */
 const BESIDE = 4;
 
-/** "My sister Philippa", "a dog called Median": a name beside one of the words. */
+/** "My sister Alma", "a dog called Rex": a name beside one of the words. */
 function hasName(
   { text, context }: Sentence,
   words: Word[],

@@ -12,8 +12,9 @@ interface Meant<Thing> {
 
 /**
  * What is meant by a name that somebody wrote from memory: without regard to case,
- * accents, articles and punctuation; else by a part of a name; else with one slip.
- * The first of these ways that fits anything decides. Undefined where nothing fits,
+ * accents and punctuation; else by its words, articles aside; else with one slip in
+ * the whole name; else by a part of a name; else by a part with a slip. The first of
+ * these ways that fits anything decides. Undefined where nothing fits,
  * or more than one name: nobody guesses between two companies.
  */
 export function meant<Thing>(

@@ -43,7 +43,9 @@ const ASKED: Record<string, [question: string, says: RegExp][]> = {
     ["In which of her jobs did Odalys have to do with C++?", /Chart maker/],
     ["Which job had her handling soundings?", /Chart maker/],
     ["Did she use C++ at Pretence & Sons?", /^\S+ Yes\. .*Chart maker/],
-    ["Did she use C++ on the ferries?", /^\S+ No\. .*Chart maker/],
+    ["Did she use C++ on the ferries?", /^\S+ C\+\+\. Chart maker/],
+    ["Has she never used C++?", /^\S+ C\+\+\. Chart maker/],
+    ["Did she use C++ for ten years?", /^\S+ C\+\+\. Chart maker/],
     ["Is she any good with lamps?", /^\S+ Yes\. Lamps/],
   ],
   "languages and how good they are": [

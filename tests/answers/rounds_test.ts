@@ -12,10 +12,12 @@ const RIGHT: Record<keyof typeof PEOPLE, number> = {
   golden: 0.9,
   engineer: 0.8,
   keeper: 0.8,
-  translator: 0.8,
+  translator: 0.75,
   vet: 0.75,
   conservator: 0.7,
-  grower: 0.75,
+  grower: 0.7,
+  inspector: 0.7,
+  cook: 0.65,
 };
 
 /** Kinds of questions about the site and not about a person. */

@@ -12,7 +12,10 @@ export const howLong = frame(
     !(TAKES.test(asked.question.text) && UNTIL_IT.test(asked.question.text)),
   (episodes, asked) => {
     const [first] = episodes;
-    if (!first) return;
+    // A prize is of a day, and lasts no time.
+    if (!first || first.kind === "awards" || first.kind === "certificates") {
+      return;
+    }
     const isOne = namedOf(asked, "title").length > 0 &&
       !TOGETHER.test(asked.question.text);
     const same = isOne ? [first] : togetherWith(first, episodes, asked);

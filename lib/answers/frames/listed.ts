@@ -1,3 +1,4 @@
+import { affirmed } from "../affirmed.ts";
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { answerOf, told } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
@@ -37,7 +38,7 @@ export const listed = frame(
     const isClaim = isYesNo &&
       (dates.length > 0 || namedOf(asked, "org").length > 0 ||
         asksFor(asked, ...SPOKEN) && episodes[0]?.kind !== "job");
-    const yes = isClaim ? `${isElsewhen ? answers.no : answers.yes} ` : "";
+    const yes = !isClaim ? "" : isElsewhen ? `${answers.no} ` : affirmed(asked);
     return episodes.map((each, at) =>
       answerOf(each, (at === 0 ? yes : "") + fullyTold(each, asked), asked)
     );

@@ -1,3 +1,4 @@
+import { affirmed } from "../affirmed.ts";
 import {
   type Answer,
   asksFor,
@@ -88,10 +89,8 @@ const TIME = ["when", "long", "start", "still"] as const;
 function toldItem(
   { name, lead, path }: Item,
   at: number,
-  { question, facts }: Case,
+  asked: Case,
 ): Answer {
-  const yes = question.isYesNo && at === 0
-    ? `${facts.voice.words.answers.yes} `
-    : "";
+  const yes = at === 0 ? affirmed(asked) : "";
   return { kind: "profile", name, path, description: `${yes}${lead}.` };
 }

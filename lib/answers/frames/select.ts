@@ -9,7 +9,7 @@ import { inMoments } from "./in_moments.ts";
 import { monthOf, sharedMonths, type Span } from "../read/months.ts";
 
 /** What a question is about, of all that has its time. */
-export interface Selection {
+interface Selection {
   episodes: Episode[];
   /** Whether it names one, or a time. */
   isNamed: boolean;

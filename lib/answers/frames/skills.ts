@@ -1,3 +1,4 @@
+import { affirmed } from "../affirmed.ts";
 import { CAREER_PATH } from "../../content/anchors.ts";
 import { type Answer, asksFor, type Frame, namedOf } from "../case.ts";
 import { nameOf, told } from "../compose.ts";
@@ -29,7 +30,7 @@ export const knows: Frame = {
     const { answers } = facts.voice.words;
     const skills = namedOf(asked, "skill");
     const [skill] = skills;
-    if (!skill) return;
+    if (!skill || OF_THING.test(question.text)) return;
     const anywhere = skill.episodes.filter((each) =>
       skills.every(({ episodes }) => episodes.includes(each))
     );
@@ -52,15 +53,17 @@ export const knows: Frame = {
       name: nameOf(each, facts),
       path: each.path,
       description: fill(answers.used, {
-        yes: question.isYesNo && at === 0
-          ? `${isThere ? answers.yes : answers.no} `
-          : "",
+        // A skill that is not listed may still have been of use.
+        yes: at === 0 && isThere ? affirmed(asked) : "",
         skill: name,
         what: told(each, facts),
       }),
     }));
   },
 };
+
+/** "When was the foghorn installed?" is of the thing. */
+const OF_THING = /\bwhen (?:was|were|is|are|did) the\b/i;
 
 /** "What can she do?": every skill once, the newest first. */
 export const skillList: Frame = {

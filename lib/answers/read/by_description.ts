@@ -52,7 +52,7 @@ export function byDescription(asked: Case): Case | undefined {
     ![...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) &&
     !dates.some(({ start, end }) => word.start < end && start < word.end)
   );
-  if (OF_OTHERS.test(text) || isOfNamed(asked)) return;
+  if (OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked)) return;
   const telling = rest.filter((word) =>
     !SPOKEN.some((concept) => word.concepts.has(concept))
   );
@@ -81,6 +81,10 @@ const LASTING =
 /** "How long has she known the miller?" is of the miller. */
 const OF_OTHERS =
   /\b(?:has|have|had|did|does|do) \S+ (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
+/** "Does her company build bridges?" is of the company. */
+const OF_COMPANY =
+  /\b(?:do|does|did|is|are|was|has|have) (?:his|her|your|their) (?:company|firm|employer|business|workplace|office)\b/i;
+
 const WHO_IS =
   /\bname of (?:the|an?|his|her|your)\b|^\W*who (?:is|was|were) the\b/i;
 

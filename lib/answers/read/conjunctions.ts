@@ -49,8 +49,13 @@ export function conjunctionAt(words: Word[], at: number) {
     phrase.words.every((each, by) => words[at + by]?.word === each)
   );
   if (!found) return inDays(words, at);
-  if (!isConjunction(words, at)) return [];
+  if (!isConjunction(words, at) || isLooking(words[at - 1]?.word)) return [];
   return [{ at, length: found.words.length, relation: found.relation }];
+}
+
+/** "To look after a budget" is no time. */
+function isLooking(before = ""): boolean {
+  return /^(?:look|looks|looked|looking|named|called)$/.test(before);
 }
 
 /** "In her deckhand days", "back in his years at the ferries". */

@@ -14,6 +14,8 @@ export interface Vocabulary {
   known: ReadonlySet<string>;
   /** Words of names, which people get wrong. */
   names: readonly string[];
+  /** What was found for a word before; never more than a thousand. */
+  slips: Map<string, string | undefined>;
 }
 
 const FRAMING = [
@@ -30,22 +32,43 @@ const FRAMING = [
  */
 export function corrected(
   { text, words }: Question,
-  { known, names }: Vocabulary,
+  vocabulary: Vocabulary,
 ): string {
   let whole = text;
   for (const word of words.toReversed()) {
-    const often = OFTEN[word.word] ?? swappedWord(word, words);
-    if (often === undefined && isWord(word, known)) continue;
-    const meant = often ?? (word.isName ? names : [...FRAMING, ...names])
-      .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
-      [...swapsOf(word.word), ...words.length > SHORT ? [] : othersOf(word)]
-        .find((each) => known.has(stem(each)));
+    const often = OFTEN.get(word.word) ?? swappedWord(word, words);
+    if (often === undefined && isWord(word, vocabulary.known)) continue;
+    const meant = often ?? slipOf(word, words.length <= SHORT, vocabulary);
     if (meant) {
       whole = whole.slice(0, word.start) + meant + whole.slice(word.end);
     }
   }
   return whole;
 }
+
+/** What a word was meant to be, found once for each. */
+function slipOf(
+  word: Word,
+  isShort: boolean,
+  { known, names, slips }: Vocabulary,
+): string | undefined {
+  if (word.word.length > LONGEST) return;
+  const key = `${word.word} ${word.isName} ${isShort}`;
+  if (slips.has(key)) return slips.get(key);
+  const near = word.isName
+    ? []
+    : [...swapsOf(word.word), ...isShort ? othersOf(word) : []];
+  const meant = (word.isName ? names : [...FRAMING, ...names])
+    .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
+    near.find((each) => known.has(stem(each)));
+  if (slips.size >= MOST_SLIPS) slips.clear();
+  slips.set(key, meant);
+  return meant;
+}
+
+/** Nobody mistypes a longer word by a letter alone, in characters. */
+const LONGEST = 20;
+const MOST_SLIPS = 1000;
 
 /** "Dose she", "were does": a word for its neighbour in sound. */
 function swappedWord({ word }: Word, words: Word[]): string | undefined {
@@ -62,7 +85,7 @@ function isOther(each: string, word: Word): boolean {
 }
 
 // What is misspelt so often that it is known by sight.
-const OFTEN: Partial<Record<string, string>> = Object.fromEntries(
+const OFTEN: ReadonlyMap<string, string> = new Map(
   `wich which|whitch which|wen when|wat what|whay why|wher where|untill until|wether whether|speek speak|adress address
 recieve receive|recieved received|experiance experience|expirience experience|langauge language|langauges languages
 lenguages languages|languges languages|begining beginning|calender calendar|knowlege knowledge|seperate separate
@@ -71,7 +94,10 @@ avaliable available|availible available|avalable available|availabe available|fr
 carrer career|qualifed qualified|certificat certificate|sertificate certificate|acheive achieve|acheived achieved
 educaton education|apprentiship apprenticeship|aprenticeship apprenticeship|apprenticship apprenticeship
 responce response|replie reply|wheres where|whos who|whats what|hes he|shes she|houre hour|houres hours|emial email|emal email|tele telephone`
-    .split(/[|\n]/).map((line) => line.split(" ")),
+    .split(/[|\n]/).map((line): [slip: string, meant: string] => {
+      const [slip = "", meant = ""] = line.split(" ");
+      return [slip, meant];
+    }),
 );
 
 function isWord(
@@ -93,8 +119,8 @@ function swapsOf(word: string): string[] {
 }
 
 /** With a letter more or less, where a word is long and no name. */
-function othersOf({ word, isName }: Word): string[] {
-  if (isName || word.length < MISSED) return [];
+function othersOf({ word }: Word): string[] {
+  if (word.length < MISSED) return [];
   const places = Array.from({ length: word.length + 1 }, (_, at) => at);
   return places.flatMap((at) => [
     word.slice(0, at) + word.slice(at + 1),
@@ -111,7 +137,7 @@ const ONE_MORE = 6;
 const ANOTHER = 7;
 
 /** Two letters swapped, one too many or too few, or a wrong one in a long word. */
-export function isSlip(written: string, meant: string): boolean {
+function isSlip(written: string, meant: string): boolean {
   const longer = written.length - meant.length;
   const least = Math.min(written.length, meant.length);
   if (written === meant || Math.abs(longer) > 1 || written[0] !== meant[0]) {

@@ -63,7 +63,7 @@ export class Names {
       const isWhole = there.length === name.stems.length;
       if (
         !isWhole &&
-        (!this.#isTelling(name, there) || isOfLonger(there, words))
+        (!this.#isTelling(name, there, words) || isOfLonger(there, words))
       ) return [];
       return [{ entity: name.entity, words: there, isWhole }];
     });
@@ -71,16 +71,25 @@ export class Names {
   }
 
   /** Part of a name is enough where no other thing has that part. */
-  #isTelling({ entity, stems }: Name, there: Word[]): boolean {
+  #isTelling({ entity, stems }: Name, there: Word[], words: Word[]): boolean {
     if (entity.kind !== "org" && entity.kind !== "entry") return false;
-    const own = there.filter(({ word, stem, isFunction, concepts }) =>
-      !isFunction && concepts.size === 0 && !isPrivateWord(word) &&
-      this.#owners.get(stem)?.size === 1
+    const own = there.filter((word) =>
+      !word.isFunction && (word.concepts.size === 0 || isPlace(word, words)) &&
+      !isPrivateWord(word.word) && this.#owners.get(word.stem)?.size === 1
     );
     return own.length > 0 &&
       (entity.kind === "org" || own.length * 2 >= stems.length);
   }
 }
+
+/** "The school" is one that is known; "at school" is none. */
+function isPlace(word: Word, words: Word[]): boolean {
+  const before = words[words.indexOf(word) - 1]?.word ?? "";
+  return PLACES.test(word.word) && /^(?:the|that|this)$/.test(before);
+}
+
+const PLACES =
+  /^(?:school|college|university|academy|institute|museum|hospital|clinic|theatre|church|library)$/;
 
 // After these, "go" is a language.
 const KNOWING =

@@ -9,6 +9,7 @@ const ELLIPSIS =
   /^\W*(?:and|but|or|so|(?:and )?(?:what|how) about|same for|also)\b/i;
 const BACK =
   /\b(?:that|it|there|them|this|those|these|then|one|ones|he|she|they)\b/i;
+const IT = /\b(?:does|did|is|was|has|had) it\b/i;
 /** "That job", "there", "it": what was told of before. */
 const PLACE =
   /\b(?:at|in|of|for|with)?\s*(?:there|that (?:job|role|position|post|company|place|one|employer|firm)|this (?:job|role|company)|those|that|it|them)\b/i;
@@ -31,7 +32,8 @@ export function madeWhole(
 ): string[] {
   const { question } = asked;
   const whole: string[] = [];
-  const swapped = swap(asked, before);
+  // "How many pages does it have?" puts nothing in the place of it.
+  const swapped = IT.test(question.text) ? undefined : swap(asked, before);
   if (swapped && ELLIPSIS.test(question.text)) whole.push(swapped);
   const place = told && calledBy(told, before);
   if (place && PLACE.test(question.text)) {

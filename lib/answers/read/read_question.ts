@@ -68,9 +68,13 @@ function askingSentence(text: string): string {
     .filter((each) => /[\p{L}\p{N}]/u.test(each));
   const last = sentences.findLast((each) => each.endsWith("?")) ??
     sentences.at(-1) ?? text;
-  const asking = askingPart(last);
+  const asking = askingPart(last.replace(CLEFT, "Was it so that $2 in $1?"));
   return standsAlone(asking) ? asking : askingPart(text);
 }
+
+/** "Was it 2022 when she won it?" */
+const CLEFT =
+  /^\W*(?:was|is) it (?:in )?([^,]{3,20}?) (?:when|that) ([^?]+)\??$/i;
 
 /** No question needs more, and each is looked for in every sentence. */
 const MOST_WORDS = 40;

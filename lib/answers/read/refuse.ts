@@ -34,3 +34,20 @@ export function isForeign({ text, words }: Question): boolean {
     ).length;
   return foreign >= 2 && foreign > english;
 }
+
+/** "Who was keeper before her?", "what does his wife do?" are of somebody else. */
+const OF_OTHERS =
+  /^\W*who (?:was|were|is|are|came|had|held|did|worked) [^?]*\b(?:before|after|instead of) (?:her|him|you|them)\b|\bwhat (?:do|does|did) (?:his|her|your|their) (?:wife|husband|partner|son|daughter|children|mother|father|parents|brother|sister)s? do\b/i;
+
+/** "Is this site written in PHP?" is not of what she wrote. */
+const OF_SITE =
+  /^\W*(?:is|are|was|does|do|did|has|have|can|how long (?:has|is)) (?:this|the|your) (?:web ?site|site|web ?page|page|api|server|database|software)\b/i;
+
+// Of these nobody is told by a passage that has the word.
+const PERSONAL =
+  /^\W*(?:is|are|was|were|did|does|do|has|have)(?:n't)? (?:\S+ ){1,3}(?:pregnant|fired|sacked|dismissed|laid off|let go|dead|alive|sick|ill|healthy|rich|poor|white|black|gay|straight|lesbian|trans|disabled|single|religious|christian|muslim|jewish|drunk|drink|smoke|vote|arrested|convicted|ugly|pretty|fat|smart|stupid)\W*$/i;
+
+/** Whether it asks of somebody or something else than the person's work and words. */
+export function isOfOthers({ text }: Question): boolean {
+  return OF_OTHERS.test(text) || OF_SITE.test(text) || PERSONAL.test(text);
+}

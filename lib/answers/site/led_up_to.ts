@@ -1,5 +1,5 @@
 /** A question with what was told before it, as one sentence. */
-export interface LedUpTo {
+interface LedUpTo {
   text: string;
   /** Where the question proper begins. */
   since: number;

@@ -11,7 +11,7 @@ import { isContextWord } from "./words/others.ts";
 /** Who asks, and of what: it narrows nothing. */
 const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];
 
-export interface LeftOver {
+interface LeftOver {
   words: Word[];
   /** Whether one is a name, a number or a thing, which no answer may pass over. */
   hasClaim: boolean;

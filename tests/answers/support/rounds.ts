@@ -12,4 +12,6 @@ export const PEOPLE: Record<string, string> = {
   vet: "tests/fixtures/people/vet",
   conservator: "tests/fixtures/people/conservator",
   grower: "tests/fixtures/people/grower",
+  inspector: "tests/fixtures/people/inspector",
+  cook: "tests/fixtures/people/cook",
 };

@@ -1,0 +1,39 @@
+import { assert, assertEquals } from "@std/assert";
+import { askPerson } from "./support/ask_person.ts";
+
+const ask = await askPerson();
+
+/** Each claims more than the pages say. */
+const CLAIMS = [
+  "Does she own Nowhere Rock Light?",
+  "Did she found Imaginary Ferries?",
+  "Did she work at Pretence & Sons for ten years?",
+  "Did she stay at Pretence & Sons for more than 6 years?",
+  "Is she a native speaker of Gull?",
+  "Has she never used C++?",
+  "Does she have no experience with lamps?",
+  "Did she win first prize?",
+];
+
+for (const claim of CLAIMS) {
+  Deno.test(`${JSON.stringify(claim)} is not affirmed`, async () => {
+    const said = await ask(claim);
+    assert(!/\bYes\./.test(said), said);
+  });
+}
+
+/** Of somebody or something else, or of nothing that a page would tell. */
+const OF_OTHERS = [
+  "Is this site written in C++?",
+  "Who was head keeper before her?",
+  "What does her husband do?",
+  "Is she pregnant?",
+  "Was she fired?",
+  "What is a constructor?",
+];
+
+for (const question of OF_OTHERS) {
+  Deno.test(`${JSON.stringify(question)} has no answer in the pages`, async () => {
+    assertEquals(await ask(question), "");
+  });
+}
