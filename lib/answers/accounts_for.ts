@@ -4,6 +4,7 @@ import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { stemsOf } from "./read/stems.ts";
 import { isSoft } from "./salient.ts";
+import { kindsOf, synonymsOf } from "./synonyms.ts";
 
 /** How much of a question a sentence has. */
 interface Weighed {
@@ -44,7 +45,8 @@ export function accountsFor(
       cover < least;
   });
   const isClaimed = missing.some((word) =>
-    word === focus || isHard(word) || isNamedThing(word, asked)
+    word === focus || isHard(word) || isNamedThing(word, asked) ||
+    isUnheardOf(word)
   );
   const isThere = covers.some((each) => each >= LITERAL) ||
     covers.every((each) => each >= SAID);
@@ -68,6 +70,12 @@ export function accountsFor(
 function isHard({ isName, word, concepts }: Word): boolean {
   return isName || /\d/.test(word) || concepts.has("price") ||
     concepts.has("age") || concepts.has("why") || concepts.has("work");
+}
+
+/** A word that no list has may be anything. */
+function isUnheardOf({ stem, phrases, concepts }: Word): boolean {
+  return concepts.size === 0 && phrases.length === 0 &&
+    synonymsOf(stem).size === 0 && kindsOf(stem).size === 0;
 }
 
 /** What is told has to be of the thing that is named. */

@@ -37,3 +37,16 @@ for (const question of OF_OTHERS) {
     assertEquals(await ask(question), "");
   });
 }
+
+/** A word that nobody knows is not passed over, however much else is there. */
+const UNHEARD_OF = [
+  "With what does she tune the zorbic pianos at low tide?",
+  "Did she count the waves of the long zorbic night?",
+];
+
+for (const question of UNHEARD_OF) {
+  Deno.test(`${JSON.stringify(question)} is not answered without its word`, async () => {
+    assertEquals(await ask(question), "");
+    assert(await ask(question.replace("zorbic ", "")), "not even without it");
+  });
+}
