@@ -26,18 +26,19 @@ const SPANS =
   "seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?|decades?|terms?|seasons?|summers?|winters?|springs?|autumns?|mornings?|afternoons?|evenings?";
 
 /** Of the constants here alone. */
+function patternOf(source: string): RegExp {
+  return new RegExp(source, "iu");
+}
+
+/** One of the words, or of the other patterns. */
 function oneOf(words: string, others = ""): RegExp {
-  return new RegExp(
-    String.raw`${others}(?<!\p{L})(?:${words})(?!\p{L})`,
-    "iu",
-  );
+  return patternOf(String.raw`${others}(?<!\p{L})(?:${words})(?!\p{L})`);
 }
 
 const NUMBER = oneOf(NUMBERS, String.raw`\d|`);
-const SPAN = new RegExp(
+const SPAN = patternOf(
   String
     .raw`(?:\d|(?<!\p{L})(?:${NUMBERS}|an?|some|few|several|every|each))[ -](?:\p{L}+ )?(?:${SPANS})(?!\p{L})`,
-  "iu",
 );
 const CLOCK = oneOf(
   "o'clock|o’clock|noon|midnight|dusk|dawn|sunrise|sunset|[ap]m|mornings?|afternoons?|evenings?|nights?",
