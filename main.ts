@@ -14,7 +14,6 @@ import { readCommits } from "./lib/upstreams/built_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { promptStore } from "./lib/kv/prompt_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";
-import { readBuiltPages } from "./lib/search/built_pages.ts";
 import { assetPaths } from "./lib/upstreams/asset_paths.ts";
 import { Log } from "./lib/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
@@ -76,8 +75,11 @@ async function start(config: Config): Promise<FoyerApp> {
     store,
     keys,
     commits: await readCommits(),
-    builtPages: async () =>
-      IS_EDITED ? null : await readBuiltPages(content, baseUrl),
+    builtPages: async () => {
+      if (IS_EDITED) return null;
+      const { readBuiltPages } = await import("./lib/answers/built_pages.ts");
+      return await readBuiltPages(content, baseUrl);
+    },
     assets: [
       ...await assetPaths("static"),
       ...await assetPaths("_fresh/js", "/_fresh/js"),

@@ -2,7 +2,7 @@ import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Answers } from "./answers/engine.ts";
-import type { BuiltPage } from "./search/built_pages.ts";
+import type { BuiltPages } from "./answers/built_pages.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { DailyHash } from "./kv/daily_hash.ts";
@@ -32,7 +32,7 @@ export interface World {
    * What the build has read on the pages, at the address of the site; null where
    * it left nothing. Rejects where that is of other content or code.
    */
-  builtPages(): Promise<BuiltPage[] | null>;
+  builtPages(): Promise<BuiltPages | null>;
   /** Paths of the static files and of what the build made for browsers. */
   assets: string[];
   /** The bytes of a file below the content folder; only for paths that the content names. */

@@ -1,3 +1,5 @@
+import type { Facts } from "./answers/facts/facts.ts";
+import type { Content } from "./content/content.ts";
 import type {
   Knowledge,
   KnownSource,
@@ -11,8 +13,9 @@ import { EventLog } from "./kv/event_log.ts";
 import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
 import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
+import type { IndexedPage } from "./search/search_index.ts";
 import type { Site } from "./site.ts";
-import { type PageSources, readPages } from "./twins/read_pages.ts";
+import type { PageSources } from "./twins/read_pages.ts";
 import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
 import { CachedUpstream } from "./upstreams/cached_upstream.ts";
@@ -94,23 +97,32 @@ function contributionsOf(world: World): Source<DayCounts> | null {
 
 async function knowledgeOf(sources: PageSources): Promise<Knowledge> {
   const { content, config, baseUrl } = sources.site;
-  const indexed = await readPages(sources);
   // Only when somebody asks: most starts are for those who read.
+  const { readPages } = await import("./twins/read_pages.ts");
+  const { pages, facts } = await readPages(sources);
   const { buildIndex } = await import("./search/search_index.ts");
   const rateLimit = config.RATE_LIMIT;
   const values = valuesOf(content, { baseUrl, rateLimit });
   const { Answers } = await import("./answers/engine.ts");
-  const { answerFacts } = await import("./answers/facts/answer_facts.ts");
   const { usagePage } = await import("./discovery/usage_page.ts");
-  const index = buildIndex(indexed);
+  const index = buildIndex(pages);
   return {
     index,
     answers: new Answers(
-      withValuesIn(answerFacts(content, indexed), values),
+      withValuesIn(facts ?? await factsOf(content, pages), values),
       index,
       [usagePage],
     ),
   };
+}
+
+/** Reads Markdown, which a build has done. */
+async function factsOf(
+  content: Content,
+  pages: IndexedPage[],
+): Promise<Facts> {
+  const { answerFacts } = await import("./answers/facts/answer_facts.ts");
+  return answerFacts(content, pages);
 }
 
 /** What failed may go well the next time. */

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
-import { type BuiltPage, readBuiltPages } from "../lib/search/built_pages.ts";
+import { type BuiltPage, readBuiltPages } from "../lib/answers/built_pages.ts";
 import { keepPages, readEveryPage } from "../tools/build/keep_pages.ts";
 import { readQuestions } from "../tools/evaluate/question_set.ts";
 import { postJson } from "./ask/support/requests.ts";
@@ -37,6 +37,12 @@ async function built(content: Content = testContent) {
       const left = JSON.parse(await Deno.readTextFile(file));
       const page = left.pages.find((each: BuiltPage) => each.path === path);
       page.sections[0].text += ` ${word}`;
+      await Deno.writeTextFile(file, JSON.stringify(left));
+    },
+    /** Makes it say that the first job had another title. */
+    async rename(title: string) {
+      const left = JSON.parse(await Deno.readTextFile(file));
+      left.facts.jobs[0].title = title;
       await Deno.writeTextFile(file, JSON.stringify(left));
     },
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
@@ -97,8 +103,9 @@ for (
 ) {
   Deno.test(`what a build has read says ${baseUrl} as the pages do there`, async () => {
     await using build = await built(sample);
+    const read = await readBuiltPages(sample, baseUrl, build.file);
     assertEquals(
-      await readBuiltPages(sample, baseUrl, build.file),
+      read?.pages,
       await readEveryPage({ config, content: sample, baseUrl }),
     );
   });
@@ -157,6 +164,23 @@ for (const env of SETTINGS) {
     }
   });
 }
+
+Deno.test("facts are the build's own while the pages that they come from are", async () => {
+  await using build = await built();
+  await build.rename("Zyzzyvist");
+  const asked = { query: "When was she a Zyzzyvist?" };
+  for (
+    const [env, isTaken] of [
+      [{}, true],
+      [{ LOG_FORMAT: "off" }, true],
+      [{ RATE_LIMIT: "7" }, false],
+    ] as const
+  ) {
+    using site = build.site({ env });
+    const { results } = await answerTo(site, asked, "192.0.2.1");
+    assertEquals(results.length > 0, isTaken, JSON.stringify(env));
+  }
+});
 
 Deno.test("a page is rendered where its settings are others than those of the build", async () => {
   await using build = await built();

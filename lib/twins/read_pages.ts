@@ -1,6 +1,8 @@
 import type { PageMeta } from "../content/page_meta.ts";
 import type { World } from "../deps.ts";
-import type { BuiltPage } from "../search/built_pages.ts";
+import type { Facts } from "../answers/facts/facts.ts";
+import { isOfThePerson } from "../answers/facts/sentences_of.ts";
+import type { BuiltPages } from "../answers/built_pages.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import type { Section } from "../markdown/from_html.ts";
 import { withoutTokens } from "../tokens/signed_token.ts";
@@ -13,19 +15,30 @@ export interface PageSources extends Pick<World, "builtPages" | "reportError"> {
   twins: Twins;
 }
 
+interface ReadPages {
+  pages: IndexedPage[];
+  /** Undefined where a page that they come from was rendered now. */
+  facts: Facts | undefined;
+}
+
 /** What each page says: as the build has read it, or rendered now where that may differ. */
-export async function readPages(sources: PageSources): Promise<IndexedPage[]> {
+export async function readPages(sources: PageSources): Promise<ReadPages> {
   const { site, twins } = sources;
   // What lists the documents says nothing that they do not say themselves.
   const pages = site.pages.filter(({ kind }) => kind !== "manual");
+  const built = await builtPages(sources);
   const known = new Map(
-    (await builtPages(sources)).map(({ path, sections }) => [path, sections]),
+    built?.pages.map(({ path, sections }) => [path, sections]),
   );
-  const made = await twins.all(pages.filter(({ path }) => !known.has(path)));
+  const others = pages.filter(({ path }) => !known.has(path));
+  const made = await twins.all(others);
   for (const { page, sections } of made) {
     known.set(page.path, lastingWords(sections));
   }
-  return pages.flatMap((page) => withSections(page, known.get(page.path)));
+  return {
+    pages: pages.flatMap((page) => withSections(page, known.get(page.path))),
+    facts: others.some(isOfThePerson) ? undefined : built?.facts,
+  };
 }
 
 /** What is signed for one reader and an hour is nothing to find a page by. */
@@ -43,18 +56,21 @@ function withSections(
   return sections ? [{ ...page, sections }] : [];
 }
 
-/** Those that show the same with the settings of now. */
+/** With those that show the same with the settings of now. */
 async function builtPages(
   { builtPages, reportError, site }: PageSources,
-): Promise<BuiltPage[]> {
+): Promise<BuiltPages | null> {
   try {
-    const pages = await builtPages() ?? [];
-    return pages.filter(({ path, settings }) =>
-      settings === settingsOn(path, site)
-    );
+    const built = await builtPages();
+    return built && {
+      ...built,
+      pages: built.pages.filter(({ path, settings }) =>
+        settings === settingsOn(path, site)
+      ),
+    };
   } catch (error) {
     // They only save time.
     reportError(error);
-    return [];
+    return null;
   }
 }

@@ -1,10 +1,11 @@
+import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
 import { fromHtml } from "../../lib/markdown/from_html.ts";
 import {
   type BuiltPage,
   UNKNOWN_ADDRESS,
   writeBuiltPages,
-} from "../../lib/search/built_pages.ts";
+} from "../../lib/answers/built_pages.ts";
 import { lastingWords } from "../../lib/twins/read_pages.ts";
 import { settingsOn } from "../../lib/twins/shown_settings.ts";
 import { type Choice, siteInMemory } from "../site_in_memory.ts";
@@ -14,8 +15,17 @@ export async function keepPages(
   choice: Omit<Choice, "baseUrl">,
   file?: string,
 ): Promise<void> {
+  const { content } = choice;
   const pages = await readEveryPage({ ...choice, baseUrl: UNKNOWN_ADDRESS });
-  await writeBuiltPages(choice.content, pages, file);
+  const read = new Map(pages.map((page) => [page.path, page]));
+  const facts = answerFacts(
+    content,
+    listPages(content).map((page) => ({
+      ...page,
+      sections: read.get(page.path)?.sections ?? [],
+    })),
+  );
+  await writeBuiltPages(content, { pages, facts }, file);
 }
 
 /** Rejects where one cannot be rendered. */

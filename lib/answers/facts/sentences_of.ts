@@ -11,6 +11,11 @@ export function isOfTheSite(
   return kind === "doc" || kind === "manual" || OF_THE_SITE.includes(path);
 }
 
+/** Whether its sentences tell of the person; the front page repeats what others say. */
+export function isOfThePerson(page: Pick<IndexedPage, "kind" | "path">) {
+  return !isOfTheSite(page) && page.kind !== "home";
+}
+
 /** The page that tells of each company, and of each role there. */
 const ABOUT = "/about";
 
@@ -20,8 +25,7 @@ export function sentencesOf(
   jobs: Episode[],
 ): Sentence[] {
   const byPath = new Map(jobs.map((job) => [job.path, job]));
-  // The front page repeats what others say.
-  return pages.filter((page) => !isOfTheSite(page) && page.kind !== "home")
+  return pages.filter(isOfThePerson)
     .flatMap(({ path, title, description, kind, sections }) =>
       sections.flatMap(({ heading, id, text }, at) => {
         const address = id ? `${path}#${id}` : path;

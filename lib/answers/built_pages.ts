@@ -2,8 +2,15 @@ import type { Content } from "../content/content.ts";
 import { fingerprintOf } from "../content/fingerprint.ts";
 import { readFolder } from "../content/read_folder.ts";
 import type { Section } from "../markdown/from_html.ts";
+import type { Facts } from "./facts/facts.ts";
 
-/** What a build has read on a page, so that whoever asks first need not wait for it. */
+/** What a build has read, so that whoever asks first need not wait for it. */
+export interface BuiltPages {
+  pages: BuiltPage[];
+  /** Of the person, as the content and these pages tell them. */
+  facts: Facts;
+}
+
 export interface BuiltPage {
   path: string;
   /** The settings that it shows, as they were. */
@@ -11,10 +18,9 @@ export interface BuiltPage {
   sections: Section[];
 }
 
-interface Built {
+interface Built extends BuiltPages {
   /** Of the content, and of the code that makes pages of it. */
   fingerprint: string;
-  pages: BuiltPage[];
 }
 
 const HOST = "address-of-the-site.invalid";
@@ -22,7 +28,7 @@ const HOST = "address-of-the-site.invalid";
 export const UNKNOWN_ADDRESS = `https://${HOST}`;
 
 // Found from the code: a site may be started anywhere.
-const SITE = import.meta.dirname?.replace(/\/?lib\/search$/, "") || ".";
+const SITE = import.meta.dirname?.replace(/\/?lib\/answers$/, "") || ".";
 const FILE = `${SITE}/_fresh/pages.json`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE}/${room}`);
 
@@ -34,14 +40,14 @@ export async function readBuiltPages(
   content: Content,
   baseUrl: string,
   file = FILE,
-): Promise<BuiltPage[] | null> {
+): Promise<BuiltPages | null> {
   const text = await textOf(file);
   if (text === null) return null;
-  const { fingerprint, pages }: Built = JSON.parse(
+  const { fingerprint, ...built }: Built = JSON.parse(
     text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
       .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, "")),
   );
-  if (fingerprint === await fingerprintFor(content)) return pages;
+  if (fingerprint === await fingerprintFor(content)) return built;
   throw new Error(
     `${file} is of other content or code, so all pages are read anew: run \`deno task build\``,
   );
@@ -50,14 +56,17 @@ export async function readBuiltPages(
 /** Where the server finds them. */
 export async function writeBuiltPages(
   content: Content,
-  pages: BuiltPage[],
+  built: BuiltPages,
   file = FILE,
 ): Promise<void> {
   await Deno.mkdir(file.replace(/\/[^/]*$/, ""), { recursive: true });
   const fingerprint = await fingerprintFor(content);
   // In one step: a server may start in this moment.
   const unfinished = `${file}.${Deno.pid}.tmp`;
-  await Deno.writeTextFile(unfinished, JSON.stringify({ fingerprint, pages }));
+  await Deno.writeTextFile(
+    unfinished,
+    JSON.stringify({ fingerprint, ...built }),
+  );
   await Deno.rename(unfinished, file);
 }
 
