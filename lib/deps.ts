@@ -64,7 +64,8 @@ export interface KnownSource<T> extends Source<T> {
 /** What the site knows, for search, questions and the people in the room. */
 export interface Knowledge {
   index: SearchIndex;
-  answers: Answers;
+  /** Made by whoever asks a question first: who searches needs none. */
+  answers(): Promise<Answers>;
 }
 
 /** What is made of the world once and holds state between requests. */

@@ -1,21 +1,11 @@
-import type { Facts } from "./answers/facts/facts.ts";
-import type { Content } from "./content/content.ts";
-import type {
-  Knowledge,
-  KnownSource,
-  Services,
-  Source,
-  World,
-} from "./deps.ts";
+import type { KnownSource, Services, Source, World } from "./deps.ts";
 import { Presence } from "./presence/presence.ts";
 import { dailyHash } from "./kv/daily_hash.ts";
 import { EventLog } from "./kv/event_log.ts";
 import { Health } from "./kv/health.ts";
 import { tokenLedger } from "./kv/token_ledger.ts";
-import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
-import type { IndexedPage } from "./search/search_index.ts";
+import { knowledgeOf } from "./knowledge.ts";
 import type { Site } from "./site.ts";
-import type { PageSources } from "./twins/read_pages.ts";
 import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
 import { CachedUpstream } from "./upstreams/cached_upstream.ts";
@@ -60,7 +50,7 @@ export function servicesOf(
       siteOrigin: baseUrl,
     }),
     health,
-    knowledge: once(() => knowledgeOf({ ...world, site, twins })),
+    knowledge: knowledgeOf({ ...world, site, twins }),
   };
 }
 
@@ -93,44 +83,4 @@ function contributionsOf(world: World): Source<DayCounts> | null {
   // The build asked git, so that is the time of the answer.
   const cached = { value: commits.days, at: commits.at };
   return { get: () => Promise.resolve(cached) };
-}
-
-async function knowledgeOf(sources: PageSources): Promise<Knowledge> {
-  const { content, config, baseUrl } = sources.site;
-  // Only when somebody asks: most starts are for those who read.
-  const { readPages } = await import("./twins/read_pages.ts");
-  const { pages, facts } = await readPages(sources);
-  const { buildIndex } = await import("./search/search_index.ts");
-  const rateLimit = config.RATE_LIMIT;
-  const values = valuesOf(content, { baseUrl, rateLimit });
-  const { Answers } = await import("./answers/engine.ts");
-  const { usagePage } = await import("./discovery/usage_page.ts");
-  const index = buildIndex(pages);
-  return {
-    index,
-    answers: new Answers(
-      withValuesIn(facts ?? await factsOf(content, pages), values),
-      index,
-      [usagePage],
-    ),
-  };
-}
-
-/** Reads Markdown, which a build has done. */
-async function factsOf(
-  content: Content,
-  pages: IndexedPage[],
-): Promise<Facts> {
-  const { answerFacts } = await import("./answers/facts/answer_facts.ts");
-  return answerFacts(content, pages);
-}
-
-/** What failed may go well the next time. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () =>
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
 }

@@ -26,7 +26,8 @@ const FLOORS = [
   ["mcp", "ask", "own_files", "own_pictures"],
   ["a2a"],
   ["discovery"],
-  ["middleware", "services"],
+  ["middleware", "knowledge"],
+  ["services"],
   ["endpoint_sources"],
   ["app"],
 ];

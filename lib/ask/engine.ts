@@ -22,7 +22,11 @@ export async function findResults(
   prev?: string,
 ): Promise<Found<Result>> {
   const { answers } = await knowledge();
-  const { answers: found, sought } = answers.ask(question, now(), prev);
+  const { answers: found, sought } = (await answers()).ask(
+    question,
+    now(),
+    prev,
+  );
   const results = found.map((answer, at) => ({
     ...answer,
     score: scoreAt(at),

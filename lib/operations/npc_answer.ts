@@ -37,7 +37,7 @@ export async function answerByModel(
   const { npcModel, config, knowledge, reportError } = deps;
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
   if (!npcModel || !source || !isOwnOrigin(caller.origin, deps)) return;
-  const { answers } = await knowledge();
+  const answers = await (await knowledge()).answers();
   const actions = allowedActions(npc.id, answers.index.pages)
     .flatMap(({ type, targets }) =>
       targets.map((target) => ({ type, target }))
@@ -84,7 +84,7 @@ export async function answerBuiltin(
   { npc, message, context }: Said,
   deps: Deps,
 ): Promise<NpcAnswer> {
-  const { answers } = await deps.knowledge();
+  const answers = await (await deps.knowledge()).answers();
   const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
   const { profile: { language }, words } = deps.content;
   const said = { npc, message, context, now: deps.now() };

@@ -15,7 +15,10 @@ import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
 import { sentencesOf } from "./sentences_of.ts";
 
 /** What is known of the person, from content; sentences from the pages as they are read. */
-export function answerFacts(content: Content, pages: IndexedPage[]): Facts {
+export function answerFacts(
+  content: Content,
+  pages: readonly IndexedPage[],
+): Facts {
   const { profile, contact, roles, sections } = content;
   const jobs = roles.map((role) => ({
     kind: "job" as const,

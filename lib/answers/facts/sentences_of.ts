@@ -21,7 +21,7 @@ const ABOUT = "/about";
 
 /** Every sentence that the pages about the person say, with what it is about. */
 export function sentencesOf(
-  pages: IndexedPage[],
+  pages: readonly IndexedPage[],
   jobs: Episode[],
 ): Sentence[] {
   const byPath = new Map(jobs.map((job) => [job.path, job]));

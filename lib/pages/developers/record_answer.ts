@@ -99,7 +99,7 @@ async function knowledgeWithoutPages(content: Content): Promise<Knowledge> {
   const { answerFacts } = await import("../../answers/facts/answer_facts.ts");
   const index = buildIndex([]);
   const answers = new Answers(answerFacts(content, []), index);
-  return { index, answers };
+  return { index, answers: () => Promise.resolve(answers) };
 }
 
 function requestOf(

@@ -1,0 +1,59 @@
+import type { Answers } from "./answers/engine.ts";
+import type { Facts } from "./answers/facts/facts.ts";
+import type { Content } from "./content/content.ts";
+import type { Knowledge } from "./deps.ts";
+import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
+import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
+import type { Site } from "./site.ts";
+import type { PageSources } from "./twins/read_pages.ts";
+
+/** Made at the first call, of modules loaded then: most starts are for those who read. */
+export function knowledgeOf(sources: PageSources): () => Promise<Knowledge> {
+  return once(() => readKnowledge(sources));
+}
+
+async function readKnowledge(sources: PageSources): Promise<Knowledge> {
+  const [{ readPages }, { buildIndex }] = await Promise.all([
+    import("./twins/read_pages.ts"),
+    import("./search/search_index.ts"),
+  ]);
+  const { pages, facts } = await readPages(sources);
+  const index = buildIndex(pages);
+  return {
+    index,
+    answers: once(() => answersOf(sources.site, index, facts)),
+  };
+}
+
+async function answersOf(
+  { content, config, baseUrl }: Site,
+  index: SearchIndex,
+  known: Facts | undefined,
+): Promise<Answers> {
+  const [{ Answers }, { usagePage }] = await Promise.all([
+    import("./answers/engine.ts"),
+    import("./discovery/usage_page.ts"),
+  ]);
+  const facts = known ?? await factsOf(content, index.pages);
+  const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
+  return new Answers(withValuesIn(facts, values), index, [usagePage]);
+}
+
+/** Reads Markdown, which a build has done. */
+async function factsOf(
+  content: Content,
+  pages: readonly IndexedPage[],
+): Promise<Facts> {
+  const { answerFacts } = await import("./answers/facts/answer_facts.ts");
+  return answerFacts(content, pages);
+}
+
+/** What failed may go well the next time. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+}
