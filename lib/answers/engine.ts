@@ -53,8 +53,11 @@ export class Answers {
     this.#site = new SiteAnswers([...index.pages, ...besides]);
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
+    let known: ReadonlySet<string> | undefined;
     this.#vocabulary = {
-      known: new Set(stemsOf(allWords(facts, index))),
+      // Most questions have no word that only the pages could know.
+      knows: (stem) =>
+        (known ??= new Set(stemsOf(allWords(facts, index)))).has(stem),
       names: this.#names.words(),
       slips: new Map(),
     };
@@ -78,8 +81,8 @@ export class Answers {
     const plain = salient(asked).filter(({ written, concepts }) =>
       concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written)
     );
-    const { known } = this.#vocabulary;
-    const sought = plain.find(({ stem }) => !known.has(stem)) ??
+    const { knows } = this.#vocabulary;
+    const sought = plain.find(({ stem }) => !knows(stem)) ??
       plain.find(({ stem }) => !this.#sentences.has(stem));
     return sought && firstOf(sought.written, LONGEST_WORD);
   }

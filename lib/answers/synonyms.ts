@@ -57,8 +57,8 @@ function linesOf(text: string): string[] {
 
 /** A phrase is the stem of each of its words. */
 function stemsIn(line: string): string[] {
-  return line.trim().split(" ").map((phrase) =>
-    phrase.split("_").map((word) => stem(word.replaceAll("-", ""))).join("_")
+  return line.trim().replaceAll("-", "").split(" ").map((phrase) =>
+    phrase.includes("_") ? phrase.split("_").map(stem).join("_") : stem(phrase)
   );
 }
 

@@ -1,3 +1,4 @@
+import { BETWEEN_CELLS } from "./between_cells.ts";
 import { noteLabel } from "./html_notes.ts";
 import {
   type Element,
@@ -6,9 +7,6 @@ import {
   type Node,
   rawText,
 } from "./html_tree.ts";
-
-/** What stands between the cells of a row of a table. */
-export const BETWEEN_CELLS = "\t";
 
 /** The words alone, each block and each row of a table on a line of its own. */
 export function plainTextOf(block: Element): string {

@@ -10,6 +10,8 @@ export interface Values extends Voice {
   rateLimit: number;
 }
 
+const PLACEHOLDER = /\{(?:base_url|rate_limit)/;
+
 /**
  * Somebody's words with a value for each placeholder: `{base_url}` is the
  * address of the site, `{rate_limit}` the number that the rate headers
@@ -20,7 +22,7 @@ export function withValues(
   { baseUrl, rateLimit, words, language }: Values,
 ): string {
   // Few texts have any.
-  if (!source.includes("{")) return source;
+  if (!PLACEHOLDER.test(source)) return source;
   const rule = () => limitInWords(rateLimit, words.rateLimit, language);
   return source.replaceAll("{base_url}", () => baseUrl)
     .replaceAll("{rate_limit}", () => String(announcedLimit(rateLimit)))
@@ -29,8 +31,10 @@ export function withValues(
 
 /** Data of JSON, with every text in it filled in. */
 export function withValuesIn<T>(data: T, values: Values): T {
+  const text = JSON.stringify(data);
+  if (!PLACEHOLDER.test(text)) return data;
   return JSON.parse(
-    JSON.stringify(data),
+    text,
     (_, value) => typeof value === "string" ? withValues(value, values) : value,
   );
 }

@@ -66,11 +66,13 @@ mentor mentoring coach
 lead manager management
 `;
 
-const SYNONYMS = synonymsByStem();
+/** Made by whoever searches first. */
+let synonyms: Map<string, Set<string>> | undefined;
 
 /** Stems that may stand for this one. */
 export function synonymsOf(stemmed: string): ReadonlySet<string> {
-  return SYNONYMS.get(stemmed) ?? NONE;
+  synonyms ??= synonymsByStem();
+  return synonyms.get(stemmed) ?? NONE;
 }
 
 /** Every word of the table as written, so that a misspelt one is found too. */

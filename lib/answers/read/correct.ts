@@ -10,8 +10,8 @@ import type { Question, Word } from "../question.ts";
 
 /** What may have been meant by a slip of the fingers. */
 export interface Vocabulary {
-  /** Stems of every word of the pages. */
-  known: ReadonlySet<string>;
+  /** Whether a word of the pages has the stem. */
+  knows(stem: string): boolean;
   /** Words of names, which people get wrong. */
   names: readonly string[];
   /** What was found for a word before; never more than a thousand. */
@@ -37,7 +37,7 @@ export function corrected(
   let whole = text;
   for (const word of words.toReversed()) {
     const often = OFTEN.get(word.word) ?? swappedWord(word, words);
-    if (often === undefined && isWord(word, vocabulary.known)) continue;
+    if (often === undefined && isWord(word, vocabulary.knows)) continue;
     const meant = often ?? slipOf(word, words.length <= SHORT, vocabulary);
     if (meant) {
       whole = whole.slice(0, word.start) + meant + whole.slice(word.end);
@@ -50,7 +50,7 @@ export function corrected(
 function slipOf(
   word: Word,
   isShort: boolean,
-  { known, names, slips }: Vocabulary,
+  { knows, names, slips }: Vocabulary,
 ): string | undefined {
   if (word.word.length > LONGEST) return;
   const key = `${word.word} ${word.isName} ${isShort}`;
@@ -60,7 +60,7 @@ function slipOf(
     : [...swapsOf(word.word), ...isShort ? othersOf(word) : []];
   const meant = (word.isName ? names : [...FRAMING, ...names])
     .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
-    near.find((each) => known.has(stem(each)));
+    near.find((each) => knows(stem(each)));
   if (slips.size >= MOST_SLIPS) slips.clear();
   slips.set(key, meant);
   return meant;
@@ -102,11 +102,11 @@ responce response|replie reply|wheres where|whos who|whats what|hes he|shes she|
 
 function isWord(
   { word, isFunction, concepts }: Word,
-  known: ReadonlySet<string>,
+  knows: Vocabulary["knows"],
 ) {
   return isFunction || concepts.size > 0 || synonymsOf(stem(word)).size > 0 ||
-    known.has(stem(word)) ||
-    isLightWord(word) || isFunctionWord(word) || /\d/.test(word);
+    isLightWord(word) || isFunctionWord(word) || /\d/.test(word) ||
+    knows(stem(word));
 }
 
 /** Two neighbours in each other's place, as nobody spells on purpose. */

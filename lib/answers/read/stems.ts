@@ -8,7 +8,7 @@ const MARKS = /[-_'’.]/g;
 
 /** The stems of the words of a name that say something. */
 export function stemsOf(text: string): string[] {
-  return stemsOfAll(wordsOf(text));
+  return stemsOfAll(telling([...new Set(allWordsOf(text))]));
 }
 
 /** The stems of its words, and of the phrases that they make. */
@@ -36,11 +36,12 @@ function stemsOfAll(words: string[]): string[] {
 }
 
 function allWordsOf(text: string): string[] {
-  return (text.normalize("NFKD").replace(/\p{M}/gu, "").match(WORD) ?? [])
+  return (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(
+    WORD,
+  ) ?? [])
     .map((word) => {
-      const small = word.toLowerCase();
       // Most words have none, and every word of every page passes here.
-      if (!MARK.test(small)) return small;
-      return small.replace(/['’]s$/, "").replace(MARKS, "");
+      if (!MARK.test(word)) return word;
+      return word.replace(/['’]s$/, "").replace(MARKS, "");
     });
 }

@@ -14,11 +14,16 @@ const NAMES = [
   /^(?:PORT|HOST|OPTIONS|HEAD|DELETE)$/,
 ];
 
+/** Most words, of which no more need be asked. */
+const ORDINARY = /^[A-Za-z]?[a-z-]*$/;
+
 /** The names by which machines are told things, in lower case: `getStats`, `/healthz`, 410. */
 export function namesIn(text: string): Set<string> {
   const tokens = (text.match(TOKEN) ?? []).map(withoutEnd);
   return new Set(
-    tokens.filter((token) => NAMES.some((name) => name.test(token)))
+    tokens.filter((token) =>
+      !ORDINARY.test(token) && NAMES.some((name) => name.test(token))
+    )
       .map((token) => token.toLowerCase()),
   );
 }
