@@ -4,6 +4,7 @@
 // only the ratios are worth quoting.
 
 import { exchange, requestOf, run, type Wire } from "./bench/load.ts";
+import { measureFirstQuestions } from "./bench/first_question.ts";
 import { measureFloods } from "./bench/flood.ts";
 import { measureMcp } from "./bench/mcp.ts";
 import { measureRateWindows } from "./bench/rate_windows.ts";
@@ -21,6 +22,9 @@ const CONNECTIONS = 16;
 const MOST_TIMES_AT_START = 8;
 /** Milliseconds that a visitor may wait while another client floods the site. */
 const LONGEST_WAIT = 100;
+
+/** Milliseconds that the first question after a start may take more than the second. */
+const MOST_FOR_FIRST_QUESTION = 150;
 
 interface Case extends Wire {
   /** What the ratio must not fall below; without it the row only informs. */
@@ -95,6 +99,14 @@ for await (const { name, perSecond, p99 } of measureFloods(site.port)) {
   );
   isGood = isGood && p99 < LONGEST_WAIT;
 }
+
+const question = await measureFirstQuestions();
+console.log(
+  `\nthe first answer of /ask after a start takes ${
+    question.median.toFixed(0)
+  } ms more than the second, at best ${question.least.toFixed(0)} ms`,
+);
+isGood = isGood && question.median <= MOST_FOR_FIRST_QUESTION;
 
 const { calls, firstCall } = await measureMcp();
 console.log("\nMCP tools/call, of one SDK server for each request");
