@@ -2,7 +2,6 @@ import type { Case } from "./case.ts";
 import { IN_CONTEXT, LITERAL } from "./cover.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
-import { stemsOf } from "./read/stems.ts";
 import { isSoft } from "./salient.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";
 
@@ -19,6 +18,8 @@ interface Weighed {
   isHeading: boolean;
   /** Whether a number or a time is wanted. */
   isTyped: boolean;
+  /** Stems of where the person is, which says nothing here. */
+  here: ReadonlySet<string>;
   /** Of all, the rare ones more. */
   score: number;
 }
@@ -33,15 +34,14 @@ const TWO = 0.6;
 
 /** All words are there, or so many things that those that are not say little. */
 export function accountsFor(
-  { words, groups, focus, covers, isHeading, isTyped, score }: Weighed,
+  { words, groups, focus, covers, isHeading, isTyped, here, score }: Weighed,
   asked: Case,
 ): boolean {
-  const here = stemsOf(asked.facts.person.place);
   // Of a private life nothing is told by what stands around.
   const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
   const missing = words.filter((word, at) => {
     const cover = covers[at] ?? 0;
-    return cover === 0 && !isSoft(word.word) && !here.includes(word.stem) ||
+    return cover === 0 && !isSoft(word.word) && !here.has(word.stem) ||
       cover < least;
   });
   const isClaimed = missing.some((word) =>

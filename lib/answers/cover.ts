@@ -1,7 +1,7 @@
 import { stem as stemOf } from "../search/stem.ts";
 import type { Concept } from "./concepts.ts";
 import type { Sentence } from "./facts/facts.ts";
-import { MONEY } from "./sought.ts";
+import { MONEY } from "./kinds_of_answer.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";
@@ -12,6 +12,8 @@ export interface Read {
   own: ReadonlySet<string>;
   /** Of what it is about: headings, company, title, skills. */
   context: ReadonlySet<string>;
+  /** Of the heading above it alone. */
+  heading: ReadonlySet<string>;
   /** Of what is told of the company, or of the entry as a whole. */
   subject: ReadonlySet<string>;
   /** Of the sentences around it in its paragraph. */

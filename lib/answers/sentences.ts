@@ -5,7 +5,8 @@ import type { Facts, Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
 import { meaningsIn, stemsOf } from "./read/stems.ts";
 import { isSoft, salient } from "./salient.ts";
-import { isNegated, soughtBy } from "./sought.ts";
+import { isNegated } from "./kinds_of_answer.ts";
+import { wantedBy } from "./wanted.ts";
 
 const MOST = 5;
 
@@ -37,6 +38,7 @@ export class Sentences {
       sentence,
       own: meaningsOf(sentence.text),
       context: meaningsOf(sentence.context),
+      heading: meaningsOf(sentence.heading),
       subject: subjects.get(sentence.path) ??
         subjects.get(sentence.path.split("#", 1)[0] ?? "") ?? new Set(),
       around: meaningsOf(sentence.passage),
@@ -54,10 +56,11 @@ export class Sentences {
    * only of this address; `isLiteral`: every word as it stands.
    */
   find(asked: Case, within?: string, isLiteral = false): Answer[] {
-    const sought = soughtBy(asked);
-    const words = salient(asked).filter(({ word }) => !sought.words.has(word));
+    const wanted = wantedBy(asked);
+    const words = salient(asked).filter(({ word }) => !wanted.words.has(word));
     if (words.every(({ word }) => isSoft(word))) return [];
-    const { isTyped } = sought;
+    const { isTyped } = wanted;
+    const here = new Set(stemsOf(asked.facts.person.place));
     const groups = groupsOf(words, asked);
     const focus = focusOf(words, asked);
     const { question } = asked;
@@ -65,7 +68,7 @@ export class Sentences {
     const total = words.reduce((sum, word) => sum + this.#weight(word), 0);
     return this.#read
       .filter(({ sentence }) =>
-        (!within || sentence.path === within) && sought.isOfKind(sentence.text)
+        (!within || sentence.path === within) && wanted.isOfKind(sentence.text)
       )
       .flatMap((read) => {
         const covers = words.map((word) => coverOf(word, read));
@@ -76,13 +79,13 @@ export class Sentences {
         ) / total;
         const isHeading = isBelow(words, covers, read);
         const isEnough = accountsFor(
-          { words, groups, focus, covers, isHeading, isTyped, score },
+          { words, groups, focus, covers, isHeading, isTyped, here, score },
           asked,
         );
         const rank = isNegative && !isNegated(read.sentence.text)
           ? score * POSITIVE
           : score;
-        return isEnough && sought.fits(read.sentence) ? [{ read, rank }] : [];
+        return isEnough && wanted.fits(read.sentence) ? [{ read, rank }] : [];
       })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST)
@@ -111,8 +114,7 @@ export class Sentences {
 const POSITIVE = 0.8;
 
 /** Whether the words that are there all stand in the heading above. */
-function isBelow(words: Word[], covers: number[], { sentence }: Read): boolean {
-  const heading = new Set(stemsOf(sentence.heading));
+function isBelow(words: Word[], covers: number[], { heading }: Read): boolean {
   return words.every(({ stem }, at) => covers[at] === 0 || heading.has(stem));
 }
 

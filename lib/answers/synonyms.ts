@@ -1,5 +1,5 @@
 import { stem } from "../search/stem.ts";
-import { KINDS } from "./kinds.ts";
+import { MEMBERS } from "./members.ts";
 import { SAME_WORDS } from "./same_words.ts";
 
 /**
@@ -44,8 +44,8 @@ const SYNONYMS = new Thesaurus(
 );
 
 /** By the stem of a kind, the stems of its members. */
-const MEMBERS = new Thesaurus(
-  linesOf(KINDS).map((line) => {
+const OF_KIND = new Thesaurus(
+  linesOf(MEMBERS).map((line) => {
     const [kinds = "", members = ""] = line.split(":");
     return [kinds, members];
   }),
@@ -69,11 +69,11 @@ export function synonymsOf(stemmed: string): ReadonlySet<string> {
 
 /** Stems of what is one of its kind: of a pet, the cat and the dog. */
 export function kindsOf(stemmed: string): ReadonlySet<string> {
-  return MEMBERS.of(stemmed);
+  return OF_KIND.of(stemmed);
 }
 
 const PHRASES = new Set(
-  [...SYNONYMS.stems(), ...MEMBERS.stems()].filter((each) =>
+  [...SYNONYMS.stems(), ...OF_KIND.stems()].filter((each) =>
     each.includes("_")
   ),
 );

@@ -1,13 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import { stem } from "../../lib/search/stem.ts";
-import { KINDS } from "../../lib/answers/kinds.ts";
+import { MEMBERS } from "../../lib/answers/members.ts";
 import { SAME_WORDS } from "../../lib/answers/same_words.ts";
 import { kindsOf, phrasesAt, synonymsOf } from "../../lib/answers/synonyms.ts";
 
 const lines = (text: string) => text.trim().split("\n");
 
 Deno.test("a line of the thesaurus is of words in lower case, each once", () => {
-  for (const line of [...lines(SAME_WORDS), ...lines(KINDS)]) {
+  for (const line of [...lines(SAME_WORDS), ...lines(MEMBERS)]) {
     const words = line.replace(": ", " ").split(" ");
     assert(words.every((word) => /^[a-z0-9_+#-]+$/.test(word)), line);
     assert(words.length > 1, line);

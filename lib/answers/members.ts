@@ -1,6 +1,6 @@
 // What is of a kind: a question may ask with the kind where a page has one of it,
 // never the reverse.
-export const KINDS = `
+export const MEMBERS = `
 relative family_member relation: mother mum mom father dad parent son daughter brother sister sibling twin aunt uncle cousin nephew niece grandmother grandfather grandma grandpa granny grandparent grandson granddaughter grandchild grandchildren wife husband mother_in_law motherinlaw father_in_law fatherinlaw brother_in_law brotherinlaw sister_in_law sisterinlaw stepfather stepmother
 parent: mother mum mom father dad stepmother stepfather
 child kid offspring: son daughter boy girl baby toddler

@@ -1,0 +1,79 @@
+import { type Answer, type Case, namedOf } from "./case.ts";
+import type { Answering } from "./answering.ts";
+import type { Episode } from "./facts/facts.ts";
+import { leansBack, madeWhole, onlySwaps } from "./read/follow_up.ts";
+import { readWhole } from "./read/read_question.ts";
+import type { Reader } from "./reader.ts";
+import { joined } from "./site/led_up_to.ts";
+import type { SiteAnswers } from "./site/site_answers.ts";
+
+/** Answers questions that lean on the one before. */
+export class FollowUps {
+  readonly #reader: Reader;
+  readonly #answering: Answering;
+  readonly #site: SiteAnswers;
+
+  constructor(reader: Reader, answering: Answering, site: SiteAnswers) {
+    this.#reader = reader;
+    this.#answering = answering;
+    this.#site = site;
+  }
+
+  /** The question before is answered by the same functions, and lends a place, never a claim. */
+  answer(asked: Case, prev: string): Answer[] {
+    const before = this.#reader.read(prev, asked.now);
+    if (!before || !leansBack(asked.question)) {
+      return this.#answering.answer(asked);
+    }
+    const ofSite = this.#ofSite(asked, before);
+    if (ofSite.length > 0) return ofSite;
+    const [first] = this.#answering.answer(before);
+    const told = this.#toldBy(before, first);
+    for (const text of madeWhole(asked, before, told)) {
+      const whole = this.#reader.read(text, asked.now);
+      const answers = whole ? this.#answering.answer(whole) : [];
+      if (answers.length > 0) return answers;
+    }
+    // What was not found is no place of anything.
+    const isOfNothing = !first && !told && IT.test(asked.question.text);
+    if (isOfNothing || onlySwaps(asked, before)) return [];
+    const inside = first ? this.#answering.inside(asked, first.path) : [];
+    return inside.length > 0 ? inside : this.#joined(asked, prev);
+  }
+
+  /** The job, the school or the duty that the question before was about. */
+  #toldBy(before: Case, first: Answer | undefined): Episode | undefined {
+    const { jobs, others } = this.#reader.facts;
+    const isFirst = ({ path }: Episode) => path === first?.path;
+    const [named] = [...namedOf(before, "org"), ...namedOf(before, "title")];
+    return jobs.find(isFirst) ?? named?.episodes[0] ?? others.find(isFirst);
+  }
+
+  /** With the question before, where it leans on it as a whole; else alone. */
+  #joined(asked: Case, prev: string): Answer[] {
+    const both = this.#reader.read(
+      `${prev.replace(/[?.!]+/g, " ")} ${asked.question.text}`,
+      asked.now,
+      readWhole,
+    );
+    const framed = both ? this.#answering.framed(both) : undefined;
+    if (framed) return framed;
+    // "And how many pages does it have?" is of what was told, or of nothing.
+    if (IT.test(asked.question.text)) return [];
+    const own = this.#answering.answer(asked);
+    if (own.length > 0) return own;
+    return both ? this.#answering.search(both) : [];
+  }
+
+  /** "And how many at most?", after a question about the site. */
+  #ofSite(asked: Case, before: Case): Answer[] {
+    if (this.#answering.ofSite(before).length === 0) return [];
+    const alone = this.#answering.ofSite(asked);
+    if (alone.length > 0) return alone;
+    const { text, since } = joined(before.question.text, asked.question.text);
+    const both = this.#reader.read(text, asked.now, readWhole);
+    return both ? this.#site.known(both, since) : [];
+  }
+}
+
+const IT = /\b(?:it|its|there)\b/i;

@@ -1,0 +1,72 @@
+import { firstOf } from "../text/code_points.ts";
+import { tokensOf } from "../search/words.ts";
+import type { SearchIndex } from "../search/search_index.ts";
+import type { Case } from "./case.ts";
+import type { Facts } from "./facts/facts.ts";
+import { corrected, type Vocabulary } from "./read/correct.ts";
+import { Names } from "./read/entities.ts";
+import { readQuestion } from "./read/read_question.ts";
+import { isForeign } from "./read/refuse.ts";
+import { stemsOf } from "./read/stems.ts";
+import { salient } from "./salient.ts";
+
+const LONGEST_WORD = 40;
+/** Nothing else that a visitor wrote is said back: no address, no number, no sentence. */
+const PLAIN = /^\p{L}[\p{L}\p{M}\d+#]*(?:[-_.'’][\p{L}\p{M}\d]+){0,2}$/u;
+const DOMAIN = /\.(?!js$|net$)\p{L}{2,}$|\d{5}/iu;
+
+/** Reads questions as they are asked of a person and their pages. */
+export class Reader {
+  readonly #names: Names;
+  /** Of the language of the person, beside the English ones. */
+  readonly #stopWords: ReadonlySet<string>;
+  readonly #vocabulary: Vocabulary;
+
+  constructor(readonly facts: Facts, index: SearchIndex) {
+    this.#names = new Names(facts);
+    const { stopWords } = facts.voice.words.ask;
+    this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
+    let known: ReadonlySet<string> | undefined;
+    this.#vocabulary = {
+      // Most questions have no word that only the pages could know.
+      knows: (stem) =>
+        (known ??= new Set(stemsOf(allWords(facts, index)))).has(stem),
+      names: this.#names.words(),
+      slips: new Map(),
+    };
+  }
+
+  /** Undefined where it is no question in English. */
+  read(query: string, now: number, as = readQuestion): Case | undefined {
+    const typed = as(query, this.#stopWords);
+    if (typed.words.length === 0) return;
+    // Who writes in another language is asked in it, too, by names and words.
+    if (isForeign(typed) && /^en\b/.test(this.facts.voice.language)) return;
+    const text = corrected(typed, this.#vocabulary);
+    const question = text === typed.text ? typed : as(text, this.#stopWords);
+    const named = this.#names.in(question.words);
+    return { question, facts: this.facts, named, now };
+  }
+
+  /** A plain word that no page has, or none that speaks of the person: `isSaid` knows. */
+  unsaid(asked: Case, isSaid: (stem: string) => boolean): string | undefined {
+    // What frames a question is not what it is about.
+    const plain = salient(asked).filter(({ written, concepts }) =>
+      concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written)
+    );
+    const { knows } = this.#vocabulary;
+    const sought = plain.find(({ stem }) => !knows(stem)) ??
+      plain.find(({ stem }) => !isSaid(stem));
+    return sought && firstOf(sought.written, LONGEST_WORD);
+  }
+}
+
+/** Many sentences share what they are about. */
+function allWords({ sentences }: Facts, { pages }: SearchIndex): string {
+  return [
+    ...new Set(sentences.flatMap(({ text, context }) => [text, context])),
+    ...pages.flatMap(({ sections }) =>
+      sections.flatMap(({ heading, text }) => [heading, text])
+    ),
+  ].join("\n");
+}

@@ -1,0 +1,127 @@
+import { type Case, namedOf } from "./case.ts";
+import type { Sentence } from "./facts/facts.ts";
+import type { Word } from "./question.ts";
+import { stemsOf } from "./read/stems.ts";
+import { salient } from "./salient.ts";
+import { answersTo, isNegated, NUMBER } from "./kinds_of_answer.ts";
+import { kindsOf, synonymsOf } from "./synonyms.ts";
+
+/** What an answer has to have: a number, a time, a name … */
+interface Wanted {
+  /** Words of the question that only say so. */
+  words: ReadonlySet<string>;
+  isTyped: boolean;
+  /** Whether it has a word of the kind; seen at a glance. */
+  isOfKind(text: string): boolean;
+  /** Whether it says what is counted or called, too. */
+  fits(sentence: Sentence): boolean;
+}
+
+/** Words that say which kind of answer is wanted, and need no words of the page. */
+const SAYING = new Set(
+  "heavy light weigh weighs weighed weight hot cold warm temperature often frequently regularly times old ancient long length duration far wide high tall deep broad thick big large fast slow loud strong steep early late number tally ratio percentage proportion distance height width depth much discount reduction rebate year month date day time hour weekday hours days weeks minutes years months why reason reasons"
+    .split(" "),
+);
+
+/** What an answer to the question has to have. */
+export function wantedBy(asked: Case): Wanted {
+  const { text, words } = asked.question;
+  const kind = answersTo(text);
+  const saying = new Set(
+    words.map(({ word }) => word).filter((word) => kind && SAYING.has(word)),
+  );
+  // Nobody is named by what is not so.
+  const isWho = /^\W*who\b/i.test(text) && !asked.question.isNegative;
+  const counted = countedIn(asked);
+  const isNamed = asksForName(asked);
+  const orgs = new Set(
+    [...asked.facts.jobs, ...asked.facts.others].flatMap(({ org }) =>
+      org.split(/\s+/)
+    ),
+  );
+  return {
+    words: saying,
+    isTyped: kind !== undefined,
+    isOfKind: (text) => !kind || kind.test(text),
+    fits: (sentence) =>
+      (!counted || isCounted(sentence, counted)) &&
+      (!isWho || !isNegated(sentence.text)) &&
+      (!isNamed || hasName(sentence, salient(asked), orgs)),
+  };
+}
+
+/** The noun after "how many", which a number may stand for. */
+function countedIn({ question: { words } }: Case): Word | undefined {
+  const at = words.findIndex(({ word }, at) =>
+    word === "many" && words[at - 1]?.word === "how" ||
+    word === "of" && words[at - 1]?.word === "number"
+  );
+  return at === -1
+    ? undefined
+    : words.slice(at + 1).find(({ word, isFunction }) =>
+      !isFunction || word === "people"
+    );
+}
+
+/** A number in figures that is no year and no time of day. */
+const FIGURE = /(?<![\d,.:])(?!(?:19|20)\d\d(?![\d,.]\d))(?!\d\d?[:.]\d\d)\d/;
+
+/** So many words may stand between a number and what it counts. */
+const NEAR = 3;
+
+/** What is counted has its number beside it, or is called otherwise. */
+function isCounted({ text, passage }: Sentence, { stem }: Word): boolean {
+  const words = text.split(/\s+/);
+  const own = meaningsOf([stem]);
+  const places = placesOf(own, words);
+  const isNear = stemsOf(passage).some((each) => own.has(each));
+  return isNear && FIGURE.test(text) ||
+    places.some((at) =>
+      words.slice(Math.max(0, at - NEAR), at).some((each) => NUMBER.test(each))
+    );
+}
+
+/** Whether it is a name that is asked for. */
+function asksForName(asked: Case): boolean {
+  const { text } = asked.question;
+  if (
+    /\b(?:names? of|(?:make|brand|model|title) of|called|is named|whose names?|names? (?:is|was)|['’]s names?|the names?)\b/i
+      .test(text)
+  ) return true;
+  const [, noun = ""] = /^\W*(?:and )?(?:which|what) (\w+)\b/i.exec(text) ?? [];
+  const [only, ...others] = salient(asked);
+  return only?.word === noun.toLowerCase() && others.length === 0 &&
+    namedOf(asked, "org").length === 0;
+}
+
+/** So many words lie between a name and what is called so. */
+const BESIDE = 4;
+
+/** "My sister Alma", "a dog called Rex": a name beside one of the words. */
+function hasName(
+  { text, context }: Sentence,
+  words: Word[],
+  orgs: ReadonlySet<string>,
+): boolean {
+  const tokens = text.split(/\s+/);
+  const places = placesOf(meaningsOf(words.map(({ stem }) => stem)), tokens);
+  return tokens.some((token, at) => {
+    const [name] = /\p{Lu}[\p{L}’'-]+/u.exec(token) ?? [];
+    return name !== undefined && at > 0 && !context.includes(name) &&
+      !orgs.has(name) && places.some((place) => Math.abs(place - at) <= BESIDE);
+  });
+}
+
+/** The stems, and those of all that may stand for them. */
+function meaningsOf(stems: string[]): Set<string> {
+  return new Set(
+    stems.flatMap((stem) => [stem, ...synonymsOf(stem), ...kindsOf(stem)]),
+  );
+}
+
+/** Where one of the stems stands among the words. */
+function placesOf(stems: ReadonlySet<string>, words: string[]): number[] {
+  return words.keys().filter((at) =>
+    stemsOf(words[at] ?? "").some((each) => stems.has(each))
+  ).toArray();
+}
