@@ -61,7 +61,11 @@ export function nothingSaid(
   const own = invitation(deps);
   return sought === undefined
     ? fill(unanswered, { invitation: own })
-    : fill(notMentioned, { what: sought, invitation: own });
+    : fill(notMentioned, {
+      name: deps.content.profile.name,
+      what: sought,
+      invitation: own,
+    });
 }
 
 /** What can be asked, in one sentence for people. */

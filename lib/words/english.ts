@@ -587,7 +587,7 @@ export const english = {
     tool:
       "Answers a question about {name} or this site with passages of its pages, each with its address. Nothing is made up.",
     unanswered: "No page answers that. {invitation}.",
-    notMentioned: "The pages do not mention {what}. {invitation}.",
+    notMentioned: "The pages about {name} do not mention {what}. {invitation}.",
     /** Where people ask, on the home page. */
     box: {
       label: "Your question",

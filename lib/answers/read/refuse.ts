@@ -1,7 +1,7 @@
 import type { Question } from "../question.ts";
 
 const COMMANDS =
-  /^\W*(?:please\s+)?(?:ignore|disregard|forget|repeat(?: after me)?|pretend|act as|you are now|say (?:that|after me|hello|something)|write (?:me )?(?:an? |some |the )?(?:poem|story|song|essay|haiku|joke|code|function|script|limerick|email)|compose|sing|translate|print|output|execute|run|delete|drop table|imagine|roleplay|respond (?:only )?with|answer (?:only )?with)\b|\b(?:system prompt|previous instructions|prior instructions|all instructions|jailbreak|developer mode|<script|<\/?[a-z]+>)/i;
+  /^\W*(?:please\s+)?(?:ignore|disregard|forget|repeat(?: after me)?|pretend|act as|you are now|say (?:that|after me|hello|something)|write (?:me )?(?:an? |some |the )?(?:poem|story|song|essay|haiku|joke|code|function|script|limerick|email)|compose|sing|translate|print|output|execute|run|delete|drop table|imagine|roleplay|respond (?:only )?with|answer (?:only )?with)\b|\b(?:system prompt|previous instructions|prior instructions|all instructions|jailbreak|developer mode)\b|<\/?[a-z]/i;
 
 /** Orders are no questions, and what is made of markup is not either. */
 export function isCommand(text: string): boolean {
