@@ -101,6 +101,11 @@ const ASKED: [question: string, path: string, says: RegExp][] = [
     /healthz/,
   ],
   ["Are talks with the librarian saved?", "/privacy#in-short", /not stored/],
+  [
+    "Under which licence is the software?",
+    "/docs/making-it-yours#in-ten-minutes",
+    /MIT/,
+  ],
   ["May I train a model on these pages?", "/robots.txt", /Do not train/],
 ];
 
@@ -118,7 +123,6 @@ const UNSAID = [
   "Where is your status page?",
   "Can I subscribe to webhooks?",
   "Is there a Go client library?",
-  "Under which licence is the software?",
   "Do you store cookies in Redis?",
   "Does she know Docker?",
   "Did you work as a barista?",

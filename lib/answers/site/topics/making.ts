@@ -11,6 +11,13 @@ export const MAKING: Asked[] = [
   },
   {
     at: "/docs/making-it-yours#in-ten-minutes",
+    says: "under the MIT licence",
+    asks:
+      "licence software_n | licence get_code | licence site | licence this_site | licence mine | licence this_n",
+    not: "content image person_work",
+  },
+  {
+    at: "/docs/making-it-yours#in-ten-minutes",
     says: "If you have a résumé in the JSON Resume format",
     asks: "import_it resume_n | import_it",
     not: "person_contact",

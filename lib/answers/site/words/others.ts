@@ -3,7 +3,7 @@
  * with these words: it asks others by GraphQL, and a batch is good for a status page.
  */
 export const ABSENT: string[][] =
-  "webhook webhooks web_hook web_hooks graphql graph_ql grpc soap websocket websockets web_socket web_sockets status_page statuspage uptime sla slas service_level newsletter mailing_list postman sandbox staging_environment test_environment helm kubernetes k8s terraform saml sso captcha bug_bounty guestbook comment_section forum mobile_app ios_app android_app licence license licences licenses licensed open_source mit_license apache_license gpl terms_of_service terms_of_use data_processing_agreement dpa data_protection_officer dpo cdn"
+  "webhook webhooks web_hook web_hooks graphql graph_ql grpc soap websocket websockets web_socket web_sockets status_page statuspage uptime sla slas service_level newsletter mailing_list postman sandbox staging_environment test_environment helm kubernetes k8s terraform saml sso captcha bug_bounty guestbook comment_section forum mobile_app ios_app android_app terms_of_service terms_of_use data_processing_agreement dpa data_protection_officer dpo cdn"
     .split(" ").map((phrase) => phrase.split("_"));
 
 // Who asks says a good deal of themselves, and of how they came to ask.

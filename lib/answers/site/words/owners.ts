@@ -49,6 +49,8 @@ export const OWNERS = {
     "making_it_mine make_it_mine make_this_mine make_it_my_own own_site own_website my_own_site site_like_this one_like_this site_mine website_mine my_own_website website_like_this page_like_this own_page template for_myself of_my_own same_for_me clone fork git_clone",
   get_code:
     "source source_code code repository repo git download get clone fork github",
+  licence:
+    "licence license licences licenses licensed licensing open_source opensource foss mit_licence mit_license mit apache_licence apache_license apache gpl agpl copyleft",
   import_it:
     "import imports importing imported convert existing migrate json_resume jsonresume bring",
   resume_n: "résumé resume cv curriculum résumés resumes resume_json",
