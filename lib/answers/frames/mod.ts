@@ -14,10 +14,11 @@ import { howLong } from "./how_long.ts";
 import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
 import { listItems } from "./resume.ts";
-import { knows, notGoodAt, skillList } from "./skills.ts";
+import { hasSkill, knows, notGoodAt, skillList } from "./skills.ts";
 
 /** In the order in which they are tried; the first that explains the whole question answers. */
 export const FRAMES: Frame[] = [
+  hasSkill,
   grade,
   gaps,
   promoted,

@@ -62,6 +62,13 @@ export const knows: Frame = {
   },
 };
 
+/** "Any Patience experience?": a skill of theirs is that before it is anything else. */
+export const hasSkill: Frame = {
+  explains: ["skill", "experience", "good", "all"],
+  names: ["skill"],
+  answer: (asked) => knows.answer(asked),
+};
+
 /** "When was the foghorn installed?" is of the thing. */
 const OF_THING = /\bwhen (?:was|were|is|are|did) the\b/i;
 

@@ -2,7 +2,7 @@ import { stem } from "../../search/stem.ts";
 import { aliasesOf } from "../aliases.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import type { Entity } from "./entity.ts";
-import { wordsOf } from "./stems.ts";
+import { stemsOf, wordsOf } from "./stems.ts";
 
 /** A name of an entity, by its words and their stems. */
 export interface Name {
@@ -15,13 +15,16 @@ export interface Name {
 export function namesOf({ jobs, others, items, ways, entries }: Facts): Name[] {
   const episodes = [...jobs, ...others];
   const grouped = (of: (episode: Episode) => string[]) =>
-    [...Map.groupBy(
-      episodes.flatMap((episode) =>
-        of(episode).map((name) => ({ name, episode }))
-      ),
-      ({ name }) => name,
-    )].filter(([name]) => name !== "").map(([name, found]) => ({
-      name,
+    [
+      ...Map.groupBy(
+        episodes.flatMap((episode) =>
+          of(episode).map((name) => ({ name, episode }))
+        ),
+        // "Tapestry" and "Tapestries" are one.
+        ({ name }) => stemsOf(name).join(" "),
+      ).values(),
+    ].map((found) => ({
+      name: found[0]?.name ?? "",
       episodes: found.map(({ episode }) => episode),
     }));
   return [
