@@ -2,7 +2,7 @@ import type { Case } from "./case.ts";
 import { IN_CONTEXT, LITERAL } from "./cover.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
-import { isSoft } from "./salient.ts";
+import { isSoft } from "./soft_words.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";
 
 /** How much of a question a sentence has. */
@@ -31,6 +31,8 @@ const COUNTS = 0.5;
 const ALL = 0.45;
 const MANY = 0.35;
 const TWO = 0.6;
+/** So many things said leave room for one word that no list has. */
+const MOST = 3;
 
 /** All words are there, or so many things that those that are not say little. */
 export function accountsFor(
@@ -41,12 +43,14 @@ export function accountsFor(
   const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
   const missing = words.filter((word, at) => {
     const cover = covers[at] ?? 0;
-    return cover === 0 && !isSoft(word.word) && !here.has(word.stem) ||
+    return cover === 0 && !isPassing(word) && !here.has(word.stem) ||
       cover < least;
   });
+  const said = countOf(groups, covers, SAID);
+  const isNearlyAll = said >= MOST && missing.length === 1 && score >= TWO;
   const isClaimed = missing.some((word) =>
     word === focus || isHard(word) || isNamedThing(word, asked) ||
-    isUnheardOf(word)
+    isUnheardOf(word) && !isNearlyAll
   );
   const isThere = covers.some((each) => each >= LITERAL) ||
     covers.every((each) => each >= SAID);
@@ -57,8 +61,7 @@ export function accountsFor(
     return false;
   }
   if (missing.length === 0) return score >= ALL;
-  const covered =
-    new Set(groups.filter((_, at) => (covers[at] ?? 0) >= COUNTS)).size;
+  const covered = countOf(groups, covers, COUNTS);
   // What a question ends with is mostly what it is about.
   const isEndMissing = missing.some((word) => word === words.at(-1));
   return covered >= 3 && score >= MANY &&
@@ -66,10 +69,20 @@ export function accountsFor(
     covered === 2 && score >= TWO && (isHeading || !isEndMissing);
 }
 
+/** How many things have at least so much of a cover. */
+function countOf(groups: number[], covers: number[], least: number): number {
+  return new Set(groups.filter((_, at) => (covers[at] ?? 0) >= least)).size;
+}
+
 /** A name, a number and a price are said, or there is no answer. */
 function isHard({ isName, word, concepts }: Word): boolean {
   return isName || /\d/.test(word) || concepts.has("price") ||
     concepts.has("age") || concepts.has("why") || concepts.has("work");
+}
+
+/** Says little; "set her back" asks for a price. */
+function isPassing({ word, concepts }: Word): boolean {
+  return isSoft(word) && !concepts.has("price");
 }
 
 /** A word that no list has may be anything. */

@@ -11,7 +11,7 @@ export const WORDS = {
   count: "how_many number count total amount how_often",
   age: "how_old age aged birthday birthdate born",
   price:
-    "how_much cost costs price prices rate_per day_rate daily_rate hourly_rate rates fee fees charge charges salary budget quote expensive cheap paid pay payment earn earns money",
+    "set_~_back set_back how_much cost costs price prices rate_per day_rate daily_rate hourly_rate rates fee fees charge charges salary budget quote expensive cheap paid pay payment earn earns money",
   why: "why reason reasons how_come what_for what_made",
   where:
     "where whereabouts which_place what_place place location which_town which_city which_country",

@@ -27,6 +27,11 @@ const CLOCK = oneOf(
   String.raw`\d[:.]\d\d|\d ?[ap]m\b|`,
 );
 const BIRTH = oneOf("born|birthday|years old|grew up|aged");
+/** "Took me on at thirty-three" */
+const AT_AGE = patternOf(
+  String
+    .raw`${BIRTH.source}|\b(?:at|was|turned|am|is|are) (?:\d\d?|(?:${NUMBERS})(?:-\p{L}+)?)(?=[ ,.;)]*(?:,|\.|;|$|when|and|the))`,
+);
 const TIME = oneOf(
   `${MONTHS}|${WEEKDAYS}|${SPANS}|noon|midnight|dusk|dawn|o'clock|o’clock|today|always|when|(?<!look )(?<!looked )(?<!looking )after|before|until|since|easter|christmas|moment`,
   String.raw`\d|`,
@@ -44,7 +49,7 @@ export const MONEY = oneOf(
   "[€$£]|",
 );
 const REASON = oneOf(
-  "because|so that|so as|in order|which is why|that is why|for fear|lest|therefore|reasons?",
+  "because|when they|so that|so as|in order|which is why|that is why|for fear|lest|therefore|reasons?",
 );
 const DEGREES = oneOf("degrees?|celsius|fahrenheit", String.raw`\d ?°|`);
 const AGE = oneOf(
@@ -78,7 +83,7 @@ const KINDS: Kind[] = [
   {
     asks:
       /\bhow old (?:is|are|was|were) (?:she|he|they|you|her|his|your|their)\b/i,
-    answers: BIRTH,
+    answers: AT_AGE,
   },
   { asks: /\b(?:born|birth ?(?:day|date|place|year)?)\b/i, answers: BIRTH },
   { asks: /\bhow (?:heavy|light)\b|\bweigh(?:s|ed|t)?\b/i, answers: WEIGHT },
@@ -105,7 +110,14 @@ const KINDS: Kind[] = [
   },
   {
     asks:
-      /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap|cheaper|surcharge|discount|reduction|rebate)\b/i,
+      /\b(?:cheaper|surcharges?|supplement|discounts?|reductions?|reduced|rebate|concessions?|knock(?:ed)? off|(?:less|extra|off) (?:for|the price|to pay)|bring [\w ]{1,12}(?:price|fee|cost)s? down)\b/i,
+    answers: patternOf(
+      `${MONEY.source}|\\b(?:half|percent|per cent|third|quarter|twice|double|less|free)\\b`,
+    ),
+  },
+  {
+    asks:
+      /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap)\b/i,
     answers: MONEY,
   },
   { asks: /\bhow much\b/i, answers: NUMBER },
@@ -116,7 +128,7 @@ const KINDS: Kind[] = [
   { asks: /\b(?:what|which) (?:time|hour)\b/i, answers: CLOCK },
   {
     asks:
-      /\b(?:when|what (?:year|month|date|day|weekday)|which (?:year|month|date|day|weekday))\b/i,
+      /^\W*(?:(?:and|so|but|since|until|till|by|from) )*when\b|[,;:–-] (?:and |but )?(?:since |until |by |from )?when\b|\b(?:and|or|since|until|till|by|from) when\b|\b(?:what (?:year|month|date|day|weekday)|which (?:year|month|date|day|weekday))\b/i,
     answers: TIME,
   },
   {

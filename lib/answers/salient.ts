@@ -24,13 +24,3 @@ export function salient(asked: Case): Word[] {
     !ASKING.some((concept) => word.concepts.has(concept))
   );
 }
-
-// Verbs and adjectives of any sentence: where another word is there, they may be missing.
-const SOFT = new Set(
-  "build builds built building create created creates develop developed make made do done produce produced provide provided old new big small good great main different various several many ever own full whole real actual total work worked works suit suits happen happened wrong went long people person somebody sort kind"
-    .split(" "),
-);
-
-export function isSoft(word: string): boolean {
-  return SOFT.has(word);
-}

@@ -4,7 +4,8 @@ import { coverOf, type Read } from "./cover.ts";
 import type { Facts, Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
 import { meaningsIn, stemsOf } from "./read/stems.ts";
-import { isSoft, salient } from "./salient.ts";
+import { salient } from "./salient.ts";
+import { isSoft } from "./soft_words.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { wantedBy } from "./wanted.ts";
 

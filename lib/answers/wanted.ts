@@ -19,7 +19,7 @@ interface Wanted {
 
 /** Words that say which kind of answer is wanted, and need no words of the page. */
 const SAYING = new Set(
-  "heavy light weigh weighs weighed weight hot cold warm temperature often frequently regularly times old ancient long length duration far wide high tall deep broad thick big large fast slow loud strong steep early late number tally ratio percentage proportion distance height width depth much discount reduction rebate year month date day time hour weekday hours days weeks minutes years months why reason reasons"
+  "heavy light weigh weighs weighed weight hot cold warm temperature often frequently regularly times old ancient long length duration far wide high tall deep broad thick big large fast slow loud strong steep early late number tally ratio percentage proportion distance height width depth much discount discounts reduction reductions reduced rebate concession concessions cheaper surcharge supplement year month date day time hour weekday hours days weeks minutes years months why reason reasons"
     .split(" "),
 );
 

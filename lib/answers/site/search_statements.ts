@@ -1,5 +1,6 @@
 import type { Case } from "../case.ts";
-import { isSoft, salient } from "../salient.ts";
+import { salient } from "../salient.ts";
+import { isSoft } from "../soft_words.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { isLanguage } from "./left_over.ts";
 import { isContextWord } from "./words/others.ts";
