@@ -46,7 +46,7 @@ export const WORDS = {
   all:
     "combined overall taken_together all_told in_all in_sum in_total as_a_whole both_jobs put_together all every each list entire whole complete full overview everything together altogether ever any other else more",
   gap:
-    "gap gaps empty_stretch hole break breaks unemployed out_of_work between_jobs career_break sabbatical without_a_job not_working jobless idle time_off",
+    "gap gaps empty_stretch hole holes jumps in_between break breaks unemployed out_of_work between_jobs career_break sabbatical without_a_job not_working jobless idle time_off",
   promoted:
     "move_from moved_from went_from transition transition_from jump_from step_from upgraded elevated made_up_to promoted promotion promotions rise risen rose climb climbed advance advanced step_up stepped_up move_up moved_up",
   experience:

@@ -35,7 +35,7 @@ export function isFunctionWord(word: string): boolean {
 
 // Words that narrow nothing: who asks without them asks the same.
 const LIGHT_WORDS = new Set(
-  `mr mrs ms dr prof life told honest honestly one two three four five six seven eight nine ten somebody please record ideally straight new further additional wich wat pls plz thx altogether entire whole complete full overview club body institution list name show display enumerate outline technical professional personal accurate actual approx approximately based briefly certain date detail
+  `mr mrs ms dr prof life told honest honestly one two three four five six seven eight nine ten eleven twelve somebody please record ideally straight new further additional wich wat pls plz thx altogether entire whole complete full overview club body institution list name show display enumerate outline technical professional personal accurate actual approx approximately based briefly certain date detail
 details exact fact facts figure guys info information kind main mainly major
 month number piece please precise precisely question quickly roughly short sort specific
 thing total type year years months`.split(/\s+/),

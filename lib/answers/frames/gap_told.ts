@@ -1,0 +1,67 @@
+import type { Answer, Case } from "../case.ts";
+import { dated } from "../facts/dated.ts";
+import type { Episode, Sentence } from "../facts/facts.ts";
+import { datesIn } from "../read/dates.ts";
+import { sharedMonths, type Span } from "../read/months.ts";
+
+/** The months between two jobs. */
+export interface Gap extends Span {
+  before: Episode;
+  after: Episode;
+  months: number;
+}
+
+/** The longest first. */
+export function gapsBetween({ facts: { jobs }, now }: Case): Gap[] {
+  const spans = jobs.flatMap((job) => {
+    const span = dated(job, now);
+    return span ? [{ job, span }] : [];
+  }).sort((a, b) => a.span.from - b.span.from);
+  let last = spans[0];
+  const found: Gap[] = [];
+  for (const next of spans.slice(1)) {
+    if (last && next.span.from > last.span.to + 1) {
+      const [from, to] = [last.span.to + 1, next.span.from - 1];
+      const months = to - from + 1;
+      found.push({ before: last.job, after: next.job, months, from, to });
+    }
+    if (!last || next.span.to > last.span.to) last = next;
+  }
+  return found.sort((a, b) => b.months - a.months);
+}
+
+const GAP =
+  /\b(?:gaps?|holes?|breaks?|CVs?|intervals?|interludes?|nothing|unemployed|jobless|not employed|(?:no|without(?: a)?|between|out of) (?:jobs?|work|posts?|employment)|in between)\b/i;
+
+/** A time of it in words, or a year of it where they speak of a gap. */
+const ENOUGH = 2;
+const YEAR = 12;
+
+/** What the pages say of that time, and of no job. */
+export function toldOfGap(gap: Gap, { facts }: Case): Answer | undefined {
+  const listed = new Set(facts.others.map(({ path }) => path));
+  const [best] = facts.sentences.filter(({ isOfJob, kind, path }) =>
+    !isOfJob && kind !== "entry" && !listed.has(path)
+  ).map((sentence) => ({ sentence, score: scoreOf(sentence, gap) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score);
+  if (!best) return;
+  const { kind, name, path, passage } = best.sentence;
+  return { kind, name, path, description: passage };
+}
+
+function scoreOf({ text, heading }: Sentence, gap: Gap): number {
+  return timeIn(text, gap) + timeIn(heading, gap) +
+    (timeIn(text, gap) + timeIn(heading, gap) > 0 && GAP.test(`${heading} ${text}`)
+      ? 1
+      : 0);
+}
+
+/** 2 for a time of the gap, 1 for a year that has part of it. */
+function timeIn(text: string, gap: Gap): number {
+  return Math.max(
+    0,
+    ...datesIn(text).filter((time) => sharedMonths(time, gap) > 0)
+      .map(({ from, to }) => to - from + 1 < YEAR ? 2 : 1),
+  );
+}
