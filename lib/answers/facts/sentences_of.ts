@@ -25,6 +25,8 @@ export function sentencesOf(
   jobs: Episode[],
 ): Sentence[] {
   const byPath = new Map(jobs.map((job) => [job.path, job]));
+  const leads = pages.filter(({ kind }) => kind === "entry")
+    .map(({ description }) => description).filter(Boolean);
   return pages.filter(isOfThePerson)
     .flatMap(({ path, title, description, kind, sections }) =>
       sections.flatMap(({ heading, id, text }, at) => {
@@ -40,7 +42,10 @@ export function sentencesOf(
         return [
           ...opening.map(alone),
           ...passagesOf(text),
-        ].map((passage) => ({
+          // A list repeats what each of its entries begins with.
+        ].filter(({ text }) =>
+          kind === "entry" || !leads.some((lead) => text.includes(lead))
+        ).map((passage) => ({
           ...passage,
           kind,
           isOfJob: job !== undefined,
