@@ -2,7 +2,7 @@ import type { Case } from "./case.ts";
 import { IN_CONTEXT, LITERAL } from "./cover.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
-import { isSoft } from "./soft_words.ts";
+import { isDoing, isSoft } from "./soft_words.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";
 
 /** How much of a question a sentence has. */
@@ -43,14 +43,14 @@ export function accountsFor(
   const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
   const missing = words.filter((word, at) => {
     const cover = covers[at] ?? 0;
-    return cover === 0 && !isPassing(word) && !here.has(word.stem) ||
+    return cover === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
       cover < least;
   });
   const said = countOf(groups, covers, SAID);
   const isNearlyAll = said >= MOST && missing.length === 1 && score >= TWO;
   const isClaimed = missing.some((word) =>
     word === focus || isHard(word) || isNamedThing(word, asked) ||
-    isUnheardOf(word) && !isNearlyAll
+    isUnheardOf(word) && !(isNearlyAll && !narrows(word, asked))
   );
   const isThere = covers.some((each) => each >= LITERAL) ||
     covers.every((each) => each >= SAID);
@@ -81,8 +81,18 @@ function isHard({ isName, word, concepts }: Word): boolean {
 }
 
 /** Says little; "set her back" asks for a price. */
-function isPassing({ word, concepts }: Word): boolean {
-  return isSoft(word) && !concepts.has("price");
+function isPassing(
+  { word, concepts }: Word,
+  { question: { isYesNo } }: Case,
+): boolean {
+  return isSoft(word) && !concepts.has("price") ||
+    isDoing(word) && !isYesNo;
+}
+
+/** "Zinc lamps" are not any lamps: what stands before a noun says which. */
+function narrows(word: Word, { question: { words } }: Case): boolean {
+  const next = words[words.indexOf(word) + 1];
+  return next !== undefined && !next.isFunction;
 }
 
 /** A word that no list has may be anything. */

@@ -83,6 +83,13 @@ export class Answering {
       .map((each) => this.#placed(each, asked));
   }
 
+  /** Where what was told goes on. */
+  beside(asked: Case, told: Answer): Answer[] {
+    const isOfRecord = told.kind === "role" || told.kind === "profile";
+    const found = isOfRecord ? undefined : this.#sentences.beside(asked, told);
+    return found ? [found] : [];
+  }
+
   /** What is told of the job or school that is named. */
   #detail(asked: Case): Answer[] | undefined {
     const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];

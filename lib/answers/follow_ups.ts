@@ -1,8 +1,9 @@
-import { type Answer, type Case, namedOf } from "./case.ts";
+import { type Answer, asksFor, type Case, namedOf } from "./case.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
 import { leansBack, madeWhole, onlySwaps } from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
+import { pageOf } from "./read_sentences.ts";
 import type { Reader } from "./reader.ts";
 import { joined } from "./site/led_up_to.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
@@ -28,17 +29,37 @@ export class FollowUps {
     const ofSite = this.#ofSite(asked, before);
     if (ofSite.length > 0) return ofSite;
     const [first] = this.#answering.answer(before);
+    const beside = first && this.#beside(asked, first);
+    if (beside && beside.length > 0) return beside;
     const told = this.#toldBy(before, first);
     for (const text of madeWhole(asked, before, told)) {
       const whole = this.#reader.read(text, asked.now);
       const answers = whole ? this.#answering.answer(whole) : [];
-      if (answers.length > 0) return answers;
+      if (answers.length > 0) return told ? ofThat(told, answers) : answers;
     }
     // What was not found is no place of anything.
     const isOfNothing = !first && !told && IT.test(asked.question.text);
     if (isOfNothing || onlySwaps(asked, before)) return [];
-    const inside = first ? this.#answering.inside(asked, first.path) : [];
+    const inside = first ? this.#inside(asked, first.path) : [];
     return inside.length > 0 ? inside : this.#joined(asked, prev);
+  }
+
+  /** "How many hours does that take?" is of the thing that was told of. */
+  #beside(asked: Case, first: Answer): Answer[] {
+    const isOther = asked.named.some(({ isWhole }) => isWhole) ||
+      asksFor(asked, "publish");
+    if (isOther) return [];
+    const found = this.#answering.beside(asked, first);
+    if (found.length > 0 || first.kind !== "entry") return found;
+    return this.#answering.inside(asked, pageOf(first.path));
+  }
+
+  /** Below the same heading, else on the same page. */
+  #inside(asked: Case, path: string): Answer[] {
+    const found = this.#answering.inside(asked, path);
+    const page = pageOf(path);
+    if (found.length > 0 || page === path || page === ABOUT) return found;
+    return this.#answering.inside(asked, page);
   }
 
   /** The job, the school or the duty that the question before was about. */
@@ -75,5 +96,16 @@ export class FollowUps {
     return both ? this.#site.known(both, since) : [];
   }
 }
+
+/** What is of the thing that was told of comes first: one school may have given two degrees. */
+function ofThat({ kind, path, title }: Episode, answers: Answer[]): Answer[] {
+  const isOfIt = (each: Answer) =>
+    each.path === path && each.description.includes(title);
+  const own = kind === "education" ? answers.filter(isOfIt) : [];
+  return [...own, ...answers.filter((each) => !own.includes(each))];
+}
+
+/** Of what was and of what is, of no one thing. */
+const ABOUT = "/about";
 
 const IT = /\b(?:it|its|there)\b/i;

@@ -128,7 +128,12 @@ const KINDS: Kind[] = [
   { asks: /\b(?:what|which) (?:time|hour)\b/i, answers: CLOCK },
   {
     asks:
-      /^\W*(?:(?:and|so|but|since|until|till|by|from) )*when\b|[,;:–-] (?:and |but )?(?:since |until |by |from )?when\b|\b(?:and|or|since|until|till|by|from) when\b|\b(?:what (?:year|month|date|day|weekday)|which (?:year|month|date|day|weekday))\b/i,
+      /\b(?:what|which) (?:weekdays?|evenings?|mornings?|afternoons?|nights?|day of the week)\b/i,
+    answers: oneOf(WEEKDAYS),
+  },
+  {
+    asks:
+      /^\W*(?:(?:and|so|but|since|until|till|by|from) )*when\b|[,;:–-] (?:and |but )?(?:since |until |by |from )?when\b|\b(?:and|or|since|until|till|by|from) when\b|\bwhen\W*$|\b(?:what (?:year|month|date|day|weekday)|which (?:year|month|date|day|weekday))\b/i,
     answers: TIME,
   },
   {

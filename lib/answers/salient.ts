@@ -19,8 +19,14 @@ const ASKING: Concept[] = [
 
 /** The words that an answer has to account for. */
 export function salient(asked: Case): Word[] {
-  return asked.question.words.filter((word) =>
-    !saysNothing(word, asked) &&
+  const { words } = asked.question;
+  return words.filter((word, at) =>
+    !saysNothing(word, asked) && !isParticle(word, words[at - 1]) &&
     !ASKING.some((concept) => word.concepts.has(concept))
   );
+}
+
+/** "To look after a farm" */
+function isParticle({ word }: Word, before: Word | undefined): boolean {
+  return word === "after" && /^look(?:s|ed|ing)?$/.test(before?.word ?? "");
 }

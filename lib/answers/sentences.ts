@@ -1,9 +1,10 @@
 import type { Answer, Case } from "./case.ts";
 import { accountsFor, focusOf, groupsOf } from "./accounts_for.ts";
 import { coverOf, type Read } from "./cover.ts";
-import type { Facts, Sentence } from "./facts/facts.ts";
+import type { Facts } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
-import { meaningsIn, stemsOf } from "./read/stems.ts";
+import { pageOf, readAll } from "./read_sentences.ts";
+import { stemsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
 import { isSoft } from "./soft_words.ts";
 import { isNegated } from "./kinds_of_answer.ts";
@@ -16,35 +17,8 @@ export class Sentences {
   readonly #read: Read[];
   readonly #frequency = new Map<string, number>();
 
-  constructor({ sentences, jobs, entries }: Facts) {
-    const subjects = new Map([
-      ...jobs.map(({ path, about }) => [path, about] as const),
-      ...entries.map(({ path, description }) => [path, description] as const),
-    ].map(([path, text]) => [path, new Set(meaningsIn(text))]));
-    const below = Map.groupBy(sentences, ({ path }) => path);
-    const near = new Map(
-      below.entries().map(([path, some]) => [
-        path,
-        nearOf(some),
-      ]),
-    );
-    // Sentences of one place share it, and often their paragraph.
-    const known = new Map<string, Set<string>>();
-    const meaningsOf = (text: string) => {
-      const meanings = known.get(text) ?? new Set(meaningsIn(text));
-      known.set(text, meanings);
-      return meanings;
-    };
-    this.#read = sentences.map((sentence) => ({
-      sentence,
-      own: meaningsOf(sentence.text),
-      context: meaningsOf(sentence.context),
-      heading: meaningsOf(sentence.heading),
-      subject: subjects.get(sentence.path) ??
-        subjects.get(sentence.path.split("#", 1)[0] ?? "") ?? new Set(),
-      around: meaningsOf(sentence.passage),
-      near: near.get(sentence.path) ?? new Set(),
-    }));
+  constructor(facts: Facts) {
+    this.#read = readAll(facts);
     for (const { own } of this.#read) {
       for (const each of own) {
         this.#frequency.set(each, (this.#frequency.get(each) ?? 0) + 1);
@@ -65,11 +39,13 @@ export class Sentences {
     const groups = groupsOf(words, asked);
     const focus = focusOf(words, asked);
     const { question } = asked;
+    const text = plainOf(question.text);
     const isNegative = question.isNegative && !question.isYesNo;
     const total = words.reduce((sum, word) => sum + this.#weight(word), 0);
     return this.#read
       .filter(({ sentence }) =>
-        (!within || sentence.path === within) && wanted.isOfKind(sentence.text)
+        (!within || sentence.path === within ||
+          pageOf(sentence.path) === within) && wanted.isOfKind(sentence.text)
       )
       .flatMap((read) => {
         const covers = words.map((word) => coverOf(word, read));
@@ -83,19 +59,43 @@ export class Sentences {
           { words, groups, focus, covers, isHeading, isTyped, here, score },
           asked,
         );
-        const rank = isNegative && !isNegated(read.sentence.text)
-          ? score * POSITIVE
-          : score;
+        const rank = (isBelowIt(read, text) ? HEADED : 1) * (
+          isNegative && !isNegated(read.sentence.text)
+            ? score * POSITIVE
+            : score
+        );
         return isEnough && wanted.fits(read.sentence) ? [{ read, rank }] : [];
       })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST)
-      .map(({ read: { sentence: { kind, name, path, passage } } }) => ({
-        kind,
-        name,
-        path,
-        description: passage,
-      }));
+      .map(({ read }) => shown(read));
+  }
+
+  /**
+   * Where what was told goes on: of the same passage, else of the same page of its
+   * own, the sentence that has the number, the time or the name that is asked for.
+   */
+  beside(asked: Case, told: Answer): Answer | undefined {
+    const wanted = wantedBy(asked);
+    if (!wanted.isTyped) return;
+    const words = salient(asked).filter(({ word, concepts }) =>
+      !wanted.words.has(word) && !isSoft(word) && !concepts.has("price")
+    );
+    const isOfPassage = ({ sentence }: Read) =>
+      sentence.path === told.path &&
+      told.description.endsWith(sentence.passage);
+    const isOfPage = ({ sentence: { path } }: Read) =>
+      told.kind === "entry" && pageOf(path) === pageOf(told.path);
+    const sumOf = (read: Read) =>
+      words.reduce((sum, word) => sum + coverOf(word, read), 0);
+    const fits = (read: Read) =>
+      wanted.isOfKind(read.sentence.text) &&
+      words.every((word) => coverOf(word, read) >= BESIDE);
+    const own = this.#read.filter(fits);
+    const [found] = own.filter(isOfPassage).concat(
+      own.filter(isOfPage).sort((a, b) => sumOf(b) - sumOf(a)),
+    );
+    return found && shown(found);
   }
 
   /** Whether one of them, or what it is about, has the word. */
@@ -111,6 +111,13 @@ export class Sentences {
   }
 }
 
+/** Near enough where the thing itself is known. */
+const BESIDE = 0.5;
+
+function shown({ sentence: { kind, name, path, passage } }: Read): Answer {
+  return { kind, name, path, description: passage };
+}
+
 /** What is not done is told by a sentence that says not. */
 const POSITIVE = 0.8;
 
@@ -119,10 +126,16 @@ function isBelow(words: Word[], covers: number[], { heading }: Read): boolean {
   return words.every(({ stem }, at) => covers[at] === 0 || heading.has(stem));
 }
 
-/** So many sentences are still about one thing. */
-const FEW = 8;
+/** Who asks in the words of a heading means what stands below it. */
+const HEADED = 1.5;
+const FEWEST = 3;
 
-function nearOf(below: Sentence[]): Set<string> {
-  if (below.length > FEW) return new Set();
-  return new Set(below.flatMap(({ text }) => stemsOf(text)));
+function isBelowIt({ sentence: { heading } }: Read, text: string): boolean {
+  const plain = plainOf(heading);
+  return plain.split(" ").length > FEWEST + 1 && text.includes(plain);
+}
+
+/** Its words alone, with a space around each. */
+function plainOf(text: string): string {
+  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
 }

@@ -55,3 +55,14 @@ const NO_ADVERBS = new Set(
 export function isSoft(word: string): boolean {
   return SOFT.has(word) || ADVERB.test(word) && !NO_ADVERBS.has(word);
 }
+
+// What people do to things: asked for itself only by who asks whether it is done.
+const DOING = new Set(
+  "deliver delivers delivered survey surveys surveyed treat treats treated examine examines examined train trains trained support supports supported serve serves served mend mends mended repair repairs repaired clean cleans cleaned inspect inspects inspected install installs installed wash washes washed cook cooks cooked plant plants planted cut cuts write writes wrote written"
+    .split(" "),
+);
+
+/** Whether it says what is done, and not to what. */
+export function isDoing(word: string): boolean {
+  return DOING.has(word);
+}

@@ -23,12 +23,20 @@ const SAYING = new Set(
     .split(" "),
 );
 
+/** "Which evening is that on?" */
+function isPartOfDay(word: string): boolean {
+  return /^(?:weekday|morning|afternoon|evening|night)s?$/.test(word);
+}
+
 /** What an answer to the question has to have. */
 export function wantedBy(asked: Case): Wanted {
   const { text, words } = asked.question;
   const kind = answersTo(text);
   const saying = new Set(
-    words.map(({ word }) => word).filter((word) => kind && SAYING.has(word)),
+    words.map(({ word }) => word).filter((word, at) =>
+      kind && (SAYING.has(word) || isPartOfDay(word) &&
+          /^(?:which|what)$/.test(words[at - 1]?.word ?? ""))
+    ),
   );
   // Nobody is named by what is not so.
   const isWho = /^\W*who\b/i.test(text) && !asked.question.isNegative;
@@ -69,6 +77,8 @@ const FIGURE = /(?<![\d,.:])(?!(?:19|20)\d\d(?![\d,.]\d))(?!\d\d?[:.]\d\d)\d/;
 /** So many words may stand between a number and what it counts. */
 const NEAR = 3;
 
+const FRACTION = /^(?:half|thirds?|quarters?|fourths?|fifths?|tenths?)$/i;
+
 /** What is counted has its number beside it, or is called otherwise. */
 function isCounted({ text, passage }: Sentence, { stem }: Word): boolean {
   const words = text.split(/\s+/);
@@ -77,7 +87,10 @@ function isCounted({ text, passage }: Sentence, { stem }: Word): boolean {
   const isNear = stemsOf(passage).some((each) => own.has(each));
   return isNear && FIGURE.test(text) ||
     places.some((at) =>
-      words.slice(Math.max(0, at - NEAR), at).some((each) => NUMBER.test(each))
+      words.slice(Math.max(0, at - NEAR), at).some((each, by, before) =>
+        NUMBER.test(each) && !FRACTION.test(each) &&
+        !FRACTION.test(before[by + 1] ?? "")
+      )
     );
 }
 

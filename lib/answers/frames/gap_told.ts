@@ -52,7 +52,8 @@ export function toldOfGap(gap: Gap, { facts }: Case): Answer | undefined {
 
 function scoreOf({ text, heading }: Sentence, gap: Gap): number {
   return timeIn(text, gap) + timeIn(heading, gap) +
-    (timeIn(text, gap) + timeIn(heading, gap) > 0 && GAP.test(`${heading} ${text}`)
+    (timeIn(text, gap) + timeIn(heading, gap) > 0 &&
+        GAP.test(`${heading} ${text}`)
       ? 1
       : 0);
 }

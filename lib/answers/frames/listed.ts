@@ -48,7 +48,8 @@ export const listed = frame(
 /** "The shortest job that she would take on" is not one that she had. */
 function isWish(asked: Case): boolean {
   return asksFor(asked, "available") &&
-    /\b(?:would|will|could|can|may|might)\b/i.test(asked.question.text);
+    /\b(?:would|will|could|can|may|might|takes? on|accepts?)\b/i
+      .test(asked.question.text);
 }
 
 function fullyTold(episode: Episode, { facts }: Case): string {

@@ -1,12 +1,11 @@
 import { type Case, namedOf } from "../case.ts";
 import type { Episode } from "../facts/facts.ts";
-import type { Question, Word } from "../question.ts";
-import { monthsIn } from "./named_months.ts";
+import type { Question } from "../question.ts";
+import { KINDS } from "./kinds.ts";
+import { ELLIPSIS, swap, tellingWords, withoutEnd } from "./swaps.ts";
 
 const LEADING =
   /^\W*(?:(?:and|but|so|or|ok|okay|then|also)\b\W*)*(?:(?:what|how) about\b|and\b|or\b|same for\b)?\W*/i;
-const ELLIPSIS =
-  /^\W*(?:and|but|or|so|(?:and )?(?:what|how) about|same for|also)\b/i;
 const BACK =
   /\b(?:that|it|there|them|this|those|these|then|one|ones|he|she|they)\b/i;
 const IT = /\b(?:does|did|is|was|has|had) it\b/i;
@@ -35,6 +34,10 @@ export function madeWhole(
   // "How many pages does it have?" puts nothing in the place of it.
   const swapped = IT.test(question.text) ? undefined : swap(asked, before);
   if (swapped && ELLIPSIS.test(question.text)) whole.push(swapped);
+  const kind = kindOf(before);
+  if (kind && ONE.test(question.text)) {
+    whole.push(question.text.replace(ONE, `$1 ${kind}`));
+  }
   const place = told && calledBy(told, before);
   if (place && PLACE.test(question.text)) {
     whole.push(question.text.replace(PLACE, ` ${place}`));
@@ -45,6 +48,16 @@ export function madeWhole(
   }
   if (swapped && !ELLIPSIS.test(question.text)) whole.push(swapped);
   return whole;
+}
+
+/** "Which one was first?", after the awards. */
+const ONE = /\b(which|what) (?:ones?|of (?:them|these|those))\b/i;
+
+/** By what the question before called what it asked for. */
+function kindOf({ question: { words } }: Case): string | undefined {
+  return words.find(({ concepts, word }) =>
+    word.length > 3 && KINDS.some(([concept]) => concepts.has(concept))
+  )?.word;
 }
 
 /** Who asked for the job means that one; who asked where it was, the employer. */
@@ -65,78 +78,4 @@ export function onlySwaps(asked: Case, before: Case): boolean {
   return ELLIPSIS.test(asked.question.text) && fresh.length > 0 &&
     fresh.every(({ isName, concepts }) => isName && concepts.size === 0) &&
     swap(asked, before) !== undefined;
-}
-
-/** The question before, with a date, a name or a channel of this one in the place of its own. */
-function swap(asked: Case, before: Case): string | undefined {
-  const [date] = asked.question.dates;
-  const [oldDate] = before.question.dates;
-  if (date && oldDate) {
-    return replaced(before.question.text, oldDate, partOf(asked, date));
-  }
-  const [month] = monthsIn(asked.question.text, asked.now);
-  const [oldMonth] = monthsIn(before.question.text, before.now);
-  if (month && oldMonth) {
-    return replaced(before.question.text, oldMonth, partOf(asked, month));
-  }
-  for (const { entity, words } of asked.named) {
-    const old = before.named.find((other) =>
-      other.entity.kind === entity.kind
-    ) ??
-      before.named.find((other) => other.entity.kind !== "section");
-    const span = spanOf(words);
-    const oldSpan = old && spanOf(old.words);
-    if (span && oldSpan) {
-      return replaced(before.question.text, oldSpan, partOf(asked, span));
-    }
-  }
-  const fresh = tellingWords(asked);
-  const span = spanOf(fresh);
-  if (!span || !ELLIPSIS.test(asked.question.text)) return;
-  const isWay = fresh.every(isWayWord);
-  const isName = fresh.every(({ concepts }) => concepts.size === 0);
-  const old = isWay
-    ? spanOf(before.question.words.filter(isWayWord).slice(0, 1))
-    : isName
-    ? spanOf(before.named[0]?.words ?? [])
-    : undefined;
-  if (old) return replaced(before.question.text, old, partOf(asked, span));
-}
-
-/** Without its question mark. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && "?.! ".includes(text[end - 1] ?? "")) end--;
-  return text.slice(0, end);
-}
-
-interface Place {
-  start: number;
-  end: number;
-}
-
-function replaced(text: string, { start, end }: Place, by: string): string {
-  return text.slice(0, start) + by + text.slice(end);
-}
-
-function partOf({ question: { text } }: Case, { start, end }: Place): string {
-  return text.slice(start, end);
-}
-
-function spanOf(words: Word[]): Place | undefined {
-  const [first] = words;
-  if (!first) return;
-  return {
-    start: Math.min(...words.map(({ start }) => start)),
-    end: Math.max(...words.map(({ end }) => end)),
-  };
-}
-
-function tellingWords({ question: { words } }: Case): Word[] {
-  return words.filter(({ isFunction }) => !isFunction);
-}
-
-function isWayWord({ concepts, isFunction }: Word): boolean {
-  return !isFunction && (concepts.has("email") || concepts.has("phone") ||
-    concepts.has("link"));
 }

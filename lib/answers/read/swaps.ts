@@ -1,0 +1,113 @@
+import type { Case } from "../case.ts";
+import type { Word } from "../question.ts";
+import { monthsIn } from "./named_months.ts";
+
+/** What leans on the question before without a word of its own for that. */
+export const ELLIPSIS =
+  /^\W*(?:and|but|or|so|(?:and )?(?:what|how) about|same for|also)\b/i;
+
+/** The question before, with a date, a name or a channel of this one in the place of its own. */
+export function swap(asked: Case, before: Case): string | undefined {
+  const [date] = asked.question.dates;
+  const [oldDate] = before.question.dates;
+  if (date && oldDate) {
+    return replaced(before.question.text, oldDate, partOf(asked, date));
+  }
+  const [month] = monthsIn(asked.question.text, asked.now);
+  const [oldMonth] = monthsIn(before.question.text, before.now);
+  if (month && oldMonth) {
+    return replaced(before.question.text, oldMonth, partOf(asked, month));
+  }
+  for (const { entity, words } of asked.named) {
+    const old = before.named.find((other) =>
+      other.entity.kind === entity.kind
+    ) ??
+      before.named.find((other) => other.entity.kind !== "section");
+    const span = spanOf(words);
+    const oldSpan = old && spanOf(old.words);
+    if (span && oldSpan) {
+      return replaced(before.question.text, oldSpan, partOf(asked, span));
+    }
+  }
+  const phrase = phraseFor(asked, before);
+  if (phrase) return phrase;
+  const fresh = tellingWords(asked);
+  const span = spanOf(fresh);
+  if (!span || !ELLIPSIS.test(asked.question.text)) return;
+  const isWay = fresh.every(isWayWord);
+  const isName = fresh.every(({ concepts }) => concepts.size === 0);
+  const old = isWay
+    ? spanOf(before.question.words.filter(isWayWord).slice(0, 1))
+    : isName
+    ? spanOf(before.named[0]?.words ?? [])
+    : undefined;
+  if (old) return replaced(before.question.text, old, partOf(asked, span));
+}
+
+/** "And a fan?", "and over 100 m?", "and the longest": what begins so, or is of the same form. */
+const PHRASE =
+  /^\W*(?:and|or|but)?\W*(?:(?:what|how) about )?((?:an?|the|your|his|her|their|over|under|above|below|up to|more than|less than|for|on|in|at|with|without|of) [^?]+?)\W*$/i;
+const DETERMINER = /^(?:an?|the|your|his|her|their)$/i;
+const SIZE = /^(?:over|under|above|below|up|more|less)$/i;
+const VERB =
+  /\b(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|wh\p{L}+|how)\b/iu;
+
+function phraseFor(asked: Case, before: Case): string | undefined {
+  const [, phrase = ""] = PHRASE.exec(asked.question.text) ?? [];
+  if (phrase === "" || VERB.test(phrase)) return;
+  const [first = ""] = phrase.split(" ");
+  const text = withoutEnd(before.question.text);
+  const superlative = /\b\p{L}+est\b/iu;
+  const [longest] = superlative.exec(phrase) ?? [];
+  if (longest && superlative.test(text)) {
+    return `${text.replace(superlative, longest)}?`;
+  }
+  const lead = SIZE.test(first)
+    ? SIZES
+    : DETERMINER.test(first)
+    ? DETERMINERS
+    : undefined;
+  const at = lead ? [...text.matchAll(lead)].at(-1)?.index : undefined;
+  return at === undefined ? undefined : `${text.slice(0, at)} ${phrase}?`;
+}
+
+const SIZES = / (?:over|under|above|below|up to|more than|less than) /gi;
+const DETERMINERS = / (?:an?|the|your|his|her|their) /gi;
+
+/** Without its question mark. */
+export function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && "?.! ".includes(text[end - 1] ?? "")) end--;
+  return text.slice(0, end);
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+function replaced(text: string, { start, end }: Place, by: string): string {
+  return text.slice(0, start) + by + text.slice(end);
+}
+
+function partOf({ question: { text } }: Case, { start, end }: Place): string {
+  return text.slice(start, end);
+}
+
+function spanOf(words: Word[]): Place | undefined {
+  const [first] = words;
+  if (!first) return;
+  return {
+    start: Math.min(...words.map(({ start }) => start)),
+    end: Math.max(...words.map(({ end }) => end)),
+  };
+}
+
+export function tellingWords({ question: { words } }: Case): Word[] {
+  return words.filter(({ isFunction }) => !isFunction);
+}
+
+function isWayWord({ concepts, isFunction }: Word): boolean {
+  return !isFunction && (concepts.has("email") || concepts.has("phone") ||
+    concepts.has("link"));
+}

@@ -1,0 +1,73 @@
+import { assertMatch } from "@std/assert";
+import { askPerson } from "./support/ask_person.ts";
+import { PEOPLE } from "./support/rounds.ts";
+
+/** A way of asking, of whom, and what the first answer says. */
+const ASKED: [of: string, question: string, says: RegExp][] = [
+  // A word that says little is not on the page.
+  ["keeper", "How many stairs does the tower have by her own count?", /199/],
+  ["keeper", "How did the fault of the storm lantern turn out?", /wick/],
+  ["keeper", "With which zorbic tool does she tune pianos?", /^$/],
+  // A price is said in so many words, or not at all.
+  ["vet", "What did her own veterinary training set her back?", /^$/],
+  // A time without a job.
+  ["vet", "What happened in the hole in her career around 2010?", /wrist/],
+  ["conservator", "What was she up to in spring 2014?", /not employed/],
+  [
+    "grower",
+    "He left in September 2012 and starts again in April 2013. What happened in between?",
+    /slab/,
+  ],
+  // A list that leads to an entry is not the entry.
+  ["keeper", "What was left over of the storm lantern?", /^\/lamps\/storm/],
+];
+
+/** The question before, one that leans on it, and what is said to it. */
+const FOLLOWING: [of: string, before: string, question: string, says: RegExp][] =
+  [
+    [
+      "conservator",
+      "What does it cost to have a fan treated?",
+      "and how many hours does that take?",
+      /11 hours/,
+    ],
+    ["conservator", "What awards has she won?", "Which one was first?", /2011/],
+    [
+      "translator",
+      "How much is a dark rye?",
+      "And the country loaf?",
+      /4\.10/,
+    ],
+    [
+      "translator",
+      "Tell me about English for the shy",
+      "which evening is that on?",
+      /Tuesday/,
+    ],
+    [
+      "vet",
+      "When did she do her master's?",
+      "in what subject?",
+      /Applied statistics/,
+    ],
+  ];
+
+const people = new Map<string, ReturnType<typeof askPerson>>();
+
+async function ask(of: string, question: string, before?: string) {
+  const asking = people.get(of) ?? askPerson(PEOPLE[of]);
+  people.set(of, asking);
+  return await (await asking)(question, before);
+}
+
+for (const [of, question, says] of ASKED) {
+  Deno.test(`${JSON.stringify(question)} is answered of the ${of}`, async () => {
+    assertMatch(await ask(of, question), says);
+  });
+}
+
+for (const [of, before, question, says] of FOLLOWING) {
+  Deno.test(`${JSON.stringify(question)} leans on ${JSON.stringify(before)}`, async () => {
+    assertMatch(await ask(of, question, before), says);
+  });
+}
