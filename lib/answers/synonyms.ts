@@ -2,27 +2,27 @@ import { stem } from "../search/stem.ts";
 import { MEMBERS } from "./members.ts";
 import { SAME_WORDS } from "./same_words.ts";
 
+/** The phrases of all lines, stemmed. */
+const PHRASES = new Set<string>();
+
 /**
  * By the stem of a word or phrase, the stems of all that share a line with it. Its
- * lines are long, and few of them are ever asked for.
+ * lines are kept as they are written: few of them are ever asked for.
  */
 class Thesaurus {
-  readonly #lines = new Map<string, string[][]>();
+  readonly #lines = new Map<string, string[]>();
   readonly #meanings = new Map<string, ReadonlySet<string>>();
 
   constructor(pairs: [of: string, meanings: string][]) {
     for (const [of, meanings] of pairs) {
-      const line = stemsIn(meanings);
-      for (const each of of === meanings ? line : stemsIn(of)) {
+      for (const phrase of of.split(" ")) {
+        const each = stemOf(phrase);
+        if (each.includes("_")) PHRASES.add(each);
         const known = this.#lines.get(each);
-        if (known) known.push(line);
-        else this.#lines.set(each, [line]);
+        if (known) known.push(meanings);
+        else this.#lines.set(each, [meanings]);
       }
     }
-  }
-
-  stems(): Iterable<string> {
-    return this.#lines.keys();
   }
 
   of(stemmed: string): ReadonlySet<string> {
@@ -30,7 +30,9 @@ class Thesaurus {
     if (known) return known;
     const lines = this.#lines.get(stemmed);
     if (!lines) return NONE;
-    const meanings = new Set(lines.flat());
+    const meanings = new Set(
+      lines.flatMap((line) => line.trim().split(" ").map(stemOf)),
+    );
     meanings.delete(stemmed);
     this.#meanings.set(stemmed, meanings);
     return meanings;
@@ -52,14 +54,14 @@ const OF_KIND = new Thesaurus(
 );
 
 function linesOf(text: string): string[] {
-  return text.trim().split("\n");
+  return text.trim().replaceAll("-", "").split("\n");
 }
 
 /** A phrase is the stem of each of its words. */
-function stemsIn(line: string): string[] {
-  return line.trim().replaceAll("-", "").split(" ").map((phrase) =>
-    phrase.includes("_") ? phrase.split("_").map(stem).join("_") : stem(phrase)
-  );
+function stemOf(phrase: string): string {
+  return phrase.includes("_")
+    ? phrase.split("_").map(stem).join("_")
+    : stem(phrase);
 }
 
 /** Stems that may say the same as this one. */
@@ -72,11 +74,6 @@ export function kindsOf(stemmed: string): ReadonlySet<string> {
   return OF_KIND.of(stemmed);
 }
 
-const PHRASES = new Set(
-  [...SYNONYMS.stems(), ...OF_KIND.stems()].filter((each) =>
-    each.includes("_")
-  ),
-);
 const FIRST = new Set(PHRASES.values().map((each) => each.split("_", 1)[0]));
 
 /** The phrases that begin at each of the stems: "call off", "take part in". */
