@@ -34,6 +34,15 @@ export function readAll({ sentences, jobs, entries }: Facts): Read[] {
   }));
 }
 
+/** In how many of them each meaning stands. */
+export function frequencyIn(read: Read[]): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const each of read.flatMap(({ own }) => [...own])) {
+    frequency.set(each, (frequency.get(each) ?? 0) + 1);
+  }
+  return frequency;
+}
+
 /** Without the anchor. */
 export function pageOf(path: string): string {
   return path.split("#", 1)[0] ?? path;

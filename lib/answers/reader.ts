@@ -7,6 +7,7 @@ import { corrected, type Vocabulary } from "./read/correct.ts";
 import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
+import { stemsIn } from "./read/section_stems.ts";
 import { stemsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
 
@@ -26,11 +27,13 @@ export class Reader {
     this.#names = new Names(facts);
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
-    let known: ReadonlySet<string> | undefined;
+    let said: ReadonlySet<string> | undefined;
+    const sections = index.pages.flatMap(({ sections }) => sections);
     this.#vocabulary = {
       // Most questions have no word that only the pages could know.
       knows: (stem) =>
-        (known ??= new Set(stemsOf(allWords(facts, index)))).has(stem),
+        (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
+        sections.some((section) => stemsIn(section).has(stem)),
       names: this.#names.words(),
       slips: new Map(),
     };
@@ -62,11 +65,7 @@ export class Reader {
 }
 
 /** Many sentences share what they are about. */
-function allWords({ sentences }: Facts, { pages }: SearchIndex): string {
-  return [
-    ...new Set(sentences.flatMap(({ text, context }) => [text, context])),
-    ...pages.flatMap(({ sections }) =>
-      sections.flatMap(({ heading, text }) => [heading, text])
-    ),
-  ].join("\n");
+function allSaid({ sentences }: Facts): string {
+  const all = sentences.flatMap(({ text, context }) => [text, context]);
+  return [...new Set(all)].join("\n");
 }

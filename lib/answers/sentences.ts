@@ -3,7 +3,7 @@ import { accountsFor, focusOf, groupsOf } from "./accounts_for.ts";
 import { coverOf, type Read } from "./cover.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
-import { pageOf, readAll } from "./read_sentences.ts";
+import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
 import { stemsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
 import { isSoft } from "./soft_words.ts";
@@ -14,16 +14,21 @@ const MOST = 5;
 
 /** The sentences of the pages about the person, ready to be searched. */
 export class Sentences {
-  readonly #read: Read[];
-  readonly #frequency = new Map<string, number>();
+  readonly #facts: Facts;
+  #made: Read[] | undefined;
+  #counted: Map<string, number> | undefined;
 
   constructor(facts: Facts) {
-    this.#read = readAll(facts);
-    for (const { own } of this.#read) {
-      for (const each of own) {
-        this.#frequency.set(each, (this.#frequency.get(each) ?? 0) + 1);
-      }
-    }
+    this.#facts = facts;
+  }
+
+  /** Read by whoever asks for more than is listed: most ask for less. */
+  get #read(): Read[] {
+    return this.#made ??= readAll(this.#facts);
+  }
+
+  get #frequency(): Map<string, number> {
+    return this.#counted ??= frequencyIn(this.#read);
   }
 
   /**

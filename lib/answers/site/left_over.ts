@@ -22,17 +22,15 @@ export interface Meant {
   /** Words that often stand beside them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
-  /** The stems of all that is said of the site. */
-  known?: ReadonlySet<string>;
+  /** Whether something that is said of the site has the stem: to know takes reading it. */
+  knows?(stem: string): boolean;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** The words that are accounted for neither by what is meant nor by what is said. */
 export function leftOver(
   asked: Case,
   stems: ReadonlySet<string>,
-  { meant, near = meant, read, known = NONE }: Meant,
+  { meant, near = meant, read, knows = () => true }: Meant,
 ): LeftOver {
   const { question: { words, text }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
@@ -45,7 +43,7 @@ export function leftOver(
   ).filter((word) => isWithMeant(word, text, meant));
   return {
     words: left,
-    hasClaim: left.some((word) => isClaim(word, words, known)),
+    hasClaim: left.some((word) => isClaim(word, words, knows)),
   };
 }
 
@@ -76,12 +74,11 @@ export function isLanguage({ written, isName }: Word): boolean {
 }
 
 /** What somebody does, or how, narrows little; a thing does, and what no page has. */
-function isClaim(word: Word, words: Word[], known: ReadonlySet<string>) {
+function isClaim(word: Word, words: Word[], knows: (stem: string) => boolean) {
   const before = words[words.indexOf(word) - 1]?.word ?? "";
-  const isStrange = known.size > 0 && !known.has(word.stem) &&
-    !DOERS.has(before) && !/(?:ly|ing|ed)$/.test(word.word);
   return word.isName || /\d/.test(word.word) || DETERMINERS.has(before) ||
-    isStrange;
+    !DOERS.has(before) && !/(?:ly|ing|ed)$/.test(word.word) &&
+      !knows(word.stem);
 }
 
 const DETERMINERS = new Set(

@@ -12,27 +12,13 @@ import { ABSENT } from "./words/others.ts";
 
 /** Answers questions about the site itself, from its manual and the pages beside it. */
 export class SiteAnswers {
-  readonly #pages: readonly IndexedPage[];
   readonly #staff: Staff;
-  #read: Map<string, Section> | undefined;
-  #stems: ReadonlySet<string> | undefined;
+  readonly #sections: ReadonlyMap<string, Section>;
 
   constructor(pages: readonly IndexedPage[]) {
-    this.#pages = pages;
     this.#staff = new Staff(pages);
-  }
-
-  /** Read by who asks about the site first: most ask about the person. */
-  get #sections(): Map<string, Section> {
-    return this.#read ??= new Map(
-      sectionsOf(this.#pages).map((section) => [section.path, section]),
-    );
-  }
-
-  /** Of every word that they say. */
-  get #known(): ReadonlySet<string> {
-    return this.#stems ??= new Set(
-      this.#sections.values().flatMap(({ stems }) => stems),
+    this.#sections = new Map(
+      sectionsOf(pages).map((section) => [section.path, section]),
     );
   }
 
@@ -76,15 +62,9 @@ export class SiteAnswers {
 
   #topics(asked: Case, since: number): Fit[] {
     const read = readSite(asked.question.words);
-    const known = () => this.#known;
-    const weighed = {
-      asked,
-      read,
-      since,
-      get known() {
-        return known();
-      },
-    };
+    const knows = (stem: string) =>
+      this.#sections.values().some(({ stems }) => stems.has(stem));
+    const weighed = { asked, read, since, knows };
     return TOPICS.flatMap((topic): Fit[] => {
       const section = this.#sections.get(topic.at);
       if (!section) return [];

@@ -1,7 +1,9 @@
 import type { PageKind } from "../../content/page_meta.ts";
+import type { Section as PageSection } from "../../markdown/from_html.ts";
 import type { IndexedPage } from "../../search/search_index.ts";
 import { withRows } from "../facts/rows.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
+import { stemsIn } from "../read/section_stems.ts";
 import { stemsOf } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
 
@@ -24,6 +26,8 @@ export interface Statement {
 /** What is told below one heading. */
 export interface Section {
   path: string;
+  /** All of it, with its heading and its id, in lower case. */
+  plain: string;
   /** Its beginning, code included. */
   opening: string;
   stems: ReadonlySet<string>;
@@ -32,45 +36,66 @@ export interface Section {
 
 /** All that the manual and the other pages about the site say, by section. */
 export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
-  return pages.filter((page) => isOfTheSite(page)).flatMap((page) =>
-    page.sections.map(({ heading, id, text }): Section => {
-      const { title, description, path, kind } = page;
-      const stems = whenAsked(() =>
-        new Set(stemsOf(`${title} ${heading} ${description} ${text}`))
-      );
-      const section: Section = {
-        path: id ? `${path}#${id}` : path,
-        opening: around(text.split("\n"), 0),
-        get stems() {
-          return stems();
-        },
-        statements: [],
-      };
-      const name = heading ? `${title}: ${heading}` : title;
-      // An operation has the words of its call for a heading, its name for an anchor.
-      const own = [...namesIn(heading)].length > 0 ? [id] : [];
-      for (const [at, each] of told(text.split("\n")).entries()) {
-        const [subject = ""] = each.text.split(": ", 1);
-        const stems = whenAsked(() =>
-          new Set(stemsOf(`${heading} ${each.text}`))
-        );
-        section.statements.push({
-          ...each,
-          kind,
-          name,
-          path: section.path,
-          get stems() {
-            return stems();
-          },
-          names: new Set([...own, ...namesIn(`${heading} ${each.text}`)]),
-          subject: at === 0 && own.length > 0
-            ? new Set([...own, ...namesIn(heading)])
-            : namesIn(each.isRow ? `${subject} ${codesIn(each.text)}` : ""),
-        });
-      }
-      return section;
-    })
-  );
+  return pages.filter((page) => isOfTheSite(page)).flatMap((page) => {
+    const about = whenAsked(() =>
+      new Set(stemsOf(`${page.title} ${page.description}`))
+    );
+    return page.sections.map((section) => sectionOf(page, section, about));
+  });
+}
+
+/** `about`: the stems of what is said of the whole page. */
+function sectionOf(
+  page: IndexedPage,
+  said: PageSection,
+  about: () => ReadonlySet<string>,
+): Section {
+  const { heading, id, text } = said;
+  const path = id ? `${page.path}#${id}` : page.path;
+  const stems = whenAsked(() => stemsIn(said).union(about()));
+  const statements = whenAsked(() => statementsOf(page, said, path));
+  return {
+    path,
+    get plain() {
+      return `${id} ${heading} ${text}`.toLowerCase();
+    },
+    get opening() {
+      return around(text.split("\n"), 0);
+    },
+    get stems() {
+      return stems();
+    },
+    get statements() {
+      return statements();
+    },
+  };
+}
+
+function statementsOf(
+  { title, kind }: IndexedPage,
+  { heading, id, text }: PageSection,
+  path: string,
+): Statement[] {
+  const name = heading ? `${title}: ${heading}` : title;
+  // An operation has the words of its call for a heading, its name for an anchor.
+  const own = [...namesIn(heading)].length > 0 ? [id] : [];
+  return told(text.split("\n")).map((each, at): Statement => {
+    const [subject = ""] = each.text.split(": ", 1);
+    const stems = whenAsked(() => new Set(stemsOf(`${heading} ${each.text}`)));
+    return {
+      ...each,
+      kind,
+      name,
+      path,
+      get stems() {
+        return stems();
+      },
+      names: new Set([...own, ...namesIn(`${heading} ${each.text}`)]),
+      subject: at === 0 && own.length > 0
+        ? new Set([...own, ...namesIn(heading)])
+        : namesIn(each.isRow ? `${subject} ${codesIn(each.text)}` : ""),
+    };
+  });
 }
 
 /** Most of them are of a section that nobody asks about. */

@@ -12,8 +12,8 @@ export interface Weighed {
   read: SiteReading;
   /** Where in the text the question proper begins. */
   since: number;
-  /** The stems of all that is said of the site. */
-  known: ReadonlySet<string>;
+  /** Whether something that is said of the site has the stem. */
+  knows(stem: string): boolean;
 }
 
 /** So many words that claim nothing may be left over, by how much is asked for. */
@@ -26,7 +26,7 @@ export function topicScore(
   section: Pick<Section, "stems">,
   weighed: Weighed,
 ): number {
-  const { asked, read, since } = weighed;
+  const { asked, read, since, knows } = weighed;
   const near = wordsOf(asks.flat(), read);
   const scores = asks.map((ask) => {
     const meant = wordsOf(ask, read);
@@ -35,9 +35,7 @@ export function topicScore(
       meant.values().some(({ start }) => start >= since);
     // A word of another topic, unless it is one of this as well.
     if (!isAsked || !wordsOf(not, read).isSubsetOf(meant)) return 0;
-    // Only now: to know all the words of a site takes reading it.
-    const { known } = weighed;
-    const left = leftOver(asked, section.stems, { meant, near, read, known });
+    const left = leftOver(asked, section.stems, { meant, near, read, knows });
     const spare = SPARE[Math.min(ask.length, SPARE.length - 1)] ?? 0;
     if (left.hasClaim || left.words.length > spare) return 0;
     return ask.length + meant.size * LONGER - left.words.length / 2;
