@@ -1,7 +1,6 @@
 import { define } from "../lib/state.ts";
 import { serveMcp } from "../lib/mcp/serve_mcp.ts";
 import { site } from "../lib/mcp/site/mod.ts";
-import { McpPage } from "./docs/mcp/(_components)/McpPage.tsx";
 import { showMcp } from "./docs/mcp/(_components)/show_mcp.ts";
 
 export const handler = define.handlers({
@@ -9,4 +8,8 @@ export const handler = define.handlers({
   POST: serveMcp(site),
 });
 
-export default define.page<typeof handler>(({ data }) => <McpPage {...data} />);
+export default define.page<typeof handler>(async ({ data }) => {
+  // A program that calls need not wait for what people read.
+  const { McpPage } = await import("./docs/mcp/(_components)/McpPage.tsx");
+  return <McpPage {...data} />;
+});

@@ -1,7 +1,6 @@
 import { define } from "../../../lib/state.ts";
 import { docs } from "../../../lib/mcp/docs/mod.ts";
 import { serveMcp } from "../../../lib/mcp/serve_mcp.ts";
-import { McpPage } from "./(_components)/McpPage.tsx";
 import { showMcp } from "./(_components)/show_mcp.ts";
 
 export const handler = define.handlers({
@@ -9,4 +8,8 @@ export const handler = define.handlers({
   POST: serveMcp(docs),
 });
 
-export default define.page<typeof handler>(({ data }) => <McpPage {...data} />);
+export default define.page<typeof handler>(async ({ data }) => {
+  // A program that calls need not wait for what people read.
+  const { McpPage } = await import("./(_components)/McpPage.tsx");
+  return <McpPage {...data} />;
+});
