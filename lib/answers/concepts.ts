@@ -48,7 +48,7 @@ export const WORDS = {
   gap:
     "gap gaps empty_stretch hole holes jumps in_between break breaks unemployed out_of_work between_jobs career_break sabbatical without_a_job not_working jobless idle time_off",
   promoted:
-    "move_from moved_from went_from transition transition_from jump_from step_from upgraded elevated made_up_to promoted promotion promotions rise risen rose climb climbed advance advanced step_up stepped_up move_up moved_up",
+    "move_to moved_to move_on_to moved_on_to move_from moved_from went_from transition transition_from jump_from step_from upgraded elevated made_up_to promoted promotion promotions rise risen rose climb climbed advance advanced step_up stepped_up move_up moved_up",
   experience:
     "experience experienced years_of_experience professional_experience seniority",
   event:
@@ -58,7 +58,7 @@ export const WORDS = {
   compare:
     "sooner earlier later first came_first comes_first came_sooner came_earlier came_later came_last which_of_the_two longer shorter",
   freelance:
-    "freelance freelanced freelancing freelancer self_employed selfemployed self_employment own_boss own_business on_~_own on_~_own_account own_account solo independent independently sole_trader for_himself for_herself for_themselves own_company own_firm strike_out_alone one_man_band one_woman_band",
+    "freelance freelanced freelancing freelancer self_employed selfemployed self_employment own_boss own_business on_~_own on_~_own_account own_account solo independent independently sole_trader own_place own_thing own_shop own_practice own_bakery own_farm own_restaurant own_workshop private_practice for_himself for_herself for_themselves own_company own_firm strike_out_alone one_man_band one_woman_band",
   trainee:
     "assist assisting apprenticed apprenticeship apprenticeships traineeship trainee intern interned internship internships",
   charge:

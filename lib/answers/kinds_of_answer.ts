@@ -49,7 +49,7 @@ export const MONEY = oneOf(
   "[€$£]|",
 );
 const REASON = oneOf(
-  "because|when they|so that|so as|in order|which is why|that is why|for fear|lest|therefore|reasons?",
+  "because|when they|so that|so as|in order (?:to|that)|which is why|that is why|for fear|lest|therefore|reasons?",
 );
 const DEGREES = oneOf("degrees?|celsius|fahrenheit", String.raw`\d ?°|`);
 const AGE = oneOf(

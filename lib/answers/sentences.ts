@@ -8,6 +8,7 @@ import { stemsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
 import { isSoft } from "./soft_words.ts";
 import { isNegated } from "./kinds_of_answer.ts";
+import { isWished, refuses } from "./refusing.ts";
 import { wantedBy } from "./wanted.ts";
 
 const MOST = 5;
@@ -45,6 +46,8 @@ export class Sentences {
     const focus = focusOf(words, asked);
     const { question } = asked;
     const text = plainOf(question.text);
+    const isWish = !isTyped && isWished(question);
+    const isRare = (word: Word) => this.#countOf(word) <= RARE;
     const isNegative = question.isNegative && !question.isYesNo;
     const total = words.reduce((sum, word) => sum + this.#weight(word), 0);
     return this.#read
@@ -63,7 +66,7 @@ export class Sentences {
         const isEnough = accountsFor(
           { words, groups, focus, covers, isHeading, isTyped, here, score },
           asked,
-        );
+        ) || isWish && refuses(read, words, covers, isRare, question);
         const rank = (isBelowIt(read, text) ? HEADED : 1) * (
           isNegative && !isNegated(read.sentence.text)
             ? score * POSITIVE
@@ -111,8 +114,12 @@ export class Sentences {
   }
 
   #weight({ stem }: Word): number {
-    const count = this.#frequency.get(stem) ?? 1;
-    return Math.log(1 + this.#read.length / count);
+    return Math.log(1 + this.#read.length / this.#countOf({ stem }));
+  }
+
+  /** How many sentences have it. */
+  #countOf({ stem }: Pick<Word, "stem">): number {
+    return this.#frequency.get(stem) ?? 1;
   }
 }
 
@@ -122,6 +129,9 @@ const BESIDE = 0.5;
 function shown({ sentence: { kind, name, path, passage } }: Read): Answer {
   return { kind, name, path, description: passage };
 }
+
+/** So few sentences have what is seldom spoken of. */
+const RARE = 4;
 
 /** What is not done is told by a sentence that says not. */
 const POSITIVE = 0.8;

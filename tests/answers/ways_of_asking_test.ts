@@ -18,39 +18,73 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     "He left in September 2012 and starts again in April 2013. What happened in between?",
     /slab/,
   ],
+  ["vet", "Why did she quit the zoo?", /^$/],
+  ["grower", "Why did he walk away from the Manor?", /helipad/],
+  // What is refused needs no more than the thing itself.
+  ["vet", "Would she write us an expert report for the tribunal?", /no expert/],
+  ["conservator", "Does she restore fur coats?", /fur/],
+  ["grower", "Do you sell gift vouchers for the workshops?", /^$/],
+  // What somebody is called in other words.
+  [
+    "conservator",
+    "When did she set up on her own account?",
+    /Seemingly & Thread: May 2022/,
+  ],
+  ["grower", "What year did he start his own place?", /2017/],
+  ["cook", "For how long was he just a second cook?", /4 years 9 months/],
+  ["conservator", "Is she accredited by anyone?", /Stitchers/],
+  [
+    "conservator",
+    "What did she do between the theatre and the palace?",
+    /Institute of Careful Hands/,
+  ],
+  [
+    "conservator",
+    "How long was she at the palace in all, counting both posts?",
+    /October 2007/,
+  ],
+  [
+    "grower",
+    "Which post did he move up to once the apprenticeship was over?",
+    /Propagator/,
+  ],
   // A list that leads to an entry is not the entry.
   ["keeper", "What was left over of the storm lantern?", /^\/lamps\/storm/],
 ];
 
 /** The question before, one that leans on it, and what is said to it. */
-const FOLLOWING: [of: string, before: string, question: string, says: RegExp][] =
+const FOLLOWING: [
+  of: string,
+  before: string,
+  question: string,
+  says: RegExp,
+][] = [
   [
-    [
-      "conservator",
-      "What does it cost to have a fan treated?",
-      "and how many hours does that take?",
-      /11 hours/,
-    ],
-    ["conservator", "What awards has she won?", "Which one was first?", /2011/],
-    [
-      "translator",
-      "How much is a dark rye?",
-      "And the country loaf?",
-      /4\.10/,
-    ],
-    [
-      "translator",
-      "Tell me about English for the shy",
-      "which evening is that on?",
-      /Tuesday/,
-    ],
-    [
-      "vet",
-      "When did she do her master's?",
-      "in what subject?",
-      /Applied statistics/,
-    ],
-  ];
+    "conservator",
+    "What does it cost to have a fan treated?",
+    "and how many hours does that take?",
+    /11 hours/,
+  ],
+  ["conservator", "What awards has she won?", "Which one was first?", /2011/],
+  [
+    "translator",
+    "How much is a dark rye?",
+    "And the country loaf?",
+    /4\.10/,
+  ],
+  [
+    "translator",
+    "Tell me about English for the shy",
+    "which evening is that on?",
+    /Tuesday/,
+  ],
+  [
+    "vet",
+    "When did she do her master's?",
+    "in what subject?",
+    /Applied statistics/,
+  ],
+];
 
 const people = new Map<string, ReturnType<typeof askPerson>>();
 

@@ -36,7 +36,8 @@ export const howLong = frame(
 /** "How long did it take her to become head keeper?" is not how long she was. */
 const TAKES = /\b(?:take|takes|took)\b/i;
 const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
-const TOGETHER = /\b(?:together|both|altogether|in total|combined|overall)\b/i;
+const TOGETHER =
+  /\b(?:together|both|altogether|in total|combined|overall|in all|both)\b/i;
 
 /** What is asked for of one employer; all of it where it says "together". */
 function togetherWith(first: Episode, episodes: Episode[], asked: Case) {

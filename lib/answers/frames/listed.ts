@@ -45,6 +45,12 @@ export const listed = frame(
   },
 );
 
+/** "Where did she move to after …?" */
+const inMoment = listed.forgives;
+listed.forgives = (word, asked) =>
+  inMoment?.(word, asked) === true ||
+  word.concepts.has("promoted") && momentsOf(asked).length > 0;
+
 /** "The shortest job that she would take on" is not one that she had. */
 function isWish(asked: Case): boolean {
   return asksFor(asked, "available") &&

@@ -13,6 +13,7 @@ import { jobPlace, stillThere, whenEnded, whenStarted } from "./episodes.ts";
 import { howLong } from "./how_long.ts";
 import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
+import { whyEnded } from "./why_ended.ts";
 import { listItems } from "./resume.ts";
 import { hasSkill, knows, notGoodAt, skillList } from "./skills.ts";
 
@@ -31,6 +32,7 @@ export const FRAMES: Frame[] = [
   claim,
   stillThere,
   howLong,
+  whyEnded,
   whenEnded,
   whenStarted,
   jobPlace,

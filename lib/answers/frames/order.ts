@@ -1,6 +1,7 @@
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
+import type { Word } from "../question.ts";
 import { momentsOf } from "../read/moments.ts";
 
 /** Which of them is meant: the first, the one before another, the longest. */
@@ -63,8 +64,10 @@ const ORDINALS = [
   "eighth",
 ];
 
-function nthOf({ question: { words } }: Case): number | undefined {
-  const at = words.map(({ word }) =>
+function nthOf({ question: { words }, named }: Case): number | undefined {
+  const isNamed = (word: Word) =>
+    named.some(({ words }) => words.includes(word));
+  const at = words.filter((word) => !isNamed(word)).map(({ word }) =>
     Math.max(
       ORDINALS.indexOf(word),
       Number(/^([2-8])(?:nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1,

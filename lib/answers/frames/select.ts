@@ -1,7 +1,7 @@
-import { type Case, namedOf } from "../case.ts";
+import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
-import { described } from "../read/described.ts";
+import { calledSo, described } from "../read/described.ts";
 import { KINDS } from "../read/kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { ofRank } from "../read/ranks.ts";
@@ -21,12 +21,15 @@ interface Selection {
 export function select(asked: Case): Selection {
   const named = ofNamedKind(asked) ?? namedEpisodes(asked);
   const { facts: { jobs, others } } = asked;
-  const ofKind = named ?? newestFirst(
-    [...jobs, ...others].filter(({ kind }) => kind === kindOf(asked)),
+  const ofKind = named ?? firstCalledSo(
+    newestFirst(
+      [...jobs, ...others].filter(({ kind }) => kind === kindOf(asked)),
+    ),
+    asked,
   );
   const moments = momentsOf(asked);
   const there = moments.length > 0
-    ? inMoments(ofKind, named !== undefined, asked)
+    ? then(ofKind, named !== undefined, asked)
     : ofKind;
   const times = timesOf(asked);
   if (times.length === 0) {
@@ -36,7 +39,7 @@ export function select(asked: Case): Selection {
       isElsewhen: false,
     };
   }
-  const then = there
+  const inTime = there
     .map((episode) => ({
       episode,
       months: monthsIn(episode, times, asked.now),
@@ -45,10 +48,24 @@ export function select(asked: Case): Selection {
     .sort((a, b) => b.months - a.months)
     .map(({ episode }) => episode);
   return {
-    episodes: then.length > 0 ? then : named ?? [],
+    episodes: inTime.length > 0 ? inTime : named ?? [],
     isNamed: true,
-    isElsewhen: then.length === 0,
+    isElsewhen: inTime.length === 0,
   };
+}
+
+/** "Accredited" speaks of the certificate that says so before all others. */
+function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
+  const own = calledSo(episodes, question.words);
+  return [...own, ...episodes.filter((each) => !own.includes(each))];
+}
+
+/** Between two jobs there may have been a school. */
+function then(ofKind: Episode[], isNamed: boolean, asked: Case): Episode[] {
+  const found = inMoments(ofKind, isNamed, asked);
+  const isOpen = found.length === 0 && !isNamed &&
+    !KINDS.some(([concept]) => asksFor(asked, concept));
+  return isOpen ? inMoments(asked.facts.others, isNamed, asked) : found;
 }
 
 /** What has no date keeps its place at the end. */

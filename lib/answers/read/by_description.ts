@@ -31,7 +31,15 @@ const TIMES: Concept[] = [
   "compare",
 ];
 /** And what else says only how something is asked for. */
-const ASKING: Concept[] = ["where", "who", "how", "all", "count", "available"];
+const ASKING: Concept[] = [
+  "where",
+  "who",
+  "how",
+  "why",
+  "all",
+  "count",
+  "available",
+];
 
 /**
  * The question with a job, a school or a duty named that it only describes: "the

@@ -68,9 +68,31 @@ export function described(words: Word[], asked: Case): Episode[] | undefined {
     kinds.some(([, each]) => each === kind)
   );
   const jobs = called.filter(({ kind }) => kind === "job");
-  return theOne(ofKind, telling) ?? theOne(called, telling) ??
+  const phrase = rest.map(({ word }) => word).join(" ");
+  const phrased = rest.length > 1
+    ? all.filter(({ title }) => title.toLowerCase().includes(phrase))
+    : [];
+  return theOne(calledSo(ofKind, telling), telling) ??
+    theOne(phrased, telling) ?? theOne(ofKind, telling) ??
+    theOne(called, telling) ??
     theOne(jobs, telling) ?? theOne(all, telling);
 }
+
+/** "Accredited" is of the certificate that says so, where one does; all where none does. */
+export function calledSo(episodes: Episode[], words: Word[]): Episode[] {
+  const own = episodes.filter(({ title }) => {
+    const stems = stemsOf(title);
+    return words.some(({ word, stem, concepts }) =>
+      !GENERIC.test(word) && KINDS.some(([concept]) => concepts.has(concept)) &&
+      stems.includes(stem)
+    );
+  });
+  return own.length > 0 ? own : episodes;
+}
+
+/** What any of its kind is called. */
+const GENERIC =
+  /^(?:prize|award|medal|certificate|certification|licen[cs]e|degree|diploma|course|school|college|university|job|role|position|post)s?$/;
 
 /** Whether one of them says the same; a name only in so many letters. */
 function isOf({ stem, isName }: Word, own: Set<string>): boolean {

@@ -5,8 +5,12 @@ const CONTRAST =
 const TOLD_ALONG =
   /((?:19|20)\d\d),\s(?:when|the year|that is|i\.e\.|just)\s[^?]*/gi;
 
+/** "How long in all, counting both posts?" */
+const COUNTED = /,\s(?:counting|including|taking)\s[^,?]*/gi;
+
 /** A question without what only stands beside it; undefined where nothing does. */
 export function mainClause(text: string): string | undefined {
-  const main = text.replace(CONTRAST, "").replace(TOLD_ALONG, "$1");
+  const main = text.replace(CONTRAST, "").replace(TOLD_ALONG, "$1")
+    .replace(COUNTED, "");
   return main === text ? undefined : main;
 }

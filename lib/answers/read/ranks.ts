@@ -7,7 +7,7 @@ import type { Word } from "../question.ts";
 const RANKS: [concept: Concept, title: RegExp][] = [
   [
     "freelance",
-    /\b(?:freelanc\w*|self-employed|independent|owner|founder|proprietor|sole trader|own business)\b/i,
+    /\b(?:freelanc\w*|self-employed|independent|private practice|own (?:business|company|firm|studio|practice|shop|place|agency)|owner|founder|proprietor|sole trader|own business)\b/i,
   ],
   ["trainee", /\b(?:assistant|junior|apprentice|trainee|intern|deputy)\b/i],
   [
