@@ -166,16 +166,20 @@ for (const env of SETTINGS) {
 }
 
 Deno.test("facts are the build's own while the pages that they come from are", async () => {
-  await using build = await built();
-  await build.rename("Zyzzyvist");
+  const saysLimit = structuredClone(testContent);
+  saysLimit.profile.body += " At most {rate_limit} of you at once.";
   const asked = { query: "When was she a Zyzzyvist?" };
   for (
-    const [env, isTaken] of [
-      [{}, true],
-      [{ LOG_FORMAT: "off" }, true],
-      [{ RATE_LIMIT: "7" }, false],
+    const [content, env, isTaken] of [
+      [testContent, {}, true],
+      [testContent, { LOG_FORMAT: "off" }, true],
+      [testContent, { RATE_LIMIT: "7" }, true],
+      [saysLimit, {}, true],
+      [saysLimit, { RATE_LIMIT: "7" }, false],
     ] as const
   ) {
+    await using build = await built(content);
+    await build.rename("Zyzzyvist");
     using site = build.site({ env });
     const { results } = await answerTo(site, asked, "192.0.2.1");
     assertEquals(results.length > 0, isTaken, JSON.stringify(env));
@@ -189,6 +193,21 @@ Deno.test("a page is rendered where its settings are others than those of the bu
   using site = build.site({ env: { LOG_FORMAT: "off" } });
   assertEquals(await finds(site, MARK), false);
   assertEquals(await finds(site, "quizzical"), true);
+});
+
+Deno.test("where the limit is another, only pages that say it are rendered", async () => {
+  const content = structuredClone(testContent);
+  content.profile.body += " At most {rate_limit} of you at once.";
+  await using build = await built(content);
+  await build.mark(MARK, "/docs/limits");
+  await build.mark("xylophonist", "/about");
+  await build.mark("quizzical", "/docs/api");
+  for (const RATE_LIMIT of ["0", "7"]) {
+    using site = build.site({ env: { RATE_LIMIT } });
+    assertEquals(await finds(site, MARK), false);
+    assertEquals(await finds(site, "xylophonist"), false);
+    assertEquals(await finds(site, "quizzical"), true);
+  }
 });
 
 Deno.test("a build of other content is passed over, and reported", async () => {

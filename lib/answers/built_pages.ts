@@ -13,6 +13,8 @@ export interface BuiltPages {
 
 export interface BuiltPage {
   path: string;
+  /** Whether it says how many requests one may make. */
+  showsLimit: boolean;
   /** The settings that it shows, as they were. */
   settings: string;
   sections: Section[];

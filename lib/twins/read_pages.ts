@@ -64,8 +64,8 @@ async function builtPages(
     const built = await builtPages();
     return built && {
       ...built,
-      pages: built.pages.filter(({ path, settings }) =>
-        settings === settingsOn(path, site)
+      pages: built.pages.filter((page) =>
+        page.settings === settingsOn(page, site)
       ),
     };
   } catch (error) {

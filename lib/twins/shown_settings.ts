@@ -3,9 +3,6 @@ import type { Site } from "../site.ts";
 
 type Setting = keyof Config;
 
-/** Any page may say it: the placeholder may stand in whatever somebody writes. */
-const EVERYWHERE: Setting[] = ["RATE_LIMIT"];
-
 const PRIVACY = "/privacy";
 
 const PROVIDERS: Setting[] = [
@@ -32,12 +29,17 @@ const SHOWN: Record<string, Setting[]> = {
   ],
 };
 
-/** The settings that the page shows, none of them secret: where one differs, so may the page. */
+/**
+ * The settings that the page shows, none of them secret: where one differs, so may
+ * the page. `showsLimit`: whether it says how many requests one may make, as any page
+ * can: the placeholder may stand in whatever somebody writes.
+ */
 export function settingsOn(
-  path: string,
+  { path, showsLimit }: { path: string; showsLimit: boolean },
   { config, traced }: Pick<Site, "config" | "traced">,
 ): string {
-  const names = [...EVERYWHERE, ...SHOWN[path] ?? []];
+  const limit: Setting[] = showsLimit ? ["RATE_LIMIT"] : [];
+  const names = [...limit, ...SHOWN[path] ?? []];
   const shown = names.map((name) => config[name] ?? null);
   const leaving = path === PRIVACY ? traced : null;
   return JSON.stringify([...shown, leaving]);

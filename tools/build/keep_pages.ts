@@ -1,6 +1,6 @@
 import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
-import { fromHtml } from "../../lib/markdown/from_html.ts";
+import { fromHtml, type Section } from "../../lib/markdown/from_html.ts";
 import {
   type BuiltPage,
   UNKNOWN_ADDRESS,
@@ -30,7 +30,34 @@ export async function keepPages(
 
 /** Rejects where one cannot be rendered. */
 export async function readEveryPage(choice: Choice): Promise<BuiltPage[]> {
-  const { config, content, baseUrl } = choice;
+  const { config, content } = choice;
+  const read = await sectionsOfEvery(choice);
+  const otherwise = await sectionsOfEvery(withOtherLimit(choice));
+  return listPages(content).map(({ path }, at) => {
+    const sections = read[at] ?? [];
+    const showsLimit =
+      JSON.stringify(sections) !== JSON.stringify(otherwise[at]);
+    const page = { path, showsLimit };
+    const settings = settingsOn(page, { config, traced: null });
+    return { ...page, settings, sections };
+  });
+}
+
+/** With another number and another sentence: a page that stays the same shows neither. */
+function withOtherLimit({ config, content, ...rest }: Choice): Choice {
+  const { words } = content;
+  const rateLimit = { none: OTHER, some: { other: OTHER } };
+  return {
+    ...rest,
+    config: { ...config, RATE_LIMIT: config.RATE_LIMIT + 1 },
+    content: { ...content, words: { ...words, rateLimit } },
+  };
+}
+
+const OTHER = "another limit";
+
+async function sectionsOfEvery(choice: Choice): Promise<Section[][]> {
+  const { content, baseUrl } = choice;
   const send = await siteInMemory(choice);
   return await Array.fromAsync(listPages(content), async ({ path }) => {
     const response = await send(path, { headers: { accept: "text/html" } });
@@ -38,8 +65,6 @@ export async function readEveryPage(choice: Choice): Promise<BuiltPage[]> {
     if (!response.ok) {
       throw new Error(`Cannot render ${path}: ${response.status}`);
     }
-    const sections = lastingWords(fromHtml(html, baseUrl + path).sections);
-    const settings = settingsOn(path, { config, traced: null });
-    return { path, settings, sections };
+    return lastingWords(fromHtml(html, baseUrl + path).sections);
   });
 }
