@@ -1,6 +1,7 @@
 import { type Answer, type Case, namedOf, unexplained } from "./case.ts";
 import { isAboutPerson } from "./about_person.ts";
 import { answerOf, told } from "./compose.ts";
+import { toldWay } from "./frames/contact.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { byDescription, isLasting } from "./read/by_description.ts";
@@ -112,11 +113,12 @@ export class Answering {
     }
   }
 
-  /** A sentence of a job says which job. */
+  /** A sentence of a job says which job, and what is noted of a way, which way. */
   #placed(answer: Answer, asked: Case): Answer {
-    const job = this.#reader.facts.jobs.find(({ path }) =>
-      path === answer.path
-    );
+    const { jobs, ways } = this.#reader.facts;
+    const way = ways.find(({ note }) => note.includes(answer.description));
+    if (way) return toldWay(way);
+    const job = jobs.find(({ path }) => path === answer.path);
     if (!job) return answer;
     return answerOf(
       job,

@@ -25,6 +25,8 @@ export interface Word {
 /** A question, taken apart. */
 export interface Question {
   text: string;
+  /** With what was told before it. */
+  told: string;
   words: Word[];
   /** Times, in their order. */
   dates: NamedTime[];

@@ -46,7 +46,9 @@ export class Reader {
     // Who writes in another language is asked in it, too, by names and words.
     if (isForeign(typed) && /^en\b/.test(this.facts.voice.language)) return;
     const text = corrected(typed, this.#vocabulary);
-    const question = text === typed.text ? typed : as(text, this.#stopWords);
+    const question = text === typed.text
+      ? typed
+      : { ...as(text, this.#stopWords), told: typed.told };
     const named = this.#names.in(question.words);
     return { question, facts: this.facts, named, now };
   }

@@ -1522,4 +1522,33 @@ bend bent
 underground subway metro
 fast rapid swift
 house home
+unemployed jobless out_of_work without_work on_the_dole dole no_job
+video_call video_calls zoom skype video_conference
+reverse back underside back_side
+words text lettering inscription wording
+soil ground earth land
+dig digging turning turn_over
+warning reprimand discipline disciplined ticking_off told_off
+wooden timber wood
+flown fly flies flight flights aeroplane aeroplanes plane planes
+under_the_age young youngsters youth
+attach attachment enclose send
+split divide divided third instalments
+walk walked tramp trek hike march
+notes scribbles jottings
+hospital clinic
+surcharge rush supplement extra add
+reserve order ahead_of
+script scripts code program programs
+tribunal court courts judge
+leave left quit walked_out walk_away
+tie tied bound
+reward thank_you
+duration length lasts lasted
+owe pay due
+visit visits come_and_see look_round tour
+queue waiting_list wait
+sold_out full booked_up no_places
+meat_free vegetarian
+headcount size_of_the_team team
 `;

@@ -41,6 +41,9 @@ export function wantedBy(asked: Case): Wanted {
   // Nobody is named by what is not so.
   const isWho = /^\W*who\b/i.test(text) && !asked.question.isNegative;
   const counted = countedIn(asked);
+  const verbs = new Set(
+    salient(asked).filter((word) => word !== counted).map(({ stem }) => stem),
+  );
   const isNamed = asksForName(asked);
   const orgs = new Set(
     [...asked.facts.jobs, ...asked.facts.others].flatMap(({ org }) =>
@@ -52,7 +55,7 @@ export function wantedBy(asked: Case): Wanted {
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
-      (!counted || isCounted(sentence, counted)) &&
+      (!counted || isCounted(sentence, counted, verbs)) &&
       (!isWho || !isNegated(sentence.text)) &&
       (!isNamed || hasName(sentence, salient(asked), orgs)),
   };
@@ -77,13 +80,31 @@ const FIGURE = /(?<![\d,.:])(?!(?:19|20)\d\d(?![\d,.]\d))(?!\d\d?[:.]\d\d)\d/;
 /** So many words may stand between a number and what it counts. */
 const NEAR = 3;
 
+/** Whom people are counted as. */
+const PEOPLE =
+  /^(?:people|persons?|men|women|candidates?|applicants?|students?|pupils?|learners?|guests?|visitors?|listeners?|attendees|participants?|members?|users?|customers?|clients?|employees|colleagues?|adults?|beginners?|trainees?)$/;
+
+/** "19 failed": the number before what they did. */
+function isAmount(text: string, verbs: ReadonlySet<string>): boolean {
+  const words = text.split(/\s+/);
+  return words.some((each, at) =>
+    /^\d+$/.test(each) &&
+    stemsOf(words[at + 1] ?? "").some((one) => verbs.has(one))
+  );
+}
+
 const FRACTION = /^(?:half|thirds?|quarters?|fourths?|fifths?|tenths?)$/i;
 
 /** What is counted has its number beside it, or is called otherwise. */
-function isCounted({ text, passage }: Sentence, { stem }: Word): boolean {
+function isCounted(
+  { text, passage }: Sentence,
+  { stem, word }: Word,
+  verbs: ReadonlySet<string>,
+): boolean {
   const words = text.split(/\s+/);
-  const own = meaningsOf([stem]);
+  const own = meaningsOf(PEOPLE.test(word) ? [stem, "peopl"] : [stem]);
   const places = placesOf(own, words);
+  if (isAmount(text, verbs)) return true;
   const isNear = stemsOf(passage).some((each) => own.has(each));
   return isNear && FIGURE.test(text) ||
     places.some((at) =>

@@ -48,6 +48,18 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     "Which post did he move up to once the apprenticeship was over?",
     /Propagator/,
   ],
+  // The way that is for it, of several.
+  ["conservator", "A pipe has burst. Which number do I ring?", /960 119/],
+  ["inspector", "A lorry hit our bridge. What number do I ring?", /0143/],
+  [
+    "conservator",
+    "Where should a courier write about a loan?",
+    /conservation@/,
+  ],
+  // What is counted, taken off or kept is called otherwise.
+  ["inspector", "How many people failed her rope course?", /19 failed/],
+  ["conservator", "Is there a discount for young owners?", /half/],
+  ["vet", "From when to when is she at work on a normal day?", /7:15/],
   // A list that leads to an entry is not the entry.
   ["keeper", "What was left over of the storm lantern?", /^\/lamps\/storm/],
 ];

@@ -1,6 +1,14 @@
-import { type Answer, asksFor, type Frame, namedOf } from "../case.ts";
+import {
+  type Answer,
+  asksFor,
+  type Case,
+  type Frame,
+  namedOf,
+} from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import type { Way } from "../facts/facts.ts";
+import { stemsOf } from "../read/stems.ts";
+import { synonymsOf } from "../synonyms.ts";
 
 const REACHING: Concept[] = [
   "contact",
@@ -18,7 +26,7 @@ const REACHING: Concept[] = [
   "prefer",
 ];
 
-function toldWay({ kind, label, value, note, path }: Way): Answer {
+export function toldWay({ kind, label, value, note, path }: Way): Answer {
   return {
     kind: kind === "link" ? "profile" : "channel",
     name: label,
@@ -40,9 +48,21 @@ export const oneWay: Frame = {
     const found = named.length > 0
       ? named
       : ways.filter(({ kind }) => kinds.some((each) => each === kind));
-    return found.length > 0 ? found.map(toldWay) : undefined;
+    return found.length > 0
+      ? fittingFirst(found, asked).map(toldWay)
+      : undefined;
   },
 };
+
+/** "A pipe has burst. Which number do I ring?": the one that is for it. */
+function fittingFirst(ways: Way[], { question: { told } }: Case): Way[] {
+  const said = new Set(stemsOf(told));
+  const fitOf = ({ label, note }: Way) =>
+    stemsOf(`${label} ${note}`).filter((each) =>
+      said.has(each) || !said.isDisjointFrom(synonymsOf(each))
+    ).length;
+  return ways.toSorted((a, b) => fitOf(b) - fitOf(a));
+}
 
 oneWay.forgives = ({ word }, { facts: { ways } }) =>
   ways.some(({ label, value }) =>

@@ -29,6 +29,7 @@ function onContact(
 export const replyTime = onContact(
   [
     "reply",
+    "hours",
     "current",
     "time_word",
     "skill",

@@ -21,7 +21,8 @@ export function readQuestion(
   asked: string,
   stopWords: ReadonlySet<string> = NONE,
 ): Question {
-  return readWhole(askingSentence(tidied(asked)), stopWords);
+  const told = tidied(asked);
+  return { ...readWhole(askingSentence(told), stopWords), told };
 }
 
 /** All of a text as one question; 500 characters of it. */
@@ -37,6 +38,7 @@ export function readWhole(
   markConcepts(words);
   return {
     text,
+    told: text,
     words,
     dates: datesIn(text),
     isYesNo: YES_NO.test(text.slice(words[begin]?.start)) || isClaim(text),
