@@ -19,7 +19,7 @@ never nice no nobody nope nor normally not nothing now of off often oh ok okay o
 onto or other others our out outside over own particular particularly past per perhaps person please
 possible possibly pretty probably put quick quickly quite rather re read real really regarding right roughly s said same
 saw say saying says see seem seems seen shall she should shouldnt show shows simply since site so some
-somebody somehow someone something sometimes somewhere sort sorts specific specifically still stuff such suppose
+somebody somehow someone something sometimes somewhere sort sorts specific specifically still stuff such suppose supposed
 sure t take taken takes taking tell tells than thank thanks that thats the their theirs them themselves
 then there theres these they theyre theyve thing things think this those though through throughout thus til till to
 together told too toward towards true try turn type types um under until up upon us used using usually various

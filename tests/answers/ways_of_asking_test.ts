@@ -60,6 +60,15 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["inspector", "How many people failed her rope course?", /19 failed/],
   ["conservator", "Is there a discount for young owners?", /half/],
   ["vet", "From when to when is she at work on a normal day?", /7:15/],
+  ["keeper", "If I send a letter today, when will I hear back?", /boat/],
+  // A time to come asks for time, whatever it is for.
+  ["inspector", "Could you inspect our bridge in February 2027?", /No\. Full/],
+  ["conservator", "Could you start on a gown before Christmas?", /1 March/],
+  ["grower", "Any veg box places going right now?", /full till/],
+  // What only surrounds a question.
+  ["engineer", "Apart from English, what languages does Sam speak?", /German/],
+  ["grower", "My script gets a 429. How long am I supposed to wait?", /Retry/],
+  ["vet", "If I self-host it, what port is it on by default?", /8000/],
   // A list that leads to an entry is not the entry.
   ["keeper", "What was left over of the storm lantern?", /^\/lamps\/storm/],
 ];

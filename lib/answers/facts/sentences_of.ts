@@ -26,7 +26,8 @@ export function sentencesOf(
 ): Sentence[] {
   const byPath = new Map(jobs.map((job) => [job.path, job]));
   const leads = pages.filter(({ kind }) => kind === "entry")
-    .map(({ description }) => description).filter(Boolean);
+    .map(({ description }) => description.split(END, 1)[0] ?? "")
+    .filter(Boolean);
   return pages.filter(isOfThePerson)
     .flatMap(({ path, title, description, kind, sections }) =>
       sections.flatMap(({ heading, id, text }, at) => {
@@ -40,7 +41,10 @@ export function sentencesOf(
         ].filter(Boolean).join("\n");
         const opening = at === 0 && kind === "entry" ? [description] : [];
         return [
-          ...opening.map(alone),
+          ...opening.map((lead) => ({
+            text: `${title}: ${lead}`,
+            passage: lead,
+          })),
           ...passagesOf(text),
           // A list repeats what each of its entries begins with.
         ].filter(({ text }) =>

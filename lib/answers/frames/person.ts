@@ -2,6 +2,7 @@ import { HOURS_PATH } from "../../content/anchors.ts";
 import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import { isAskers, isIn } from "../read/accounted.ts";
+import { monthsIn } from "../read/named_months.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
 import { verdictOf } from "./free_then.ts";
@@ -110,10 +111,22 @@ export const availability = profile(
     asksFor(asked, "available") && !asksFor(asked, "interests") &&
       momentsOf(asked).length === 0 &&
       !/\b(?:did|was|were|had)\b/i.test(asked.question.text) ||
-    BEGINNING.test(asked.question.text),
+    BEGINNING.test(asked.question.text) || isOfFuture(asked),
   ({ person: { availability } }, asked) =>
     [verdictOf(availability, asked), availability].filter(Boolean).join(" "),
 );
 availability.dates = true;
 availability.forgives = (word, asked) =>
-  isIn(asked.facts.person.availability, word) || isAskers(word, asked);
+  isIn(asked.facts.person.availability, word) || isAskers(word, asked) ||
+  isOfFuture(asked) && !word.isName && !word.concepts.has("price");
+
+/** "Could you inspect our bridge in March?": whatever it is, it needs time. */
+function isOfFuture({ question: { text, isYesNo }, now }: Case): boolean {
+  return isYesNo && WISH.test(text) &&
+    (monthsIn(text, now).length > 0 || SOON.test(text));
+}
+
+const WISH =
+  /^\W*(?:and |so |but )?(?:could|can|would|will) (?:you|she|he|they|we (?:book|hire|have|get))\b/i;
+const SOON =
+  /\b(?:next|this) (?:week|month|year|spring|summer|autumn|winter)\b|\bbefore (?:christmas|easter)\b/i;

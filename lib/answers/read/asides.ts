@@ -30,8 +30,19 @@ many_thanks thanks_in_advance thank_you thank_you_very_much best_wishes kind_reg
 
 /** Marks what only leads to a question; the index of the word with which it begins. */
 export function markAsides(words: Word[]): number {
-  for (const at of words.keys()) mark(words, at, lengthAt(words, at, ASIDES));
+  for (const at of words.keys()) {
+    if (!isAskingFor(words[at - 1])) {
+      mark(words, at, lengthAt(words, at, ASIDES));
+    }
+  }
   return Math.max(0, words.findIndex(({ isAside }) => !isAside));
+}
+
+/** "When will I hear?" hears nothing yet. */
+function isAskingFor(before: Word | undefined): boolean {
+  return /^(?:will|would|can|could|do|did|should|shall|may|might)$/.test(
+    before?.word ?? "",
+  );
 }
 
 function mark(words: Word[], from: number, length: number): void {

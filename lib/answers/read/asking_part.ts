@@ -7,6 +7,7 @@ const FRIEND =
 
 // What people put around a question, and what asks without it just the same.
 const WRAPPINGS = [
+  "(?<=^[\\W]{0,3}(?:and |but )?)(?:apart from|aside from|besides|other than|in addition to) [^,?]{1,40}(?=,)",
   "(?:just )?(?:out of|from) (?:sheer |pure |mere |simple )?(?:curiosity|interest)",
   "by any chance|(?:if )?i may ask|may i ask|if you don't mind(?: me asking| my asking)?|if (?:that's|it's) (?:ok|okay|alright|possible)|for (?:the|my|our) records?|quick question|one more (?:thing|question)|just (?:checking|curious|wondering|to be sure)|it seems|i mean|i suppose|i guess",
   `(?:do|does|would|could|can|might|may) ${SOMEBODY}(?: please| perhaps| possibly| maybe)? (?:happen to )?(?:know|tell (?:me|us)|remind (?:me|us)|let (?:me|us) know|say|explain(?: to (?:me|us))?|confirm|show me|enlighten me(?: as to)?)`,

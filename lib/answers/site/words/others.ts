@@ -10,7 +10,7 @@ export const ABSENT: string[][] =
 const CONTEXT = new Set(
   `access accessing actual answer answered answering answers anyhow anyway aren
 asap boss briefly burn burns certain client colleague colleagues company
-compliance couldn cron customer customers data days description didn doesn
+compliance couldn cron customer customers data days default description didn doesn
 don drop drops eat eating eats evening evenings few fine friend front
 greatest half halfway happily hasn haven hobby impatient info information
 isn job laptop legal little lot lots machine morning net night office order
