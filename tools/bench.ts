@@ -23,7 +23,7 @@ const MOST_TIMES_AT_START = 8;
 /** Milliseconds that a visitor may wait while another client floods the site. */
 const LONGEST_WAIT = 100;
 
-/** Milliseconds that the first question after a start may take more than the second. */
+/** Milliseconds that the first question after a start may take more than a second of its kind. */
 const MOST_FOR_FIRST_QUESTION = 150;
 
 interface Case extends Wire {
@@ -100,13 +100,15 @@ for await (const { name, perSecond, p99 } of measureFloods(site.port)) {
   isGood = isGood && p99 < LONGEST_WAIT;
 }
 
-const question = await measureFirstQuestions();
-console.log(
-  `\nthe first answer of /ask after a start takes ${
-    question.median.toFixed(0)
-  } ms more than the second, at best ${question.least.toFixed(0)} ms`,
-);
-isGood = isGood && question.median <= MOST_FOR_FIRST_QUESTION;
+console.log("\nthe first answer after a start, beside a second of its kind");
+for (const { kind, median, least } of await measureFirstQuestions()) {
+  console.log(
+    kind.padEnd(24),
+    `${median.toFixed(0)} ms more`.padStart(12),
+    `at best ${least.toFixed(0)} ms`.padStart(18),
+  );
+  isGood = isGood && median <= MOST_FOR_FIRST_QUESTION;
+}
 
 const { calls, firstCall } = await measureMcp();
 console.log("\nMCP tools/call, of one SDK server for each request");
