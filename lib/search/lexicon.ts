@@ -22,12 +22,12 @@ export class Lexicon {
   readonly #frequency = new Map<string, number>();
   #texts = 0;
 
-  /** Takes in one text, by all its spellings. */
-  add(written: string[]): void {
+  /** Takes in one text, by all its spellings; `stemOf` may remember words. */
+  add(written: string[], stemOf = stem): void {
     this.#texts++;
     const spellings = new Set(written);
     for (const spelling of spellings) this.#spellings.add(spelling);
-    for (const term of new Set([...spellings].map(stem))) {
+    for (const term of new Set([...spellings].map(stemOf))) {
       this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
     }
   }

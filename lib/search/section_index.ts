@@ -40,25 +40,28 @@ export class SectionIndex<Section extends Searchable> {
   constructor(sections: Section[]) {
     this.#sections = sections;
     // A title stands in each section of its page, and all is read twice.
-    const known = new Map<string, string[]>();
-    const spell = (text: string) => {
-      const spelt = known.get(text) ?? spellingsOf(text);
-      known.set(text, spelt);
-      return spelt;
-    };
+    const spelt = new Map<string, string[]>();
+    const spell = remembering(spelt, spellingsOf);
+    const stems = new Map<string, string>();
+    const stemOf = remembering(stems, stem);
     for (const section of sections) {
-      this.#lexicon.add(FIELDS.flatMap((field) => spell(section[field])));
+      this.#lexicon.add(
+        FIELDS.flatMap((field) => spell(section[field])),
+        stemOf,
+      );
     }
     this.#engine = new MiniSearch({
       fields: [...FIELDS],
-      tokenize: (text) => spell(text).map(stem),
+      tokenize: (text) => spell(text).map(stemOf),
       processTerm: (term) => term,
       searchOptions: { boost: BOOST, tokenize: (query) => query.split(" ") },
     });
     this.#engine.addAll(
       sections.map((section, id) => ({ ...section, id })),
     );
-    known.clear();
+    // The engine keeps what it was given to read with.
+    spelt.clear();
+    stems.clear();
   }
 
   match(
@@ -105,4 +108,15 @@ export class SectionIndex<Section extends Searchable> {
       return { meanings, importance };
     });
   }
+}
+
+function remembering<T>(
+  known: Map<string, T>,
+  make: (text: string) => T,
+): (text: string) => T {
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
 }
