@@ -5,7 +5,7 @@ const FUNCTION_WORDS = new Set(
   `isn aren wasn weren didn doesn hasn haven hadn couldn wouldn shouldn mustn a about above across actually again against ago ah all along already also
 although always am among an and another any anybody anyone anything anywhere apart
 are aren arent around as aside ask asked asking asks at away back bar basically be because
-been behind being below beside besides between beyond bit both but by came can
+been behind being below beneath underneath amid amongst despite unlike versus hence alongside beside besides between beyond bit both but by came can
 cannot cant case come comes coming considered could couldnt course curious currently d did didnt different do
 does doesnt doing don done dont down due during each either else enough erm especially etc even
 exactly except false far few find for found from fully further gave general generally get gets getting give given
@@ -35,7 +35,7 @@ export function isFunctionWord(word: string): boolean {
 
 // Words that narrow nothing: who asks without them asks the same.
 const LIGHT_WORDS = new Set(
-  `mr mrs ms dr prof life told honest honestly one two three four five six seven eight nine ten eleven twelve somebody please record ideally straight new further additional wich wat pls plz thx altogether entire whole complete full overview club body institution list name show display enumerate outline technical professional personal accurate actual approx approximately based briefly certain date detail
+  `mr mrs ms dr prof life told honest honestly one two three four five six seven eight nine ten eleven twelve somebody please record ideally straight new further additional wich wat pls plz thx altogether entire whole complete full overview club body institution list name show display enumerate outline technical professional personal accurate formal actual approx approximately based briefly certain date detail
 details exact fact facts figure guys info information kind main mainly major
 month number piece please precise precisely question quickly roughly short sort specific
 thing total type year years months`.split(/\s+/),

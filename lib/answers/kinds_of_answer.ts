@@ -1,7 +1,10 @@
+import { MONTH_NAMES } from "./read/months.ts";
+
 const NUMBERS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|twice|once|thrice|both|none|single|first|second|third|fourth|fifth|sixth|seventh";
-const MONTHS =
-  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+const MONTHS = `${
+  MONTH_NAMES.join("|")
+}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
 const WEEKDAYS =
   "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|weekdays?";
 const SPANS =

@@ -13,6 +13,18 @@ import { wantedBy } from "./wanted.ts";
 
 const MOST = 5;
 
+/** What is looked for in each sentence. */
+interface Sought {
+  words: Word[];
+  wanted: ReturnType<typeof wantedBy>;
+  isLiteral: boolean;
+  groups: number[];
+  focus: Word | undefined;
+  here: ReadonlySet<string>;
+  /** Of the weights of all words. */
+  total: number;
+}
+
 /** The sentences of the pages about the person, ready to be searched. */
 export class Sentences {
   readonly #facts: Facts;
@@ -40,43 +52,51 @@ export class Sentences {
     const wanted = wantedBy(asked);
     const words = salient(asked).filter(({ word }) => !wanted.words.has(word));
     if (words.every(({ word }) => isSoft(word))) return [];
-    const { isTyped } = wanted;
-    const here = new Set(stemsOf(asked.facts.person.place));
-    const groups = groupsOf(words, asked);
-    const focus = focusOf(words, asked);
-    const { question } = asked;
-    const text = plainOf(question.text);
-    const isWish = !isTyped && isWished(question);
-    const isRare = (word: Word) => this.#countOf(word) <= RARE;
-    const isNegative = question.isNegative && !question.isYesNo;
-    const total = words.reduce((sum, word) => sum + this.#weight(word), 0);
+    const sought: Sought = {
+      words,
+      wanted,
+      isLiteral,
+      groups: groupsOf(words, asked),
+      focus: focusOf(words, asked),
+      here: new Set(stemsOf(asked.facts.person.place)),
+      total: words.reduce((sum, word) => sum + this.#weight(word), 0),
+    };
     return this.#read
-      .filter(({ sentence }) =>
-        (!within || sentence.path === within ||
-          pageOf(sentence.path) === within) && wanted.isOfKind(sentence.text)
+      .filter(({ sentence: { path, text } }) =>
+        (!within || path === within || pageOf(path) === within) &&
+        wanted.isOfKind(text)
       )
       .flatMap((read) => {
-        const covers = words.map((word) => coverOf(word, read));
-        if (isLiteral && covers.some((each) => each < 1)) return [];
-        const score = words.reduce(
-          (sum, word, at) => sum + (covers[at] ?? 0) * this.#weight(word),
-          0,
-        ) / total;
-        const isHeading = isBelow(words, covers, read);
-        const isEnough = accountsFor(
-          { words, groups, focus, covers, isHeading, isTyped, here, score },
-          asked,
-        ) || isWish && refuses(read, words, covers, isRare, question);
-        const rank = (isBelowIt(read, text) ? HEADED : 1) * (
-          isNegative && !isNegated(read.sentence.text)
-            ? score * POSITIVE
-            : score
-        );
-        return isEnough && wanted.fits(read.sentence) ? [{ read, rank }] : [];
+        const rank = this.#rank(read, sought, asked);
+        return rank === undefined ? [] : [{ read, rank }];
       })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST)
       .map(({ read }) => shown(read));
+  }
+
+  /** Undefined where it accounts for too little. */
+  #rank(read: Read, sought: Sought, asked: Case): number | undefined {
+    const { words, wanted, isLiteral, total } = sought;
+    const { isTyped } = wanted;
+    const { question } = asked;
+    const covers = words.map((word) => coverOf(word, read));
+    if (isLiteral && covers.some((each) => each < 1)) return;
+    const score = words.reduce(
+      (sum, word, at) => sum + (covers[at] ?? 0) * this.#weight(word),
+      0,
+    ) / total;
+    const isHeading = isBelow(words, covers, read);
+    const weighed = { ...sought, covers, isHeading, isTyped, score };
+    const isRare = (word: Word) => this.#countOf(word) <= RARE;
+    const isEnough = accountsFor(weighed, asked) ||
+      !isTyped && isWished(question) &&
+        refuses(read, words, covers, isRare, question);
+    if (!isEnough || !wanted.fits(read.sentence)) return;
+    const isOpposite = question.isNegative && !question.isYesNo &&
+      !isNegated(read.sentence.text);
+    return score * (isOpposite ? POSITIVE : 1) *
+      (isBelowIt(read, plainOf(question.text)) ? HEADED : 1);
   }
 
   /**

@@ -9,15 +9,15 @@ import { PEOPLE, TRUTH } from "./support/rounds.ts";
  * nothing of questions that nobody here has seen.
  */
 const RIGHT: Record<keyof typeof PEOPLE, number> = {
-  golden: 0.9,
-  engineer: 0.8,
-  keeper: 0.8,
-  translator: 0.75,
-  vet: 0.7,
-  conservator: 0.65,
-  grower: 0.7,
-  inspector: 0.7,
-  cook: 0.65,
+  golden: 0.94,
+  engineer: 0.84,
+  keeper: 0.9,
+  translator: 0.78,
+  vet: 0.8,
+  conservator: 0.84,
+  grower: 0.8,
+  inspector: 0.88,
+  cook: 0.76,
 };
 
 /** Kinds of questions about the site and not about a person. */

@@ -69,6 +69,9 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["engineer", "Apart from English, what languages does Sam speak?", /German/],
   ["grower", "My script gets a 429. How long am I supposed to wait?", /Retry/],
   ["vet", "If I self-host it, what port is it on by default?", /8000/],
+  ["grower", "Where did he learn grafting?", /Propagator/],
+  ["cook", "How long has he been at the school?", /10 years/],
+  ["keeper", "Mondays low water in metres?", /0\.3/],
   // A list that leads to an entry is not the entry.
   ["keeper", "What was left over of the storm lantern?", /^\/lamps\/storm/],
 ];

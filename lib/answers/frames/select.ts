@@ -4,6 +4,7 @@ import type { Episode } from "../facts/facts.ts";
 import { calledSo, described } from "../read/described.ts";
 import { KINDS } from "../read/kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
+import { placeOfWork } from "../read/place_of_work.ts";
 import { ofRank } from "../read/ranks.ts";
 import { inMoments } from "./in_moments.ts";
 import { monthOf, sharedMonths, type Span } from "../read/months.ts";
@@ -19,7 +20,8 @@ interface Selection {
 
 /** The episodes that the question speaks of, newest first; jobs where it does not say. */
 export function select(asked: Case): Selection {
-  const named = ofNamedKind(asked) ?? namedEpisodes(asked);
+  const named = ofNamedKind(asked) ?? namedEpisodes(asked) ??
+    placeOfWork(asked);
   const { facts: { jobs, others } } = asked;
   const ofKind = named ?? firstCalledSo(
     newestFirst(

@@ -1,6 +1,13 @@
 import { affirmed } from "../affirmed.ts";
 import { CAREER_PATH } from "../../content/anchors.ts";
-import { type Answer, asksFor, type Frame, namedOf } from "../case.ts";
+import {
+  type Answer,
+  asksFor,
+  type Case,
+  type Frame,
+  namedOf,
+} from "../case.ts";
+import type { Word } from "../question.ts";
 import { nameOf, told } from "../compose.ts";
 import { fill } from "../../words/fill.ts";
 
@@ -25,6 +32,7 @@ export const knows: Frame = {
     "who",
   ],
   names: ["skill", "item", "org"],
+  forgives: isLearning,
   answer(asked) {
     const { facts, question } = asked;
     const { answers } = facts.voice.words;
@@ -39,12 +47,14 @@ export const knows: Frame = {
     const isThere = orgs.length === 0 || there.length > 0;
     // Only a claim is answered by where it was instead.
     if (!isThere && !question.isYesNo) return;
-    const all = there.length > 0 ? there : anywhere;
+    const all = [...there.length > 0 ? there : anywhere];
     if (all.length === 0) return;
     // "When was the foghorn put in?" is not of the person.
     if (asksFor(asked, "when") && !asksFor(asked, "skill", "work", "start")) {
       return;
     }
+    // Who learnt it did so where it first was of use.
+    if (question.words.some((word) => isLearning(word, asked))) all.reverse();
     const name = skills.map(({ skill }) => skill).join(
       facts.voice.words.lists.comma,
     );
@@ -68,6 +78,13 @@ export const hasSkill: Frame = {
   names: ["skill"],
   answer: (asked) => knows.answer(asked),
 };
+
+/** "Where did she learn it?" */
+function isLearning({ word }: Word, asked: Case): boolean {
+  return LEARN.test(word) && asksFor(asked, "where", "when", "who");
+}
+
+const LEARN = /^(?:learn(?:s|ed|t)?|picked|pick|taught|trained)$/;
 
 /** "When was the foghorn installed?" is of the thing. */
 const OF_THING = /\bwhen (?:was|were|is|are|did) the\b/i;

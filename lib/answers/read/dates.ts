@@ -1,4 +1,4 @@
-import { monthOf, type Span } from "./months.ts";
+import { MONTH_NAMES, monthOf, type Span } from "./months.ts";
 
 /** A time that a question names, and the words that name it. */
 export interface NamedTime extends Span {
@@ -7,20 +7,10 @@ export interface NamedTime extends Span {
   end: number;
 }
 
-const MONTHS = [
-  "jan(?:uary)?",
-  "feb(?:ruary)?",
-  "mar(?:ch)?",
-  "apr(?:il)?",
-  "may",
-  "june?",
-  "july?",
-  "aug(?:ust)?",
-  "sept?(?:ember)?",
-  "oct(?:ober)?",
-  "nov(?:ember)?",
-  "dec(?:ember)?",
-];
+/** Whole, or as people shorten them: "Sept. 2014". */
+const MONTHS = MONTH_NAMES.map((name) =>
+  `${name.slice(0, 3)}t?(?:${name.slice(3)})?`
+);
 const MONTH = `(?<month>${MONTHS.join("|")})\\.?`;
 const YEAR = "(?<year>(?:19|20)\\d\\d)";
 const SEASONS: [name: string, from: number, to: number][] = [

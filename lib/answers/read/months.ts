@@ -1,6 +1,21 @@
 // Time to the month, as pages give it. A month is counted from the year 0, so
 // that a span is a difference.
 
+export const MONTH_NAMES = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
 /** Both ends count: one month is the span of a month with itself. */
 export interface Span {
   from: number;

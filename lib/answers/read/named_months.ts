@@ -1,21 +1,18 @@
-import { monthOf, type Span } from "./months.ts";
+import { MONTH_NAMES, monthOf, type Span } from "./months.ts";
 
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-const NAMED =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b(?:,? (20\d\d))?/g;
+/** Written large: "may" is a verb as well. */
+const NAMED = patternOf(
+  `\\b(${MONTH_NAMES.map(capitalized).join("|")})\\b(?:,? (20\\d\\d))?`,
+);
+
+/** Of the constants here alone. */
+function patternOf(source: string): RegExp {
+  return new RegExp(source, "g");
+}
+
+function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
 
 /** The months that a text names, those to come where it gives no year. `now`: milliseconds since 1970. */
 export function monthsIn(
@@ -26,7 +23,7 @@ export function monthsIn(
   const thisMonth = monthOf(today.getUTCFullYear(), today.getUTCMonth() + 1);
   return text.matchAll(NAMED).map(
     ({ 0: found, 1: name = "", 2: year, index }) => {
-      const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+      const month = MONTH_NAMES.indexOf(name.toLowerCase()) + 1;
       const own = monthOf(Number(year ?? today.getUTCFullYear()), month);
       const at = year === undefined && own < thisMonth ? own + 12 : own;
       return { from: at, to: at, start: index, end: index + found.length };
