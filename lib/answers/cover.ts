@@ -78,7 +78,7 @@ const OF_SPEAKER =
   /\b(?:my|our|his|her|i am|i'm|i’m|i have|we have)\s+(?:\p{L}+\s+)?(\p{L}+)/giu;
 
 /** "My sister", "our two children", "I am married". */
-function isOfSpeaker(word: string, text: string): boolean {
+export function isOfSpeaker(word: string, text: string): boolean {
   const meant = new Set([
     stemOf(word),
     ...synonymsOf(stemOf(word)),

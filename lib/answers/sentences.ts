@@ -1,5 +1,11 @@
 import type { Answer, Case } from "./case.ts";
-import { accountsFor, focusOf, groupsOf } from "./accounts_for.ts";
+import {
+  accountsFor,
+  focusOf,
+  groupsOf,
+  isSomebodysOwn,
+} from "./accounts_for.ts";
+import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
@@ -92,37 +98,18 @@ export class Sentences {
     const isEnough = accountsFor(weighed, asked) ||
       !isTyped && isWished(question) &&
         refuses(read, words, covers, isRare, question);
-    if (!isEnough || !wanted.fits(read.sentence)) return;
+    const isMeant = wanted.fits(read.sentence) &&
+      isSomebodysOwn(asked, words, read.sentence.text);
+    if (!isEnough || !isMeant) return;
     const isOpposite = question.isNegative && !question.isYesNo &&
       !isNegated(read.sentence.text);
     return score * (isOpposite ? POSITIVE : 1) *
       (isBelowIt(read, plainOf(question.text)) ? HEADED : 1);
   }
 
-  /**
-   * Where what was told goes on: of the same passage, else of the same page of its
-   * own, the sentence that has the number, the time or the name that is asked for.
-   */
+  /** Where what was told goes on, with the number, the time or the name that is asked for. */
   beside(asked: Case, told: Answer): Answer | undefined {
-    const wanted = wantedBy(asked);
-    if (!wanted.isTyped) return;
-    const words = salient(asked).filter(({ word, concepts }) =>
-      !wanted.words.has(word) && !isSoft(word) && !concepts.has("price")
-    );
-    const isOfPassage = ({ sentence }: Read) =>
-      sentence.path === told.path &&
-      told.description.endsWith(sentence.passage);
-    const isOfPage = ({ sentence: { path } }: Read) =>
-      told.kind === "entry" && pageOf(path) === pageOf(told.path);
-    const sumOf = (read: Read) =>
-      words.reduce((sum, word) => sum + coverOf(word, read), 0);
-    const fits = (read: Read) =>
-      wanted.isOfKind(read.sentence.text) &&
-      words.every((word) => coverOf(word, read) >= BESIDE);
-    const own = this.#read.filter(fits);
-    const [found] = own.filter(isOfPassage).concat(
-      own.filter(isOfPage).sort((a, b) => sumOf(b) - sumOf(a)),
-    );
+    const found = besideIn(this.#read, asked, told);
     return found && shown(found);
   }
 
@@ -142,9 +129,6 @@ export class Sentences {
     return this.#frequency.get(stem) ?? 1;
   }
 }
-
-/** Near enough where the thing itself is known. */
-const BESIDE = 0.5;
 
 function shown({ sentence: { kind, name, path, passage } }: Read): Answer {
   return { kind, name, path, description: passage };

@@ -5,6 +5,7 @@ import { isAskers, isIn } from "../read/accounted.ts";
 import { monthsIn } from "../read/named_months.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
+import { isPrivateWord } from "../private_words.ts";
 import { verdictOf } from "./free_then.ts";
 import type { Facts } from "../facts/facts.ts";
 
@@ -118,7 +119,8 @@ export const availability = profile(
 availability.dates = true;
 availability.forgives = (word, asked) =>
   isIn(asked.facts.person.availability, word) || isAskers(word, asked) ||
-  isOfFuture(asked) && !word.isName && !word.concepts.has("price");
+  isOfFuture(asked) && !word.isName && !word.concepts.has("price") &&
+    !isPrivateWord(word.word);
 
 /** "Could you inspect our bridge in March?": whatever it is, it needs time. */
 function isOfFuture({ question: { text, isYesNo }, now }: Case): boolean {

@@ -106,7 +106,8 @@ function isOfNamed({ question: { text, words } }: Case): boolean {
 }
 
 /** "Was she a captain?": who somebody is stands in a title, not in a tale. */
-const IS_ONE = /\b(?:was|is|been|being|be|become|became|as) (?:\S+ ){0,2}an? /i;
+const IS_ONE =
+  /\bwork(?:ed|ing)? (?:in|at|for|as) an? |\b(?:was|is|been|being|be|become|became|as) (?:\S+ ){0,2}an? /i;
 
 function isNamed(words: Word[], { title, org }: Episode): boolean {
   const own = stemsOf(`${title} ${org}`);

@@ -1,18 +1,8 @@
 import { MONTH_NAMES, monthOf, type Span } from "./months.ts";
 
 /** Written large: "may" is a verb as well. */
-const NAMED = patternOf(
-  `\\b(${MONTH_NAMES.map(capitalized).join("|")})\\b(?:,? (20\\d\\d))?`,
-);
-
-/** Of the constants here alone. */
-function patternOf(source: string): RegExp {
-  return new RegExp(source, "g");
-}
-
-function capitalized(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
+const NAMED =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b(?:,? (20\d\d))?/g;
 
 /** The months that a text names, those to come where it gives no year. `now`: milliseconds since 1970. */
 export function monthsIn(

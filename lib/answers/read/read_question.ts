@@ -78,6 +78,8 @@ function askingSentence(text: string): string {
 const CLEFT =
   /^\W*(?:was|is) it (?:in )?([^,]{3,20}?) (?:when|that) ([^?]+)\??$/i;
 
+const FAVOURITE = stem("favourite");
+
 /** No question needs more, and each is looked for in every sentence. */
 const MOST_WORDS = 40;
 
@@ -101,7 +103,12 @@ function wordsOf(text: string): Word[] {
     },
   ).toArray();
   const stems = words.map(({ stem }) => stem);
-  return words.map((word, at) => ({ ...word, phrases: phrasesAt(stems, at) }));
+  return words.map((word, at) => ({
+    ...word,
+    // "Her favourite author" is somebody else.
+    isFunction: word.isFunction && words[at - 1]?.stem !== FAVOURITE,
+    phrases: phrasesAt(stems, at),
+  }));
 }
 
 /** Phrases first in length; each word keeps all that it may stand for. */

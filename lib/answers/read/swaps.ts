@@ -44,31 +44,35 @@ export function swap(asked: Case, before: Case): string | undefined {
   if (old) return replaced(before.question.text, old, partOf(asked, span));
 }
 
-/** "And a fan?", "and over 100 m?", "and the longest": what begins so, or is of the same form. */
-const PHRASE =
-  /^\W*(?:and|or|but)?\W*(?:(?:what|how) about )?((?:an?|the|your|his|her|their|over|under|above|below|up to|more than|less than|for|on|in|at|with|without|of) [^?]+?)\W*$/i;
+const LEAD = /^(?:and|or|but|what|how|about)$/i;
 const DETERMINER = /^(?:an?|the|your|his|her|their)$/i;
 const SIZE = /^(?:over|under|above|below|up|more|less)$/i;
 const VERB =
-  /\b(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|wh\p{L}+|how)\b/iu;
+  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|what|which|who|when|where|how)$/i;
 
+/** "And a fan?", "and over 100 m?", "and the longest": in the place of what begins so, or is of the same form. */
 function phraseFor(asked: Case, before: Case): string | undefined {
-  const [, phrase = ""] = PHRASE.exec(asked.question.text) ?? [];
-  if (phrase === "" || VERB.test(phrase)) return;
-  const [first = ""] = phrase.split(" ");
+  const words = withoutEnd(asked.question.text).split(" ");
+  const phrase = words.slice(words.findIndex((each) => !LEAD.test(each)));
+  const [first = ""] = phrase;
+  if (phrase.some((each) => VERB.test(each))) return;
   const text = withoutEnd(before.question.text);
-  const superlative = /\b\p{L}+est\b/iu;
-  const [longest] = superlative.exec(phrase) ?? [];
-  if (longest && superlative.test(text)) {
-    return `${text.replace(superlative, longest)}?`;
-  }
+  const [longest, old] = [phrase.find(isMost), text.split(" ").find(isMost)];
+  if (longest && old) return `${text.replace(old, longest)}?`;
   const lead = SIZE.test(first)
     ? SIZES
     : DETERMINER.test(first)
     ? DETERMINERS
     : undefined;
   const at = lead ? [...text.matchAll(lead)].at(-1)?.index : undefined;
-  return at === undefined ? undefined : `${text.slice(0, at)} ${phrase}?`;
+  return at === undefined
+    ? undefined
+    : `${text.slice(0, at)} ${phrase.join(" ")}?`;
+}
+
+/** "Longest", "cheapest" */
+function isMost(word: string): boolean {
+  return word.length > 5 && word.toLowerCase().endsWith("est");
 }
 
 const SIZES = / (?:over|under|above|below|up to|more than|less than) /gi;
