@@ -1,5 +1,5 @@
 import type { Case } from "./case.ts";
-import { IN_CONTEXT, isOfSpeaker, LITERAL } from "./cover.ts";
+import { IN_CONTEXT, LITERAL } from "./cover.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { isDoing, isSoft } from "./soft_words.ts";
@@ -53,7 +53,9 @@ export function accountsFor(
     isUnheardOf(word) && !(isNearlyAll && !narrows(word, asked))
   );
   const isThere = covers.some((each) => each >= LITERAL) ||
-    covers.every((each) => each >= SAID);
+    words.every((word, at) =>
+      (covers[at] ?? 0) >= SAID || isTyped && isPassing(word, asked)
+    );
   // "When was the foghorn put in?" is not of every sentence below foghorns.
   const isOnlyAbout = isTyped && words.length === 1 &&
     covers[0] === IN_CONTEXT;
@@ -67,24 +69,6 @@ export function accountsFor(
   return covered >= 3 && score >= MANY &&
       !(isEndMissing && asked.question.isYesNo) ||
     covered === 2 && score >= TWO && (isHeading || !isEndMissing);
-}
-
-const OWNING =
-  /\b(?:do|does|did) (?:\S{1,20} ){1,3}(?:own|drive|possess) |\b(?:have|has|got)(?: got)? (?:an?|any) (?:dogs?|cats?|pets?|cars?|house|boat|bike|bicycle|motorbike|horse|pony|garden|tattoos?|piano|guitar)\b/i;
-/** "A cat named Errata" has somebody. */
-const NAMED = /\b(?:named|called)\b/i;
-const WORKING = /\bwork(?:ed|ing)? (?:in|at|for|as) an? /i;
-
-/** "Does she own a dog?" is not answered by the dog of a client, nor "did he work in a bank?" by a bank. */
-export function isSomebodysOwn(
-  { question: { text, isYesNo } }: Case,
-  words: Word[],
-  sentence: string,
-): boolean {
-  if (!isYesNo) return true;
-  if (WORKING.test(text)) return false;
-  return !OWNING.test(text) || NAMED.test(sentence) ||
-    words.some(({ word }) => isOfSpeaker(word, sentence));
 }
 
 /** How many things have at least so much of a cover. */

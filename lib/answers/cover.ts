@@ -45,7 +45,8 @@ export function coverOf(
   if (context.has(stem)) return IN_CONTEXT;
   if (phrases.some((phrase) => own.has(phrase))) return 0.9;
   // A name is called by no other word.
-  const meant = isName ? [] : [stem, ...phrases];
+  // To grow up is not to grow.
+  const meant = isName ? [] : phrases.length > 0 ? phrases : [stem];
   // An award is no certificate, though both are honours.
   const isListed = LISTS.some((list) => concepts.has(list));
   const isSaid = (by: ReadonlySet<string>) =>
@@ -56,13 +57,22 @@ export function coverOf(
   if (isSaid(context)) return 0.6;
   if (isSaid(around) || isSaid(subject)) return 0.5;
   if (near.has(stem)) return 0.4;
-  return isTailOf(word, own) || own.has(doneBy(word)) ? 0.5 : 0;
+  return isTailOf(word, own) || own.has(doneBy(word)) || own.has(doerOf(word))
+    ? 0.5
+    : 0;
 }
 
 /** What a grower does: grow. The stem of the word itself where it is nobody who does a thing. */
 function doneBy(word: string): string {
   const [, verb] = /^(.{4,})ers?$/.exec(word) ?? [];
   return verb && !NOBODY.has(verb) ? stemOf(verb) : stemOf(word);
+}
+
+/** Who tests is a tester. The stem of the word itself where nobody is called so. */
+function doerOf(word: string): string {
+  return NOBODY.has(word) || word.length < 4
+    ? stemOf(word)
+    : stemOf(`${word}er`);
 }
 
 const NOBODY = new Set(

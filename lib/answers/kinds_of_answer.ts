@@ -1,3 +1,4 @@
+import { OF_PRICE } from "./read/of_price.ts";
 import { MONTH_NAMES } from "./read/months.ts";
 
 const NUMBERS =
@@ -49,7 +50,8 @@ const OFTEN = oneOf(
 );
 export const MONEY = oneOf(
   "euros?|pounds?|dollars?|cents?|pence|francs?|kroner|fees?|rates?|discount|free of charge|costs? nothing|for nothing|is free|pays?|paid|unpaid|invoices?",
-  "[€$£]|",
+  // A column of prices seldom repeats the currency.
+  String.raw`[€$£]|(?<!\p{L})(?:prices?|costs?|charges?):? (?:from )?\d|`,
 );
 const REASON = oneOf(
   "because|when they|so that|so as|in order (?:to|that)|which is why|that is why|for fear|lest|therefore|reasons?",
@@ -123,6 +125,15 @@ const KINDS: Kind[] = [
       /\b(?:costs?|charge[ds]?|prices?|fees?|pays?|paid|owe|expensive|cheap)\b/i,
     answers: MONEY,
   },
+  {
+    asks: /\bgets? (?:paid )?(?:per|an|a|each) (?:hour|day|week|month|year)\b/i,
+    answers: /\d/,
+  },
+  {
+    asks: /\b(?:the|how much) (?:furthest|farthest|further|farther)\b/i,
+    answers: NUMBER,
+  },
+  { asks: OF_PRICE, answers: MONEY },
   { asks: /\bhow much\b/i, answers: NUMBER },
   {
     asks: /\b(?:which|what) (?:street|road|address)\b/i,

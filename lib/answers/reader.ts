@@ -8,7 +8,7 @@ import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
 import { stemsIn } from "./read/section_stems.ts";
-import { stemsOf } from "./read/stems.ts";
+import { stemsOf, wordsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
 
 const LONGEST_WORD = 40;
@@ -28,12 +28,19 @@ export class Reader {
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     let said: ReadonlySet<string> | undefined;
+    let written: ReadonlySet<string> | undefined;
     const sections = index.pages.flatMap(({ sections }) => sections);
     this.#vocabulary = {
       // Most questions have no word that only the pages could know.
       knows: (stem) =>
         (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
         sections.some((section) => stemsIn(section).has(stem)),
+      says: (word) =>
+        (written ??= new Set(
+          sections.flatMap(({ heading, text }) =>
+            wordsOf(`${heading} ${text}`)
+          ),
+        )).has(word),
       names: this.#names.words(),
       slips: new Map(),
     };

@@ -100,7 +100,8 @@ page pages
 document documents documentation docs manual guide handbook
 letter letters mail
 picture pictures photo photos photograph image images
-music song songs tune tunes
+song songs tune tunes melody
+music song songs
 garden gardening
 cook cooking
 sing singing choir
@@ -433,7 +434,9 @@ parcel package
 courier messenger
 by_post by_mail
 postage delivery_charge shipping_cost
-meet met get_together got_together
+meet met get_together got_together get_to_know got_to_know getting_to_know
+mobile_app native_app phone_app
+far further furthest farther farthest
 gathering get_together gettogether assembly
 conference convention congress symposium
 seminar workshop

@@ -1,14 +1,10 @@
 import type { Answer, Case } from "./case.ts";
-import {
-  accountsFor,
-  focusOf,
-  groupsOf,
-  isSomebodysOwn,
-} from "./accounts_for.ts";
+import { accountsFor, focusOf, groupsOf } from "./accounts_for.ts";
 import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
 import type { Facts } from "./facts/facts.ts";
-import type { Word } from "./question.ts";
+import { isSomebodysOwn } from "./own_words.ts";
+import type { Question, Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
 import { stemsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
@@ -103,7 +99,8 @@ export class Sentences {
     if (!isEnough || !isMeant) return;
     const isOpposite = question.isNegative && !question.isYesNo &&
       !isNegated(read.sentence.text);
-    return score * (isOpposite ? POSITIVE : 1) *
+    return (score + BARELY * lightIn(question, read)) *
+      (isOpposite ? POSITIVE : 1) *
       (isBelowIt(read, plainOf(question.text)) ? HEADED : 1);
   }
 
@@ -136,6 +133,13 @@ function shown({ sentence: { kind, name, path, passage } }: Read): Answer {
 
 /** So few sentences have what is seldom spoken of. */
 const RARE = 4;
+
+/** Between two that say the same: "a full audit". */
+const BARELY = 0.001;
+
+function lightIn({ words }: Question, { own }: Read): number {
+  return words.filter(({ stem }) => own.has(stem)).length;
+}
 
 /** What is not done is told by a sentence that says not. */
 const POSITIVE = 0.8;

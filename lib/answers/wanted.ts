@@ -4,6 +4,7 @@ import type { Word } from "./question.ts";
 import { salient } from "./salient.ts";
 import { countedIn, isCounted } from "./counted.ts";
 import { meaningsOf, placesOf } from "./meanings.ts";
+import { isPlaceOfThing, saysWhere } from "./place_of_thing.ts";
 import { answersTo, isNegated } from "./kinds_of_answer.ts";
 
 /** What an answer has to have: a number, a time, a name … */
@@ -40,6 +41,7 @@ export function wantedBy(asked: Case): Wanted {
   );
   // Nobody is named by what is not so.
   const isWho = /^\W*who\b/i.test(text) && !asked.question.isNegative;
+  const isPlace = isPlaceOfThing(asked);
   const counted = countedIn(asked);
   const verbs = new Set(
     salient(asked).filter((word) => word !== counted).map(({ stem }) => stem),
@@ -55,6 +57,7 @@ export function wantedBy(asked: Case): Wanted {
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
+      (!isPlace || saysWhere(sentence.text)) &&
       (!counted || isCounted(sentence, counted, verbs)) &&
       (!isWho || !isNegated(sentence.text)) &&
       (!isNamed || hasName(sentence, salient(asked), orgs)),

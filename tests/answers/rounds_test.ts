@@ -18,6 +18,8 @@ const RIGHT: Record<keyof typeof PEOPLE, number> = {
   grower: 0.8,
   inspector: 0.88,
   cook: 0.76,
+  tuner: 0.84,
+  accessibility: 0.84,
 };
 
 /** Kinds of questions about the site and not about a person. */

@@ -56,6 +56,20 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     "Where should a courier write about a loan?",
     /conservation@/,
   ],
+  // A price in a table, where nothing repeats the currency.
+  ["tuner", "price for an ordinary tuning?", /Tuning: Price 78/],
+  ["accessibility", "How much is a full audit?", /^\S+ Full audit/],
+  [
+    "accessibility",
+    "What would a full audit set us back, before tax?",
+    /^\S+ Full audit/,
+  ],
+  ["tuner", "When's a good moment to phone him?", /8:30/],
+  ["tuner", "Are you open on Mondays?", /Monday the shed is shut/],
+  ["accessibility", "How soon can I count on hearing back?", /two working/],
+  ["accessibility", "what's the latest thing she has written", /on-weeding/],
+  ["accessibility", "How many posts has she held, all included?", /8:/],
+  ["accessibility", "Does she sign?", /Sign Language/],
   // What is counted, taken off or kept is called otherwise.
   ["inspector", "How many people failed her rope course?", /19 failed/],
   ["conservator", "Is there a discount for young owners?", /half/],
@@ -107,6 +121,12 @@ const FOLLOWING: [
     "When did she do her master's?",
     "in what subject?",
     /Applied statistics/,
+  ],
+  [
+    "accessibility",
+    "When did she become a library assistant?",
+    "until when?",
+    /August 2010/,
   ],
 ];
 

@@ -8,6 +8,7 @@ import {
 import type { Concept } from "../concepts.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../words/fill.ts";
+import { isOfPrice } from "../read/of_price.ts";
 import { aboutIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "./select.ts";
@@ -47,7 +48,7 @@ export const entriesOf: Frame = {
     if (named.length > 0) return named.map((each) => toldEntry(each, asked));
     const [section] = namedOf(asked, "section");
     if (!section) return published(asked);
-    if (isSkill(asked)) return;
+    if (isSkill(asked) || isOfPrice(asked.question.text)) return;
     const about = aboutIn(asked)?.entries;
     if (about) return about.map((each) => toldEntry(each, asked));
     const all = asked.facts.entries.filter((each) =>
@@ -66,13 +67,23 @@ export const entriesOf: Frame = {
 function published(asked: Case): Answer[] | undefined {
   const { question: { text }, facts: { entries } } = asked;
   const times = timesOf(asked);
-  if (times.length === 0 || !PUBLISHED.test(text)) return;
+  if (!PUBLISHED.test(text)) return;
+  if (times.length === 0) return newestOf(asked);
   const then = entries.filter(({ date }) =>
     times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
   );
   return then.length > 0
     ? then.map((each) => toldEntry(each, asked))
     : undefined;
+}
+
+/** "The latest thing that she has written": of all sections. */
+function newestOf(asked: Case): Answer[] | undefined {
+  if (!asksFor(asked, "last")) return;
+  const [newest] = asked.facts.entries.toSorted((a, b) =>
+    b.date.localeCompare(a.date)
+  );
+  return newest && [toldEntry(newest, asked)];
 }
 
 const PUBLISHED =

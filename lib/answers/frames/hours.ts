@@ -88,8 +88,11 @@ export const hours = onContact(
 /** Wherever somebody is, the hours are the same. */
 const here = hours.forgives;
 hours.forgives = (word, asked) =>
+  OPEN.test(word.word) ||
   word.isName && ELSEWHERE.test(asked.question.text) ||
   here?.(word, asked) === true;
 
+/** "Are you open on Sundays?" */
+const OPEN = /^(?:open|opens|closed?|closes|shut)$/;
 const ELSEWHERE =
   /\b(?:overlap\w*|time|hours?|day|awake|noon|midnight|morning|evening|suit)\b/i;

@@ -2,6 +2,8 @@ import { affirmed } from "../affirmed.ts";
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { answerOf, told } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
+import { isOwning } from "../own_words.ts";
+import { isPlaceOfThing } from "../place_of_thing.ts";
 import { momentsOf } from "../read/moments.ts";
 import { frame, speaksOf } from "./frame.ts";
 import { select } from "./select.ts";
@@ -23,7 +25,8 @@ export const listed = frame(
     "gap",
   ],
   (asked) =>
-    !asksFor(asked, "count") && !isWish(asked) &&
+    !asksFor(asked, "count") && !isWish(asked) && !isPlaceOfThing(asked) &&
+    !isOwning(asked) &&
     !/\bowners? of\b/i.test(asked.question.text) &&
     (!asksFor(asked, "gap") || momentsOf(asked).length > 0) &&
     (speaksOf(asked) || asked.question.dates.length > 0 ||

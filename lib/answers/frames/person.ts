@@ -2,10 +2,10 @@ import { HOURS_PATH } from "../../content/anchors.ts";
 import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import { isAskers, isIn } from "../read/accounted.ts";
-import { monthsIn } from "../read/named_months.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
 import { isPrivateWord } from "../private_words.ts";
+import { isAskedFor } from "./asked_for.ts";
 import { verdictOf } from "./free_then.ts";
 import type { Facts } from "../facts/facts.ts";
 
@@ -112,23 +112,12 @@ export const availability = profile(
     asksFor(asked, "available") && !asksFor(asked, "interests") &&
       momentsOf(asked).length === 0 &&
       !/\b(?:did|was|were|had)\b/i.test(asked.question.text) ||
-    BEGINNING.test(asked.question.text) || isOfFuture(asked),
+    BEGINNING.test(asked.question.text) || isAskedFor(asked),
   ({ person: { availability } }, asked) =>
     [verdictOf(availability, asked), availability].filter(Boolean).join(" "),
 );
 availability.dates = true;
 availability.forgives = (word, asked) =>
   isIn(asked.facts.person.availability, word) || isAskers(word, asked) ||
-  isOfFuture(asked) && !word.isName && !word.concepts.has("price") &&
+  isAskedFor(asked) && !word.isName && !word.concepts.has("price") &&
     !isPrivateWord(word.word);
-
-/** "Could you inspect our bridge in March?": whatever it is, it needs time. */
-function isOfFuture({ question: { text, isYesNo }, now }: Case): boolean {
-  return isYesNo && WISH.test(text) &&
-    (monthsIn(text, now).length > 0 || SOON.test(text));
-}
-
-const WISH =
-  /^\W*(?:and |so |but )?(?:could|can|would|will) (?:you|she|he|they|we (?:book|hire|have|get))\b/i;
-const SOON =
-  /\b(?:next|this) (?:week|month|year|spring|summer|autumn|winter)\b|\bbefore (?:christmas|easter)\b/i;

@@ -9,6 +9,7 @@ import {
 } from "../case.ts";
 import type { Word } from "../question.ts";
 import { nameOf, told } from "../compose.ts";
+import { isOfPrice } from "../read/of_price.ts";
 import { fill } from "../../words/fill.ts";
 
 /** "Does she know Python?", "where did she use it?": the jobs that name it. */
@@ -38,7 +39,9 @@ export const knows: Frame = {
     const { answers } = facts.voice.words;
     const skills = namedOf(asked, "skill");
     const [skill] = skills;
-    if (!skill || OF_THING.test(question.text)) return;
+    if (
+      !skill || OF_THING.test(question.text) || isOfPrice(question.text)
+    ) return;
     const anywhere = skill.episodes.filter((each) =>
       skills.every(({ episodes }) => episodes.includes(each))
     );

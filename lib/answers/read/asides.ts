@@ -25,6 +25,7 @@ believe_it_or_not needless_to_say of_course you_know you_see you_said you_mentio
 quick_question one_question one_more_question another_question just_a_question a_question_for_you my_question_is the_question_is
 just_to_check just_checking just_to_be_sure to_double_check just_so_i_know just_so_that_i_know so_that_i_know so_i_know for_my_notes for_my_records
 at_the_height_of in_the_middle_of in_the_thick_of in_the_midst_of by_now up_to_this_day to_this_day it_seems it_appears as_i_understand_it as_i_see_it at_a_guess at_a_rough_guess in_a_word in_brief in_short
+everything_included all_included before_tax without_tax excluding_tax net_of_tax
 many_thanks thanks_in_advance thank_you thank_you_very_much best_wishes kind_regards good_morning good_afternoon good_evening good_day dear_sir hi_there hello_there`,
 );
 

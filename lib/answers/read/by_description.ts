@@ -2,6 +2,7 @@ import { asksFor, type Case, isOwnName, saysNothing } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import { SPOKEN } from "../frames/spoken.ts";
 import { isPersonWord } from "../function_words.ts";
+import { isOwning } from "../own_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -52,7 +53,7 @@ export function byDescription(asked: Case): Case | undefined {
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price"));
   const { question: { words, dates, text } } = asked;
   if (
-    !isAsked || isAboutSite(asked.question) ||
+    !isAsked || isAboutSite(asked.question) || isOwning(asked) ||
     !isOfPerson(asked) && !BRIEFLY.test(text)
   ) return;
   const rest = words.filter((word) =>

@@ -12,6 +12,8 @@ import type { Question, Word } from "../question.ts";
 export interface Vocabulary {
   /** Whether a word of the pages has the stem. */
   knows(stem: string): boolean;
+  /** Whether a word of the pages is written so. */
+  says(word: string): boolean;
   /** Words of names, which people get wrong. */
   names: readonly string[];
   /** What was found for a word before; never more than a thousand. */
@@ -50,14 +52,18 @@ export function corrected(
 function slipOf(
   word: Word,
   isShort: boolean,
-  { knows, names, slips }: Vocabulary,
+  { knows, says, names, slips }: Vocabulary,
 ): string | undefined {
   if (word.word.length > LONGEST) return;
   const key = `${word.word} ${word.isName} ${isShort}`;
   if (slips.has(key)) return slips.get(key);
-  const near = word.isName
-    ? []
-    : [...swapsOf(word.word), ...isShort ? othersOf(word) : []];
+  const near = word.isName ? [] : [
+    ...swapsOf(word.word),
+    // Many a real word is a letter away from the form of another.
+    ...isShort
+      ? othersOf(word).filter((each) => knows(stem(each)) && says(each))
+      : [],
+  ];
   const meant = (word.isName ? names : [...FRAMING, ...names])
     .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
     near.find((each) => knows(stem(each)));

@@ -18,9 +18,11 @@ export class Names {
   readonly #names: Name[];
   /** How many entities have the stem in their names. */
   readonly #owners = new Map<string, Set<string>>();
+  readonly #own: ReadonlySet<string>;
 
   constructor(facts: Facts) {
     this.#names = namesOf(facts);
+    this.#own = new Set(stemsOf(facts.person.name));
     for (const { entity, stems } of this.#names) {
       for (const each of stems) {
         const owners = this.#owners.get(each) ?? new Set();
@@ -59,7 +61,10 @@ export class Names {
         )
       );
       const there = matched.filter((word) => word !== undefined);
-      if (there.length === 0 || !isMeant(there, words)) return [];
+      if (
+        there.length === 0 || !isMeant(there, words) ||
+        this.#isOwnName(there, words)
+      ) return [];
       const isWhole = there.length === name.stems.length;
       if (
         !isWhole &&
@@ -68,6 +73,18 @@ export class Names {
       return [{ entity: name.entity, words: there, isWhole }];
     });
     return withoutParts(found);
+  }
+
+  /** Who writes the whole name of the person means no company of that name. */
+  #isOwnName(there: Word[], words: Word[]): boolean {
+    return there.every((word) =>
+      this.#own.has(word.stem) &&
+      [-1, 1].some((step) => {
+        const near = words[words.indexOf(word) + step];
+        return near !== undefined && near.isName && !there.includes(near) &&
+          this.#own.has(near.stem);
+      })
+    );
   }
 
   /** Part of a name is enough where no other thing has that part. */

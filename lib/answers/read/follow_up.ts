@@ -61,10 +61,10 @@ function kindOf({ question: { words } }: Case): string | undefined {
 }
 
 /** Who asked for the job means that one; who asked where it was, the employer. */
-function calledBy({ kind, title, org }: Episode, { question }: Case): string {
-  return kind === "job" && OF_JOB.test(question.text)
-    ? `as ${title} at ${org}`
-    : `at ${org}`;
+function calledBy({ kind, title, org }: Episode, before: Case): string {
+  const isOfTitle = OF_JOB.test(before.question.text) ||
+    namedOf(before, "title").some((each) => each.title === title);
+  return kind === "job" && isOfTitle ? `as ${title} at ${org}` : `at ${org}`;
 }
 
 const OF_JOB = /\b(?:job|role|position|post|title|rank)\b/i;

@@ -14,4 +14,6 @@ export const PEOPLE: Record<string, string> = {
   grower: "tests/fixtures/people/grower",
   inspector: "tests/fixtures/people/inspector",
   cook: "tests/fixtures/people/cook",
+  tuner: "tests/fixtures/people/tuner",
+  accessibility: "tests/fixtures/people/accessibility",
 };
