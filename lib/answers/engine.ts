@@ -42,9 +42,12 @@ export class Answers {
   ask(query: string, now: number, prev?: string): Reply {
     const asked = isCommand(query) ? undefined : this.#reader.read(query, now);
     if (!asked) return NOTHING;
-    const answers = prev === undefined
+    const found = prev === undefined
       ? this.#answering.answer(asked, this.#answering.ofSite(asked, query))
       : this.#followUps.answer(asked, prev);
+    const answers = found.length > 0
+      ? found
+      : this.#followUps.within(query, now);
     if (answers.length > 0) {
       return { answers: withoutRepeats(answers).slice(0, MOST) };
     }

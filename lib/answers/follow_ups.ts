@@ -3,6 +3,7 @@ import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
 import { leansBack, madeWhole, onlySwaps } from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
+import { lastApart, withNamed } from "./read/told_before.ts";
 import { pageOf } from "./read_sentences.ts";
 import type { Reader } from "./reader.ts";
 import { joined } from "./site/led_up_to.ts";
@@ -42,6 +43,15 @@ export class FollowUps {
     if (isOfNothing || onlySwaps(asked, before)) return [];
     const inside = first ? this.#inside(asked, first.path) : [];
     return inside.length > 0 ? inside : this.#joined(asked, prev);
+  }
+
+  /** What leans on what was told in the same breath, by frames alone. */
+  within(query: string, now: number): Answer[] {
+    const [told, last] = lastApart(query);
+    const before = told ? this.#reader.read(told, now, readWhole) : undefined;
+    const whole = before && withNamed(last, before);
+    const asked = whole ? this.#reader.read(whole, now) : undefined;
+    return asked && this.#answering.framed(asked) || [];
   }
 
   /** "How many hours does that take?" is of the thing that was told of. */

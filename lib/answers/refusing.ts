@@ -9,6 +9,9 @@ const REFUSING =
   /\b(?:not|never|no|nor|don['’]?t|won['’]?t|declines?|refuse|without)\b/i;
 const PAST = /\b(?:did|was|were|had|has|have)\b/i;
 
+/** A word may be covered by what may stand for it. */
+const SAID = 0.7;
+
 /** "Would she …?", "do you …?": something that may be refused. */
 export function isWished({ isYesNo, text }: Question): boolean {
   return isYesNo && !PAST.test(text);
@@ -29,7 +32,12 @@ export function refuses(
   const isSaid = words.some((word) =>
     own.has(word.stem) && word !== verb && !isSoft(word.word) && isRare(word)
   );
-  return isSaid && words.every(({ isName }, at) => !isName || covers[at] !== 0);
+  // "Can you carry it down?": what is done, and to what.
+  const isBoth =
+    words.some((word, at) => word === verb && (covers[at] ?? 0) >= SAID) &&
+    words.some((word) => word !== verb && own.has(word.stem));
+  return (isSaid || isBoth) &&
+    words.every(({ isName }, at) => !isName || covers[at] !== 0);
 }
 
 /** "Do you sell", "would she draw": what comes after the person. */

@@ -100,10 +100,14 @@ export function standsAlone(text: string): boolean {
       word !== "" && !isFunctionWord(word) && !isLightWord(word)
     );
   const isThin = telling.length < 2 &&
-    /^\W*(?:wh|how)\S* .*\b(?:it|they|them|one|ones)\b/i.test(text);
+    THIN.test(text);
   return telling.length >= MANY ||
     telling.length > 0 && !isThin && text.search(BACK) === -1;
 }
+
+/** "How heavy is it?", "does it help?" */
+const THIN =
+  /^\W*(?:(?:wh|how)\S* .*\b(?:it|they|them|one|ones)|(?:do|does|did|is|was|will|would|can|could) it)\b/i;
 
 /** So many words say what is meant, whatever they point back to. */
 const MANY = 4;

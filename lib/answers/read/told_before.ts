@@ -1,0 +1,35 @@
+import { type Case, namedOf } from "../case.ts";
+
+/** Where a sentence ends that others follow. */
+const ENDS = [". ", "! ", "? "];
+
+/** What is told before the last sentence of a text, and that sentence. */
+export function lastApart(text: string): [before: string, last: string] {
+  const at = Math.max(...ENDS.map((end) => text.trim().lastIndexOf(end)));
+  return [text.slice(0, at + 1), text.slice(at + 1).trim()];
+}
+
+/** "Rust and Svelte" are no one thing. */
+const MORE = /\b(?:and|or|nor|both)\b/i;
+const BACK = /\b(?:it|that|this|them|there)\b/i;
+
+/**
+ * "We build on Rust. Where did she use it?": with what was named before in the place
+ * of "it"; undefined where nothing was, or more than one thing.
+ */
+export function withNamed(last: string, before: Case): string | undefined {
+  const skills = namedOf(before, "skill").map(({ skill }) => skill);
+  const orgs = namedOf(before, "org").map(({ org }) => org);
+  const isMore = MORE.test(before.question.text) ||
+    before.question.words.some((word) =>
+      word.isName && !word.isFunction &&
+      !before.named.some(({ words }) => words.includes(word))
+    );
+  const [name, ...others] = [...new Set([...skills, ...orgs])];
+  if (name === undefined || others.length > 0 || isMore) return;
+  if (!BACK.test(last)) return;
+  return last.replace(
+    BACK,
+    (back) => back.toLowerCase() === "there" ? `at ${name}` : name,
+  );
+}

@@ -1,0 +1,27 @@
+import { assertMatch } from "@std/assert";
+import { askPerson } from "./support/ask_person.ts";
+import { PEOPLE } from "./support/rounds.ts";
+
+const ASKED: [of: string, question: string, says: RegExp][] = [
+  // What is told in the same breath says what "it" is, where it is one thing.
+  [
+    "accessibility",
+    "I lead a product team on Svelte. Where has she actually used it?",
+    /Svelte/,
+  ],
+  ["accessibility", "We use Rust and Svelte. Has she used it?", /^$/],
+  ["accessibility", "We build in Rust. Has she used it?", /^$/],
+  [
+    "accessibility",
+    "We are near Hypothetical Trams. When did she leave there?",
+    /January 2023/,
+  ],
+  ["tuner", "Would you move my piano to the attic?", /I do not move pianos/],
+];
+
+for (const [of, question, says] of ASKED) {
+  Deno.test(`${JSON.stringify(question)} says itself what it is about`, async () => {
+    const ask = await askPerson(PEOPLE[of]);
+    assertMatch(await ask(question), says);
+  });
+}
