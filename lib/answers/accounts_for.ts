@@ -35,39 +35,68 @@ const TWO = 0.6;
 const MOST = 3;
 
 /** All words are there, or so many things that those that are not say little. */
-export function accountsFor(
-  { words, groups, focus, covers, isHeading, isTyped, here, score }: Weighed,
-  asked: Case,
-): boolean {
+export function accountsFor(weighed: Weighed, asked: Case): boolean {
+  const { words, covers, isTyped, score } = weighed;
   // Of a private life nothing is told by what stands around.
   const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
-  const missing = words.filter((word, at) => {
+  const missing = missingIn(weighed, least, asked);
+  // "When was the foghorn put in?" is not of every sentence below foghorns.
+  const isOnlyAbout = isTyped && words.length === 1 &&
+    covers[0] === IN_CONTEXT;
+  if (
+    isOnlyAbout || !isThere(weighed, asked) ||
+    least > 0 && missing.length > 0 || isClaimed(missing, weighed, asked)
+  ) return false;
+  return missing.length === 0
+    ? score >= ALL
+    : isEnough(missing, weighed, asked);
+}
+
+function missingIn(
+  { words, covers, here }: Weighed,
+  least: number,
+  asked: Case,
+): Word[] {
+  return words.filter((word, at) => {
     const cover = covers[at] ?? 0;
     return cover === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
       cover < least;
   });
-  const said = countOf(groups, covers, SAID);
-  const isNearlyAll = said >= MOST && missing.length === 1 && score >= TWO;
-  const isClaimed = missing.some((word) =>
-    word === focus || isHard(word) || isNamedThing(word, asked) ||
-    isUnheardOf(word) && !(isNearlyAll && !narrows(word, asked))
-  );
-  const isThere = covers.some((each) => each >= LITERAL) ||
+}
+
+/** Whether a word is there itself, or every one by what may stand for it. */
+function isThere({ words, covers, isTyped }: Weighed, asked: Case): boolean {
+  return covers.some((each) => each >= LITERAL) ||
     words.every((word, at) =>
       (covers[at] ?? 0) >= SAID || isTyped && isPassing(word, asked)
     );
-  // "When was the foghorn put in?" is not of every sentence below foghorns.
-  const isOnlyAbout = isTyped && words.length === 1 &&
-    covers[0] === IN_CONTEXT;
-  if (isClaimed || isOnlyAbout || !isThere || least > 0 && missing.length > 0) {
-    return false;
-  }
-  if (missing.length === 0) return score >= ALL;
+}
+
+/** Whether a word that is missing carries what the question claims. */
+function isClaimed(
+  missing: Word[],
+  { groups, covers, focus, score }: Weighed,
+  asked: Case,
+): boolean {
+  const isNearlyAll = countOf(groups, covers, SAID) >= MOST &&
+    missing.length === 1 && score >= TWO;
+  return missing.some((word) =>
+    word === focus || isHard(word) || isNamedThing(word, asked) ||
+    isUnheardOf(word) && !(isNearlyAll && !narrows(word, asked))
+  );
+}
+
+/** Whether so many things are said that those that are missing say little. */
+function isEnough(
+  missing: Word[],
+  { words, groups, covers, isHeading, score }: Weighed,
+  { question }: Case,
+): boolean {
   const covered = countOf(groups, covers, COUNTS);
   // What a question ends with is mostly what it is about.
   const isEndMissing = missing.some((word) => word === words.at(-1));
   return covered >= 3 && score >= MANY &&
-      !(isEndMissing && asked.question.isYesNo) ||
+      !(isEndMissing && question.isYesNo) ||
     covered === 2 && score >= TWO && (isHeading || !isEndMissing);
 }
 
@@ -109,37 +138,4 @@ function isNamedThing(word: Word, { named }: Case): boolean {
     isWhole && words.includes(word) &&
     (kind === "org" || kind === "item" || kind === "entry")
   );
-}
-
-/** "How much did he borrow": what was done is asked, and not what with. */
-const DONE = /\bhow much (?:do|does|did|has|have|had|was|were) /i;
-
-/** "Who designed it", "who was the captain". */
-const WHO = /^\W*(?:and )?who(?:m|se)?(?:'s)? /i;
-
-/** The noun after "which" or "what", the verb after "how much did". */
-export function focusOf(
-  words: Word[],
-  { question }: Case,
-): Word | undefined {
-  const done = DONE.exec(question.text) ?? WHO.exec(question.text);
-  if (done) {
-    const from = done.index + done[0].length;
-    return words.find(({ start }) => start >= from);
-  }
-  const at = question.words.findIndex(({ word }) =>
-    word === "which" || word === "what"
-  );
-  const next = question.words[at + 1];
-  const after = question.words[at + 2];
-  if (at === -1 || !next || !words.includes(next)) return;
-  return after && words.includes(after) ? after : next;
-}
-
-/** What the words stand for: those of one name are one thing. */
-export function groupsOf(words: Word[], { named }: Case): number[] {
-  return words.map((word, at) => {
-    const name = named.findIndex((each) => each.words.includes(word));
-    return name === -1 ? at : -1 - name;
-  });
 }

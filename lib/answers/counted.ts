@@ -1,6 +1,6 @@
 import type { Case } from "./case.ts";
 import type { Sentence } from "./facts/facts.ts";
-import { NUMBER } from "./kinds_of_answer.ts";
+import { NUMBER } from "./answer_patterns.ts";
 import type { Word } from "./question.ts";
 import { stemsOf } from "./read/stems.ts";
 import { meaningsOf, placesOf } from "./meanings.ts";

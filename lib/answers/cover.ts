@@ -1,7 +1,7 @@
 import { stem as stemOf } from "../search/stem.ts";
 import type { Concept } from "./concepts.ts";
 import type { Sentence } from "./facts/facts.ts";
-import { MONEY } from "./kinds_of_answer.ts";
+import { MONEY } from "./answer_patterns.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { kindsOf, synonymsOf } from "./synonyms.ts";

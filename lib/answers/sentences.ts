@@ -1,13 +1,15 @@
 import type { Answer, Case } from "./case.ts";
-import { accountsFor, focusOf, groupsOf } from "./accounts_for.ts";
+import { accountsFor } from "./accounts_for.ts";
+import { focusOf, groupsOf } from "./focus.ts";
 import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
 import type { Facts } from "./facts/facts.ts";
 import { isSomebodysOwn } from "./own_words.ts";
-import type { Question, Word } from "./question.ts";
+import type { Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
 import { stemsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
+import { BARELY, HEADED, isBelow, isBelowIt, lightIn } from "./headings.ts";
 import { isSoft } from "./soft_words.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { isWished, refuses } from "./refusing.ts";
@@ -101,7 +103,7 @@ export class Sentences {
       !isNegated(read.sentence.text);
     return (score + BARELY * lightIn(question, read)) *
       (isOpposite ? POSITIVE : 1) *
-      (isBelowIt(read, plainOf(question.text)) ? HEADED : 1);
+      (isBelowIt(read, question) ? HEADED : 1);
   }
 
   /** Where what was told goes on, with the number, the time or the name that is asked for. */
@@ -134,31 +136,5 @@ function shown({ sentence: { kind, name, path, passage } }: Read): Answer {
 /** So few sentences have what is seldom spoken of. */
 const RARE = 4;
 
-/** Between two that say the same: "a full audit". */
-const BARELY = 0.001;
-
-function lightIn({ words }: Question, { own }: Read): number {
-  return words.filter(({ stem }) => own.has(stem)).length;
-}
-
 /** What is not done is told by a sentence that says not. */
 const POSITIVE = 0.8;
-
-/** Whether the words that are there all stand in the heading above. */
-function isBelow(words: Word[], covers: number[], { heading }: Read): boolean {
-  return words.every(({ stem }, at) => covers[at] === 0 || heading.has(stem));
-}
-
-/** Who asks in the words of a heading means what stands below it. */
-const HEADED = 1.5;
-const FEWEST = 3;
-
-function isBelowIt({ sentence: { heading } }: Read, text: string): boolean {
-  const plain = plainOf(heading);
-  return plain.split(" ").length > FEWEST + 1 && text.includes(plain);
-}
-
-/** Its words alone, with a space around each. */
-function plainOf(text: string): string {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
-}

@@ -31,29 +31,19 @@ function isPartOfDay(word: string): boolean {
 
 /** What an answer to the question has to have. */
 export function wantedBy(asked: Case): Wanted {
-  const { text, words } = asked.question;
-  const kind = answersTo(text);
-  const saying = new Set(
-    words.map(({ word }) => word).filter((word, at) =>
-      kind && (SAYING.has(word) || isPartOfDay(word) &&
-          /^(?:which|what)$/.test(words[at - 1]?.word ?? ""))
-    ),
-  );
+  const kind = answersTo(asked.question.text);
   // Nobody is named by what is not so.
-  const isWho = /^\W*who\b/i.test(text) && !asked.question.isNegative;
+  const isWho = /^\W*who\b/i.test(asked.question.text) &&
+    !asked.question.isNegative;
   const isPlace = isPlaceOfThing(asked);
   const counted = countedIn(asked);
   const verbs = new Set(
     salient(asked).filter((word) => word !== counted).map(({ stem }) => stem),
   );
   const isNamed = asksForName(asked);
-  const orgs = new Set(
-    [...asked.facts.jobs, ...asked.facts.others].flatMap(({ org }) =>
-      org.split(/\s+/)
-    ),
-  );
+  const orgs = wordsOfOrgs(asked);
   return {
-    words: saying,
+    words: kind ? sayingIn(asked) : new Set(),
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
@@ -62,6 +52,22 @@ export function wantedBy(asked: Case): Wanted {
       (!isWho || !isNegated(sentence.text)) &&
       (!isNamed || hasName(sentence, salient(asked), orgs)),
   };
+}
+
+/** The words that say which kind of answer is wanted. */
+function sayingIn({ question: { words } }: Case): Set<string> {
+  return new Set(
+    words.map(({ word }) => word).filter((word, at) =>
+      SAYING.has(word) ||
+      isPartOfDay(word) && /^(?:which|what)$/.test(words[at - 1]?.word ?? "")
+    ),
+  );
+}
+
+function wordsOfOrgs({ facts: { jobs, others } }: Case): Set<string> {
+  return new Set(
+    [...jobs, ...others].flatMap(({ org }) => org.split(/\s+/)),
+  );
 }
 
 /** Whether it is a name that is asked for. */

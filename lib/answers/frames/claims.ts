@@ -5,7 +5,8 @@ import type { Dated, Episode } from "../facts/facts.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
 import { inMoments } from "./in_moments.ts";
-import { namedEpisodes, timesOf } from "./select.ts";
+import { namedEpisodes } from "../read/named_episodes.ts";
+import { timesOf } from "../read/times_of.ts";
 import { SPOKEN } from "./spoken.ts";
 
 /** "Did she join in 2017?", "was she there before the ferries?": yes, or no with what is true. */

@@ -11,7 +11,7 @@ import { fill } from "../../words/fill.ts";
 import { isOfPrice } from "../read/of_price.ts";
 import { aboutIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
-import { timesOf } from "./select.ts";
+import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../words/dates.ts";
 
 const EXPLAINED: Concept[] = [

@@ -5,7 +5,7 @@ import { isOfPerson } from "../read/by_description.ts";
 import { momentsOf } from "../read/moments.ts";
 import { fill } from "../../words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";
-import { namedEpisodes } from "./select.ts";
+import { namedEpisodes } from "../read/named_episodes.ts";
 
 /** "Is she still at …?": yes with the period, or no. */
 export const stillThere = frame(

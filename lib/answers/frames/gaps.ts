@@ -5,7 +5,8 @@ import { isInMoment } from "../read/moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
 import { type Gap, gapsBetween, toldOfGap } from "./gap_told.ts";
 import { listAnswer } from "./list_answer.ts";
-import { select, timesOf } from "./select.ts";
+import { timesOf } from "../read/times_of.ts";
+import { select } from "./select.ts";
 
 /** "Are there gaps …?", "there is a hole around 2013; what happened?" */
 export const gaps: Frame = {

@@ -15,7 +15,8 @@ import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
 import { whyEnded } from "./why_ended.ts";
 import { listItems } from "./resume.ts";
-import { hasSkill, knows, notGoodAt, skillList } from "./skills.ts";
+import { notGoodAt, skillList } from "./skill_list.ts";
+import { hasSkill, knows } from "./skills.ts";
 
 /** In the order in which they are tried; the first that explains the whole question answers. */
 export const FRAMES: Frame[] = [

@@ -9,9 +9,8 @@ export function ordered(episodes: Episode[], asked: Case): Episode[] {
   if (momentsOf(asked).some(({ episodes }) => episodes.length > 0)) {
     return episodes;
   }
-  const [newest] = episodes;
   const oldest = episodes.at(-1);
-  if (!newest || !oldest) return episodes;
+  if (!oldest) return episodes;
   if (asksFor(asked, "longest")) return byLength(episodes, asked, -1);
   if (asksFor(asked, "shortest")) return byLength(episodes, asked, 1);
   const nth = nthOf(asked);
@@ -19,27 +18,34 @@ export function ordered(episodes: Episode[], asked: Case): Episode[] {
     const one = episodes.toReversed()[nth];
     return one ? [one] : [];
   }
-  const isJoining = episodes.length > 1 && asksFor(asked, "start") &&
-    !asksFor(asked, "when", "long", "still", "current") &&
-    asked.question.dates.length === 0 && !asked.question.isYesNo &&
-    /\b(?:join|joined|start|started|begin|began)\b/i.test(asked.question.text);
-  if (isJoining) return [oldest];
-  const isBeginning = asksFor(asked, "start") &&
-    !asksFor(asked, "when", "long") &&
-    namedOf(asked, "org").length === 0 && asked.question.dates.length === 0;
-  if (asksFor(asked, "first") || isBeginning) return [oldest];
+  if (isOfOldest(episodes, asked)) return [oldest];
   if (asksFor(asked, "previous", "last", "before")) {
-    const past = episodes.filter((each) => !dated(each, asked.now)?.isNow);
-    const isLast = asksFor(asked, "last") &&
-      !asksFor(asked, "previous", "before");
-    if (isLast && newest.kind !== "job") return episodes;
-    return past.length > 0 ? past : episodes;
+    return past(episodes, asked);
   }
-  if (asksFor(asked, "current")) {
-    const now = episodes.filter((each) => dated(each, asked.now)?.isNow);
-    return now.length > 0 ? now : episodes;
-  }
-  return episodes;
+  if (!asksFor(asked, "current")) return episodes;
+  const now = episodes.filter((each) => dated(each, asked.now)?.isNow);
+  return now.length > 0 ? now : episodes;
+}
+
+/** "The first", "where did she begin?", "as what did she join them?" */
+function isOfOldest(episodes: Episode[], asked: Case): boolean {
+  const { question: { dates, isYesNo, text } } = asked;
+  const isStart = asksFor(asked, "start") && !asksFor(asked, "when", "long") &&
+    dates.length === 0;
+  const isJoining = isStart && episodes.length > 1 && !isYesNo &&
+    !asksFor(asked, "still", "current") &&
+    /\b(?:join|joined|start|started|begin|began)\b/i.test(text);
+  return isJoining || asksFor(asked, "first") ||
+    isStart && namedOf(asked, "org").length === 0;
+}
+
+/** Those that are over; of what is no job, all are. */
+function past(episodes: Episode[], asked: Case): Episode[] {
+  const isLast = asksFor(asked, "last") &&
+    !asksFor(asked, "previous", "before");
+  if (isLast && episodes[0]?.kind !== "job") return episodes;
+  const over = episodes.filter((each) => !dated(each, asked.now)?.isNow);
+  return over.length > 0 ? over : episodes;
 }
 
 function byLength(episodes: Episode[], { now }: Case, sign: 1 | -1): Episode[] {

@@ -1,13 +1,15 @@
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
-import { calledSo, described } from "../read/described.ts";
+import { described } from "../read/described.ts";
 import { KINDS } from "../read/kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { placeOfWork } from "../read/place_of_work.ts";
-import { ofRank } from "../read/ranks.ts";
+import { namedEpisodes } from "../read/named_episodes.ts";
 import { inMoments } from "./in_moments.ts";
-import { monthOf, sharedMonths, type Span } from "../read/months.ts";
+import { sharedMonths, type Span } from "../read/months.ts";
+import { calledSo } from "../read/the_one.ts";
+import { timesOf } from "../read/times_of.ts";
 
 /** What a question is about, of all that has its time. */
 interface Selection {
@@ -22,13 +24,7 @@ interface Selection {
 export function select(asked: Case): Selection {
   const named = ofNamedKind(asked) ?? namedEpisodes(asked) ??
     placeOfWork(asked);
-  const { facts: { jobs, others } } = asked;
-  const ofKind = named ?? firstCalledSo(
-    newestFirst(
-      [...jobs, ...others].filter(({ kind }) => kind === kindOf(asked)),
-    ),
-    asked,
-  );
+  const ofKind = named ?? allOfKind(asked);
   const moments = momentsOf(asked);
   const there = moments.length > 0
     ? then(ofKind, named !== undefined, asked)
@@ -41,19 +37,19 @@ export function select(asked: Case): Selection {
       isElsewhen: false,
     };
   }
-  const inTime = there
-    .map((episode) => ({
-      episode,
-      months: monthsIn(episode, times, asked.now),
-    }))
-    .filter(({ months }) => months > 0)
-    .sort((a, b) => b.months - a.months)
-    .map(({ episode }) => episode);
+  const inTime = mostIn(times, there, asked.now);
   return {
     episodes: inTime.length > 0 ? inTime : named ?? [],
     isNamed: true,
     isElsewhen: inTime.length === 0,
   };
+}
+
+function allOfKind(asked: Case): Episode[] {
+  const { jobs, others } = asked.facts;
+  const kind = kindOf(asked);
+  const all = [...jobs, ...others].filter((each) => each.kind === kind);
+  return firstCalledSo(newestFirst(all), asked);
 }
 
 /** "Accredited" speaks of the certificate that says so before all others. */
@@ -108,53 +104,17 @@ function ofNamedKind(asked: Case): Episode[] | undefined {
   return described(words, asked)?.filter((each) => each.kind === kind);
 }
 
-/** Those of the companies, titles and skills that are named, all at once. */
-export function namedEpisodes(asked: Case): Episode[] | undefined {
-  const groups = (["org", "title", "skill"] as const)
-    .map((kind) =>
-      asked.named.flatMap(({ entity, words }) =>
-        entity.kind === kind &&
-          !words.some((word) => isInMoment(word, asked))
-          ? entity.episodes
-          : []
-      )
-    )
-    .filter((group) => group.length > 0);
-  const rank = ofRank(
-    asked.question.words.filter((word) => !isInMoment(word, asked)),
-    asked,
-  );
-  const [first, ...others] = rank ? [...groups, rank] : groups;
-  if (!first) return;
-  const all = [...new Set(first)];
-  return all.filter((each) => others.every((group) => group.includes(each)));
+/** Those of which some lies in the times, the most first. */
+function mostIn(times: Span[], episodes: Episode[], now: number): Episode[] {
+  return episodes
+    .map((episode) => ({ episode, months: monthsIn(episode, times, now) }))
+    .filter(({ months }) => months > 0)
+    .sort((a, b) => b.months - a.months)
+    .map(({ episode }) => episode);
 }
 
 function monthsIn(episode: Episode, times: Span[], now: number): number {
   const span = dated(episode, now);
   if (!span) return 0;
   return times.reduce((sum, time) => sum + sharedMonths(span, time), 0);
-}
-
-/** In, since, before, after, until, between. */
-export function timesOf({ question: { dates, text }, now }: Case): Span[] {
-  const [first, second] = dates;
-  if (!first) return [];
-  const lead = text.slice(0, first.start).toLowerCase().split(" ")
-    .filter((word) => word !== "" && word !== "the").slice(-2);
-  const isAfterWord = (...words: string[]) =>
-    words.some((word) => lead.at(-1) === word || lead.join(" ") === word);
-  if (second && isAfterWord("between", "from")) {
-    return [{ from: first.from, to: second.to }];
-  }
-  if (isAfterWord("since", "from", "starting")) {
-    const today = new Date(now);
-    const to = monthOf(today.getUTCFullYear(), today.getUTCMonth() + 1);
-    return [{ from: first.from, to }];
-  }
-  if (isAfterWord("before", "prior to", "until", "till", "up to", "by")) {
-    return [{ from: 0, to: first.from - 1 }];
-  }
-  if (isAfterWord("after")) return [{ from: first.to + 1, to: Infinity }];
-  return dates;
 }

@@ -1,5 +1,4 @@
 import { affirmed } from "../affirmed.ts";
-import { CAREER_PATH } from "../../content/anchors.ts";
 import {
   type Answer,
   asksFor,
@@ -7,6 +6,7 @@ import {
   type Frame,
   namedOf,
 } from "../case.ts";
+import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { nameOf, told } from "../compose.ts";
 import { isOfPrice } from "../read/of_price.ts";
@@ -35,45 +35,51 @@ export const knows: Frame = {
   names: ["skill", "item", "org"],
   forgives: isLearning,
   answer(asked) {
-    const { facts, question } = asked;
-    const { answers } = facts.voice.words;
     const skills = namedOf(asked, "skill");
-    const [skill] = skills;
-    if (
-      !skill || OF_THING.test(question.text) || isOfPrice(question.text)
-    ) return;
-    const anywhere = skill.episodes.filter((each) =>
-      skills.every(({ episodes }) => episodes.includes(each))
-    );
-    const orgs = namedOf(asked, "org").map(({ org }) => org);
-    const there = anywhere.filter(({ org }) => orgs.includes(org));
-    const isThere = orgs.length === 0 || there.length > 0;
+    if (skills.length === 0 || isOfThing(asked)) return;
+    const { all, isThere } = usesOf(skills, asked);
     // Only a claim is answered by where it was instead.
-    if (!isThere && !question.isYesNo) return;
-    const all = [...there.length > 0 ? there : anywhere];
-    if (all.length === 0) return;
-    // "When was the foghorn put in?" is not of the person.
-    if (asksFor(asked, "when") && !asksFor(asked, "skill", "work", "start")) {
-      return;
-    }
+    if (all.length === 0 || !isThere && !asked.question.isYesNo) return;
     // Who learnt it did so where it first was of use.
-    if (question.words.some((word) => isLearning(word, asked))) all.reverse();
-    const name = skills.map(({ skill }) => skill).join(
-      facts.voice.words.lists.comma,
+    const isOldest = asked.question.words.some((word) =>
+      isLearning(word, asked)
     );
-    return all.map((each, at): Answer => ({
+    const { lists, answers } = asked.facts.voice.words;
+    const name = skills.map(({ skill }) => skill).join(lists.comma);
+    return (isOldest ? all.toReversed() : all).map((each, at): Answer => ({
       kind: each.kind === "job" ? "role" : "profile",
-      name: nameOf(each, facts),
+      name: nameOf(each, asked.facts),
       path: each.path,
       description: fill(answers.used, {
         // A skill that is not listed may still have been of use.
         yes: at === 0 && isThere ? affirmed(asked) : "",
         skill: name,
-        what: told(each, facts),
+        what: told(each, asked.facts),
       }),
     }));
   },
 };
+
+/** Where all of the skills were of use: at what is named, else anywhere. */
+function usesOf(skills: { episodes: Episode[] }[], asked: Case) {
+  const anywhere =
+    skills[0]?.episodes.filter((each) =>
+      skills.every(({ episodes }) => episodes.includes(each))
+    ) ?? [];
+  const orgs = namedOf(asked, "org").map(({ org }) => org);
+  const there = anywhere.filter(({ org }) => orgs.includes(org));
+  return {
+    all: there.length > 0 ? there : anywhere,
+    isThere: orgs.length === 0 || there.length > 0,
+  };
+}
+
+/** "When was the foghorn put in?", "how much is a tuning?" are not of the person. */
+function isOfThing(asked: Case): boolean {
+  const { text } = asked.question;
+  return OF_THING.test(text) || isOfPrice(text) ||
+    asksFor(asked, "when") && !asksFor(asked, "skill", "work", "start");
+}
 
 /** "Any Patience experience?": a skill of theirs is that before it is anything else. */
 export const hasSkill: Frame = {
@@ -91,72 +97,3 @@ const LEARN = /^(?:learn(?:s|ed|t)?|picked|pick|taught|trained)$/;
 
 /** "When was the foghorn installed?" is of the thing. */
 const OF_THING = /\bwhen (?:was|were|is|are|did) the\b/i;
-
-/** "What can she do?": every skill once, the newest first. */
-export const skillList: Frame = {
-  explains: ["skill", "all", "good", "experience", "work", "current", "who"],
-  names: ["org", "title"],
-  answer(asked) {
-    const { facts } = asked;
-    if (
-      !asksFor(asked, "skill", "good") || asksFor(asked, "name") ||
-      asked.question.isYesNo
-    ) return;
-    if (
-      /\b(?:speak|language)s?\b/i.test(asked.question.text) &&
-      facts.items.some(({ list }) => list === "languages") &&
-      !/programming/i.test(asked.question.text)
-    ) return;
-    const { lists, answers } = facts.voice.words;
-    const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")]
-      .flatMap(({ episodes }) => episodes);
-    const isGood = asksFor(asked, "good") && named.length === 0;
-    if (isGood) {
-      const said = sayings(
-        asked,
-        /\b(?:good at|strength|strong|does? best|is for)\b/i,
-      );
-      if (said.length > 0) return said;
-    }
-    const of = named.length > 0 ? named : facts.jobs;
-    const skills = [...new Set(of.flatMap(({ skills }) => skills))];
-    if (skills.length === 0) return;
-    const [first] = named;
-    return [{
-      kind: first ? "role" : "profile",
-      name: first ? told(first, facts).replace(/\.$/, "") : facts.person.name,
-      path: first?.path ?? CAREER_PATH,
-      description: fill(answers.skills, { skills: skills.join(lists.comma) }),
-    }];
-  },
-};
-
-/** "What is she not good at?" */
-export const notGoodAt: Frame = {
-  explains: ["bad", "good", "skill", "work", "all"],
-  names: [],
-  answer(asked) {
-    const { question } = asked;
-    const isAsked = asksFor(asked, "bad") ||
-      question.isNegative && !question.isYesNo &&
-        asksFor(asked, "good", "skill");
-    if (!isAsked) return;
-    const said = sayings(asked, /\b(?:not|no|never|don['’]t)\b/i);
-    return said.length > 0 ? said : undefined;
-  },
-};
-
-/** What stands under the headings of the story that say so. */
-function sayings(
-  { facts: { sentences } }: Parameters<Frame["answer"]>[0],
-  heading: RegExp,
-): Answer[] {
-  const under = sentences.filter((each) => heading.test(each.heading));
-  const byPath = Map.groupBy(under, ({ path }) => path);
-  return [...byPath].map(([path, some]): Answer => ({
-    kind: "page",
-    name: some[0]?.name ?? "",
-    path,
-    description: some.map(({ text }) => text).join(" "),
-  }));
-}

@@ -10,6 +10,7 @@ import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
 import { described } from "./described.ts";
 import { KINDS } from "./kinds.ts";
+import { BRIEFLY } from "./lasting.ts";
 import { isInMoment } from "./moments.ts";
 
 /** By which a time is asked for. */
@@ -48,30 +49,10 @@ const ASKING: Concept[] = [
  * thing, has all of its words.
  */
 export function byDescription(asked: Case): Case | undefined {
-  const isAsked = asksFor(asked, ...TIMES, ...SPOKEN) &&
-    !asksFor(asked, "age") &&
-    (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price"));
-  const { question: { words, dates, text } } = asked;
-  if (
-    !isAsked || isAboutSite(asked.question) || isOwning(asked) ||
-    !isOfPerson(asked) && !BRIEFLY.test(text)
-  ) return;
-  const rest = words.filter((word) =>
-    !saysNothing(word, asked) && !isInMoment(word, asked) &&
-    ![...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) &&
-    !dates.some(({ start, end }) => word.start < end && start < word.end)
-  );
-  if (OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked)) return;
-  const telling = rest.filter((word) =>
-    !SPOKEN.some((concept) => word.concepts.has(concept))
-  );
-  const kinds = KINDS.filter(([concept]) => asksFor(asked, concept))
-    .map(([, kind]) => kind);
-  const episodes = telling.length > 0
-    ? described(rest, asked)?.filter(({ kind }) =>
-      kinds.length === 0 || kinds.includes("job") || kinds.includes(kind)
-    )
-    : undefined;
+  if (!isAsked(asked) || isOfAnother(asked)) return;
+  const { words, text } = asked.question;
+  const rest = words.filter((word) => !isAsking(word, asked));
+  const episodes = fittingKind(rest, asked);
   const [first] = episodes ?? [];
   if (!episodes || !first || IS_ONE.test(text) && !isNamed(rest, first)) return;
   const entity = { kind: "org", org: first.org, episodes } as const;
@@ -84,8 +65,41 @@ export function byDescription(asked: Case): Case | undefined {
   };
 }
 
-const LASTING =
-  /\b(?:how long|how many (?:years|months)(?: and (?:years|months))?|how much time|since when|from when|until when|till when|until what year|for how (?:many years|many months|long))(?: exactly)? (has|have|had|was|were|is|are|did|does|do)\b/i;
+/** Whether it may be a time, or a thing of the record, that is asked for. */
+function isAsked(asked: Case): boolean {
+  return asksFor(asked, ...TIMES, ...SPOKEN) && !asksFor(asked, "age") &&
+    (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
+    (isOfPerson(asked) || BRIEFLY.test(asked.question.text));
+}
+
+/** Whether it is of the site, of somebody else, or of what somebody owns. */
+function isOfAnother(asked: Case): boolean {
+  const { text } = asked.question;
+  return isAboutSite(asked.question) || isOwning(asked) ||
+    OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
+}
+
+/** Whether a word says only how something is asked for, or when it was. */
+function isAsking(word: Word, asked: Case): boolean {
+  return saysNothing(word, asked) || isInMoment(word, asked) ||
+    [...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) ||
+    asked.question.dates.some(({ start, end }) =>
+      word.start < end && start < word.end
+    );
+}
+
+/** What the words describe, where they are of its sort. */
+function fittingKind(words: Word[], asked: Case): Episode[] | undefined {
+  const isTelling = words.some((word) =>
+    !SPOKEN.some((concept) => word.concepts.has(concept))
+  );
+  if (!isTelling) return;
+  const kinds = KINDS.filter(([concept]) => asksFor(asked, concept))
+    .map(([, kind]) => kind);
+  return described(words, asked)?.filter(({ kind }) =>
+    kinds.length === 0 || kinds.includes("job") || kinds.includes(kind)
+  );
+}
 
 /** "How long has she known the miller?" is of the miller. */
 const OF_OTHERS =
@@ -124,27 +138,4 @@ export function isOfPerson(asked: Case): boolean {
     isPersonWord(word.word) || isOwnName(word, asked) ||
     !word.isFunction && SPOKEN.some((concept) => word.concepts.has(concept))
   );
-}
-
-/** "Did she work for the newspaper?" */
-const AT_WORK =
-  /\b(?:work(?:ed|ing)?|employed|job|stint|position|post) (?:at|for|with|by)\b/i;
-
-/** "Length of her time as …", "total time at …" */
-const BRIEFLY =
-  /^\W*(?:the )?(?:total |whole |entire )?(?:time|length|duration|tenure|years|months)\b/i;
-
-/** "How long has she been …", "since when is she …", "how long did she stay …" */
-export function isLasting({ question: { text, words } }: Case): boolean {
-  if (BRIEFLY.test(text) || AT_WORK.test(text)) return true;
-  const found = LASTING.exec(text);
-  if (!found) return false;
-  const [lead, verb = ""] = found;
-  const [person, ...after] = words.filter(({ start }) =>
-    start >= found.index + lead.length
-  );
-  const isOfPerson = person !== undefined &&
-    (isPersonWord(person.word) || person.isName);
-  return isOfPerson && (verb.toLowerCase() !== "did" ||
-    after.some(({ concepts }) => concepts.has("work")));
 }

@@ -6,6 +6,7 @@ import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { ofRank } from "./ranks.ts";
 import { stemsOf } from "./stems.ts";
+import { calledSo, theOne } from "./the_one.ts";
 
 /** What says no more than that something was done, or in which order. */
 const FRAMING: Concept[] = [
@@ -35,13 +36,37 @@ const FRAMING: Concept[] = [
  * none of them, or where several things fit.
  */
 export function described(words: Word[], asked: Case): Episode[] | undefined {
-  const { named, facts } = asked;
+  const sought = soughtIn(words, asked);
+  const { telling, rest, kinds, groups } = sought;
+  const ranked = ofRank(words, asked);
+  if (groups.length + rest.length + kinds.length === 0 && !ranked) return;
+  const { jobs, others } = asked.facts;
+  const all = (ranked ?? [...jobs, ...others])
+    .filter((episode) => fits(episode, sought, asked));
+  for (const some of narrowed(all, sought)) {
+    const found = theOne(some, telling);
+    if (found) return found;
+  }
+}
+
+/** What the words of a question look for. */
+interface Sought {
+  /** Those that say something. */
+  telling: Word[];
+  /** Those of them that neither name nor frame a thing. */
+  rest: Word[];
+  kinds: typeof KINDS;
+  /** The episodes of each company and title that is named. */
+  groups: Episode[][];
+}
+
+function soughtIn(words: Word[], asked: Case): Sought {
   const telling = words.filter((word) => !saysNothing(word, asked));
-  const groups = named.filter((each) =>
+  const named = asked.named.filter((each) =>
     (each.entity.kind === "org" || each.entity.kind === "title") &&
     each.words.every((word) => words.includes(word))
   );
-  const inNames = new Set(groups.flatMap(({ words }) => words));
+  const inNames = new Set(named.flatMap(({ words }) => words));
   const kinds = KINDS.filter(([concept]) =>
     concept !== "work" &&
     telling.some(({ concepts }) => concepts.has(concept))
@@ -52,15 +77,21 @@ export function described(words: Word[], asked: Case): Episode[] | undefined {
     (word.isName || ![...FRAMING, ...kinds.map(([concept]) => concept)]
       .some((concept) => word.concepts.has(concept)))
   );
-  const ranked = ofRank(words, asked);
-  if (groups.length + rest.length + kinds.length === 0 && !ranked) return;
-  const all = (ranked ?? [...facts.jobs, ...facts.others]).filter((episode) =>
-    groups.every(({ entity }) =>
-      "episodes" in entity && entity.episodes.includes(episode)
-    ) && rest.every((word) =>
-      isOf(word, stemsIn(episode)) || isSkillOf(word, episode, asked)
-    )
+  const groups = named.flatMap(({ entity }) =>
+    "episodes" in entity ? [entity.episodes] : []
   );
+  return { telling, rest, kinds, groups };
+}
+
+function fits(episode: Episode, { rest, groups }: Sought, asked: Case) {
+  return groups.every((group) => group.includes(episode)) &&
+    rest.every((word) =>
+      isOf(word, stemsIn(episode)) || isSkillOf(word, episode, asked)
+    );
+}
+
+/** From the narrowest choice to the widest. */
+function narrowed(all: Episode[], { telling, rest, kinds }: Sought) {
   const called = all.filter(({ title, org }) =>
     rest.every((word) => isOf(word, new Set(stemsOf(`${title} ${org}`))))
   );
@@ -72,27 +103,8 @@ export function described(words: Word[], asked: Case): Episode[] | undefined {
   const phrased = rest.length > 1
     ? all.filter(({ title }) => title.toLowerCase().includes(phrase))
     : [];
-  return theOne(calledSo(ofKind, telling), telling) ??
-    theOne(phrased, telling) ?? theOne(ofKind, telling) ??
-    theOne(called, telling) ??
-    theOne(jobs, telling) ?? theOne(all, telling);
+  return [calledSo(ofKind, telling), phrased, ofKind, called, jobs, all];
 }
-
-/** "Accredited" is of the certificate that says so, where one does; all where none does. */
-export function calledSo(episodes: Episode[], words: Word[]): Episode[] {
-  const own = episodes.filter(({ title }) => {
-    const stems = stemsOf(title);
-    return words.some(({ word, stem, concepts }) =>
-      !GENERIC.test(word) && KINDS.some(([concept]) => concepts.has(concept)) &&
-      stems.includes(stem)
-    );
-  });
-  return own.length > 0 ? own : episodes;
-}
-
-/** What any of its kind is called. */
-const GENERIC =
-  /^(?:prize|award|medal|certificate|certification|licen[cs]e|degree|diploma|course|school|college|university|job|role|position|post)s?$/;
 
 /** Whether one of them says the same; a name only in so many letters. */
 function isOf({ stem, isName }: Word, own: Set<string>): boolean {
@@ -115,24 +127,4 @@ function stemsIn(episode: Episode): Set<string> {
     new Set(stemsOf([title, org, place, text, ...skills].join("\n")));
   STEMS.set(episode, stems);
   return stems;
-}
-
-function theOne(fitting: Episode[], words: Word[]): Episode[] | undefined {
-  const [first] = fitting;
-  if (!first) return;
-  if (fitting.every(({ org }) => org !== "" && org === first.org)) {
-    return fitting;
-  }
-  if (fitting.length === 1) return fitting;
-  const has = (concept: Concept) =>
-    words.some(({ concepts }) => concepts.has(concept));
-  const sorted = fitting.toSorted((a, b) =>
-    (a.start ?? a.end ?? "").localeCompare(b.start ?? b.end ?? "")
-  );
-  const one = has("first")
-    ? sorted[0]
-    : has("last") || has("current")
-    ? sorted.at(-1)
-    : undefined;
-  return one && [one];
 }

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/facts.ts";
 import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
-import type { Entity } from "./entity.ts";
+import { type Entity, keyOf } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -145,23 +145,4 @@ function withoutParts(found: Named[]): Named[] {
       one.words.every((word) => other.words.includes(word))
     )
   ).sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
-}
-
-function keyOf(entity: Entity): string {
-  switch (entity.kind) {
-    case "org":
-      return `org ${entity.org}`;
-    case "title":
-      return `title ${entity.title}`;
-    case "skill":
-      return `skill ${entity.skill}`;
-    case "item":
-      return `item ${entity.item.name}`;
-    case "way":
-      return `way ${entity.way.label}`;
-    case "entry":
-      return `entry ${entity.entry.path}`;
-    case "section":
-      return `section ${entity.section}`;
-  }
 }

@@ -8,40 +8,49 @@ export const ELLIPSIS =
 
 /** The question before, with a date, a name or a channel of this one in the place of its own. */
 export function swap(asked: Case, before: Case): string | undefined {
-  const [date] = asked.question.dates;
-  const [oldDate] = before.question.dates;
-  if (date && oldDate) {
-    return replaced(before.question.text, oldDate, partOf(asked, date));
-  }
-  const [month] = monthsIn(asked.question.text, asked.now);
-  const [oldMonth] = monthsIn(before.question.text, before.now);
-  if (month && oldMonth) {
-    return replaced(before.question.text, oldMonth, partOf(asked, month));
-  }
-  for (const { entity, words } of asked.named) {
-    const old = before.named.find((other) =>
-      other.entity.kind === entity.kind
-    ) ??
-      before.named.find((other) => other.entity.kind !== "section");
-    const span = spanOf(words);
-    const oldSpan = old && spanOf(old.words);
-    if (span && oldSpan) {
-      return replaced(before.question.text, oldSpan, partOf(asked, span));
-    }
-  }
+  const { text } = before.question;
+  const pair = timesIn(asked, before) ?? namesIn(asked, before);
+  if (pair) return replaced(text, pair.old, partOf(asked, pair.now));
   const phrase = phraseFor(asked, before);
   if (phrase) return phrase;
   const fresh = tellingWords(asked);
   const span = spanOf(fresh);
   if (!span || !ELLIPSIS.test(asked.question.text)) return;
-  const isWay = fresh.every(isWayWord);
-  const isName = fresh.every(({ concepts }) => concepts.size === 0);
-  const old = isWay
+  const old = fresh.every(isWayWord)
     ? spanOf(before.question.words.filter(isWayWord).slice(0, 1))
-    : isName
+    : fresh.every(({ concepts }) => concepts.size === 0)
     ? spanOf(before.named[0]?.words ?? [])
     : undefined;
-  if (old) return replaced(before.question.text, old, partOf(asked, span));
+  if (old) return replaced(text, old, partOf(asked, span));
+}
+
+/** What stands where of both questions, and is of one sort. */
+interface Pair {
+  old: Place;
+  now: Place;
+}
+
+function timesIn(asked: Case, before: Case): Pair | undefined {
+  const monthOf = ({ question, now }: Case) => monthsIn(question.text, now)[0];
+  const pairs = [
+    [before.question.dates[0], asked.question.dates[0]],
+    [monthOf(before), monthOf(asked)],
+  ] as const;
+  for (const [old, now] of pairs) {
+    if (old && now) return { old, now };
+  }
+}
+
+function namesIn(asked: Case, before: Case): Pair | undefined {
+  for (const { entity, words } of asked.named) {
+    const other = before.named.find((other) =>
+      other.entity.kind === entity.kind
+    ) ??
+      before.named.find((other) => other.entity.kind !== "section");
+    const now = spanOf(words);
+    const old = other && spanOf(other.words);
+    if (now && old) return { old, now };
+  }
 }
 
 const LEAD = /^(?:and|or|but|what|how|about)$/i;

@@ -1,11 +1,11 @@
 import type { PageKind } from "../../content/page_meta.ts";
 import type { Section as PageSection } from "../../markdown/from_html.ts";
 import type { IndexedPage } from "../../search/search_index.ts";
-import { withRows } from "../facts/rows.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
 import { stemsIn } from "../read/section_stems.ts";
 import { stemsOf } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
+import { around, told } from "./passages.ts";
 
 /** A sentence, a point of a list or a row of a table, of a page about the site. */
 export interface Statement {
@@ -107,54 +107,4 @@ function whenAsked<T>(make: () => T): () => T {
 /** The status and the code in a row of a table of errors. */
 function codesIn(row: string): string {
   return row.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
-}
-
-type Told = Pick<Statement, "text" | "passage" | "isRow">;
-
-const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`])/u;
-
-function told(lines: string[]): Told[] {
-  const all = withRows(lines);
-  const texts = all.map((line) => typeof line === "string" ? line : line.row);
-  return texts.flatMap((text, at): Told[] => {
-    if (typeof all[at] !== "string") {
-      return [{ text, passage: text, isRow: true }];
-    }
-    if (isCode(text)) return [];
-    const sentences = text.split(END);
-    // What a colon announces, or what is said of a short point, stands below it.
-    const below = text.endsWith(":")
-      ? texts.slice(at + 1).slice(0, MOST_LINES)
-      : [];
-    return sentences.map((each, at) => ({
-      text: each,
-      passage: around([...sentences, ...below], at),
-      isRow: false,
-    }));
-  });
-}
-
-const MOST_LINES = 4;
-/** Characters of a passage. */
-const MOST = 320;
-
-/** A sentence with those that follow it, and those before that it points back to. */
-function around(sentences: string[], at: number): string {
-  let [from, to] = [at, at + 1];
-  const fits = (next: string | undefined) =>
-    next !== undefined &&
-    [...sentences.slice(from, to), next].join(" ").length <= MOST;
-  while (BACK.test(sentences[from] ?? "") && fits(sentences[from - 1])) from--;
-  while (fits(sentences[to])) to++;
-  return sentences.slice(from, to).join(" ");
-}
-
-const BACK =
-  /^(?:It|Its|So|That|This|These|Those|They|Their|There|Then|Both|Either|Another|One|With it|Without it|After|Otherwise)\b/;
-
-const CODE =
-  /^(?:[{}\])"$#<[]|\w+\(|(?:curl|const|let|import|export|from|for|if|with|do|git|npm|pip|deno|claude|self|caches)\b[^.]*$|[A-Z_]+=|\w+: [^.]*$)|[;{\\]$/;
-
-function isCode(line: string): boolean {
-  return line === "" || CODE.test(line);
 }
