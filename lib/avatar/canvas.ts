@@ -66,6 +66,18 @@ export class Canvas {
     }
   }
 
+  /** Closes what is one unit of ground amid the body: it would be a speck. */
+  seal(): void {
+    const all = { left: 0, top: 0, right: this.width, bottom: this.height };
+    this.#each(all, (i, x, y) => {
+      if (this.#isBody(x, y)) return;
+      const isSpeck = this.#ground(x, y, 1, 0) + this.#ground(x, y, -1, 0) <=
+          this.scale + 1 &&
+        this.#ground(x, y, 0, 1) + this.#ground(x, y, 0, -1) <= this.scale + 1;
+      if (isSpeck) this.pixels[i] = this.pixels[i - 1] ?? FLAT.clear;
+    });
+  }
+
   /**
    * A light line around all that is drawn: not seen on a light ground, and on a
    * dark one what parts dark hair from it.
@@ -78,6 +90,17 @@ export class Canvas {
         this.#isBody(x, y - one) || this.#isBody(x, y + one);
       if (isBeside && this.pixels[i] === FLAT.clear) this.pixels[i] = FLAT.rim;
     });
+  }
+
+  /** How many pixels of ground there are from here on; no more are counted than matter. */
+  #ground(x: number, y: number, dx: number, dy: number): number {
+    let count = 0;
+    while (
+      count <= this.scale && !this.#isBody(x + count * dx, y + count * dy)
+    ) {
+      count++;
+    }
+    return count;
   }
 
   #isBody(x: number, y: number): boolean {

@@ -6,12 +6,20 @@ import { onSkull, type Skull } from "./skull.ts";
 /** How far an eye is from the middle of the face, as an angle. */
 export const EYE = 0.42;
 
+/** Its width where it looks at the viewer. */
+export const EYE_WIDTH = 3;
+
 /** A place on the face, in whole units: left, middle line, width. */
 export interface Feature {
   x: number;
   y: number;
   wide: number;
 }
+
+/** Below this cosine the face bends away. */
+const ASIDE = 0.75;
+/** Off the outline of the face, which would swallow it. */
+const INWARD = 1.5;
 
 /** Undefined if the place is turned away; narrower where the face bends away. */
 export function featureAt(
@@ -22,10 +30,9 @@ export function featureAt(
 ): Feature | undefined {
   const { x, y, depth } = onSkull(skull, around, up);
   if (depth < 0.18) return undefined;
-  const aside = Math.cos(around + skull.turn) < 0.7;
+  const aside = Math.cos(around + skull.turn) < ASIDE;
   const wide = aside ? Math.ceil(width * 0.6) : width;
-  // Off the outline of the face, which would swallow it.
-  const inward = aside ? Math.sign(skull.x - x) : 0;
+  const inward = aside ? INWARD * Math.sign(skull.x - x) : 0;
   return { x: Math.round(x - wide / 2 + inward), y: Math.round(y), wide };
 }
 

@@ -1,5 +1,6 @@
+import { brightness } from "../colour/srgb.ts";
 import type { Canvas } from "./canvas.ts";
-import { EYE, featureAt } from "./feature.ts";
+import { EYE, EYE_WIDTH, featureAt } from "./feature.ts";
 import type { Look, Style } from "./look.ts";
 import { redye, shade, TONE } from "./palette.ts";
 import { SIDES } from "./joints.ts";
@@ -9,13 +10,15 @@ import { shell, type Skull } from "./skull.ts";
 /** Frames around the eyes, with a bridge between them and temples to the ears. */
 export function drawGlasses(
   canvas: Canvas,
-  { glasses }: Look,
+  { glasses, colours }: Look,
   skull: Skull,
 ): void {
   if (!glasses) return;
   const lenses = SIDES.flatMap((side) => lensAt(skull, side) ?? []);
-  wear(canvas, ...temples(skull, lenses), ...bridge(lenses));
-  for (const lens of lenses) wear(canvas, ...rimOf(lens, glasses));
+  const isPale = glasses !== "dark" && brightness(colours.frame) < DIM;
+  const frame = shade("frame", isPale ? TONE.light : TONE.dark);
+  wear(canvas, frame, ...temples(skull, lenses), ...bridge(lenses));
+  for (const lens of lenses) wear(canvas, frame, ...rimOf(lens, glasses));
 }
 
 interface Lens {
@@ -24,12 +27,17 @@ interface Lens {
   wide: number;
 }
 
+/** In units. */
 const TALL = 8;
+/** A darker frame than this would not be told from the eyes behind it. */
+const DIM = 64;
 
 /** Undefined where the eye is not seen either. */
 function lensAt(skull: Skull, side: number): Lens | undefined {
-  const eye = featureAt(skull, side * EYE, 0, 3);
-  return eye && { x: eye.x - 3, y: eye.y - 4, wide: eye.wide + 6 };
+  const eye = featureAt(skull, side * EYE, 0, EYE_WIDTH);
+  if (!eye) return undefined;
+  const aside = eye.wide < EYE_WIDTH ? 2 : 3;
+  return { x: eye.x - aside, y: eye.y - 4, wide: eye.wide + 2 * aside };
 }
 
 /** From the lenses to the ears, as far as the face goes. */
@@ -61,8 +69,7 @@ function rimOf({ x, y, wide }: Lens, glasses: Style<"glasses">): Shape[] {
 }
 
 /** On the skin alone: the outline of the face goes on where a lens ends. */
-function wear(canvas: Canvas, ...shapes: Shape[]): void {
-  const frame = shade("frame", TONE.dark);
+function wear(canvas: Canvas, frame: number, ...shapes: Shape[]): void {
   const outline = shade("skin", TONE.outline);
   canvas.stain((index) => {
     const isSkin = redye(index, "skin", "skin") !== undefined;

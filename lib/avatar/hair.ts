@@ -7,6 +7,9 @@ import { onSkull, pelt, type Skull } from "./skull.ts";
 /** How low the hair reaches at an angle around the head. */
 type Hairline = (around: number) => number;
 
+/** How far a fringe leaves the face free: enough to be a face in profile. */
+const TEMPLE = 0.95;
+
 const cropped: Hairline = (around) => {
   const side = Math.abs(around);
   if (side < 0.95) return 0.5 - 0.22 * Math.sin(around * 2.2 + 0.9);
@@ -15,9 +18,11 @@ const cropped: Hairline = (around) => {
 };
 const fringe: Hairline = (around) => {
   const side = Math.abs(around);
-  if (side < 0.85) return 0.28 + 0.06 * Math.cos(around * 14);
+  if (side < TEMPLE) return 0.28 + 0.06 * Math.cos(around * 14);
   return side < 1.2 ? -0.35 : -0.75;
 };
+const curly: Hairline = (around) =>
+  fringe(around) + (Math.abs(around) < TEMPLE ? 0.16 : 0);
 const parted: Hairline = (around) => {
   const side = Math.abs(around);
   if (side < 1) return 0.72 - 0.3 * Math.abs(around + 0.3);
@@ -33,7 +38,7 @@ const HAIRLINES: Record<Style<"hair">, Hairline> = {
   long: parted,
   bun: swept,
   tail: fringe,
-  curls: fringe,
+  curls: curly,
   mohawk: shaved,
 };
 

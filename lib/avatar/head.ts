@@ -25,12 +25,16 @@ export function drawHead(
   return [
     { depth: 20, draw: (canvas) => canvas.paint("skin", shell(skull, 0)) },
     { depth: 22, draw: (canvas) => drawFace(canvas, look, skull, gesture) },
-    ...(coversEars(look) ? [] : SIDES.map((side) => ear(skull, side))),
+    ...(hidesEars(look) ? [] : SIDES.map((side) => ear(skull, side))),
     ...drawHair(look, skull),
     { depth: 27, draw: (canvas) => drawGlasses(canvas, look, skull) },
     ...drawOrnament(look, skull),
     ...drawHat(look, skull),
   ];
+}
+
+function hidesEars(look: Look): boolean {
+  return look.ornament === "headphones" || coversEars(look);
 }
 
 function ear(skull: Skull, side: number): Layer {

@@ -42,6 +42,7 @@ export function paintAvatar(
     ...drawHead(person, stance, headTurn(avatar.headDirection), avatar.gesture),
   ].sort((a, b) => a.depth - b.depth);
   for (const { draw } of layers) draw(canvas);
+  canvas.seal();
   canvas.rim();
   return { image: canvas, palette: paletteOf(person.colours) };
 }

@@ -7,7 +7,7 @@ import { onSkull, shell, type Skull } from "./skull.ts";
 export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
   switch (ornament) {
     case "flower":
-      return [flower(skull)];
+      return flower(skull);
     case "headband":
       return [{
         depth: 26,
@@ -24,20 +24,22 @@ export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
   }
 }
 
-function flower(skull: Skull): Layer {
+/** None from where but its petals would be seen. */
+function flower(skull: Skull): Layer[] {
   const heart = onSkull(skull, 0.9, 0.6, -1);
+  if (heart.depth < -0.2) return [];
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const angle = i * Math.PI * 0.4;
     const x = heart.x + 3 * Math.sin(angle);
     return ellipse({ x, y: heart.y - 3 * Math.cos(angle) }, 2.4, 2.4);
   });
-  return {
-    depth: heart.depth > -0.2 ? 28 : 18,
+  return [{
+    depth: 28,
     draw(canvas) {
       canvas.paint("charm", ...petals);
       canvas.paint("trim", ellipse(heart, 1.8, 1.8));
     },
-  };
+  }];
 }
 
 function headphones(skull: Skull): Layer[] {

@@ -17,20 +17,39 @@ export interface Palette {
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const BIT_DEPTH = 8;
 const INDEXED = 3;
+const SMALLEST = { level: 9 };
 
 /** PNG (third edition) with an indexed palette and no filters. */
 export function encodePng(
   image: IndexedImage,
   palette: Palette,
 ): Uint8Array<ArrayBuffer> {
+  const { pixels, rgb, alpha } = compact(image, palette);
   return concat([
     SIGNATURE,
     chunk("IHDR", header(image)),
-    chunk("PLTE", palette.rgb),
-    ...(palette.alpha.length > 0 ? [chunk("tRNS", palette.alpha)] : []),
-    chunk("IDAT", deflateSync(scanlines(image))),
+    chunk("PLTE", rgb),
+    ...(alpha.length > 0 ? [chunk("tRNS", alpha)] : []),
+    chunk("IDAT", deflateSync(scanlines({ ...image, pixels }), SMALLEST)),
     chunk("IEND", new Uint8Array(0)),
   ]);
+}
+
+/** The colours that are used, in their order: a figure wears few of all. */
+function compact({ pixels }: IndexedImage, { rgb, alpha }: Palette) {
+  const used = [...new Set(pixels)].sort((a, b) => a - b);
+  const places = new Uint8Array(256);
+  used.forEach((index, place) => places[index] = place);
+  return {
+    pixels: pixels.map((index) => places[index] ?? 0),
+    rgb: Uint8Array.from(
+      used.flatMap((index) => [...rgb.subarray(3 * index, 3 * index + 3)]),
+    ),
+    alpha: Uint8Array.from(
+      used.filter((index) => index < alpha.length),
+      (index) => alpha[index] ?? 255,
+    ),
+  };
 }
 
 function header({ width, height }: IndexedImage): Uint8Array {

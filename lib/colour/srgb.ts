@@ -25,6 +25,11 @@ export function mixed(one: Rgb, other: Rgb, share: number): Rgb {
   ];
 }
 
+/** How light a tone looks, from 0 to 255. */
+export function brightness([red, green, blue]: Rgb): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
 /** Six digits in lower case after a number sign. */
 export function hexOf(rgb: Rgb): string {
   return `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
