@@ -8,7 +8,7 @@ import { onSkull, pelt, type Skull } from "./skull.ts";
 type Hairline = (around: number) => number;
 
 /** How far a fringe leaves the face free: enough to be a face in profile. */
-const TEMPLE = 0.95;
+const TEMPLE = 0.9;
 
 const cropped: Hairline = (around) => {
   const side = Math.abs(around);
