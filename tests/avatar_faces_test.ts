@@ -16,8 +16,8 @@ import {
 } from "./support/painted.ts";
 
 const BALD = "hd-180-0.hr-7-4.ch-4-7.lg-0-2.sh-2-0";
-/** In units: from above down to the neck, and from ear to ear without them. */
-const [NECK, HEAD] = [56, 28];
+/** In units: down to the neck, and the width of a head that is a little turned. */
+const [NECK, HEAD] = [56, 27];
 const SOME = MANY.slice(0, 12);
 const LEATHERS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -89,7 +89,7 @@ Deno.test("a moustache is above the mouth, from any side", () => {
   }
 });
 
-Deno.test("a face in profile is nine units wide under any hair", () => {
+Deno.test("a face in profile is wider than nine units under any hair", () => {
   const figures = HAIR.map((set) => `hd-180-0.hr-${set}-1.fa-0`);
   for (const face of faces(figures, [1, 5])) {
     const drawn = painted(posed(face.figure, face));
@@ -101,7 +101,7 @@ Deno.test("a face in profile is nine units wide under any hair", () => {
         !isOf("hair", index);
     };
     const size = regionOf(drawn, eye, isFace).length;
-    assert(size >= 9 * drawn.scale, `${size} px: ${JSON.stringify(face)}`);
+    assert(size > 9 * drawn.scale, `${size} px: ${JSON.stringify(face)}`);
   }
 });
 
@@ -142,7 +142,7 @@ Deno.test("a flower is worn whole or not at all", () => {
 });
 
 Deno.test("headphones leave no ear to be seen", () => {
-  for (const face of faces([`${BALD}.he-2`])) {
+  for (const face of faces([`${BALD}.he-2`], [2, 4])) {
     const drawn = painted(posed(face.figure, face));
     const neck = NECK * drawn.scale * drawn.width;
     const columns = placesOf(drawn, (index) => isOf("skin", index))

@@ -1,9 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
+import { EDITION } from "../lib/avatar/edition.ts";
 import { drawAvatar } from "../lib/avatar/mod.ts";
 import { FLAT } from "../lib/avatar/palette.ts";
+import { digestOf } from "../lib/http/digest.ts";
 import { contrastOf } from "../tools/doctor/tones.ts";
 import {
   DIRECTIONS,
+  GESTURES,
   HAIR,
   MANY,
   type Painted,
@@ -19,6 +22,7 @@ const FIGURES = [
   ...WORN.map((part) => `hd-181-6.hr-1-1.ch-4-7.lg-0-2.sh-2-0.${part}`),
   ...MANY,
 ];
+const ACTIONS = ["std", "wlk", "sit", "wav"];
 /** No more than this of a picture of each size, in bytes. */
 const WEIGHT = { n: 900, l: 1_740 };
 // As the style sheet has them, for a hue in the middle.
@@ -63,6 +67,26 @@ Deno.test("a picture is light, whoever is drawn from whatever side", () => {
       }
     }
   }
+});
+
+Deno.test("the edition of the artist is of what is drawn", () => {
+  const drawn = FIGURES.flatMap((figure, i) => {
+    const direction = i % 8;
+    const gesture = GESTURES[i % GESTURES.length];
+    const action = ACTIONS[i % ACTIONS.length];
+    const size = SIZES[(i >> 3) % SIZES.length];
+    const avatar = posed(figure, {
+      direction,
+      gesture,
+      action,
+      size,
+      frame: i,
+    });
+    const { pixels, palette } = painted(avatar);
+    return [digestOf(pixels), digestOf(palette.rgb)];
+  });
+  const edition = digestOf(new TextEncoder().encode(drawn.join())).slice(0, 8);
+  assertEquals(EDITION, edition, "lib/avatar/edition.ts is of another artist");
 });
 
 for (const [theme, paper] of Object.entries(PAPER)) {

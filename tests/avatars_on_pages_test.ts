@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { EDITION } from "../lib/avatar/edition.ts";
 import type { Content } from "../lib/content/content.ts";
 import { NPC_IDS } from "../lib/content/npc_ids.ts";
 import { figurePath } from "../lib/pages/portrait.ts";
@@ -108,6 +109,12 @@ Deno.test("another figure has another address", () => {
   const at = (figure: string) =>
     avatarAddress({ id: NPC_IDS[0], figure }, "left");
   assertNotEquals(at("hd-1-2"), at("hd-1-3"));
+});
+
+Deno.test("what another artist draws has another address", () => {
+  const at = (edition?: string) => avatarAddress(SOMEBODY, "left", edition);
+  assertEquals(at(), at(EDITION));
+  assertNotEquals(at(), at("else"));
 });
 
 const without: Content = { ...barePerson, npcs: [] };

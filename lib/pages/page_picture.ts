@@ -1,3 +1,4 @@
+import { EDITION } from "../avatar/edition.ts";
 import type { Content } from "../content/content.ts";
 import { findEntry } from "../content/find_entry.ts";
 import { imageAddress } from "../content/image.ts";
@@ -29,7 +30,8 @@ export function pagePicture(
   const own = findEntry(content, page.path)?.entry.image ??
     (saysSomething(preview) ? undefined : photo);
   // Those who show links keep a picture for long, so what is new has a new address.
-  const version = digestOf(encoder.encode(JSON.stringify(preview))).slice(0, 8);
+  const drawn = encoder.encode(JSON.stringify([preview, EDITION]));
+  const version = digestOf(drawn).slice(0, 8);
   return ownPicture(own, content, baseUrl) ?? {
     address: `${baseUrl}${previewPath(page.path)}?v=${version}`,
     alt: titleOf(page, content),

@@ -1,3 +1,4 @@
+import { EDITION } from "../avatar/edition.ts";
 import type { Avatar } from "../avatar/mod.ts";
 import type { Content } from "../content/content.ts";
 import { digestOf } from "../http/digest.ts";
@@ -57,10 +58,15 @@ export function avatarsOf(
   );
 }
 
-/** Where a page finds the picture; another figure has another address. */
-export function avatarAddress(person: Drawn, stance: Stance): string {
-  const avatar = JSON.stringify(avatarOf(person, STANCES[stance]));
-  const version = digestOf(new TextEncoder().encode(avatar)).slice(0, 8);
+/** Where a page finds the picture; what is drawn otherwise has another address. */
+export function avatarAddress(
+  person: Drawn,
+  stance: Stance,
+  edition = EDITION,
+): string {
+  const avatar = avatarOf(person, STANCES[stance]);
+  const drawn = new TextEncoder().encode(JSON.stringify([avatar, edition]));
+  const version = digestOf(drawn).slice(0, 8);
   return `${pathOf(person, stance)}?v=${version}`;
 }
 
