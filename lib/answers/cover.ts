@@ -29,10 +29,9 @@ export const LITERAL = 0.9;
 export const IN_CONTEXT = 0.9;
 
 /** How much a sentence accounts for a word of a question, 0 to 1. */
-export function coverOf(
-  { stem, word, phrases, concepts, isName }: Word,
-  { sentence, own, context, subject, around, near }: Read,
-): number {
+export function coverOf(asked: Word, read: Read): number {
+  const { stem, word, phrases, concepts, isName } = asked;
+  const { sentence, own, context } = read;
   // What somebody costs or how old they are is said in so many words, or not at all.
   if (concepts.has("age")) return own.has(stem) ? 1 : 0;
   if (!isName && isPrivateWord(word)) {
@@ -44,8 +43,15 @@ export function coverOf(
   if (concepts.has("work") && sentence.isOfJob) return 0.6;
   if (context.has(stem)) return IN_CONTEXT;
   if (phrases.some((phrase) => own.has(phrase))) return 0.9;
-  // A name is called by no other word.
-  // To grow up is not to grow.
+  return nearly(asked, read);
+}
+
+/** By what may stand for the word, or by what stands around. */
+function nearly(
+  { stem, word, phrases, concepts, isName }: Word,
+  { own, context, subject, around, near }: Read,
+): number {
+  // A name is called by no other word, and to grow up is not to grow.
   const meant = isName ? [] : phrases.length > 0 ? phrases : [stem];
   // An award is no certificate, though both are honours.
   const isListed = LISTS.some((list) => concepts.has(list));
@@ -57,9 +63,8 @@ export function coverOf(
   if (isSaid(context)) return 0.6;
   if (isSaid(around) || isSaid(subject)) return 0.5;
   if (near.has(stem)) return 0.4;
-  return isTailOf(word, own) || own.has(doneBy(word)) || own.has(doerOf(word))
-    ? 0.5
-    : 0;
+  const isOfDoing = own.has(doneBy(word)) || own.has(doerOf(word));
+  return isTailOf(word, own) || isOfDoing ? 0.5 : 0;
 }
 
 /** What a grower does: grow. The stem of the word itself where it is nobody who does a thing. */

@@ -103,7 +103,7 @@ function fittingKind(words: Word[], asked: Case): Episode[] | undefined {
 
 /** "How long has she known the miller?" is of the miller. */
 const OF_OTHERS =
-  /\b(?:has|have|had|did|does|do) \S+ (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
+  /\b(?:has|have|had|did|does|do) \S{1,30} (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
 /** "Does her company build bridges?" is of the company. */
 const OF_COMPANY =
   /\b(?:do|does|did|is|are|was|has|have) (?:his|her|your|their) (?:company|firm|employer|business|workplace|office)\b/i;
@@ -122,7 +122,7 @@ function isOfNamed({ question: { text, words } }: Case): boolean {
 
 /** "Was she a captain?": who somebody is stands in a title, not in a tale. */
 const IS_ONE =
-  /\bwork(?:ed|ing)? (?:in|at|for|as) an? |\b(?:was|is|been|being|be|become|became|as) (?:\S+ ){0,2}an? /i;
+  /\bwork(?:ed|ing)? (?:in|at|for|as) an? |\b(?:was|is|been|being|be|become|became|as) (?:\S{1,30} ){0,2}an? /i;
 
 function isNamed(words: Word[], { title, org }: Episode): boolean {
   const own = stemsOf(`${title} ${org}`);
