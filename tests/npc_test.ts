@@ -121,6 +121,14 @@ Deno.test("the librarian quotes a document and offers to open it", () => {
   assertEquals(action, { type: "open_page", target: "/docs/errors" });
 });
 
+Deno.test("the librarian opens every document that is asked for by its title", () => {
+  for (const { kind, title, path } of pages) {
+    if (kind !== "doc") continue;
+    const { action } = talk("librarian", title);
+    assertEquals(action, { type: "open_page", target: path }, title);
+  }
+});
+
 Deno.test("the archivist names company, role and years of the role that fits", () => {
   for (const { company, role, start } of content.roles) {
     const { messages, action } = talk("archivist", `${role} at ${company}`);
@@ -158,6 +166,8 @@ Deno.test("each says first what /ask says first, where it is their business", ()
   const said = asked.flatMap((message) => {
     const [best] = answers.ask(message, known.now).answers;
     const [opening = ""] = best?.description.split(/\s+/) ?? [];
+    // Who says but a title asks for that document.
+    if (pages.some(({ title }) => title === message)) return [];
     return NPC_IDS.map((id) => talk(id, message))
       .filter(({ action }) => action?.type === "open_page")
       .map(({ messages: [first] }) => ({ message, first, opening }));

@@ -1,5 +1,6 @@
 import { NPC_IDS, type NpcId } from "../content/npc_ids.ts";
 import type { IndexedPage } from "../search/search_index.ts";
+import { isReference } from "./reference.ts";
 
 // As the content has them: a new one is a type error in each record of this
 // folder until it is told what they do.
@@ -32,7 +33,7 @@ export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
   barista: rules("barista", "counter"),
 };
 
-/** Who opens the manual; the others open what the person says. */
+/** Who opens the manual and the reference; the others open what the person says. */
 const OPENS_DOCS: NpcId = "librarian";
 
 /** All that one may do on this site: what any brain's answer is held to. */
@@ -41,7 +42,9 @@ export function allowedActions(
   pages: readonly Pick<IndexedPage, "path" | "kind">[],
 ): ActionRule[] {
   const targets = pages
-    .filter(({ kind }) => (kind === "doc") === (id === OPENS_DOCS))
+    .filter(({ path, kind }) =>
+      (kind === "doc" || isReference(path)) === (id === OPENS_DOCS)
+    )
     .map(({ path }) => path);
   return [...ACTIONS[id], { type: "open_page", targets }];
 }

@@ -9,6 +9,8 @@ import { concierge } from "./concierge.ts";
 import { librarian } from "./librarian.ts";
 import type { Conversation, NpcReply, Voice } from "./npc.ts";
 import { pick } from "./pick.ts";
+import { plainly } from "./plainly.ts";
+import { isRemark } from "./remark.ts";
 import { smallTalk } from "./small_talk.ts";
 import { subjectOf } from "./subject.ts";
 import { unsaid } from "./unsaid.ts";
@@ -18,7 +20,8 @@ import { unsaid } from "./unsaid.ts";
  * to invent and no instructions to give away. Of what the visitor wrote one plain
  * word is repeated at most, where the pages do not mention it.
  */
-export function reply(conversation: Conversation): NpcReply {
+export function reply(said: Conversation): NpcReply {
+  const conversation = { ...said, message: plainly(said.message) };
   const { messages, action } = smallTalk(conversation) ??
     thisPage(conversation) ??
     answer(conversation) ?? unknown(conversation);
@@ -40,10 +43,12 @@ function thisPage(
 }
 
 function answer(conversation: Conversation): NpcReply | undefined {
-  const { npc: { id }, words } = conversation;
+  const { npc: { id }, message, words } = conversation;
   const { owner, answers: [best, ...others], sought } = subjectOf(conversation);
   if (owner === "nobody") {
-    return sought === undefined ? undefined : unsaid(conversation, sought);
+    return sought === undefined || isRemark(message)
+      ? undefined
+      : unsaid(conversation, sought);
   }
   if (owner !== id) {
     const action = { type: "walk_to", target: owner } as const;

@@ -1,0 +1,115 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { z } from "zod";
+import { NPC_IDS, type NpcId } from "../../lib/npc/actions.ts";
+import { NpcReply } from "../../lib/operations/npc_chat.ts";
+import { english } from "../../lib/words/english.ts";
+import { saidIn, unbacked } from "../answers/support/backed.ts";
+import { CONTENT_DIR } from "../support/content.ts";
+import { testContent, type TestSite, testSite } from "../support/test_app.ts";
+
+/** What a visitor says, and what must be true of the answer. */
+const Turn = z.strictObject({
+  say: z.string(),
+  /** How often it is said in one message. */
+  times: z.number().default(1),
+  /** A pattern for the messages in one line. */
+  answer: z.string().optional(),
+  /** A pattern for the type and the target of the action. */
+  action: z.string().optional(),
+  /** Nothing is stated: it says so, or puts it off, and says what can be asked. */
+  unsaid: z.literal(true).optional(),
+  /** The code of the error. */
+  refused: z.string().optional(),
+});
+type Turn = z.output<typeof Turn>;
+
+const known = await saidIn(CONTENT_DIR, "docs");
+
+for (const id of NPC_IDS) {
+  const file = `tests/golden/conversations/${id}.json`;
+  const turns = Turn.array().parse(JSON.parse(await Deno.readTextFile(file)));
+  const [first, second] = [testSite(), testSite()];
+
+  for (const [at, { say, times, ...expected }] of turns.entries()) {
+    const message = say.repeat(times);
+    Deno.test(`the ${id} answers ${short(message)}`, async () => {
+      const visitor = { from: `192.0.2.${at}`, npcId: id, message };
+      const said = await answerOf(first, visitor);
+      assertEquals(await answerOf(second, visitor), said);
+      assertEquals([first.errors, second.errors], [[], []]);
+      if (expected.refused) {
+        assertEquals([said.status, said.body.code], [400, expected.refused]);
+        return;
+      }
+      assertEquals(said.status, 200);
+      assertAnswer(id, message, NpcReply.parse(said.body), expected);
+    });
+  }
+}
+
+function short(message: string): string {
+  const { length } = Array.from(message);
+  return length > 60
+    ? `${JSON.stringify(message.slice(0, 20))}… (${length})`
+    : JSON.stringify(message);
+}
+
+async function answerOf(
+  site: TestSite,
+  { from, ...body }: { from: string; npcId: NpcId; message: string },
+) {
+  const response = await site.fetch("/api/v1/npc-chat", {
+    method: "POST",
+    from,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+function assertAnswer(
+  id: NpcId,
+  message: string,
+  reply: NpcReply,
+  { answer = "", action, unsaid }: Omit<Turn, "say" | "times">,
+): void {
+  const messages = reply.messages.map(({ text }) => text);
+  const together = messages.join(" ");
+  assertMatch(together, new RegExp(answer));
+  if (unsaid) assertUnsaid(id, reply);
+  else assertMatch(actionOf(reply), new RegExp(`^(?:${action ?? ".*"})$`));
+  for (const text of messages) {
+    assert(Array.from(text).length <= 140, text);
+    const [, sought] = likeOneOf([english.npcs.unsaid[id]]).exec(text) ?? [];
+    if (sought) {
+      assertMatch(sought, /^[\p{L}\p{N}.+#-]{1,40}$/u);
+      assert(message.includes(sought));
+    }
+    const own = sought ? text.replace(sought, "") : text;
+    assertEquals(unbacked(own, known), [], together);
+  }
+}
+
+function actionOf({ action }: NpcReply): string {
+  return action ? `${action.type} ${action.target}` : "none";
+}
+
+function assertUnsaid(id: NpcId, { messages, action }: NpcReply): void {
+  const { unsaid, orders, abilities } = english.npcs;
+  const [evasive, ability, ...more] = messages.map(({ text }) => text);
+  const { idle } = testContent.npcs.find((npc) => npc.id === id) ?? {};
+  assertMatch(
+    evasive ?? "",
+    likeOneOf([unsaid[id], ...orders, ...idle ?? []]),
+  );
+  assertMatch(ability ?? "", likeOneOf([abilities[id]]));
+  assertEquals([more, action], [[], null]);
+}
+
+/** Matches what is made of one of the templates. */
+function likeOneOf(templates: readonly string[]): RegExp {
+  const patterns = templates.map((template) =>
+    template.split(/\{\w+\}/).map(RegExp.escape).join("(.+)")
+  );
+  return new RegExp(`^(?:${patterns.join("|")})$`, "u");
+}
