@@ -3,9 +3,9 @@ import { isPersonWord } from "./function_words.ts";
 
 const PLACE_OF =
   /\b(?:where(?:abouts)?|town|city|village|country|county|place) (?:is|are|was|were|lies?) /i;
-/** Where something is: "in Lisbon", "near the Old Mill". */
+/** Where something is: "in Lisbon", "near the Old Mill", "on the third shelf". */
 const SOMEWHERE =
-  /\b(?:in|at|near|on|from|outside|behind|beside) (?:the )?\p{Lu}/u;
+  /\b(?:in|at|near|on|from|outside|behind|beside|under|below|above) (?:(?:the|an?|my|her|his|our|its) |\p{Lu})/u;
 
 /** "In which town is that school?" asks nothing of the person. */
 export function isPlaceOfThing(asked: Case): boolean {
