@@ -21,6 +21,7 @@ import { limitUnderWay } from "./middleware/limit_under_way.ts";
 import { logRequests } from "./middleware/log_requests.ts";
 import { compose } from "./middleware/middleware.ts";
 import { nameSpans } from "./middleware/name_spans.ts";
+import { noteCallers } from "./middleware/note_callers.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
@@ -32,6 +33,7 @@ import type { NearestPath } from "./text/nearest_path.ts";
 import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "./site.ts";
 import type { State } from "./state.ts";
+import { MINUTE } from "./time/days.ts";
 import { Twins } from "./twins/twins.ts";
 import { UnderWay } from "./under_way.ts";
 
@@ -82,6 +84,10 @@ export class FoyerApp extends App<State> {
         context.state.deps = this.#deps;
         context.state.site = this.#site;
         context.state.live = () => this.#live.shownIn(request);
+        context.state.minute = () => {
+          request.goodUntil = now() - now() % MINUTE + MINUTE;
+          return request.goodUntil - MINUTE;
+        };
         context.state.twins = this.#twins;
         context.state.nearestPath = this.#nearestPath;
         return context.next();
@@ -116,7 +122,7 @@ export class FoyerApp extends App<State> {
     // Nobody waits for it: until then a page says that nothing is known yet.
     this.#live.start();
     const deps = this.#deps;
-    const { config, baseUrl, presence, tracing, now } = deps;
+    const { callers, config, baseUrl, presence, tracing, now } = deps;
     const windows = this.#windows;
     const underWay = this.#underWay;
     const routes = askFresh(super.handler(), this.#infos);
@@ -132,6 +138,7 @@ export class FoyerApp extends App<State> {
         limitRate({ windows, underWay, isEnforced: config.RATE_LIMIT > 0 }),
         checkMethod,
         ...(presence ? [countVisitors(presence)] : []),
+        noteCallers(callers),
         cache(this.#live),
         limitUnderWay(underWay),
         redirect,

@@ -4,6 +4,7 @@ import type { Content } from "./content/content.ts";
 import type { Answers } from "./answers/engine.ts";
 import type { BuiltPages } from "./answers/built_pages.ts";
 import type { SearchIndex } from "./search/search_index.ts";
+import type { Callers } from "./presence/callers.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { DailyHash } from "./kv/daily_hash.ts";
 import type { EventLog } from "./kv/event_log.ts";
@@ -77,6 +78,7 @@ export interface Services {
   visitors: KnownSource<number>;
   /** Where page views are noted; null where another service counts them. */
   presence: Presence | null;
+  callers: Callers;
   /** Null where no code host is configured. */
   contributions: Source<DayCounts> | null;
   /** Null where the site draws for itself. */

@@ -1,4 +1,5 @@
 import type { KnownSource, Services, Source, World } from "./deps.ts";
+import { Callers } from "./presence/callers.ts";
 import { Presence } from "./presence/presence.ts";
 import { dailyHash } from "./kv/daily_hash.ts";
 import { EventLog } from "./kv/event_log.ts";
@@ -35,6 +36,7 @@ export function servicesOf(
     hash,
     events: new EventLog({ store, hash, now, timeout: world.timeout }),
     presence,
+    callers: new Callers(),
     visitors: presence
       ? builtinVisitors(presence, now)
       : visitorsProvider(config, world) ?? nobody(now),

@@ -14,6 +14,8 @@ export interface State {
   request: RequestInfo;
   /** What is known now of what changes; a page that asks for it is made anew when it has. */
   live(): Known;
+  /** The minute that it is, in milliseconds since 1970; a page that shows it is made anew with the next. */
+  minute(): number;
   /** For programs; no page may ask for one. */
   twins: Twins;
   nearestPath: NearestPath;

@@ -1,13 +1,104 @@
+import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
+import { WARDROBE } from "../lib/avatar/look.ts";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
+import { personOf, wavesOf } from "../lib/pages/room/person.ts";
+import { spokenWords } from "../lib/pages/room/room_words.ts";
+import { RoomDrawing } from "../lib/pages/room/RoomDrawing.tsx";
+import { RoomFrame } from "../lib/pages/room/RoomFrame.tsx";
+import { Scene } from "../lib/pages/room/scene/Scene.tsx";
+import { shownOf } from "../lib/pages/room/shown.ts";
+import { exchangeOf, HOST, talkHere } from "../lib/ask/talk_on_page.ts";
+import { ThingLinks } from "../lib/pages/room/ThingLinks.tsx";
+import { ThingList } from "../lib/pages/room/ThingList.tsx";
+import { thingsOf } from "../lib/pages/room/things_of.ts";
 import { WhoIsHere } from "../lib/pages/room/WhoIsHere.tsx";
+import { avatarAddress, VISITOR } from "../lib/pictures/avatars.ts";
+import { ENTRANCE } from "../lib/room/places.ts";
 import { define } from "../lib/state.ts";
+import { MAX_QUERY } from "../lib/text/code_points.ts";
+import { DAY } from "../lib/time/days.ts";
+import { clockOf } from "../lib/time/hours.ts";
 
-export default define.page(({ state: { site } }) => (
-  <Article
-    page={site.pageFile("room")}
-    anchors={[ANCHORS.whoIsHere, ...site.content.npcs.map(personAnchor)]}
-  >
-    <WhoIsHere npcs={site.content.npcs} />
-  </Article>
-));
+export const handler = define.handlers({ GET: talkHere });
+
+export default define.page<typeof handler>(({ data, state }) => {
+  const { site, request } = state;
+  const { content, config } = site;
+  const { profile, npcs, roles, words } = content;
+  const known = state.live();
+  const minute = state.minute();
+  const page = site.pageFile("room");
+
+  const minutes = clockOf(minute, profile.time_zone);
+  const things = thingsOf(content);
+  const isOff = config.NPC_PROVIDER === "off";
+  const shared = {
+    people: npcs.map((npc) => personOf(npc, words, profile.name, minute / DAY)),
+    host: HOST,
+    first: exchangeOf(data, request.search),
+    isOff,
+    words: spokenWords(words.room),
+  };
+  const usual = {
+    figure: VISITOR.figure,
+    picture: avatarAddress(VISITOR, "right"),
+  };
+  return (
+    <Article
+      page={page}
+      anchors={[
+        ANCHORS.inventory,
+        ANCHORS.whoIsHere,
+        ...npcs.map(personAnchor),
+      ]}
+      opening={
+        <RoomFrame
+          title={page.title}
+          place={profile.place}
+          minutes={minutes}
+          isOff={isOff}
+        >
+          <RoomDrawing>
+            <Scene
+              {...shownOf(content, known)}
+              operations={site.operations.length}
+              callers={known.callers.length}
+              minutes={minutes}
+            />
+            <ThingLinks things={things} />
+            <RoomStage
+              {...shared}
+              waves={npcs.filter(({ id }) => id === HOST).flatMap(wavesOf)}
+              start={ENTRANCE}
+              usual={usual}
+              lamp={words.room.thing.lamp}
+              clock={{ minutes, at: minute }}
+              load="visible"
+            />
+          </RoomDrawing>
+          <RoomTalk
+            {...shared}
+            language={profile.language}
+            longest={MAX_QUERY}
+            load="visible"
+          />
+          <RoomKept
+            usual={usual}
+            wardrobe={WARDROBE}
+            words={shared.words}
+            load="visible"
+          />
+        </RoomFrame>
+      }
+    >
+      <ThingList
+        npcs={npcs}
+        things={things}
+        roles={roles}
+        callers={known.callers}
+      />
+      <WhoIsHere npcs={npcs} />
+    </Article>
+  );
+});

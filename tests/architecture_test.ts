@@ -12,7 +12,7 @@ const FLOORS = [
   ["search", "tokens", "upstreams", "pictures"],
   ["answers"],
   ["npc", "config"],
-  ["kv", "sample"],
+  ["kv", "sample", "room"],
   ["presence", "rate_limit", "under_way"],
   ["deps"],
   ["api", "live"],
@@ -36,7 +36,7 @@ const FLOORS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|room\/use_|upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
 // What runs in browsers calls the API as every program does: by the client.
 const MAY_USE_CLIENT = /^lib\/(events|browser)\//;
 
@@ -143,7 +143,9 @@ Deno.test("a page knows the site alone, and no other page's words", async () => 
       // of a page that answers a question.
       const imports = importsOf(path, text)
         .filter((target) => /^lib\/(twins|search|services|ask)\b/.test(target))
-        .filter((target) => target !== "lib/ask/on_pages.ts");
+        .filter((target) =>
+          !/^lib\/ask\/(on_pages|talk_on_page)\.ts$/.test(target)
+        );
       const names = text.match(/\b(twins|knowledge)\b/g) ?? [];
       wrong.push(...[...imports, ...names].map((name) => `${path}: ${name}`));
     }

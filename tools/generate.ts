@@ -5,6 +5,7 @@
 import { testSite } from "../tests/support/test_app.ts";
 import { renderClientTypes } from "./generate/client_types.ts";
 import { renderPythonTypes } from "./generate/python_types.ts";
+import { roomPlaces } from "./generate/room_places.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
 
 // The manual is the program's, whoever the person is.
@@ -25,6 +26,7 @@ export async function generated(): Promise<Record<string, string>> {
     "tests/snapshots/openapi.json": openapi,
     "clients/typescript/types.ts": await renderClientTypes(openapi),
     "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
+    "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
     "README.md": providerLists(await Deno.readTextFile("README.md")),
   };
   const manual = ["numbers.md", "room-api.md"].map(async (name) => {

@@ -11,7 +11,7 @@ import { isUpTo, MAX_QUERY } from "../text/code_points.ts";
  * `PageMeta` names. Without one the page gets no data, and is as it always is.
  */
 export function answering<Found>(
-  find: (question: string, deps: Deps) => Promise<Found>,
+  find: (question: string, deps: Deps, request: RequestInfo) => Promise<Found>,
 ) {
   return async ({ state: { request, deps } }: Context<State>) => {
     const question = questionOf(request);
@@ -20,11 +20,16 @@ export function answering<Found>(
     }
     if (!isUpTo(MAX_QUERY, question)) return errorResponse(tooLong(request));
     const { refusal } = request;
-    return page<Asked<Found> | undefined>(
-      refusal
-        ? { question, refusal: refusalOf(refusal) }
-        : { question, found: await find(question, deps) },
-    );
+    try {
+      return page<Asked<Found> | undefined>(
+        refusal
+          ? { question, refusal: refusalOf(refusal) }
+          : { question, found: await find(question, deps, request) },
+      );
+    } catch (error) {
+      if (error instanceof OperationError) return errorResponse(error);
+      throw error;
+    }
   };
 }
 

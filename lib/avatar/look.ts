@@ -27,6 +27,50 @@ const STYLES = {
 type Styles = typeof STYLES;
 export type Style<Kind extends keyof Styles> = Styles[Kind][number];
 
+/** By their two letters. */
+export type GarmentType =
+  | "hd"
+  | "hr"
+  | "ch"
+  | "lg"
+  | "sh"
+  | "ha"
+  | "ea"
+  | "fa"
+  | "he";
+
+/** A part of a figure that can be chosen. */
+export interface Garment {
+  type: GarmentType;
+  /** How many shapes there are of it, and in how many colours. */
+  sets: number;
+  colours: number;
+  /** Whether everybody has one. */
+  isWorn: boolean;
+}
+
+/** What can be chosen, from the head down. */
+export const WARDROBE: Garment[] = [
+  garment("hd", STYLES.eyes, SKINS, true),
+  garment("hr", STYLES.hair, HAIRS, true),
+  garment("ch", STYLES.shirt, CLOTHS, true),
+  garment("lg", STYLES.legs, DENIMS, true),
+  garment("sh", STYLES.shoes, LEATHERS, true),
+  garment("ha", STYLES.hat, CLOTHS),
+  garment("ea", STYLES.glasses, LEATHERS),
+  garment("fa", STYLES.beard, HAIRS),
+  garment("he", STYLES.ornament, CLOTHS),
+];
+
+function garment(
+  type: GarmentType,
+  { length: sets }: readonly string[],
+  { length: colours }: readonly Rgb[],
+  isWorn = false,
+): Garment {
+  return { type, sets, colours, isWorn };
+}
+
 /** How a person looks, whatever the pose; what is undefined is not worn. */
 export interface Look {
   colours: Record<Material, Rgb>;

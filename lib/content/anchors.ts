@@ -17,6 +17,7 @@ export const ANCHORS = {
   hire: "hire",
   others: "other-doors",
   whoIsHere: "who-is-here",
+  inventory: "people-and-things",
   inShort: "in-short",
   stored: "what-is-stored",
   browser: "what-your-browser-keeps",

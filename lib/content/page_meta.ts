@@ -24,8 +24,15 @@ export interface PageMeta {
   inMenu: boolean;
   /** The slug of the section that it is or belongs to. */
   section?: string;
-  /** The parameter of the query with which the page answers a question. */
-  asks?: string;
+  /** How the page answers a question in its query. */
+  asks?: Asks;
+}
+
+export interface Asks {
+  /** The parameter of the query that holds the question. */
+  parameter: string;
+  /** The rate window in which it counts. */
+  window: "ask" | "npcChat";
 }
 
 // Tens, so that a page can be put between two of them.
@@ -46,7 +53,7 @@ export function listPages(content: Content): PageMeta[] {
   const home = { ...profile, title: profile.name };
   return [
     // The name at the top leads home, so the menu need not.
-    { ...metaOf(home, "home", "/"), asks: "ask" },
+    { ...metaOf(home, "home", "/"), asks: { parameter: "ask", window: "ask" } },
     ...topPages(content),
     ...sections.flatMap(({ slug, entries }) =>
       entries.map((entry) => ({
@@ -65,7 +72,10 @@ function topPages(content: Content): PageMeta[] {
     ...manual(content),
     ...[{ ...contact, slug: "contact" }, ...pages].map((page) => ({
       place: page.order ?? PLACES.get(page.slug) ?? LAST,
-      meta: metaOf(page, "page", `/${page.slug}`, page.nav ?? true),
+      meta: {
+        ...metaOf(page, "page", `/${page.slug}`, page.nav ?? true),
+        ...page.slug === "room" && { asks: TALK },
+      },
     })),
     ...sections.map((section) => ({
       place: section.order ?? SECTION,
@@ -80,6 +90,9 @@ function topPages(content: Content): PageMeta[] {
   ).map(({ meta }) => meta);
 }
 
+/** What is said in the room counts as a call does. */
+const TALK: Asks = { parameter: "ask", window: "npcChat" };
+
 /** The list of the documents, as new as the newest; nothing where there is none. */
 function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
@@ -87,7 +100,8 @@ function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   const { title, description } = words.docs;
   const page = { title, description, updated };
   const meta = metaOf(page, "manual", MANUAL_PATH, true);
-  return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks: "q" } }];
+  const asks = { parameter: "q", window: "ask" } as const;
+  return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
 }
 
 /** What a program reads instead of the page; of one that has no twin, the list of all. */

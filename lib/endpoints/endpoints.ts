@@ -26,7 +26,9 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
   const exact = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(all);
   const unknown = unknownOf(sources);
-  const asking = new Map(pages.map(({ path, asks }) => [path, asks]));
+  const asking = new Map(
+    pages.map(({ path, asks }) => [path, asks?.parameter]),
+  );
   return {
     find: (path, search) =>
       exact.get(

@@ -26,10 +26,11 @@ export function pageEndpoints(page: PageMeta, headers: Headers): Endpoint[] {
 function asking(page: PageMeta, headers: HeaderList): Endpoint[] {
   const { path, asks } = page;
   if (asks === undefined) return [];
-  return [readable("page", withQuestion(path, asks), {
+  const { parameter, window } = asks;
+  return [readable("page", withQuestion(path, parameter), {
     page,
-    asks,
-    windowOf: () => "ask",
+    asks: parameter,
+    windowOf: () => window,
     limit: "told",
     headers: [...headers, ["cache-control", "no-store"], NOINDEX],
   })];

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { dateOf, MINUTE } from "../time/days.ts";
+import type { Surface } from "../presence/callers.ts";
 import { UpstreamError } from "../upstreams/upstream_error.ts";
 import type { ContributionCalendar } from "./contribution_calendar.ts";
 import { contributionsToday } from "./contributions_today.ts";
@@ -9,6 +10,8 @@ export interface Known {
   /** The day in UTC, YYYY-MM-DD. */
   today: string;
   contributions: KnownContributions;
+  /** By which surfaces programs called in the last minutes. */
+  callers: Surface[];
   /** People on the site; null where nobody counts them, or no count is new enough. */
   visitors: number | null;
 }
@@ -24,7 +27,7 @@ export type KnownContributions =
 
 type Sources = Pick<
   Deps,
-  "config" | "contributions" | "visitors" | "now" | "reportError"
+  "callers" | "config" | "contributions" | "visitors" | "now" | "reportError"
 >;
 
 /**
@@ -43,6 +46,7 @@ export class LiveValues {
     this.#known = {
       today: dateOf(sources.now()),
       contributions: { state: withoutAnswer(sources) },
+      callers: [],
       visitors: null,
     };
   }
@@ -67,6 +71,8 @@ export class LiveValues {
     if (visitors !== this.#known.visitors) this.#learn({ visitors });
     if (now - this.#askedAt >= MINUTE && !this.#isAsking) {
       this.#askedAt = now;
+      // Once a minute as well: each call would have pages made anew.
+      this.#learn({ callers: this.#sources.callers.at(now) });
       this.#ask();
     }
     return this.#version;

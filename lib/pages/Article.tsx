@@ -24,6 +24,8 @@ interface Props {
   staff?: NpcId;
   /** How they take it. */
   stance?: Stance;
+  /** In the place of the title and its floor. */
+  opening?: ComponentChildren;
   /** Who else stands there: at the left `.g.body`, at the right `.x`. */
   people?: ComponentChildren;
   children?: ComponentChildren;
@@ -54,30 +56,32 @@ export function Article(props: Props) {
   return (
     <PageContext.Provider value={{ ids: new Set([...SHELL, ...anchors]) }}>
       <article>
-        <header class="floor">
-          <div class={`wrap row head${people ? " stage" : ""}`}>
-            <div class="t">
-              <h1 class={lettersClass(heading)}>
-                <bdi>{heading}</bdi>
-              </h1>
-              {lead && <p class="lead">{withValues(lead, site)}</p>}
-              {facts}
-            </div>
-            {people ??
-              (props.machine
-                ? <p class="g">{props.machine}</p>
-                : (
-                  <p class="g" data-markdown-ignore>
-                    <Machine href={twin}>{twin}</Machine>
-                  </p>
-                ))}
-            {npc && (
-              <div class="x body" data-markdown-ignore>
-                <Figure person={npc} stance={props.stance ?? "left"} />
+        {props.opening ?? (
+          <header class="floor">
+            <div class={`wrap row head${people ? " stage" : ""}`}>
+              <div class="t">
+                <h1 class={lettersClass(heading)}>
+                  <bdi>{heading}</bdi>
+                </h1>
+                {lead && <p class="lead">{withValues(lead, site)}</p>}
+                {facts}
               </div>
-            )}
-          </div>
-        </header>
+              {people ??
+                (props.machine
+                  ? <p class="g">{props.machine}</p>
+                  : (
+                    <p class="g" data-markdown-ignore>
+                      <Machine href={twin}>{twin}</Machine>
+                    </p>
+                  ))}
+              {npc && (
+                <div class="x body" data-markdown-ignore>
+                  <Figure person={npc} stance={props.stance ?? "left"} />
+                </div>
+              )}
+            </div>
+          </header>
+        )}
         {npc && (
           <div class="wrap row under quiet" data-markdown-ignore>
             <p class="x says">

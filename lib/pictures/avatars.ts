@@ -13,6 +13,14 @@ const STANCES = {
   away: { direction: 7 },
   surprised: { direction: 4, gesture: "srp" },
   waving: { direction: 3, action: "wav" },
+  "right-speaking": { direction: 2, gesture: "spk" },
+  "left-speaking": { direction: 4, gesture: "spk" },
+  "right-waving": { direction: 2, action: "wav" },
+  "right-waving-1": { direction: 2, action: "wav", frame: 1 },
+  "right-waving-2": { direction: 2, action: "wav", frame: 2 },
+  "right-waving-3": { direction: 2, action: "wav", frame: 3 },
+  "right-sad": { direction: 2, gesture: "sad" },
+  "left-sad": { direction: 4, gesture: "sad" },
 } satisfies Record<string, Given>;
 export type Stance = keyof typeof STANCES;
 
@@ -32,6 +40,12 @@ export const SOMEBODY: Drawn = {
   size: "n",
 };
 
+/** Whoever comes into the room, until they choose how they look. */
+export const VISITOR: Drawn = {
+  id: "visitor",
+  figure: "hd-180-0.hr-0-4.ch-5-1-7.lg-0-0.sh-0-1.he-2-2",
+};
+
 /** The owner, where there is a figure of theirs. */
 export function ownerDrawn(
   { figure }: Pick<Content["profile"], "figure">,
@@ -47,7 +61,7 @@ export function avatarsOf(
   { profile, npcs }: Pick<Content, "profile" | "npcs">,
 ): Map<string, Avatar> {
   const owner = ownerDrawn(profile) ?? [];
-  const people = [owner, npcs, SOMEBODY].flat();
+  const people = [owner, npcs, SOMEBODY, VISITOR].flat();
   return new Map(
     people.flatMap((person) =>
       Object.entries(STANCES).map(([stance, given]) => [

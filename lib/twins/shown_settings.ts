@@ -19,6 +19,7 @@ const PROVIDERS: Setting[] = [
 const SHOWN: Record<string, Setting[]> = {
   "/": ["STATS_PROVIDER", "CODEHOST_PROVIDER"],
   "/developers": PROVIDERS,
+  "/room": ["STATS_PROVIDER", "CODEHOST_PROVIDER", "NPC_PROVIDER"],
   [PRIVACY]: [
     ...PROVIDERS,
     "NPC_DAILY_TOKENS",

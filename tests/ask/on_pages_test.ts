@@ -27,9 +27,14 @@ function getPage(site: TestSite, path: string): Promise<Response> {
   return site.fetch(path, { headers: HTML });
 }
 
+/** Those that answer with passages; in the room somebody speaks. */
+function finding(site: TestSite): Endpoint[] {
+  return asking(site).filter(({ windowOf }) => windowOf("GET") === "ask");
+}
+
 Deno.test("a page answers the question in its query with passages of the site", async () => {
   using site = testSite();
-  for (const endpoint of asking(site)) {
+  for (const endpoint of finding(site)) {
     const response = await getPage(site, withQuestion(endpoint, "retry after"));
     assertEquals(response.status, 200);
     const html = await response.text();
@@ -87,7 +92,7 @@ Deno.test("no control character of a question comes into the page", async () => 
     const url = withQuestion(endpoint, "re\0t\x0b\x1bry\x9f");
     const html = await (await getPage(site, url)).text();
     assert(!/[^\P{Cc}\n]/u.test(html));
-    assert(html.includes('value="retry"'));
+    assert(/value="retry"|<\/b> retry<\/li>/.test(html), endpoint.path);
   }
 });
 
@@ -143,7 +148,7 @@ Deno.test("a page beyond the limit keeps the question and says how long to wait"
     const response = await ask();
     assertEquals(response.status, 200);
     const html = await response.text();
-    assert(html.includes('value="retry after"'), endpoint.path);
+    assert(/value="retry after"|>retry after<\/textarea>/.test(html));
     assert(REFUSED.test(html), endpoint.path);
     assert(html.includes(" 12 s<"), endpoint.path);
     assert(!html.includes('href="/docs/limits#429-and-'), endpoint.path);

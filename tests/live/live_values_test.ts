@@ -2,6 +2,7 @@ import { assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { LiveValues } from "../../lib/live/live_values.ts";
 import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
+import { Callers } from "../../lib/presence/callers.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const MINUTE = 60_000;
@@ -19,6 +20,7 @@ function live(env: Record<string, string> = {}) {
   const errors: unknown[] = [];
   const config = readConfig({ BASE_URL: "https://light.example", ...env });
   const values = new LiveValues({
+    callers: new Callers(),
     config,
     now: clock.now,
     reportError: (error) => errors.push(error),

@@ -95,6 +95,8 @@ function oddSizes(): string[] {
       node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
     );
     if (!hasText || !element.checkVisibility()) return false;
+    // What stands on a drawing is drawn.
+    if (element.closest("svg")) return false;
     const size = sizeOf(element);
     if ([14, 17, 22].includes(size)) return false;
     // The title grows with the window, and shrinks with its longest word.

@@ -8,6 +8,7 @@ import {
   list,
   record,
   text,
+  textUpTo,
   url,
 } from "../fields.ts";
 import { directionOf, isLanguage } from "../../words/language.ts";
@@ -33,6 +34,7 @@ export const Profile = record({
   place: text(),
   time_zone: timeZone(),
   availability: text(),
+  sign: textUpTo(24).optional(),
   hue: z.number("not a hue; use a number from 0 to 360")
     .min(0, "below 0; use a number from 0 to 360")
     .max(360, "above 360; use a number from 0 to 360"),

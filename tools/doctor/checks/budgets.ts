@@ -1,4 +1,5 @@
 import { twinPath } from "../../../lib/content/page_meta.ts";
+import { compress, offeredCodings } from "../../../lib/http/compress.ts";
 import type { RenderedPage, Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { fileOfPage } from "../source.ts";
@@ -45,8 +46,8 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(0);
 }
 
+/** As most browsers get it. */
 async function compressedSize(text: string): Promise<number> {
-  const compressed = new Blob([text]).stream()
-    .pipeThrough(new CompressionStream("gzip"));
-  return (await new Response(compressed).bytes()).length;
+  const [best = "gzip"] = offeredCodings();
+  return (await compress(best, new TextEncoder().encode(text))).length;
 }

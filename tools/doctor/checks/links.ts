@@ -1,6 +1,7 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
 import { decoded, linksOn, placesOfLink } from "../links.ts";
+import { NO_RESOURCE } from "../../../lib/pages/room/things_of.ts";
 import { fileOfPage, wordsIn } from "../source.ts";
 
 /** Links and images of pages that lead to nothing on this site. */
@@ -34,6 +35,8 @@ async function whatIsDead(
   ids: Map<string, Set<string>>,
   { follow }: Site,
 ): Promise<string | undefined> {
+  // The cat in the room is honest about it.
+  if (pathname === NO_RESOURCE) return;
   const status = await follow(origin + pathname + search);
   // A redirect leads on: the address of a page with a slash behind it does.
   if (status >= 400) return `${pathname} answers ${status}`;

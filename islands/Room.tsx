@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Garment } from "../lib/avatar/look.ts";
+import type { NpcId } from "../lib/content/npc_ids.ts";
+import { Bubble } from "../lib/pages/room/Bubble.tsx";
+import { LampSwitch } from "../lib/pages/room/LampSwitch.tsx";
+import { OffDuty } from "../lib/pages/room/OffDuty.tsx";
+import type { Person } from "../lib/pages/room/person.ts";
+import { PersonLink } from "../lib/pages/room/PersonLink.tsx";
+import type { RoomWords } from "../lib/pages/room/room_words.ts";
+import { mannerOf, speechOf } from "../lib/pages/room/speech.ts";
+import { StampCard } from "../lib/pages/room/StampCard.tsx";
+import { Talk } from "../lib/pages/room/Talk.tsx";
+import { Visitor } from "../lib/pages/room/Visitor.tsx";
+import { VisitorFigure } from "../lib/pages/room/VisitorFigure.tsx";
+import type { Exchange } from "../lib/room/exchange.ts";
+import type { Standing } from "../lib/room/standing.ts";
+import { useClock } from "../lib/room/use_clock.ts";
+import { useConversation } from "../lib/room/use_conversation.ts";
+import { type Stamp, useKept } from "../lib/room/use_kept.ts";
+import { showMiddle, usePan } from "../lib/room/use_pan.ts";
+import { useWalk } from "../lib/room/use_walk.ts";
+import { useWaving } from "../lib/room/use_waving.ts";
+import type { Words } from "../lib/words/words.ts";
+
+interface Shared {
+  people: Person[];
+  /** Who speaks where nobody is named. */
+  host: NpcId;
+  /** What was said with the page. */
+  first?: Exchange;
+  /** Whether nobody is there to talk. */
+  isOff: boolean;
+  words: RoomWords;
+  load: "visible";
+}
+
+interface StageProps extends Shared {
+  /** Pictures of how the host waves, one after the other. */
+  waves: string[];
+  /** Where a visitor comes in. */
+  start: Standing;
+  /** How a visitor looks who has chosen nothing. */
+  usual: { figure: string; picture: string };
+  /** Of the lamp, which only script can switch. */
+  lamp: Words["room"]["thing"]["lamp"];
+  /** What the clock on the wall shows: minutes since midnight, and when it did. */
+  clock: { minutes: number; at: number };
+}
+
+/** Who is in the room, who comes, and what they say: over the drawing. */
+export function RoomStage(props: StageProps) {
+  const { people, host, first, isOff, words, waves, usual } = props;
+  const conversation = useConversation(host, first);
+  const { walker, go } = useWalk(props.start);
+  const { figure, stamp } = useKept();
+  const [speech, setSpeech] = useState(speechOf(first, words));
+  const inside = useRef<HTMLDivElement>(null);
+  const wave = useWaving(!first && !isOff);
+  const { exchanges } = conversation;
+  const last = exchanges.at(-1);
+  useClock(props.clock);
+
+  useEffect(() => {
+    setSpeech(speechOf(last, words));
+    const speaker = people.find(({ id }) => id === (last?.to ?? host));
+    if (speaker) showMiddle(inside, speaker.place);
+    const met = new Set(exchanges.map(({ to }) => to));
+    if (people.length > 0 && met.size === people.length) stamp("all");
+  }, [last]);
+  useEffect(() => {
+    const idle = people.find(({ id }) => id === host)?.idle;
+    if (!idle || first || isOff) return;
+    const timer = setTimeout(
+      () => setSpeech((now) => now ?? { of: host, lines: [idle] }),
+      IDLE,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  usePan(inside, {
+    onPoint: ([x, y]) => go(({ toPoint }, from) => toPoint(from, x, y)),
+    onStep: (i, j) => go(({ by }, from) => by(from, i, j)),
+    onEscape: () => setSpeech(undefined),
+    onThing,
+  });
+
+  function onThing(id: string, event: MouseEvent) {
+    const found = FOUND.get(id);
+    if (found) stamp(found);
+    if (found === "cat") {
+      event.preventDefault();
+      setSpeech({ of: "cat", lines: [words.cat] });
+    }
+  }
+
+  function onMeet(event: MouseEvent, { id, place }: Person) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(({ nextTo }, from) => nextTo(from, place), () => {
+      if (isOff) return;
+      conversation.choose(id);
+      const isKnown = exchanges.some(({ to }) => to === id);
+      if (!isKnown) conversation.say(words.hello, id);
+    });
+  }
+
+  return (
+    <div ref={inside}>
+      <LampSwitch words={props.lamp} onDark={() => stamp("night")} />
+      {people.map((person) => {
+        const isWaving = person.id === host && !last && wave !== undefined;
+        const picture = isWaving && waves[wave] ||
+          person.pictures[mannerOf(person.id, last)];
+        return (
+          <PersonLink key={person.id} {...{ person, picture, words, onMeet }} />
+        );
+      })}
+      <Visitor {...{ walker, figure, usual }} />
+      {speech && <Bubble {...speech} />}
+    </div>
+  );
+}
+
+interface TalkProps extends Shared {
+  /** BCP 47. */
+  language: string;
+  longest: number;
+}
+
+/** The conversation beside it. */
+export function RoomTalk(props: TalkProps) {
+  const { people, host, first, isOff, words, language, longest } = props;
+  const conversation = useConversation(host, first);
+  if (isOff) return <OffDuty words={words} />;
+  return <Talk {...{ people, conversation, words, language, longest }} />;
+}
+
+interface KeptProps {
+  usual: StageProps["usual"];
+  wardrobe: Garment[];
+  words: RoomWords;
+  load: "visible";
+}
+
+/** What the browser keeps: how the visitor looks, and what they have found. */
+export function RoomKept({ usual, wardrobe, words }: KeptProps) {
+  const { figure = usual.figure, stamps, wear, stamp } = useKept();
+
+  function onChange(next: string) {
+    wear(next);
+    stamp("look");
+    history.replaceState(null, "", `/room?figure=${next}`);
+  }
+
+  return (
+    <>
+      <VisitorFigure {...{ figure, wardrobe, words, onChange }} />
+      <StampCard stamps={stamps} words={words.stamps} />
+    </>
+  );
+}
+
+/** Until somebody says a line of their own, in milliseconds. */
+const IDLE = 3_000;
+
+/** What is found by going there. */
+const FOUND = new Map<string, Stamp>([
+  ["t_bell", "bell"],
+  ["t_cat", "cat"],
+  ["t_chair", "chair"],
+]);

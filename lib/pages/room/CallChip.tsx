@@ -1,0 +1,37 @@
+import { Json } from "../../console/Json.tsx";
+import { fill } from "../../words/fill.ts";
+import type { RoomWords } from "./room_words.ts";
+import type { Call } from "../../room/exchange.ts";
+
+interface Props {
+  call: Call;
+  words: RoomWords;
+}
+
+const CALL = "POST /api/v1/npc-chat";
+
+/** The call that gave an answer, whole. */
+export function CallChip({ call, words }: Props) {
+  const { body, status, answer, milliseconds } = call;
+  return (
+    <details class="call" dir="ltr">
+      <summary>
+        <code>{CALL}</code> <b class={`s${status}`}>{status}</b>
+        {milliseconds !== undefined && (
+          <span>{fill(words.took, { milliseconds: `${milliseconds}` })}</span>
+        )}
+      </summary>
+      <p>{words.request}</p>
+      <Json text={JSON.stringify(body)} />
+      <p>{words.response}</p>
+      <Json text={answer} />
+      <button
+        type="button"
+        class="btn"
+        data-copy={`${CALL}\n${JSON.stringify(body)}\n\n${status}\n${answer}`}
+      >
+        {words.copy}
+      </button>
+    </details>
+  );
+}

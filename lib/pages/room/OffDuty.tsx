@@ -1,0 +1,30 @@
+import { CAREER_PATH } from "../../content/anchors.ts";
+import { MANUAL_PATH } from "../../content/page_meta.ts";
+import type { RoomWords } from "./room_words.ts";
+
+interface Props {
+  words: RoomWords;
+}
+
+/** What stays where nobody is there to talk: three answers that need nobody. */
+export function OffDuty({ words }: Props) {
+  return (
+    <section class="talk" id="room_talk" aria-label={words.conversation}>
+      <p class="wait">
+        <b>{words.offDuty}</b>
+      </p>
+      <p>{words.off}</p>
+      <ul>
+        <li>
+          <a href={MANUAL_PATH}>{words.offDocs}</a>
+        </li>
+        <li>
+          <a href={CAREER_PATH}>{words.offWork}</a>
+        </li>
+        <li>
+          <a href="/contact">{words.offContact}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

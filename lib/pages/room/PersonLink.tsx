@@ -1,0 +1,32 @@
+import type { RoomWords } from "./room_words.ts";
+import { greetingPath } from "./greeting_path.ts";
+import type { Person } from "./person.ts";
+import { Portrait } from "./Portrait.tsx";
+
+interface Props {
+  person: Person;
+  /** Address of the picture. */
+  picture: string;
+  words: RoomWords;
+  onMeet(event: MouseEvent, person: Person): void;
+}
+
+/** Somebody who can be spoken to; without script the page greets them. */
+export function PersonLink({ person, picture, words, onMeet }: Props) {
+  const { id, title, topics } = person;
+  return (
+    <a
+      class="who"
+      id={`w_${id}`}
+      href={greetingPath(person, words.hello)}
+      rel="nofollow"
+      onClick={(event) => onMeet(event, person)}
+      data-markdown-ignore
+    >
+      <Portrait src={picture} />
+      <span>
+        <b>{title}</b>: {topics}
+      </span>
+    </a>
+  );
+}

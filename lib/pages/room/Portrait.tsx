@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+
+interface Props {
+  src: string;
+  loading?: "lazy";
+}
+
+/** Somebody's picture, 128 × 220; where it does not come, what one sees against the light. */
+export function Portrait({ src, loading }: Props) {
+  const [missing, setMissing] = useState("");
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // What came with the page may have failed before anybody listened.
+    const { complete, naturalWidth } = image.current ?? {};
+    if (complete && naturalWidth === 0) setMissing(src);
+  }, [src]);
+  if (missing === src) {
+    return (
+      <svg class="shape" viewBox="0 0 128 220" aria-hidden="true">
+        <path d="M64 36c23 0 32 14 32 32s-9 32-20 34c14 4 20 16 20 40v24H82v32H66v-30h-4v30H46v-32H32v-24c0-24 6-36 20-40-11-2-20-16-20-34s9-32 32-32z" />
+      </svg>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      src={src}
+      alt=""
+      width={128}
+      height={220}
+      loading={loading}
+      onError={() => setMissing(src)}
+    />
+  );
+}

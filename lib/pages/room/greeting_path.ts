@@ -1,0 +1,4 @@
+/** Where somebody is greeted, on the page itself. */
+export function greetingPath({ id }: { id: string }, hello: string): string {
+  return `/room?${new URLSearchParams({ to: id, ask: hello })}#room_talk`;
+}

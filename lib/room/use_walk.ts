@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Standing } from "./standing.ts";
+
+/** In milliseconds. */
+const STEP = 180;
+const FRAMES = 4;
+
+/** Where the visitor is, and how they look on their way. */
+export interface Walker extends Standing {
+  /** Of the walk; undefined where they stand. */
+  frame?: number;
+  hasMoved: boolean;
+  /** The steps to come. */
+  ahead: Standing[];
+}
+
+type Steps = typeof import("./walk.ts");
+
+/** Walks the visitor through the room, a tile at a time. */
+export function useWalk(start: Standing) {
+  const [{ standing, steps }, move] = useState({ standing: start, steps: 0 });
+  const [ahead, setAhead] = useState<Standing[]>([]);
+  const onArrival = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    const [next, ...rest] = ahead;
+    if (!next) {
+      onArrival.current?.();
+      onArrival.current = undefined;
+      return;
+    }
+    const timer = setTimeout(() => {
+      move(({ steps }) => ({ standing: next, steps: steps + 1 }));
+      setAhead(rest);
+    }, STEP);
+    return () => clearTimeout(timer);
+  }, [ahead]);
+
+  async function go(
+    choose: (steps: Steps, from: Standing) => Standing[],
+    then?: () => void,
+  ) {
+    // Who only looks has no way to find.
+    const way = choose(await import("./walk.ts"), standing);
+    const last = way.at(-1);
+    onArrival.current = then;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // Who wants no motion is there at once.
+    if (isStill && last) {
+      move(({ steps }) => ({ standing: last, steps: steps + way.length }));
+    }
+    setAhead(isStill ? [] : way);
+  }
+
+  const walker: Walker = {
+    ...standing,
+    frame: ahead.length > 0 ? steps % FRAMES : undefined,
+    hasMoved: steps > 0,
+    ahead,
+  };
+  return { walker, go };
+}

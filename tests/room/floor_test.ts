@@ -1,0 +1,89 @@
+import { assert, assertEquals } from "@std/assert";
+import { at, tileAt, TILES } from "../../lib/room/iso.ts";
+import { isFree, pathTo, type Tile } from "../../lib/room/path.ts";
+import {
+  depthOf,
+  DEPTHS,
+  ENTRANCE,
+  isTaken,
+  PLACES,
+  STAFF,
+} from "../../lib/room/places.ts";
+import { by, nextTo, toPoint } from "../../lib/room/walk.ts";
+
+const FLOOR = { tiles: TILES, isTaken };
+const ALL: Tile[] = Array.from({ length: TILES.i }, (_, i) => i)
+  .flatMap((i) => Array.from({ length: TILES.j }, (_, j) => ({ i, j })));
+const FREE = ALL.filter((tile) => isFree(tile, FLOOR));
+
+Deno.test("a point of the drawing is on the tile that is drawn there", () => {
+  for (const { i, j } of ALL) {
+    assertEquals(tileAt(...at(i + .5, j + .5)), { i, j });
+  }
+});
+
+Deno.test("whoever comes stands on a free tile, and can go to every other one", () => {
+  assert(isFree(ENTRANCE.tile, FLOOR));
+  for (const tile of FREE) {
+    const way = pathTo(ENTRANCE.tile, tile, FLOOR);
+    const isThere = tile.i === ENTRANCE.tile.i && tile.j === ENTRANCE.tile.j;
+    assert(isThere || way.length > 0, JSON.stringify(tile));
+  }
+});
+
+Deno.test("a way goes from tile to neighbour, over free ones, and is the shortest", () => {
+  for (const tile of FREE) {
+    let from: Tile = ENTRANCE.tile;
+    for (const step of pathTo(from, tile, FLOOR)) {
+      assertEquals(Math.abs(step.i - from.i) + Math.abs(step.j - from.j), 1);
+      assert(isFree(step, FLOOR));
+      from = step;
+    }
+    const back = pathTo(tile, ENTRANCE.tile, FLOOR);
+    assertEquals(back.length, pathTo(ENTRANCE.tile, tile, FLOOR).length);
+  }
+});
+
+Deno.test("nobody walks into a thing, a wall or somebody else", () => {
+  const taken = ALL.filter((tile) => !isFree(tile, FLOOR));
+  assert(taken.length > 0);
+  for (const { i, j } of taken) {
+    assertEquals(toPoint(ENTRANCE, ...at(i + .5, j + .5)), []);
+  }
+  assertEquals(toPoint(ENTRANCE, 0, 0), []);
+});
+
+for (const [id, place] of Object.entries(STAFF)) {
+  Deno.test(`one can stand next to the ${id}`, () => {
+    const last = nextTo(ENTRANCE, place).at(-1);
+    assert(last);
+    const { i, j } = last.tile;
+    assert(Math.hypot(i + .5 - place.i, j + .5 - place.j) < 2.5);
+  });
+}
+
+Deno.test("an arrow key goes one tile, or at least looks there", () => {
+  const [step, ...more] = by(ENTRANCE, 1, 0);
+  assertEquals(more, []);
+  assertEquals(step?.tile, { ...ENTRANCE.tile, i: ENTRANCE.tile.i + 1 });
+  assertEquals(step?.direction, 2);
+  const corner = { ...ENTRANCE, tile: { i: 0, j: TILES.j - 1 } };
+  assertEquals(
+    by(corner, 0, 1).map(({ tile, direction }) => [tile, direction]),
+    [
+      [corner.tile, 4],
+    ],
+  );
+});
+
+Deno.test("whoever is beyond a thing is behind it, whoever is on this side before it", () => {
+  const counter = DEPTHS.get("counter") ?? 0;
+  for (let i = 5.5; i < 8.5; i++) {
+    assert(depthOf({ i, j: 1.5 }) < counter, `behind at ${i}`);
+    assert(depthOf({ i, j: 3.5 }) > counter, `before at ${i}`);
+  }
+  const { i, j } = PLACES.cat;
+  const cat = DEPTHS.get("cat") ?? 0;
+  assert(depthOf({ i: i - 1, j: j - 1 }) < cat);
+  assert(depthOf({ i: i + 1, j: j + 1 }) > cat);
+});

@@ -1,0 +1,68 @@
+import { NPC_IDS } from "../../lib/content/npc_ids.ts";
+import { at, type Point } from "../../lib/room/iso.ts";
+import { FEET } from "../../lib/room/standing.ts";
+import {
+  depthOf,
+  DEPTHS,
+  ENTRANCE,
+  PLACES,
+  STAFF,
+} from "../../lib/room/places.ts";
+import { THINGS } from "../../lib/room/things.ts";
+
+const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
+/** From the feet to the top of the head, in units. */
+const HEAD = 172;
+const CAT = 30;
+
+type Rules = Record<string, string | number>;
+
+/** The style sheet of the room with the places of all that is in it. */
+export function roomPlaces(css: string): string {
+  const [own = ""] = css.split(MARK);
+  const all = [
+    ...[...DEPTHS].map(([id, depth]) => rule(`.d-${id}`, { "z-index": depth })),
+    ...NPC_IDS.map((id) => {
+      const { i, j } = STAFF[id];
+      return rule(`#w_${id}`, standing(at(i, j), depthOf({ i, j })));
+    }),
+    rule(".me", standing(ENTRANCE.at, ENTRANCE.depth)),
+    ...NPC_IDS.map((id) => rule(`.of-${id}`, above(STAFF[id], HEAD))),
+    rule(".of-cat", above(PLACES.cat, CAT)),
+    ...THINGS.map(({ id, box: [x, y, width, height], ...thing }) =>
+      rule(`#t_${id}`, {
+        left: units(x),
+        top: units(y),
+        width: units(width),
+        height: units(height),
+        ..."isNear" in thing && { "z-index": 200 },
+      })
+    ),
+  ];
+  return `${own}${MARK}@layer pages {\n${all.join("")}}\n`;
+}
+
+/** The picture of somebody with their feet there. */
+function standing([x, y]: Point, depth: number): Rules {
+  return {
+    left: units(x - FEET[0]),
+    top: units(y - FEET[1]),
+    "z-index": depth,
+  };
+}
+
+function above({ i, j }: { i: number; j: number }, height: number): Rules {
+  const [x, y] = at(i, j);
+  return { left: units(x), top: units(y - height) };
+}
+
+function rule(selector: string, rules: Rules): string {
+  const lines = Object.entries(rules).map(([name, value]) =>
+    `    ${name}: ${value};\n`
+  );
+  return `  ${selector} {\n${lines.join("")}  }\n`;
+}
+
+function units(count: number): string {
+  return `calc(${count} * var(--u))`;
+}
