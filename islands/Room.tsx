@@ -11,11 +11,12 @@ import { mannerOf, speechOf } from "../lib/pages/room/speech.ts";
 import { StampCard } from "../lib/pages/room/StampCard.tsx";
 import { Talk } from "../lib/pages/room/Talk.tsx";
 import { Visitor } from "../lib/pages/room/Visitor.tsx";
-import { VisitorFigure } from "../lib/pages/room/VisitorFigure.tsx";
+import { LOOK, VisitorFigure } from "../lib/pages/room/VisitorFigure.tsx";
 import type { Exchange } from "../lib/room/exchange.ts";
 import type { Standing } from "../lib/room/standing.ts";
 import { useClock } from "../lib/room/use_clock.ts";
 import { useConversation } from "../lib/room/use_conversation.ts";
+import { highlight } from "../lib/room/highlight.ts";
 import { type Stamp, useKept } from "../lib/room/use_kept.ts";
 import { showMiddle, usePan } from "../lib/room/use_pan.ts";
 import { useWalk } from "../lib/room/use_walk.ts";
@@ -62,6 +63,7 @@ export function RoomStage(props: StageProps) {
 
   useEffect(() => {
     setSpeech(speechOf(last, words));
+    if (last?.outcome.state === "answered") highlight(last.outcome.action);
     const speaker = people.find(({ id }) => id === (last?.to ?? host));
     if (speaker) showMiddle(inside, speaker.place);
     const met = new Set(exchanges.map(({ to }) => to));
@@ -89,6 +91,10 @@ export function RoomStage(props: StageProps) {
     if (found === "cat") {
       event.preventDefault();
       setSpeech({ of: "cat", lines: [words.cat] });
+    }
+    if (id === MIRROR) {
+      event.preventDefault();
+      document.getElementById(LOOK)?.click();
     }
   }
 
@@ -161,6 +167,9 @@ export function RoomKept({ usual, wardrobe, words }: KeptProps) {
 
 /** Until somebody says a line of their own, in milliseconds. */
 const IDLE = 3_000;
+
+/** Who looks into the mirror may look otherwise. */
+const MIRROR = "t_mirror";
 
 /** What is found by going there. */
 const FOUND = new Map<string, Stamp>([

@@ -231,6 +231,8 @@ export const english = {
     whoIsHere: "Who is here",
     person: "{name}, {role}",
     list: "People and things, as a list",
+    toList: "Skip to the people and things, as a list",
+    toTalk: "Skip to the conversation",
     hint:
       "Click a tile or use the arrow keys to walk. Click somebody to talk; 1 to 4 ask.",
     /** What the window shows. */

@@ -198,6 +198,32 @@ Deno.test("the room in a browser", options, async (t) => {
     },
   );
 
+  await t.step("whoever is pointed at is asked next", async () => {
+    await using room = await opened();
+    const { page } = room;
+    await page.locator("textarea").fill("How many commits?");
+    await page.locator(".say button").click();
+    await page.locator(".log li > a[href*='to=barista']").click();
+    await page.locator("input[value=barista]:checked").waitFor({
+      state: "attached",
+    });
+    await page.keyboard.press("2");
+    await page.locator("#t_counter.shown").waitFor({ state: "attached" });
+  });
+
+  await t.step(
+    "the mirror has whoever looks into it, and their clothes",
+    async () => {
+      await using room = await opened();
+      const { page } = room;
+      const shown = await page.locator(".glassy img").getAttribute("src");
+      assertEquals(shown, await pictureOf(page, "me"));
+      await page.locator("#t_mirror").dispatchEvent("click");
+      await page.locator("dialog[open] img").waitFor();
+      assertEquals(new URL(page.url()).pathname, "/room");
+    },
+  );
+
   await t.step("a figure that nobody can have changes nothing", async () => {
     await using room = await opened({ query: "?figure=%22%3E%3Cscript" });
     const { page } = room;

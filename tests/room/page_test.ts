@@ -96,6 +96,15 @@ Deno.test("everybody and everything has a name, a verb and a place to go", async
   }
 });
 
+Deno.test("who listens comes to the list and to the conversation before the drawing", async () => {
+  const html = await roomOf();
+  const before = html.slice(0, html.indexOf('class="scene"'));
+  for (const id of ["people-and-things", "room_talk"]) {
+    assert(before.includes(`<a class="skip" href="#${id}"`), id);
+    assert(html.includes(` id="${id}"`), id);
+  }
+});
+
 Deno.test("a program that called is there as a robot for five minutes, and nobody knows whose", async () => {
   using site = testSite();
   const robots = async () => count(await pageOf(site), 'class="robot ');

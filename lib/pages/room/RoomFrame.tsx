@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { asset } from "fresh/runtime";
+import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../words/fill.ts";
 import { useWords } from "../site_context.ts";
 import { skyAt } from "./sky.ts";
@@ -21,6 +22,8 @@ export function RoomFrame({ title, place, minutes, isOff, children }: Props) {
   return (
     <>
       <link rel="stylesheet" href={asset("/room.css")} />
+      <a class="skip" href={`#${ANCHORS.inventory}`}>{room.toList}</a>
+      <a class="skip" href="#room_talk">{room.toTalk}</a>
       <header class="room" data-sky={sky} data-off={isOff || undefined}>
         <div class="name">
           <h1>

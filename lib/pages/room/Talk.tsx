@@ -69,6 +69,7 @@ export function Talk(props: Props) {
           greets={exchanges.some((each) => each.to === to) ? undefined : person}
           exchanges={exchanges}
           words={words}
+          onColleague={choose}
         />
         <ul class="suggest">
           {person.suggestions.map((each, at) => (

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { NpcId } from "../../content/npc_ids.ts";
 import { fill } from "../../words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
+import { greetingPath } from "./greeting_path.ts";
 import { CallChip } from "./CallChip.tsx";
+import type { Action } from "../../npc/actions.ts";
 import type { Exchange } from "../../room/exchange.ts";
 import type { Person } from "./person.ts";
 
@@ -11,12 +14,13 @@ interface Props {
   greets: Person | undefined;
   exchanges: Exchange[];
   words: RoomWords;
+  /** Whoever is pointed at is asked next. */
+  onColleague(id: NpcId): void;
 }
 
 /** What was said, whole messages at a time, once. */
-export function Transcript({ people, greets, exchanges, words }: Props) {
-  const nameOf = (id: string) =>
-    people.find((person) => person.id === id)?.name ?? id;
+export function Transcript(props: Props) {
+  const { people, greets, exchanges, words, onColleague } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollTo(0, box.current.scrollHeight);
@@ -30,12 +34,7 @@ export function Transcript({ people, greets, exchanges, words }: Props) {
           </li>
         )}
         {exchanges.map((exchange, at) => (
-          <Said
-            key={at}
-            exchange={exchange}
-            name={nameOf(exchange.to)}
-            words={words}
-          />
+          <Said key={at} {...{ exchange, people, words, onColleague }} />
         ))}
       </ol>
     </div>
@@ -44,28 +43,28 @@ export function Transcript({ people, greets, exchanges, words }: Props) {
 
 interface SaidProps {
   exchange: Exchange;
-  name: string;
+  people: Person[];
   words: RoomWords;
+  onColleague(id: NpcId): void;
 }
 
-function Said({ exchange: { message, outcome }, name, words }: SaidProps) {
+function Said({ exchange, people, words, onColleague }: SaidProps) {
+  const { to, message, outcome } = exchange;
+  const name = people.find(({ id }) => id === to)?.name ?? to;
   return (
     <>
       <li class="you">
         <b class="sr">{words.you}</b> {message}
       </li>
-      {outcome.state === "answered" &&
-        outcome.messages.map((text) => (
-          <li key={text}>
-            <b>{name}</b> {text}
-          </li>
-        ))}
-      {outcome.state === "answered" && outcome.action?.type === "open_page" && (
-        <li>
-          <a href={outcome.action.target}>
-            {fill(words.open, { page: outcome.action.target })}
-          </a>
-        </li>
+      {outcome.state === "answered" && (
+        <>
+          {outcome.messages.map((text) => (
+            <li key={text}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+          <Offer action={outcome.action} {...{ people, words, onColleague }} />
+        </>
       )}
       {outcome.state === "refused" && (
         <li>
@@ -81,4 +80,41 @@ function Said({ exchange: { message, outcome }, name, words }: SaidProps) {
       )}
     </>
   );
+}
+
+interface OfferProps {
+  action: Action | null;
+  people: Person[];
+  words: RoomWords;
+  onColleague(id: NpcId): void;
+}
+
+/** A page to open, or a colleague to ask: offered, and never forced. */
+function Offer({ action, people, words, onColleague }: OfferProps) {
+  if (action?.type === "open_page") {
+    const text = fill(words.open, { page: action.target });
+    return (
+      <li>
+        <a href={action.target}>{text}</a>
+      </li>
+    );
+  }
+  const colleague = action?.type === "walk_to" &&
+    people.find(({ id }) => id === action.target);
+  return colleague
+    ? (
+      <li>
+        <a
+          href={greetingPath(colleague, words.hello)}
+          rel="nofollow"
+          onClick={(event) => {
+            event.preventDefault();
+            onColleague(colleague.id);
+          }}
+        >
+          {fill(words.placeholder, { name: colleague.name })}
+        </a>
+      </li>
+    )
+    : null;
 }

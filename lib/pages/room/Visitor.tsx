@@ -15,8 +15,14 @@ export function Visitor({ walker, figure, usual }: Props) {
   const { at, depth, hasMoved, ahead } = walker;
   const [x, y] = [at[0] - FEET[0], at[1] - FEET[1]];
   const isUsual = !hasMoved && figure === undefined;
+  const source = isUsual
+    ? usual.picture
+    : picture(figure ?? usual.figure, walker);
   return (
     <>
+      <div class="glassy">
+        <Portrait src={source} />
+      </div>
       {ahead.map(({ at }) => (
         <i key={`${at}`} class="dot" style={inUnits(...at)} />
       ))}
@@ -24,11 +30,7 @@ export function Visitor({ walker, figure, usual }: Props) {
         class="me"
         style={hasMoved ? { ...inUnits(x, y), zIndex: depth } : undefined}
       >
-        <Portrait
-          src={isUsual
-            ? usual.picture
-            : picture(figure ?? usual.figure, walker)}
-        />
+        <Portrait src={source} />
       </div>
     </>
   );

@@ -9,6 +9,9 @@ interface Props {
   onChange(figure: string): void;
 }
 
+/** The id of the button. */
+export const LOOK = "room_look";
+
 type Dress = typeof import("./Dress.tsx").Dress;
 
 /** How the visitor looks, as an address that can be sent, and the way to look otherwise. */
@@ -29,7 +32,7 @@ export function VisitorFigure(props: Props) {
           {figure}
         </a>
       </p>
-      <button type="button" class="btn" id="room_look" onClick={open}>
+      <button type="button" class="btn" id={LOOK} onClick={open}>
         {words.look}
       </button>
       {dress && <dress.Dress {...props} onClose={() => setDress(undefined)} />}

@@ -5,6 +5,8 @@ type OfPage =
   | "thing"
   | "suggestions"
   | "list"
+  | "toList"
+  | "toTalk"
   | "whoIsHere"
   | "person"
   | "chalk"
@@ -19,6 +21,8 @@ export function spokenWords(
     thing: _,
     suggestions: _1,
     list: _2,
+    toList: _8,
+    toTalk: _9,
     whoIsHere: _3,
     person: _4,
     chalk: _5,
