@@ -98,10 +98,10 @@ export function RoomStage(props: StageProps) {
     }
   }
 
-  function onMeet(event: MouseEvent, { id, place }: Person) {
+  function onMeet(event: MouseEvent, { id, before }: Person) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(({ nextTo }, from) => nextTo(from, place), () => {
+    go(({ nextTo }, from) => nextTo(from, before), () => {
       if (isOff) return;
       conversation.choose(id);
       const isKnown = exchanges.some(({ to }) => to === id);

@@ -26,6 +26,12 @@ export const STAFF: Record<NpcId, Place & { direction: number }> = {
   barista: { i: 7.3, j: 1.25, direction: 4 },
 };
 
+/** Where one stands to talk to them: a tile before their eyes. */
+export function beforeThem(id: NpcId): Place {
+  const { i, j, direction } = STAFF[id];
+  return direction === 2 ? { i: i + 1, j } : { i, j: j + 1 };
+}
+
 const ENTRY: Place = { i: 5.5, j: 5.5 };
 
 /** Where whoever comes stands at first: in the middle of a tile. */

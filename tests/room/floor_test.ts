@@ -1,7 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { at, tileAt, TILES } from "../../lib/room/iso.ts";
 import { isFree, pathTo, type Tile } from "../../lib/room/path.ts";
+import { NPC_IDS } from "../../lib/content/npc_ids.ts";
 import {
+  beforeThem,
   depthOf,
   DEPTHS,
   ENTRANCE,
@@ -53,12 +55,15 @@ Deno.test("nobody walks into a thing, a wall or somebody else", () => {
   assertEquals(toPoint(ENTRANCE, 0, 0), []);
 });
 
-for (const [id, place] of Object.entries(STAFF)) {
-  Deno.test(`one can stand next to the ${id}`, () => {
-    const last = nextTo(ENTRANCE, place).at(-1);
+for (const id of NPC_IDS) {
+  Deno.test(`one talks to the ${id} from before their eyes`, () => {
+    const last = nextTo(ENTRANCE, beforeThem(id)).at(-1);
     assert(last);
-    const { i, j } = last.tile;
-    assert(Math.hypot(i + .5 - place.i, j + .5 - place.j) < 2.5);
+    const [i, j] = [last.tile.i + .5, last.tile.j + .5];
+    const { direction, ...place } = STAFF[id];
+    assert(Math.hypot(i - place.i, j - place.j) < 2.5);
+    assert(direction === 2 ? i > place.i : j > place.j);
+    assert(last.depth > depthOf(place), "and covers nobody's back");
   });
 }
 

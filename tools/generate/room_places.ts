@@ -13,6 +13,8 @@ import { THINGS } from "../../lib/room/things.ts";
 const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
 /** From the feet to the top of the head, in units. */
 const HEAD = 172;
+/** Beyond these a name in the middle of its thing would be cut off. */
+const [LEFT, RIGHT] = [120, 700];
 const CAT = 30;
 
 type Rules = Record<string, string | number>;
@@ -29,6 +31,15 @@ export function roomPlaces(css: string): string {
     rule(".me", standing(ENTRANCE.at, ENTRANCE.depth)),
     ...NPC_IDS.map((id) => rule(`.of-${id}`, above(STAFF[id], HEAD))),
     rule(".of-cat", above(PLACES.cat, CAT)),
+    ...THINGS.filter(({ box: [x] }) => x < LEFT || x > RIGHT).map((
+      { id, box: [x] },
+    ) =>
+      rule(`#t_${id} > span`, {
+        left: x < LEFT ? 0 : "auto",
+        right: x < LEFT ? "auto" : 0,
+        translate: 0,
+      })
+    ),
     ...THINGS.map(({ id, box: [x, y, width, height], ...thing }) =>
       rule(`#t_${id}`, {
         left: units(x),

@@ -3,7 +3,7 @@ import type { NpcId } from "../../content/npc_ids.ts";
 import { avatarAddress, type Stance } from "../../pictures/avatars.ts";
 import { fill } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
-import { STAFF } from "../../room/places.ts";
+import { beforeThem, STAFF } from "../../room/places.ts";
 
 /** Somebody in the room, as the page needs them in the browser. */
 export interface Person {
@@ -15,6 +15,8 @@ export interface Person {
   greeting: string;
   /** In tiles. */
   place: { i: number; j: number };
+  /** Where one stands to talk to them. */
+  before: { i: number; j: number };
   idle: string;
   suggestions: string[];
   /** Addresses of pictures. */
@@ -42,6 +44,7 @@ export function personOf(
     topics: home.topics[id],
     greeting,
     place,
+    before: beforeThem(id),
     idle: idle[Math.floor(day) % idle.length] ?? greeting,
     suggestions: room.suggestions[id].map((each) =>
       fill(each, { name: owner })
