@@ -1,7 +1,12 @@
 import { withRows } from "../facts/rows.ts";
-import type { Statement } from "./statements.ts";
 
-type Told = Pick<Statement, "text" | "passage" | "isRow">;
+/** A sentence, a point of a list or a row of a table. */
+export interface Told {
+  text: string;
+  /** With what stands around it, as it is shown. */
+  passage: string;
+  isRow: boolean;
+}
 
 const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`])/u;
 

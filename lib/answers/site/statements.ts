@@ -5,18 +5,14 @@ import { isOfTheSite } from "../facts/sentences_of.ts";
 import { stemsIn } from "../read/section_stems.ts";
 import { stemsOf } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
-import { around, told } from "./passages.ts";
+import { around, type Told, told } from "./passages.ts";
 
-/** A sentence, a point of a list or a row of a table, of a page about the site. */
-export interface Statement {
+/** What a page about the site tells. */
+export interface Statement extends Told {
   kind: PageKind;
-  text: string;
-  /** With what stands around it, as it is shown. */
-  passage: string;
   /** Title of the page, and the heading above. */
   name: string;
   path: string;
-  isRow: boolean;
   stems: ReadonlySet<string>;
   /** The names of machines in it, and those that it is about. */
   names: ReadonlySet<string>;
