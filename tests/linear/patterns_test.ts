@@ -44,7 +44,7 @@ const MADE: [path: string, why: string][] = [
   ["lib/content/sample_left.ts", "of a list of words that is our own"],
   ["lib/answers/read/dates.ts", "of constants, one form of date each"],
   ["lib/answers/read/asking_part.ts", "of constants, phrases in a row"],
-  ["lib/answers/kinds_of_answer.ts", "of constants, a list of words each"],
+  ["lib/answers/answer_patterns.ts", "of constants, a list of words each"],
   ["clients/typescript/http_date.ts", "of constants, one form of date each"],
 ];
 
