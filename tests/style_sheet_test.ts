@@ -1,8 +1,14 @@
 import { assertEquals } from "@std/assert";
 import { sources } from "./support/sources.ts";
 
-const css = (await Deno.readTextFile("static/styles.css"))
-  .replaceAll(/\/\*[^]*?\*\//g, "");
+const css = await sheet("static/styles.css");
+/** Of the drawing, which is never mirrored. */
+const roomCss = await sheet("static/room.css");
+
+/** Without its comments. */
+async function sheet(path: string): Promise<string> {
+  return (await Deno.readTextFile(path)).replaceAll(/\/\*[^]*?\*\//g, "");
+}
 
 /** Names and values that mean a side of the screen, not of the text. */
 const SIDE =
@@ -37,12 +43,13 @@ Deno.test("where a page changes its columns is told in letters, and moves with t
 });
 
 const classes = new Set(
-  [...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = ""]) =>
-    name
-  ),
+  [...`${css}\n${roomCss}`.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map((
+    [, name = ""],
+  ) => name),
 );
 /** Names that code puts together, or that Markdown and its highlighter give. */
-const MADE = /^(?:letters-\d+|l\d|hljs-\w+|right|center)$/;
+const MADE =
+  /^(?:letters-\d+|l\d|hljs-\w+|right|center|b\d|s\d+|(?:d|of)-\w+)$/;
 /** Names that a Markdown twin, or a reader's program, goes by. */
 const FOR_OTHERS = /^language-/;
 
