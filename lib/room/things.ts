@@ -12,7 +12,7 @@ export const THINGS = [
   { id: "plant", box: [56, 350, 96, 140] },
   { id: "bell", box: [254, 424, 44, 40], isNear: true },
   { id: "letter", box: [296, 392, 56, 40], isNear: true },
-  { id: "rug", box: [420, 556, 130, 56] },
+  { id: "rug", box: [336, 524, 76, 52] },
   { id: "cat", box: [458, 548, 62, 40], isNear: true },
   { id: "paper", box: [420, 588, 76, 56], isNear: true },
   { id: "chair", box: [596, 468, 138, 116] },
