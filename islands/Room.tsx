@@ -17,7 +17,7 @@ import type { Standing } from "../lib/room/standing.ts";
 import { useClock } from "../lib/room/use_clock.ts";
 import { useConversation } from "../lib/room/use_conversation.ts";
 import { highlight } from "../lib/room/highlight.ts";
-import { type Stamp, useKept } from "../lib/room/use_kept.ts";
+import { dressing, type Stamp, useKept } from "../lib/room/use_kept.ts";
 import { showMiddle, usePan } from "../lib/room/use_pan.ts";
 import { useWalk } from "../lib/room/use_walk.ts";
 import { useWaving } from "../lib/room/use_waving.ts";
@@ -80,7 +80,9 @@ export function RoomStage(props: StageProps) {
   }, []);
   usePan(inside, {
     onPoint: ([x, y]) => go(({ toPoint }, from) => toPoint(from, x, y)),
-    onStep: (i, j) => go(({ by }, from) => by(from, i, j)),
+    // A key that is held goes on with the next tile.
+    onStep: (i, j) =>
+      walker.ahead.length === 0 && go(({ by }, from) => by(from, i, j)),
     onEscape: () => setSpeech(undefined),
     onThing,
   });
@@ -88,24 +90,26 @@ export function RoomStage(props: StageProps) {
   function onThing(id: string, event: MouseEvent) {
     const found = FOUND.get(id);
     if (found) stamp(found);
+    if (isElsewhere(event)) return;
     if (found === "cat") {
       event.preventDefault();
       setSpeech({ of: "cat", lines: [words.cat] });
     }
     if (id === MIRROR) {
       event.preventDefault();
-      document.getElementById(LOOK)?.click();
+      // The island that has the clothes wakes when it is seen.
+      document.getElementById(LOOK)?.scrollIntoView({ block: "nearest" });
+      dressing.set(true);
     }
   }
 
   function onMeet(event: MouseEvent, { id, before }: Person) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isElsewhere(event)) return;
     event.preventDefault();
     go(({ nextTo }, from) => nextTo(from, before), () => {
       if (isOff) return;
       conversation.choose(id);
-      const isKnown = exchanges.some(({ to }) => to === id);
-      if (!isKnown) conversation.say(words.hello, id);
+      if (!conversation.hasMet(id)) conversation.say(words.hello, id);
     });
   }
 
@@ -163,6 +167,11 @@ export function RoomKept({ usual, wardrobe, words }: KeptProps) {
       <StampCard stamps={stamps} words={words.stamps} />
     </>
   );
+}
+
+/** Whether it opens another window. */
+function isElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }
 
 /** Until somebody says a line of their own, in milliseconds. */

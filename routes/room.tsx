@@ -23,7 +23,7 @@ import { clockOf } from "../lib/time/hours.ts";
 export const handler = define.handlers({ GET: talkHere });
 
 export default define.page<typeof handler>(({ data, state }) => {
-  const { site, request } = state;
+  const { site } = state;
   const { content, config } = site;
   const { profile, npcs, roles, words } = content;
   const known = state.live();
@@ -36,7 +36,7 @@ export default define.page<typeof handler>(({ data, state }) => {
   const shared = {
     people: npcs.map((npc) => personOf(npc, words, profile.name, minute / DAY)),
     host: HOST,
-    first: exchangeOf(data, request.search),
+    first: exchangeOf(data),
     isOff,
     words: spokenWords(words.room),
   };
@@ -66,7 +66,11 @@ export default define.page<typeof handler>(({ data, state }) => {
               callers={known.callers.length}
               minutes={minutes}
             />
-            <ThingLinks things={things} />
+            <ThingLinks
+              things={things.filter(({ id }) =>
+                id !== "robots" || known.callers.length > 0
+              )}
+            />
             <RoomStage
               {...shared}
               waves={npcs.filter(({ id }) => id === HOST).flatMap(wavesOf)}

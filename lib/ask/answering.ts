@@ -6,12 +6,23 @@ import type { RequestInfo } from "../request_info.ts";
 import type { State } from "../state.ts";
 import { isUpTo, MAX_QUERY } from "../text/code_points.ts";
 
+type Find<Found> = (
+  question: string,
+  deps: Deps,
+  request: RequestInfo,
+) => Promise<Found>;
+
 /**
  * The handler of a page that answers a question in its query, which its
  * `PageMeta` names. Without one the page gets no data, and is as it always is.
  */
 export function answering<Found>(
-  find: (question: string, deps: Deps, request: RequestInfo) => Promise<Found>,
+  find: Find<Found>,
+  /** What is found where too much was asked; else the page says that it was. */
+  refuse?: (
+    refusal: OperationError,
+    ...asked: Parameters<Find<Found>>
+  ) => Found,
 ) {
   return async ({ state: { request, deps } }: Context<State>) => {
     const question = questionOf(request);
@@ -22,9 +33,11 @@ export function answering<Found>(
     const { refusal } = request;
     try {
       return page<Asked<Found> | undefined>(
-        refusal
-          ? { question, refusal: refusalOf(refusal) }
-          : { question, found: await find(question, deps, request) },
+        !refusal
+          ? { question, found: await find(question, deps, request) }
+          : refuse
+          ? { question, found: refuse(refusal, question, deps, request) }
+          : { question, refusal: refusalOf(refusal) },
       );
     } catch (error) {
       if (error instanceof OperationError) return errorResponse(error);

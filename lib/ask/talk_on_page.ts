@@ -6,39 +6,47 @@ import type { Asked } from "../browser/asked.ts";
 import { NPC_IDS, type NpcId } from "../content/npc_ids.ts";
 import type { Deps } from "../deps.ts";
 import { npcChat } from "../operations/npc_chat.ts";
-import type { Exchange, Outcome } from "../room/exchange.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { Call, Exchange, Outcome } from "../room/exchange.ts";
 
 /** Who answers where nobody is named: who welcomes. */
 export const HOST: NpcId = "concierge";
 
-/** What is said in the query of the page is said by the call of programs. */
+/** What is said in the query of the page is said by the call of programs, and refused as one. */
 export const talkHere = answering(
-  async (message, deps, { search, client }): Promise<Exchange> => {
-    const body = { npcId: spokenTo(search), message };
-    const outcome = await outcomeOf(body, client, deps);
+  async (message, deps, request): Promise<Exchange> => {
+    const body = { npcId: spokenTo(request), message };
+    const outcome = await outcomeOf(body, request, deps);
+    return { to: body.npcId, message, outcome };
+  },
+  (refusal, message, deps, request) => {
+    const body = { npcId: spokenTo(request), message };
+    const wait = Number(refusal.headers?.["retry-after"] ?? 0);
+    const outcome = refused(refusal, body, deps.now() + wait * 1000);
     return { to: body.npcId, message, outcome };
   },
 );
 
-/** What came with the page; a refusal is one of the call as well. */
+/** What came with the page. */
 export function exchangeOf(
   asked: Asked<Exchange> | undefined,
-  search: string,
 ): Exchange | undefined {
-  if (!asked) return;
-  if ("found" in asked) return asked.found;
-  const { question: message, refusal } = asked;
-  const to = spokenTo(search);
-  const answer = JSON.stringify({ code: refusal.code, error: refusal.message });
-  const call = { body: { npcId: to, message }, status: TOO_MANY, answer };
-  const outcome = { state: "refused", until: 0, ...refusal, call } as const;
-  return { to, message, outcome };
+  return asked && "found" in asked ? asked.found : undefined;
 }
 
-const TOO_MANY = 429;
+function refused(
+  error: OperationError,
+  body: Call["body"],
+  until: number,
+): Outcome {
+  const { code, message, hint, status } = error;
+  const call = { body, status, answer: JSON.stringify(toErrorBody(error)) };
+  const said = hint ? `${message}. ${hint}` : message;
+  return { state: "refused", code, message: said, until, call };
+}
 
 /** Throws where nobody is called so. */
-function spokenTo(search: string): NpcId {
+function spokenTo({ search }: RequestInfo): NpcId {
   const named = new URLSearchParams(search).get("to") || HOST;
   const id = NPC_IDS.find((each) => each === named);
   if (id) return id;
@@ -49,13 +57,17 @@ function spokenTo(search: string): NpcId {
 }
 
 async function outcomeOf(
-  body: { npcId: NpcId; message: string },
-  client: string,
+  body: Call["body"],
+  { client, request: { headers } }: RequestInfo,
   deps: Deps,
 ): Promise<Outcome> {
   const request = new Request(deps.baseUrl + npcChat.path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      // A picture on somebody's page spends nothing of what is meant for ours.
+      ...headers.get("sec-fetch-site") === "cross-site" && { origin: "null" },
+    },
     body: JSON.stringify(body),
   });
   try {
@@ -66,9 +78,6 @@ async function outcomeOf(
     const messages = reply.messages.map(({ text }) => text);
     return { state: "answered", messages, action: reply.action, call };
   } catch (error) {
-    const known = toOperationError(error, npcChat, deps);
-    const { code, message, status } = known;
-    const call = { body, status, answer: JSON.stringify(toErrorBody(known)) };
-    return { state: "refused", code, message, until: 0, call };
+    return refused(toOperationError(error, npcChat, deps), body, 0);
   }
 }

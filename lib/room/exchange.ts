@@ -1,6 +1,8 @@
 import type { NpcId } from "../content/npc_ids.ts";
 import type { Action } from "../npc/actions.ts";
 
+export const CHAT = "/api/v1/npc-chat";
+
 /** A call of `POST /api/v1/npc-chat` and its answer, as they travelled. */
 export interface Call {
   body: { npcId: NpcId; message: string };

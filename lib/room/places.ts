@@ -16,6 +16,7 @@ export const PLACES = {
   cat: { i: 6.9, j: 6.2 },
   robot: { i: 8.75, j: 1.7 },
   robot2: { i: 9.2, j: 2.75 },
+  robot3: { i: 9.55, j: 1.75 },
 } satisfies Record<string, Place>;
 
 /** Who of the staff stands where, and which way they look, as the API counts directions. */
@@ -57,6 +58,7 @@ const FOOTPRINTS = {
   cat: around(PLACES.cat, .4),
   robot: around(PLACES.robot, .3),
   robot2: around(PLACES.robot2, .3),
+  robot3: around(PLACES.robot3, .3),
 } satisfies Record<string, Footprint>;
 
 /** At the walls, where nobody can be behind them. */

@@ -1,4 +1,4 @@
-/** What has a name in the room, and a verb: see `room.things` in the words. */
+/** What has a name in the room, and a verb: see `room.thing` in the words. */
 export const THINGS = [
   { id: "shelf", box: [296, 118, 172, 262] },
   { id: "cabinet", box: [462, 160, 124, 232] },

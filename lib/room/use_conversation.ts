@@ -1,5 +1,5 @@
 import type { NpcId } from "../content/npc_ids.ts";
-import type { Exchange, Outcome } from "./exchange.ts";
+import { CHAT, type Exchange, type Outcome } from "./exchange.ts";
 import { Shared, useShared } from "./shared.ts";
 
 export interface Conversation {
@@ -11,6 +11,8 @@ export interface Conversation {
   choose(to: NpcId): void;
   /** Whether it was answered; one thing is said at a time. */
   say(message: string, to?: NpcId): Promise<boolean>;
+  /** Whether something was said to them. */
+  hasMet(who: NpcId): boolean;
 }
 
 interface Talk {
@@ -18,7 +20,6 @@ interface Talk {
   exchanges?: Exchange[];
 }
 
-const PATH = "/api/v1/npc-chat";
 const shared = new Shared<Talk>({});
 
 /** What is said in the room, the same in each of its islands; `first` came with the page. */
@@ -26,8 +27,10 @@ export function useConversation(
   host: NpcId,
   first: Exchange | undefined,
 ): Conversation {
-  const talk = useShared(shared);
-  const { to = first?.to ?? host, exchanges = first ? [first] : [] } = talk;
+  const { to = first?.to ?? host } = useShared(shared);
+  // As they are now: whoever walked meanwhile may have said something.
+  const all = () => shared.value.exchanges ?? (first ? [first] : []);
+  const exchanges = all();
   const last = exchanges.at(-1)?.outcome;
   const until = last?.state === "refused" ? last.until : 0;
 
@@ -36,19 +39,24 @@ export function useConversation(
   }
 
   async function say(message: string, who = to): Promise<boolean> {
-    if (last?.state === "asking") return false;
-    const become = (outcome: Outcome) =>
+    const at = all().length;
+    if (all().at(-1)?.outcome.state === "asking") return false;
+    const become = (outcome: Outcome) => {
+      const exchange = { to: who, message, outcome };
       shared.set({
-        to: who,
-        exchanges: [...exchanges, { to: who, message, outcome }],
+        ...shared.value,
+        exchanges: all().toSpliced(at, 1, exchange),
       });
+    };
+    choose(who);
     become({ state: "asking" });
     const outcome = await answerTo(who, message);
     become(outcome);
     return outcome.state === "answered";
   }
 
-  return { to, exchanges, until, choose, say };
+  const hasMet = (who: NpcId) => all().some(({ to }) => to === who);
+  return { to, exchanges, until, choose, say, hasMet };
 }
 
 async function answerTo(npcId: NpcId, message: string): Promise<Outcome> {
@@ -57,7 +65,7 @@ async function answerTo(npcId: NpcId, message: string): Promise<Outcome> {
     // Who only looks needs no client.
     const { callSite } = await import("../browser/call_site.ts");
     const { status, text, code, milliseconds, until } = await callSite({
-      path: PATH,
+      path: CHAT,
       body,
     });
     const call = { body, status, answer: text, milliseconds };

@@ -12,32 +12,45 @@ interface Kept {
   stamps: Stamp[];
 }
 
-const shared = new Shared<Kept>({ stamps: [] });
+interface Known extends Kept {
+  /** How whoever sent the address looks. */
+  sent?: string;
+  /** Whether the browser was asked. */
+  isRead?: boolean;
+}
+
+const shared = new Shared<Known>({ stamps: [] });
+/** Whether they are changing their clothes. */
+export const dressing = new Shared(false);
 
 /** What the browser keeps of the room; without storage, for this page. */
 export function useKept() {
-  const kept = useShared(shared);
+  const { figure, sent, stamps } = useShared(shared);
   useEffect(() => {
-    const given = new URLSearchParams(location.search).get("figure") ?? "";
-    const before = readKept();
-    shared.set(isFigure(given) ? { ...before, figure: given } : before);
+    if (shared.value.isRead) return;
+    const sent = new URLSearchParams(location.search).get("figure") ?? "";
+    const kept = { ...readKept(), isRead: true };
+    shared.set(isFigure(sent) ? { ...kept, sent } : kept);
   }, []);
-  return { ...kept, wear, stamp };
+  return { figure: sent ?? figure, stamps, wear, stamp };
 }
 
 function wear(figure: string): void {
-  keep({ ...shared.value, figure });
+  keep({ stamps: shared.value.stamps, figure });
 }
 
 function stamp(name: Stamp): void {
   const { stamps } = shared.value;
   if (!stamps.includes(name)) {
-    keep({ ...shared.value, stamps: [...stamps, name] });
+    keep(
+      { figure: shared.value.figure, stamps: [...stamps, name] },
+      shared.value.sent,
+    );
   }
 }
 
-function keep(kept: Kept): void {
-  shared.set(kept);
+function keep(kept: Kept, sent?: string): void {
+  shared.set({ ...kept, sent, isRead: true });
   try {
     localStorage.room = JSON.stringify(kept);
   } catch {

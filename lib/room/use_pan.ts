@@ -8,7 +8,7 @@ interface Listeners {
   /** A thing or somebody, by the id of its element. */
   onThing(id: string, event: MouseEvent): void;
   /** One tile further. */
-  onStep(i: number, j: number): void;
+  onStep(i: number, j: number): unknown;
   onEscape(): void;
 }
 

@@ -252,19 +252,19 @@ export const english = {
     suggestions: {
       librarian: [
         "What are the rate limits?",
-        "How do I get the next page of a list?",
+        "How do I get a page as Markdown?",
         "What does a 429 mean?",
         "Is there a client library?",
       ],
       archivist: [
         "Where did {name} work before?",
-        "What does {name} do now?",
-        "What did {name} study?",
+        "Where does {name} work now?",
+        "What was the first job?",
         "Which skills does {name} have?",
       ],
       concierge: [
         "Is {name} free?",
-        "How do I write to {name}?",
+        "How can I contact {name}?",
         "How soon does an answer come?",
         "Are there cookies?",
       ],

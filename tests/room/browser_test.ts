@@ -165,12 +165,56 @@ Deno.test("the room in a browser", options, async (t) => {
     },
   );
 
+  await t.step("what is said on the way is not lost on arrival", async () => {
+    await using room = await opened();
+    const { page } = room;
+    await page.locator("#w_barista").dispatchEvent("click");
+    await page.locator(".dot").first().waitFor();
+    await page.locator("textarea").fill("Are there cookies?");
+    await page.locator(".say button").click();
+    await page.locator(".you", { hasText: "Hello" }).waitFor();
+    await page.locator(".you", { hasText: "cookies" }).waitFor();
+  });
+
+  await t.step("a key that is held goes on", async () => {
+    await using room = await opened();
+    const { page } = room;
+    await page.locator(".pan").focus();
+    const places = new Set<string>();
+    for (let i = 0; i < 400 && places.size < 3; i++) {
+      await page.keyboard.down("ArrowDown");
+      places.add(await placeOf(page));
+    }
+    assertEquals(places.size, 3);
+  });
+
+  await t.step(
+    "an address that was sent changes nobody's own figure",
+    async () => {
+      const sent = "hd-1-1.hr-1-1.ch-1-1.lg-1-1.sh-1-1";
+      await using room = await opened({ query: `?figure=${sent}` });
+      const { page } = room;
+      await page.locator(".mine a", { hasText: sent }).waitFor();
+      await page.locator("#t_cat").dispatchEvent("click");
+      await page.locator(".card .got").waitFor();
+      const kept = await page.evaluate(() => localStorage.room);
+      assertEquals(JSON.parse(kept), { stamps: ["cat"] });
+    },
+  );
+
+  await t.step("on a small telephone the mirror opens, too", async () => {
+    const viewport = { width: 390, height: 600 };
+    await using room = await opened({ viewport });
+    await room.page.locator("#t_mirror").dispatchEvent("click");
+    await room.page.locator("dialog[open]").waitFor();
+  });
+
   await t.step("the box says how much room is left", async () => {
     await using room = await opened();
     const { page } = room;
-    await page.locator("textarea").fill("x".repeat(600));
-    const { length } = await page.locator("textarea").inputValue();
-    assertEquals(length, 500);
+    await page.locator("textarea").fill("\u{1F4A1}".repeat(600));
+    const text = await page.locator("textarea").inputValue();
+    assertEquals([...text].length, 500);
     assertMatch(await page.locator(".say").innerText(), /^0 /);
   });
 

@@ -1,6 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
 import { THINGS } from "../../lib/room/things.ts";
+import { SAMPLE_DIR } from "../../lib/sample.ts";
+import { fill } from "../../lib/words/fill.ts";
+import { postJson } from "../ask/support/requests.ts";
 import {
   HTML,
   testContent,
@@ -81,7 +85,12 @@ Deno.test("the clock on the wall is right whenever somebody comes", async () => 
 });
 
 Deno.test("everybody and everything has a name, a verb and a place to go", async () => {
-  const html = await roomOf();
+  using site = testSite();
+  // Where nobody called there is nobody to point at.
+  await (await site.fetch("/api/v1/work")).body?.cancel();
+  site.clock.advance(60_000);
+  await pageOf(site);
+  const html = await pageOf(site);
   for (const { id } of THINGS) {
     const [, element = ""] =
       new RegExp(`<(?:a|button)[^>]* id="t_${id}"([^]*?)</(?:a|button)>`)
@@ -134,11 +143,10 @@ Deno.test("a visitor's browser is no robot", async () => {
 for (const id of NPC_IDS) {
   Deno.test(`without script the ${id} answers on the page what the API answers, and shows the call`, async () => {
     using site = testSite();
-    const said = await site.fetch("/api/v1/npc-chat", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ npcId: id, message: "Hello" }),
-    });
+    const said = await site.fetch(
+      "/api/v1/npc-chat",
+      postJson({ npcId: id, message: "Hello" }),
+    );
     const { messages } = await said.json();
     const html = await pageOf(site, `/room?to=${id}&ask=Hello`);
     const log = html.slice(html.indexOf('role="log"'));
@@ -146,6 +154,24 @@ for (const id of NPC_IDS) {
     assert(log.includes("POST /api/v1/npc-chat"));
     assert(log.includes(">200</b>"));
   });
+}
+
+for (const content of [testContent, await loadContent(SAMPLE_DIR)]) {
+  for (const id of NPC_IDS) {
+    Deno.test(`what ${content.profile.name}'s ${id} is suggested to be asked they answer themselves`, async () => {
+      using site = testSite({ content, env: { RATE_LIMIT: "0" } });
+      for (const each of content.words.room.suggestions[id]) {
+        const message = fill(each, { name: content.profile.name });
+        const said = await site.fetch(
+          "/api/v1/npc-chat",
+          postJson({ npcId: id, message }),
+        );
+        const { action } = await said.json();
+        const type = id === "barista" ? "highlight" : "open_page";
+        assertEquals(action?.type, type, message);
+      }
+    });
+  }
 }
 
 Deno.test("who is spoken to without a name is who welcomes, and nobody else has one", async () => {
@@ -169,6 +195,17 @@ Deno.test("beyond the limit what was typed stays, and the page says how long to 
   assert(html.includes(">How many commits</textarea>"));
   assert(/<code>rate_limited<\/code>[^<]*\d s/.test(html));
   assert(html.includes(">429</b>"));
+  const call = await site.fetch(
+    "/api/v1/npc-chat",
+    postJson({ npcId: "barista", message: "x" }),
+  );
+  const { error, hint } = await call.json();
+  const [, shown = ""] = /data-copy="([^"]*)"/.exec(html) ?? [];
+  assert(shown.includes(error) && shown.includes(hint), "as the API says it");
+  // Who is not there is refused first.
+  const nobody = await site.fetch("/room?to=nobody&ask=x", { headers: HTML });
+  assertEquals(nobody.status, 400);
+  await nobody.body?.cancel();
   // Another visitor is not refused.
   const other = await site.fetch(url, { headers: HTML, from: "192.0.2.7" });
   assert(!(await other.text()).includes("rate_limited"));
@@ -179,11 +216,10 @@ Deno.test("what is said on the page counts as a call, and is not logged", async 
   await pageOf(site, "/room?ask=marmalade");
   assertEquals(site.log.at(-1)?.route, "npcChat");
   assert(!JSON.stringify(site.log).includes("marmalade"));
-  const call = await site.fetch("/api/v1/npc-chat", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ npcId: "barista", message: "Hello" }),
-  });
+  const call = await site.fetch(
+    "/api/v1/npc-chat",
+    postJson({ npcId: "barista", message: "Hello" }),
+  );
   assertEquals(call.status, 429);
   await call.body?.cancel();
 });
@@ -207,4 +243,5 @@ Deno.test("nobody's words, time or callers come into the twin", async () => {
   const after = await (await site.fetch("/room.md")).text();
   assertEquals(after, before);
   for (const npc of npcs) assert(after.includes(npc.greeting));
+  assert(!after.includes("#room_talk)["), "no link to skip to");
 });

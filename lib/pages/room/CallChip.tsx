@@ -1,14 +1,14 @@
 import { Json } from "../../console/Json.tsx";
 import { fill } from "../../words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
-import type { Call } from "../../room/exchange.ts";
+import { type Call, CHAT } from "../../room/exchange.ts";
 
 interface Props {
   call: Call;
   words: RoomWords;
 }
 
-const CALL = "POST /api/v1/npc-chat";
+const CALL = `POST ${CHAT}`;
 
 /** The call that gave an answer, whole. */
 export function CallChip({ call, words }: Props) {

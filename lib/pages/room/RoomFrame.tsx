@@ -22,8 +22,14 @@ export function RoomFrame({ title, place, minutes, isOff, children }: Props) {
   return (
     <>
       <link rel="stylesheet" href={asset("/room.css")} />
-      <a class="skip" href={`#${ANCHORS.inventory}`}>{room.toList}</a>
-      <a class="skip" href="#room_talk">{room.toTalk}</a>
+      <a
+        class="skip"
+        href={`#${ANCHORS.inventory}`}
+        data-markdown-ignore
+      >
+        {room.toList}
+      </a>
+      <a class="skip" href="#room_talk" data-markdown-ignore>{room.toTalk}</a>
       <header class="room" data-sky={sky} data-off={isOff || undefined}>
         <div class="name">
           <h1>

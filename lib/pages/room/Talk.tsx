@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useCountdown } from "../../browser/use_countdown.ts";
 import type { Conversation } from "../../room/use_conversation.ts";
 import { fill, fillCount } from "../../words/fill.ts";
@@ -6,7 +6,7 @@ import type { RoomWords } from "./room_words.ts";
 import type { Person } from "./person.ts";
 import { Transcript } from "./Transcript.tsx";
 
-export interface Props {
+interface Props {
   people: Person[];
   conversation: Conversation;
   words: RoomWords;
@@ -21,6 +21,8 @@ export function Talk(props: Props) {
   const { people, conversation, words, language, longest } = props;
   const { to, exchanges, until, choose, say } = conversation;
   const [typed, setTyped] = useState(refusedIn(conversation));
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const box = useRef<HTMLTextAreaElement>(null);
   const wait = useCountdown(until);
   const person = people.find(({ id }) => id === to);
@@ -40,6 +42,8 @@ export function Talk(props: Props) {
   return (
     <section class="talk" id="room_talk" aria-label={words.conversation}>
       <form action="/room#room_talk" onSubmit={submit}>
+        {/* What Enter sends: else it would be the first suggestion. */}
+        <button type="submit" class="sr" tabindex={-1} aria-hidden="true" />
         <fieldset class="pick">
           <legend class="s soft">{words.whom}</legend>
           {people.map(({ id, name, pictures }) => (
@@ -91,11 +95,16 @@ export function Talk(props: Props) {
           ref={box}
           name="ask"
           rows={2}
-          maxlength={longest}
+          // Browsers count units of UTF-16, and the API characters.
+          maxlength={isAwake ? undefined : longest}
           value={typed}
           aria-label={words.question}
           placeholder={fill(words.placeholder, { name: person.name })}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            const text = [...currentTarget.value].slice(0, longest).join("");
+            currentTarget.value = text;
+            setTyped(text);
+          }}
         />
         <p class="say">
           <span class="s soft n">

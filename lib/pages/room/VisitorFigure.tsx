@@ -1,5 +1,7 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Garment } from "../../avatar/look.ts";
+import { useShared } from "../../room/shared.ts";
+import { dressing } from "../../room/use_kept.ts";
 import type { RoomWords } from "./room_words.ts";
 
 interface Props {
@@ -17,12 +19,12 @@ type Dress = typeof import("./Dress.tsx").Dress;
 /** How the visitor looks, as an address that can be sent, and the way to look otherwise. */
 export function VisitorFigure(props: Props) {
   const { figure, words } = props;
+  const isOpen = useShared(dressing);
   const [dress, setDress] = useState<{ Dress: Dress }>();
-
-  async function open() {
+  useEffect(() => {
     // Few want to look otherwise.
-    setDress(await import("./Dress.tsx"));
-  }
+    if (isOpen) import("./Dress.tsx").then(setDress);
+  }, [isOpen]);
 
   return (
     <div class="mine scripted" data-markdown-ignore>
@@ -32,10 +34,20 @@ export function VisitorFigure(props: Props) {
           {figure}
         </a>
       </p>
-      <button type="button" class="btn" id={LOOK} onClick={open}>
+      <button
+        type="button"
+        class="btn"
+        id={LOOK}
+        onClick={() => dressing.set(true)}
+      >
         {words.look}
       </button>
-      {dress && <dress.Dress {...props} onClose={() => setDress(undefined)} />}
+      {isOpen && dress && (
+        <dress.Dress
+          {...props}
+          onClose={() => dressing.set(false)}
+        />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { Content } from "../../content/content.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { mailOf } from "../../text/mailto.ts";
 import { fill } from "../../words/fill.ts";
+import { CHAT } from "../../room/exchange.ts";
 import type { ThingId } from "../../room/things.ts";
 
 /** A thing of the room that leads somewhere. */
@@ -76,7 +77,7 @@ const WAYS: Way[] = [
     href: `/developers#${ANCHORS.operations}`,
     call: "GET /openapi.json",
   },
-  { id: "plant", href: "/api/v1/npc-chat", call: "GET /api/v1/npc-chat" },
+  { id: "plant", href: CHAT, call: `GET ${CHAT}` },
   { id: "cat", href: NO_RESOURCE, call: `GET ${NO_RESOURCE}` },
   { id: "paper", href: "/feed.xml", call: "GET /feed.xml" },
   { id: "chair", href: "/room.md", call: "GET /room.md" },

@@ -16,7 +16,7 @@ interface Props {
 
 const [I0, I1, DEEP, Z1] = [1.05, 3.45, .8, 132];
 const COLUMNS = 2;
-export const DRAWERS = 6;
+const DRAWERS = 6;
 const WIDE = (I1 - I0 - .18) / COLUMNS;
 const HIGH = 36;
 /** How far the first one stands open, in tiles. */

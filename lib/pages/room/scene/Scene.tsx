@@ -87,6 +87,11 @@ export function Scene(shown: Shown) {
           <Robot {...PLACES.robot2} of="k2" />
         </Free>
       )}
+      {shown.callers > 2 && (
+        <Free id="robot3">
+          <Robot {...PLACES.robot3} of="k3" />
+        </Free>
+      )}
       <Free id="glow">
         <Glow />
       </Free>
