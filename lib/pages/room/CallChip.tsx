@@ -1,4 +1,3 @@
-import { Json } from "../../console/Json.tsx";
 import { fill } from "../../words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
 import { type Call, CHAT } from "../../room/exchange.ts";
@@ -22,9 +21,9 @@ export function CallChip({ call, words }: Props) {
         )}
       </summary>
       <p>{words.request}</p>
-      <Json text={JSON.stringify(body)} />
+      <Pretty json={JSON.stringify(body)} />
       <p>{words.response}</p>
-      <Json text={answer} />
+      <Pretty json={answer} />
       <button
         type="button"
         class="btn"
@@ -33,5 +32,14 @@ export function CallChip({ call, words }: Props) {
         {words.copy}
       </button>
     </details>
+  );
+}
+
+/** In lines, to read. */
+function Pretty({ json }: { json: string }) {
+  return (
+    <pre tabindex={0}>
+      <code>{JSON.stringify(JSON.parse(json), null, 2)}</code>
+    </pre>
   );
 }
