@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Garment } from "../lib/avatar/look.ts";
 import type { NpcId } from "../lib/content/npc_ids.ts";
 import { Bubble } from "../lib/pages/room/Bubble.tsx";
+import { LOOK } from "../lib/pages/room/ids.ts";
 import { LampSwitch } from "../lib/pages/room/LampSwitch.tsx";
 import { OffDuty } from "../lib/pages/room/OffDuty.tsx";
 import type { Person } from "../lib/pages/room/person.ts";
@@ -11,7 +12,7 @@ import { mannerOf, speechOf } from "../lib/pages/room/speech.ts";
 import { StampCard } from "../lib/pages/room/StampCard.tsx";
 import { Talk } from "../lib/pages/room/Talk.tsx";
 import { Visitor } from "../lib/pages/room/Visitor.tsx";
-import { LOOK, VisitorFigure } from "../lib/pages/room/VisitorFigure.tsx";
+import { VisitorFigure } from "../lib/pages/room/VisitorFigure.tsx";
 import type { Exchange } from "../lib/room/exchange.ts";
 import type { Standing } from "../lib/room/standing.ts";
 import { useClock } from "../lib/room/use_clock.ts";
@@ -23,7 +24,7 @@ import { useWalk } from "../lib/room/use_walk.ts";
 import { useWaving } from "../lib/room/use_waving.ts";
 import type { Words } from "../lib/words/words.ts";
 
-interface Shared {
+interface Common {
   people: Person[];
   /** Who speaks where nobody is named. */
   host: NpcId;
@@ -35,7 +36,7 @@ interface Shared {
   load: "visible";
 }
 
-interface StageProps extends Shared {
+interface StageProps extends Common {
   /** Pictures of how the host waves, one after the other. */
   waves: string[];
   /** Where a visitor comes in. */
@@ -130,7 +131,7 @@ export function RoomStage(props: StageProps) {
   );
 }
 
-interface TalkProps extends Shared {
+interface TalkProps extends Common {
   /** BCP 47. */
   language: string;
   longest: number;

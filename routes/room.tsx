@@ -3,7 +3,6 @@ import { WARDROBE } from "../lib/avatar/look.ts";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { personOf, wavesOf } from "../lib/pages/room/person.ts";
-import { spokenWords } from "../lib/pages/room/room_words.ts";
 import { RoomDrawing } from "../lib/pages/room/RoomDrawing.tsx";
 import { RoomFrame } from "../lib/pages/room/RoomFrame.tsx";
 import { Scene } from "../lib/pages/room/scene/Scene.tsx";
@@ -38,7 +37,7 @@ export default define.page<typeof handler>(({ data, state }) => {
     host: HOST,
     first: exchangeOf(data),
     isOff,
-    words: spokenWords(words.room),
+    words: words.room.spoken,
   };
   const usual = {
     figure: VISITOR.figure,

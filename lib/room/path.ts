@@ -12,48 +12,54 @@ interface Floor {
 
 /** The shortest way by neighbours, without its start; empty where there is none. */
 export function pathTo(from: Tile, to: Tile, floor: Floor): Tile[] {
-  const came = new Map<string, Tile | null>([[keyOf(from), null]]);
-  const queue = [from];
-  for (const tile of queue) {
-    if (keyOf(tile) === keyOf(to)) return wayTo(tile, came);
-    for (const next of neighboursOf(tile)) {
-      if (came.has(keyOf(next)) || !isFree(next, floor)) continue;
-      came.set(keyOf(next), tile);
-      queue.push(next);
-    }
-  }
-  return [];
+  const reached = reachedFrom(from, floor);
+  return wayTo(reached.get(keyOf(to)), reached);
 }
 
 export function isFree({ i, j }: Tile, { tiles, isTaken }: Floor): boolean {
   return i >= 0 && j >= 0 && i < tiles.i && j < tiles.j && !isTaken(i, j);
 }
 
-/** The free tile that is the fewest steps from there; undefined where none can be reached. */
-export function nearestTo(
-  place: Tile,
-  from: Tile,
-  floor: Floor,
-): Tile | undefined {
-  const all = Array.from(
-    { length: floor.tiles.i * floor.tiles.j },
-    (_, at) => ({ i: at % floor.tiles.i, j: Math.floor(at / floor.tiles.i) }),
-  ).filter((tile) => isFree(tile, floor));
-  const far = ({ i, j }: Tile) =>
+/** The way to the tile that is nearest to a place, of those that can be reached. */
+export function pathNextTo(from: Tile, place: Tile, floor: Floor): Tile[] {
+  const reached = reachedFrom(from, floor);
+  const far = ({ tile: { i, j } }: Reached) =>
     Math.hypot(i + .5 - place.i, j + .5 - place.j);
-  return all.sort((one, other) => far(one) - far(other)).find((tile) =>
-    keyOf(tile) === keyOf(from) || pathTo(from, tile, floor).length > 0
-  );
+  const [nearest] = [...reached.values()]
+    .sort((one, other) => far(one) - far(other));
+  return wayTo(nearest, reached);
 }
 
-function wayTo(end: Tile, came: Map<string, Tile | null>): Tile[] {
-  const way: Tile[] = [];
-  let at: Tile | null | undefined = end;
-  while (at) {
-    way.unshift(at);
-    at = came.get(keyOf(at));
+interface Reached {
+  tile: Tile;
+  /** The tile before it; undefined of the start. */
+  from?: Tile;
+}
+
+/** Every tile that can be reached, the nearest first. */
+function reachedFrom(start: Tile, floor: Floor): Map<string, Reached> {
+  const reached = new Map<string, Reached>([[keyOf(start), { tile: start }]]);
+  for (const { tile } of reached.values()) {
+    for (const next of neighboursOf(tile)) {
+      if (reached.has(keyOf(next)) || !isFree(next, floor)) continue;
+      reached.set(keyOf(next), { tile: next, from: tile });
+    }
   }
-  return way.slice(1);
+  return reached;
+}
+
+/** Without the start. */
+function wayTo(
+  end: Reached | undefined,
+  reached: Map<string, Reached>,
+): Tile[] {
+  const way: Tile[] = [];
+  for (
+    let at = end;
+    at?.from;
+    at = reached.get(keyOf(at.from))
+  ) way.unshift(at.tile);
+  return way;
 }
 
 function neighboursOf({ i, j }: Tile): Tile[] {

@@ -7,7 +7,7 @@ interface Place {
   j: number;
 }
 
-/** Where things stand that can be moved: see `Scene.tsx`. */
+/** Where things stand that can be moved: their drawing, their floor and their name go along. */
 export const PLACES = {
   plant: { i: .85, j: 8.2 },
   lamp: { i: 9.45, j: 3.6 },
@@ -18,6 +18,7 @@ export const PLACES = {
   robot2: { i: 9.2, j: 2.75 },
   robot3: { i: 9.55, j: 1.75 },
 } satisfies Record<string, Place>;
+export type Movable = keyof typeof PLACES;
 
 /** Who of the staff stands where, and which way they look, as the API counts directions. */
 export const STAFF: Record<NpcId, Place & { direction: number }> = {
@@ -53,8 +54,8 @@ const FOOTPRINTS = {
   counter: { i: [5.35, 8.6], j: [1.95, 3] },
   desk: { i: [2.97, 4.02], j: [5.07, 7.55] },
   lamp: around(PLACES.lamp, .3),
-  chair: { i: [8.1, 9.6], j: [4.2, 5.62] },
-  table: { i: [7.25, 8.05], j: [7.3, 8.1] },
+  chair: from(PLACES.chair, 1.5, 1.42),
+  table: from(PLACES.table, .8, .8),
   cat: around(PLACES.cat, .4),
   robot: around(PLACES.robot, .3),
   robot2: around(PLACES.robot2, .3),
@@ -105,6 +106,11 @@ export function isTaken(i: number, j: number): boolean {
     thing.i[0] < i + .8 && thing.i[1] > i + .2 &&
     thing.j[0] < j + .8 && thing.j[1] > j + .2
   );
+}
+
+/** What begins there, and reaches so far. */
+function from({ i, j }: Place, alongI: number, alongJ: number): Footprint {
+  return { i: [i, i + alongI], j: [j, j + alongJ] };
 }
 
 function around({ i, j }: Place, by: number): Footprint {

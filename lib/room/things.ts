@@ -1,3 +1,18 @@
+import { at } from "./iso.ts";
+import { type Movable, PLACES } from "./places.ts";
+
+/** Left, top, width and height in the drawing, in units. */
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+interface Thing {
+  id: string;
+  /** From where it stands on, where that can be changed. */
+  of?: Movable;
+  box: Box;
+  /** Before whoever walks by. */
+  isNear?: true;
+}
+
 /** What has a name in the room, and a verb: see `room.thing` in the words. */
 export const THINGS = [
   { id: "shelf", box: [296, 118, 172, 262] },
@@ -9,21 +24,23 @@ export const THINGS = [
   { id: "door", box: [844, 422, 76, 76] },
   { id: "window", box: [128, 140, 156, 190] },
   { id: "mirror", box: [42, 256, 58, 142] },
-  { id: "plant", box: [56, 350, 96, 140] },
+  { id: "plant", of: "plant", box: [-47, -129, 96, 140] },
   { id: "bell", box: [254, 424, 44, 40], isNear: true },
   { id: "letter", box: [296, 392, 56, 40], isNear: true },
   { id: "rug", box: [336, 524, 76, 52] },
-  { id: "cat", box: [458, 548, 62, 40], isNear: true },
-  { id: "paper", box: [420, 588, 76, 56], isNear: true },
-  { id: "chair", box: [596, 468, 138, 116] },
-  { id: "lamp", box: [706, 442, 62, 136] },
-  { id: "robots", box: [764, 432, 84, 92] },
-] as const satisfies {
-  id: string;
-  /** Left, top, width and height in the drawing, in units. */
-  box: readonly [number, number, number, number];
-  /** Before whoever walks by. */
-  isNear?: true;
-}[];
+  { id: "cat", of: "cat", box: [-32, -28, 62, 40], isNear: true },
+  { id: "paper", of: "table", box: [-34, -23, 76, 56], isNear: true },
+  { id: "chair", of: "chair", box: [-47, -89, 138, 116] },
+  { id: "lamp", of: "lamp", box: [-31, -133, 62, 136] },
+  { id: "robots", of: "robot", box: [-30, -81, 84, 92] },
+] as const satisfies Thing[];
 
 export type ThingId = typeof THINGS[number]["id"];
+
+/** Where one points at it. */
+export function boxOf({ of, box }: Pick<Thing, "of" | "box">): Box {
+  if (!of) return box;
+  const [x, y] = at(PLACES[of].i, PLACES[of].j);
+  const [left, top, width, height] = box;
+  return [x + left, y + top, width, height];
+}

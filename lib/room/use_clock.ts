@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
+import { MINUTE } from "../time/days.ts";
 import { handsAt } from "./hands.ts";
-
-const MINUTE = 60_000;
 
 /** Keeps the clock on the wall right, which came with the page. */
 export function useClock(

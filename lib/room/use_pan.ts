@@ -1,5 +1,5 @@
 import { type RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { at, DRAWING, type Point } from "./iso.ts";
 
 interface Listeners {
@@ -27,6 +27,8 @@ export function usePan(
   inside: RefObject<HTMLElement>,
   listeners: Listeners,
 ): void {
+  const latest = useRef(listeners);
+  latest.current = listeners;
   useEffect(() => {
     const place = inside.current?.parentElement;
     const pan = place?.parentElement;
@@ -34,14 +36,18 @@ export function usePan(
     pan.dataset.awake = "";
     const stop = new AbortController();
     const { signal } = stop;
-    pan.addEventListener("click", (event) => clicked(event, place, listeners), {
-      signal,
-    });
-    pan.addEventListener("keydown", (event) => pressed(event, listeners), {
-      signal,
-    });
+    pan.addEventListener(
+      "click",
+      (event) => clicked(event, place, latest.current),
+      { signal },
+    );
+    pan.addEventListener(
+      "keydown",
+      (event) => pressed(event, latest.current),
+      { signal },
+    );
     return () => stop.abort();
-  });
+  }, []);
 }
 
 /** Brings somebody into the middle of what is seen, where the room is wider. */

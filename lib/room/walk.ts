@@ -1,5 +1,5 @@
 import { at, tileAt, TILES } from "./iso.ts";
-import { isFree, nearestTo, pathTo, type Tile } from "./path.ts";
+import { isFree, pathNextTo, pathTo, type Tile } from "./path.ts";
 import { depthOf, isTaken } from "./places.ts";
 import type { Standing } from "./standing.ts";
 
@@ -17,15 +17,16 @@ export function by(from: Standing, i: number, j: number): Standing[] {
   return way.length > 0 ? way : [{ ...from, direction: directionOf(i, j) }];
 }
 
-/** To the free tile that is next to somebody. */
-export function nextTo({ tile }: Standing, who: Tile): Standing[] {
-  const next = nearestTo(who, tile, FLOOR);
-  return next ? to(tile, next) : [];
+/** To the free tile that is nearest to a place. */
+export function nextTo({ tile }: Standing, place: Tile): Standing[] {
+  return steps(tile, pathNextTo(tile, place, FLOOR));
 }
 
 function to(from: Tile, tile: Tile): Standing[] {
-  if (!isFree(tile, FLOOR)) return [];
-  const way = pathTo(from, tile, FLOOR);
+  return isFree(tile, FLOOR) ? steps(from, pathTo(from, tile, FLOOR)) : [];
+}
+
+function steps(from: Tile, way: Tile[]): Standing[] {
   return way.map((tile, step) => {
     const before = way[step - 1] ?? from;
     const middle = { i: tile.i + .5, j: tile.j + .5 };

@@ -11,6 +11,7 @@ import {
   PLACES,
   STAFF,
 } from "../../lib/room/places.ts";
+import { boxOf, THINGS } from "../../lib/room/things.ts";
 import { by, nextTo, toPoint } from "../../lib/room/walk.ts";
 
 const FLOOR = { tiles: TILES, isTaken };
@@ -64,6 +65,17 @@ for (const id of NPC_IDS) {
     assert(Math.hypot(i - place.i, j - place.j) < 2.5);
     assert(direction === 2 ? i > place.i : j > place.j);
     assert(last.depth > depthOf(place), "and covers nobody's back");
+  });
+}
+
+for (const thing of THINGS) {
+  if (!("of" in thing)) continue;
+  Deno.test(`whoever points at the ${thing.id} points where it stands`, () => {
+    const { i, j } = PLACES[thing.of];
+    const [x, y] = at(i, j);
+    const [left, top, width, height] = boxOf(thing);
+    assert(left < x && x < left + width);
+    assert(top < y && y < top + height);
   });
 }
 

@@ -8,7 +8,7 @@ import {
   PLACES,
   STAFF,
 } from "../../lib/room/places.ts";
-import { THINGS } from "../../lib/room/things.ts";
+import { boxOf, THINGS } from "../../lib/room/things.ts";
 
 const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
 /** From the feet to the top of the head, in units. */
@@ -31,24 +31,10 @@ export function roomPlaces(css: string): string {
     rule(".me", standing(ENTRANCE.at, ENTRANCE.depth)),
     ...NPC_IDS.map((id) => rule(`.of-${id}`, above(STAFF[id], HEAD))),
     rule(".of-cat", above(PLACES.cat, CAT)),
-    ...THINGS.filter(({ box: [x] }) => x < LEFT || x > RIGHT).map((
-      { id, box: [x] },
-    ) =>
-      rule(`#t_${id} > span`, {
-        left: x < LEFT ? 0 : "auto",
-        right: x < LEFT ? "auto" : 0,
-        translate: 0,
-      })
-    ),
-    ...THINGS.map(({ id, box: [x, y, width, height], ...thing }) =>
-      rule(`#t_${id}`, {
-        left: units(x),
-        top: units(y),
-        width: units(width),
-        height: units(height),
-        ..."isNear" in thing && { "z-index": 200 },
-      })
-    ),
+    ...THINGS.map((thing) => rule(`#t_${thing.id}`, boxed(thing))),
+    ...THINGS.map((thing) => ({ ...thing, x: boxOf(thing)[0] }))
+      .filter(({ x }) => x < LEFT || x > RIGHT)
+      .map(({ id, x }) => rule(`#t_${id} > span`, named(x < LEFT))),
   ];
   return `${own}${MARK}@layer pages {\n${all.join("")}}\n`;
 }
@@ -65,6 +51,26 @@ function standing([x, y]: Point, depth: number): Rules {
 function above({ i, j }: { i: number; j: number }, height: number): Rules {
   const [x, y] = at(i, j);
   return { left: units(x), top: units(y - height) };
+}
+
+function boxed(thing: typeof THINGS[number]): Rules {
+  const [x, y, width, height] = boxOf(thing);
+  return {
+    left: units(x),
+    top: units(y),
+    width: units(width),
+    height: units(height),
+    ..."isNear" in thing && { "z-index": 200 },
+  };
+}
+
+/** A name that begins with its thing, or ends with it. */
+function named(begins: boolean): Rules {
+  return {
+    left: begins ? 0 : "auto",
+    right: begins ? "auto" : 0,
+    translate: 0,
+  };
 }
 
 function rule(selector: string, rules: Rules): string {

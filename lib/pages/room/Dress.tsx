@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Garment } from "../../avatar/look.ts";
 import { withNextColour, withNextShape } from "../../room/dress.ts";
 import { figurePath } from "../portrait.ts";
+import { LOOK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 
 interface Props {
@@ -21,7 +22,7 @@ export function Dress({ figure, wardrobe, words, onChange, onClose }: Props) {
     <dialog
       ref={dialog}
       class="dress"
-      aria-labelledby="room_look"
+      aria-labelledby={LOOK}
       onClose={onClose}
     >
       <img src={figurePath(figure)} alt="" width={128} height={220} />

@@ -1,5 +1,6 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
+import { TALK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** What stays where nobody is there to talk: three answers that need nobody. */
 export function OffDuty({ words }: Props) {
   return (
-    <section class="talk" id="room_talk" aria-label={words.conversation}>
+    <section class="talk" id={TALK} aria-label={words.conversation}>
       <p class="wait">
         <b>{words.offDuty}</b>
       </p>

@@ -14,7 +14,7 @@ export function Person({ npc }: Props) {
   const { name, role, greeting, body } = npc;
   const words = useWords();
   return (
-    <section>
+    <section class="flow">
       <Heading
         level={3}
         id={personAnchor(npc)}

@@ -3,6 +3,7 @@ import { asset } from "fresh/runtime";
 import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../words/fill.ts";
 import { useWords } from "../site_context.ts";
+import { TALK } from "./ids.ts";
 import { skyAt } from "./sky.ts";
 
 interface Props {
@@ -29,7 +30,7 @@ export function RoomFrame({ title, place, minutes, isOff, children }: Props) {
       >
         {room.toList}
       </a>
-      <a class="skip" href="#room_talk" data-markdown-ignore>{room.toTalk}</a>
+      <a class="skip" href={`#${TALK}`} data-markdown-ignore>{room.toTalk}</a>
       <header class="room" data-sky={sky} data-off={isOff || undefined}>
         <div class="name">
           <h1>

@@ -3,6 +3,7 @@ import { useCountdown } from "../../browser/use_countdown.ts";
 import type { Conversation } from "../../room/use_conversation.ts";
 import { fill, fillCount } from "../../words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
+import { TALK } from "./ids.ts";
 import type { Person } from "./person.ts";
 import { Transcript } from "./Transcript.tsx";
 
@@ -40,8 +41,8 @@ export function Talk(props: Props) {
   }
 
   return (
-    <section class="talk" id="room_talk" aria-label={words.conversation}>
-      <form action="/room#room_talk" onSubmit={submit}>
+    <section class="talk" id={TALK} aria-label={words.conversation}>
+      <form action={`/room#${TALK}`} onSubmit={submit}>
         {/* What Enter sends: else it would be the first suggestion. */}
         <button type="submit" class="sr" tabindex={-1} aria-hidden="true" />
         <fieldset class="pick">

@@ -25,7 +25,7 @@ export function ThingList({ npcs, things, roles, callers }: Props) {
       <ul class="inventory">
         {npcs.map((npc) => (
           <li key={npc.id}>
-            <a href={greetingPath(npc, room.hello)} rel="nofollow">
+            <a href={greetingPath(npc, room.spoken.hello)} rel="nofollow">
               {fill(room.person, npc)}
             </a>: {home.topics[npc.id]}
           </li>

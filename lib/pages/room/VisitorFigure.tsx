@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Garment } from "../../avatar/look.ts";
 import { useShared } from "../../room/shared.ts";
 import { dressing } from "../../room/use_kept.ts";
+import { LOOK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 
 interface Props {
@@ -10,9 +11,6 @@ interface Props {
   words: RoomWords;
   onChange(figure: string): void;
 }
-
-/** The id of the button. */
-export const LOOK = "room_look";
 
 type Dress = typeof import("./Dress.tsx").Dress;
 

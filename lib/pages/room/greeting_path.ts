@@ -1,4 +1,6 @@
+import { TALK } from "./ids.ts";
+
 /** Where somebody is greeted, on the page itself. */
 export function greetingPath({ id }: { id: string }, hello: string): string {
-  return `/room?${new URLSearchParams({ to: id, ask: hello })}#room_talk`;
+  return `/room?${new URLSearchParams({ to: id, ask: hello })}#${TALK}`;
 }
