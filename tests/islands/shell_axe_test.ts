@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import axe from "npm:axe-core@4.14.1";
 import type { Page } from "npm:playwright-core@1.65.1";
+import { faultsOn } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
@@ -17,13 +17,12 @@ Deno.test("axe finds nothing in what the shell opens", options, async (t) => {
   async function look(open: (page: Page) => Promise<void>): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`${server.base}/about`);
-    await page.evaluate(axe.source);
     await open(page);
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [1280, 320]) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 640 });
-        assertEquals(await faultsOf(page), [], `${colorScheme}, ${width} px`);
+        assertEquals(await faultsOn(page), [], `${colorScheme}, ${width} px`);
       }
     }
     await page.close();
@@ -44,17 +43,3 @@ Deno.test("axe finds nothing in what the shell opens", options, async (t) => {
       await page.locator(".raw").waitFor();
     }));
 });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  return await page.evaluate(async () => {
-    const { violations } = await Reflect.get(globalThis, "axe").run();
-    return violations.flatMap(({ id, nodes }: Violation) =>
-      nodes.map(({ target }) => `${id} ${target.join(" ")}`)
-    );
-  });
-}
-
-interface Violation {
-  id: string;
-  nodes: { target: string[] }[];
-}

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import axe from "npm:axe-core@4.14.1";
 import type { Page } from "npm:playwright-core@1.65.1";
+import { faultsOn } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
@@ -25,7 +25,6 @@ Deno.test(
         await page.emulateMedia({ colorScheme: "light" });
         await page.setViewportSize(DESK);
         await page.goto(server.base + path);
-        await page.evaluate(axe.source);
         const faults = await faultsOf(page, "light, wide");
         // One page of the manual is as dark as another, and as wide.
         if (!isManual) faults.push(...await elsewhere(page));
@@ -46,25 +45,10 @@ async function elsewhere(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What axe finds by all its rules, best practices included, or by some. */
 async function faultsOf(
   page: Page,
   how: string,
   rules?: string[],
 ): Promise<string[]> {
-  const found = await page.evaluate(async (rules) => {
-    const { violations } = await Reflect.get(globalThis, "axe").run({
-      ...rules ? { runOnly: rules } : {},
-      resultTypes: ["violations"],
-    });
-    return violations.flatMap(({ id, nodes }: Violation) =>
-      nodes.map(({ target }) => `${id} ${target.join(" ")}`)
-    );
-  }, rules);
-  return found.map((fault: string) => `${how}: ${fault}`);
-}
-
-interface Violation {
-  id: string;
-  nodes: { target: string[] }[];
+  return (await faultsOn(page, rules)).map((fault) => `${how}: ${fault}`);
 }

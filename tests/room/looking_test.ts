@@ -1,0 +1,110 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { faultsOn } from "../support/axe.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { testContent } from "../support/test_app.ts";
+import { pictureOf, visitRoom } from "./support/visit_room.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { words: { room } } = testContent;
+
+Deno.test("what there is to find in the room", options, async (t) => {
+  await using browser = await launchBrowser();
+  const opened = visitRoom(browser);
+
+  await t.step("on a small telephone the mirror opens, too", async () => {
+    const viewport = { width: 390, height: 600 };
+    await using visit = await opened({ viewport });
+    await visit.page.locator("#t_mirror").dispatchEvent("click");
+    await visit.page.locator("dialog[open]").waitFor();
+  });
+
+  await t.step(
+    "the mirror has whoever looks into it, and their clothes",
+    async () => {
+      await using visit = await opened();
+      const { page } = visit;
+      const shown = await page.locator(".glassy img").getAttribute("src");
+      assertEquals(shown, await pictureOf(page, "me"));
+      await page.locator("#t_mirror").dispatchEvent("click");
+      await page.locator("dialog[open] img").waitFor();
+      assertEquals(new URL(page.url()).pathname, "/room");
+    },
+  );
+
+  await t.step(
+    "who looks otherwise has another address, which shows them so",
+    async () => {
+      await using visit = await opened();
+      const { page } = visit;
+      await page.locator("#room_look").click();
+      const figure = () => page.locator(".mine a").innerText();
+      const before = await figure();
+      await page.locator("dialog button").first().click();
+      assert(await figure() !== before);
+      assertEquals(await faultsOn(page), []);
+      const address = page.url();
+      assertEquals(new URL(address).searchParams.get("figure"), await figure());
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(address);
+      await page.locator(".me img[src*='room-avatar']").waitFor();
+      const { searchParams } = new URL(
+        await pictureOf(page, "me") || "",
+        address,
+      );
+      assertEquals(searchParams.get("figure"), await figure());
+    },
+  );
+
+  await t.step(
+    "an address that was sent changes nobody's own figure",
+    async () => {
+      const sent = "hd-1-1.hr-1-1.ch-1-1.lg-1-1.sh-1-1";
+      await using visit = await opened({ query: `?figure=${sent}` });
+      const { page } = visit;
+      await page.locator(".mine a", { hasText: sent }).waitFor();
+      await page.locator("#t_cat").dispatchEvent("click");
+      await page.locator(".card .got").waitFor();
+      const kept = await page.evaluate(() => localStorage.room);
+      assertEquals(JSON.parse(kept), { stamps: ["cat"] });
+    },
+  );
+
+  await t.step("a figure that nobody can have changes nothing", async () => {
+    await using visit = await opened({ query: "?figure=%22%3E%3Cscript" });
+    const { page } = visit;
+    await page.locator(".mine a").waitFor();
+    assertMatch(await page.locator(".mine a").innerText(), /^hd-\d/);
+  });
+
+  await t.step("what is found is stamped, and stays", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    const stamped = page.locator(".card .got");
+    assertEquals(await stamped.count(), 0);
+    await page.locator("#t_cat").dispatchEvent("click");
+    await stamped.waitFor();
+    assertEquals(await page.locator(".bubble").innerText(), room.spoken.cat);
+    assertEquals(new URL(page.url()).pathname, "/room");
+    await page.locator("#t_lamp").dispatchEvent("click");
+    await page.waitForFunction(() =>
+      document.querySelectorAll(".card .got").length === 2
+    );
+    assertEquals(await faultsOn(page), []);
+    await page.reload();
+    await page.waitForFunction(() =>
+      document.querySelectorAll(".card .got").length === 2
+    );
+  });
+
+  await t.step(
+    "whose picture does not come is seen against the light",
+    async () => {
+      await using visit = await opened({ fails: "**/avatars/**" });
+      const { page } = visit;
+      await page.locator("#w_barista svg.shape").waitFor();
+      assertEquals(await faultsOn(page), []);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { assert, assertEquals } from "@std/assert";
+import { at } from "../../lib/room/iso.ts";
+import { ENTRANCE } from "../../lib/room/places.ts";
+import { launchBrowser, waitUntil } from "../support/browser.ts";
+import {
+  arrival,
+  clickAt,
+  hasMoved,
+  pictureOf,
+  placeOf,
+  screenOf,
+  visitRoom,
+} from "./support/visit_room.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+/** A tile away from whoever has come, in the drawing. */
+const FURTHER = at(ENTRANCE.tile.i - .5, ENTRANCE.tile.j + .5);
+
+Deno.test("walking through the room", options, async (t) => {
+  await using browser = await launchBrowser();
+  const opened = visitRoom(browser);
+
+  await t.step("a click walks there, step by step", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await clickAt(page, at(ENTRANCE.tile.i + 2.5, ENTRANCE.tile.j + .5));
+    await page.locator(".dot").first().waitFor();
+    await arrival(page);
+    assert(await placeOf(page) !== "");
+  });
+
+  await t.step("a finger does", async () => {
+    await using visit = await opened({ hasTouch: true });
+    const { page } = visit;
+    const { x, y } = await screenOf(page, FURTHER);
+    await page.touchscreen.tap(x, y);
+    await waitUntil(page, hasMoved, undefined);
+  });
+
+  await t.step("arrow keys do, and Escape closes what is said", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator(".pan").focus();
+    await page.keyboard.press("ArrowRight");
+    await waitUntil(page, hasMoved, undefined);
+    await arrival(page);
+    const before = await placeOf(page);
+    await page.keyboard.press("ArrowUp");
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector<HTMLElement>(".me")?.style.translate !== before,
+      before,
+    );
+    await page.locator(".bubble").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".bubble").waitFor({ state: "detached" });
+  });
+
+  await t.step("a key that is held goes on", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator(".pan").focus();
+    const places = new Set<string>();
+    for (let i = 0; i < 400 && places.size < 3; i++) {
+      await page.keyboard.down("ArrowDown");
+      places.add(await placeOf(page));
+    }
+    assertEquals(places.size, 3);
+  });
+
+  await t.step(
+    "who wants less motion is there at once, and nobody waves",
+    async () => {
+      await using visit = await opened({
+        reducedMotion: "reduce",
+        isTimed: true,
+      });
+      const { page } = visit;
+      const still = await pictureOf(page, "w_concierge");
+      await page.clock.runFor(700);
+      assertEquals(await pictureOf(page, "w_concierge"), still);
+      await clickAt(page, at(ENTRANCE.tile.i + 2.5, ENTRANCE.tile.j + .5));
+      await waitUntil(page, hasMoved, undefined);
+      assertEquals(await page.locator(".dot").count(), 0);
+    },
+  );
+});
