@@ -5,6 +5,7 @@ import { THINGS } from "../../lib/room/things.ts";
 import { SAMPLE_DIR } from "../../lib/sample.ts";
 import { fill } from "../../lib/words/fill.ts";
 import { postJson } from "../ask/support/requests.ts";
+import { completion, HELLO, model } from "../upstreams/npc_endpoint.ts";
 import {
   HTML,
   testContent,
@@ -202,6 +203,10 @@ Deno.test("beyond the limit what was typed stays, and the page says how long to 
   const { error, hint } = await call.json();
   const [, shown = ""] = /data-copy="([^"]*)"/.exec(html) ?? [];
   assert(shown.includes(error) && shown.includes(hint), "as the API says it");
+  // With script it counts down from there.
+  const [, until = ""] = /"until":(\d+)/.exec(html) ?? [];
+  const wait = Number(call.headers.get("retry-after"));
+  assertEquals(Number(until), site.clock.now() + wait * 1000);
   // Who is not there is refused first.
   const nobody = await site.fetch("/room?to=nobody&ask=x", { headers: HTML });
   assertEquals(nobody.status, 400);
@@ -224,6 +229,22 @@ Deno.test("what is said on the page counts as a call, and is not logged", async 
   await call.body?.cancel();
 });
 
+for (
+  const [from, source] of [
+    ["same-origin", "openai"],
+    ["none", "openai"],
+    ["cross-site", "builtin"],
+  ]
+) {
+  Deno.test(`a page asked for by "${from}" is answered by "${source}" where there is a model`, async () => {
+    using site = testSite(model(() => completion(HELLO)).options);
+    const headers = { ...HTML, "sec-fetch-site": from ?? "" };
+    const response = await site.fetch("/room?ask=Hello", { headers });
+    const html = await response.text();
+    assert(html.includes(`&quot;source&quot;:&quot;${source}&quot;`));
+  });
+}
+
 Deno.test("off duty there is a sign, three answers, and nobody to talk to", async () => {
   const html = await roomOf({ env: { NPC_PROVIDER: "off" } });
   assert(html.includes("data-off"));
@@ -243,5 +264,6 @@ Deno.test("nobody's words, time or callers come into the twin", async () => {
   const after = await (await site.fetch("/room.md")).text();
   assertEquals(after, before);
   for (const npc of npcs) assert(after.includes(npc.greeting));
-  assert(!after.includes("#room_talk)["), "no link to skip to");
+  const [, words = ""] = after.split(/^---$/m).slice(1);
+  assert(words.trim().startsWith("# "), "there is nothing to skip");
 });
