@@ -25,6 +25,7 @@ import { noteCallers } from "./middleware/note_callers.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
+import { PAGE_SCRIPT } from "./pages/page_script.ts";
 import { pageStyle } from "./pages/page_style.ts";
 import { announcedLimit } from "./rate_limit/limit_in_words.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
@@ -144,7 +145,7 @@ export class FoyerApp extends App<State> {
         redirect,
         answerHead,
         pageForms({ baseUrl, twins: this.#twins }),
-        secureHtml({ style: pageStyle(deps) }),
+        secureHtml({ script: PAGE_SCRIPT, style: pageStyle(deps) }),
       ],
       routes,
     );

@@ -6,6 +6,7 @@ import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
 import { pagePicture, titleOf } from "../lib/pages/page_picture.ts";
+import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
 import { FONT, pageStyle } from "../lib/pages/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
 import { THEME } from "../lib/content/theme.ts";
@@ -54,7 +55,7 @@ export default function App(
         />
         {siteLinks.map((link) => <link key={link.href} {...link} />)}
         {profile.sample && <meta name="robots" content="noindex" />}
-        <script src={asset("/theme.js")} />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         <script type="module" src={asset("/shell.js")} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,5 +1,12 @@
 import { NO_RESOURCE } from "../lib/pages/room/things_of.ts";
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertStringIncludes,
+} from "@std/assert";
+import { hashSource } from "../lib/http/inline_hashes.ts";
+import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
 import type { Content } from "../lib/content/content.ts";
 import { pathsOf } from "./support/content.ts";
 import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
@@ -46,14 +53,20 @@ for (const path of pages) {
     assert(length <= most * 1024, `${length} bytes`);
   });
 
-  Deno.test(`${path} runs no script but files of the site`, async () => {
+  Deno.test(`${path} runs no script but files of the site, and one line of its own`, async () => {
     using site = testSite();
     const response = await site.fetch(path, { headers: HTML });
     const policy = response.headers.get("content-security-policy") ?? "";
-    assertMatch(policy, /script-src 'self'; require-trusted-types-for/);
+    const own = await hashSource(PAGE_SCRIPT);
+    assertStringIncludes(
+      policy,
+      `script-src 'self' ${own}; require-trusted-types-for`,
+    );
     assert(!policy.includes("unsafe-inline"));
     // JSON in a script element is data: no browser runs it.
-    const html = await response.text();
+    const all = await response.text();
+    const html = all.replace(`<script>${PAGE_SCRIPT}</script>`, "");
+    assert(html.length < all.length);
     const scripts = html.match(/<script[^>]*>/g) ?? [];
     for (const script of scripts) assertMatch(script, /json"| src="\//);
   });

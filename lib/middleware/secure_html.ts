@@ -2,13 +2,19 @@ import { hashSource, inlineHashes } from "../http/inline_hashes.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
+/** What every page has of ours that is no file. */
+interface Inline {
+  script: string;
+  style: string;
+}
+
 /**
  * Gives every HTML answer its policy: what it loads comes from the site alone,
- * but for our one inline style and what the framework has marked. Without
- * their nonces, two renders of a page are the same bytes. An operation answers
+ * but for our one inline script, our one inline style and what the framework has
+ * marked. Without their nonces, two renders of a page are the same bytes. An operation answers
  * with no HTML, and need not be looked at.
  */
-export function secureHtml({ style }: { style: string }): Middleware {
+export function secureHtml(own: Inline): Middleware {
   async function secure(info: RequestInfo, next: Handle): Promise<Response> {
     const response = await next(info);
     // The body is not looked at before: that alone would make a stream of it.
@@ -16,13 +22,14 @@ export function secureHtml({ style }: { style: string }): Middleware {
     if (!type?.startsWith("text/html")) return response;
     const text = await response.text();
     const { html, scripts, styles } = await inlineHashes(text);
-    const allStyles = new Set([await hashSource(style), ...styles]);
+    const allStyles = new Set([await hashSource(own.style), ...styles]);
+    const allScripts = new Set([await hashSource(own.script), ...scripts]);
     const { status, headers } = response;
     const secured = new Response(html, { status, headers });
     secured.headers.delete("content-length");
     secured.headers.set(
       "content-security-policy",
-      policyOf(scripts, allStyles),
+      policyOf(allScripts, allStyles, scripts.length > 0),
     );
     return secured;
   }
@@ -36,8 +43,12 @@ export function secureHtml({ style }: { style: string }): Middleware {
  * service worker, which the policy "foyer" in shell.js knows (Trusted Types).
  * Only a framework with a script in the page makes markup of what the site sent.
  */
-function policyOf(scripts: string[], styles: Set<string>): string {
-  const trusted = scripts.length > 0
+function policyOf(
+  scripts: Set<string>,
+  styles: Set<string>,
+  hasMarked: boolean,
+): string {
+  const trusted = hasMarked
     ? []
     : ["require-trusted-types-for 'script'", "trusted-types foyer"];
   return [

@@ -1,7 +1,11 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { hashSource } from "../../lib/http/inline_hashes.ts";
 import { services } from "../../lib/mcp/mod.ts";
+import { PAGE_SCRIPT } from "../../lib/pages/page_script.ts";
 import { testSite } from "../support/test_app.ts";
 
+/** The one script that stands in a page. */
+const OWN = `<script>${PAGE_SCRIPT}</script>`;
 const BROWSER = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
 };
@@ -10,7 +14,7 @@ async function show(target: string): Promise<string> {
   using site = testSite();
   const response = await site.fetch(target, { headers: BROWSER });
   assertEquals(response.status, 200);
-  return await response.text();
+  return (await response.text()).replace(OWN, "");
 }
 
 for (const { path, tools } of services) {
@@ -24,10 +28,12 @@ for (const { path, tools } of services) {
     assertEquals(headers.get("vary"), "accept, accept-encoding");
     assertStringIncludes(
       headers.get("content-security-policy") ?? "",
-      "script-src 'self'; require-trusted-types-for 'script'",
+      `script-src 'self' ${await hashSource(
+        PAGE_SCRIPT,
+      )}; require-trusted-types-for 'script'`,
     );
     assert(headers.get("ratelimit-remaining"));
-    const html = await response.text();
+    const html = (await response.text()).replace(OWN, "");
     assertEquals(html.match(/<main/g)?.length, 1);
     assertEquals(html.match(/<h1/g)?.length, 1);
     assert(

@@ -2,12 +2,13 @@ import { assert, assertEquals } from "@std/assert";
 import { secureHtml } from "../../lib/middleware/secure_html.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
+const OWN = { script: "a()", style: "a{}" };
 const NONCE = ` nonce="${"0a".repeat(16)}"`;
 
 async function secured(html: string, type = "text/html; charset=utf-8") {
   const make = () => new Response(html, { headers: { "content-type": type } });
   const info = infoOf({}, { endpoint: endpoint({ kind: "page" }) });
-  const handle = secureHtml({ style: "a{}" })(last(make).handle);
+  const handle = secureHtml(OWN)(last(make).handle);
   const response = await handle(info);
   const policy = response.headers.get("content-security-policy");
   return { policy, html: await response.text() };
@@ -32,7 +33,7 @@ function directives(policy: string | null): Record<string, string> {
 /** What every page may load and do. */
 const SHOWN = {
   "default-src": "'none'",
-  "style-src": `'self' ${await sha256("a{}")}`,
+  "style-src": `'self' ${await sha256(OWN.style)}`,
   "img-src": "'self'",
   "font-src": "'self'",
   "connect-src": "'self'",
@@ -48,7 +49,7 @@ Deno.test("secureHtml() lets a page run scripts of the site, which make no marku
   const { policy } = await secured('<p>x</p><script src="/x.js"></script>');
   assertEquals(directives(policy), {
     ...SHOWN,
-    "script-src": "'self'",
+    "script-src": `'self' ${await sha256(OWN.script)}`,
     "require-trusted-types-for": "'script'",
     "trusted-types": "foyer",
   });
@@ -60,7 +61,9 @@ Deno.test("secureHtml() allows the script that the framework marks, by its hash"
   );
   assertEquals(directives(policy), {
     ...SHOWN,
-    "script-src": `'self' ${await sha256("boot(1<2)")}`,
+    "script-src": `'self' ${await sha256(OWN.script)} ${await sha256(
+      "boot(1<2)",
+    )}`,
   });
   assertEquals(html, '<script type="module">boot(1<2)</script>');
 });
@@ -93,7 +96,7 @@ Deno.test("secureHtml() does not say how long the page was before", async () => 
   };
   const info = infoOf({}, { endpoint: endpoint({ kind: "page" }) });
   const make = () => new Response(html, { headers });
-  const response = await secureHtml({ style: "" })(last(make).handle)(info);
+  const response = await secureHtml(OWN)(last(make).handle)(info);
   assertEquals(response.headers.get("content-length"), null);
   assertEquals(await response.text(), "<style>a{}</style>");
 });
