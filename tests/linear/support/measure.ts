@@ -10,7 +10,7 @@ import type { Input } from "./input.ts";
 
 const KB = 1_000;
 /** What takes less, in milliseconds, is no danger, and too little to compare. */
-const HARMLESS = 5;
+const HARMLESS = 10;
 /** Of 40 KB and of 10: linear time is four times as much, quadratic time sixteen. */
 const MOST = 8;
 /**
