@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Garment } from "../lib/avatar/look.ts";
 import type { NpcId } from "../lib/content/npc_ids.ts";
 import { Bubble } from "../lib/pages/room/Bubble.tsx";
@@ -8,9 +8,10 @@ import { OffDuty } from "../lib/pages/room/OffDuty.tsx";
 import type { Person } from "../lib/pages/room/person.ts";
 import { PersonLink } from "../lib/pages/room/PersonLink.tsx";
 import type { RoomWords } from "../lib/pages/room/room_words.ts";
-import { mannerOf, speechOf } from "../lib/pages/room/speech.ts";
+import { mannerOf } from "../lib/pages/room/speech.ts";
 import { StampCard } from "../lib/pages/room/StampCard.tsx";
 import { Talk } from "../lib/pages/room/Talk.tsx";
+import { useSpeech } from "../lib/pages/room/use_speech.ts";
 import { Visitor } from "../lib/pages/room/Visitor.tsx";
 import { VisitorFigure } from "../lib/pages/room/VisitorFigure.tsx";
 import type { Exchange } from "../lib/room/exchange.ts";
@@ -55,35 +56,31 @@ export function RoomStage(props: StageProps) {
   const conversation = useConversation(host, first);
   const { walker, go } = useWalk(props.start);
   const { figure, stamp } = useKept();
-  const [speech, setSpeech] = useState(speechOf(first, words));
-  const inside = useRef<HTMLDivElement>(null);
-  const wave = useWaving(!first && !isOff);
   const { exchanges } = conversation;
   const last = exchanges.at(-1);
+  const idle = isOff ? undefined : people.find(({ id }) => id === host)?.idle;
+  const unasked = idle ? { of: host, lines: [idle] } : undefined;
+  const { speech, setSpeech } = useSpeech(last, unasked, words);
+  const inside = useRef<HTMLDivElement>(null);
+  const wave = useWaving(!first && !isOff);
   useClock(props.clock);
 
   useEffect(() => {
-    setSpeech(speechOf(last, words));
     if (last?.outcome.state === "answered") highlight(last.outcome.action);
     const speaker = people.find(({ id }) => id === (last?.to ?? host));
     if (speaker) showMiddle(inside, speaker.place);
     const met = new Set(exchanges.map(({ to }) => to));
     if (people.length > 0 && met.size === people.length) stamp("all");
   }, [last]);
-  useEffect(() => {
-    const idle = people.find(({ id }) => id === host)?.idle;
-    if (!idle || first || isOff) return;
-    const timer = setTimeout(
-      () => setSpeech((now) => now ?? { of: host, lines: [idle] }),
-      IDLE,
-    );
-    return () => clearTimeout(timer);
-  }, []);
   usePan(inside, {
     onPoint: ([x, y]) => go(({ toPoint }, from) => toPoint(from, x, y)),
     // A key that is held goes on with the next tile.
     onStep: (i, j) =>
       walker.ahead.length === 0 && go(({ by }, from) => by(from, i, j)),
+    onEnter: () => {
+      const nearest = nearestOf(people, walker.tile);
+      if (nearest) meet(nearest);
+    },
     onEscape: () => setSpeech(undefined),
     onThing,
   });
@@ -104,9 +101,13 @@ export function RoomStage(props: StageProps) {
     }
   }
 
-  function onMeet(event: MouseEvent, { id, before }: Person) {
+  function onMeet(event: MouseEvent, person: Person) {
     if (isElsewhere(event)) return;
     event.preventDefault();
+    meet(person);
+  }
+
+  function meet({ id, before }: Person) {
     go(({ nextTo }, from) => nextTo(from, before), () => {
       if (isOff) return;
       conversation.choose(id);
@@ -175,8 +176,10 @@ function isElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 
-/** Until somebody says a line of their own, in milliseconds. */
-const IDLE = 3_000;
+function nearestOf(people: Person[], { i, j }: Standing["tile"]) {
+  const far = ({ before }: Person) => Math.hypot(before.i - i, before.j - j);
+  return people.toSorted((one, other) => far(one) - far(other)).at(0);
+}
 
 /** Who looks into the mirror may look otherwise. */
 const MIRROR = "t_mirror";

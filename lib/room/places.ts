@@ -15,7 +15,7 @@ export const PLACES = {
   table: { i: 7.25, j: 7.3 },
   cat: { i: 6.9, j: 6.2 },
   robot: { i: 8.75, j: 1.7 },
-  robot2: { i: 9.2, j: 2.75 },
+  robot2: { i: 9.45, j: 2.75 },
   robot3: { i: 9.55, j: 1.75 },
 } satisfies Record<string, Place>;
 export type Movable = keyof typeof PLACES;
@@ -50,7 +50,7 @@ interface Footprint {
   j: Range;
 }
 
-const FOOTPRINTS = {
+const FREE_THINGS = {
   counter: { i: [5.35, 8.6], j: [1.95, 3] },
   desk: { i: [2.97, 4.02], j: [5.07, 7.55] },
   lamp: around(PLACES.lamp, .3),
@@ -71,11 +71,15 @@ const AT_WALLS: Footprint[] = [
   { i: [3.5, 10], j: [0, 1.9] },
 ];
 
-export type FreeThing = keyof typeof FOOTPRINTS | "glow";
+export type FreeThing = keyof typeof FREE_THINGS | "glow";
+/** Of everything that somebody can walk behind, by its id. */
+export const FOOTPRINTS: ReadonlyMap<string, Footprint> = new Map(
+  Object.entries(FREE_THINGS),
+);
 
 /** How near each is to who looks (CSS `z-index`): the middle of what it stands on. */
 export const DEPTHS: ReadonlyMap<string, number> = new Map([
-  ...Object.entries(FOOTPRINTS).map(([id, { i, j }]): [string, number] => [
+  ...[...FOOTPRINTS].map(([id, { i, j }]): [string, number] => [
     id,
     depthAt((i[0] + i[1]) / 2, (j[0] + j[1]) / 2),
   ]),
@@ -89,7 +93,7 @@ export const DEPTHS: ReadonlyMap<string, number> = new Map([
  */
 export function depthOf({ i, j }: Place): number {
   let [least, most] = [0, Infinity];
-  for (const [id, thing] of Object.entries(FOOTPRINTS)) {
+  for (const [id, thing] of FOOTPRINTS) {
     const depth = DEPTHS.get(id) ?? 0;
     const isBefore = i >= thing.i[1] && j > thing.j[0] ||
       j >= thing.j[1] && i > thing.i[0];
@@ -102,7 +106,7 @@ export function depthOf({ i, j }: Place): number {
 /** Whether nobody can walk there: `i` and `j` of a tile. */
 export function isTaken(i: number, j: number): boolean {
   const others = Object.values(STAFF).map((each) => around(each, .2));
-  return [...Object.values(FOOTPRINTS), ...AT_WALLS, ...others].some((thing) =>
+  return [...FOOTPRINTS.values(), ...AT_WALLS, ...others].some((thing) =>
     thing.i[0] < i + .8 && thing.i[1] > i + .2 &&
     thing.j[0] < j + .8 && thing.j[1] > j + .2
   );

@@ -9,6 +9,7 @@ interface Listeners {
   onThing(id: string, event: MouseEvent): void;
   /** One tile further. */
   onStep(i: number, j: number): unknown;
+  onEnter(): void;
   onEscape(): void;
 }
 
@@ -75,11 +76,14 @@ function clicked(
   onPoint([(clientX - left) / unit, (clientY - top) / unit]);
 }
 
-function pressed(event: KeyboardEvent, { onStep, onEscape }: Listeners): void {
-  if (event.key === "Escape") onEscape();
-  const step = STEPS.get(event.key);
+function pressed(event: KeyboardEvent, listeners: Listeners): void {
+  if (event.key === "Escape") listeners.onEscape();
   // On a link of the room keys do what they always do.
-  if (event.target !== event.currentTarget || !step) return;
-  event.preventDefault();
-  onStep(...step);
+  if (event.target !== event.currentTarget) return;
+  const step = STEPS.get(event.key);
+  if (step) {
+    event.preventDefault();
+    listeners.onStep(...step);
+  }
+  if (event.key === "Enter") listeners.onEnter();
 }

@@ -234,7 +234,7 @@ export const english = {
     toList: "Skip to the people and things, as a list",
     toTalk: "Skip to the conversation",
     hint:
-      "Click a tile or use the arrow keys to walk. Click somebody to talk; 1 to 4 ask.",
+      "Click a tile or use the arrow keys to walk. Click somebody to talk, or press Enter; 1 to 4 ask.",
     /** What the window shows. */
     sky: {
       dawn: "Early morning in {place}",

@@ -7,10 +7,12 @@ import {
   depthOf,
   DEPTHS,
   ENTRANCE,
+  FOOTPRINTS,
   isTaken,
   PLACES,
   STAFF,
 } from "../../lib/room/places.ts";
+import { ROUNDS } from "../../lib/room/rounds.ts";
 import { boxOf, THINGS } from "../../lib/room/things.ts";
 import { by, nextTo, toPoint } from "../../lib/room/walk.ts";
 
@@ -104,3 +106,27 @@ Deno.test("whoever is beyond a thing is behind it, whoever is on this side befor
   assert(depthOf({ i: i - 1, j: j - 1 }) < cat);
   assert(depthOf({ i: i + 1, j: j + 1 }) > cat);
 });
+
+for (const [id, way] of ROUNDS) {
+  Deno.test(`the ${id} walks through nothing and nobody`, () => {
+    const others = [...FOOTPRINTS].filter(([other]) => other !== id);
+    for (const { i, j } of along(way)) {
+      for (const [other, thing] of others) {
+        const isIn = thing.i[0] < i && i < thing.i[1] &&
+          thing.j[0] < j && j < thing.j[1];
+        assert(!isIn, `${other} at ${i}, ${j}`);
+      }
+    }
+  });
+}
+
+/** Many places of a way. */
+function along(way: readonly Tile[]): Tile[] {
+  return way.flatMap((to, nth) => {
+    const from = way[nth - 1] ?? to;
+    return Array.from({ length: 20 }, (_, step) => ({
+      i: from.i + (to.i - from.i) * step / 20,
+      j: from.j + (to.j - from.j) * step / 20,
+    }));
+  });
+}

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
+import { NPC_IDS } from "../../lib/content/npc_ids.ts";
 import { at } from "../../lib/room/iso.ts";
-import { ENTRANCE } from "../../lib/room/places.ts";
+import { beforeThem, ENTRANCE } from "../../lib/room/places.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";
 import {
   arrival,
@@ -58,6 +59,18 @@ Deno.test("walking through the room", options, async (t) => {
     await page.locator(".bubble").waitFor({ state: "detached" });
   });
 
+  await t.step("Enter talks to whoever is nearest", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator(".pan").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".log .call").first().waitFor();
+    assertEquals(
+      await page.locator(".pick :checked").getAttribute("value"),
+      nearestTo(ENTRANCE.tile),
+    );
+  });
+
   await t.step("a key that is held goes on", async () => {
     await using visit = await opened();
     const { page } = visit;
@@ -87,3 +100,9 @@ Deno.test("walking through the room", options, async (t) => {
     },
   );
 });
+
+function nearestTo({ i, j }: { i: number; j: number }) {
+  const far = (id: typeof NPC_IDS[number]) =>
+    Math.hypot(beforeThem(id).i - i, beforeThem(id).j - j);
+  return NPC_IDS.toSorted((one, other) => far(one) - far(other)).at(0);
+}

@@ -8,6 +8,7 @@ import {
   PLACES,
   STAFF,
 } from "../../lib/room/places.ts";
+import { ROUNDS } from "../../lib/room/rounds.ts";
 import { boxOf, THINGS } from "../../lib/room/things.ts";
 
 const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
@@ -16,8 +17,13 @@ const HEAD = 172;
 /** Beyond these a name in the middle of its thing would be cut off. */
 const [LEFT, RIGHT] = [120, 700];
 const CAT = 30;
+/** In seconds: until the first robot goes, and between two. */
+const [FIRST, APART] = [2, 5];
+/** The share of a round, in percent, that a tile takes; and how long a robot waits at its end. */
+const [TILE, WAIT] = [2, 30];
 
 type Rules = Record<string, string | number>;
+type Place = { i: number; j: number };
 
 /** The style sheet of the room with the places of all that is in it. */
 export function roomPlaces(css: string): string {
@@ -28,6 +34,13 @@ export function roomPlaces(css: string): string {
       const { i, j } = STAFF[id];
       return rule(`#w_${id}`, standing(at(i, j), depthOf({ i, j })));
     }),
+    ...[...ROUNDS].map(([id], nth) =>
+      rule(`.d-${id}`, {
+        "animation-name": id,
+        "animation-delay": `${FIRST + nth * APART}s`,
+      })
+    ),
+    ...[...ROUNDS].map(([id, way]) => round(id, way)),
     rule(".me", standing(ENTRANCE.at, ENTRANCE.depth)),
     ...NPC_IDS.map((id) => rule(`.of-${id}`, above(STAFF[id], HEAD))),
     rule(".of-cat", above(PLACES.cat, CAT)),
@@ -48,7 +61,7 @@ function standing([x, y]: Point, depth: number): Rules {
   };
 }
 
-function above({ i, j }: { i: number; j: number }, height: number): Rules {
+function above({ i, j }: Place, height: number): Rules {
   const [x, y] = at(i, j);
   return { left: units(x), top: units(y - height) };
 }
@@ -62,6 +75,29 @@ function boxed(thing: typeof THINGS[number]): Rules {
     height: units(height),
     ..."isNear" in thing && { "z-index": 200 },
   };
+}
+
+/** There and back, from where it stands; the rest of the time it is there. */
+function round(name: string, way: readonly Place[]): string {
+  const [[startX, startY] = [0, 0]] = way.map(({ i, j }) => at(i, j));
+  let share = 0;
+  const steps = way.map(({ i, j }, nth) => {
+    const before = way[nth - 1] ?? { i, j };
+    share += TILE * (Math.abs(i - before.i) + Math.abs(j - before.j));
+    const [x, y] = at(i, j);
+    const translate = `${units(x - startX)} ${units(y - startY)}`;
+    return { share, translate };
+  });
+  const end = 2 * share + WAIT;
+  const lines = steps.map(({ share, translate }) =>
+    rule(`${percent(share)},\n  ${percent(end - share)}`, { translate })
+      .replaceAll(/^/gm, "  ").trimEnd()
+  );
+  return `  @keyframes ${name} {\n${lines.join("\n")}\n  }\n`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10) / 10}%`;
 }
 
 /** A name that begins with its thing, or ends with it. */
