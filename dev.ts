@@ -7,13 +7,17 @@ import { buildContent, loadContent } from "./lib/content/load.ts";
 import { latestDateOf } from "./lib/time/days.ts";
 import { writeCommits } from "./lib/upstreams/built_commits.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
+import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
 import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
 
-/** What `deno task start` and a host run before the server. */
+/** What `deno task start`, where it is needed, and a host run before the server. */
 async function build(): Promise<void> {
   const config = readConfig(environment());
+  // Of before: what changes from now on asks for another build.
+  const stamp = await stampOf(config);
+  await removeStamp();
   const applyBuild = await builder.build();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);
@@ -25,6 +29,7 @@ async function build(): Promise<void> {
     // deno-lint-ignore no-console -- only the first question waits for them
     console.warn(`What the pages say is not kept: ${error.message}`);
   });
+  await writeStamp(stamp);
 }
 
 async function commitsOf(config: Config, profile: Profile) {

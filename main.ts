@@ -26,10 +26,14 @@ import { latestDateOf } from "./lib/time/days.ts";
 import { refuseSample } from "./lib/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
 
+// Above `app`, which is made before what stands below it is there.
+const BUILD = new URL("_fresh/server.js", import.meta.url);
+
 // The only place where effects are made: all below gets them as values.
 export const app = await explain(() => start(readConfig(environment())));
 
 async function start(config: Config): Promise<FoyerApp> {
+  if (import.meta.main) await findBuild();
   const now = Date.now;
   // `setTimeout` is Node's, and is loaded by whoever calls it first.
   const { timeout } = AbortSignal;
@@ -121,16 +125,19 @@ const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
 /** How long what nobody waits for may take to leave at the end, in milliseconds. */
 const LAST_BYTES = 100;
 
+/** Before anything else is done or made: without it nothing can be served. */
+async function findBuild(): Promise<void> {
+  await Deno.stat(BUILD).catch(() => {
+    throw new ConfigError("There is no build: run `deno task build` first");
+  });
+}
+
 async function serveBuild(
   { port, mount }: Listener,
   name: string,
   baseUrl: string,
 ): Promise<void> {
-  const file = new URL("_fresh/server.js", import.meta.url);
-  await Deno.stat(file).catch(() => {
-    throw new ConfigError("There is no build: run `deno task build` first");
-  });
-  const { default: server } = await import(file.href);
+  const { default: server } = await import(BUILD.href);
   mount(server.fetch);
   const address = `http://localhost:${port}`;
   const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;

@@ -54,7 +54,7 @@ export function readConfig(env: Record<string, string>): Config {
   const result = Environment.safeParse(given);
   if (result.success) return result.data;
   const name = String(result.error.issues[0]?.path[0]);
-  const found = given[name] === undefined || SECRET.test(name)
+  const found = given[name] === undefined || isSecret(name)
     ? ""
     : ` "${withoutPassword(given[name])}"`;
   const fault = given[name] === undefined ? "is missing" : "cannot be used";
@@ -72,8 +72,10 @@ export function baseUrlOf(config: Config, port: number): string {
   return `http://localhost:${port}`;
 }
 
-// A secret is never printed, not even a wrong one.
-const SECRET = /^(SIGNING_KEYS|NPC_API_KEY|\w*_TOKEN)$/;
+/** Whether a variable is never printed, not even where it is wrong. */
+export function isSecret(name: string): boolean {
+  return /^(SIGNING_KEYS|NPC_API_KEY|\w*_TOKEN)$/.test(name);
+}
 
 function withoutPassword(text: string): string {
   return text.replaceAll(/\/\/[^/?#]*@/g, "//…@");

@@ -9,6 +9,7 @@ import { readJobId } from "../lib/tokens/job_id.ts";
 import { signingKeys } from "../lib/tokens/signing_keys.ts";
 import { serverFlags } from "../tools/permissions.ts";
 import { CONTENT_DIR } from "./support/content.ts";
+import { copiedSite } from "./support/copied_site.ts";
 
 /** The oldest Deno that hosts name as theirs, as npm has it. */
 const OLDEST = "deno@2.5.7";
@@ -23,7 +24,7 @@ Deno.test({
   name: `the site is built on ${OLDEST} and answers there as it does here`,
   ignore,
   async fn() {
-    await using tree = await copyOfTheSite();
+    await using tree = await copiedSite();
     await run(oldest.path, ["task", "build"], tree.dir);
     // As if the copy were a repository that somebody works in.
     const commits = { at: Date.now(), days: { [today()]: 3 } };
@@ -154,19 +155,6 @@ async function start(deno: string, cwd: string): Promise<Running> {
       server.kill("SIGTERM");
       await server.status;
     },
-  };
-}
-
-/** All that a host gets: a build must not disturb the tests beside this one. */
-async function copyOfTheSite() {
-  const dir = await Deno.makeTempDir();
-  const without = /^(\.|_fresh$|node_modules$|tests$|coverage$)/;
-  const names = [...Deno.readDirSync(ROOT)].map(({ name }) => name)
-    .filter((name) => !without.test(name));
-  await run("cp", ["-r", ...names, dir], ROOT);
-  return {
-    dir,
-    [Symbol.asyncDispose]: () => Deno.remove(dir, { recursive: true }),
   };
 }
 

@@ -4,6 +4,7 @@
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { type Config, readConfig } from "../lib/config.ts";
+import { untilItEnds } from "./child.ts";
 import { doctorFlags, serverFlags, storageFlags } from "./permissions.ts";
 
 const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
@@ -24,17 +25,5 @@ await explain(async () => {
     // Which folder it is was decided here: it may look into no other.
     env: { CONTENT_DIR: config.CONTENT_DIR },
   }).spawn();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, () => passOn(signal, child));
-  }
-  const { code } = await child.status;
-  Deno.exit(code);
+  Deno.exit(await untilItEnds(child));
 });
-
-function passOn(signal: Deno.Signal, child: Deno.ChildProcess): void {
-  try {
-    child.kill(signal);
-  } catch {
-    // It has just ended, which is what was wanted.
-  }
-}

@@ -1,0 +1,171 @@
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { readConfig } from "../../lib/config.ts";
+import { stampOf } from "../../tools/build/stamp.ts";
+import { CONTENT_DIR } from "../support/content.ts";
+import { copiedSite } from "../support/copied_site.ts";
+import { addressIn } from "../support/server.ts";
+
+const CONTENT = `${Deno.cwd()}/${CONTENT_DIR}`;
+
+function task(name: string, dir: string, env: Record<string, string> = {}) {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["task", name],
+    cwd: dir,
+    env: {
+      CONTENT_DIR: CONTENT,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      KV_PATH: ":memory:",
+      LOG_FORMAT: "off",
+      NO_COLOR: "1",
+      ...env,
+    },
+    stdout: "piped",
+    stderr: "piped",
+  });
+}
+
+/** Starts the site, and stops it as a host does that knows one process: the parent. */
+async function startAndStop(dir: string, env?: Record<string, string>) {
+  const parent = task("start", dir, env).spawn();
+  const address = await addressIn(parent.stdout);
+  const response = await fetch(`${address}/api/v1/work`);
+  assertEquals(response.status, 200);
+  await response.body?.cancel();
+  parent.kill("SIGTERM");
+  assertEquals((await parent.status).code, 0);
+  const { hostname, port } = new URL(address);
+  await assertNobodyListens(hostname, Number(port));
+  await parent.stderr.cancel();
+}
+
+async function assertNobodyListens(hostname: string, port: number) {
+  const connection = await Deno.connect({ hostname, port }).catch(() => null);
+  connection?.close();
+  assertEquals(connection, null);
+}
+
+/** A build leaves nothing of an earlier one: this file tells whether there was one. */
+function buildsIn(dir: string) {
+  const mark = `${dir}/_fresh/mark`;
+  return {
+    mark: () => Deno.writeTextFile(mark, ""),
+    wasBuilt: () => Deno.stat(mark).then(() => false, () => true),
+  };
+}
+
+Deno.test("deno task start builds where that is needed, and ends with all its children on SIGTERM", async () => {
+  await using site = await copiedSite();
+  const { dir } = site;
+  const { mark, wasBuilt } = buildsIn(dir);
+  await startAndStop(dir);
+  await mark();
+  await startAndStop(dir);
+  assertEquals(await wasBuilt(), false);
+  await startAndStop(dir, { RATE_LIMIT: "7" });
+  assertEquals(await wasBuilt(), true);
+});
+
+Deno.test("deno task serve builds nothing: without a build it says so in a line, and makes no database", async () => {
+  await using site = await copiedSite();
+  const KV_PATH = `${site.dir}/data/kv`;
+  const { code, stderr, stdout } = await task("serve", site.dir, { KV_PATH })
+    .output();
+  const said = new TextDecoder().decode(stderr).trimEnd().split("\n")
+    .filter((line) => !line.startsWith("Task "));
+  assertEquals([code, said.length, stdout.length], [1, 1, 0]);
+  assertEquals(await Deno.stat(KV_PATH).catch(() => null), null);
+});
+
+Deno.test("a build that is broken off leaves none that a start would take", async () => {
+  await using site = await copiedSite();
+  await Deno.mkdir(`${site.dir}/_fresh`);
+  const config = readConfig({ CONTENT_DIR: CONTENT });
+  await Deno.writeTextFile(
+    `${site.dir}/_fresh/stamp`,
+    await stampOf(config, site.dir),
+  );
+  await Deno.writeTextFile(`${site.dir}/islands/Broken.tsx`, "export (");
+  const { code } = await task("build", site.dir).output();
+  assertEquals(code, 1);
+  const left = await Deno.stat(`${site.dir}/_fresh/stamp`).catch(() => null);
+  assertEquals(left, null);
+});
+
+/** Changes the last letter of a file, and neither its length nor its time. */
+async function changeLetter(path: string) {
+  const { atime, mtime } = await Deno.stat(path);
+  const bytes = await Deno.readFile(path);
+  const last = bytes.length - 2;
+  bytes[last] = (bytes[last] ?? 0) ^ 1;
+  await Deno.writeFile(path, bytes);
+  await Deno.utime(path, atime ?? 0, mtime ?? 0);
+}
+
+Deno.test("another build is needed for every change of what it reads, and for no other", async () => {
+  await using site = await copiedSite();
+  const { dir } = site;
+  const person = `${dir}/person`;
+  await new Deno.Command("cp", { args: ["-r", CONTENT_DIR, person] }).output();
+  const env = { CONTENT_DIR: person };
+  const stamp = (more = {}) => stampOf(readConfig({ ...env, ...more }), dir);
+  const seen = new Set([await stamp()]);
+  const files = [
+    "person/profile.md",
+    "docs/limits.md",
+    "lib/app.ts",
+    "routes/about.tsx",
+    "islands/Ask.tsx",
+    "static/styles.css",
+    "deno.json",
+    "main.ts",
+  ];
+  for (const file of files) {
+    await changeLetter(`${dir}/${file}`);
+    seen.add(await stamp());
+  }
+  for (const setting of [{ RATE_LIMIT: "7" }, { STATS_PROVIDER: "off" }]) {
+    seen.add(await stamp(setting));
+  }
+  assertEquals(seen.size, 1 + files.length + 2);
+  const same = [
+    { PORT: "81", HOST: "::1", BASE_URL: "https://light.example" },
+    { SIGNING_KEYS: `0:${"A".repeat(43)}` },
+  ];
+  const before = await stamp();
+  await Deno.utime(`${dir}/lib/app.ts`, 0, 0);
+  for (const setting of same) assertEquals(await stamp(setting), before);
+});
+
+Deno.test("another build is needed after a commit that it would count", async () => {
+  const dir = await Deno.makeTempDir();
+  try {
+    const git = async (...args: string[]) =>
+      assert(
+        (await new Deno.Command("git", { args, cwd: dir }).output()).success,
+      );
+    const commit = () =>
+      git(
+        "-c",
+        "user.name=Odalys",
+        "-c",
+        "user.email=odalys@light.example",
+        "commit",
+        "--allow-empty",
+        "-m",
+        "more",
+      );
+    await git("init");
+    await commit();
+    const config = readConfig({ CODEHOST_REPOS: dir, CONTENT_DIR });
+    const uncounted = readConfig({ CODEHOST_PROVIDER: "off", CONTENT_DIR });
+    const before = await Promise.all(
+      [config, uncounted].map((each) => stampOf(each)),
+    );
+    await commit();
+    assertNotEquals(await stampOf(config), before[0]);
+    assertEquals(await stampOf(uncounted), before[1]);
+  } finally {
+    await Deno.remove(dir, { recursive: true });
+  }
+});

@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import { gitEnvironment } from "../../environment.ts";
+import { type Config, isSecret } from "../../lib/config.ts";
+import { fingerprintOf } from "../../lib/content/fingerprint.ts";
+import { readFolder } from "../../lib/content/read_folder.ts";
+
+const FILE = "_fresh/stamp";
+
+/**
+ * All that a build depends on, in a word: the bytes of what it reads, the
+ * settings that a page may show, the newest commits, and the runtime.
+ */
+export async function stampOf(config: Config, root = "."): Promise<string> {
+  const sources = [...SOURCES, config.CONTENT_DIR].map((path) =>
+    readFolder(resolve(root, path))
+  );
+  const [files, commits] = await Promise.all([
+    fingerprintOf(sources),
+    newestCommits(config),
+  ]);
+  const settings = Object.entries(config).filter(([name]) => isBuiltIn(name));
+  const all = [files, settings, commits, Deno.version.deno];
+  const bytes = new TextEncoder().encode(JSON.stringify(all));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return new Uint8Array(digest).toHex();
+}
+
+/** The stamp of the build that lies there; empty where none was ended. */
+export async function readStamp(): Promise<string> {
+  return await Deno.readTextFile(FILE).catch(() => "");
+}
+
+export async function writeStamp(stamp: string): Promise<void> {
+  await Deno.writeTextFile(FILE, stamp);
+}
+
+/** Before a build begins: one that is broken off leaves none. */
+export async function removeStamp(): Promise<void> {
+  await Deno.remove(FILE).catch(() => {});
+}
+
+const SOURCES = [
+  "clients/typescript",
+  "docs",
+  "islands",
+  "lib",
+  "routes",
+  "static",
+  "tools/build",
+  "deno.json",
+  "deno.lock",
+  "dev.ts",
+  "environment.ts",
+  "fresh.config.ts",
+  "main.ts",
+  "tools/site_in_memory.ts",
+];
+
+/** What only a start needs; a secret is on no page, and is not written anywhere. */
+const OF_A_START = ["PORT", "HOST", "BASE_URL", "SAMPLE_OK"];
+
+function isBuiltIn(name: string): boolean {
+  return !OF_A_START.includes(name) && !isSecret(name);
+}
+
+/** Of each repository whose commits the build counts; null where git knows none. */
+function newestCommits(
+  { CODEHOST_PROVIDER, CODEHOST_REPOS }: Config,
+): Promise<(string | null)[]> {
+  const counted = CODEHOST_PROVIDER.includes("git") ? CODEHOST_REPOS : [];
+  return Promise.all(counted.map(newestCommit));
+}
+
+async function newestCommit(folder: string): Promise<string | null> {
+  try {
+    const { success, stdout } = await new Deno.Command("git", {
+      args: ["-C", folder, "rev-parse", "HEAD"],
+      env: gitEnvironment(),
+      clearEnv: true,
+      stderr: "null",
+    }).output();
+    return success ? new TextDecoder().decode(stdout) : null;
+  } catch {
+    return null;
+  }
+}
