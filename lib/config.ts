@@ -77,6 +77,24 @@ export function isSecret(name: string): boolean {
   return /^(SIGNING_KEYS|NPC_API_KEY|\w*_TOKEN)$/.test(name);
 }
 
+/** The settings as they may be shown: of a secret only that it is set. */
+export function shownSettings(config: Config): Record<string, unknown> {
+  const set = Object.entries(config).filter(([, value]) => isSet(value));
+  return Object.fromEntries(
+    set.map(([name, value]) => [name, isSecret(name) ? "set" : shown(value)]),
+  );
+}
+
+function isSet(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isSet);
+  return value !== undefined && value !== "";
+}
+
+function shown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shown);
+  return typeof value === "string" ? withoutPassword(value) : value;
+}
+
 function withoutPassword(text: string): string {
   return text.replaceAll(/\/\/[^/?#]*@/g, "//…@");
 }

@@ -5,67 +5,45 @@
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { type Config, ConfigError, readConfig } from "../lib/config.ts";
-import { listEvents } from "../lib/kv/events.ts";
 import { openStore } from "../lib/kv/open_store.ts";
-import { rotateRootKeys } from "../lib/kv/root_keys.ts";
 import type { Store } from "../lib/kv/store.ts";
-import { findStoreFile } from "../runtime/store_file.ts";
-import { eventAsJson, eventAsLine } from "./ops/print_event.ts";
-
-const USAGE = "usage: deno task ops events [--json] | rotate-key";
-
-interface Command {
-  options: string[];
-  run(store: Store, config: Config, options: string[]): Promise<void>;
-}
-
-const COMMANDS: Record<string, Command> = {
-  events: { options: ["--json"], run: printEvents },
-  "rotate-key": { options: [], run: rotateKey },
-};
+import { findStoreFile, makeStoreFile } from "../runtime/store_file.ts";
+import type { Command } from "./ops/command.ts";
+import { commands, usage } from "./ops/mod.ts";
+import { readOptions } from "./ops/read_options.ts";
 
 await explain(async () => {
-  const [name = "", ...options] = Deno.args;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new ConfigError(USAGE);
-  const unknown = options.find((each) => !command.options.includes(each));
-  if (unknown !== undefined) {
+  const [name = "", ...args] = Deno.args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new ConfigError(usage());
+  const options = readOptions(args, command.options);
+  const config = readConfig(environment());
+  const now = Date.now();
+  const opened: Store[] = [];
+  async function open(): Promise<Store> {
+    const store = await openFor(command?.store ?? "none", config);
+    opened.push(store);
+    return store;
+  }
+  try {
+    await command.run({ open, config, options, now, print: console.log });
+  } finally {
+    for (const store of opened) store.close();
+  }
+});
+
+function openFor(use: Command["store"], config: Config): Promise<Store> {
+  if (config.KV_PATH === ":memory:") {
     throw new ConfigError(
-      `Cannot take ${JSON.stringify(unknown)} after ${name}; ${USAGE}`,
+      'KV_PATH ":memory:" is within the site, where no other program can look',
     );
   }
-  const config = readConfig(environment());
-  const store = await openStore(config, {
+  return openStore(config, {
     openKv: Deno.openKv,
-    prepareFile: findStoreFile,
+    prepareFile: use === "make" ? makeStoreFile : findStoreFile,
+    isReader: use === "read",
     warn: console.warn,
     now: Date.now,
     timeout: AbortSignal.timeout,
   });
-  try {
-    await command.run(store, config, options);
-  } finally {
-    store.close();
-  }
-});
-
-/** One by one as they are read: there may be a hundred thousand. */
-async function printEvents(
-  store: Store,
-  _config: Config,
-  options: string[],
-): Promise<void> {
-  const print = options.includes("--json") ? eventAsJson : eventAsLine;
-  for await (const event of listEvents(store)) console.log(print(event));
-}
-
-/** A new key signs from now on; the ones before still verify for a day and more. */
-async function rotateKey(store: Store, config: Config): Promise<void> {
-  if (config.SIGNING_KEYS) {
-    throw new ConfigError(
-      "SIGNING_KEYS is set: put the new key before the others there",
-    );
-  }
-  const { kid } = await rotateRootKeys(store, Date.now());
-  console.log(`Key ${kid} signs from now on`);
 }

@@ -1,4 +1,4 @@
-import { assertFits, type Commit, readStored, type Store } from "./store.ts";
+import { assertFits, type Commit, entryOf, type Store } from "./store.ts";
 
 /** The part of Deno.Kv that we use. */
 export type Kv = Pick<Deno.Kv, "get" | "list" | "atomic" | "close">;
@@ -24,16 +24,16 @@ export function denoKvStore(
         () => kv.get([...key]),
         backoff,
       );
-      return { key, value: readStored(value, now()), version: versionstamp };
+      return entryOf({ key, version: versionstamp }, value, now());
     },
     async *list(prefix) {
       for await (const entry of kv.list({ prefix: [...prefix] })) {
-        const value = readStored(entry.value, now());
-        if (value === undefined) continue;
         const key = entry.key.filter((part) =>
           typeof part === "string" || typeof part === "number"
         );
-        yield { key, value, version: entry.versionstamp };
+        const named = { key, version: entry.versionstamp };
+        const found = entryOf(named, entry.value, now());
+        if (found.value !== undefined) yield found;
       }
     },
     async commit(commit) {

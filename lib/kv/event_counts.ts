@@ -6,7 +6,7 @@ import type { Entry, Key, Store, Write } from "./store.ts";
 const countsKey = (): Key => ["event_counts"];
 
 /** Pairs of a day since 1970 and how many events of it are kept. */
-const Pairs = z.array(z.tuple([z.int(), z.int().min(0)]));
+export const DayCounts = z.array(z.tuple([z.int(), z.int().min(0)]));
 
 /** How many events of each day (UTC, since 1970) are kept. */
 export type EventCounts = Map<number, number>;
@@ -22,7 +22,7 @@ export async function readCounts(
   now: number,
 ): Promise<CountsEntry> {
   const { key, value, version } = await store.get(countsKey());
-  const pairs = Pairs.safeParse(value).data;
+  const pairs = DayCounts.safeParse(value).data;
   const counts = pairs ? new Map(pairs) : await countEvents(store);
   for (const day of counts.keys()) {
     if (day < dayOf(now - KEEP_EVENTS)) counts.delete(day);

@@ -9,7 +9,7 @@ export const eventsKey = (): Key => ["events"];
 const eventKey = (at: number, suffix: string): Key => ["events", at, suffix];
 const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 
-const TrackedEvent = z.object({
+export const TrackedEvent = z.object({
   event: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),
@@ -21,7 +21,7 @@ const TrackedEvent = z.object({
 export type TrackedEvent = z.output<typeof TrackedEvent>;
 
 /** When a key was first used with success. */
-const FirstUse = z.object({ at: z.number() });
+export const FirstUse = z.object({ at: z.number() });
 
 /** The events in the order of their time. */
 export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {

@@ -2,6 +2,7 @@ import {
   assertFits,
   type Commit,
   type Entry,
+  entryOf,
   type Key,
   readStored,
   type Store,
@@ -27,8 +28,9 @@ export function memoryStore(now: () => number): Store {
   function read(key: Key): Entry {
     const held = entries.get(JSON.stringify(key));
     if (!held) return { key, value: undefined, version: null };
-    const value = readStored(held.stored, now());
-    return { key, value: structuredClone(value), version: held.version };
+    const { version, stored } = held;
+    const entry = entryOf({ key, version }, stored, now());
+    return { ...entry, value: structuredClone(entry.value) };
   }
 
   function isCurrent({ key, version }: Pick<Entry, "key" | "version">) {

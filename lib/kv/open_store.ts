@@ -15,6 +15,8 @@ export interface StoreSource {
   openKv(path?: string): Promise<Deno.Kv>;
   /** Before a file is opened: makes it, or throws where it has to be there. */
   prepareFile(path: string, warn: StoreSource["warn"]): Promise<void>;
+  /** For a program that only looks: nothing is written, not even to try. */
+  isReader?: boolean;
   warn(message: string): void;
   now(): number;
   /** Aborts after so many milliseconds. */
@@ -33,8 +35,10 @@ export async function openStore(
     if (isFile) await source.prepareFile(path, source.warn);
     const store = await openInTime(source, path);
     // A file that is locked, garbage or read-only shows with the first write.
-    const probe = store.commit({ delete: [probeKey()] });
-    await opened(source, probe).catch((error) => {
+    const probe = source.isReader
+      ? store.get(probeKey())
+      : store.commit({ delete: [probeKey()] });
+    await opened<unknown>(source, probe).catch((error) => {
       store.close();
       throw error;
     });

@@ -9,7 +9,7 @@ const rootKeysKey = (): Key => ["signing_keys"];
 /** How long a key verifies after it has ceased to sign: longer than any job lives. */
 const RETIRED_FOR = 25 * HOUR;
 
-const StoredKeys = z.array(z.object({
+export const StoredKeys = z.array(z.object({
   kid: z.int().min(0).max(15),
   secret: z.instanceof(Uint8Array).transform((bytes) => new Uint8Array(bytes)),
   /** Milliseconds since 1970. */
@@ -41,6 +41,12 @@ export async function rotateRootKeys(
     const added = await addKey(store, now, () => true);
     if (added) return added;
   }
+}
+
+/** The keys as they lie there, the one that signs first; none are made. */
+export async function listRootKeys(store: Store): Promise<StoredKey[]> {
+  const { value } = await store.get(rootKeysKey());
+  return value === undefined ? [] : StoredKeys.parse(value);
 }
 
 /** Undefined where it is not wanted, or where another process was faster. */

@@ -7,6 +7,8 @@ export interface Entry {
   /** Undefined where nothing is stored, or where its time has passed. */
   value: unknown;
   version: string | null;
+  /** Absent where there is no value, or where it has no end. */
+  expiresAt?: number;
 }
 
 export interface Write {
@@ -66,6 +68,21 @@ export interface Store {
 export interface Stored {
   value: unknown;
   expiresAt?: number;
+}
+
+/** What lies under a key, as it is told. */
+export function entryOf(
+  { key, version }: Pick<Entry, "key" | "version">,
+  stored: unknown,
+  now: number,
+): Entry {
+  const value = readStored(stored, now);
+  const isEnding = value !== undefined && isStored(stored) &&
+    stored.expiresAt !== undefined;
+  const { expiresAt } = isEnding ? stored : {};
+  return expiresAt === undefined
+    ? { key, value, version }
+    : { key, value, version, expiresAt };
 }
 
 /** The stored value, unless its time has passed. */

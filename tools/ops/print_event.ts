@@ -20,7 +20,7 @@ function timeAt(at: number): string {
  * A stranger wrote this, and a terminal obeys control characters; those that
  * turn the direction of text hide what it says. JSON escapes only the first 32.
  */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
     (character) =>

@@ -4,13 +4,13 @@ import {
   assertNotEquals,
   assertRejects,
 } from "@std/assert";
-import { signingKeys } from "../lib/tokens/signing_keys.ts";
-import { readRootKeys, rotateRootKeys } from "../lib/kv/root_keys.ts";
-import { ConfigError } from "../lib/config.ts";
-import { denoKvStore } from "../lib/kv/deno_kv_store.ts";
-import { memoryStore } from "../lib/kv/memory_store.ts";
-import { FakeClock } from "./support/clock.ts";
-import { argsOfTask } from "./support/server.ts";
+import { signingKeys } from "../../lib/tokens/signing_keys.ts";
+import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
+import { ConfigError } from "../../lib/config.ts";
+import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { FakeClock } from "../support/clock.ts";
+import { argsOfTask } from "../support/server.ts";
 
 const HOUR = 60 * 60_000;
 

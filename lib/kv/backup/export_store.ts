@@ -1,0 +1,24 @@
+import type { Store } from "../store.ts";
+import { entriesOf } from "./entries_of.ts";
+import { writeLine } from "./line.ts";
+import { SURVIVORS } from "./survivors.ts";
+
+/**
+ * All that outlives a store, a line each, between one that says what this is and
+ * one that says how many there are. Read as it is needed, never all at once.
+ */
+export async function* exportStore(
+  store: Store,
+  now: number,
+): AsyncGenerator<string> {
+  yield JSON.stringify({ foyer_backup: 1, at: new Date(now).toISOString() });
+  let entries = 0;
+  for (const [family, survivor] of Object.entries(SURVIVORS)) {
+    if (!survivor) continue;
+    for await (const entry of entriesOf(store, family)) {
+      yield writeLine(entry);
+      entries++;
+    }
+  }
+  yield JSON.stringify({ entries });
+}

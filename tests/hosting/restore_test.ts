@@ -1,0 +1,116 @@
+import { assert, assertEquals } from "@std/assert";
+import { CONTENT_DIR } from "../support/content.ts";
+import { copiedSite } from "../support/copied_site.ts";
+import { freePort } from "../support/free_port.ts";
+import { commandsUnder } from "../support/manual.ts";
+import { addressIn } from "../support/server.ts";
+
+// The drill of the manual, by its commands and in their order, in a copy of the
+// site that runs meanwhile.
+
+const EVENTS = 3;
+
+Deno.test("whoever follows the drill of the manual has the same site on another database", async () => {
+  const commands = await commandsUnder("Back up and restore", "hosting");
+  await using site = await copiedSite();
+  const { sh, start } = await shellIn(site.dir);
+  await using running = start("deno task serve");
+  const address = await running.address;
+  await recordEvents(address);
+  const cursor = await cursorOf(address);
+  const { events, keys } = JSON.parse(await sh("deno task ops status --json"));
+  assertEquals(events.today, EVENTS);
+
+  const [
+    exporting = "",
+    importing = "",
+    status = "",
+    serve = "",
+    check = "",
+    ...end
+  ] = commands;
+  for (const command of [exporting, importing]) await sh(command);
+  const restored = JSON.parse(await sh(`${status} --json`));
+  assertEquals([restored.events, restored.keys], [events, keys]);
+  {
+    const port = String(freePort());
+    await using drill = start(serve.replace("8001", port));
+    const other = await drill.address;
+    await sh(check.replace("8001", port));
+    // What the site has signed verifies there, and what was used is used.
+    const page = await fetch(`${other}/api/v1/work?cursor=${cursor}`);
+    assertEquals(page.status, 200);
+    await page.body?.cancel();
+    await recordEvents(other);
+  }
+  const after = JSON.parse(await sh(`${status} --json`));
+  assertEquals(after.events, events);
+  for (const command of end) await sh(command);
+  const left = await Array.fromAsync(Deno.readDir(site.dir));
+  assert(!left.some(({ name }) => name.includes("drill")));
+});
+
+async function recordEvents(address: string): Promise<void> {
+  for (let i = 0; i < EVENTS; i++) {
+    const response = await fetch(`${address}/api/v1/track`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": `the-${i}th-event`,
+      },
+      body: JSON.stringify({ event: "hire_opened" }),
+    });
+    assertEquals(response.status, 200);
+    await response.body?.cancel();
+  }
+}
+
+async function cursorOf(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/v1/work?limit=1`);
+  return (await response.json()).next_cursor;
+}
+
+/** A shell in a folder where the site is built, in which `deno` is the one of this test. */
+async function shellIn(cwd: string) {
+  const bin = await Deno.makeTempDir({ dir: cwd });
+  await Deno.symlink(Deno.execPath(), `${bin}/deno`);
+  const env = {
+    PATH: `${bin}:${Deno.env.get("PATH")}`,
+    CONTENT_DIR: `${Deno.cwd()}/${CONTENT_DIR}`,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    NO_COLOR: "1",
+    CODEHOST_PROVIDER: "off",
+    LOG_FORMAT: "off",
+  };
+  await new Deno.Command("cp", { args: ["-r", "_fresh", cwd] }).output();
+  const shell = (command: string) =>
+    new Deno.Command("sh", {
+      args: ["-c", command],
+      cwd,
+      env,
+      stdin: "null",
+      stdout: "piped",
+      stderr: "piped",
+    });
+  return {
+    async sh(command: string): Promise<string> {
+      const { code, stdout, stderr } = await shell(command).output();
+      const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+      assertEquals(code, 0, command + decode(stderr));
+      return decode(stdout);
+    },
+    /** The shell becomes what it runs, which gets the signal. */
+    start(command: string) {
+      const server = shell(command.replace("deno", "exec deno")).spawn();
+      return {
+        address: addressIn(server.stdout),
+        async [Symbol.asyncDispose]() {
+          server.kill("SIGTERM");
+          await server.stderr.cancel();
+          await server.status;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { ConfigError } from "../../lib/config.ts";
+import { exportStore } from "../../lib/kv/backup/export_store.ts";
+import { importStore } from "../../lib/kv/backup/import_store.ts";
+import type { Command } from "./command.ts";
+import { printable } from "./print_event.ts";
+
+/** All that should outlive the store, as lines of JSON. */
+export const exportAll: Command = {
+  options: {},
+  store: "read",
+  async run({ open, now, print }) {
+    for await (const line of exportStore(await open(), now)) {
+      print(printable(line));
+    }
+  },
+};
+
+/** The same, into a store that is empty; alone of all it makes one. */
+export const importAll: Command = {
+  options: {},
+  store: "make",
+  async run({ open, now, print }) {
+    const store = await open();
+    const lines = linesOf(Deno.stdin.readable);
+    const { stored, expired } = await importStore(store, lines, now);
+    print(
+      `${stored} entries imported, ${expired} left out as their time has passed`,
+    );
+  },
+};
+
+/** In characters: no entry of a store can be as long. */
+const LONGEST = 200_000;
+
+async function* linesOf(
+  input: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of textOf(input)) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > LONGEST) {
+      throw new ConfigError(
+        `Cannot import a line of more than ${LONGEST} characters`,
+      );
+    }
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+async function* textOf(
+  input: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<string> {
+  try {
+    yield* input.pipeThrough(new TextDecoderStream("utf-8", { fatal: true }));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new ConfigError("Cannot import what is not UTF-8");
+  }
+}

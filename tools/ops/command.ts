@@ -1,0 +1,22 @@
+import type { Config } from "../../lib/config.ts";
+import type { Store } from "../../lib/kv/store.ts";
+import type { Options } from "./read_options.ts";
+
+/** What an owner may ask for at the terminal. */
+export interface Command {
+  /** The options it takes, each with what stands behind it, or nothing. */
+  options: Record<string, string>;
+  /** Beside a running site most only read; one alone makes a database. */
+  store: "none" | "read" | "write" | "make";
+  run(asked: Asked): Promise<void> | void;
+}
+
+export interface Asked {
+  /** Throws a ConfigError where there is none. */
+  open(): Promise<Store>;
+  config: Config;
+  options: Options;
+  now: number;
+  /** A line for whoever asked. */
+  print(line: string): void;
+}

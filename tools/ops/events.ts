@@ -1,0 +1,67 @@
+import { listEvents, type TrackedEvent } from "../../lib/kv/events.ts";
+import { dateOf } from "../../lib/time/days.ts";
+import type { Asked, Command } from "./command.ts";
+import { eventAsJson, eventAsLine, printable } from "./print_event.ts";
+import { readLimit, readSince } from "./read_options.ts";
+
+/** What `track` has recorded: the oldest first, of a limit the newest. */
+export const events: Command = {
+  options: { "--since": "T", "--limit": "N", "--json": "", "--summary": "" },
+  store: "read",
+  async run(asked) {
+    const { options, now, print } = asked;
+    const limit = readLimit(options);
+    const since = readSince(options, now);
+    const store = await asked.open();
+    const found = newest(eventsSince(listEvents(store), since), limit);
+    if (options.has("--summary")) return await summarise(found, asked);
+    const told = options.has("--json") ? eventAsJson : eventAsLine;
+    for await (const event of found) print(told(event));
+  },
+};
+
+async function* eventsSince(
+  all: AsyncIterable<TrackedEvent>,
+  since: number,
+): AsyncGenerator<TrackedEvent> {
+  for await (const event of all) if (event.at >= since) yield event;
+}
+
+/** One by one as they are read where all are wanted: there may be a hundred thousand. */
+async function* newest(
+  all: AsyncIterable<TrackedEvent>,
+  limit: number,
+): AsyncGenerator<TrackedEvent> {
+  if (limit === Infinity) return yield* all;
+  const last: TrackedEvent[] = [];
+  let next = 0;
+  for await (const event of all) last[next++ % limit] = event;
+  const oldest = next % limit;
+  if (next < limit) yield* last;
+  else yield* [...last.slice(oldest), ...last.slice(0, oldest)];
+}
+
+/** How many of each event there were on each day (UTC). */
+async function summarise(
+  found: AsyncIterable<TrackedEvent>,
+  { options, print }: Asked,
+): Promise<void> {
+  const counts = new Map<
+    string,
+    { day: string; event: string; count: number }
+  >();
+  for await (const { at, event } of found) {
+    const day = dateOf(at);
+    const name = `${day} ${event}`;
+    const row = counts.get(name) ?? { day, event, count: 0 };
+    counts.set(name, row);
+    row.count++;
+  }
+  for (const row of counts.values()) {
+    const { day, event, count } = row;
+    const line = options.has("--json")
+      ? JSON.stringify(row)
+      : `${day}  ${event}  ${count}`;
+    print(printable(line));
+  }
+}

@@ -1,0 +1,64 @@
+import { ConfigError } from "../../lib/config.ts";
+import { DAY, HOUR, MINUTE } from "../../lib/time/days.ts";
+
+/** What was given behind each option; empty for one that takes nothing. */
+export type Options = ReadonlyMap<string, string>;
+
+/** Throws a ConfigError that names what is not allowed, and what is. */
+export function readOptions(
+  args: string[],
+  allowed: Record<string, string>,
+): Options {
+  const options = new Map<string, string>();
+  const rest = args.values();
+  for (const arg of rest) {
+    const [, name = "", given] = /^(--[a-z]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    const expected = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
+    if (expected === undefined) throw new ConfigError(unknown(arg, allowed));
+    if (options.has(name)) throw new ConfigError(`${name} is given twice`);
+    const value = expected ? given ?? rest.next().value ?? "" : given ?? "";
+    if (expected === "" ? given !== undefined : value === "") {
+      throw new ConfigError(`${name}: expected ${expected || "no value"}`);
+    }
+    options.set(name, value);
+  }
+  return options;
+}
+
+/** The moment that `--since` names: a date, a time, or so long ago. */
+export function readSince(options: Options, now: number): number {
+  const text = options.get("--since");
+  if (text === undefined) return -Infinity;
+  const [, count, unit = ""] = /^(\d{1,5})([dhm])$/.exec(text) ?? [];
+  if (count) return now - Number(count) * (SPANS[unit] ?? 0);
+  const at = ISO.test(text) ? Date.parse(text) : NaN;
+  if (!Number.isNaN(at)) return at;
+  throw new ConfigError(
+    `--since ${
+      JSON.stringify(text)
+    }: expected a date such as 2026-11-20, a time such as 2026-11-20T12:00:00Z, or a span such as 7d, 12h or 30m`,
+  );
+}
+
+/** How many `--limit` allows. */
+export function readLimit(options: Options): number {
+  const text = options.get("--limit");
+  if (text === undefined) return Infinity;
+  const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= MOST) return limit;
+  throw new ConfigError(
+    `--limit ${JSON.stringify(text)}: expected a number from 1 to ${MOST}`,
+  );
+}
+
+/** They are held until the last one is read. */
+const MOST = 10_000;
+const SPANS: Record<string, number> = { d: DAY, h: HOUR, m: MINUTE };
+const ISO =
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+function unknown(arg: string, allowed: Record<string, string>): string {
+  const names = Object.keys(allowed);
+  const expected = names.length > 0 ? names.join(", ") : "no option";
+  return `Cannot take ${JSON.stringify(arg)}: expected ${expected}`;
+}

@@ -1,0 +1,18 @@
+import { ConfigError } from "../../lib/config.ts";
+import { rotateRootKeys } from "../../lib/kv/root_keys.ts";
+import type { Command } from "./command.ts";
+
+/** A new key signs from now on; the ones before still verify for a day and more. */
+export const rotateKey: Command = {
+  options: {},
+  store: "write",
+  async run({ open, config, now, print }) {
+    if (config.SIGNING_KEYS) {
+      throw new ConfigError(
+        "SIGNING_KEYS is set: put the key that generate-key makes before the others there",
+      );
+    }
+    const { kid } = await rotateRootKeys(await open(), now);
+    print(`Key ${kid} signs from now on`);
+  },
+};

@@ -1,0 +1,83 @@
+import software from "../../deno.json" with { type: "json" };
+import { type Config, shownSettings } from "../../lib/config.ts";
+import { timeOf } from "../../lib/kv/events.ts";
+import { KEY_FAMILIES } from "../../lib/kv/families.ts";
+import { listRootKeys } from "../../lib/kv/root_keys.ts";
+import type { Store } from "../../lib/kv/store.ts";
+import { dayOf, HOUR } from "../../lib/time/days.ts";
+import type { Command } from "./command.ts";
+import { printable } from "./print_event.ts";
+
+/** What the store holds, and what the site is set to. */
+export const status: Command = {
+  options: { "--json": "" },
+  store: "read",
+  async run({ open, config, options, now, print }) {
+    const store = await open();
+    const found = {
+      version: software.version,
+      entries: await countFamilies(store),
+      events: await eventsOf(store, now),
+      keys: await keysOf(store, config, now),
+      settings: shownSettings(config),
+    };
+    if (options.has("--json")) print(printable(JSON.stringify(found)));
+    else for (const line of linesOf(found)) print(printable(line));
+  },
+};
+
+async function countFamilies(store: Store): Promise<Record<string, number>> {
+  const counts = Object.fromEntries(KEY_FAMILIES.map((name) => [name, 0]));
+  for await (const { key: [family] } of store.list([])) {
+    const name = String(family);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function eventsOf(store: Store, now: number) {
+  let today = 0;
+  let oldest: number | undefined;
+  let newest: number | undefined;
+  for await (const { key } of store.list(["events"])) {
+    newest = timeOf(key) ?? newest;
+    oldest ??= newest;
+    if (newest !== undefined && dayOf(newest) === dayOf(now)) today++;
+  }
+  return { today, oldest: timeAt(oldest), newest: timeAt(newest) };
+}
+
+/** Which keys there are, the one that signs first; never what they are. */
+async function keysOf(store: Store, config: Config, now: number) {
+  const { SIGNING_KEYS } = config;
+  if (SIGNING_KEYS) {
+    return SIGNING_KEYS.map(({ kid }) => ({ kid, from: "SIGNING_KEYS" }));
+  }
+  const keys = await listRootKeys(store);
+  return keys.map(({ kid, addedAt }) => ({
+    kid,
+    added: timeAt(addedAt),
+    hours: Math.floor((now - addedAt) / HOUR),
+  }));
+}
+
+function timeAt(at: number | undefined): string | null {
+  return at === undefined ? null : new Date(at).toISOString();
+}
+
+/** A line for each thing, under the name of its part. */
+function linesOf(found: Record<string, unknown>): string[] {
+  return Object.entries(found).flatMap(([part, value]) =>
+    membersOf(value).map(([name, said]) => {
+      const text = typeof said === "string" ? said : JSON.stringify(said);
+      return [part, name, text].filter((each) => each !== "").join("  ");
+    })
+  );
+}
+
+function membersOf(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((each) => ["", each]);
+  return typeof value === "object" && value !== null
+    ? Object.entries(value)
+    : [["", value]];
+}
