@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
+import software from "./deno.json" with { type: "json" };
 import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
 import { signingKeys } from "./lib/tokens/signing_keys.ts";
@@ -8,6 +9,7 @@ import {
   type Config,
   ConfigError,
   readConfig,
+  shownSettings,
 } from "./lib/config.ts";
 import { loadWithWarnings } from "./lib/content/load.ts";
 import { readCommits } from "./lib/upstreams/built_commits.ts";
@@ -22,6 +24,7 @@ import { stopOnSignal } from "./runtime/stop_on_signal.ts";
 import { survive } from "./runtime/survive.ts";
 import { wait } from "./runtime/wait.ts";
 import { warn } from "./runtime/warn.ts";
+import { writeOut } from "./runtime/write_out.ts";
 import { latestDateOf } from "./lib/time/days.ts";
 import { refuseSample } from "./lib/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
@@ -40,7 +43,10 @@ async function start(config: Config): Promise<FoyerApp> {
   const log = new Log({
     format: config.LOG_FORMAT,
     now,
-    write: writeOut,
+    write: writeOut(
+      { stdout: Deno.stdout, console },
+      config.DENO_DEPLOY !== undefined,
+    ),
     soon: (flush) => timeout(100).addEventListener("abort", flush),
   });
   const reportError = log.error;
@@ -107,7 +113,16 @@ async function start(config: Config): Promise<FoyerApp> {
   // Not awaited, because the build imports `app` from here.
   if (listener) {
     survive(reportError);
-    explain(() => serveBuild(listener, content.profile.name, baseUrl));
+    const tell = () =>
+      log.started({
+        name: content.profile.name,
+        version: software.version,
+        address: `http://localhost:${port}`,
+        listening: { host: config.HOST, port },
+        baseUrl,
+        settings: shownSettings(config),
+      });
+    explain(() => serveBuild(listener, tell));
   }
   return app;
 }
@@ -133,19 +148,10 @@ async function findBuild(): Promise<void> {
 }
 
 async function serveBuild(
-  { port, mount }: Listener,
-  name: string,
-  baseUrl: string,
+  { mount }: Listener,
+  tell: () => void,
 ): Promise<void> {
   const { default: server } = await import(BUILD.href);
+  tell();
   mount(server.fetch);
-  const address = `http://localhost:${port}`;
-  const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
-  console.log(`${name} is at ${address}${elsewhere}`);
-}
-
-async function writeOut(bytes: Uint8Array): Promise<void> {
-  for (let from = 0; from < bytes.length;) {
-    from += await Deno.stdout.write(bytes.subarray(from));
-  }
 }

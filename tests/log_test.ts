@@ -52,6 +52,50 @@ Deno.test("a request is a line of JSON that says what was answered", async () =>
   }]);
 });
 
+Deno.test("the path of a page is in its line", async () => {
+  for (const format of ["json", "pretty"] as const) {
+    const { log, lines } = logOf(format);
+    log.request({ ...ENTRY, path: '/notes/"lamp"' });
+    await log.flush();
+    const [line = ""] = lines();
+    const path = format === "json" ? JSON.parse(line).path : line.split(" ")[1];
+    assertEquals(path, '/notes/"lamp"');
+  }
+});
+
+const START = {
+  name: "Odalys",
+  version: "1.2.3",
+  address: "http://localhost:8123",
+  listening: { host: "::1", port: 8123 },
+  baseUrl: "https://light.example",
+  settings: { RATE_LIMIT: 60 },
+};
+
+Deno.test("a start is a line of JSON with version, addresses and settings", async () => {
+  const { log, lines } = logOf("json");
+  log.started(START);
+  await log.flush();
+  const { name, address, baseUrl, ...entry } = START;
+  const [{ time, level, message, ...said }] = lines().map((line) =>
+    JSON.parse(line)
+  );
+  assertEquals([time, level], ["2026-11-20T12:00:00.000Z", "info"]);
+  for (const each of [name, address, baseUrl]) assert(message.includes(each));
+  assertEquals(said, { ...entry, base_url: baseUrl });
+});
+
+for (const format of ["pretty", "off"] as const) {
+  Deno.test(`a start in ${format} says to a person where the site is`, async () => {
+    const { log, lines } = logOf(format);
+    log.started(START);
+    await log.flush();
+    const [line = "", ...more] = lines();
+    assertEquals([line.includes(START.address), more], [true, []]);
+    assert(!line.startsWith("{"));
+  });
+}
+
 Deno.test("an error is a line of JSON, however many lines its stack has", async () => {
   const { log, lines } = logOf("json");
   log.error(new Error("store\nfailed"));

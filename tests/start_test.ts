@@ -2,6 +2,7 @@ import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { changedContent, CONTENT_DIR, edited } from "./support/content.ts";
 import { readConfig } from "../lib/config.ts";
 import { serverFlags } from "../tools/permissions.ts";
+import { linesOf } from "./process/support.ts";
 import { freePort } from "./support/free_port.ts";
 import {
   addressIn,
@@ -112,6 +113,31 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       await server.stderr.cancel();
     }));
 }
+
+Deno.test("the first line that a server prints is JSON, with its settings and no secret", () =>
+  withFolder(async (folder) => {
+    const secret = "A".repeat(43);
+    const env = {
+      LOG_FORMAT: "json",
+      SIGNING_KEYS: `0:${secret}`,
+      STATS_PROVIDER: "umami",
+      STATS_URL: "https://stats.example",
+      STATS_SITE_ID: "1",
+      STATS_TOKEN: "very-secret",
+    };
+    const server = startServer({ KV_PATH: `${folder}/kv`, ...env });
+    const lines = linesOf(server.stdout);
+    const [first = ""] = (await lines.until("\n")).split("\n");
+    const { version, base_url, listening, settings } = JSON.parse(first);
+    assertEquals(base_url, `http://localhost:${listening.port}`);
+    assertEquals(listening.host, "127.0.0.1");
+    assert(version);
+    assertEquals([settings.SIGNING_KEYS, settings.STATS_TOKEN], ["set", "set"]);
+    assert(!first.includes(secret) && !first.includes("very-secret"), first);
+    server.kill("SIGTERM");
+    await server.status;
+    await lines.close();
+  }));
 
 Deno.test("a request that comes before the site is ready waits for it", () =>
   withFolder(async (folder) => {

@@ -7,11 +7,25 @@ import { printable } from "./printable.ts";
 export interface RequestEntry {
   requestId: string;
   method: string;
-  /** The name of the endpoint, never the path. */
+  /** The name of the endpoint. */
   route: string;
+  /** Of a page that the site has, without the query; of nothing else. */
+  path?: string;
   status: number;
   /** Duration in milliseconds. */
   ms: number;
+}
+
+/** What is logged first. */
+export interface StartEntry {
+  name: string;
+  version: string;
+  /** Where this machine finds the site. */
+  address: string;
+  listening: { host: string; port: number };
+  baseUrl: string;
+  /** Without secrets. */
+  settings: Record<string, unknown>;
 }
 
 export interface LogOptions extends Omit<LineBufferOptions, "lossOf"> {
@@ -39,18 +53,34 @@ export class Log {
     this.#lines = new LineBuffer({ write, soon, lossOf });
   }
 
+  /** Where the site is, which its starter is told whatever the format. */
+  started(
+    { name, baseUrl, address, version, ...entry }: StartEntry,
+  ): void {
+    const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
+    const message = `${name} is at ${address}${elsewhere}`;
+    const line = { time: this.#time(), level: "info", message, version };
+    this.#lines.add(
+      this.#options.format === "json"
+        ? JSON.stringify({ ...line, base_url: baseUrl, ...entry })
+        : message,
+    );
+    this.#lines.flush();
+  }
+
   // Put together by hand, as it is done for every request; no value can hold a
   // quote: a method is an RFC 9110 token, and the rest is our own.
   readonly request = (entry: RequestEntry): void => {
     const { format } = this.#options;
     if (format === "off") return;
-    const { requestId, route, status, ms } = entry;
+    const { requestId, route, path, status, ms } = entry;
     const method = cut(entry.method, LONGEST_METHOD);
     this.#lines.add(
       format === "pretty"
-        ? `${method} ${route} ${status} ${ms} ms`
+        ? `${method} ${path ?? route} ${status} ${ms} ms`
         : `{"time":"${this.#time()}","level":"info","request_id":"${requestId}",` +
           `"method":"${method}","route":"${route}",` +
+          (path === undefined ? "" : `"path":${JSON.stringify(path)},`) +
           `"status":${status},"ms":${ms}}`,
     );
   };

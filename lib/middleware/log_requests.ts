@@ -11,7 +11,10 @@ export function logRequests(
     if (endpoint.kind === "health") return response;
     const { status } = response;
     const ms = now() - startedAt;
-    logRequest({ requestId: id, method, route: window, status, ms });
+    const entry = { requestId: id, method, route: window, status, ms };
+    // Of what nobody has at this site the path is a stranger's text.
+    const path = endpoint.kind === "page" ? endpoint.page?.path : undefined;
+    logRequest(path === undefined ? entry : { ...entry, path });
     return response;
   }
   return (next) => (info) => after(next(info), info, note);

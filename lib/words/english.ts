@@ -520,7 +520,7 @@ export const english = {
       title: "What is logged",
       nothing: "Nothing is logged.",
       request:
-        "For each request: when, the method, the name of the route, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
+        "For each request: when, the method, the name of the route, the path where it is that of a page of this site, the status, how long it took and the number of the request. Never an address, a user agent, a message or the text of a query.",
       error:
         "Where something fails that nobody expected: the text of the error, and the place in the program.",
       proxy:

@@ -1,6 +1,7 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { RequestEntry } from "../../lib/log/log.ts";
 import { logRequests } from "../../lib/middleware/log_requests.ts";
+import { testSite } from "../support/test_app.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 function logged() {
@@ -32,4 +33,28 @@ Deno.test("logRequests() says nothing of health checks", async () => {
   const info = infoOf({}, { endpoint: endpoint({ kind: "health" }) });
   await middleware(last().handle)(info);
   assertEquals(entries, []);
+});
+
+Deno.test("a request for a page is logged by its path, without the query", async () => {
+  using site = testSite();
+  const { status } = await site.fetch("/about?secret=1");
+  assertEquals(status, 200);
+  assertEquals(site.log.map(({ route, path }) => [route, path]), [
+    ["page", "/about"],
+  ]);
+});
+
+Deno.test("of what the site does not have no path is logged", async () => {
+  using site = testSite();
+  const paths = [
+    "/secret",
+    "/about/secret",
+    "/%73ecret",
+    "//secret",
+    "/about.md",
+  ];
+  for (const path of paths) await site.fetch(path);
+  assertEquals(site.log.length, paths.length);
+  assertEquals(site.log.filter((entry) => "path" in entry), []);
+  assert(!JSON.stringify(site.log).includes("secret"));
 });
