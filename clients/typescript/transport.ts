@@ -7,11 +7,9 @@ import {
   readBaseUrl,
   readLimits,
 } from "./options.ts";
+import { waitAfter } from "./retry.ts";
 import type { Timing } from "./timing.ts";
 import { userAgent } from "./user_agent.ts";
-
-/** Longest jitter on top of a wait, in milliseconds. */
-const JITTER = 250;
 
 /** One call of an operation. */
 export interface Call {
@@ -20,9 +18,11 @@ export interface Call {
   /** Makes the call a POST. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** Of a POST: sent twice, it does what it does once. A GET always is so. */
+  isRepeatable?: boolean;
 }
 
-/** Sends calls and tries them again where the API asks for it. */
+/** Sends calls, and again where that may help. */
 export class Transport {
   readonly #baseUrl: string;
   readonly #limits: Limits;
@@ -37,36 +37,45 @@ export class Transport {
   }
 
   async send<T>(call: Call, options: CallOptions = {}): Promise<T> {
-    const { maxRetries, maxRetryDelay, timeout } = readLimits(
-      options,
-      this.#limits,
-    );
     const { signal } = options;
+    const limits = readLimits(options, this.#limits);
+    const { isRepeatable = call.body === undefined } = call;
     for (let tries = 0;; tries++) {
-      const answer = await this.exchange(call, { timeout, signal });
-      if (answer.response.ok) return valueOf(answer);
-      const error = errorOf(answer, this.#timing.now());
-      if (error.status !== 429 || tries >= maxRetries) throw error;
-      const wait = error.retryAfter ?? Math.min(2 ** tries, maxRetryDelay);
-      if (wait > maxRetryDelay) throw error;
-      const jitter = this.#timing.random() * JITTER;
-      await this.#timing.sleep(wait * 1000 + jitter, signal);
+      try {
+        return await this.#succeed(call, { ...limits, signal });
+      } catch (error) {
+        const chance = this.#timing.random();
+        const tried = { ...limits, tries, isRepeatable, chance };
+        const wait = waitAfter(error, tried);
+        if (wait === null) throw error;
+        await this.#timing.sleep(wait * 1000, signal);
+      }
     }
   }
 
+  /** What one try gives; throws where that is no success. */
+  async #succeed<T>(call: Call, limits: TryLimits): Promise<T> {
+    const answer = await this.exchange(call, limits);
+    if (answer.response.ok) return valueOf(answer);
+    throw errorOf(answer, this.#timing.now());
+  }
+
   /** The answer to one try, whatever its status. */
-  exchange(
-    call: Call,
-    limits: { timeout: number; signal: AbortSignal | undefined },
-  ): Promise<Answer> {
+  exchange(call: Call, { timeout, signal }: TryLimits): Promise<Answer> {
     const url = this.#baseUrl + call.path + queryOf(call);
     const init = initOf(call);
     const send = this.#fetch;
     return attempt(
       async (signal) => readAnswer(await send(url, { ...init, signal })),
-      { url, ...limits },
+      { url, timeout, signal },
     );
   }
+}
+
+interface TryLimits {
+  /** In seconds. */
+  timeout: number;
+  signal: AbortSignal | undefined;
 }
 
 function initOf({ body, headers }: Call): RequestInit {

@@ -30,7 +30,7 @@ export const OPTIONS: readonly Option[] = [
   { name: "base-url", value: "URL", help: "Address of the site" },
   { name: "pretty", help: "Indent the JSON, as on a terminal" },
   { name: "no-pretty", help: "Print the JSON on one line" },
-  { name: "max-retries", value: "N", help: "Tries again on 429, 2 by default" },
+  { name: "max-retries", value: "N", help: "Further tries, 2 by default" },
   { name: "timeout", value: "S", help: "Seconds for each try, 30 by default" },
   { name: "help", help: "Say how to use it" },
   { name: "version", help: "Print the version" },

@@ -61,7 +61,7 @@ class Connections(unittest.TestCase):
 
     def failure(self, url, **options):
         with (
-            Client(url, **options) as client,
+            Client(url, max_retries=0, **options) as client,
             self.assertRaises(ApiConnectionError) as caught,
         ):
             client.get_stats()

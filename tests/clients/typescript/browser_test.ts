@@ -8,7 +8,7 @@ const CORS = { "access-control-allow-origin": "*" };
 /** In the page: what became of getStats there. */
 const GET_STATS = `async (baseUrl) => {
   const { Foyer } = await import("/client.js");
-  return await new Foyer({ baseUrl }).getStats()
+  return await new Foyer({ baseUrl, maxRetries: 0 }).getStats()
     .catch(({ name, status, code }) => ({ name, status, code }));
 }`;
 

@@ -70,7 +70,7 @@ Deno.test("foyer prints wrong usage on standard error and exits with 2", async (
 });
 
 Deno.test("foyer says that nobody answers on standard error and exits with 3", async () => {
-  const argv = ["--base-url", REFUSING_URL, "stats"];
+  const argv = ["--base-url", REFUSING_URL, "--max-retries", "0", "stats"];
   const { code, stdout, stderr } = await outcomeOf(argv, []);
   assertEquals({ code, stdout }, { code: 3, stdout: "" });
   assertMatch(stderr, /^\{"code":"connection_error".*\}\n$/);

@@ -152,7 +152,7 @@ async function runCommand(project: NpmProject): Promise<void> {
     out: "",
     err: notFound,
   });
-  const reset = await outcomeOf("stats");
+  const reset = await outcomeOf("stats", "--max-retries", "0");
   assertEquals([reset.code, reset.out], [3, ""]);
   assertEquals(JSON.parse(reset.err ?? "").code, "connection_error");
   assertEquals((await outcomeOf("stast")).code, 2);

@@ -5,13 +5,15 @@ import json
 from http import HTTPStatus
 from typing import Any
 
-from ._errors import ApiError
+from ._errors import ApiConnectionError, ApiError
 from ._messages import MAX_ERROR_BYTES, Response
 from ._retry import asked_wait
 
 
-def read_answer(response: Response, now: float) -> Any:
-    """The parsed body of a 2xx; raises for any other answer."""
+def read_answer(response: Response | ApiConnectionError, now: float) -> Any:
+    """The parsed body of a 2xx; raises for any other outcome."""
+    if isinstance(response, ApiConnectionError):
+        raise response
     if not 200 <= response.status < 300:
         raise _api_error(response, now)
     try:

@@ -10,8 +10,8 @@ from . import _calls
 from ._answer import read_answer
 from ._calls import Call
 from ._clock import Clock
-from ._errors import reaching
-from ._messages import AsyncFetch
+from ._errors import ApiConnectionError, reaching
+from ._messages import AsyncFetch, Request, Response
 from ._options import Options
 from ._retry import retry_wait
 from ._walk import Walk
@@ -129,14 +129,20 @@ class AsyncFoyer:
     async def _call(self, call: Call[Body]) -> Body:
         request = self._options.request(call)
         for attempt in count():
-            with reaching(request.url):
-                response = await self._fetch(request)
-            wait = retry_wait(response, attempt, self._options, self._clock)
+            outcome = await self._attempt(request)
+            wait = retry_wait(request, outcome, attempt, self._options, self._clock)
             if wait is None:
                 break
             await self._clock.sleep(wait)
-        body: Body = read_answer(response, self._clock.now())
+        body: Body = read_answer(outcome, self._clock.now())
         return body
+
+    async def _attempt(self, request: Request) -> Response | ApiConnectionError:
+        try:
+            with reaching(request.url):
+                return await self._fetch(request)
+        except ApiConnectionError as error:
+            return error
 
 
 def _httpx_fetch() -> "HttpxFetch":

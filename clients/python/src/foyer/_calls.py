@@ -23,12 +23,17 @@ Body = TypeVar("Body")
 
 @dataclass(frozen=True)
 class Call(Generic[Body]):
-    """A call whose answer is a `Body`; `path` has the query, `content` becomes JSON."""
+    """A call whose answer is a `Body`; `path` has the query, `content` becomes JSON.
+
+    A POST is `repeatable` where, sent twice, it does what it does once; a GET
+    always is.
+    """
 
     method: str
     path: str
     content: object = None
     headers: Mapping[str, str] = field(default_factory=dict)
+    repeatable: bool = False
 
 
 def list_work(limit: int | None, cursor: str | None) -> Call[WorkPage]:

@@ -10,8 +10,8 @@ from . import _calls
 from ._answer import read_answer
 from ._calls import Call
 from ._clock import Clock
-from ._errors import reaching
-from ._messages import Fetch
+from ._errors import ApiConnectionError, reaching
+from ._messages import Fetch, Request, Response
 from ._options import Options
 from ._retry import retry_wait
 from ._urllib_fetch import UrllibFetch
@@ -179,11 +179,17 @@ class Foyer:
     def _call(self, call: Call[Body]) -> Body:
         request = self._options.request(call)
         for attempt in count():
-            with reaching(request.url):
-                response = self._fetch(request)
-            wait = retry_wait(response, attempt, self._options, self._clock)
+            outcome = self._attempt(request)
+            wait = retry_wait(request, outcome, attempt, self._options, self._clock)
             if wait is None:
                 break
             self._clock.sleep(wait)
-        body: Body = read_answer(response, self._clock.now())
+        body: Body = read_answer(outcome, self._clock.now())
         return body
+
+    def _attempt(self, request: Request) -> Response | ApiConnectionError:
+        try:
+            with reaching(request.url):
+                return self._fetch(request)
+        except ApiConnectionError as error:
+            return error

@@ -6,13 +6,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Request:
-    """One attempt at a call; `timeout` is in seconds, for all of it."""
+    """One attempt at a call.
+
+    `timeout` is in seconds, for all of it. A `repeatable` request, sent twice,
+    does what it does once.
+    """
 
     method: str
     url: str
     headers: Mapping[str, str]
     body: bytes | None
     timeout: float
+    repeatable: bool
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,9 @@ class Options:
         if call.content is not None:
             headers["Content-Type"] = "application/json"
             body = json.dumps(call.content, allow_nan=False).encode("ascii")
-        return Request(call.method, self.base_url + call.path, headers, body, self.timeout)
+        url = self.base_url + call.path
+        repeatable = call.repeatable or call.method == "GET"
+        return Request(call.method, url, headers, body, self.timeout, repeatable)
 
 
 def _base_url(text: str) -> str:

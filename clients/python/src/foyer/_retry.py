@@ -7,7 +7,8 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 
 from ._clock import Clock
-from ._messages import Response
+from ._errors import ApiConnectionError
+from ._messages import Request, Response
 from ._options import Options
 
 # Many clients that were refused together do not come back together.
@@ -15,24 +16,38 @@ JITTER_SECONDS = 0.25
 # RateLimit-Reset is a number of seconds, or a time in Unix seconds: no window
 # is 30 years long, and no time since 2001 is smaller.
 FIRST_EPOCH = 1_000_000_000
+# Of a gateway, or of a site that is about to stop or to start.
+PASSING = (502, 503, 504)
 
 
 def retry_wait(
-    response: Response, attempt: int, options: Options, clock: Clock[Any]
+    request: Request,
+    outcome: Response | ApiConnectionError,
+    attempt: int,
+    options: Options,
+    clock: Clock[Any],
 ) -> float | None:
-    """Seconds until the next attempt, or None if this answer is the last.
+    """Seconds until the next attempt, or None if this outcome is the last.
 
-    `attempt` counts from 0. Only 429 is tried again: it alone says that nothing
-    was done.
+    `attempt` counts from 0.
     """
-    if response.status != 429 or attempt >= options.max_retries:
+    if attempt >= options.max_retries or not _may_pass(request, outcome):
         return None
-    wait: float | None = asked_wait(response, clock.now())
+    wait: float | None = None
+    if isinstance(outcome, Response):
+        wait = asked_wait(outcome, clock.now())
     if wait is None:
         wait = min(2.0 ** min(attempt, 30), options.max_retry_delay)
     if wait > options.max_retry_delay:
         return None
-    return wait + clock.random() * JITTER_SECONDS
+    return min(wait + clock.random() * JITTER_SECONDS, options.max_retry_delay)
+
+
+def _may_pass(request: Request, outcome: Response | ApiConnectionError) -> bool:
+    """429 alone says that nothing was done; the others leave that open."""
+    if isinstance(outcome, ApiConnectionError):
+        return request.repeatable
+    return outcome.status == 429 or (request.repeatable and outcome.status in PASSING)
 
 
 def asked_wait(response: Response, now: float) -> int | None:
