@@ -1,6 +1,8 @@
 import { ApiError } from "./api_error.ts";
 import { KEPT, keptText, readBytes, textOf } from "./response_body.ts";
 import { retryAfterOf } from "./retry_after.ts";
+import { responseInfoOf, type WithResponse } from "./response_info.ts";
+import type { Picture } from "./requests.ts";
 import type { ErrorResponse } from "./types.ts";
 
 /** An answer that has arrived whole. */
@@ -14,40 +16,57 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { response, bytes: await readBytes(response, limit) };
 }
 
-/** The body of a 2xx answer; throws an ApiError where it is not JSON. */
-export function valueOf<T>({ response, bytes }: Answer): T {
+/** What a 2xx answer gives; throws an ApiError where `read` cannot read it. */
+export function resultOf<T>(
+  answer: Answer,
+  read: (answer: Answer) => T,
+  now: number,
+): WithResponse<T> {
+  const info = responseInfoOf(answer.response, now);
   try {
-    return JSON.parse(textOf(bytes));
-  } catch {
+    return { data: read(answer), ...info };
+  } catch (error) {
+    if (!(error instanceof UnreadableBody)) throw error;
     throw new ApiError({
-      status: response.status,
+      ...info,
       code: "unknown",
-      message: "The body of the answer is not JSON",
+      message: error.message,
       hint: "Is the base address that of a site with this API?",
-      body: keptText(bytes),
+      body: keptText(answer.bytes),
     });
   }
 }
 
+/** A 2xx with something else than what was asked for: a login page, say. */
+class UnreadableBody extends Error {}
+
+export function jsonOf<T>({ bytes }: Answer): T {
+  try {
+    return JSON.parse(textOf(bytes));
+  } catch {
+    throw new UnreadableBody("The body of the answer is not JSON");
+  }
+}
+
+export function pictureOf({ response, bytes }: Answer): Picture {
+  const mediaType = response.headers.get("content-type") ?? "";
+  if (/^image\//i.test(mediaType)) return { bytes, mediaType };
+  throw new UnreadableBody("The body of the answer is no picture");
+}
+
 export function errorOf({ response, bytes }: Answer, now: number): ApiError {
-  const { status, statusText } = response;
+  const info = responseInfoOf(response, now);
   const retryAfter = retryAfterOf(response, now);
   const body = parse(textOf(bytes));
   if (isErrorResponse(body)) {
-    const { code, error: message, hint } = body;
-    return new ApiError({
-      status,
-      code,
-      message,
-      hint: typeof hint === "string" ? hint : undefined,
-      body,
-      retryAfter,
-    });
+    const { code, error: message, hint: said } = body;
+    const hint = typeof said === "string" ? said : undefined;
+    return new ApiError({ ...info, code, message, hint, body, retryAfter });
   }
   return new ApiError({
-    status,
+    ...info,
     code: "unknown",
-    message: statusText || `Status ${status}`,
+    message: response.statusText || `Status ${info.status}`,
     hint: redirectHint(response),
     body: keptText(bytes),
     retryAfter,

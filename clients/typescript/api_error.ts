@@ -1,9 +1,15 @@
+import type { RateLimit, ResponseInfo } from "./response_info.ts";
 import type { ErrorCode, Other } from "./types.ts";
 
 /** What an {@linkcode ApiError} is made of. */
 export type ApiErrorInit =
   & Pick<ApiError, "status" | "code" | "message" | "body">
-  & Partial<Pick<ApiError, "hint" | "retryAfter">>;
+  & Partial<
+    Pick<
+      ApiError,
+      "hint" | "retryAfter" | "headers" | "requestId" | "rateLimit"
+    >
+  >;
 
 /**
  * The API answered, but not with what was asked for: any status but 2xx, or a
@@ -21,7 +27,7 @@ export type ApiErrorInit =
  * }
  * ```
  */
-export class ApiError extends Error {
+export class ApiError extends Error implements ResponseInfo {
   /** `ApiError`. */
   override readonly name = "ApiError";
   /** HTTP status; 0 where a browser hides a redirect. */
@@ -34,6 +40,12 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** How long the API asks to wait before another try, in seconds. */
   readonly retryAfter: number | undefined;
+  /** Headers of the answer. */
+  readonly headers: Headers;
+  /** What the operator of the site finds the request by. */
+  readonly requestId: string | undefined;
+  /** The window of requests, if the answer says. */
+  readonly rateLimit: RateLimit | undefined;
 
   /** Errors of this kind come from the client; making one is for tests. */
   constructor(init: ApiErrorInit) {
@@ -43,5 +55,8 @@ export class ApiError extends Error {
     this.hint = init.hint;
     this.body = init.body;
     this.retryAfter = init.retryAfter;
+    this.headers = init.headers ?? new Headers();
+    this.requestId = init.requestId;
+    this.rateLimit = init.rateLimit;
   }
 }

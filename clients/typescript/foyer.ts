@@ -1,22 +1,31 @@
 import { ApiError } from "./api_error.ts";
-import {
-  ArgumentError,
-  type CallOptions,
-  type FoyerOptions,
-} from "./options.ts";
+import { pictureOf } from "./answer.ts";
+import { newKey } from "./idempotency_key.ts";
+import type { CallOptions, FoyerOptions } from "./options.ts";
+import type {
+  AskAnswer,
+  AskRequest,
+  AvatarRequest,
+  Picture,
+  TrackOptions,
+} from "./requests.ts";
+import type { ApiPromise, ResponseInfo } from "./response_info.ts";
 import { realTiming, type Timing } from "./timing.ts";
 import { Transport } from "./transport.ts";
 import type {
+  Accepted,
   AcceptedJob,
   BatchItem,
   BatchResponse,
   Contributions,
   Job,
+  Manifest,
   NpcChatHealth,
   NpcChatRequest,
   NpcReply,
   Role,
   Stats,
+  TrackEvent,
   WorkPage,
 } from "./types.ts";
 
@@ -26,9 +35,12 @@ import type {
  * Every call rejects with {@linkcode ApiError} where the API answers with an
  * error, with {@linkcode ApiConnectionError} where it does not answer, and with
  * the reason of `signal` where the caller aborts. On 429 a call waits as long
- * as the API asks and is sent again, `maxRetries` times; a wait longer than
+ * as the API asks and is sent again, `maxRetries` times, reads, `ask` and
+ * `track` also where no answer came and on 502, 503 and 504; a wait longer than
  * `maxRetryDelay` fails at once and is on the error's `retryAfter`. All times
  * are in seconds.
+ *
+ * Every call gives its response beside its result, by `withResponse()`.
  *
  * ```ts
  * import { Foyer } from "@foyer/client";
@@ -36,6 +48,9 @@ import type {
  * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
  * const { active_visitors } = await foyer.getStats();
  * console.log(active_visitors);
+ *
+ * const { data, requestId, rateLimit } = await foyer.chatHealth().withResponse();
+ * console.log(data.status, requestId, rateLimit?.remaining);
  * ```
  */
 export class Foyer {
@@ -69,7 +84,7 @@ export class Foyer {
       cursor?: string | undefined;
     } = {},
     options?: CallOptions,
-  ): Promise<WorkPage> {
+  ): ApiPromise<WorkPage> {
     const query = { limit, cursor };
     return this.#transport.send({ path: "/api/v1/work", query }, options);
   }
@@ -96,9 +111,10 @@ export class Foyer {
     const seen = new Set<string>();
     let cursor: string | undefined;
     do {
-      const page = await this.listWork({ limit, cursor }, options);
+      const call = this.listWork({ limit, cursor }, options);
+      const { data: page, ...info } = await call.withResponse();
       cursor = page.next_cursor ?? undefined;
-      if (cursor !== undefined && seen.has(cursor)) throw cameBack(page);
+      if (cursor !== undefined && seen.has(cursor)) throw cameBack(page, info);
       if (cursor !== undefined) seen.add(cursor);
       yield* page.roles;
     } while (cursor !== undefined);
@@ -117,7 +133,7 @@ export class Foyer {
    * console.log(`${active_visitors} at ${as_of}`);
    * ```
    */
-  getStats(options?: CallOptions): Promise<Stats> {
+  getStats(options?: CallOptions): ApiPromise<Stats> {
     return this.#transport.send({ path: "/api/v1/stats" }, options);
   }
 
@@ -135,7 +151,7 @@ export class Foyer {
    * console.log(total, busiest_day?.date);
    * ```
    */
-  getContributions(options?: CallOptions): Promise<Contributions> {
+  getContributions(options?: CallOptions): ApiPromise<Contributions> {
     const path = "/api/v1/codehost-contributions";
     return this.#transport.send({ path }, options);
   }
@@ -158,7 +174,7 @@ export class Foyer {
    * console.log(messages.map(({ text }) => text).join("\n"));
    * ```
    */
-  chat(request: NpcChatRequest, options?: CallOptions): Promise<NpcReply> {
+  chat(request: NpcChatRequest, options?: CallOptions): ApiPromise<NpcReply> {
     const { npcId, message, context } = request;
     const body = { npcId, message, context };
     return this.#transport.send({ path: "/api/v1/npc-chat", body }, options);
@@ -177,7 +193,7 @@ export class Foyer {
    * console.log(status, npcs.map(({ id }) => id));
    * ```
    */
-  chatHealth(options?: CallOptions): Promise<NpcChatHealth> {
+  chatHealth(options?: CallOptions): ApiPromise<NpcChatHealth> {
     return this.#transport.send({ path: "/api/v1/npc-chat" }, options);
   }
 
@@ -203,7 +219,7 @@ export class Foyer {
   runBatch(
     requests: readonly BatchItem[],
     options?: CallOptions,
-  ): Promise<BatchResponse> {
+  ): ApiPromise<BatchResponse> {
     const body = { requests };
     return this.#transport.send({ path: "/api/v1/batch", body }, options);
   }
@@ -225,7 +241,7 @@ export class Foyer {
   submitBatch(
     requests: readonly BatchItem[],
     options?: CallOptions,
-  ): Promise<AcceptedJob> {
+  ): ApiPromise<AcceptedJob> {
     const headers = { prefer: "respond-async" };
     const body = { requests };
     const call = { path: "/api/v1/batch", body, headers };
@@ -246,17 +262,121 @@ export class Foyer {
    * console.log(status, expires_at);
    * ```
    */
-  async getJob(id: string, options?: CallOptions): Promise<Job> {
-    // These are no names of a path, so that the request would go elsewhere.
-    if (/^\.{0,2}$/.test(id)) throw new ArgumentError("id", id, "a job id");
-    const path = `/api/v1/jobs/${encodeURIComponent(id)}`;
-    return await this.#transport.send({ path }, options);
+  getJob(id: string, options?: CallOptions): ApiPromise<Job> {
+    return this.#transport.send({ path: "/api/v1/jobs", id }, options);
+  }
+
+  /**
+   * Tells the site that something happened. Every try carries the same
+   * `idempotencyKey`, one of its own making unless given, so that it is
+   * recorded once.
+   *
+   * Errors: `invalid_body`, `unknown_event`, `invalid_parameter`,
+   * `rate_limited`, `internal_error`.
+   *
+   * ```ts
+   * import { Foyer } from "@foyer/client";
+   *
+   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * await foyer.track({ event: "command_run", command: "stats" });
+   * ```
+   */
+  track(
+    { event, command, ref, referrer, deepLinked }: TrackEvent,
+    { idempotencyKey = newKey(), ...options }: TrackOptions = {},
+  ): ApiPromise<Accepted> {
+    const body = { event, command, ref, referrer, deepLinked };
+    const headers = { "idempotency-key": idempotencyKey };
+    const call = { path: "/api/v1/track", body, headers, isRepeatable: true };
+    return this.#transport.send(call, options);
+  }
+
+  /**
+   * Asks the pages of the site a question, at most 500 characters; `prev` is
+   * the question before it, which a follow-up may refer to. What the pages do
+   * not mention has no results, and `hint` says what was looked for.
+   *
+   * Errors: `invalid_body`, `rate_limited`, `internal_error`.
+   *
+   * ```ts
+   * import { Foyer } from "@foyer/client";
+   *
+   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const query = "Where can I write to?";
+   * const { results } = await foyer.ask({ query });
+   * console.log(results[0]?.description, results[0]?.url);
+   * await foyer.ask({ query: "And by telephone?", prev: query });
+   * ```
+   */
+  ask(
+    { query, prev }: AskRequest,
+    options?: CallOptions,
+  ): ApiPromise<AskAnswer> {
+    // A POST: a question may be too long for an address, and is nobody's
+    // business in the log of a proxy.
+    const call = { path: "/ask", body: { query, prev }, isRepeatable: true };
+    return this.#transport.send(call, options);
+  }
+
+  /**
+   * Picture of a person in the room, as PNG.
+   *
+   * Errors: `missing_parameters`, `invalid_parameter`, `upstream_error`,
+   * `rate_limited`, `internal_error`.
+   *
+   * ```ts
+   * import { Foyer } from "@foyer/client";
+   *
+   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const figure = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-80";
+   * const { bytes, mediaType } = await foyer.avatar({ figure, direction: 2 });
+   * console.log(bytes.length, mediaType);
+   * ```
+   */
+  avatar(request: AvatarRequest, options?: CallOptions): ApiPromise<Picture> {
+    const { figure, direction, head_direction } = request;
+    const { size, gesture, frame, action } = request;
+    const query = {
+      figure,
+      direction,
+      head_direction,
+      size,
+      gesture,
+      frame,
+      action,
+    };
+    const headers = { accept: "image/png" };
+    const path = "/api/v1/room-avatar";
+    const call = { path, query, headers, read: pictureOf };
+    return this.#transport.send(call, options);
+  }
+
+  /**
+   * The web app manifest of the site, in light colours unless `theme` says
+   * `dark`.
+   *
+   * Errors: `invalid_parameter`, `rate_limited`, `internal_error`.
+   *
+   * ```ts
+   * import { Foyer } from "@foyer/client";
+   *
+   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const { name, theme_color } = await foyer.manifest({ theme: "dark" });
+   * console.log(name, theme_color);
+   * ```
+   */
+  manifest(
+    { theme }: { theme?: "light" | "dark" | undefined } = {},
+    options?: CallOptions,
+  ): ApiPromise<Manifest> {
+    const query = { theme };
+    return this.#transport.send({ path: "/api/v1/manifest", query }, options);
   }
 }
 
-function cameBack(page: WorkPage): ApiError {
+function cameBack(page: WorkPage, info: ResponseInfo): ApiError {
   return new ApiError({
-    status: 200,
+    ...info,
     code: "unknown",
     message: `The cursor "${page.next_cursor}" came back`,
     body: page,

@@ -15,4 +15,11 @@ export { ApiConnectionError } from "./api_connection_error.ts";
 export { ApiError, type ApiErrorInit } from "./api_error.ts";
 export { Foyer } from "./foyer.ts";
 export type { CallOptions, FoyerOptions } from "./options.ts";
+export type * from "./requests.ts";
+export type {
+  ApiPromise,
+  RateLimit,
+  ResponseInfo,
+  WithResponse,
+} from "./response_info.ts";
 export type * from "./types.ts";

@@ -4,7 +4,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Time limit of each try, in seconds: 30 unless given. */
   timeout?: number | undefined;
-  /** How often a call is tried again on 429: 2 unless given. */
+  /** How often a call is tried again: 2 unless given. */
   maxRetries?: number | undefined;
   /** Longest wait before another try, in seconds: 60 unless given. */
   maxRetryDelay?: number | undefined;

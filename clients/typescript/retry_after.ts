@@ -14,11 +14,15 @@ export function retryAfterOf(
 ): number | undefined {
   const asked = readRetryAfter(headers.get("retry-after") ?? "", now);
   if (asked !== undefined || status !== 429) return asked;
-  const reset = headers.get("ratelimit-reset") ?? "";
-  if (!DIGITS.test(reset)) return undefined;
-  return Number(reset) < EPOCH
-    ? Number(reset)
-    : secondsUntil(Number(reset) * 1000, now);
+  return readReset(headers.get("ratelimit-reset") ?? "", now);
+}
+
+/** Seconds until a window ends; some APIs say when, not how long. */
+export function readReset(text: string, now: number): number | undefined {
+  if (!DIGITS.test(text)) return undefined;
+  return Number(text) < EPOCH
+    ? Number(text)
+    : secondsUntil(Number(text) * 1000, now);
 }
 
 function readRetryAfter(text: string, now: number): number | undefined {

@@ -1,25 +1,41 @@
-import { type Answer, errorOf, readAnswer, valueOf } from "./answer.ts";
+import {
+  type Answer,
+  errorOf,
+  jsonOf,
+  readAnswer,
+  resultOf,
+} from "./answer.ts";
 import { attempt } from "./attempt.ts";
 import {
+  ArgumentError,
   type CallOptions,
   type FoyerOptions,
   type Limits,
   readBaseUrl,
   readLimits,
 } from "./options.ts";
+import {
+  type ApiPromise,
+  apiPromise,
+  type WithResponse,
+} from "./response_info.ts";
 import { waitAfter } from "./retry.ts";
 import type { Timing } from "./timing.ts";
 import { userAgent } from "./user_agent.ts";
 
 /** One call of an operation. */
-export interface Call {
+export interface Call<T = unknown> {
   path: string;
+  /** The last segment of the path, as it is. */
+  id?: string;
   query?: Record<string, string | number | undefined>;
   /** Makes the call a POST. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Of a POST: sent twice, it does what it does once. A GET always is so. */
   isRepeatable?: boolean;
+  /** Reads the body of a success, which is JSON unless given. */
+  read?: (answer: Answer) => T;
 }
 
 /** Sends calls, and again where that may help. */
@@ -36,7 +52,14 @@ export class Transport {
     this.#timing = timing;
   }
 
-  async send<T>(call: Call, options: CallOptions = {}): Promise<T> {
+  send<T>(call: Call<T>, options: CallOptions = {}): ApiPromise<T> {
+    return apiPromise(this.#insist(call, options));
+  }
+
+  async #insist<T>(
+    call: Call<T>,
+    options: CallOptions,
+  ): Promise<WithResponse<T>> {
     const { signal } = options;
     const limits = readLimits(options, this.#limits);
     const { isRepeatable = call.body === undefined } = call;
@@ -54,15 +77,19 @@ export class Transport {
   }
 
   /** What one try gives; throws where that is no success. */
-  async #succeed<T>(call: Call, limits: TryLimits): Promise<T> {
+  async #succeed<T>(
+    call: Call<T>,
+    limits: TryLimits,
+  ): Promise<WithResponse<T>> {
     const answer = await this.exchange(call, limits);
-    if (answer.response.ok) return valueOf(answer);
-    throw errorOf(answer, this.#timing.now());
+    const now = this.#timing.now();
+    if (!answer.response.ok) throw errorOf(answer, now);
+    return resultOf(answer, call.read ?? jsonOf<T>, now);
   }
 
   /** The answer to one try, whatever its status. */
   exchange(call: Call, { timeout, signal }: TryLimits): Promise<Answer> {
-    const url = this.#baseUrl + call.path + queryOf(call);
+    const url = this.#baseUrl + pathOf(call) + queryOf(call);
     const init = initOf(call);
     const send = this.#fetch;
     return attempt(
@@ -79,16 +106,26 @@ interface TryLimits {
 }
 
 function initOf({ body, headers }: Call): RequestInit {
-  const fields = { accept: "application/json", ...userAgent(), ...headers };
+  const own = { accept: "application/json", ...userAgent(), ...headers };
+  // Made here, what no header can carry is a TypeError and not a failed try.
+  const fields = new Headers(own);
   // No operation redirects; elsewhere is not who the caller meant.
   const redirect = "manual";
   if (body === undefined) return { headers: fields, redirect };
+  fields.set("content-type", "application/json");
   return {
     method: "POST",
-    headers: { "content-type": "application/json", ...fields },
+    headers: fields,
     body: JSON.stringify(body),
     redirect,
   };
+}
+
+function pathOf({ path, id }: Call): string {
+  if (id === undefined) return path;
+  // These are no names of a path, so that the request would go elsewhere.
+  if (/^\.{0,2}$/.test(id)) throw new ArgumentError("id", id, "a job id");
+  return `${path}/${encodeURIComponent(id)}`;
 }
 
 function queryOf({ query = {} }: Call): string {

@@ -1,4 +1,8 @@
-import { readAnswer, valueOf } from "../../../clients/typescript/answer.ts";
+import {
+  jsonOf,
+  readAnswer,
+  resultOf,
+} from "../../../clients/typescript/answer.ts";
 import type { Line } from "./line.ts";
 
 /** What the site tells every agent of itself, as far as it says where one may go. */
@@ -11,7 +15,8 @@ interface AgentView {
 /** Every place of the site, in one request. Throws what `fetch` throws. */
 export async function fetchPlaces(): Promise<Line[]> {
   const answer = await readAnswer(await fetch("/?mode=agent"));
-  const { pages, operations, documents } = valueOf<AgentView>(answer);
+  const { data } = resultOf(answer, jsonOf<AgentView>, Date.now());
+  const { pages, operations, documents } = data;
   return [
     ...pages.map(({ title, url }) => place(title, pathOf(url))),
     ...operations.map(({ operationId, summary }) =>

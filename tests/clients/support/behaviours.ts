@@ -1,3 +1,4 @@
+import { assert, assertEquals } from "@std/assert";
 import table from "./behaviours.json" with { type: "json" };
 import {
   type Answer,
@@ -18,7 +19,12 @@ export interface Behaviour {
   take?: number;
   answers: Answer[];
   call: { operation: string; arguments?: Arguments };
-  expected: { value?: unknown; error?: ExpectedError; before?: unknown[] };
+  expected: {
+    value?: unknown;
+    response?: Record<string, unknown>;
+    error?: ExpectedError;
+    before?: unknown[];
+  };
   requests: number;
   waits?: number[];
   sent?: {
@@ -27,6 +33,7 @@ export interface Behaviour {
     headers?: Record<string, string | null>;
     body?: unknown;
   }[];
+  same?: string;
 }
 
 export interface Arguments {
@@ -37,6 +44,22 @@ export interface Arguments {
   context?: Record<string, unknown>;
   requests?: { operationId: string; id?: string }[];
   id?: string;
+  event?: "hire_opened" | "command_run";
+  command?: string;
+  ref?: string;
+  referrer?: string;
+  deepLinked?: boolean;
+  idempotencyKey?: string;
+  query?: string;
+  prev?: string;
+  figure?: string;
+  direction?: number;
+  head_direction?: number;
+  size?: "n" | "l";
+  gesture?: "nrm" | "sml" | "sad" | "srp" | "spk" | "eyb";
+  frame?: number;
+  action?: string;
+  theme?: "light" | "dark";
 }
 
 export interface ExpectedError {
@@ -56,8 +79,19 @@ export function stage(row: Behaviour): { standIn: StandIn; baseUrl: string } {
   return { standIn, baseUrl: address + (row.basePath ?? "") };
 }
 
+/** Throws where what arrived is not what the row says. */
+export function assertSent(row: Behaviour, arrived: Arrived[]): void {
+  assertEquals(arrived.length, row.requests);
+  if (row.sent) assertEquals(sentAs(row, arrived), row.sent);
+  const { same } = row;
+  if (same === undefined) return;
+  const [first, ...others] = arrived.map(({ headers }) => headers[same]);
+  assert(first, `no ${same}`);
+  for (const other of others) assertEquals(other, first);
+}
+
 /** What arrived, cut down to the members that the row speaks of. */
-export function sentAs(
+function sentAs(
   row: Behaviour,
   arrived: Arrived[],
 ): Behaviour["sent"] {

@@ -96,7 +96,8 @@ export class StandIn {
     if (fault === "garbage") return encode("220 mail.example ESMTP\r\n");
     const body = fault ? encode('{"roles":[') : bodyOf(content);
     const type = "json" in content ? "application/json" : "text/html";
-    const fields = new Headers({ "content-type": type, ...headers });
+    const fields = new Headers(headers);
+    if (!fields.has("content-type")) fields.set("content-type", type);
     fields.set("content-length", String(fault ? 100 : body.length));
     fields.set("connection", "close");
     const head = [...fields].map(([name, value]) =>

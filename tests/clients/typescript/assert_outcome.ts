@@ -5,11 +5,14 @@ import type { Outcome } from "./drive.ts";
 /** Holds an outcome to a row: of an error only what stands in the row. */
 export function assertOutcome(
   { expected }: Behaviour,
-  { value, error, before }: Outcome,
+  { value, response, error, before }: Outcome,
 ): void {
   if (!expected.error) {
     assert(!error, JSON.stringify(error));
     assertEquals(value, expected.value);
+    for (const [name, member] of Object.entries(expected.response ?? {})) {
+      assertEquals(Object(response)[name] ?? null, member, name);
+    }
     return;
   }
   assert(error, `no error but ${JSON.stringify(value)}`);

@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { Foyer } from "../../../clients/typescript/mod.ts";
 import {
+  assertSent,
   type Behaviour,
   behaviours,
-  sentAs,
   stage,
 } from "../support/behaviours.ts";
 import { assertOutcome } from "./assert_outcome.ts";
@@ -22,9 +22,8 @@ for (const row of behaviours) {
     const outcome = await drive(row, foyer, { signal: controller.signal });
 
     assertOutcome(row, outcome);
-    assertEquals(standIn.arrived.length, row.requests);
     assertEquals(timing.waits, row.waits ?? []);
-    if (row.sent) assertEquals(sentAs(row, standIn.arrived), row.sent);
+    assertSent(row, standIn.arrived);
   });
 }
 

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { VERSION } from "../../../clients/typescript/version.ts";
 import {
+  assertSent,
   type Behaviour,
   behaviours,
-  sentAs,
   stage,
 } from "../support/behaviours.ts";
 import { StandIn } from "../support/stand_in.ts";
@@ -88,9 +88,8 @@ async function runTable(project: NpmProject): Promise<void> {
     const { outcome, waits } = results[i] ?? { outcome: {}, waits: [] };
     try {
       assertOutcome(row, outcome);
-      assertEquals(standIn.arrived.length, row.requests);
       assertEquals(waits, row.waits ?? []);
-      if (row.sent) assertEquals(sentAs(row, standIn.arrived), row.sent);
+      assertSent(row, standIn.arrived);
     } catch (cause) {
       throw new Error(`On Node: ${row.name}`, { cause });
     }

@@ -3,6 +3,17 @@ import { ApiError, Foyer } from "../../../clients/typescript/mod.ts";
 import { RealSite } from "./real_site.ts";
 import { runCli } from "./run_cli.ts";
 
+const ACCEPTED = { accepted: true };
+const RESULT = [
+  "@type",
+  "url",
+  "name",
+  "site",
+  "score",
+  "description",
+  "schema_object",
+];
+
 Deno.test("every operation succeeds over a real server", async (t) => {
   await using site = await RealSite.start();
   const foyer = new Foyer({ baseUrl: site.url });
@@ -60,6 +71,65 @@ Deno.test("every operation succeeds over a real server", async (t) => {
     const job = await foyer.getJob(id);
     assertEquals(job.status, "succeeded");
     assertEquals(job.result.results[0]?.status, 200);
+  });
+
+  await t.step("track records an event once", async () => {
+    const idempotencyKey = "of-the-test";
+    const event = { event: "command_run", command: "stats" } as const;
+    const track = () => foyer.track(event, { idempotencyKey }).withResponse();
+    const [first, second] = [await track(), await track()];
+    assertEquals([first.data, second.data], [ACCEPTED, ACCEPTED]);
+    const replayed = "idempotent-replayed";
+    assertEquals(first.headers.get(replayed), null);
+    assertEquals(second.headers.get(replayed), "true");
+  });
+
+  await t.step("ask answers from the pages, follow-ups too", async () => {
+    const query = "Where did she work before?";
+    const { results, _meta } = await foyer.ask({ query });
+    assertEquals(_meta.response_type, "answer");
+    assertEquals(Object.keys(results[0] ?? {}).sort(), RESULT.toSorted());
+    const next = await foyer.ask({ query: "And before that?", prev: query });
+    assert(next.results.length > 0);
+  });
+
+  await t.step(
+    "avatar answers the picture that its parameters say",
+    async () => {
+      const figure = "hd-180-1.hr-100-61";
+      const normal = await foyer.avatar({ figure, direction: 2 });
+      const large = await foyer.avatar({
+        figure,
+        direction: 2,
+        head_direction: 3,
+        size: "l",
+        gesture: "sml",
+        frame: 1,
+        action: "wav",
+      });
+      assertEquals(normal.mediaType, "image/png");
+      const head = new TextDecoder("latin1").decode(normal.bytes.slice(1, 4));
+      assertEquals(head, "PNG");
+      assert(large.bytes.length > normal.bytes.length);
+    },
+  );
+
+  await t.step("manifest answers the colours of a theme", async () => {
+    const light = await foyer.manifest();
+    const dark = await foyer.manifest({ theme: "dark" });
+    assertEquals(light.name, dark.name);
+    assert(light.background_color !== dark.background_color);
+  });
+
+  await t.step("a result has its request id and its rate state", async () => {
+    const answer = await foyer.getStats().withResponse();
+    assertEquals(answer.status, 200);
+    assert(answer.requestId);
+    const { limit = 0, remaining = 0, reset = 0 } = answer.rateLimit ?? {};
+    assert(remaining < limit && reset >= 1);
+    const error = await foyer.getJob("none").catch((error) => error);
+    assert(error.requestId && error.requestId !== answer.requestId);
+    assert(error.rateLimit.remaining < limit);
   });
 
   await t.step("errors of the server are ApiErrors", async () => {
