@@ -18,13 +18,15 @@ export function renderPythonTypes(openapi: string): string {
   const schemas: Record<string, Schema> =
     JSON.parse(openapi).components.schemas;
   const operationIds = schemas.BatchItem?.properties?.operationId ?? {};
+  const events = schemas.TrackEvent?.properties?.event ?? {};
   const parts = [
     HEAD,
     `OperationId = ${literal(operationIds.enum ?? [])}`,
+    `EventName = ${literal(events.enum ?? [])}`,
     ...inOrder(schemas).map((name) => typed(name, schemas[name] ?? {})),
   ];
   return `${
-    parts.join("\n\n\n").replace("\n\n\nOperationId", "\n\nOperationId")
+    parts.join("\n\n\n").replace(/\n\n\n(?=\w+ = Literal)/g, "\n\n")
   }\n`;
 }
 
@@ -92,6 +94,7 @@ function typeOf(schema: Schema, name = ""): string {
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each)).join(" | ");
   // The one list that is closed: a batch runs nothing else.
   if (name === "operationId") return "OperationId";
+  if (name === "event") return "EventName";
   if (schema.enum) return name in OPEN ? "str" : literal(schema.enum);
   if (schema.const === true) return "Literal[True]";
   if (typeof schema.const === "string") return literal([schema.const]);

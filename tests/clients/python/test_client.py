@@ -1,10 +1,13 @@
 """What a client promises beside the table: options, requests, errors."""
 
 import copy
+import inspect
 import pickle
 import unittest
 
-from foyer import ApiError, __version__
+from foyer import ApiError, AsyncFoyer, Foyer, RateLimit, Response, __version__
+from foyer._clock import Clock
+from foyer._with_response import AsyncWithResponse, WithResponse
 from support.kind import Client
 from support.stand_in import StandIn
 
@@ -74,9 +77,81 @@ class Requests(unittest.TestCase):
         self.assertIn('"\\ud800"', stand_in.arrived()[0]["body"])
 
 
+class Results(unittest.TestCase):
+    def test_every_call_gives_its_response_too(self):
+        calls = {
+            name
+            for name in vars(Foyer)
+            if not name.startswith("_") and name not in ("with_response", "iter_roles", "close")
+        }
+        for kind in [WithResponse, AsyncWithResponse]:
+            self.assertEqual(set(vars(kind(print))), calls)
+
+    def test_a_call_takes_the_arguments_of_its_twin_with_response(self):
+        for name, call in vars(WithResponse(print)).items():
+            for kind in [Foyer, AsyncFoyer]:
+                _, *parameters = inspect.signature(getattr(kind, name)).parameters.values()
+                self.assertEqual(parameters, [*inspect.signature(call).parameters.values()], name)
+
+    def test_an_error_has_the_headers_of_its_answer(self):
+        stand_in = StandIn([{"status": 404, "headers": {"X-Of-The-Site": "yes"}, "text": ""}])
+        with Client(stand_in.url) as client, self.assertRaises(ApiError) as caught:
+            client.get_stats()
+        self.assertEqual(caught.exception.headers["x-of-the-site"], "yes")
+
+    def test_each_event_has_a_key_of_its_own(self):
+        stand_in = StandIn([{"status": 200, "json": {"accepted": True}}])
+        with Client(stand_in.url) as client:
+            client.track("hire_opened")
+            client.track("hire_opened")
+        keys = [request["headers"]["idempotency-key"] for request in stand_in.arrived()]
+        self.assertEqual(len(set(keys)), 2)
+
+    def test_a_key_that_no_header_can_carry_is_refused(self):
+        for key in ["", "a\r\nX-Other: b", "ключ"]:
+            with Client() as client, self.assertRaises(ValueError):
+                client.track("hire_opened", idempotency_key=key)
+
+
+class CallOptions(unittest.TestCase):
+    def test_the_options_of_a_call_go_before_those_of_the_client(self):
+        seen, waits = [], []
+
+        def fetch(request):
+            seen.append(request.timeout)
+            return Response(503, {}, b"")
+
+        clock = Clock(waits.append, random=lambda: 0)
+        with Client(fetch=fetch, max_retries=0, _clock=clock) as client:
+            for calls in [client, client.with_response]:
+                with self.assertRaises(ApiError):
+                    calls.list_work(limit=2, timeout=7, max_retries=2, max_retry_delay=1.5)
+        self.assertEqual(seen, [7] * 6)
+        self.assertEqual(waits, [1, 1.5] * 2)
+
+    def test_a_walk_has_options_too(self):
+        seen = []
+
+        def fetch(request):
+            seen.append(request.timeout)
+            return Response(200, {}, b'{"roles": [], "next_cursor": null}')
+
+        with Client(fetch=fetch) as client:
+            list(client.iter_roles(timeout=7))
+        self.assertEqual(seen, [7])
+
+    def test_options_out_of_range_and_others_are_refused(self):
+        with Client(fetch=lambda _: Response(200, {}, b"{}")) as client:
+            self.assertRaises(ValueError, client.get_stats, timeout=0)
+            self.assertRaises(ValueError, client.get_stats, max_retries=-1)
+            self.assertRaises(TypeError, client.get_stats, base_url="http://sam.example")
+
+
 class Errors(unittest.TestCase):
     def test_an_error_survives_a_copy_and_a_pickle(self):
-        error = ApiError(429, "rate_limited", "Too many", None, {"code": "rate_limited"}, 7)
+        seen = (7, {"x-request-id": "r-1"}, RateLimit(60, 0, 7))
+        error = ApiError(429, "rate_limited", "Too many", None, {"code": "rate_limited"}, *seen)
+        self.assertEqual(error.request_id, "r-1")
         for twin in [copy.copy(error), pickle.loads(pickle.dumps(error))]:
             self.assertEqual(vars(twin), vars(error))
             self.assertEqual(str(twin), "429 rate_limited: Too many")

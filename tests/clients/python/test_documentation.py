@@ -28,8 +28,9 @@ class Documentation(unittest.TestCase):
 
     def test_the_examples_of_the_docstrings_run(self):
         runner = doctest.DocTestRunner()
-        for example in docstring_examples():
-            runner.run(example, out=self.fail)
+        with foyer.Foyer(site()) as client:
+            for example in docstring_examples(client):
+                runner.run(example, out=self.fail)
         self.assertGreater(runner.summarize(verbose=False).attempted, 0)
 
     def test_every_public_name_has_a_docstring(self):
@@ -42,7 +43,7 @@ class Documentation(unittest.TestCase):
     def test_the_readme_lists_every_call(self):
         text = (PACKAGE / "README.md").read_text("utf-8")
         for name in vars(foyer.Foyer):
-            if not name.startswith("_") and name != "close":
+            if not name.startswith("_") and name not in ("close", "with_response"):
                 self.assertIn(f"| `{name}(", text)
                 self.assertIn(name, vars(foyer.AsyncFoyer))
 
@@ -53,14 +54,14 @@ def readme_examples():
     return [block.replace(ADDRESS, site()) for block in blocks]
 
 
-def docstring_examples():
+def docstring_examples(client):
     finder, parser = doctest.DocTestFinder(), doctest.DocTestParser()
     for module in modules():
         for found in finder.find(module, extraglobs=None):
             if not found.examples or ("AsyncFoyer" in found.name) != IS_ASYNC:
                 continue
             text = found.docstring.replace(ADDRESS, site())
-            names = {**vars(module), "client": foyer.Foyer(site())}
+            names = {**vars(module), "client": client}
             yield parser.get_doctest(text, names, found.name, found.filename, found.lineno)
 
 

@@ -2,7 +2,7 @@
 
 import unittest
 
-from foyer import ApiError
+from foyer import ApiError, AskResult
 from support.kind import Client
 from support.site import site
 
@@ -72,6 +72,44 @@ class Operations(unittest.TestCase):
         job = self.client.get_job(accepted["id"])
         self.assertEqual(job["status"], "succeeded")
         self.assertEqual(job["result"]["results"][0]["operationId"], "getStats")
+
+    def test_an_event_is_recorded_once(self):
+        answers = [
+            self.client.with_response.track("hire_opened", deep_linked=True, idempotency_key="k-1")
+            for _ in range(2)
+        ]
+        self.assertEqual([answer.data for answer in answers], [{"accepted": True}] * 2)
+        replayed = [answer.headers.get("idempotent-replayed") for answer in answers]
+        self.assertEqual(replayed, [None, "true"])
+
+    def test_ask_answers_from_the_pages(self):
+        question = "Where did she work before?"
+        answer = self.client.ask(question)
+        self.assertEqual(answer["_meta"]["response_type"], "answer")
+        self.assertEqual(set(answer["results"][0]), set(AskResult.__annotations__))
+        self.assertTrue(self.client.ask("And before that?", prev=question)["results"])
+
+    def test_avatar_answers_the_picture_that_its_parameters_say(self):
+        figure = "hd-180-1.hr-100-61"
+        normal = self.client.avatar(figure, direction=2)
+        given = {"head_direction": 3, "size": "l", "gesture": "sml", "frame": 1, "action": "wav"}
+        large = self.client.avatar(figure, direction=2, **given)
+        self.assertEqual(normal.media_type, "image/png")
+        self.assertEqual(normal.content[1:4], b"PNG")
+        self.assertGreater(len(large.content), len(normal.content))
+
+    def test_manifest_answers_the_colours_of_a_theme(self):
+        light, dark = self.client.manifest(), self.client.manifest("dark")
+        self.assertEqual(light["name"], dark["name"])
+        self.assertNotEqual(light["background_color"], dark["background_color"])
+
+    def test_a_result_has_its_request_id_and_its_rate_state(self):
+        answer = self.client.with_response.get_stats()
+        self.assertEqual(answer.status, 200)
+        self.assertLess(answer.rate_limit.remaining, answer.rate_limit.limit)
+        error = self.refused(404, "not_found", self.client.get_job, "none")
+        self.assertNotEqual(error.request_id, answer.request_id)
+        self.assertEqual(error.rate_limit.limit, answer.rate_limit.limit)
 
     def test_a_wrong_limit_and_a_wrong_cursor_are_invalid_parameters(self):
         self.refused(400, "invalid_parameter", self.client.list_work, limit=21)

@@ -1,47 +1,51 @@
-"""What an answer means: a body, or an `ApiError`."""
+"""What the outcome of a call means: an `Answer`, or an error."""
 
 import codecs
-import json
 from http import HTTPStatus
-from typing import Any
+from typing import TypeVar
 
+from ._bodies import Unreadable, parse
+from ._calls import Call
 from ._errors import ApiConnectionError, ApiError
 from ._messages import MAX_ERROR_BYTES, Response
-from ._retry import asked_wait
+from ._results import Answer, lower_headers, rate_limit_of
+from ._retry_after import asked_wait
+
+Body = TypeVar("Body")
 
 
-def read_answer(response: Response | ApiConnectionError, now: float) -> Any:
-    """The parsed body of a 2xx; raises for any other outcome."""
-    if isinstance(response, ApiConnectionError):
-        raise response
-    if not 200 <= response.status < 300:
-        raise _api_error(response, now)
+def read_answer(
+    call: Call[Body], outcome: Response | ApiConnectionError, now: float
+) -> Answer[Body]:
+    """The answer to a call; raises for any other outcome than a 2xx that can be read."""
+    if isinstance(outcome, ApiConnectionError):
+        raise outcome
+    if not 200 <= outcome.status < 300:
+        raise _api_error(outcome, now)
+    headers, rate_limit = lower_headers(outcome), rate_limit_of(outcome, now)
     try:
-        return _parse(response.body)
-    except (ValueError, RecursionError) as error:
+        return Answer(call.read(outcome), outcome.status, headers, rate_limit)
+    except Unreadable as error:
         # A login page, say, stands where the API should be.
-        message = "The body of the answer is not JSON"
         hint = "Is the base address that of a site with this API?"
-        raise ApiError(response.status, "unknown", message, hint, _text(response.body)) from error
+        said = ("unknown", str(error), hint, _text(outcome.body), None)
+        raise ApiError(outcome.status, *said, headers, rate_limit) from error
 
 
 def _api_error(response: Response, now: float) -> ApiError:
     status, retry_after = response.status, asked_wait(response, now)
+    seen = (retry_after, lower_headers(response), rate_limit_of(response, now))
     try:
-        body = _parse(response.body[:MAX_ERROR_BYTES])
-    except (ValueError, RecursionError):
+        body = parse(response.body[:MAX_ERROR_BYTES])
+    except Unreadable:
         body = None
     match body:
         case {"code": str(code), "error": str(message)}:
             hint = body.get("hint")
             hint = hint if isinstance(hint, str) else None
-            return ApiError(status, code, message, hint, body, retry_after)
+            return ApiError(status, code, message, hint, body, *seen)
     reason, hint = response.reason or _phrase(status), _redirect_hint(response)
-    return ApiError(status, "unknown", reason, hint, _text(response.body), retry_after)
-
-
-def _parse(body: bytes) -> Any:
-    return json.loads(body.decode("utf-8-sig", "replace"))
+    return ApiError(status, "unknown", reason, hint, _text(response.body), *seen)
 
 
 def _phrase(status: int) -> str:

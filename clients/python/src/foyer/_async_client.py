@@ -1,26 +1,34 @@
 """The client for asyncio: the twin of `Foyer`, call by call."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
 from itertools import count
 from types import TracebackType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from . import _calls
 from ._answer import read_answer
-from ._calls import Call
+from ._ask import AskAnswer
+from ._calls import Call, CallOptions
 from ._clock import Clock
 from ._errors import ApiConnectionError, reaching
 from ._messages import AsyncFetch, Request, Response
-from ._options import Options
+from ._options import Limits, Options
+from ._results import Answer, Picture
 from ._retry import retry_wait
 from ._walk import Walk
+from ._with_response import AsyncWithResponse
 from .types import (
+    Accepted,
     AcceptedJob,
     BatchItem,
     BatchResponse,
     Contributions,
+    EventName,
     Job,
+    Manifest,
     NpcChatHealth,
     NpcReply,
     OperationId,
@@ -30,6 +38,8 @@ from .types import (
 )
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
     from ._httpx_fetch import HttpxFetch
 
 Body = TypeVar("Body")
@@ -59,7 +69,7 @@ class AsyncFoyer:
         fetch: AsyncFetch | None = None,
         _clock: Clock[Awaitable[None]] = _CLOCK,
     ) -> None:
-        self._options = Options(base_url, max_retries, max_retry_delay, timeout)
+        self._options = Options(base_url, Limits(timeout, max_retries, max_retry_delay))
         self._clock = _clock
         self._fetch: AsyncFetch
         # Only what is made here is closed here.
@@ -69,7 +79,7 @@ class AsyncFoyer:
         else:
             self._fetch = fetch
 
-    async def __aenter__(self) -> "AsyncFoyer":
+    async def __aenter__(self) -> AsyncFoyer:
         return self
 
     async def __aexit__(
@@ -85,57 +95,141 @@ class AsyncFoyer:
         if self._own:
             await self._own.aclose()
 
-    async def list_work(self, limit: int | None = None, cursor: str | None = None) -> WorkPage:
-        """As `Foyer.list_work`."""
-        return await self._call(_calls.list_work(limit, cursor))
+    @property
+    def with_response(self) -> AsyncWithResponse:
+        """The same calls, each of which gives an `Answer`."""
+        return AsyncWithResponse(self._send)
 
-    async def iter_roles(self, limit: int | None = None) -> AsyncIterator[Role]:
+    async def list_work(
+        self,
+        limit: int | None = None,
+        cursor: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> WorkPage:
+        """As `Foyer.list_work`."""
+        return (await self._send(_calls.list_work(limit, cursor, **options))).data
+
+    async def iter_roles(
+        self, limit: int | None = None, **options: Unpack[CallOptions]
+    ) -> AsyncIterator[Role]:
         """As `Foyer.iter_roles`, for ``async for``."""
         walk = Walk()
         while not walk.done:
-            for role in walk.roles_of(await self.list_work(limit, walk.cursor)):
+            call = _calls.list_work(limit, walk.cursor, **options)
+            for role in walk.roles_of(await self._send(call)):
                 yield role
 
-    async def get_stats(self) -> Stats:
+    async def get_stats(self, **options: Unpack[CallOptions]) -> Stats:
         """As `Foyer.get_stats`."""
-        return await self._call(_calls.get_stats())
+        return (await self._send(_calls.get_stats(**options))).data
 
-    async def get_contributions(self) -> Contributions:
+    async def get_contributions(self, **options: Unpack[CallOptions]) -> Contributions:
         """As `Foyer.get_contributions`."""
-        return await self._call(_calls.get_contributions())
+        return (await self._send(_calls.get_contributions(**options))).data
 
     async def chat(
-        self, *, npc_id: str, message: str, context: Mapping[str, object] | None = None
+        self,
+        *,
+        npc_id: str,
+        message: str,
+        context: Mapping[str, object] | None = None,
+        **options: Unpack[CallOptions],
     ) -> NpcReply:
         """As `Foyer.chat`."""
-        return await self._call(_calls.chat(npc_id, message, context))
+        call = _calls.chat(npc_id=npc_id, message=message, context=context, **options)
+        return (await self._send(call)).data
 
-    async def chat_health(self) -> NpcChatHealth:
+    async def chat_health(self, **options: Unpack[CallOptions]) -> NpcChatHealth:
         """As `Foyer.chat_health`."""
-        return await self._call(_calls.chat_health())
+        return (await self._send(_calls.chat_health(**options))).data
 
-    async def run_batch(self, requests: Iterable[BatchItem | OperationId]) -> BatchResponse:
+    async def run_batch(
+        self, requests: Iterable[BatchItem | OperationId], **options: Unpack[CallOptions]
+    ) -> BatchResponse:
         """As `Foyer.run_batch`."""
-        return await self._call(_calls.run_batch(requests))
+        return (await self._send(_calls.run_batch(requests, **options))).data
 
-    async def submit_batch(self, requests: Iterable[BatchItem | OperationId]) -> AcceptedJob:
+    async def submit_batch(
+        self, requests: Iterable[BatchItem | OperationId], **options: Unpack[CallOptions]
+    ) -> AcceptedJob:
         """As `Foyer.submit_batch`."""
-        return await self._call(_calls.submit_batch(requests))
+        return (await self._send(_calls.submit_batch(requests, **options))).data
 
-    async def get_job(self, id: str) -> Job:
+    async def get_job(self, id: str, **options: Unpack[CallOptions]) -> Job:
         """As `Foyer.get_job`."""
-        return await self._call(_calls.get_job(id))
+        return (await self._send(_calls.get_job(id, **options))).data
 
-    async def _call(self, call: Call[Body]) -> Body:
-        request = self._options.request(call)
+    async def track(
+        self,
+        event: EventName,
+        *,
+        command: str | None = None,
+        ref: str | None = None,
+        referrer: str | None = None,
+        deep_linked: bool | None = None,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Accepted:
+        """As `Foyer.track`."""
+        call = _calls.track(
+            event,
+            command=command,
+            ref=ref,
+            referrer=referrer,
+            deep_linked=deep_linked,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return (await self._send(call)).data
+
+    async def ask(
+        self, query: str, *, prev: str | None = None, **options: Unpack[CallOptions]
+    ) -> AskAnswer:
+        """As `Foyer.ask`."""
+        call = _calls.ask(query, prev=prev, **options)
+        return (await self._send(call)).data
+
+    async def avatar(
+        self,
+        figure: str,
+        *,
+        direction: int,
+        head_direction: int | None = None,
+        size: Literal["n", "l"] | None = None,
+        gesture: Literal["nrm", "sml", "sad", "srp", "spk", "eyb"] | None = None,
+        frame: int | None = None,
+        action: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Picture:
+        """As `Foyer.avatar`."""
+        call = _calls.avatar(
+            figure,
+            direction=direction,
+            head_direction=head_direction,
+            size=size,
+            gesture=gesture,
+            frame=frame,
+            action=action,
+            **options,
+        )
+        return (await self._send(call)).data
+
+    async def manifest(
+        self, theme: Literal["light", "dark"] | None = None, **options: Unpack[CallOptions]
+    ) -> Manifest:
+        """As `Foyer.manifest`."""
+        call = _calls.manifest(theme, **options)
+        return (await self._send(call)).data
+
+    async def _send(self, call: Call[Body]) -> Answer[Body]:
+        request, limits = self._options.request(call), self._options.limits(call)
         for attempt in count():
             outcome = await self._attempt(request)
-            wait = retry_wait(request, outcome, attempt, self._options, self._clock)
+            wait = retry_wait(request, outcome, attempt, limits, self._clock)
             if wait is None:
                 break
             await self._clock.sleep(wait)
-        body: Body = read_answer(outcome, self._clock.now())
-        return body
+        return read_answer(call, outcome, self._clock.now())
 
     async def _attempt(self, request: Request) -> Response | ApiConnectionError:
         try:
@@ -145,7 +239,7 @@ class AsyncFoyer:
             return error
 
 
-def _httpx_fetch() -> "HttpxFetch":
+def _httpx_fetch() -> HttpxFetch:
     try:
         from ._httpx_fetch import HttpxFetch
     except ImportError as error:

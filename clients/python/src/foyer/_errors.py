@@ -1,10 +1,12 @@
 """The two ways in which a call fails."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
+
+from ._results import RateLimit
 
 
 class ApiError(Exception):
@@ -15,7 +17,9 @@ class ApiError(Exception):
     says what to do, or is None; `body` is the whole parsed body. An answer
     without an ErrorResponse has the code ``"unknown"``, the reason phrase as
     its message and the text of the body, at most 64 KiB of it. `retry_after`
-    is the wait in seconds that the API asked for, or None.
+    is the wait in seconds that the API asked for, or None. `headers` are those
+    of the answer, by names in lower case; `rate_limit` is what they say of the
+    window of requests, or None.
 
     >>> error = ApiError(404, "not_found", "Cannot find the job", None, {})
     >>> str(error)
@@ -30,15 +34,25 @@ class ApiError(Exception):
         hint: str | None,
         body: Any,
         retry_after: int | None = None,
+        headers: Mapping[str, str] | None = None,
+        rate_limit: RateLimit | None = None,
     ) -> None:
         # All of it goes to the base, so that a copy or a pickle has all of it.
-        super().__init__(status, code, message, hint, body, retry_after)
+        headers = {} if headers is None else headers
+        super().__init__(status, code, message, hint, body, retry_after, headers, rate_limit)
         self.status = status
         self.code = code
         self.message = message
         self.hint = hint
         self.body = body
         self.retry_after = retry_after
+        self.headers = headers
+        self.rate_limit = rate_limit
+
+    @property
+    def request_id(self) -> str | None:
+        """What the operator of the site finds the request by."""
+        return self.headers.get("x-request-id")
 
     def __str__(self) -> str:
         return f"{self.status} {self.code}: {self.message}"

@@ -1,7 +1,7 @@
 """What a client is told once, and how a call becomes a request with it."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -13,25 +13,35 @@ USER_AGENT = f"foyer-python/{__version__}"
 
 
 @dataclass(frozen=True)
-class Options:
-    """Checked options; seconds throughout."""
+class Limits:
+    """What holds for a call; seconds throughout."""
 
-    base_url: str
+    timeout: float
     max_retries: int
     max_retry_delay: float
-    timeout: float
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "base_url", _base_url(self.base_url))
         # `not` finds NaN too, which compares false with everything.
+        if not self.timeout > 0:
+            raise ValueError(f"Cannot use timeout {self.timeout}: expected more than 0 s")
         if not self.max_retries >= 0:
             raise ValueError(f"Cannot use max_retries {self.max_retries}: expected 0 or more")
         if not self.max_retry_delay >= 0:
             raise ValueError(
                 f"Cannot use max_retry_delay {self.max_retry_delay}: expected 0 s or more"
             )
-        if not self.timeout > 0:
-            raise ValueError(f"Cannot use timeout {self.timeout}: expected more than 0 s")
+
+
+class Options:
+    """What a client was told."""
+
+    def __init__(self, base_url: str, limits: Limits) -> None:
+        self.base_url = _base_url(base_url)
+        self._limits = limits
+
+    def limits(self, call: Call[Any]) -> Limits:
+        """The limits of a call: its own, else the client's."""
+        return replace(self._limits, **call.options)
 
     def request(self, call: Call[Any]) -> Request:
         """The request that asks for a call."""
@@ -46,9 +56,9 @@ class Options:
         if call.content is not None:
             headers["Content-Type"] = "application/json"
             body = json.dumps(call.content, allow_nan=False).encode("ascii")
-        url = self.base_url + call.path
+        url, timeout = self.base_url + call.path, self.limits(call).timeout
         repeatable = call.repeatable or call.method == "GET"
-        return Request(call.method, url, headers, body, self.timeout, repeatable)
+        return Request(call.method, url, headers, body, timeout, repeatable)
 
 
 def _base_url(text: str) -> str:

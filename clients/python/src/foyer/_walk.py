@@ -1,6 +1,7 @@
 """The way through the pages of a list."""
 
 from ._errors import ApiError
+from ._results import Answer
 from .types import Role, WorkPage
 
 
@@ -12,13 +13,15 @@ class Walk:
         self.done = False
         self._seen: set[str] = set()
 
-    def roles_of(self, page: WorkPage) -> list[Role]:
+    def roles_of(self, answer: Answer[WorkPage]) -> list[Role]:
         """The roles of the page that was fetched; the walk goes on to the next one."""
+        page = answer.data
         self.cursor = page["next_cursor"]
         if self.cursor is None:
             self.done = True
         elif self.cursor in self._seen:
-            raise ApiError(200, "unknown", f'The cursor "{self.cursor}" came back', None, page)
+            said = ("unknown", f'The cursor "{self.cursor}" came back', None, page, None)
+            raise ApiError(answer.status, *said, answer.headers, answer.rate_limit)
         else:
             self._seen.add(self.cursor)
         return page["roles"]

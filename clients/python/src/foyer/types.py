@@ -12,6 +12,8 @@ from typing import Any, Literal, TypedDict
 
 OperationId = Literal["getStats", "getCodehostContributions", "npcChatHealth"]
 
+EventName = Literal["hire_opened", "command_run"]
+
 
 class Role(TypedDict):
     """One role of a career."""
@@ -170,7 +172,7 @@ class NpcReply(TypedDict):
 
 class _TrackEvent(TypedDict):
     # What happened
-    event: Literal["hire_opened", "command_run"]
+    event: EventName
 
 
 class TrackEvent(_TrackEvent, total=False):

@@ -1,11 +1,12 @@
 """Rows of the table that all clients are tested with, behaviours.json."""
 
+import base64
 import json
 import re
 from datetime import datetime
 from itertools import islice
 
-from foyer import ApiConnectionError, ApiError
+from foyer import ApiConnectionError, ApiError, Picture
 from foyer._clock import Clock
 
 from . import ROOT
@@ -67,6 +68,11 @@ class Stage:
             return values
         return getattr(client, _snake(call["operation"]))(**arguments)
 
+    def act_with_response(self, client):
+        """Makes the call; gives its result and what came beside it."""
+        answer = self.act(client.with_response, [])
+        return answer.data, answer
+
 
 def check(test, stage, client):
     """Plays a row and compares everything that it expects."""
@@ -78,8 +84,12 @@ def check(test, stage, client):
         check_error(test, caught.exception, expected["error"])
         if "before" in expected:
             test.assertEqual(values, expected["before"])
+    elif "response" in expected:
+        value, answer = stage.act_with_response(client)
+        test.assertEqual(_plain(value), expected["value"])
+        check_members(test, answer, expected["response"])
     else:
-        test.assertEqual(stage.act(client, values), expected["value"])
+        test.assertEqual(_plain(stage.act(client, values)), expected["value"])
     check_traffic(test, stage)
 
 
@@ -89,9 +99,16 @@ def check_error(test, error, expected):
         if name == "bodyLength":
             test.assertEqual(len(error.body), value)
         elif name != "type":
-            test.assertEqual(getattr(error, _snake(name)), value, name)
+            check_members(test, error, {name: value})
     if expected["type"] == "ApiConnectionError":
         test.assertIsNotNone(error.__cause__)
+
+
+def check_members(test, found, expected):
+    """Compares the members that the row names, by their names in Python."""
+    for name, value in expected.items():
+        member = getattr(found, _snake(name))
+        test.assertEqual(vars(member) if name == "rateLimit" and member else member, value, name)
 
 
 def check_traffic(test, stage):
@@ -109,6 +126,18 @@ def check_traffic(test, stage):
             test.assertEqual(request["headers"].get(name), value, name)
         if "body" in sent:
             test.assertEqual(json.loads(request["body"]), sent["body"])
+    if "same" in row:
+        values = {request["headers"].get(row["same"]) for request in arrived}
+        test.assertEqual(len(values), 1, values)
+        test.assertTrue(values.pop())
+
+
+def _plain(value):
+    """As JSON can say it."""
+    if not isinstance(value, Picture):
+        return value
+    content = base64.b64encode(value.content).decode("ascii")
+    return {"bytes": content, "mediaType": value.media_type}
 
 
 def _snake(name):

@@ -39,6 +39,10 @@ class BlockingAsyncFoyer:
         method = getattr(self._client, name)
         return lambda *args, **options: self._run(method(*args, **options))
 
+    @property
+    def with_response(self):
+        return _Blocking(self._client.with_response, self._run)
+
     def iter_roles(self, *args, **options):
         roles = self._client.iter_roles(*args, **options)
         try:
@@ -52,6 +56,17 @@ class BlockingAsyncFoyer:
 
     def _run(self, awaitable):
         return self._loop.run_until_complete(awaitable)
+
+
+class _Blocking:
+    """What is called like the blocking one, too."""
+
+    def __init__(self, client, run):
+        self._client, self._run = client, run
+
+    def __getattr__(self, name):
+        method = getattr(self._client, name)
+        return lambda *args, **options: self._run(method(*args, **options))
 
 
 def _awaitable(function):

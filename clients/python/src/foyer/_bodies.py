@@ -1,0 +1,32 @@
+"""What the bytes of a body say."""
+
+import json
+from typing import Any
+
+from ._messages import Response
+from ._results import Picture
+
+
+class Unreadable(Exception):
+    """A 2xx with something else than what was asked for."""
+
+
+def read_json(response: Response) -> Any:
+    """The parsed body."""
+    return parse(response.body)
+
+
+def read_picture(response: Response) -> Picture:
+    """The bytes, where they are said to be a picture."""
+    media_type = response.header("Content-Type") or ""
+    if not media_type.lower().startswith("image/"):
+        raise Unreadable("The body of the answer is no picture")
+    return Picture(response.body, media_type)
+
+
+def parse(body: bytes) -> Any:
+    """Of JSON its value."""
+    try:
+        return json.loads(body.decode("utf-8-sig", "replace"))
+    except (ValueError, RecursionError) as error:
+        raise Unreadable("The body of the answer is not JSON") from error
