@@ -10,6 +10,21 @@ const PACKAGE = "clients/python";
 const TESTS = "tests/clients/python";
 const { version } = JSON.parse(await Deno.readTextFile("deno.json"));
 
+/** Programs with a mistake, and what the type checker says of each. */
+const WRONG = [
+  ['print(foyer.Foyer().get_stats()["visitors"])', 'no key "visitors"'],
+  ['foyer.Foyer().get_stats(timeout="5")', 'has incompatible type "str"'],
+  [
+    "foyer.Foyer().get_stats(retries=5)",
+    'Unexpected keyword argument "retries"',
+  ],
+  [
+    'print(foyer.Foyer().with_response.get_stats().data["visitors"])',
+    'no key "visitors"',
+  ],
+  ['foyer.Foyer().track("opened")', "incompatible type"],
+] as const;
+
 // What several tests need is made once, by the first of them.
 const workshop = once(() => Deno.makeTempDir());
 const wheel = once(buildWheel);
@@ -53,9 +68,10 @@ Deno.test("mypy --strict reads the types of the wheel, and finds a wrong member"
   const program = `${TESTS}/typed_program.py`;
   await run([python, ...await mypy(), program]);
   assertMatch(await run([python, program]), /404 unknown: Not Found/);
-  const wrong = 'import foyer; print(foyer.Foyer().get_stats()["visitors"])';
-  const check = [python, ...await mypy(), "-c", wrong];
-  await assertRejects(() => run(check), Error, 'no key "visitors"');
+  for (const [program, fault] of WRONG) {
+    const check = [python, ...await mypy(), "-c", `import foyer; ${program}`];
+    await assertRejects(() => run(check), Error, fault);
+  }
 });
 
 Deno.test("the Python client's licence is that of the repository", async () => {

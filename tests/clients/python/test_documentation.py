@@ -9,7 +9,7 @@ import re
 import unittest
 
 import foyer
-from support import PACKAGE
+from support import PACKAGE, ROOT
 from support.kind import IS_ASYNC
 from support.site import site
 
@@ -17,7 +17,7 @@ ADDRESS = "http://localhost:8000"
 
 
 class Documentation(unittest.TestCase):
-    def test_the_examples_of_the_readme_run(self):
+    def test_the_examples_of_the_readme_and_the_manual_run(self):
         blocks = readme_examples()
         self.assertGreaterEqual(len(blocks), 5)
         for block in blocks:
@@ -49,9 +49,10 @@ class Documentation(unittest.TestCase):
 
 
 def readme_examples():
-    text = (PACKAGE / "README.md").read_text("utf-8")
+    paths = [PACKAGE / "README.md", ROOT / "docs/clients.md"]
+    text = "\n".join(path.read_text("utf-8") for path in paths)
     blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    return [block.replace(ADDRESS, site()) for block in blocks]
+    return [block.replace("{base_url}", ADDRESS).replace(ADDRESS, site()) for block in blocks]
 
 
 def docstring_examples(client):

@@ -2,13 +2,27 @@
 
 import asyncio
 
-from foyer import ApiConnectionError, ApiError, AsyncFoyer, Foyer, Request, Response
+from foyer import (
+    Answer,
+    ApiConnectionError,
+    ApiError,
+    AskAnswer,
+    AskResult,
+    AsyncFoyer,
+    Foyer,
+    Picture,
+    RateLimit,
+    Request,
+    Response,
+)
 from foyer.types import (
+    Accepted,
     AcceptedJob,
     BatchItem,
     BatchResponse,
     Contributions,
     Job,
+    Manifest,
     NpcChatHealth,
     NpcReply,
     Role,
@@ -39,7 +53,16 @@ def block() -> None:
         health: NpcChatHealth = client.chat_health()
         batch: BatchResponse = client.run_batch(["getStats", *items])
         accepted: AcceptedJob = client.submit_batch(items)
-        job: Job = client.get_job(accepted["id"])
+        job: Job = client.get_job(accepted["id"], timeout=5, max_retries=0, max_retry_delay=1)
+        tracked: Accepted = client.track("hire_opened", deep_linked=True, idempotency_key="k")
+        said: AskAnswer = client.ask("Where?", prev="Who?")
+        results: list[AskResult] = said["results"]
+        picture: Picture = client.avatar("hd-180-1", direction=2, size="l", gesture="sml")
+        manifest: Manifest = client.manifest("dark")
+        answer: Answer[WorkPage] = client.with_response.list_work(limit=3, timeout=2)
+        rate: RateLimit | None = answer.rate_limit
+    print(tracked["accepted"], results[0]["@type"], picture.content, manifest["name"])
+    print(answer.data["roles"], answer.request_id, rate and rate.remaining)
     busiest = calendar["busiest_day"]
     print(roles[0]["slug"], stats["active_visitors"] + 1, busiest and busiest["count"])
     print(reply["messages"][0]["text"], health["npcs"][0]["id"], batch, job["result"]["results"])
@@ -53,6 +76,9 @@ async def do_not_block() -> None:
         job: Job = await client.get_job((await client.submit_batch(["getStats"]))["id"])
         reply: NpcReply = await client.chat(npc_id="barista", message="Hi")
         slugs: list[str] = [role["slug"] async for role in client.iter_roles()]
+        stated: Answer[Stats] = await client.with_response.get_stats(max_retries=1)
+        picture: Picture = await client.avatar("hd-180-1", direction=2)
+        print(stated.data["as_of"], picture.media_type)
         total: int = (await client.get_contributions())["total"]
     print(page, stats["as_of"], health["status"], batch, job, reply, slugs, total)
 

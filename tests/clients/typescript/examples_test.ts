@@ -6,7 +6,7 @@ const CLIENT = "clients/typescript";
 const CLI = new URL(`../../../${CLIENT}/cli.ts`, import.meta.url).pathname;
 const WRITTEN_FOR = "http://localhost:8000";
 
-Deno.test("every example of the README and the docstrings compiles and runs", async (t) => {
+Deno.test("every example of the README, the manual and the docstrings compiles and runs", async (t) => {
   await using site = await RealSite.start();
   const folder = await Deno.makeTempDir();
   try {
@@ -73,8 +73,10 @@ async function typescriptExamples(): Promise<Example[]> {
   const examples: Example[] = [];
   const names = ["README.md", "mod.ts", "foyer.ts"];
   names.push("api_error.ts", "api_connection_error.ts");
-  for (const name of names) {
-    const text = await Deno.readTextFile(`${CLIENT}/${name}`);
+  const paths = names.map((name) => `${CLIENT}/${name}`);
+  for (const name of [...paths, "docs/clients.md"]) {
+    const text = (await Deno.readTextFile(name))
+      .replaceAll("{base_url}", WRITTEN_FOR);
     const bare = name.endsWith(".ts") ? text.replace(/^ *\*( |$)/gm, "") : text;
     for (const [i, code] of blocks(bare, "ts").entries()) {
       examples.push({ origin: `${name}, example ${i + 1}`, code });

@@ -49,7 +49,7 @@ _CLOCK: Clock[Awaitable[None]] = Clock(asyncio.sleep)
 class AsyncFoyer:
     """Client of the API at `base_url`, with the calls and options of `Foyer`.
 
-    Without a `fetch` of yours it needs httpx: install ``foyer-client[async]``.
+    Without a `fetch` of yours it needs httpx: ``pip install httpx``.
     Cancelling a task ends its call at once, in a wait too.
 
     >>> import asyncio
@@ -243,5 +243,5 @@ def _httpx_fetch() -> HttpxFetch:
     try:
         from ._httpx_fetch import HttpxFetch
     except ImportError as error:
-        raise ImportError("AsyncFoyer needs httpx: pip install 'foyer-client[async]'") from error
+        raise ImportError("AsyncFoyer needs httpx: pip install httpx") from error
     return HttpxFetch()

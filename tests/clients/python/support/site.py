@@ -3,6 +3,7 @@
 import re
 import threading
 import time
+import urllib.request
 from functools import cache
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
@@ -31,7 +32,10 @@ def site():
     while line := process.stdout.readline():
         text += line
         if found := re.search(r"http://localhost:\d+", text):
-            return found[0].replace("localhost", "127.0.0.1")
+            url = found[0].replace("localhost", "127.0.0.1")
+            # The first question makes the site read its pages, and keeps all else waiting.
+            urllib.request.urlopen(f"{url}/ask?query=work").close()
+            return url
     raise RuntimeError(f"The site did not start: {text}")
 
 
