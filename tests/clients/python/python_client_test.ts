@@ -20,7 +20,7 @@ const WRONG = [
   ],
   [
     'print(foyer.Foyer().with_response.get_stats().data["visitors"])',
-    'no key "visitors"',
+    "not a valid TypedDict key",
   ],
   ['foyer.Foyer().track("opened")', "incompatible type"],
 ] as const;

@@ -111,11 +111,13 @@ class KeepAlive(unittest.TestCase):
         self.assertEqual([number for number, _ in server.requests], [0, 0, 1])
 
     def test_a_post_that_meets_a_closing_connection_is_not_sent_again(self):
-        with Server([BODY, None]) as server, Foyer(server.url) as client:
+        with Server([BODY, None], [BODY]) as server, Foyer(server.url) as client:
             client.get_stats()
             with self.assertRaises(ApiConnectionError):
                 client.chat(npc_id="barista", message="Hello")
-        self.assertEqual(len(server.requests), 2)
+            client.get_stats()
+        stats, chat = "/api/v1/stats", "/api/v1/npc-chat"
+        self.assertEqual(server.requests, [(0, stats), (0, chat), (1, stats)])
 
     def test_threads_do_not_share_a_connection_at_the_same_time(self):
         # The barrier falls only when all requests are under way.

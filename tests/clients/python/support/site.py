@@ -33,8 +33,10 @@ def site():
         text += line
         if found := re.search(r"http://localhost:\d+", text):
             url = found[0].replace("localhost", "127.0.0.1")
-            # The first question makes the site read its pages, and keeps all else waiting.
-            urllib.request.urlopen(f"{url}/ask?query=work").close()
+            # The first question makes the site read its pages, and keeps all else
+            # waiting; the count of visitors is served from its last value then.
+            for path in ["/api/v1/stats", "/ask?query=work"]:
+                urllib.request.urlopen(url + path).close()
             return url
     raise RuntimeError(f"The site did not start: {text}")
 
