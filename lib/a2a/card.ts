@@ -11,7 +11,7 @@ export function agentCard(
   return {
     name: `The site of ${name}`,
     description:
-      `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key.`,
+      `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key. Calls name the version in the header A2A-Version: ${PROTOCOL_VERSION}.`,
     version: software.version,
     supportedInterfaces: [{
       url: `${baseUrl}/a2a`,
@@ -34,6 +34,6 @@ export function agentCard(
       examples: [`Who is ${name}?`, `How can I contact ${name}?`],
     }],
     provider: { organization: name, url: `${baseUrl}/` },
-    documentationUrl: `${baseUrl}/developers`,
+    documentationUrl: `${baseUrl}/docs/ask#for-agents`,
   };
 }

@@ -2,21 +2,21 @@ import { limitsFromNow } from "../api/body_limits.ts";
 import { unreadableBody } from "../api/body_errors.ts";
 import { errorResponse } from "../api/errors.ts";
 import type { Deps } from "../deps.ts";
-import { echo } from "../http/echo.ts";
 import { readText } from "../http/text_body.ts";
 import { isOwnOrigin } from "../api/origin.ts";
 import type { State } from "../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
-import { PROTOCOL_VERSION } from "./card.ts";
 import { agentReply } from "./reply.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
+import { problemWithVersion, versionAsked } from "./version.ts";
 
 /** The JSON-RPC binding of A2A 1.0, without state and without streams. */
 export async function serveA2a(
-  { req: request, state: { deps } }: { req: Request; state: State },
+  { req: request, state }: { req: Request; state: State },
 ): Promise<Response> {
   const { headers } = request;
+  const { deps, request: { search } } = state;
   if (!isOwnOrigin(headers.get("origin"), deps)) {
     return send(refuse(null, FOREIGN), 403);
   }
@@ -30,7 +30,7 @@ export async function serveA2a(
   if (body.state !== "read") return errorResponse(unreadableBody(body));
   const call = readCall(body.text);
   const answer = call.state === "call"
-    ? await answerInVersion(call, headers.get("a2a-version"), deps)
+    ? await answerInVersion(call, versionAsked(headers, search), deps)
     : refuse(call.id, call.error);
   return send(answer);
 }
@@ -53,27 +53,16 @@ function isJson(type: string | null): boolean {
 const JSON_TYPE =
   /^application\/([\w.-]+\+)?json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-// A client that names no version speaks the one before there was a header.
-const UNNAMED_VERSION = "0.3";
-
 async function answerInVersion(
   call: RpcCall,
-  version: string | null,
+  version: string,
   deps: Deps,
 ): Promise<RpcResponse> {
-  const asked = version?.trim() || UNNAMED_VERSION;
-  if (asked !== PROTOCOL_VERSION) return refuse(call.id, unsupported(asked));
+  const problem = problemWithVersion(version);
+  if (problem) return refuse(call.id, problem);
   const replyTo = (question: string) => agentReply(question, deps);
   const { reportError } = deps;
   return await answerCall(call, { replyTo, reportError });
-}
-
-function unsupported(asked: string): RpcError {
-  return rpcError(
-    "VERSION_NOT_SUPPORTED",
-    `Cannot speak A2A ${echo(asked)}: expected ${PROTOCOL_VERSION}`,
-    { supportedVersions: PROTOCOL_VERSION },
-  );
 }
 
 function unreadable(problem: string): RpcError {

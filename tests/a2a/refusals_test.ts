@@ -1,11 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { agentCard } from "../../lib/a2a/card.ts";
-import {
-  BASE_URL,
-  testContent,
-  type TestInit,
-  testSite,
-} from "../support/test_app.ts";
+import { type TestInit, testSite } from "../support/test_app.ts";
 import {
   assertError,
   bodyOf,
@@ -99,30 +93,6 @@ const REFUSED: [name: string, init: TestInit, code: number, reason: string][] =
       -32602,
       "INVALID_PARAMS",
     ],
-    [
-      "no version",
-      call("ListTasks", {}, {}),
-      -32009,
-      "VERSION_NOT_SUPPORTED",
-    ],
-    [
-      "an empty version",
-      call("ListTasks", {}, { "a2a-version": "" }),
-      -32009,
-      "VERSION_NOT_SUPPORTED",
-    ],
-    [
-      "version 0.3",
-      call("message/send", {}, { "a2a-version": "0.3" }),
-      -32009,
-      "VERSION_NOT_SUPPORTED",
-    ],
-    [
-      "version 2.0",
-      call("ListTasks", {}, { "a2a-version": "2.0" }),
-      -32009,
-      "VERSION_NOT_SUPPORTED",
-    ],
   ];
 
 for (const [name, init, code, reason] of REFUSED) {
@@ -133,15 +103,6 @@ for (const [name, init, code, reason] of REFUSED) {
     assertError(body, code, reason);
   });
 }
-
-Deno.test("/a2a names the versions that it speaks", async () => {
-  using site = testSite();
-  const { error } = await bodyOf(site, call("ListTasks", {}, {}));
-  const versions = agentCard({ baseUrl: BASE_URL, content: testContent })
-    .supportedInterfaces.map(({ protocolVersion }) => protocolVersion);
-  const [{ metadata }] = error.data;
-  assertEquals(metadata, { supportedVersions: versions.join(", ") });
-});
 
 const MALFORMED: [name: string, init: TestInit, code: number][] = [
   ["no body", post(""), -32700],

@@ -23,8 +23,22 @@ export function message(parts: unknown, rest: Record<string, unknown> = {}) {
 
 export const EMAIL = message([{ text: "What is the email address?" }]);
 
-export async function bodyOf(site: TestSite, init: TestInit, status = 200) {
-  const response = await site.fetch("/a2a", init);
+export function bodyOf(site: TestSite, init: TestInit, status = 200) {
+  return bodyAt("/a2a", { site, init, status });
+}
+
+interface Sent {
+  site: TestSite;
+  init: TestInit;
+  status?: number;
+}
+
+/** As `bodyOf`, for an address with a query. */
+export async function bodyAt(
+  target: string,
+  { site, init, status = 200 }: Sent,
+) {
+  const response = await site.fetch(target, init);
   assertEquals(response.status, status);
   assertEquals(response.headers.get("content-type"), "application/json");
   assertEquals(response.headers.get("cache-control"), "no-store");
