@@ -1,8 +1,9 @@
+import type { z } from "zod";
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import { fill } from "../words/fill.ts";
 import { valuesOf, withValuesIn } from "../pages/placeholders.ts";
 import type { State } from "../state.ts";
-import type { AnyTool } from "./tool.ts";
+import { type AnyTool, unknown } from "./tool.ts";
 
 /** What a client gets of a call: the `CallToolResult` of the protocol. */
 export interface ToolResult {
@@ -19,11 +20,7 @@ export async function callTool(
   state: State,
 ): Promise<ToolResult> {
   const input = tool.input.safeParse(given ?? {});
-  if (!input.success) {
-    const [issue] = input.error.issues;
-    const where = issue?.path.join(".") || "the arguments";
-    return failed(`Cannot read "${where}": ${issue?.message ?? "not valid"}`);
-  }
+  if (!input.success) return failed(problemOf(tool, input.error));
   try {
     const answer = await tool.run(input.data, state);
     if (answer.state === "unknown") return failed(answer.text);
@@ -44,6 +41,19 @@ export async function callTool(
     state.deps.reportError(error);
     return failed(`Cannot answer ${tool.name} just now`);
   }
+}
+
+/** A name that is not known says more than what is missing for it. */
+function problemOf({ input }: AnyTool, { issues }: z.ZodError): string {
+  const [first] = issues;
+  const strange = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : []
+  );
+  if (strange[0] !== undefined) {
+    return unknown("argument", strange[0], Object.keys(input.shape)).text;
+  }
+  const where = first?.path.join(".") || "the arguments";
+  return `Cannot read "${where}": ${first?.message ?? "not valid"}`;
 }
 
 function said(text: string, data: Record<string, unknown>): ToolResult {

@@ -2,6 +2,7 @@ import { docPath, type PageMeta } from "../content/page_meta.ts";
 import type { State } from "../state.ts";
 import { z } from "zod";
 import { meant } from "./meant.ts";
+import type { Unknown } from "./tool.ts";
 
 /** A page, and its own name where another one was given. */
 interface NamedPage {
@@ -35,6 +36,25 @@ function nearest(path: string, pages: PageMeta[]): NamedPage | undefined {
 
 function namesOf(page: PageMeta): string[] {
   return [slugOf(page), page.path.slice(1), page.title];
+}
+
+/** How to ask for a page by another tool. */
+interface OtherTool {
+  tool: string;
+  /** Of its server. */
+  path: string;
+  argument: string;
+}
+
+/** What one tool does not know, with the call of the other tool, if that does. */
+export function orAsk(
+  { tool, path, argument }: OtherTool,
+  named: NamedPage | undefined,
+  answer: Unknown,
+): Unknown {
+  if (!named) return answer;
+  const call = `${tool} ${JSON.stringify({ [argument]: slugOf(named.page) })}`;
+  return { ...answer, text: `${answer.text}. At ${path} it is ${call}` };
 }
 
 /** As each tool lists it. */

@@ -3,6 +3,7 @@ import { echo } from "../http/echo.ts";
 import type { State } from "../state.ts";
 import { callTool } from "./call_tool.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "./identity.ts";
+import { withEveryRevision } from "./every_revision.ts";
 import { MuxTransport } from "./mux_transport.ts";
 import { withOwnWords } from "./own_words.ts";
 import { listResources, readResource } from "./resources.ts";
@@ -102,7 +103,7 @@ export async function connect(
     const response = await modern.fetch(request, { parsedBody: message });
     const { status } = response;
     const answer = status === 202 ? undefined : await response.json();
-    return { status, message: ownWords(answer) };
+    return { status, message: ownWords(withEveryRevision(answer)) };
   };
 }
 

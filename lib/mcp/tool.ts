@@ -5,10 +5,19 @@ import type { State } from "../state.ts";
 /** What a tool found, in words and as data, or why there is nothing. */
 export type ToolAnswer<Data> =
   | { state: "found"; text: string; data: Data; takenAs?: string }
-  | { state: "unknown"; text: string };
+  | Unknown;
+
+/** Why there is nothing, and what there is. */
+export interface Unknown {
+  state: "unknown";
+  text: string;
+}
+
+/** Closed: an argument that a tool does not know is most likely one misspelt. */
+export type Arguments = z.ZodObject<z.ZodRawShape, z.core.$strict>;
 
 /** Everything that is known of a tool: calls, lists and the page read it. */
-export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
+export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
   name: string;
   title: string;
   description: string;
@@ -25,7 +34,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
 
 /** Infers what `run` receives and returns from the schemas beside it. */
 export function defineTool<
-  Input extends z.ZodObject,
+  Input extends Arguments,
   Output extends z.ZodObject,
 >(tool: Tool<Input, Output>): Tool<Input, Output> {
   return tool;
@@ -65,7 +74,7 @@ export function unknown(
   kind: string,
   given: string,
   valid: string[],
-): ToolAnswer<never> {
+): Unknown {
   const known = valid.length > 0
     ? `expected one of ${valid.join(", ")}`
     : "there is none";

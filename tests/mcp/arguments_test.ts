@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { services } from "../../lib/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { callTool, ERAS } from "./support/call.ts";
 
@@ -47,3 +48,42 @@ for (const era of ERAS) {
     }
   });
 }
+
+for (const { path, tools } of services) {
+  for (const { name, examples: [example], input } of tools) {
+    const known = Object.keys(input.shape);
+
+    Deno.test(`${name} takes no argument that it does not know`, async () => {
+      using site = testSite();
+      for (const era of ERAS) {
+        for (const strange of ["zzz", "Slug", "constructor"]) {
+          const given = { ...example, [strange]: "x" };
+          const result = await callTool(site, path, name, given, era);
+          assertEquals(result.isError, true, strange);
+          const [{ text }] = result.content;
+          for (const each of [strange, ...known]) assert(text.includes(each));
+        }
+      }
+    });
+
+    Deno.test(`the schema of ${name} names all that it takes`, async () => {
+      using site = testSite();
+      for (const era of ERAS) {
+        const { body } = await era.send(site, path, { method: "tools/list" });
+        const { inputSchema } = body.result.tools
+          .find((each: { name: string }) => each.name === name);
+        assertEquals(inputSchema.additionalProperties, false);
+        assertEquals(Object.keys(inputSchema.properties), known);
+      }
+    });
+  }
+}
+
+Deno.test("hundreds of unknown arguments are refused in a few words", async () => {
+  using site = testSite();
+  const names = Array.from({ length: 300 }, (_, n) => `${n}`.padEnd(60, "x"));
+  const given = Object.fromEntries(names.map((name) => [name, 1]));
+  const result = await callTool(site, "/mcp", "get_about", given);
+  assertEquals(result.isError, true);
+  assert(JSON.stringify(result).length < 1_000);
+});

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { REVISIONS } from "../../lib/mcp/identity.ts";
 import { services } from "../../lib/mcp/mod.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 import { ERAS, of2025, of2026 } from "./support/call.ts";
@@ -40,11 +41,18 @@ for (const { path, id, prompts } of services) {
     using site = testSite();
     const sent = { method: "server/discover" };
     const { body: { result } } = await of2026.send(site, path, sent);
-    assertEquals(result.supportedVersions, ["2026-07-28"]);
+    assertEquals(result.supportedVersions, REVISIONS);
     assertEquals(result.resultType, "complete");
     assertEquals("prompts" in result.capabilities, prompts.length > 0);
     const info = result._meta["io.modelcontextprotocol/serverInfo"];
     assertEquals(info.name, `example.light/${id}`);
+  });
+
+  Deno.test(`server/discover of ${path} is no method of 2025`, async () => {
+    using site = testSite();
+    const sent = { method: "server/discover" };
+    const { status, body } = await of2025.send(site, path, sent);
+    assertEquals([status, body.error.code], [200, -32601]);
   });
 
   Deno.test(`what ${path} lists may be kept by anybody`, async () => {

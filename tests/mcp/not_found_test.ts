@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { testSite } from "../support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { callTool, ERAS } from "./support/call.ts";
 
 // What does not exist, and one of the names that the answer must offer.
@@ -38,4 +38,48 @@ for (const [path, name, given, offered] of UNKNOWN) {
       assert(text.length < 2_000);
     }
   });
+}
+
+Deno.test("get_page names the call of get_doc where that has what was asked for", async () => {
+  using site = testSite();
+  const given = ["limits", "docs/limits", `${BASE_URL}/docs/limits.md`];
+  for (const slug of given) {
+    const result = await callTool(site, "/mcp", "get_page", { slug });
+    assertEquals(result.isError, true);
+    const { path, name, sent } = otherCallIn(result);
+    assertEquals([path, name], ["/docs/mcp", "get_doc"]);
+    const doc = await callTool(site, path, name, sent);
+    assertEquals(doc.structuredContent.url, `${BASE_URL}/docs/limits`);
+  }
+});
+
+Deno.test("get_doc names the call of get_page where that has what was asked for", async () => {
+  // A document is called "Batches and jobs", so get_doc cannot choose.
+  const [page, ...others] = testContent.pages;
+  assert(page);
+  const pages = [{ ...page, title: "Odd jobs" }, ...others];
+  using site = testSite({ content: { ...testContent, pages } });
+  const result = await callTool(site, "/docs/mcp", "get_doc", { path: "jobs" });
+  assertEquals(result.isError, true);
+  const { path, name, sent } = otherCallIn(result);
+  assertEquals([path, name], ["/mcp", "get_page"]);
+  const { structuredContent } = await callTool(site, path, name, sent);
+  assertEquals(structuredContent.title, "Odd jobs");
+});
+
+Deno.test("neither names the other where that does not have it", async () => {
+  using site = testSite();
+  for (const name of ["nope", "../about", "https://evil.example/docs/limits"]) {
+    const page = await callTool(site, "/mcp", "get_page", { slug: name });
+    const doc = await callTool(site, "/docs/mcp", "get_doc", { path: name });
+    assert(!page.content[0].text.includes("get_doc"));
+    assert(!doc.content[0].text.includes("get_page"));
+  }
+});
+
+/** The call of another tool that an answer names, as a model would read it. */
+function otherCallIn({ content: [said] }: { content: { text: string }[] }) {
+  const [, path = "", name = "", sent = ""] =
+    /(\/[a-z/]*mcp)\b.*?\b(get_[a-z]+) (\{.*\})/.exec(said?.text ?? "") ?? [];
+  return { path, name, sent: JSON.parse(sent) };
 }

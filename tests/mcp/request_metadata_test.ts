@@ -1,4 +1,5 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
+import { REVISIONS } from "../../lib/mcp/identity.ts";
 import { testSite } from "../support/test_app.ts";
 import { of2026, post } from "./support/call.ts";
 
@@ -91,19 +92,41 @@ for (const [what, _meta, code] of ENVELOPES) {
   });
 }
 
-Deno.test("a revision that comes later is refused with those that are known", async () => {
+/** What names a revision in the body; the header says the same where it is given. */
+async function claiming(version: string, header: string | undefined) {
   using site = testSite();
-  const version = "2099-01-01";
   const _meta = {
     "io.modelcontextprotocol/protocolVersion": version,
     "io.modelcontextprotocol/clientCapabilities": {},
   };
   const call = { ...CALL, params: { name: "get_contact", _meta } };
-  const { status, body } = await post(site, "/mcp", JSON.stringify(call), {
-    ...CALL_HEADERS,
-    "mcp-protocol-version": version,
+  const { "mcp-protocol-version": _, ...rest } = CALL_HEADERS;
+  const headers = {
+    ...rest,
+    ...(header !== undefined && { "mcp-protocol-version": header }),
+  };
+  return await post(site, "/mcp", JSON.stringify(call), headers);
+}
+
+for (const version of ["2099-01-01", "2024-11-05", "x".repeat(80)]) {
+  const name = version.slice(0, 10);
+  Deno.test(`the revision ${name} is refused with all that are served`, async () => {
+    const { status, body } = await claiming(version, version);
+    assertEquals([status, body.error.code], [400, -32022]);
+    assertEquals(body.error.data.supported, REVISIONS);
+    assert(version.startsWith(body.error.data.requested));
+    assert(JSON.stringify(body).length < 1_000);
   });
+}
+
+Deno.test("a revision in the header alone is refused with all that are served", async () => {
+  using site = testSite();
+  const call = JSON.stringify({ ...CALL, params: { name: "get_contact" } });
+  const headers = { ...CALL_HEADERS, "mcp-protocol-version": "2099-01-01" };
+  const { status, body } = await post(site, "/mcp", call, headers);
   assertEquals([status, body.error.code], [400, -32022]);
-  assertEquals(body.error.data.requested, version);
-  assertEquals(body.error.data.supported, ["2026-07-28"]);
+  assertEquals(body.error.data, {
+    supported: [...REVISIONS],
+    requested: "2099-01-01",
+  });
 });

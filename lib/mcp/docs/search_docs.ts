@@ -19,7 +19,7 @@ export const searchDocs = defineTool({
   title: "Search the documents",
   description:
     "The sections of all documents and pages that match a query best, each with an excerpt and the address of the section.",
-  input: z.object({
+  input: z.strictObject({
     query: textUpTo(MAX_QUERY, z.string().trim().min(1))
       .describe("A few words, or a question"),
     limit: z.int().min(1).max(20).default(DEFAULT_LIMIT)

@@ -22,7 +22,7 @@ export const getContact = defineTool({
   title: "How to get in touch",
   description:
     "The channels that reach the person, the preferred one first, how soon to expect an answer and at which hours.",
-  input: z.object({
+  input: z.strictObject({
     channel: textUpTo(MAX_NAME).optional()
       .describe("One channel, such as email; all if left out"),
   }),
