@@ -1,4 +1,6 @@
 import { agentCard } from "../a2a/card.ts";
+import type { Content } from "../content/content.ts";
+import type { Skill } from "../content/kinds/skill.ts";
 import { agentCardDocument } from "./agent_card.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { cardOf } from "./mcp_card.ts";
@@ -49,11 +51,8 @@ function mcpEntry(server: McpServer, { baseUrl, content }: Sources) {
     url: baseUrl + path,
     description,
     version,
-    tags: ["mcp", "read-only", "profile"],
     capabilities: server.tools.map(({ name }) => name),
-    representativeQueries: server.id === "docs"
-      ? docsQueries(content)
-      : personQueries(content),
+    ...(server.id === "docs" ? aboutDocs(content) : aboutPerson(content)),
   };
 }
 
@@ -69,12 +68,13 @@ function agentEntry({ baseUrl, content }: Sources) {
     url: baseUrl + agentCardDocument.path,
     description,
     version,
-    tags: ["a2a", "read-only", "profile"],
+    tags: ["a2a", ...skills.flatMap(({ tags }) => tags)],
     capabilities: skills.map(({ id }) => id),
     representativeQueries: personQueries(content),
   };
 }
 
+/** What a skill is good for only its writer knows, and may say. */
 function skillEntries({ baseUrl, content }: Sources) {
   return content.skills.map((skill) => ({
     identifier: urn(baseUrl, "skill", skill.name),
@@ -83,11 +83,32 @@ function skillEntries({ baseUrl, content }: Sources) {
     url: baseUrl + skillDocument(skill).path,
     description: skill.description,
     tags: ["skill"],
-    representativeQueries: personQueries(content),
+    ...questionsOf(skill, content),
   }));
 }
 
-function personQueries({ profile: { name } }: Sources["content"]): string[] {
+const MOST_QUERIES = 5;
+
+/** None where the file has none: an agent is better not sent than sent in vain. */
+function questionsOf({ metadata }: Skill, { profile: { name } }: Content) {
+  const lines = (metadata?.questions ?? "").split("\n")
+    .map((line) => line.trim().replaceAll("{name}", name)).filter(Boolean);
+  return lines.length > 0
+    ? { representativeQueries: lines.slice(0, MOST_QUERIES) }
+    : {};
+}
+
+function aboutPerson(content: Content) {
+  const representativeQueries = personQueries(content);
+  return { tags: ["mcp", "read-only", "profile"], representativeQueries };
+}
+
+function aboutDocs(content: Content) {
+  const representativeQueries = docsQueries(content);
+  return { tags: ["mcp", "read-only", "documentation"], representativeQueries };
+}
+
+function personQueries({ profile: { name } }: Content): string[] {
   return [
     `Who is ${name}?`,
     `Where has ${name} worked?`,
@@ -96,7 +117,7 @@ function personQueries({ profile: { name } }: Sources["content"]): string[] {
   ];
 }
 
-function docsQueries({ profile: { name } }: Sources["content"]): string[] {
+function docsQueries({ profile: { name } }: Content): string[] {
   return [
     `How do I call the API of ${name}'s site?`,
     "What is the rate limit of this API?",

@@ -72,8 +72,7 @@ function itemsOf({ baseUrl, operations, servers, content }: Sources): Target[] {
 }
 
 /** Its anchor is what the OpenAPI description calls the server. */
-function restApi({ baseUrl, operations }: Sources) {
-  const health = operations.find(({ id }) => id === "npcChatHealth");
+function restApi({ baseUrl }: Sources) {
   return {
     anchor: `${baseUrl}/`,
     "service-desc": [
@@ -84,13 +83,12 @@ function restApi({ baseUrl, operations }: Sources) {
       { href: `${baseUrl}/developers.md`, type: "text/markdown" },
     ],
     "service-meta": [{ href: `${baseUrl}/auth.md`, type: "text/markdown" }],
-    ...(health && {
-      status: [{
-        href: baseUrl + health.path,
-        type: "application/json",
-        title: health.summary,
-      }],
-    }),
+    // Of the process that answers all of it; no operation speaks for the others.
+    status: [{
+      href: `${baseUrl}/healthz`,
+      type: "text/plain",
+      title: "Whether the API takes requests",
+    }],
   };
 }
 
