@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
 import { type Job as SignedJob, readJobId } from "../tokens/job_id.ts";
+import { MAX_TOKEN } from "../tokens/signed_token.ts";
 import { defineOperation, ok, type OperationReply } from "../api/operation.ts";
 import {
   type BatchItem,
@@ -28,7 +29,7 @@ export const getJob = defineOperation({
     "Runs the batch that the job id carries, afresh at every call, for one hour after the id was issued.",
   request: {
     params: z.object({
-      id: z.string().max(2048, "expected at most 2048 characters")
+      id: z.string().max(MAX_TOKEN, `expected at most ${MAX_TOKEN} characters`)
         .describe("The id from the 202 answer"),
     }),
     examples: { job: { params: { id: "EGcM" } } },

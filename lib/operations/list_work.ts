@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueCursor, readCursor } from "../tokens/cursor.ts";
+import { CURSOR, issueCursor, readCursor } from "../tokens/cursor.ts";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
@@ -30,6 +30,8 @@ const EXAMPLE: WorkPage = {
   next_cursor: null,
 };
 
+const EXPECTED = "expected the next_cursor of the page before, unchanged";
+
 export const listWork = defineOperation({
   id: "listWork",
   method: "GET",
@@ -42,8 +44,8 @@ export const listWork = defineOperation({
     query: z.object({
       limit: wholeNumber(1, 20).default(10)
         .describe("Roles on a page, 1 to 20"),
-      cursor: z.string().max(2048, "expected at most 2048 characters")
-        .optional()
+      cursor: z.string(EXPECTED).min(CURSOR.least, EXPECTED)
+        .max(CURSOR.most, EXPECTED).regex(CURSOR.pattern, EXPECTED).optional()
         .describe("The `next_cursor` of the page before; absent for the first"),
     }),
     examples: { first: { query: { limit: "2" } } },

@@ -1,4 +1,10 @@
-import { readToken, signToken } from "./signed_token.ts";
+import {
+  MAX_TOKEN,
+  readToken,
+  signToken,
+  TOKEN,
+  tokenLength,
+} from "./signed_token.ts";
 import type { SigningKeys } from "./signing_keys.ts";
 
 /** Where the next page begins: after this item. */
@@ -7,6 +13,15 @@ export interface Position {
   index: number;
   slug: string;
 }
+
+const INDEX = 2;
+
+/** What a cursor looks like: a slug has one character at least. */
+export const CURSOR = {
+  pattern: TOKEN,
+  least: tokenLength(INDEX + 1),
+  most: MAX_TOKEN,
+};
 
 /** `index (u16) ‖ slug`, signed. */
 export function issueCursor(
@@ -31,6 +46,6 @@ export async function readCursor(
   const [high = 0, low = 0] = payload;
   return {
     index: high << 8 | low,
-    slug: new TextDecoder().decode(payload.subarray(2)),
+    slug: new TextDecoder().decode(payload.subarray(INDEX)),
   };
 }

@@ -1,4 +1,4 @@
-import { readToken, signToken } from "./signed_token.ts";
+import { MAX_PAYLOAD, readToken, signToken } from "./signed_token.ts";
 import type { SigningKeys } from "./signing_keys.ts";
 
 /** One request of a batch: which operation, by its place in the list of those that may be. */
@@ -17,9 +17,6 @@ export type JobState =
   | { state: "valid"; job: Job }
   | { state: "expired" }
   | { state: "unknown" };
-
-/** What fits a token of 2,048 characters, less version, key number and tag. */
-const MAX_PAYLOAD = 1536 - 1 - 32;
 
 /**
  * A job id carries its request, so nothing is stored:

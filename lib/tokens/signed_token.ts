@@ -2,7 +2,14 @@ import type { Purpose, SigningKeys } from "./signing_keys.ts";
 
 const VERSION = 1;
 const TAG = 32;
-const TOKEN = /^[A-Za-z0-9_-]{1,2048}$/;
+
+/** The most characters of a token. */
+export const MAX_TOKEN = 2_048;
+/** What every token is written in. */
+export const TOKEN = /^[A-Za-z0-9_-]+$/;
+/** The most bytes that fit a token, less version, key number and tag. */
+export const MAX_PAYLOAD = MAX_TOKEN / 4 * 3 - 1 - TAG;
+
 const BASE64URL = { alphabet: "base64url", omitPadding: true } as const;
 
 /**
@@ -20,6 +27,11 @@ export async function signToken(
   const signed = concat(Uint8Array.of(VERSION << 4 | kid), payload);
   const tag = await crypto.subtle.sign("HMAC", key, signed);
   return concat(signed, new Uint8Array(tag)).toBase64(BASE64URL);
+}
+
+/** How many characters a token with so many bytes of payload has. */
+export function tokenLength(payload: number): number {
+  return Math.ceil((1 + payload + TAG) * 4 / 3);
 }
 
 /** The payload, or null for anything that we did not sign for this purpose. */
@@ -51,7 +63,8 @@ const SIGNED = /(?<![\w-])[E-H][\w-]{44,}/g;
 // One spelling only: decoders ignore the last unused bits, so a token with its
 // last character changed could otherwise still verify.
 function decode(token: string): Uint8Array<ArrayBuffer> | null {
-  if (!TOKEN.test(token) || token.length % 4 === 1) return null;
+  if (token.length > MAX_TOKEN || token.length % 4 === 1) return null;
+  if (!TOKEN.test(token)) return null;
   const bytes = Uint8Array.fromBase64(token, { alphabet: "base64url" });
   return bytes.toBase64(BASE64URL) === token ? bytes : null;
 }
