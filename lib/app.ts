@@ -25,6 +25,7 @@ import { noteCallers } from "./middleware/note_callers.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
+import { operations as allOperations } from "./operations/mod.ts";
 import { PAGE_SCRIPT } from "./pages/page_script.ts";
 import { pageStyle } from "./pages/page_style.ts";
 import { announcedLimit } from "./rate_limit/limit_in_words.ts";
@@ -55,10 +56,10 @@ export class FoyerApp extends App<State> {
   #nearestPath: NearestPath = () => undefined;
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
-  constructor(world: World) {
+  constructor(world: World, operations = allOperations) {
     super(freshConfig);
     const { config, now, reportError } = world;
-    this.#site = siteOf(world);
+    this.#site = siteOf(world, operations);
     this.#twins = new Twins({
       ...this.#site,
       words: world.content.words.twin,

@@ -23,6 +23,8 @@ export interface Endpoint {
   limit: "enforced" | "told" | "announced" | "none";
   /** Headers of each of its responses, whatever the status. */
   headers: HeaderList;
+  /** Instead of them, those of a method where it has its own. */
+  headersOf?: ReadonlyMap<string, HeaderList>;
   /** Request headers that a browser may send to it, beside the usual ones. */
   accepts: string[];
   /**

@@ -1,4 +1,5 @@
 import { asset } from "fresh/runtime";
+import { deprecationHeaders, deprecationLinks } from "./api/deprecation.ts";
 import type { Deps } from "./deps.ts";
 import { USAGE_HEADERS } from "./discovery/content_usage.ts";
 import { linkHeader } from "./discovery/links.ts";
@@ -15,7 +16,8 @@ import type { Site } from "./site.ts";
 /** The lists that the table of endpoints is made from. */
 export function endpointSources(deps: Deps, site: Site): EndpointSources {
   const { baseUrl, content, assets } = deps;
-  const sunset = `<${baseUrl}/developers>; rel="sunset"; type="text/html"`;
+  const policy = `${baseUrl}/developers`;
+  const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
   const always = pageHeaders(deps);
   return {
     operations: site.operations,
@@ -36,7 +38,16 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
         page
           ? [...always, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
           : always,
-      api: [...CORS, ["link", sunset]],
+      api: (operation) => {
+        const { deprecated } = operation ?? {};
+        if (!deprecated) return [...CORS, ["link", sunset]];
+        const links = deprecationLinks(deprecated, { baseUrl, policy });
+        return [
+          ...CORS,
+          ["link", [sunset, ...links].join(", ")],
+          ...deprecationHeaders(deprecated),
+        ];
+      },
     },
   };
 }

@@ -6,7 +6,6 @@ import type { PageFile } from "./content/kinds/page.ts";
 import { listPages, type PageMeta, twinPath } from "./content/page_meta.ts";
 import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
 import type { World } from "./deps.ts";
-import { operations } from "./operations/mod.ts";
 import type { Traced } from "./tracing.ts";
 
 /** The site as its lists make it: made once, before the first request. */
@@ -30,7 +29,10 @@ export interface Site {
   twinAt(path: string): PageMeta | undefined;
 }
 
-export function siteOf({ content, config, baseUrl, tracing }: World): Site {
+export function siteOf(
+  { content, config, baseUrl, tracing }: World,
+  operations: AnyOperation[],
+): Site {
   const pages = listPages(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));

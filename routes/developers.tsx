@@ -53,7 +53,7 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
           />
           <LimitsAndErrors />
           <Reference operations={site.operations} answers={data.answers} />
-          <Versions />
+          <Versions operations={site.operations} />
           <ProviderStates config={site.config} />
         </div>
       </div>

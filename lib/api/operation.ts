@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Deps } from "../deps.ts";
+import type { Deprecation } from "./deprecation.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** What an operation answers when all went well. */
@@ -76,6 +77,8 @@ export interface Operation<
   tag: string;
   summary: string;
   description: string;
+  /** Where it is to end: headers, OpenAPI and the page say so. */
+  deprecated?: Deprecation;
   request?: {
     params?: z.ZodObject<Params>;
     query?: z.ZodObject<Query>;

@@ -43,12 +43,14 @@ export const apiLlms: Document = {
 };
 
 function operationItem(
-  { id, method, path, summary }: AnyOperation,
+  { id, method, path, summary, deprecated }: AnyOperation,
   reference: string,
 ): string {
   return linkItem(
     id,
     `${reference}#${operationAnchor({ id })}`,
-    `\`${method} ${path}\`. ${summary}`,
+    `\`${method} ${path}\`. ${summary}${
+      deprecated ? `. Deprecated since ${deprecated.since}` : ""
+    }`,
   );
 }

@@ -57,7 +57,7 @@ function documentEndpoint(
   { path, isTimed }: EndpointSources["documents"][number],
   headers: EndpointSources["headers"],
 ): Endpoint {
-  const own = isInApi(path) ? headers.api : [];
+  const own = isInApi(path) ? headers.api() : [];
   return readable("document", path, {
     cachedBy: isTimed ? "nothing" : "path",
     headers: [...headers.document, ...own],
@@ -68,7 +68,7 @@ function unknownOf({ headers }: EndpointSources) {
   const nothing = (path: string, headers: Endpoint["headers"]) =>
     readable("unknown", path, { allow: [], headers });
   return {
-    inApi: nothing("/api/*", headers.api),
+    inApi: nothing("/api/*", headers.api()),
     elsewhere: nothing("*", headers.page()),
   };
 }

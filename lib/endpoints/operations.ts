@@ -11,7 +11,8 @@ export function operationEndpoints(
   return Array.from(groups, ([path, group]) => {
     const read = group.find(({ method }) => method === "GET");
     return readable("operation", path, {
-      headers: headers.api,
+      headers: headers.api(),
+      headersOf: endingOf(group, headers),
       limit: "enforced",
       windowOf: windowsOf(group),
       allow: methodsOf(group),
@@ -25,6 +26,19 @@ function windowsOf(group: AnyOperation[]): Endpoint["windowOf"] {
   const names = new Map(group.map(({ method, id }) => [String(method), id]));
   const first = names.get("GET") ?? group[0]?.id ?? "unknown";
   return (method) => names.get(method) ?? first;
+}
+
+/** A path may have two operations, of which one ends. */
+function endingOf(
+  group: AnyOperation[],
+  headers: EndpointSources["headers"],
+): Endpoint["headersOf"] {
+  const ending = group.filter(({ deprecated }) => deprecated);
+  if (ending.length === 0) return;
+  return new Map(ending.flatMap((operation) => {
+    const methods = operation.method === "GET" ? ["GET", "HEAD"] : ["POST"];
+    return methods.map((method) => [method, headers.api(operation)]);
+  }));
 }
 
 function methodsOf(group: AnyOperation[]): string[] {

@@ -24,7 +24,7 @@ export interface EndpointSources {
     document: HeaderList;
     /** Of a page; of none, what an error page needs. */
     page(page?: PageMeta): HeaderList;
-    /** Of the API. */
-    api: HeaderList;
+    /** Of the API; of an operation that is to end, with those that say so. */
+    api(operation?: AnyOperation): HeaderList;
   };
 }

@@ -20,7 +20,8 @@ export function commonHeaders({ windows, baseUrl }: Options): Middleware {
   function complete(response: Response, info: RequestInfo): Response {
     const { endpoint, id, window, client } = info;
     const rate = info.rate ?? windows.peek(window, client);
-    add(endpoint.headers, response);
+    const own = endpoint.headersOf?.get(info.request.method);
+    add(own ?? endpoint.headers, response);
     add(rateHeaders(rate), response);
     add(always, response);
     response.headers.set("x-request-id", id);

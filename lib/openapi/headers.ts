@@ -1,4 +1,5 @@
 import { announcedLimit } from "../rate_limit/limit_in_words.ts";
+import { type Deprecation, deprecationHeaders } from "../api/deprecation.ts";
 import type { Json } from "./schemas.ts";
 
 const integerFrom = (minimum: number, example: number) => ({
@@ -65,6 +66,25 @@ export function commonHeaders(rateLimit: number): Record<string, Json> {
     },
   };
 }
+
+/** What operations say that are to end; nothing where none is. */
+export function endingHeaders(ending: Deprecation[]): Record<string, Json> {
+  const headers = ending.flatMap(deprecationHeaders);
+  return Object.fromEntries(
+    Object.entries(ENDING).flatMap(([name, description]) => {
+      const own = headers.find(([own]) => own === name.toLowerCase());
+      if (!own) return [];
+      const [, example] = own;
+      const schema = { type: "string" };
+      return [[name, { description, required: true, schema, example }]];
+    }),
+  );
+}
+
+const ENDING = {
+  Deprecation: "Since when the operation is discouraged (RFC 9745)",
+  Sunset: "From when on it may be gone (RFC 8594)",
+};
 
 const EVERYWHERE = [
   "RateLimit-Limit",

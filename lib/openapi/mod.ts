@@ -1,6 +1,6 @@
 import type { AnyOperation } from "../api/operation.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
-import { commonHeaders } from "./headers.ts";
+import { commonHeaders, endingHeaders } from "./headers.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { responsesOf } from "./responses.ts";
 import { type Json, prune, Schemas } from "./schemas.ts";
@@ -50,7 +50,12 @@ export function openapiOf(
     paths: Object.fromEntries(paths),
     components: {
       schemas: schemas.definitions,
-      headers: commonHeaders(rateLimit),
+      headers: {
+        ...commonHeaders(rateLimit),
+        ...endingHeaders(
+          operations.flatMap(({ deprecated }) => deprecated ?? []),
+        ),
+      },
     },
   };
 }
@@ -74,6 +79,7 @@ function pathItem(group: AnyOperation[], schemas: Schemas): Json {
         summary: operation.summary,
         description: operation.description,
         parameters: parametersOf(operation, schemas),
+        deprecated: operation.deprecated && true,
         requestBody: requestBodyOf(operation, schemas),
         responses: responsesOf(operation, schemas),
       }),

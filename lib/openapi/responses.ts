@@ -2,31 +2,36 @@ import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
 import { declaredErrors } from "../api/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../api/errors.ts";
 import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
-import { headerRefs, RETRY_AFTER } from "./headers.ts";
+import { endingHeaders, headerRefs, RETRY_AFTER } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
 
 /** Every status that the operation may answer with. */
 export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
   const hasTag = operation.cacheControl !== "no-store";
+  const { deprecated } = operation;
+  const ending = Object.keys(endingHeaders(deprecated ? [deprecated] : []));
   const successes = Object.entries(operation.responses).map((
     [status, response],
-  ) => [status, success(response, hasTag, schemas)]);
+  ) => [
+    status,
+    success(response, hasTag ? ["ETag", ...ending] : ending, schemas),
+  ]);
   const notModified = hasTag
     ? [["304", {
       description: "The client has these bytes already",
-      headers: headerRefs("ETag"),
+      headers: headerRefs("ETag", ...ending),
     }]]
     : [];
   return Object.fromEntries([
     ...successes,
     ...notModified,
-    ...errorsOf(operation, schemas),
+    ...errorsOf(operation, ending, schemas),
   ]);
 }
 
 function success(
   response: ResponseDoc,
-  hasTag: boolean,
+  headers: string[],
   schemas: Schemas,
 ): Json {
   const { description, mediaType = "application/json", links } = response;
@@ -43,7 +48,7 @@ function success(
   return prune({
     description,
     headers: {
-      ...(hasTag ? headerRefs("ETag") : headerRefs()),
+      ...headerRefs(...headers),
       ...Object.fromEntries(own),
     },
     content: {
@@ -58,14 +63,18 @@ function success(
   });
 }
 
-function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
+function errorsOf(
+  operation: AnyOperation,
+  headers: string[],
+  schemas: Schemas,
+): [string, Json][] {
   return [...declaredErrors(operation)].map(([status, codes]) => [
     String(status),
     {
       description: status === 413
         ? `The body is over ${MAX_BODY_IN_WORDS}`
         : inWords(codes),
-      headers: headersOf(status),
+      headers: headersOf(status, headers),
       content: {
         "application/json": {
           schema: schemas.of(ErrorResponse, "output"),
@@ -78,11 +87,11 @@ function errorsOf(operation: AnyOperation, schemas: Schemas): [string, Json][] {
   ]);
 }
 
-function headersOf(status: number): Json {
-  if (status === 429) return headerRefs("Retry-After");
+function headersOf(status: number, headers: string[]): Json {
+  if (status === 429) return headerRefs("Retry-After", ...headers);
   return status === 500
-    ? { ...headerRefs(), "Retry-After": RETRY_SOON }
-    : headerRefs();
+    ? { ...headerRefs(...headers), "Retry-After": RETRY_SOON }
+    : headerRefs(...headers);
 }
 
 /** On an error that may be over in a moment; on a fault there is none. */

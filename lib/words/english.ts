@@ -570,7 +570,12 @@ export const english = {
     promises: "Promise",
     deprecation: "Versions and sunset",
     promise:
-      "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes. Nothing is deprecated at present.",
+      "The stable surface is everything under `/api/v1/`. A breaking change comes under a new prefix, never in place. A deprecated endpoint says so with a `Deprecation` header (RFC 9745) and, once a date is set, a `Sunset` header (RFC 8594), at least six months before it goes.",
+    /** Below the promise, where there is none. */
+    noneDeprecated: "Nothing is deprecated at present.",
+    deprecatedSince: "Deprecated since {since}.",
+    goneFrom: "It may be gone from {sunset} on.",
+    insteadOf: "Use {successor} instead.",
     providers: "State of each provider",
     providersHow:
       "Some answers can come from elsewhere, if the owner of the site wants it so. Here they come from:",

@@ -1,6 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { Builder } from "fresh/dev";
 import { signingKeys } from "../../lib/tokens/signing_keys.ts";
+import type { AnyOperation } from "../../lib/api/operation.ts";
+import { serve } from "../../lib/api/serve_operation.ts";
+import { operations } from "../../lib/operations/mod.ts";
 import { FoyerApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
@@ -42,6 +45,8 @@ export interface TestOptions {
   readContentFile?: World["readContentFile"];
   fetch?: typeof fetch;
   tracing?: Tracing;
+  /** Operations beside those of the API. */
+  operations?: AnyOperation[];
   /** Errors that the test expects to be reported. */
   expectErrors?: boolean;
 }
@@ -84,7 +89,9 @@ export class TestSite {
       tracing: options.tracing ?? null,
       logRequest: (entry) => this.log.push(entry),
       reportError: (error) => this.errors.push(error),
-    });
+    }, [...operations, ...options.operations ?? []]);
+    const own = Map.groupBy(options.operations ?? [], ({ path }) => path);
+    for (const [path, group] of own) this.app.all(path, serve(...group));
     applyBuild(this.app);
     this.#handle = this.app.handler();
   }

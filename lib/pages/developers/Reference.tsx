@@ -8,6 +8,7 @@ import { Prose } from "../Prose.tsx";
 import type { RecordedAnswer } from "./record_answer.ts";
 import { useEnglish, useWords } from "../site_context.ts";
 import { Console } from "./Console.tsx";
+import { Ending } from "./Ending.tsx";
 import { Statuses } from "./Statuses.tsx";
 
 interface Props {
@@ -46,7 +47,7 @@ interface OperationProps {
 function Operation({ operation, answer }: OperationProps) {
   const english = useEnglish();
   const { developers } = useWords();
-  const { id, method, path, description } = operation;
+  const { id, method, path, description, deprecated } = operation;
   const fields = fieldsOf(operation);
   return (
     <section class="op">
@@ -60,6 +61,7 @@ function Operation({ operation, answer }: OperationProps) {
             <b>{method}</b> {path}
           </code>
         </Heading>
+        {deprecated && <Ending {...deprecated} />}
         <Prose source={description} {...english} />
         <FieldList fields={fields} />
         <Statuses operation={operation} />

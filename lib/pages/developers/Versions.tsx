@@ -1,11 +1,18 @@
-import { ANCHORS } from "../../content/anchors.ts";
+import type { AnyOperation } from "../../api/operation.ts";
+import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
+import { Ending } from "./Ending.tsx";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
-/** How something of the API ends. */
-export function Versions() {
+interface Props {
+  operations: AnyOperation[];
+}
+
+/** How something of the API ends, and what does at present. */
+export function Versions({ operations }: Props) {
   const { developers } = useWords();
+  const ending = operations.filter(({ deprecated }) => deprecated);
   return (
     <section class="flow">
       <Heading
@@ -14,6 +21,19 @@ export function Versions() {
         text={developers.deprecation}
       />
       <Prose source={developers.promise} />
+      {ending.length === 0 && <p>{developers.noneDeprecated}</p>}
+      {ending.length > 0 && (
+        <ul>
+          {ending.map((operation) => (
+            <li key={operation.id}>
+              <a href={`#${operationAnchor(operation)}`}>
+                <code>{operation.id}</code>
+              </a>
+              {operation.deprecated && <Ending {...operation.deprecated} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

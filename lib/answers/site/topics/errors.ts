@@ -44,7 +44,7 @@ export const ERRORS: Asked[] = [
   },
   {
     at: "/docs/versioning#how-something-ends",
-    says: "Nothing is deprecated at present",
+    says: "What is deprecated at present",
     asks:
       "deprecation api | deprecation operation | deprecation version | deprecation_policy",
     not: "limit notice header store",
