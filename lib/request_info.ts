@@ -18,6 +18,8 @@ export interface RequestInfo {
   /** The address that stands for the client. */
   readonly client: string;
   readonly endpoint: Endpoint;
+  /** Whether it names no host, in whatever way. */
+  readonly lacksHost: boolean;
   /** The name of its rate window. */
   readonly window: string;
   /** Milliseconds since 1970. */
@@ -61,6 +63,8 @@ export function requestReader(
         proxies,
       }),
       endpoint,
+      lacksHost: request.url.startsWith(MADE_UP) &&
+        !request.headers.has("host"),
       window: endpoint.windowOf(request.method),
       startedAt: now(),
       rate: undefined,
@@ -71,6 +75,10 @@ export function requestReader(
     };
   };
 }
+
+// What the runtime puts where no host was named. HTTP/2 has no Host either, but
+// names an authority, from which the URL is then made.
+const MADE_UP = "http://localhost:";
 
 function socketAddress(connection?: Deno.ServeHandlerInfo): string | undefined {
   const address = connection?.remoteAddr;

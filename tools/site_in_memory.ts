@@ -48,9 +48,13 @@ export async function siteInMemory(
   (applyBuild ?? await buildInMemory())(app);
   const handle = app.handler();
   let clients = 0;
-  return (target, init) =>
+  const { host } = new URL(baseUrl);
+  return (target, init) => {
+    const request = new Request(baseUrl + target, init);
+    request.headers.set("host", host);
     // Each from an address of its own: nobody makes too many requests.
-    handle(new Request(baseUrl + target, init), clientAt(++clients));
+    return handle(request, clientAt(++clients));
+  };
 }
 
 let built: ReturnType<Builder["build"]> | undefined;

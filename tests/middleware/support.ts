@@ -30,6 +30,7 @@ export function infoOf(
     search: "",
     client: "192.0.2.1",
     endpoint: endpoint(),
+    lacksHost: false,
     window: "document",
     startedAt: 0,
     rate: undefined,

@@ -101,8 +101,7 @@ export class TestSite {
     path: string,
     { from = "192.0.2.1", ...init }: TestInit = {},
   ): Promise<Response> {
-    const request = new Request(`http://localhost:8000${path}`, init);
-    return this.send(request, from);
+    return this.send(withHost(`http://localhost:8000${path}`, init), from);
   }
 
   /** As `fetch`, for a request whose URL no constructor would let through. */
@@ -134,12 +133,21 @@ export function testSite(options: TestOptions = {}): TestSite {
   return new TestSite(options);
 }
 
+/** As every client of HTTP/1.1 sends it. */
+function withHost(url: string, init: RequestInit): Request {
+  const request = new Request(url, init);
+  if (!request.headers.has("host")) {
+    request.headers.set("host", "localhost:8000");
+  }
+  return request;
+}
+
 /** A request with a target as it stands on the wire: `new URL` would tidy it. */
 export function rawRequest(
   target: string,
   init: RequestInit = {},
 ): Request {
-  const request = new Request("http://localhost:8000/", init);
+  const request = withHost("http://localhost:8000/", init);
   return new Proxy(request, {
     get(subject, name) {
       if (name === "url") return `http://localhost:8000${target}`;

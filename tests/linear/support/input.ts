@@ -8,9 +8,10 @@ export interface Input {
 }
 
 const ORIGIN = "http://localhost:8000";
+const HOST = { host: "localhost:8000" };
 
 export function get(path: string, headers: Record<string, string> = {}) {
-  return new Request(ORIGIN + path, { headers });
+  return new Request(ORIGIN + path, { headers: { ...HOST, ...headers } });
 }
 
 export function post(
@@ -22,7 +23,7 @@ export function post(
   return new Request(ORIGIN + path, {
     method: "POST",
     body,
-    headers: { ...type, ...headers },
+    headers: { ...HOST, ...type, ...headers },
   });
 }
 

@@ -1,0 +1,50 @@
+import { assertEquals } from "@std/assert";
+import { testSite } from "./support/test_app.ts";
+
+/** The status line and the body of the answer to bytes on a connection. */
+async function answerTo(head: string) {
+  using site = testSite({ env: { RATE_LIMIT: "0" } });
+  await using server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    (request) => site.send(request),
+  );
+  const { port } = server.addr;
+  using connection = await Deno.connect({ hostname: "127.0.0.1", port });
+  const end = "Connection: close\r\n\r\n";
+  await connection.write(new TextEncoder().encode(head + end));
+  const text = await new Response(connection.readable).text();
+  const [, status = ""] = /^HTTP\/1\.[01] (\d{3})/.exec(text) ?? [];
+  const [, code] = /"code":"(\w+)"/.exec(text) ?? [];
+  return { status: Number(status), code };
+}
+
+const REFUSED = { status: 400, code: "invalid_parameter" };
+const TAKEN = { status: 200, code: undefined };
+
+const HEADS: [head: string, answer: typeof REFUSED | typeof TAKEN][] = [
+  ["GET /about HTTP/1.1\r\n", REFUSED],
+  ["GET /api/v1/work HTTP/1.1\r\n", REFUSED],
+  ["GET /healthz?x HTTP/1.0\r\n", TAKEN],
+  ["GET /healthz HTTP/1.1\r\n", TAKEN],
+  ["GET /about HTTP/1.1\r\nHost:\r\n", REFUSED],
+  ["GET /about HTTP/1.1\r\nHost: localhost:8000\r\n", TAKEN],
+  ["GET /about HTTP/1.1\r\nHost: light.example\r\n", TAKEN],
+];
+
+for (const [head, answer] of HEADS) {
+  Deno.test(`${JSON.stringify(head)} is answered with ${answer.status}`, async () => {
+    assertEquals(await answerTo(head), answer);
+  });
+}
+
+Deno.test("two hosts are refused by the runtime, with an empty 400", async () => {
+  const head = "GET /about HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n";
+  assertEquals(await answerTo(head), { status: 400, code: undefined });
+});
+
+Deno.test("a request of HTTP/2 has no Host, and is answered by its authority", async () => {
+  using site = testSite();
+  const request = new Request("http://light.example/about");
+  assertEquals(request.headers.get("host"), null);
+  assertEquals((await site.send(request)).status, 200);
+});
