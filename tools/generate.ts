@@ -22,11 +22,14 @@ if (import.meta.main) {
 /** What each of the files should hold, by its path. */
 export async function generated(): Promise<Record<string, string>> {
   const openapi = await openapiDocument();
-  const files = {
+  const hosting = await Deno.readTextFile(`${MANUAL}/hosting.md`);
+  const dockerfile = await Deno.readTextFile("Dockerfile");
+  const files: Record<string, string> = {
     "tests/snapshots/openapi.json": openapi,
     "clients/typescript/types.ts": await renderClientTypes(openapi),
     "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
     "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
+    [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),
     "README.md": providerLists(await Deno.readTextFile("README.md")),
   };
   const manual = ["numbers.md", "room-api.md"].map(async (name) => {
@@ -41,4 +44,12 @@ async function openapiDocument(): Promise<string> {
   using site = testSite();
   const document = await (await site.fetch("/openapi.json")).json();
   return JSON.stringify(document, null, 2) + "\n";
+}
+
+/** The document shows the file that it speaks of. */
+function withDockerfile(document: string, dockerfile: string): string {
+  return document.replace(
+    /^```dockerfile\n[^`]*^```$/m,
+    () => `\`\`\`dockerfile\n${dockerfile}\`\`\``,
+  );
 }

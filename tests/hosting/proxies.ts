@@ -2,6 +2,7 @@
 // lines that only a machine on the internet can have.
 
 import { freePort } from "../support/free_port.ts";
+import { blocksOf } from "./blocks.ts";
 
 /** What stands in the document, and what stands there instead. */
 export type Changes = Record<string, string>;
@@ -34,6 +35,7 @@ export class Proxy {
     this.#folder = folder;
   }
 
+  /** `changes` come first: what they put there is changed for this machine, too. */
   static async start(
     program: Program,
     upstream: string,
@@ -147,14 +149,11 @@ export const caddy: Program = {
   },
 };
 
-/** The block of code in the language that the program's configuration has. */
+/** The first block of code in the language that the program's configuration has. */
 async function documented(name: string): Promise<string> {
-  const text = await Deno.readTextFile("docs/hosting.md");
-  const block = new RegExp(`\`\`\`${name}(?:file)?\\n([^\`]*)\`\`\``).exec(
-    text,
-  );
-  if (!block?.[1]) throw new Error(`docs/hosting.md has no block for ${name}`);
-  return block[1];
+  const [first] = await blocksOf(name);
+  if (!first) throw new Error(`docs/hosting.md has no block for ${name}`);
+  return first;
 }
 
 function changed(config: string, changes: Changes): string {

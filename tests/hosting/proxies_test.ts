@@ -14,6 +14,8 @@ import {
 /** Milliseconds, after which a client that should be cut off still is not. */
 const TOO_LONG = 6_000;
 const LIMIT = 128 * 1024;
+/** Requests of one client in a minute. */
+const WINDOW = 60;
 
 /** What a client says that would like to be another one. */
 const FORGED = { "x-forwarded-for": "198.51.100.77" };
@@ -47,7 +49,7 @@ function testsOf(program: Program) {
   const { name } = program;
 
   Deno.test(`${name} as documented: pages and API, each client counted by its own address`, async () => {
-    const server = startServer({ TRUST_PROXY: "1", RATE_LIMIT: "60" });
+    const server = startServer({ TRUST_PROXY: "1", RATE_LIMIT: `${WINDOW}` });
     try {
       await using proxy = await Proxy.start(program, await addressOf(server));
       using other = Deno.createHttpClient({ localAddress: "127.0.0.2" });
@@ -57,11 +59,29 @@ function testsOf(program: Program) {
         await response.json();
         return Number(response.headers.get("ratelimit-remaining"));
       };
-      assertEquals([await left(), await left(other)], [59, 59]);
-      assertEquals([await left(), await left(other)], [58, 58]);
+      assertEquals([await left(), await left(other)], [WINDOW - 1, WINDOW - 1]);
+      assertEquals([await left(), await left(other)], [WINDOW - 2, WINDOW - 2]);
       const page = await fetch(`${proxy.url}/about`);
       assertEquals(page.status, 200);
       assert((await page.text()).includes("<main"));
+    } finally {
+      server.kill();
+      await server.status;
+    }
+  });
+
+  Deno.test(`${name} as documented: whoever invents an address for each request still has one window`, async () => {
+    const server = startServer({ TRUST_PROXY: "1", RATE_LIMIT: `${WINDOW}` });
+    try {
+      await using proxy = await Proxy.start(program, await addressOf(server));
+      let passed = 0;
+      for (let request = 0; request < 4 * WINDOW; request++) {
+        const headers = { "x-forwarded-for": `198.51.100.${request}` };
+        const response = await fetch(`${proxy.url}/api/v1/work`, { headers });
+        await response.body?.cancel();
+        if (response.ok) passed++;
+      }
+      assertEquals(passed, WINDOW);
     } finally {
       server.kill();
       await server.status;
