@@ -114,9 +114,12 @@ export class FoyerApp extends App<State> {
     await Promise.all([health.stop(end), this.#underWay.none(end)]);
   }
 
-  /** Resolves when nothing is left to be stored, which takes 150 ms at most. */
-  settled(): Promise<void> {
-    return this.#windows.settled();
+  /** Resolves when nothing is left to be stored, which takes less than a second. */
+  async settled(): Promise<void> {
+    await Promise.all([
+      this.#windows.settled(),
+      this.#deps.presence?.settled(),
+    ]);
   }
 
   /** Every request passes this list from top to bottom, and its answer from bottom to top. */

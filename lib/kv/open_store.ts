@@ -28,7 +28,7 @@ export async function openStore(
   config: Config,
   source: StoreSource,
 ): Promise<Store> {
-  if (config.DENO_DEPLOY) return await openOnDeploy(source);
+  if (config.DENO_DEPLOY) return await openOnDeploy(config, source);
   const path = config.KV_PATH;
   try {
     const isFile = path !== ":memory:" && !isKvServer(path);
@@ -56,14 +56,18 @@ export function isKvServer(path: string): boolean {
 }
 
 /** On Deno Deploy the platform links the database; without one the site still works. */
-async function openOnDeploy(source: StoreSource): Promise<Store> {
+async function openOnDeploy(
+  { SIGNING_KEYS }: Config,
+  source: StoreSource,
+): Promise<Store> {
   try {
     return await openInTime(source);
   } catch (error) {
+    const alone = "Events, idempotency keys, rate windows and visitors" +
+      (SIGNING_KEYS ? "" : ", and without SIGNING_KEYS cursors and job ids,");
     source.warn(
-      `No Deno KV database is linked to this app, so what it stores is lost when it stops: ${
-        reasonOf(error)
-      }`,
+      `No Deno KV database is linked to this app (${reasonOf(error)}). ` +
+        `${alone} are those of one instance, and lost when it stops`,
     );
     return memoryStore(source.now);
   }

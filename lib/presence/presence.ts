@@ -17,6 +17,7 @@ export class Presence {
   readonly #options: PresenceOptions;
   readonly #visitors: Visitors;
   #publishedAt = -Infinity;
+  #isTold = true;
 
   constructor(options: PresenceOptions) {
     this.#options = options;
@@ -27,6 +28,7 @@ export class Presence {
   /** Notes a page view; nobody waits for what it stores. */
   see(client: string): void {
     this.#visitors.see(client);
+    this.#isTold = false;
     this.#publishInTime();
   }
 
@@ -40,6 +42,12 @@ export class Presence {
     return sum;
   }
 
+  /** Tells the others at the end whom it saw last. Resolves when that is stored, or cannot be. */
+  async settled(): Promise<void> {
+    const { reportError } = this.#options;
+    if (!this.#isTold) await this.#publish().catch(reportError);
+  }
+
   #publishInTime(): void {
     const { now, reportError } = this.#options;
     if (now() - this.#publishedAt < HALF_MINUTE) return;
@@ -49,6 +57,7 @@ export class Presence {
 
   async #publish(): Promise<void> {
     const { store, instance, now } = this.#options;
+    this.#isTold = true;
     const value = [...this.#visitors.byTime()];
     const expiresAt = now() + PRESENT_FOR;
     await store.commit({

@@ -1,0 +1,19 @@
+import { assertEquals } from "@std/assert";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { FakeClock } from "../support/clock.ts";
+import { HTML, testSite } from "../support/test_app.ts";
+
+const PERSON = { headers: { ...HTML, "user-agent": "Mozilla/5.0" } };
+
+Deno.test("whom an instance saw last still counts when it has stopped", async () => {
+  const store = memoryStore(new FakeClock("2026-11-20T12:00:00Z").now);
+  using site = testSite({ store });
+  using other = testSite({ store });
+  // The first is told at once, and the next one half a minute later.
+  for (const from of ["192.0.2.1", "192.0.2.2"]) {
+    await (await site.fetch("/about", { ...PERSON, from })).body?.cancel();
+  }
+  await site.app.settled();
+  const response = await other.fetch("/api/v1/stats");
+  assertEquals((await response.json()).active_visitors, 2);
+});
