@@ -34,6 +34,30 @@ export function startByTask(
   return spawn(argsOfTask("start"), env, "piped");
 }
 
+/**
+ * As Deno Deploy does it: the entrypoint alone, where to listen told by the
+ * platform, a tree that is not written to, and no other program.
+ */
+export function startOnDeploy(
+  port: number,
+  env: Record<string, string> = {},
+): Deno.ChildProcess {
+  const given = {
+    DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+    DENO_DEPLOY: "true",
+    DENO_DEPLOY_ORG_SLUG: "org",
+    DENO_DEPLOY_APP_SLUG: "app",
+    HOST: "",
+    PORT: "",
+    KV_PATH: "",
+    LOG_FORMAT: "",
+    SAMPLE_OK: "1",
+    ...env,
+  };
+  const flags = ["--allow-all", "--deny-run", "--deny-ffi", "--deny-write"];
+  return spawn([...flags, "main.ts"], given, "piped");
+}
+
 /** `deno task doctor`, to its end; the tests' person has no commits. */
 export async function runDoctor(
   env: Record<string, string>,
