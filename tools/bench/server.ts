@@ -52,10 +52,11 @@ async function portFrom(file: string, begun: number): Promise<number> {
 }
 
 /** The site with the permissions that `deno task start` gives it. */
-export function startSite(): Promise<Server> {
+export function startSite(own: Record<string, string> = {}): Promise<Server> {
+  const env = { ...ENV, ...own };
   return startServer(
-    [...serverFlags(readConfig(ENV), Deno.cwd()), "main.ts"],
-    ENV,
+    [...serverFlags(readConfig(env), Deno.cwd()), "main.ts"],
+    env,
   );
 }
 
