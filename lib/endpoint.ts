@@ -28,13 +28,14 @@ export interface Endpoint {
   /** Request headers that a browser may send to it, beside the usual ones. */
   accepts: string[];
   /**
-   * What a GET is answered by, as long as the process lives: "file" is the path,
-   * where the answers are too large to keep all of them, and "picture" the same
-   * for smaller ones; "nothing" where time or storage matter, too.
+   * What a GET is answered by, as long as the process lives or the answer says:
+   * "file" is the path, where the answers are too large to keep all of them, and
+   * "picture" the same for smaller ones; "nothing" where storage matters, too.
    */
   cachedBy:
     | "path"
     | "path and query"
+    | "path and query for a while"
     | "path and form"
     | "file"
     | "picture"

@@ -21,7 +21,7 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
   const always = pageHeaders(deps);
   return {
     operations: site.operations,
-    isConstant: ({ isConstant }) => isConstant?.(deps) ?? false,
+    lasting: ({ lasts }) => lasts?.(deps),
     pages: site.pages,
     documents: documentsOf(content),
     assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),

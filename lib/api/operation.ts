@@ -8,13 +8,16 @@ export interface OperationReply<Body> {
   status: number;
   body: Body;
   headers?: Record<string, string>;
+  /** Until when it is the same, in milliseconds since 1970; only read where the operation `lasts` "a while". */
+  goodUntil?: number;
 }
 
 export function ok<Body>(
   body: Body,
   headers?: Record<string, string>,
+  goodUntil?: number,
 ): OperationReply<Body> {
-  return { status: 200, body, headers };
+  return { status: 200, body, headers, goodUntil };
 }
 
 /** One success of an operation, as OpenAPI shows it. */
@@ -59,6 +62,9 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
+/** For how long an answer of the site stays the same. */
+export type Lasting = "for ever" | "a while";
+
 type Shape = Record<string, z.ZodType>;
 type Fields<S extends Shape> = z.output<z.ZodObject<S>>;
 
@@ -94,8 +100,12 @@ export interface Operation<
   statusOf?: Partial<Record<ErrorCode, number>>;
   /** The Cache-Control of its successes; only what may be cached has an ETag. */
   cacheControl: string;
-  /** Whether the answer follows from the request and the content alone, so that it can be cached. */
-  isConstant?(deps: Deps): boolean;
+  /**
+   * Whether an answer can be given again to whoever asks the same: for ever where it
+   * follows from the request and the content alone, a while where its reply says
+   * until when; not where left out.
+   */
+  lasts?(deps: Deps): Lasting | undefined;
   /** The code of a problem with the input where it is not the usual one. */
   codeOf?(issue: z.core.$ZodIssue): ErrorCode;
   run(

@@ -26,6 +26,7 @@ export function serve(...operations: AnyOperation[]) {
       const response = toResponse(operation, reply, represent);
       if (response instanceof Response) return response;
       info.representation = response;
+      if (reply.goodUntil !== undefined) info.goodUntil = reply.goodUntil;
       return await response.respond(request);
     } catch (error) {
       return errorResponse(toOperationError(error, operation, deps));
@@ -38,6 +39,7 @@ interface RequestNotes {
   search: string;
   client: string;
   representation: Representation | undefined;
+  goodUntil: number;
 }
 
 /** What an operation needs of a route's context. */

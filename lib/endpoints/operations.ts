@@ -1,11 +1,11 @@
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation, Lasting } from "../api/operation.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";
 
 /** One for each path of the API, whatever its methods do. */
 export function operationEndpoints(
-  { operations, headers, isConstant }: EndpointSources,
+  { operations, headers, lasting }: EndpointSources,
 ): Endpoint[] {
   const groups = Map.groupBy(operations, ({ path }) => path);
   return Array.from(groups, ([path, group]) => {
@@ -16,9 +16,14 @@ export function operationEndpoints(
       limit: "enforced",
       windowOf: windowsOf(group),
       allow: methodsOf(group),
-      cachedBy: read && isConstant(read) ? "path and query" : "nothing",
+      cachedBy: cachedBy(read && lasting(read)),
     });
   });
+}
+
+function cachedBy(lasting: Lasting | undefined): Endpoint["cachedBy"] {
+  if (lasting === "for ever") return "path and query";
+  return lasting ? "path and query for a while" : "nothing";
 }
 
 /** A wrong method counts for the first operation of the path: for the one that reads, if any. */

@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation, Lasting } from "../api/operation.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { HeaderList } from "../http/representation.ts";
 
@@ -6,7 +6,7 @@ import type { HeaderList } from "../http/representation.ts";
 export interface EndpointSources {
   operations: AnyOperation[];
   /** Whether what an operation answers follows from the request and the content alone. */
-  isConstant(operation: AnyOperation): boolean;
+  lasting(operation: AnyOperation): Lasting | undefined;
   pages: PageMeta[];
   documents: { path: string; isTimed?: true }[];
   /** Paths of static files and of what the build made for browsers. */

@@ -20,6 +20,7 @@ type CachedBy = Endpoint["cachedBy"];
 /** A client can think of queries, and files are large; all else has an end. */
 const BOUNDS: Partial<Record<CachedBy, number>> = {
   "path and query": MOST,
+  "path and query for a while": MOST,
   "file": MOST_FILES,
   "picture": MOST_PICTURES,
 };
@@ -45,6 +46,7 @@ export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
     "path": new Map(),
     "path and form": new Map(),
     "path and query": new Map(),
+    "path and query for a while": new Map(),
     "file": new Map(),
     "picture": new Map(),
     "nothing": new Map(),
@@ -100,6 +102,7 @@ function keyOf(
     case "picture":
       return endpoint;
     case "path and query":
+    case "path and query for a while":
       return search.length <= LONGEST_QUERY ? path + search : undefined;
     case "path and form":
       return prefersMarkdown(headerOf(headers, "accept"))

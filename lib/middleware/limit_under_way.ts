@@ -18,7 +18,7 @@ function mayWait(
 ): boolean {
   switch (kind) {
     case "operation":
-      return method === "POST" || cachedBy === "nothing";
+      return method === "POST" || cachedBy !== "path and query";
     case "service":
       return method === "POST";
     default:

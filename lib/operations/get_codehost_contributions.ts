@@ -2,6 +2,10 @@ import { z } from "zod";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { contributionsToday } from "../live/contributions_today.ts";
+import { DAY } from "../time/days.ts";
+
+/** How old the answer may be that is given again, in milliseconds. */
+const NEWS_WITHIN = 1_000;
 
 const IsoDate = z.iso.date();
 
@@ -55,6 +59,7 @@ export const getCodehostContributions = defineOperation({
   statusOf: { not_configured: 500 },
   cacheControl:
     "public, max-age=600, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400",
+  lasts: () => "a while",
   async run(_, deps) {
     const counted = await contributionsToday(deps);
     if (!counted) {
@@ -64,10 +69,12 @@ export const getCodehostContributions = defineOperation({
         { hint: "The owner can set CODEHOST_PROVIDER" },
       );
     }
-    return ok<Contributions>({
+    const contributions: Contributions = {
       provider: deps.config.CODEHOST_PROVIDER.join(","),
       ...counted.calendar,
       as_of: new Date(counted.at).toISOString(),
-    });
+    };
+    const goodUntil = Math.min(deps.now() + NEWS_WITHIN, counted.at + DAY);
+    return ok(contributions, {}, goodUntil);
   },
 });

@@ -54,7 +54,7 @@ export const getManifest = defineOperation({
   },
   errors: ["invalid_parameter"],
   cacheControl: "public, max-age=3600",
-  isConstant: () => true,
+  lasts: () => "for ever",
   run: ({ query: { theme } }, { content: { profile } }) =>
     ok(webManifest(profile, theme)),
 });

@@ -60,7 +60,7 @@ export const getRoomAvatar = defineOperation({
   },
   errors: ["missing_parameters", "invalid_parameter", "upstream_error"],
   cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
-  isConstant: ({ imager }) => imager === null,
+  lasts: ({ imager }) => imager === null ? "for ever" : undefined,
   codeOf: ({ path: [field], input }) =>
     (field === "figure" || field === "direction") &&
       (input === undefined || input === "")

@@ -59,7 +59,7 @@ export const listWork = defineOperation({
   },
   errors: ["invalid_parameter"],
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
-  isConstant: () => true,
+  lasts: () => "for ever",
   async run({ query: { limit, cursor } }, deps) {
     const { roles } = deps.content;
     const start = cursor === undefined ? 0 : await findStart(cursor, deps);

@@ -49,7 +49,7 @@ function oldThings(deprecated: Deprecation | undefined): AnyOperation[] {
         examples: { small: { query: { size: "s" } } },
       },
       cacheControl: "public, max-age=60",
-      isConstant: () => true,
+      lasts: () => "for ever",
     }),
     defineOperation({
       ...common,

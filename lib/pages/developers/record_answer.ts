@@ -50,7 +50,7 @@ export async function recordAnswer(
   try {
     const input = await readInput(operation, raw, alone.deps);
     const answer = answerOf(operation, await operation.run(input, alone.deps));
-    const isLasting = operation.isConstant?.(deps) ?? false;
+    const isLasting = operation.lasts?.(deps) === "for ever";
     return alone.wantsOthers ? undefined : { call, isLasting, ...answer };
   } catch (error) {
     const known = toOperationError(error, operation, alone.deps);
