@@ -34,6 +34,15 @@ const atOnce: Client = async (world) => {
 
 const clients = { steady, oneAfterTheOther, bursts };
 
+/** Some dozen requests for each instance, and more than pass in all. */
+const everywhere = (instances: number): Client => async (world) => {
+  const requests = 12 * instances + 80;
+  for (let i = 0; i < requests; i++) {
+    world.request();
+    if (i % 10 === 0) await world.wait(world.random() * 400_000 / requests);
+  }
+};
+
 function assertBounds(world: Simulation, { instances, skew }: Scene) {
   const [first] = windowsOf(world.decided, skew);
   assert(first);
@@ -41,6 +50,18 @@ function assertBounds(world: Simulation, { instances, skew }: Scene) {
   if (first.passedFirst === undefined) return;
   const least = 60 - 4 * (instances - 1);
   assert(first.passedFirst >= least, `${first.passedFirst} passed first`);
+}
+
+for (const instances of [100, 1_000]) {
+  Deno.test(`${instances} instances keep both bounds for a client that asks all of them`, async () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const scene = { seed, instances, slowest: 149, skew: 1_000 };
+      const world = new Simulation(scene);
+      await world.run(() => everywhere(instances)(world));
+      assertBounds(world, scene);
+      assertEquals(world.errors, 0);
+    }
+  });
 }
 
 for (const [name, client] of Object.entries(clients)) {
