@@ -33,11 +33,14 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
     triedAt = now();
     open++;
     const work = operation().finally(() => open--);
-    const patience = timeout(PATIENCE);
+    let isLate = false;
     try {
-      return await inTime(work, patience, late);
+      return await inTime(work, timeout(PATIENCE), () => {
+        isLate = true;
+        return late();
+      });
     } finally {
-      isHanging = patience.aborted;
+      isHanging = isLate;
     }
   }
 

@@ -1,6 +1,8 @@
 /**
  * What the work comes to, or the error of `late` where the signal aborts first.
- * The work goes on nevertheless, and is not waited for.
+ * The work goes on nevertheless, and is not waited for. Where it is this process
+ * that was busy, the answer has come meanwhile: it gets a turn of the event loop
+ * before anybody is called late.
  */
 export async function inTime<T>(
   work: Promise<T>,
@@ -8,12 +10,16 @@ export async function inTime<T>(
   late: () => Error,
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(late());
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = () => {
+    turn = setTimeout(() => reject(late()));
+  };
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp);
   try {
     return await Promise.race([work, promise]);
   } finally {
     signal.removeEventListener("abort", giveUp);
+    if (turn) clearTimeout(turn);
   }
 }

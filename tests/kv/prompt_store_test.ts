@@ -1,5 +1,7 @@
 import { assertEquals, assertRejects } from "@std/assert";
+import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
 import { promptStore } from "../../lib/kv/prompt_store.ts";
+import type { Store } from "../../lib/kv/store.ts";
 import { hangingStore } from "../support/hanging_store.ts";
 import { eventLoop } from "../support/event_loop.ts";
 import { FakeClock } from "../support/clock.ts";
@@ -81,4 +83,26 @@ Deno.test("what the storage itself says passes as it is", async () => {
   await assertRejects(() => store.get(KEY), Error, "disk");
   // A storage that says so does not hang.
   await assertRejects(() => store.get(KEY), Error, "disk");
+});
+
+Deno.test("a storage that answered while the process was busy is not late", async () => {
+  const kv = await Deno.openKv(":memory:");
+  const { now } = Date;
+  for (
+    const ask of [
+      (store: Store) => store.get(KEY),
+      (store: Store) => store.commit({ delete: [KEY] }),
+      (store: Store) => Array.fromAsync(store.list(KEY)),
+    ]
+  ) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), 50);
+    const timeout = () => patience.signal;
+    const answer = ask(promptStore(denoKvStore(kv, now), { now, timeout }));
+    // Real time: longer than the store is given.
+    for (const end = now() + 100; now() < end;);
+    await answer;
+    clearTimeout(timer);
+  }
+  kv.close();
 });
