@@ -11,7 +11,7 @@ import { addressIn } from "../support/server.ts";
 const EVENTS = 3;
 
 Deno.test("whoever follows the drill of the manual has the same site on another database", async () => {
-  const commands = await commandsUnder("Back up and restore", "hosting");
+  const commands = await commandsUnder("Back up and restore", "upkeep");
   await using site = await copiedSite();
   const { sh, start } = await shellIn(site.dir);
   await using running = start("deno task serve");

@@ -35,8 +35,8 @@ export const UPKEEP: Asked[] = [
     not: "start_fails",
   },
   {
-    at: "/docs/hosting#look-after-it",
-    says: "For a backup",
+    at: "/docs/upkeep#back-up-and-restore",
+    says: "Two things are yours",
     asks: "backup | backup site | backup database",
     not: "person_work",
   },
@@ -59,7 +59,7 @@ export const UPKEEP: Asked[] = [
     not: "person_contact doctor",
   },
   {
-    at: "/docs/hosting#traces",
+    at: "/docs/upkeep#traces",
     says: "Deno can make traces",
     asks: "traces host | traces variable",
   },
