@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import type { Page } from "npm:playwright-core@1.65.1";
 import { launchBrowser } from "../support/browser.ts";
 import { serve } from "./strict_site.ts";
 import { ours } from "./whose.ts";
@@ -84,9 +85,12 @@ ours("islands wait in a browser under a strict policy", async (t) => {
   });
 
   await t.step("a click with a key held down is the browser's", async () => {
-    const opened = page.context().waitForEvent("page");
-    await page.locator("#clicked a").click({ modifiers: ["ControlOrMeta"] });
-    await (await opened).close();
+    const click = () =>
+      page.locator("#clicked a").click({ modifiers: ["ControlOrMeta"] });
+    // Chromium without a window loses one now and then where the machine is busy.
+    const opened = await openedBy(page, click) ?? await openedBy(page, click);
+    assert(opened);
+    await opened.close();
   });
 
   await t.step("what cannot be loaded does what it does without", async () => {
@@ -112,3 +116,13 @@ ours("islands wait in a browser under a strict policy", async (t) => {
     assertEquals(complaints, []);
   });
 }, options);
+
+/** The page that opens within ten seconds, if any does. */
+async function openedBy(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Page | undefined> {
+  const opened = page.context().waitForEvent("page", { timeout: 10_000 });
+  await act();
+  return await opened.catch(() => undefined);
+}
