@@ -28,7 +28,7 @@ Deno.test("the image holds no history, secret, database or test", async () => {
   const taken = imaged([...own, ...PRIVATE]);
   assertEquals(taken.filter((path) => PRIVATE.includes(path)), []);
   assertEquals(taken.filter((path) => path.startsWith("tests/")), []);
-  assert(taken.includes("main.ts"));
+  assert(taken.includes("deno.json"));
 });
 
 Deno.test("what the image holds builds, starts, and says that it is healthy", async () => {

@@ -19,11 +19,11 @@ const JSON_BODY = {
 /** What the document puts in the place of the one address. */
 const TWO: Record<string, () => Promise<Changes>> = {
   async caddy() {
-    const block = (await blocksOf("caddy"))[1] ?? "";
+    const [block = ""] = await blocksOf("caddy", "upkeep");
     return { "\treverse_proxy 127.0.0.1:8000\n": block };
   },
   async nginx() {
-    const block = (await blocksOf("nginx"))[1] ?? "";
+    const [block = ""] = await blocksOf("nginx", "upkeep");
     return {
       "server {\n": `${block}\nserver {\n`,
       "proxy_pass http://127.0.0.1:8000;": "proxy_pass http://foyer; " +

@@ -103,12 +103,14 @@ Deno.test("a new site may say of no way to reach its owner", async () => {
 
 Deno.test("a new site teaches agents what the sample teaches them", async () => {
   const template = readTemplate(TODAY);
-  const { skills } = await loadContent(SAMPLE_DIR);
+  const { skills, profile } = await loadContent(SAMPLE_DIR);
   const taught = skills.map((
     { name, raw },
   ) => [`skills/${name}/SKILL.md`, raw]);
   assertEquals(
-    [...template].filter(([path]) => path.startsWith("skills/")).sort(),
+    [...template].filter(([path]) => path.startsWith("skills/"))
+      .map(([path, text]) => [path, text.replaceAll("{name}", profile.name)])
+      .sort(),
     taught.sort(),
   );
 });

@@ -80,7 +80,11 @@ async function copyOfDeno(to: string): Promise<void> {
       const copy = `${to}/cache/npm/${folder}`;
       await Deno.mkdir(copy, { recursive: true });
       await run("cp", "-r", `${from}/${folder}/${version}`, copy);
-      await run("cp", `${from}/${folder}/registry.json`, copy);
+      const known = `${from}/${folder}/registry.json`;
+      // Not there where the lock file alone said what to fetch.
+      if (await Deno.stat(known).catch(() => null)) {
+        await run("cp", known, copy);
+      }
     }
   }
 }

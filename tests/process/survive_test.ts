@@ -25,7 +25,7 @@ Deno.test("an error that nobody awaits or catches is logged, and ends nothing", 
     stdout: "piped",
   }).spawn();
   const log = linesOf(server.stdout);
-  const [address] = /http:\S+/.exec(await log.until(/http:\S+\s/)) ?? [];
+  const [address] = /http:[^\s"]+/.exec(await log.until(/http:\S+\s/)) ?? [];
   server.kill("SIGUSR2");
   for (const message of ["nobody awaits", "nobody catches"]) {
     assertStringIncludes(await log.until(message), message);

@@ -2,7 +2,12 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { faultsOn } from "../support/axe.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
-import { hasMoved, pictureOf, visitRoom } from "./support/visit_room.ts";
+import {
+  arrival,
+  hasMoved,
+  pictureOf,
+  visitRoom,
+} from "./support/visit_room.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -54,8 +59,10 @@ Deno.test("talking in the room", options, async (t) => {
     await page.locator(".dot").first().waitFor();
     await page.locator("textarea").fill("Are there cookies?");
     await page.locator(".say button").click();
-    await page.locator(".you", { hasText: "Hello" }).waitFor();
+    await arrival(page);
     await page.locator(".you", { hasText: "cookies" }).waitFor();
+    await page.locator(".log .call").last().waitFor();
+    assertEquals(await page.locator(".you", { hasText: "cookies" }).count(), 1);
   });
 
   await t.step("beside an answer is the call that gave it, whole", async () => {
