@@ -1,3 +1,4 @@
+import { git } from "./git.ts";
 import { dateOf } from "../time/days.ts";
 import type { UpstreamSettings } from "./settings.ts";
 
@@ -89,23 +90,4 @@ const SHALLOW = ["rev-parse", "--is-shallow-repository"];
 function logBy(author: string): string[] {
   const args = ["log", "--since=53 weeks ago", "--format=%at"];
   return author ? [...args, "--fixed-strings", `--author=${author}`] : args;
-}
-
-/** What git says; null where it fails, or is missing. */
-async function git(
-  folder: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<string | null> {
-  try {
-    const { success, stdout } = await new Deno.Command("git", {
-      args: ["-C", folder, ...args],
-      env,
-      clearEnv: true,
-      stderr: "null",
-    }).output();
-    return success ? new TextDecoder().decode(stdout) : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { gitEnvironment } from "../../environment.ts";
 import { type Config, isSecret } from "../../lib/config.ts";
 import { fingerprintOf } from "../../lib/content/fingerprint.ts";
+import { git } from "../../lib/upstreams/git.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
 
 const FILE = "_fresh/stamp";
@@ -68,19 +69,9 @@ function newestCommits(
   { CODEHOST_PROVIDER, CODEHOST_REPOS }: Config,
 ): Promise<(string | null)[]> {
   const counted = CODEHOST_PROVIDER.includes("git") ? CODEHOST_REPOS : [];
-  return Promise.all(counted.map(newestCommit));
-}
-
-async function newestCommit(folder: string): Promise<string | null> {
-  try {
-    const { success, stdout } = await new Deno.Command("git", {
-      args: ["-C", folder, "rev-parse", "HEAD"],
-      env: gitEnvironment(),
-      clearEnv: true,
-      stderr: "null",
-    }).output();
-    return success ? new TextDecoder().decode(stdout) : null;
-  } catch {
-    return null;
-  }
+  return Promise.all(
+    counted.map((folder) =>
+      git(folder, ["rev-parse", "HEAD"], gitEnvironment())
+    ),
+  );
 }
