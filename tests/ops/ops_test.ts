@@ -7,10 +7,11 @@ import {
 import { signingKeys } from "../../lib/tokens/signing_keys.ts";
 import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
 import { ConfigError } from "../../lib/config.ts";
+import type { TrackedEvent } from "../../lib/kv/events.ts";
 import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
-import { argsOfTask } from "../support/server.ts";
+import { ops, withOps } from "./support.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -113,49 +114,11 @@ Deno.test("a running site signs with a new key after a minute, and reads the key
   assertEquals(await keys.current(), kid);
 });
 
-/** Runs the command in a folder of its own, with events that lie in its database. */
-async function withOps(
-  stored: Record<string, unknown>[],
-  use: (
-    ops: (...args: string[]) => Promise<Output>,
-    folder: string,
-  ) => Promise<void>,
-) {
-  const folder = await Deno.makeTempDir();
-  const KV_PATH = `${folder}/kv`;
-  try {
-    const kv = await Deno.openKv(KV_PATH);
-    for (const [i, value] of stored.entries()) {
-      await kv.set(["events", 1_700_000_000_000 + i, "x"], { value });
-    }
-    kv.close();
-    await use((...args) => ops({ KV_PATH }, ...args), folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-}
-
-interface Output {
-  code: number;
-  lines: string[];
-  errors: string[];
-}
-
-async function ops(
-  env: Record<string, string>,
-  ...args: string[]
-): Promise<Output> {
-  const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", ...argsOfTask("ops"), ...args],
-    env: { NO_COLOR: "1", ...env },
-  });
-  const { code, stdout, stderr } = await command.output();
-  const linesOf = (bytes: Uint8Array) =>
-    new TextDecoder().decode(bytes).split("\n").slice(0, -1);
-  return { code, lines: linesOf(stdout), errors: linesOf(stderr) };
-}
-
-const EVENT = { event: "hire_opened", ref: "mail", at: 1_700_000_000_000 };
+const EVENT: TrackedEvent = {
+  event: "hire_opened",
+  ref: "mail",
+  at: 1_700_000_000_000,
+};
 const AT = "2023-11-14T22:13:20.000Z";
 
 Deno.test("deno task ops prints the events of a store, a line each", () =>
