@@ -1,4 +1,4 @@
-import { exchange, run } from "./load.ts";
+import { exchange, requestOf, run, type Wire } from "./load.ts";
 import { cpuSeconds, type Server, startServer, startSite } from "./server.ts";
 
 const ROUNDS = 5;
@@ -32,7 +32,7 @@ export async function measureMcp(): Promise<McpFigures> {
   try {
     const [result, { resources }] = await Promise.all([
       ask(site, REQUESTS_OF["2025-11-25"]),
-      ask(site, requestOf({ method: "resources/list", params: {} })),
+      ask(site, requestOf(wireOf({ method: "resources/list", params: {} }))),
     ]);
     await Deno.writeTextFile(file, JSON.stringify({ result, resources }));
     const args = ["-A", "tools/bench/mcp_sdk.ts", file];
@@ -52,32 +52,34 @@ const ENVELOPE = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
+/** A call as most clients make it. */
+export const TOOL_CALL = wireOf({ method: "tools/call", params: CALL });
+
 const REQUESTS_OF = {
-  "2025-11-25": requestOf({ method: "tools/call", params: CALL }),
-  "2026-07-28": requestOf({
+  "2025-11-25": requestOf(TOOL_CALL),
+  "2026-07-28": requestOf(wireOf({
     method: "tools/call",
     params: { ...CALL, _meta: ENVELOPE },
   }, {
     "mcp-protocol-version": "2026-07-28",
     "mcp-method": "tools/call",
     "mcp-name": CALL.name,
-  }),
+  })),
 };
 
-/** A request as it goes over the wire. */
-function requestOf(
+function wireOf(
   message: Record<string, unknown>,
   headers: Record<string, string> = { "mcp-protocol-version": "2025-11-25" },
-): string {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, ...message });
-  const lines = Object.entries({
-    host: "localhost",
-    accept: "application/json, text/event-stream",
-    "content-type": "application/json",
-    "content-length": String(body.length),
-    ...headers,
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `POST /mcp HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+): Wire {
+  return {
+    path: "/mcp",
+    headers: {
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      ...headers,
+    },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...message }),
+  };
 }
 
 async function ask({ port }: Server, request: string) {
