@@ -1,4 +1,4 @@
-import { type BodyLimits, readText } from "./text_body.ts";
+import { type BodyLimits, readText, type Sent } from "./text_body.ts";
 
 /** What came of reading a body as a JSON object. */
 export type JsonBody =
@@ -11,7 +11,7 @@ export type JsonBody =
 
 /** Reads a body as one JSON object (RFC 8259), believing nothing about it. */
 export async function readJsonBody(
-  request: Pick<Request, "headers" | "body">,
+  request: Sent,
   limits: BodyLimits,
 ): Promise<JsonBody> {
   const problem = problemOfType(request.headers);
@@ -43,7 +43,8 @@ function parse(text: string): JsonBody {
     return { state: "invalid", problem: "it is not JSON" };
   }
   if (!isObject(value)) return { state: "not_object" };
-  if (!isWellFormed(value)) {
+  // Decoded UTF-8 is well-formed, so only an escape can hold half of a pair.
+  if (text.includes("\\u") && !isWellFormed(value)) {
     return { state: "invalid", problem: "it holds half of a surrogate pair" };
   }
   return { state: "read", value };

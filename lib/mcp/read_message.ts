@@ -13,7 +13,7 @@ export type Message =
  * Several times what a message needs. The SDK tells of everything that is wrong
  * with one, in a hundred times the bytes.
  */
-const BOUNDS = { levels: 32, values: 1_000, characters: Infinity };
+const BOUNDS = { levels: 32, values: 1_000 };
 
 /** The one JSON object of a body, or the answer to what is none. */
 export async function readMessage(

@@ -5,6 +5,13 @@ export const MAX_QUERY = 500;
 /** What somebody pastes. */
 export const MAX_TEXT = 20_000;
 
+/** How many Unicode code points a text has. */
+export function codePointsOf(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
 /** Whether a text has so many Unicode code points at most. */
 export function isUpTo(max: number, text: string): boolean {
   return firstOf(text, max).length === text.length;

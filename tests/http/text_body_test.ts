@@ -1,0 +1,65 @@
+import { assert, assertEquals } from "@std/assert";
+import http2 from "node:http2";
+import { readText, type TextBody } from "../../lib/http/text_body.ts";
+
+/** How much more is sent than was said. */
+const MORE = "x".repeat(64 * 1024);
+
+/** A server of the runtime's that reads each body; it says what came of it. */
+function reading() {
+  const read: TextBody[] = [];
+  const { promise, resolve } = Promise.withResolvers<TextBody>();
+  const limits = { size: 1_024, deadline: new AbortController().signal };
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    async (request) => {
+      const body = await readText(request, limits);
+      read.push(body);
+      resolve(body);
+      return new Response("read");
+    },
+  );
+  const { port } = server.addr;
+  return { server, port, first: promise, read };
+}
+
+Deno.test("over HTTP/1.1 no more of a body is read than its length says", async () => {
+  const { server, port, first, read } = reading();
+  const client = await Deno.connect({ hostname: "127.0.0.1", port });
+  const head =
+    "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\n\r\n";
+  await client.write(new TextEncoder().encode(`${head}body${MORE}`));
+  assertEquals(await first, { state: "read", text: "body" });
+  client.close();
+  await server.shutdown();
+  assertEquals(read.length, 1);
+});
+
+Deno.test("over HTTP/2 a body that is longer than its length says is refused", async () => {
+  const { server, port, first } = reading();
+  const client = http2.connect(`http://127.0.0.1:${port}`);
+  const ended = Promise.withResolvers<void>();
+  client.on("error", () => {});
+  client.on("close", ended.resolve);
+  const stream = client.request({ ":method": "POST", "content-length": "4" });
+  stream.on("error", () => {});
+  stream.end(`body${MORE}`);
+  const { state } = await first;
+  assert(state === "invalid" || state === "interrupted", state);
+  client.destroy();
+  await ended.promise;
+  await server.shutdown();
+});
+
+Deno.test("a short body that does not come in time is refused", async () => {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const controller = new AbortController();
+  const read = readText({
+    headers: new Headers({ "content-length": "4" }),
+    body: null,
+    bytes: () => promise,
+  }, { size: 1_024, deadline: controller.signal });
+  controller.abort();
+  assertEquals((await read).state, "invalid");
+  resolve(new Uint8Array(4));
+});
