@@ -135,7 +135,7 @@ export class FoyerApp extends App<State> {
       [
         ...(tracing ? [nameSpans(tracing)] : []),
         logRequests(deps),
-        commonHeaders({ windows, baseUrl }),
+        commonHeaders({ windows }),
         catchErrors(deps),
         checkHost,
         checkTarget,

@@ -8,17 +8,20 @@ import type { EndpointSources } from "./endpoints/sources.ts";
 import { imageAddress } from "./content/image.ts";
 import { THEME } from "./content/theme.ts";
 import { CORS } from "./http/cors.ts";
+import type { HeaderList } from "./http/header_list.ts";
 import { avatarsOf } from "./pictures/avatars.ts";
 import { ICONS, previewPath } from "./pictures/addresses.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
+import { announcedLimit } from "./rate_limit/limit_in_words.ts";
+import { policyHeaders } from "./rate_limit/rate_headers.ts";
 import type { Site } from "./site.ts";
 
 /** The lists that the table of endpoints is made from. */
 export function endpointSources(deps: Deps, site: Site): EndpointSources {
-  const { baseUrl, content, assets } = deps;
+  const { baseUrl, config, content, assets } = deps;
   const policy = `${baseUrl}/developers`;
   const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
-  const always = pageHeaders(deps);
+  const ofPages = pageHeaders(deps);
   return {
     operations: site.operations,
     lasting: ({ lasts }) => lasts?.(deps),
@@ -33,11 +36,16 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
     previews: site.pages.map(({ path }) => previewPath(path)),
     avatars: [...avatarsOf(content).keys()],
     headers: {
+      always: [
+        ["x-content-type-options", "nosniff"],
+        ...policyHeaders(announcedLimit(config.RATE_LIMIT)),
+        ...baseUrl.startsWith("https:") ? [HSTS] : [],
+      ],
       document: [...CORS, ...USAGE_HEADERS],
       page: (page) =>
         page
-          ? [...always, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
-          : always,
+          ? [...ofPages, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
+          : ofPages,
       api: (operation) => {
         const { deprecated } = operation ?? {};
         if (!deprecated) return [...CORS, ["link", sunset]];
@@ -51,3 +59,8 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
     },
   };
 }
+
+const HSTS: HeaderList[number] = [
+  "strict-transport-security",
+  "max-age=63072000; includeSubDomains",
+];

@@ -1,6 +1,6 @@
 import { type Context, HttpError } from "fresh";
 import { THEME } from "./content/theme.ts";
-import { Representation } from "./http/representation.ts";
+import { represent } from "./represent.ts";
 import type { State } from "./state.ts";
 
 // What is the person's own and no words. Only what the content names has an
@@ -24,14 +24,13 @@ export function serveTheme(context: Context<State>): Promise<Response> {
 }
 
 async function serve(
-  { req, state: { deps, request } }: Context<State>,
+  { state: { deps, request } }: Context<State>,
   path: string,
   headers: Record<string, string>,
 ): Promise<Response> {
   const bytes = await deps.readContentFile(path);
-  request.representation = new Representation(bytes, {
+  return represent(request, bytes, {
     "cache-control": "public, max-age=300",
     ...headers,
   });
-  return request.representation.respond(req);
 }

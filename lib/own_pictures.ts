@@ -1,44 +1,42 @@
 import { type Context, HttpError } from "fresh";
 import type { Avatar } from "./avatar/mod.ts";
 import type { Deps } from "./deps.ts";
-import { Representation } from "./http/representation.ts";
 import { type IconPath, ICONS, previewPath } from "./pictures/addresses.ts";
 import { avatarsOf } from "./pictures/avatars.ts";
 import { previewOf } from "./pictures/preview_of.ts";
+import { represent } from "./represent.ts";
 import type { State } from "./state.ts";
 import { avatarPicture } from "./upstreams/avatar_picture.ts";
 
 /** The handler of an icon, which is drawn when somebody first wants it. */
 export function serveIcon(path: IconPath) {
   return async (
-    { req, state: { site, request } }: Context<State>,
+    { state: { site, request } }: Context<State>,
   ): Promise<Response> => {
     // Programs look at no picture, and most starts are for them.
     const { DRAW_ICON } = await import("./pictures/draw_icon.ts");
     const drawn = DRAW_ICON[path](site.content.profile);
-    request.representation = new Representation(drawn, {
+    return represent(request, drawn, {
       "content-type": ICONS[path],
       "cache-control": "public, max-age=86400",
       ...(typeof drawn === "string" && { vary: "accept-encoding" }),
     });
-    return request.representation.respond(req);
   };
 }
 
 /** The picture of a page, for those who show a link to it. */
 export async function servePreview(
-  { req, state: { site, request } }: Context<State>,
+  { state: { site, request } }: Context<State>,
 ): Promise<Response> {
   const page = site.pages
     .find(({ path }) => previewPath(path) === request.endpoint.path);
   if (!page) throw new HttpError(404);
   const { drawPreview } = await import("./pictures/preview.ts");
   const preview = previewOf(page, site.content, site.baseUrl);
-  request.representation = new Representation(drawPreview(preview), {
+  return represent(request, drawPreview(preview), {
     "content-type": "image/png",
     "cache-control": "public, max-age=86400",
   });
-  return request.representation.respond(req);
 }
 
 /** How long a picture of somebody is good, in seconds. */
@@ -48,17 +46,16 @@ const MINUTE = 60;
 
 /** Somebody on a page, as `GET /api/v1/room-avatar` draws them. */
 export async function serveAvatar(
-  { req, state: { deps, site, request } }: Context<State>,
+  { state: { deps, site, request } }: Context<State>,
 ): Promise<Response> {
   const avatar = avatarsOf(site.content).get(request.endpoint.path);
   if (!avatar) throw new HttpError(404);
   const { png, age } = await drawn(avatar, deps);
   if (age === MINUTE) request.goodUntil = deps.now() + MINUTE * 1_000;
-  request.representation = new Representation(png, {
+  return represent(request, png, {
     "content-type": "image/png",
     "cache-control": `public, max-age=${age}`,
   });
-  return request.representation.respond(req);
 }
 
 /** A page is whole, whoever else is down. */

@@ -1,6 +1,7 @@
 import type { OperationError } from "./api/errors.ts";
 import type { Endpoint, FindEndpoint } from "./endpoint.ts";
 import { clientAddress } from "./http/client_address.ts";
+import type { HeaderList } from "./http/header_list.ts";
 import type { Representation } from "./http/representation.ts";
 import { targetOf } from "./http/target.ts";
 import type { RateDecision } from "./rate_limit/window_share.ts";
@@ -18,6 +19,8 @@ export interface RequestInfo {
   /** The address that stands for the client. */
   readonly client: string;
   readonly endpoint: Endpoint;
+  /** Headers of every response to it, whatever the status. */
+  readonly common: HeaderList;
   /** Whether it names no host, in whatever way. */
   readonly lacksHost: boolean;
   /** The name of its rate window. */
@@ -63,6 +66,7 @@ export function requestReader(
         proxies,
       }),
       endpoint,
+      common: endpoint.headersOf?.get(request.method) ?? endpoint.headers,
       lacksHost: request.url.startsWith(MADE_UP) &&
         !request.headers.has("host"),
       window: endpoint.windowOf(request.method),

@@ -23,6 +23,7 @@ const FLOORS = [
   ["request_info", "site"],
   ["twins"],
   ["state"],
+  ["represent"],
   ["mcp", "ask", "own_files", "own_pictures"],
   ["a2a"],
   ["discovery"],

@@ -1,4 +1,4 @@
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 
 /** How an operation ends, in days as YYYY-MM-DD, each from midnight UTC on. */
 export interface Deprecation {

@@ -1,3 +1,4 @@
+import type { HeaderList } from "../http/header_list.ts";
 import { latestRepresentation } from "../http/latest_representation.ts";
 import { Representation } from "../http/representation.ts";
 import type { Deps } from "../deps.ts";
@@ -23,7 +24,7 @@ export function serve(...operations: AnyOperation[]) {
       const raw = { params, search, client, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
-      const response = toResponse(operation, reply, represent);
+      const response = toResponse(operation, reply, { represent, info });
       if (response instanceof Response) return response;
       info.representation = response;
       if (reply.goodUntil !== undefined) info.goodUntil = reply.goodUntil;
@@ -38,6 +39,7 @@ export function serve(...operations: AnyOperation[]) {
 interface RequestNotes {
   search: string;
   client: string;
+  common: HeaderList;
   representation: Representation | undefined;
   goodUntil: number;
 }
@@ -53,7 +55,10 @@ interface OperationContext {
 function toResponse(
   operation: AnyOperation,
   { status, body, headers }: OperationReply<unknown>,
-  represent: ReturnType<typeof latestRepresentation>,
+  { represent, info: { common } }: {
+    represent: ReturnType<typeof latestRepresentation>;
+    info: RequestNotes;
+  },
 ): Response | Representation {
   const { cacheControl, responses } = operation;
   const mediaType = responses[status]?.mediaType ?? "application/json";
@@ -66,11 +71,15 @@ function toResponse(
   if (body === null) return new Response(null, { status, headers: all });
   if (body instanceof Uint8Array) {
     const image = { ...all, ...NOT_SHARED, ...OF_IMAGES };
-    return new Representation(new Uint8Array(body), image);
+    return new Representation(new Uint8Array(body), image, common);
   }
   const text = JSON.stringify(body);
   if (cacheControl !== "no-store") {
-    return represent(text, { ...all, ...NOT_SHARED, ...OF_TEXT });
+    return represent(
+      text,
+      { ...all, ...NOT_SHARED, ...OF_TEXT },
+      common,
+    );
   }
   const bytes = encoder.encode(text);
   return new Response(bytes, {

@@ -1,4 +1,4 @@
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 
 // What the words may be used for, in the two vocabularies that exist: Content
 // Signals (contentsignals.org) and AIPREF (draft-ietf-aipref-vocab).

@@ -1,6 +1,6 @@
 import { type Context, HttpError } from "fresh";
 import { AGENT_VIEW } from "../endpoint.ts";
-import { Representation } from "../http/representation.ts";
+import { represent } from "../represent.ts";
 import type { State } from "../state.ts";
 import { agentView } from "./agent_view.ts";
 import type { Document } from "./document.ts";
@@ -9,18 +9,15 @@ import { sourcesOf } from "./sources.ts";
 
 /** The handler of a document. */
 export function serveDocument(document: Document) {
-  return async (
-    { req: request, state }: Context<State>,
-  ): Promise<Response> => {
+  return async ({ state }: Context<State>): Promise<Response> => {
     const text = await document.render(sourcesOf(state));
-    state.request.representation = new Representation(text, {
+    return represent(state.request, text, {
       "content-type": document.mediaType,
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
       "vary": "accept-encoding",
       ...document.headers,
     });
-    return state.request.representation.respond(request);
   };
 }
 

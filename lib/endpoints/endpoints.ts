@@ -1,5 +1,7 @@
 import type { PageMeta } from "../content/page_meta.ts";
 import { type Endpoint, type FindEndpoint, isInApi } from "../endpoint.ts";
+import type { HeaderList } from "../http/header_list.ts";
+import { NOTHING_RUNS } from "../http/nothing_runs.ts";
 import { isCleanPath } from "../http/target.ts";
 import { type NearestPath, nearestPathOf } from "../text/nearest_path.ts";
 import { fileEndpoints } from "./files.ts";
@@ -22,10 +24,10 @@ export interface Endpoints {
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
   const { pages } = sources;
-  const all = listOf(sources);
+  const all = listOf(sources).map((each) => completed(each, sources));
   const exact = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(all);
-  const unknown = unknownOf(sources);
+  const [inApi, elsewhere] = unknownOf(sources);
   const asking = new Map(
     pages.map(({ path, asks }) => [path, asks?.parameter]),
   );
@@ -35,7 +37,7 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
         search === "" ? path : nameOf(path, search, asking.get(path)),
       ) ??
         templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
-        (isInApi(path) ? unknown.inApi : unknown.elsewhere),
+        (isInApi(path) ? inApi : elsewhere),
     nearestPath: nearestPathOf(readablePaths(pages, all)),
     all,
   };
@@ -64,14 +66,32 @@ function documentEndpoint(
   });
 }
 
-function unknownOf({ headers }: EndpointSources) {
-  const nothing = (path: string, headers: Endpoint["headers"]) =>
-    readable("unknown", path, { allow: [], headers });
+function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {
+  const { headers } = sources;
+  const nothing = (path: string, headers: HeaderList) =>
+    completed(readable("unknown", path, { allow: [], headers }), sources);
+  return [nothing("/api/*", headers.api()), nothing("*", headers.page())];
+}
+
+/** With the headers of everything, and with a policy where it never is a page. */
+function completed(
+  endpoint: Endpoint,
+  { headers: { always } }: EndpointSources,
+): Endpoint {
+  const { kind, headers, headersOf } = endpoint;
+  const rest = NEVER_HTML.includes(kind) ? [...always, NOTHING_RUNS] : always;
+  const ofMethods = Array.from(
+    headersOf ?? [],
+    ([method, own]): [string, HeaderList] => [method, [...own, ...rest]],
+  );
   return {
-    inApi: nothing("/api/*", headers.api()),
-    elsewhere: nothing("*", headers.page()),
+    ...endpoint,
+    headers: [...headers, ...rest],
+    ...headersOf && { headersOf: new Map(ofMethods) },
   };
 }
+
+const NEVER_HTML: Endpoint["kind"][] = ["operation", "document", "twin"];
 
 interface Template {
   /** One segment may follow. */

@@ -1,5 +1,5 @@
 import { type Endpoint, OFFLINE } from "../endpoint.ts";
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 import { NOINDEX } from "./pages.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";

@@ -1,6 +1,6 @@
 import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { AGENT_VIEW, type Endpoint } from "../endpoint.ts";
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";
 

@@ -1,6 +1,6 @@
 import type { AnyOperation, Lasting } from "../api/operation.ts";
 import type { PageMeta } from "../content/page_meta.ts";
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 
 /** The lists that the table is made from. */
 export interface EndpointSources {
@@ -20,6 +20,8 @@ export interface EndpointSources {
   /** Paths of the pictures of people. */
   avatars: string[];
   headers: {
+    /** Of everything. */
+    always: HeaderList;
     /** Of all that a program may read. */
     document: HeaderList;
     /** Of a page; of none, what an error page needs. */

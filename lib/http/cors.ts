@@ -1,4 +1,4 @@
-import type { HeaderList } from "./representation.ts";
+import type { HeaderList } from "./header_list.ts";
 
 const EXPOSED = [
   "RateLimit-Limit",

@@ -1,3 +1,4 @@
+import type { HeaderList } from "./header_list.ts";
 import { Representation } from "./representation.ts";
 
 /**
@@ -8,10 +9,14 @@ import { Representation } from "./representation.ts";
 export function latestRepresentation() {
   let latest: Representation | undefined;
   let saying: string | undefined;
-  return (text: string, headers: Record<string, string>): Representation => {
-    const said = JSON.stringify(headers) + text;
+  return (
+    text: string,
+    headers: Record<string, string>,
+    common: HeaderList,
+  ): Representation => {
+    const said = JSON.stringify([headers, common]) + text;
     if (latest && said === saying) return latest;
     saying = said;
-    return latest = new Representation(text, headers);
+    return latest = new Representation(text, headers, common);
   };
 }

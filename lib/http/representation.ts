@@ -1,17 +1,9 @@
 import { preferredCoding } from "./accept_encoding.ts";
 import { type Coding, compress, offeredCodings } from "./compress.ts";
 import { digestOf } from "./digest.ts";
+import type { HeaderList } from "./header_list.ts";
 import { headerOf } from "./header_of.ts";
-import { namesTag } from "./if_none_match.ts";
-
-export type HeaderList = [name: string, value: string][];
-
-interface Variant {
-  etag: string | undefined;
-  bytes: Uint8Array<ArrayBuffer>;
-  ok: HeaderList;
-  notModified: HeaderList;
-}
+import { Variant } from "./variant.ts";
 
 /**
  * Bytes that stay the same, with everything HTTP says of them: made once, sent
@@ -22,16 +14,25 @@ interface Variant {
 export class Representation {
   readonly #plain: Variant;
   readonly #compressed = new Map<Coding, Variant>();
+  readonly #isCompressible: boolean;
   readonly #digest: string | undefined;
   readonly #headers: HeaderList;
+  readonly #common: HeaderList;
 
-  /** `headers` without Content-Length, ETag and Content-Encoding: those follow from the bytes. */
+  /**
+   * `headers` without Content-Length, ETag and Content-Encoding: those follow from
+   * the bytes. `common` are those of every response at the URL, a 304 as well.
+   */
   constructor(
     body: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string>,
+    common: HeaderList = [],
   ) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
     this.#headers = Object.entries(headers);
+    this.#common = common;
+    this.#isCompressible = bytes.length >= LEAST &&
+      /^text\/|json|xml/.test(headers["content-type"] ?? "");
     const isKept = headers["cache-control"] !== "no-store";
     this.#digest = isKept ? digestOf(bytes) : undefined;
     this.#plain = this.#variant(bytes, "identity");
@@ -43,24 +44,18 @@ export class Representation {
    */
   respond(request: Request): Response | Promise<Response> {
     const coding = this.#codingFor(request.headers);
-    if (coding === "identity") return toResponse(this.#plain, request);
-    const known = this.#compressed.get(coding);
-    if (known) return toResponse(known, request);
-    return this.#compress(coding).then((made) => toResponse(made, request));
+    if (coding === "identity") return this.#plain.respond(request);
+    return this.#compressed.get(coding)?.respond(request) ??
+      this.#compress(coding).then((made) => made.respond(request));
   }
 
   #codingFor(headers: Headers): Coding | "identity" {
-    if (this.#plain.bytes.length < 1024 || !this.#isText) return "identity";
+    if (!this.#isCompressible) return "identity";
     return codingFor(headerOf(headers, "accept-encoding"));
   }
 
-  get #isText(): boolean {
-    const type = this.#headers.find(([name]) => name === "content-type")?.[1];
-    return /^text\/|json|xml/.test(type ?? "");
-  }
-
   async #compress(coding: Coding): Promise<Variant> {
-    const bytes = await compress(coding, this.#plain.bytes);
+    const bytes = await compress(coding, await this.#plain.bytes());
     const variant = this.#variant(bytes, coding);
     this.#compressed.set(coding, variant);
     return variant;
@@ -71,34 +66,18 @@ export class Representation {
     coding: Coding | "identity",
   ): Variant {
     const etag = this.#digest && `"${this.#digest}${SUFFIX[coding]}"`;
-    const ok: HeaderList = [
+    const headers: HeaderList = [
       ...this.#headers,
       ["content-length", String(bytes.length)],
     ];
-    if (etag) ok.push(["etag", etag]);
-    if (coding !== "identity") ok.push(["content-encoding", coding]);
-    const notModified = ok.filter(([name]) => !name.startsWith("content-"));
-    return { etag, bytes, ok, notModified };
+    if (etag) headers.push(["etag", etag]);
+    if (coding !== "identity") headers.push(["content-encoding", coding]);
+    return new Variant({ bytes, etag, headers, common: this.#common });
   }
 }
 
-function toResponse(
-  { etag, bytes, ok, notModified }: Variant,
-  { method, headers }: Request,
-): Response {
-  const condition = headerOf(headers, "if-none-match");
-  if (etag && condition !== null && namesTag(condition, etag)) {
-    return add(notModified, new Response(null, { status: 304 }));
-  }
-  return add(ok, new Response(method === "HEAD" ? null : bytes));
-}
-
-/** Several times as fast as headers that are given to the constructor. */
-export function add(headers: HeaderList, response: Response): Response {
-  for (const [name, value] of headers) response.headers.set(name, value);
-  return response;
-}
-
+/** Bytes below which a coding saves nothing. */
+const LEAST = 1_024;
 const encoder = new TextEncoder();
 const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 

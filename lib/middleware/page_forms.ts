@@ -1,9 +1,9 @@
 import { prefersMarkdown } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
-import { Representation } from "../http/representation.ts";
 import { highlightCode } from "../markdown/highlight_code.ts";
 import { withoutBody } from "../http/without_body.ts";
 import type { PageMeta } from "../content/page_meta.ts";
+import { represent } from "../represent.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Twins } from "../twins/twins.ts";
 import type { Handle, Middleware } from "./middleware.ts";
@@ -18,18 +18,19 @@ export function pageForms(
     headers: HeaderInit,
   ): Promise<Response> {
     const { text, tokens } = await twins.get(page);
-    info.representation = new Representation(text, {
+    return represent(info, text, {
       "content-type": "text/markdown; charset=utf-8",
       "x-markdown-tokens": String(tokens),
       ...headers,
     });
-    return info.representation.respond(info.request);
   }
 
   return (next) => (info) => {
     const { page, kind } = info.endpoint;
     // For people an endpoint of programs has a page as well.
-    if (kind === "service") return html(info, next);
+    if (kind === "service" && info.request.method !== "POST") {
+      return html(info, next);
+    }
     if (!page) return kind === "page" ? html(info, next) : next(info);
     if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
@@ -51,14 +52,13 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const page = await highlightCode(await rendered.text());
   const { asks, page: meta } = info.endpoint;
   const own = meta ? {} : Object.fromEntries(rendered.headers);
-  info.representation = new Representation(page.replaceAll(CONTROLS, ""), {
+  return represent(info, page.replaceAll(CONTROLS, ""), {
     ...NEGOTIATED,
     ...asks === undefined ? {} : ONE_PERSONS,
     ...own,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
   });
-  return info.representation.respond(info.request);
 }
 
 /** What HTML may not hold, whoever typed it (HTML Living Standard, 13.2.3.5). */

@@ -11,8 +11,8 @@ interface Inline {
 /**
  * Gives every HTML answer its policy: what it loads comes from the site alone,
  * but for our one inline script, our one inline style and what the framework has
- * marked. Without their nonces, two renders of a page are the same bytes. An operation answers
- * with no HTML, and need not be looked at.
+ * marked. Without their nonces, two renders of a page are the same bytes. What only
+ * programs ask for is no HTML, and need not be looked at.
  */
 export function secureHtml(own: Inline): Middleware {
   async function secure(info: RequestInfo, next: Handle): Promise<Response> {
@@ -34,7 +34,12 @@ export function secureHtml(own: Inline): Middleware {
     return secured;
   }
   return (next) => (info) =>
-    info.endpoint.kind === "operation" ? next(info) : secure(info, next);
+    isForPrograms(info) ? next(info) : secure(info, next);
+}
+
+function isForPrograms({ endpoint: { kind }, request }: RequestInfo): boolean {
+  return kind === "operation" ||
+    kind === "service" && request.method === "POST";
 }
 
 /**

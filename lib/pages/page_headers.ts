@@ -1,5 +1,5 @@
 import type { World } from "../deps.ts";
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 
 /** Headers of every page, beside the policy that its HTML decides. */
 export function pageHeaders({ content }: World): HeaderList {

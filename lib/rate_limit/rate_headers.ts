@@ -1,26 +1,18 @@
-import type { HeaderList } from "../http/representation.ts";
+import type { HeaderList } from "../http/header_list.ts";
 import { type RateState, WINDOW } from "./rate_window.ts";
 
-type Header = HeaderList[number];
-
-/**
- * Makes the four RateLimit fields, in the form of the draft's revisions 04 to
- * 06. They are on every response and take few values, so each is made once.
- */
-export function rateHeadersFor(limit: number) {
-  const fixed: Header = ["ratelimit-limit", String(limit)];
-  const policy: Header = ["ratelimit-policy", `${limit};w=${WINDOW / 1000}`];
-  const remainingOf = numbered("ratelimit-remaining");
-  const resetOf = numbered("ratelimit-reset");
-  return ({ remaining, reset }: RateState): HeaderList => [
-    fixed,
-    remainingOf(remaining),
-    resetOf(reset),
-    policy,
+/** The RateLimit fields that are the same for everybody, in the form of the draft's revisions 04 to 06. */
+export function policyHeaders(limit: number): HeaderList {
+  return [
+    ["ratelimit-limit", String(limit)],
+    ["ratelimit-policy", `${limit};w=${WINDOW / 1000}`],
   ];
 }
 
-function numbered(name: string): (value: number) => Header {
-  const made: Header[] = [];
-  return (value) => made[value] ??= [name, String(value)];
+/** The others. */
+export function stateHeaders({ remaining, reset }: RateState): HeaderList {
+  return [
+    ["ratelimit-remaining", String(remaining)],
+    ["ratelimit-reset", String(reset)],
+  ];
 }

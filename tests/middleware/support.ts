@@ -22,7 +22,9 @@ export function infoOf(
   init: RequestInit = {},
   own: Partial<RequestInfo> = {},
 ): RequestInfo {
+  const { headers: common } = own.endpoint ?? endpoint();
   return {
+    common,
     request: new Request("http://localhost/x", init),
     connection: undefined,
     id: "id",

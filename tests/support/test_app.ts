@@ -73,7 +73,7 @@ export class TestSite {
     const config: Config = readConfig({ BASE_URL, ...options.env });
     this.app = new FoyerApp({
       config,
-      baseUrl: BASE_URL,
+      baseUrl: config.BASE_URL ?? BASE_URL,
       content: options.content ?? testContent,
       store: promptStore(this.store, this.clock),
       keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),

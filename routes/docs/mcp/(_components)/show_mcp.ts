@@ -2,7 +2,7 @@ import { type Context, page } from "fresh";
 import { errorResponse, methodNotAllowed } from "../../../../lib/api/errors.ts";
 import { names } from "../../../../lib/http/accept.ts";
 import { headerOf } from "../../../../lib/http/header_of.ts";
-import type { HeaderList } from "../../../../lib/http/representation.ts";
+import type { HeaderList } from "../../../../lib/http/header_list.ts";
 import { explain, NOT_FOR_PROGRAMS } from "../../../../lib/mcp/explain.ts";
 import type { McpService } from "../../../../lib/mcp/service.ts";
 import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
