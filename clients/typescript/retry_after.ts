@@ -9,7 +9,7 @@ const EPOCH = 1e9;
  * answer, so that it is a request to wait on a 429 alone.
  */
 export function retryAfterOf(
-  { status, headers }: Response,
+  { status, headers }: Pick<Response, "status" | "headers">,
   now: number,
 ): number | undefined {
   const asked = readRetryAfter(headers.get("retry-after") ?? "", now);

@@ -5,8 +5,16 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 export interface Timing {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after `milliseconds`; rejects with the reason of an abort. */
-  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Resolves after `milliseconds`; rejects with the reason of an abort. What is
+   * waited for is that `failure` passes: a clock that rejects with it ends the
+   * tries.
+   */
+  sleep(
+    milliseconds: number,
+    signal?: AbortSignal,
+    failure?: unknown,
+  ): Promise<void>;
   /** From 0 to less than 1. */
   random(): number;
 }

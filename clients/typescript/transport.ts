@@ -71,7 +71,7 @@ export class Transport {
         const tried = { ...limits, tries, isRepeatable, chance };
         const wait = waitAfter(error, tried);
         if (wait === null) throw error;
-        await this.#timing.sleep(wait * 1000, signal);
+        await this.#timing.sleep(wait * 1000, signal, error);
       }
     }
   }
