@@ -4,26 +4,72 @@
  *
  * @module
  */
+import { writeFile } from "node:fs/promises";
 import process from "node:process";
+import { createInterface } from "node:readline";
 import { run } from "./cli/run.ts";
+import type { Lines } from "./cli/system.ts";
 
-process.on("SIGINT", () => process.exit(130));
+const { env, stderr, stdin, stdout } = process;
+const interrupt = new AbortController();
+
+process.on("SIGINT", endInterrupted);
 // Whoever reads has seen enough, as `head` does: that is no failure.
-process.stdout.on("error", (error: Error & { code?: string }) => {
+stdout.on("error", (error: Error & { code?: string }) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
-process.stderr.on("error", () => {});
+stderr.on("error", () => {});
 
 process.exitCode = await run(process.argv.slice(2), {
-  baseUrl: process.env.FOYER_BASE_URL,
-  isTerminal: process.stdout.isTTY === true,
-  writeOut: (text) => void process.stdout.write(text),
-  writeError: (text) => void process.stderr.write(text),
+  env,
+  isTerminal: stdout.isTTY === true,
+  isErrorTerminal: stderr.isTTY === true,
+  isInputTerminal: stdin.isTTY === true,
+  get columns() {
+    return stdout.columns ?? stderr.columns;
+  },
+  writeOut: (text) => void stdout.write(text),
+  writeError: (text) => void stderr.write(text),
   async readIn() {
     let text = "";
-    process.stdin.setEncoding("utf8");
-    for await (const chunk of process.stdin) text += chunk;
+    stdin.setEncoding("utf8");
+    for await (const chunk of stdin) text += chunk;
     return text;
   },
+  openLines,
+  writeFile,
+  interrupted: interrupt.signal,
 });
+
+function endInterrupted(): never {
+  interrupt.abort();
+  process.exit(130);
+}
+
+/** Where a person types, with a prompt, and keys to edit and to go back. */
+function openLines(): Lines {
+  const isTyped = stdin.isTTY === true;
+  const output = stdout.isTTY ? stdout : stderr;
+  const reader = createInterface({
+    input: stdin,
+    ...isTyped && { output, terminal: true },
+  });
+  // Ctrl-C is a key here: the terminal sends no signal.
+  reader.on("SIGINT", endInterrupted);
+  const lines = reader[Symbol.asyncIterator]();
+  let isOpen = true;
+  reader.once("close", () => isOpen = false);
+  return {
+    async next(prompt, draft = "") {
+      if (isTyped && isOpen) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+        reader.write(draft);
+      }
+      const { done, value } = await lines.next();
+      return done ? undefined : value;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,6 +1,8 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno run -A clients/typescript/pack.ts [folder]`: the package for npm.
 import { fileURLToPath } from "node:url";
+import { COMMANDS } from "./cli/commands/mod.ts";
+import { manualPage } from "./cli/help/manual_page.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
@@ -46,10 +48,13 @@ async function complete(folder: string): Promise<void> {
     exports: { ".": exports["."] },
     types,
     bin: { foyer: "cli.js" },
+    // A list: npm installs no page that stands alone.
+    man: ["./foyer.1"],
     engines: { node: ">=20" },
     sideEffects: false,
   };
   await Deno.writeTextFile(path, JSON.stringify(whole, null, 2) + "\n");
+  await Deno.writeTextFile(`${folder}/foyer.1`, manualPage(COMMANDS));
   await Deno.copyFile(`${HERE}LICENSE`, `${folder}/LICENSE`);
 }
 

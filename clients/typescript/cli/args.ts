@@ -1,5 +1,6 @@
 import { nearMiss } from "./near_miss.ts";
-import { type Option, OPTIONS, readOption, type Settings } from "./options.ts";
+import type { Option, Settings } from "./option.ts";
+import { OPTIONS } from "./options.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** A command line, taken apart. */
@@ -19,9 +20,9 @@ export function parseArgs(argv: readonly string[]): Args {
     if (arg === "--") {
       args.words.push(...left.splice(0));
     } else if (arg.startsWith("-") && arg !== "-") {
-      const { name, value } = takeOption(arg, left);
-      args.given.push(name);
-      Object.assign(args.settings, readOption(name, value));
+      const { option, value } = takeOption(arg, left);
+      args.given.push(option.name);
+      Object.assign(args.settings, option.read(value));
     } else {
       args.words.push(arg);
     }
@@ -33,22 +34,24 @@ export function parseArgs(argv: readonly string[]): Args {
 function takeOption(
   arg: string,
   left: string[],
-): { name: string; value: string } {
-  const [flag = "", ...after] = arg === "-h" ? ["--help"] : arg.split("=");
-  const { name, value: takesValue } = findOption(flag);
+): { option: Option; value: string } {
+  const [flag = "", ...after] = arg.split("=");
+  const option = findOption(flag);
   const inline = after.length > 0 ? after.join("=") : undefined;
-  if (!takesValue) {
-    if (inline === undefined) return { name, value: "" };
+  if (!option.value) {
+    if (inline === undefined) return { option, value: "" };
     throw new UsageError(`Cannot read "${arg}": ${flag} takes no value`);
   }
   const isNext = inline === undefined && left[0]?.startsWith("--") === false;
   const value = isNext ? left.shift() : inline;
-  if (value !== undefined) return { name, value };
+  if (value !== undefined) return { option, value };
   throw new UsageError(`Cannot read ${flag}: expected a value after it`);
 }
 
 function findOption(flag: string): Option {
-  const found = OPTIONS.find(({ name }) => `--${name}` === flag);
+  const found = OPTIONS.find(({ name, short }) =>
+    `--${name}` === flag || short && `-${short}` === flag
+  );
   if (found) return found;
   const meant = nearMiss(flag, OPTIONS.map(({ name }) => `--${name}`));
   throw new UsageError(

@@ -1,46 +1,152 @@
-import { readBaseUrl } from "../options.ts";
-import { UsageError } from "./usage_error.ts";
+import { choice, flag, number, type Option, text } from "./option.ts";
+import { file, headerText, names, readAddress, seconds } from "./read_value.ts";
 
-/** An option; one with a `value` takes what follows it. */
-export interface Option {
-  name: string;
-  value?: string;
-  help: string;
-}
+const SIZES = ["n", "l"] as const;
+const GESTURES = ["nrm", "sml", "sad", "srp", "spk", "eyb"] as const;
+const THEMES = ["light", "dark"] as const;
+const TRUTHS = ["true", "false"] as const;
 
-/** What the options of a command line say. */
-export interface Settings {
-  limit?: number;
-  cursor?: string;
-  all?: boolean;
-  async?: boolean;
-  baseUrl?: string;
-  pretty?: boolean;
-  maxRetries?: number;
-  timeout?: number;
-  help?: boolean;
-  version?: boolean;
-}
-
+/** In the order of help. */
 export const OPTIONS: readonly Option[] = [
-  { name: "limit", value: "N", help: "Roles on a page, 1 to 20" },
-  { name: "cursor", value: "C", help: "The next_cursor of the page before" },
-  { name: "all", help: "Roles of all pages, as one document" },
-  { name: "async", help: "Make the batch a job" },
-  { name: "base-url", value: "URL", help: "Address of the site" },
-  { name: "pretty", help: "Indent the JSON, as on a terminal" },
-  { name: "no-pretty", help: "Print the JSON on one line" },
-  { name: "max-retries", value: "N", help: "Further tries, 2 by default" },
-  { name: "timeout", value: "S", help: "Seconds for each try, 30 by default" },
-  { name: "help", help: "Say how to use it" },
-  { name: "version", help: "Print the version" },
+  number("limit", "N", "Roles on a page, 1 to 20", (limit) => ({ limit })),
+  text(
+    "cursor",
+    "C",
+    "The next_cursor of the page before",
+    (cursor) => ({ cursor }),
+  ),
+  flag("all", "Roles of all pages, as one document", { all: true }),
+  flag("async", "Make the batch a job and print its id", { async: true }),
+  flag("wait", "Make the batch a job and wait for its result", { wait: true }),
+  text(
+    "prev",
+    "QUESTION",
+    "The question before, for a follow-up",
+    (prev) => ({ prev }),
+  ),
+  text(
+    "page",
+    "PATH",
+    "The page that is spoken of, such as /about",
+    (page) => ({ page }),
+  ),
+  text(
+    "command",
+    "VERB",
+    "The command that was run",
+    (command) => ({ command }),
+  ),
+  text("ref", "TEXT", "Where the link came from", (ref) => ({ ref })),
+  text("referrer", "TEXT", "The page before", (referrer) => ({ referrer })),
+  choice(
+    "deep-linked",
+    "BOOL",
+    TRUTHS,
+    "Whether the page was entered there",
+    (value) => ({ deepLinked: value === "true" }),
+  ),
+  text(
+    "idempotency-key",
+    "KEY",
+    "What was sent with it before counts once",
+    (key) => ({ idempotencyKey: headerText("idempotency-key", key) }),
+  ),
+  number(
+    "direction",
+    "N",
+    "Where the body faces, 0 to 7, 2 by default",
+    (direction) => ({ direction }),
+  ),
+  number(
+    "head-direction",
+    "N",
+    "Where the head faces, 0 to 7",
+    (head_direction) => ({ head_direction }),
+  ),
+  choice(
+    "size",
+    "SIZE",
+    SIZES,
+    "Normal or large",
+    (size) => ({ size }),
+  ),
+  choice("gesture", "FACE", GESTURES, "The face", (gesture) => ({ gesture })),
+  number(
+    "frame",
+    "N",
+    "Which picture of the movement, 0 to 999",
+    (frame) => ({ frame }),
+  ),
+  text(
+    "action",
+    "ACTION",
+    "What is done: std, wlk, sit, wav",
+    (action) => ({ action }),
+  ),
+  {
+    name: "output",
+    short: "o",
+    value: "FILE",
+    isFile: true,
+    help: "Write the picture to a file",
+    read: (path) => ({ output: file("output", path) }),
+  },
+  choice(
+    "theme",
+    "THEME",
+    THEMES,
+    "Colours, light by default",
+    (theme) => ({ theme }),
+  ),
+  flag("table", "Tables for people, tabs in a pipe", { table: true }),
+  text(
+    "fields",
+    "A,B",
+    "Only these fields, in this order",
+    (value) => ({ fields: names("fields", value) }),
+  ),
+  flag("pretty", "Indent the JSON, as on a terminal", {
+    pretty: true,
+    table: false,
+  }),
+  flag("no-pretty", "Print the JSON on one line", {
+    pretty: false,
+    table: false,
+  }),
+  text(
+    "base-url",
+    "URL",
+    "Address of the site",
+    (value) => ({ baseUrl: readAddress("--base-url", value) }),
+  ),
+  number(
+    "max-retries",
+    "N",
+    "Further tries, 2 by default",
+    (maxRetries) => ({ maxRetries }),
+  ),
+  text(
+    "timeout",
+    "S",
+    "Seconds for each try, 30 by default",
+    (value) => ({ timeout: seconds("timeout", value) }),
+  ),
+  {
+    name: "help",
+    short: "h",
+    help: "Say how to use it",
+    read: () => ({ help: true }),
+  },
+  flag("version", "Print the version", { version: true }),
 ];
 
-/** Options that every command takes. */
+/** Options of commands that print JSON. */
+const OF_JSON = ["table", "fields", "pretty", "no-pretty"];
+
+/** Options that every command takes; one that prints no JSON has no use for some. */
 export const COMMON: readonly string[] = [
+  ...OF_JSON,
   "base-url",
-  "pretty",
-  "no-pretty",
   "max-retries",
   "timeout",
   "help",
@@ -51,49 +157,10 @@ export function optionsNamed(names: readonly string[]): Option[] {
   return OPTIONS.filter(({ name }) => names.includes(name));
 }
 
-/** What one option adds to the settings. */
-export function readOption(name: string, value: string): Settings {
-  switch (name) {
-    case "limit":
-      return { limit: wholeNumber(name, value) };
-    case "max-retries":
-      return { maxRetries: wholeNumber(name, value) };
-    case "timeout":
-      return { timeout: seconds(name, value) };
-    case "cursor":
-      return { cursor: value };
-    case "base-url":
-      return { baseUrl: readAddress("--base-url", value) };
-    case "no-pretty":
-      return { pretty: false };
-    default:
-      return { [name]: true };
-  }
-}
-
-/** An address from an option or the environment. */
-export function readAddress(origin: string, value: string): string {
-  try {
-    return readBaseUrl(value);
-  } catch {
-    throw new UsageError(
-      `Cannot read ${origin} "${value}": expected an http or https address`,
-    );
-  }
-}
-
-function wholeNumber(name: string, value: string): number {
-  if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(
-    `Cannot read --${name} "${value}": expected a whole number`,
-  );
-}
-
-function seconds(name: string, value: string): number {
-  if (/^\d{1,15}(\.\d+)?$/.test(value) && Number(value) > 0) {
-    return Number(value);
-  }
-  throw new UsageError(
-    `Cannot read --${name} "${value}": expected seconds, more than 0`,
-  );
+/** Those of one command, common ones included. */
+export function optionsOf(
+  { options, answer }: { options: readonly string[]; answer?: unknown },
+): Option[] {
+  const common = COMMON.filter((name) => answer || !OF_JSON.includes(name));
+  return optionsNamed([...options, ...common]);
 }

@@ -2,9 +2,10 @@ import { ApiConnectionError } from "../api_connection_error.ts";
 import { ApiError } from "../api_error.ts";
 import { ArgumentError } from "../options.ts";
 import type { ErrorResponse } from "../types.ts";
+import { Failure } from "./failure.ts";
 import { UsageError } from "./usage_error.ts";
 
-/** JSON on one line, or indented; characters that move a cursor are escaped. */
+/** JSON on one line, or indented; characters that act on a terminal are escaped. */
 export function json(value: unknown, pretty = false): string {
   const text = JSON.stringify(value, null, pretty ? 2 : undefined);
   return text.replace(UNPRINTABLE, escaped) + "\n";
@@ -25,11 +26,15 @@ export function failureOf(
     const { code, hint = waitHint(error) } = error;
     return { exitCode: 1, body: bodyOf(code, error, hint) };
   }
+  if (error instanceof Failure) {
+    return { exitCode: 1, body: bodyOf(error.code, error, error.hint) };
+  }
   return { exitCode: 1, body: bodyOf("unknown", error) };
 }
 
-// Terminals act on C1 controls; the last two end a line in some programs.
-const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029]/g;
+// Terminals act on C1 controls, turn text around at the marks for direction,
+// and some programs end a line at U+2028 and U+2029.
+const UNPRINTABLE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -1,11 +1,22 @@
 import { Foyer } from "../foyer.ts";
+import { realTiming, type Timing } from "../timing.ts";
 import { VERSION } from "../version.ts";
 import { parseArgs } from "./args.ts";
-import { help } from "./help.ts";
-import { readAddress, type Settings } from "./options.ts";
+import { boundedFetch } from "./bounded_fetch.ts";
+import { type Command, Ended, type Scene } from "./command.ts";
+import { COMMANDS } from "./commands/mod.ts";
+import { helpOn } from "./help/help.ts";
+import type { Settings } from "./option.ts";
 import { failureOf, json } from "./output.ts";
+import { readAddress } from "./read_value.ts";
 import { selectCommand } from "./select.ts";
 import type { System } from "./system.ts";
+import { checkFields, narrow } from "./table/fields.ts";
+import { type Shape, viewOf } from "./table/shape.ts";
+import { printed } from "./table/view.ts";
+import { screenOf } from "./terminal/screen.ts";
+import { StatusLine } from "./terminal/status_line.ts";
+import { visibleTiming } from "./terminal/visible_timing.ts";
 
 /** Runs a command line; resolves to the exit code. */
 export async function run(
@@ -13,7 +24,9 @@ export async function run(
   system: System,
 ): Promise<number> {
   try {
-    system.writeOut(await outputOf(argv, system));
+    const output = await outputOf(argv, system);
+    if (output instanceof Ended) return output.exitCode;
+    system.writeOut(output);
     return 0;
   } catch (error) {
     const { exitCode, body } = failureOf(error);
@@ -22,26 +35,71 @@ export async function run(
   }
 }
 
+type Output = string | Uint8Array | Ended;
+
 async function outputOf(
   argv: readonly string[],
   system: System,
-): Promise<string> {
+): Promise<Output> {
   const args = parseArgs(argv);
   const { settings, words } = args;
-  if (settings.help) return help(words);
+  if (settings.help) return helpOn(words, COMMANDS);
   if (settings.version && words.length === 0) return `${VERSION}\n`;
-  const { command, operands } = selectCommand(args);
-  const foyer = clientOf(settings, system);
-  const result = await command.run({ foyer, operands, settings, system });
-  if (command.isText) return String(result);
-  return json(result, settings.pretty ?? system.isTerminal);
+  const { command, operands } = selectCommand(args, COMMANDS);
+  const shape = shapeOf(command, settings);
+  checkFields(settings.fields, shape?.fields);
+  const result = await command.run(sceneOf(operands, settings, system));
+  return shape ? shown(result, shape, settings, system) : said(result);
 }
 
-function clientOf(settings: Settings, system: System): Foyer {
+function sceneOf(
+  operands: readonly string[],
+  settings: Settings,
+  system: System,
+): Scene {
+  const insists = settings.maxRetries !== undefined;
+  const status = new StatusLine(system);
+  const timing = visibleTiming(system.timing ?? realTiming, status, insists);
+  return {
+    get foyer() {
+      return clientOf(settings, system, timing);
+    },
+    operands,
+    settings,
+    system,
+    timing,
+    commands: COMMANDS,
+  };
+}
+
+function shapeOf({ answer }: Command, settings: Settings): Shape | undefined {
+  return typeof answer === "function" ? answer(settings) : answer;
+}
+
+/** What a command gives that prints no JSON. */
+function said(result: unknown): Output {
+  const isWhole = result instanceof Uint8Array || result instanceof Ended;
+  return isWhole ? result : String(result);
+}
+
+function shown(
+  answer: unknown,
+  shape: Shape,
+  { fields, table, pretty }: Settings,
+  system: System,
+): string {
+  const result = fields ? narrow(answer, shape, fields) : answer;
+  if (!table) return json(result, pretty ?? system.isTerminal);
+  return printed(viewOf(result, shape, fields), screenOf(system));
+}
+
+function clientOf(settings: Settings, system: System, timing: Timing): Foyer {
   const { maxRetries, timeout } = settings;
+  const { FOYER_BASE_URL } = system.env;
   const baseUrl = settings.baseUrl ??
-    (system.baseUrl
-      ? readAddress("FOYER_BASE_URL", system.baseUrl)
+    (FOYER_BASE_URL
+      ? readAddress("FOYER_BASE_URL", FOYER_BASE_URL)
       : undefined);
-  return new Foyer({ baseUrl, maxRetries, timeout }, system.timing);
+  const options = { baseUrl, maxRetries, timeout, fetch: boundedFetch };
+  return new Foyer(options, timing);
 }

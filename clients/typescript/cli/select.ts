@@ -1,50 +1,53 @@
 import type { Args } from "./args.ts";
 import type { Command } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
 import { nearMiss } from "./near_miss.ts";
-import { COMMON } from "./options.ts";
+import { COMMON, optionsOf } from "./options.ts";
 import { UsageError } from "./usage_error.ts";
-
-const NAMES = COMMANDS.map(({ name }) => name);
 
 /** The command that the words name, and what follows it; throws UsageError. */
 export function selectCommand(
   args: Args,
+  commands: readonly Command[],
 ): { command: Command; operands: string[] } {
-  const command = findCommand(args.words);
-  if (!command) throw notFound(args.words);
+  const command = findCommand(args.words, commands);
+  if (!command) throw notFound(args.words, commands);
   const operands = args.words.slice(command.name.split(" ").length);
   checkOptions(command, args.given);
   checkOperands(command, operands);
   return { command, operands };
 }
 
-export function findCommand(words: readonly string[]): Command | undefined {
-  return COMMANDS.find(({ name }) => {
+export function findCommand(
+  words: readonly string[],
+  commands: readonly Command[],
+): Command | undefined {
+  return commands.find(({ name }) => {
     const parts = name.split(" ");
     return parts.every((part, i) => words[i] === part);
   });
 }
 
 /** Commands that begin with this word: those of a group. */
-export function groupOf(word: string): Command[] {
-  return COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
+export function groupOf(word: string, commands: readonly Command[]): Command[] {
+  return commands.filter(({ name }) => name.startsWith(`${word} `));
 }
 
-function notFound([first, second]: string[]): UsageError {
-  if (first === undefined) {
-    return new UsageError("No command", `One of: ${NAMES.join(", ")}`);
-  }
-  const group = groupOf(first).map(({ name }) => name);
+function notFound(
+  [first, second]: string[],
+  commands: readonly Command[],
+): UsageError {
+  const names = commands.map(({ name }) => name);
+  if (first === undefined) return new UsageError("No command", hintOf(names));
+  const group = groupOf(first, commands).map(({ name }) => name);
   if (group.length > 0 && second === undefined) {
     return new UsageError(`Missing a command after "${first}"`, hintOf(group));
   }
   const word = group.length > 0 ? `${first} ${second}` : first;
-  const meant = nearMiss(word, NAMES) ??
-    nearMiss(word, NAMES.map((name) => name.replace(/ .*/, "")));
+  const meant = nearMiss(word, names) ??
+    nearMiss(word, names.map((name) => name.replace(/ .*/, "")));
   return new UsageError(
     `Unknown command "${word}"`,
-    meant ? `Did you mean foyer ${meant}?` : hintOf(NAMES),
+    meant ? `Did you mean foyer ${meant}?` : hintOf(names),
   );
 }
 
@@ -52,10 +55,11 @@ function hintOf(names: string[]): string {
   return `One of: ${names.join(", ")}`;
 }
 
+/** An alias of `foyer --table` may run what prints no JSON; fields are of one answer. */
 function checkOptions(command: Command, given: string[]): void {
-  const wrong = given.find((name) =>
-    !COMMON.includes(name) && !command.options.includes(name)
-  );
+  const own = optionsOf(command).map(({ name }) => name);
+  const tolerated = COMMON.filter((name) => name !== "fields");
+  const wrong = given.find((name) => ![...own, ...tolerated].includes(name));
   if (wrong === undefined) return;
   throw new UsageError(
     `"${command.name}" takes no --${wrong}`,
@@ -66,10 +70,10 @@ function checkOptions(command: Command, given: string[]): void {
 function checkOperands({ name, operands }: Command, found: string[]): void {
   const usage = `Usage: ${["foyer", name, ...operands].join(" ")}`;
   const missing = operands[found.length];
-  if (missing) {
+  if (missing && !missing.startsWith("[")) {
     throw new UsageError(`Missing ${missing.replace("…", "")}`, usage);
   }
   const extra = found[operands.length];
-  if (extra === undefined || operands.at(-1)?.endsWith("…")) return;
+  if (extra === undefined || operands.at(-1)?.includes("…")) return;
   throw new UsageError(`"${extra}" is one word too many`, usage);
 }

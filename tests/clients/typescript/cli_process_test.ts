@@ -36,18 +36,6 @@ async function outcomeOf(argv: string[], answers: Answer[], input = "") {
   };
 }
 
-/** Runs the program on a pseudo-terminal; resolves to what it shows. */
-async function onTerminal(argv: string[], env: Record<string, string> = {}) {
-  await using standIn = new StandIn([{ json: STATS }]);
-  const command = [Deno.execPath(), ...ARGS, ...argv].join(" ");
-  const { stdout } = await new Deno.Command("script", {
-    args: ["-qec", command, "/dev/null"],
-    env: { FOYER_BASE_URL: standIn.url, ...env },
-    stdin: "null",
-  }).output();
-  return new TextDecoder().decode(stdout).replaceAll("\r\n", "\n");
-}
-
 Deno.test("foyer succeeds with JSON on standard output and exit code 0", async () => {
   const { code, stdout, stderr } = await outcomeOf(["stats"], [{
     json: STATS,
@@ -70,7 +58,7 @@ Deno.test("foyer prints wrong usage on standard error and exits with 2", async (
 });
 
 Deno.test("foyer says that nobody answers on standard error and exits with 3", async () => {
-  const argv = ["--base-url", REFUSING_URL, "--max-retries", "0", "stats"];
+  const argv = ["--base-url", REFUSING_URL, "stats"];
   const { code, stdout, stderr } = await outcomeOf(argv, []);
   assertEquals({ code, stdout }, { code: 3, stdout: "" });
   assertMatch(stderr, /^\{"code":"connection_error".*\}\n$/);
@@ -96,18 +84,31 @@ Deno.test("foyer says who asks in User-Agent", async () => {
   assertMatch(arrived[0]?.headers["user-agent"] ?? "", /^foyer-js\/\d/);
 });
 
-Deno.test("foyer indents on a terminal, without colour", async () => {
-  const shown = await onTerminal(["stats"], { FORCE_COLOR: "1" });
-  assertEquals(shown, `${JSON.stringify(STATS, null, 2)}\n`);
+Deno.test("foyer chat reads what a pipe brings, line by line", async () => {
+  const json = { npc_id: "barista", messages: [{ text: "Hi" }], action: null };
+  const input = "Hello\nWho are you?\n";
+  const { code, stdout, stderr, arrived } = await outcomeOf(
+    ["chat", "barista"],
+    [{ json }],
+    input,
+  );
+  assertEquals({ code, stderr }, { code: 0, stderr: "" });
+  assertEquals(stdout, `${JSON.stringify(json)}\n`.repeat(2));
+  const said = arrived.map(({ body }) => JSON.parse(body).message);
+  assertEquals(said, ["Hello", "Who are you?"]);
 });
 
-Deno.test("foyer indents on a terminal with NO_COLOR as without", async () => {
-  const shown = await onTerminal(["stats"], { NO_COLOR: "1" });
-  assertEquals(shown, `${JSON.stringify(STATS, null, 2)}\n`);
-});
-
-Deno.test("foyer --no-pretty prints one line on a terminal", async () => {
-  assertEquals(await onTerminal(["stats", "--no-pretty"]), LINE);
+Deno.test("foyer avatar -o writes a file", async () => {
+  const folder = await Deno.makeTempDir();
+  const path = `${folder}/a.png`;
+  const headers = { "content-type": "image/png" };
+  const { code, stdout } = await outcomeOf(
+    ["avatar", "hd-180-1", "-o", path],
+    [{ base64: btoa("picture"), headers }],
+  );
+  assertEquals({ code, stdout }, { code: 0, stdout: "" });
+  assertEquals(await Deno.readTextFile(path), "picture");
+  await Deno.remove(folder, { recursive: true });
 });
 
 Deno.test("foyer ends with 0 and silently when nobody reads on", async () => {

@@ -10,6 +10,19 @@ const LINES: [line: string, completed: string[]][] = [
   ["foyer batch getStats npc", ["npcChatHealth"]],
   ["foyer completion z", ["zsh"]],
   ["foyer npc chat --time", ["--timeout"]],
+  ["foyer chat --pa", ["--page"]],
+  ["foyer man --the", []],
+  ["foyer manifest --the", ["--theme"]],
+  ["foyer manifest --theme d", ["dark"]],
+  ["foyer avatar x --size ", ["l", "n"]],
+  ["foyer avatar x --gesture s", ["sad", "sml", "spk", "srp"]],
+  ["foyer work --limit ", []],
+  ["foyer workx --cu", []],
+  ["foyer avatar x -o CONTRI", ["CONTRIBUTING.md"]],
+  ["foyer track com", ["command_run"]],
+  ["foyer track --deep-linked true hi", ["hire_opened"]],
+  ["foyer help exi", ["exit-codes"]],
+  ["foyer completion po", ["powershell"]],
 ];
 
 /** How each shell completes a line with the script in the file $1. */
@@ -30,6 +43,7 @@ const DRIVERS: Record<string, { args: string[]; code: string }> = {
       words=("\${(@s: :)2}")
       CURRENT=\${#words}
       compadd() { shift; print -rl -- \${(M)@:#\${words[CURRENT]}*} }
+      _files() { print -rl -- \${words[CURRENT]}*(N) }
       _foyer`,
   },
   fish: {
@@ -60,7 +74,8 @@ for (const [shell, { args, code }] of Object.entries(DRIVERS)) {
           file,
           line,
         ]);
-        assertEquals(output.split("\n").sort(), completed, line);
+        const words = output.split("\n").filter((word) => word !== "");
+        assertEquals(words.sort(), completed, line);
       }
     } finally {
       await Deno.remove(file);

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { COMMANDS } from "../../../clients/typescript/cli/commands.ts";
+import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
 import { RealSite } from "./real_site.ts";
 
 const CLIENT = "clients/typescript";
@@ -40,17 +40,22 @@ Deno.test("every example of foyer in the README and in its help succeeds", async
   assert(lines.length > 10);
   const program = `foyer() { "$DENO" run --no-check -A "$CLI" "$@"; }`;
   const env = { DENO: Deno.execPath(), CLI, FOYER_BASE_URL: site.url };
+  const cwd = await Deno.makeTempDir();
   for (const line of new Set(lines)) {
     await t.step(line, async () => {
       const code = `set -o pipefail\n${program}\n${line}`;
       const { success, stdout, stderr } = await new Deno.Command("bash", {
         args: ["-c", code],
+        cwd,
         env,
       }).output();
       assert(success, new TextDecoder().decode(stderr));
-      assert(stdout.length > 0);
+      const [, file] = / -o (\S+)/.exec(line) ?? [];
+      const written = file ? await Deno.readFile(`${cwd}/${file}`) : stdout;
+      assert(written.length > 0);
     });
   }
+  await Deno.remove(cwd, { recursive: true });
 });
 
 Deno.test("the one example that needs a job of one's own fails as it says", async () => {

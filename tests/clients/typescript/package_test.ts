@@ -1,4 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
+import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
+import { manualPage } from "../../../clients/typescript/cli/help/manual_page.ts";
 import { VERSION } from "../../../clients/typescript/version.ts";
 import {
   assertSent,
@@ -52,7 +54,8 @@ Deno.test("the packed package works in an empty Node project with only npm", asy
     );
     const others = entries.map(({ name }) => name)
       .filter((name) => !/\.(js|d\.ts)$/.test(name)).sort();
-    assertEquals(others, ["LICENSE", "README.md", "cli", "package.json"]);
+    const files = ["LICENSE", "README.md", "cli", "foyer.1", "package.json"];
+    assertEquals(others, files);
   });
 
   for (const [resolution, flags] of Object.entries(RESOLUTIONS)) {
@@ -72,6 +75,13 @@ Deno.test("the packed package works in an empty Node project with only npm", asy
 
   await t.step("on Node it does what the table says", () => runTable(project));
   await t.step("its command runs on Node", () => runCommand(project));
+  await t.step("npm installs its manual page where man looks", async () => {
+    const flags = ["--global", "--prefix", "global", "--prefer-offline"];
+    const tarball = `./packed/foyer-client-${VERSION}.tgz`;
+    await project.run("npm", "install", "--no-audit", ...flags, tarball);
+    const page = await project.read("global/share/man/man1/foyer.1");
+    assertEquals(page, manualPage(COMMANDS));
+  });
 });
 
 /** All rows but those in which the caller aborts when a request has arrived. */

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { ApiError, Foyer } from "../../../clients/typescript/mod.ts";
 import { RealSite } from "./real_site.ts";
-import { runCli } from "./run_cli.ts";
+import { runCli, terminal, uncoloured } from "./run_cli.ts";
 
 const ACCEPTED = { accepted: true };
 const RESULT = [
@@ -175,6 +175,25 @@ Deno.test("every operation succeeds over a real server", async (t) => {
     assertEquals((await outputOf(...batch)).results.length, 2);
     const { id } = await outputOf(...batch, "--async");
     assertEquals((await outputOf("job", id)).status, "succeeded");
+    assertEquals((await outputOf(...batch, "--wait")).results.length, 2);
+    assert((await outputOf("ask", "Who is this?")).results.length > 0);
+    const event = ["track", "hire_opened", "--ref", "test"];
+    assertEquals(await outputOf(...event), ACCEPTED);
+    const named = await outputOf("manifest", "--fields", "name,start_url");
+    assertEquals(Object.keys(named), ["name", "start_url"]);
+    const lines = ["Hello"];
+    const system = { baseUrl: site.url, lines };
+    const talk = await runCli(["chat", "concierge"], system);
+    assertEquals(JSON.parse(talk.stdout).npc_id, "concierge");
+  });
+
+  await t.step("foyer avatar draws what the site draws", async () => {
+    const system = { baseUrl: site.url, ...terminal() };
+    const argv = ["avatar", "hd-180-1.hr-100-61", "--size", "l"];
+    const { stdout, stderr } = await runCli(argv, system);
+    assertEquals(stderr, "");
+    const lines = uncoloured(stdout).trimEnd().split("\n");
+    assert(lines.length > 10 && lines.every(({ length }) => length <= 80));
   });
 });
 

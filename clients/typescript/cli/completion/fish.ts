@@ -1,53 +1,77 @@
 import type { Command } from "../command.ts";
-import { COMMON, type Option, optionsNamed } from "../options.ts";
-
-const SEEN = "__fish_seen_subcommand_from";
+import type { Option } from "../option.ts";
+import { COMMON, optionsNamed } from "../options.ts";
+import {
+  type Place,
+  placesOf,
+  spellings,
+  TAKING_VALUE,
+  type Word,
+} from "./places.ts";
 
 export function fish(commands: readonly Command[]): string {
   return [
     "# Completion of foyer in fish: foyer completion fish | source",
+    AT,
     "complete -c foyer -f",
-    ...new Set(commands.flatMap((command) => rulesOf(command, commands))),
-    ...optionsNamed([...COMMON, "version"]).map((option) => rule("", option)),
+    ...placesOf(commands).flatMap(wordRules),
+    ...commands.flatMap(({ name, options }) =>
+      optionsNamed(options).map((option) => optionRule(option, name))
+    ),
+    ...optionsNamed([...COMMON, "version"]).map((each) => optionRule(each)),
     "",
   ].join("\n");
 }
 
-function rulesOf(
-  { name, summary, choices = [], options }: Command,
-  commands: readonly Command[],
-): string[] {
-  const [first = "", second] = name.split(" ");
-  const place = `${SEEN} ${first}` + (second ? `; and ${SEEN} ${second}` : "");
-  return [
-    word("__fish_use_subcommand", first, second ? "" : summary),
-    ...second ? [word(untilSecond(first, commands), second, summary)] : [],
-    ...choices.map((choice) => word(place, choice, "")),
-    ...optionsNamed(options).map((option) => rule(place, option)),
-  ];
+/** Whether the words so far, options aside, are these, or begin with these. */
+const AT = `function __foyer_at -a how path
+    set -l tokens (commandline -opc)
+    set -l place
+    set -l skips 0
+    for token in $tokens[2..-1]
+        if test $skips = 1
+            set skips 0
+            continue
+        end
+        switch $token
+            case ${TAKING_VALUE.flatMap(spellings).join(" ")}
+                set skips 1
+            case '-*'
+            case '*'
+                set -a place $token
+        end
+    end
+    set -l found (string join ' ' -- $place)
+    test $how = only; and test "$found" = "$path"; and return
+    test $how = from; and string match -q -- "$path *" "$found "
+end`;
+
+function wordRules({ path, goesOn, words }: Place): string[] {
+  const where = place(path, goesOn ? "from" : "only");
+  const named = words.filter(({ text }) => !text.startsWith("-"));
+  return named.map(({ text, about }: Word) =>
+    `complete -c foyer${where} -a ${text}${described(about)}`
+  );
 }
 
-/** The first word is there, and none of its second ones yet. */
-function untilSecond(first: string, commands: readonly Command[]): string {
-  const seconds = commands.map(({ name }) => name.split(" "))
-    .flatMap(([head, second]) => head === first && second ? [second] : []);
-  return `${SEEN} ${first}; and not ${SEEN} ${seconds.join(" ")}`;
+function optionRule(option: Option, path?: string): string {
+  const { name, short, value, choices, isFile, help } = option;
+  const where = path === undefined ? "" : place(path, "from");
+  const letter = short ? ` -s ${short}` : "";
+  const takes = isFile ? " -r -F" : value ? " -x" : "";
+  const values = choices ? ` -a ${quoted(choices.join(" "))}` : "";
+  return `complete -c foyer${where} -l ${name}${letter}${takes}${values}` +
+    described(help);
 }
 
-function word(place: string, text: string, summary: string): string {
-  const about = summary ? ` -d ${quoted(summary)}` : "";
-  return `complete -c foyer -n ${quoted(place)} -a ${text}${about}`;
+function place(path: string, how: "only" | "from"): string {
+  return ` -n ${quoted(`__foyer_at ${how} "${path}"`)}`;
 }
 
-function rule(place: string, { name, value, help }: Option): string {
-  const where = place ? ` -n ${quoted(place)}` : "";
-  const short = name === "help" ? " -s h" : "";
-  const takes = value ? " -x" : "";
-  return `complete -c foyer${where} -l ${name}${short}${takes} -d ${
-    quoted(help)
-  }`;
+function described(about: string): string {
+  return about ? ` -d ${quoted(about)}` : "";
 }
 
 function quoted(text: string): string {
-  return `'${text.replaceAll("'", "\\'")}'`;
+  return `'${text.replace(/['\\]/g, "\\$&")}'`;
 }

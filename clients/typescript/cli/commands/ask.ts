@@ -1,0 +1,53 @@
+import type { AskResult } from "../../requests.ts";
+import type { Command } from "../command.ts";
+import { blocks, tableLines } from "../table/lines.ts";
+import { namesOf } from "../table/shape.ts";
+import { cellOf, itemsOf, memberOf } from "../table/value.ts";
+import type { View } from "../table/view.ts";
+import { wrap } from "../terminal/wrap.ts";
+
+const COLUMNS = ["score", "name", "url"];
+
+export const ask: Command = {
+  name: "ask",
+  operands: ["<question>"],
+  options: ["prev"],
+  summary: "What the pages of the site say to a question",
+  examples: [
+    'foyer ask "Where can I write to?" --table',
+    'foyer ask "And by telephone?" --prev "Where can I write to?"',
+    'foyer ask "What did she build?" --fields name,url',
+  ],
+  answer: {
+    list: ["results"],
+    fields: namesOf<AskResult>({
+      "@type": true,
+      url: true,
+      name: true,
+      site: true,
+      score: true,
+      description: true,
+      schema_object: true,
+    }),
+    view,
+  },
+  run: ({ foyer, operands: [query = ""], settings: { prev } }) =>
+    foyer.ask({ query, prev }),
+};
+
+/** First the answer, or why there is none; then where it stands. */
+function view(answer: unknown): View {
+  const results = itemsOf(answer, ["results"]);
+  const first = memberOf(results[0], "description") ?? memberOf(answer, "hint");
+  const cells = results.map((result) =>
+    COLUMNS.map((name) => cellOf(memberOf(result, name)))
+  );
+  return {
+    onScreen: (screen) =>
+      blocks(
+        wrap(cellOf(first), screen.columns),
+        results.length > 0 ? tableLines({ names: COLUMNS, cells }, screen) : [],
+      ),
+    inPipe: cells,
+  };
+}

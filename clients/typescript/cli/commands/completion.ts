@@ -1,0 +1,24 @@
+import type { Command } from "../command.ts";
+import { SCRIPTS } from "../completion/mod.ts";
+import { nearMiss } from "../near_miss.ts";
+import { UsageError } from "../usage_error.ts";
+
+const SHELLS: readonly string[] = [...SCRIPTS.keys()];
+
+export const completion: Command = {
+  name: "completion",
+  operands: ["<shell>"],
+  options: [],
+  summary: "Completion for bash, zsh, fish or PowerShell",
+  examples: ['eval "$(foyer completion bash)"'],
+  choices: SHELLS,
+  run({ operands: [shell = ""], commands }) {
+    const script = SCRIPTS.get(shell);
+    if (script) return script(commands);
+    const meant = nearMiss(shell, SHELLS);
+    throw new UsageError(
+      `Unknown shell "${shell}"`,
+      meant ? `Did you mean ${meant}?` : `One of: ${SHELLS.join(", ")}`,
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import { ApiConnectionError } from "../api_connection_error.ts";
+import { AnswerTooLong } from "./bounded_fetch.ts";
+
+/** Whether another try is nothing that a person at a shell expects. */
+export function isHopeless(failure: unknown, insists: boolean): boolean {
+  if (!(failure instanceof ApiConnectionError)) return false;
+  const chain = causesOf(failure);
+  if (chain.some((cause) => cause instanceof AnswerTooLong)) return true;
+  return !insists && chain.some(isUnreachable);
+}
+
+/** What Node and Bun say where no connection was made. */
+const CODES = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ConnectionRefused",
+];
+
+/** Deno says it in words. */
+const IN_WORDS = "client error (Connect)";
+
+function isUnreachable(cause: Error): boolean {
+  if ("code" in cause && CODES.includes(String(cause.code))) return true;
+  return cause.message.includes(IN_WORDS);
+}
+
+function causesOf({ cause }: Error): Error[] {
+  return cause instanceof Error ? [cause, ...causesOf(cause)] : [];
+}

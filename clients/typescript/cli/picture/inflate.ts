@@ -1,0 +1,41 @@
+import { Failure } from "../failure.ts";
+
+/** A zlib stream (RFC 1950) of exactly `size` bytes; no more are ever held. */
+export async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  size: number,
+): Promise<Uint8Array> {
+  const inflated = new Uint8Array(size);
+  let length = 0;
+  const stream = new Blob([bytes]).stream()
+    .pipeThrough(new DecompressionStream("deflate"));
+  const reader = stream.getReader();
+  try {
+    for (
+      let next = await reader.read();
+      !next.done;
+      next = await reader.read()
+    ) {
+      // What does not fit is a RangeError.
+      inflated.set(next.value, length);
+      length += next.value.length;
+    }
+  } catch {
+    throw wrongSize();
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+  if (length < size) throw wrongSize();
+  return inflated;
+}
+
+function wrongSize(): Failure {
+  return unreadable("its data is damaged, or of another size than it says");
+}
+
+/** What cannot be drawn can still be kept. */
+export function unreadable(why: string): Failure {
+  return new Failure(`Cannot draw the picture: ${why}`, {
+    hint: "-o FILE keeps it as it is",
+  });
+}
