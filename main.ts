@@ -12,6 +12,7 @@ import {
   shownSettings,
 } from "./lib/config.ts";
 import { loadWithWarnings } from "./lib/content/load.ts";
+import { readFolder } from "./lib/content/read_folder.ts";
 import { readCommits } from "./lib/upstreams/built_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
 import { promptStore } from "./lib/kv/prompt_store.ts";
@@ -31,6 +32,7 @@ import type { Tracing } from "./lib/tracing.ts";
 
 // Above `app`, which is made before what stands below it is there.
 const BUILD = new URL("_fresh/server.js", import.meta.url);
+const CLIENTS = `${import.meta.dirname ?? "."}/clients`;
 
 // The only place where effects are made: all below gets them as values.
 export const app = await explain(() => start(readConfig(environment())));
@@ -95,6 +97,7 @@ async function start(config: Config): Promise<FoyerApp> {
       ...await assetPaths("_fresh/js", "/_fresh/js"),
     ],
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
+    readClient: (name) => readFolder(`${CLIENTS}/${name}`),
     now,
     timeout,
     fetch: tracing?.fetch ?? fetch,

@@ -76,6 +76,11 @@ declare module "@std/text/levenshtein-distance" {
   export function levenshteinDistance(one: string, other: string): number;
 }
 
+declare module "@std/toml" {
+  /** Throws a SyntaxError on malformed TOML. */
+  export function parse(text: string): Record<string, unknown>;
+}
+
 declare module "@std/yaml" {
   /** Null where nothing is said; throws a SyntaxError on malformed YAML. */
   export function parse(text: string): unknown;

@@ -1,6 +1,7 @@
 import type { SigningKeys } from "./tokens/signing_keys.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
+import type { Folder } from "./content/read_folder.ts";
 import type { Answers } from "./answers/engine.ts";
 import type { BuiltPages } from "./answers/built_pages.ts";
 import type { SearchIndex } from "./search/search_index.ts";
@@ -38,6 +39,8 @@ export interface World {
   assets: string[];
   /** The bytes of a file below the content folder; only for paths that the content names. */
   readContentFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** A folder in `clients/`, as it lies in the tree. */
+  readClient(name: string): Folder;
   /** Milliseconds since 1970. */
   now(): number;
   /** Aborts after so many milliseconds. */

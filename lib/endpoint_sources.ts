@@ -9,6 +9,7 @@ import { imageAddress } from "./content/image.ts";
 import { THEME } from "./content/theme.ts";
 import { CORS } from "./http/cors.ts";
 import type { HeaderList } from "./http/header_list.ts";
+import { CLIENT_PACKAGES } from "./packages/mod.ts";
 import { avatarsOf } from "./pictures/avatars.ts";
 import { ICONS, previewPath } from "./pictures/addresses.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
@@ -26,7 +27,7 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
     operations: site.operations,
     lasting: ({ lasts }) => lasts?.(deps),
     pages: site.pages,
-    documents: documentsOf(content),
+    documents: [...documentsOf(content), ...CLIENT_PACKAGES],
     assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
     ownFiles: [
       ...content.images.map(imageAddress),

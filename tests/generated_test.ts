@@ -4,13 +4,19 @@ import { CODEHOSTS } from "../lib/upstreams/codehosts/mod.ts";
 import { NPC_MODELS } from "../lib/upstreams/npc/mod.ts";
 import { STATS_PROVIDERS } from "../lib/upstreams/stats/mod.ts";
 import { readFile } from "./support/content.ts";
-import { generated } from "../tools/generate.ts";
+import { compiled, generated } from "../tools/generate.ts";
 
-for (const [path, text] of Object.entries(await generated())) {
+const files = await generated();
+
+for (const [path, text] of Object.entries(files)) {
   Deno.test(`${path} is as \`deno task generate\` writes it`, async () => {
     assertEquals(await Deno.readTextFile(path), text);
   });
 }
+
+Deno.test("nothing of an older npm package is left", async () => {
+  assertEquals((await compiled()).filter((path) => !(path in files)), []);
+});
 
 /** What describes the settings: for whoever reads the code, and on the site. */
 const readme = await Deno.readTextFile("README.md");

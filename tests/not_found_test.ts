@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { NPM_PACKAGE, WHEEL } from "../lib/packages/mod.ts";
 import { ENGLISH } from "../lib/words/override.ts";
 import { content, secondSite } from "./second_person/support/vocabulary.ts";
 import {
@@ -29,6 +30,10 @@ const SLIPS: [asked: string, meant: string][] = [
   ["/openapi.jsn", "/openapi.json"],
   ["/api/v1/stat", "/api/v1/stats"],
   ["/stats", "/api/v1/stats"],
+  ["/clients/foyer-99.0.0-beta.1.tgz", NPM_PACKAGE.path],
+  ["/clients/foyer.tgz", NPM_PACKAGE.path],
+  ["/clients/foyer-client-latest.tgz", NPM_PACKAGE.path],
+  ["/clients/foyer-99.0-py3-none-any.whl", WHEEL.path],
 ];
 
 async function hintOf(site: TestSite, path: string): Promise<string> {

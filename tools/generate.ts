@@ -2,8 +2,11 @@
 // `deno task generate`: writes every file that is made from others. A test
 // fails where one of them is not as this would write it.
 
+import { dirname } from "node:path";
+import { assetPaths } from "../lib/upstreams/asset_paths.ts";
 import { testSite } from "../tests/support/test_app.ts";
 import { renderClientTypes } from "./generate/client_types.ts";
+import { COMPILED, npmPackage } from "./generate/npm_package.ts";
 import { renderPythonTypes } from "./generate/python_types.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
@@ -12,11 +15,28 @@ import { providerLists, providerTables } from "./generate/providers.ts";
 const MANUAL = "docs";
 
 if (import.meta.main) {
-  for (const [path, text] of Object.entries(await generated())) {
-    if (text === await Deno.readTextFile(path)) continue;
+  const files = await generated();
+  for (const [path, text] of Object.entries(files)) {
+    if (text === await textOf(path)) continue;
+    await Deno.mkdir(dirname(path), { recursive: true });
     await Deno.writeTextFile(path, text);
     console.log(`Wrote ${path}`);
   }
+  for (const path of await compiled()) {
+    if (path in files) continue;
+    await Deno.remove(path);
+    console.log(`Removed ${path}`);
+  }
+}
+
+/** What there is of the npm package. */
+export async function compiled(): Promise<string[]> {
+  return (await assetPaths(COMPILED)).map((path) => COMPILED + path);
+}
+
+/** Undefined where nothing is written yet. */
+function textOf(path: string): Promise<string | undefined> {
+  return Deno.readTextFile(path).catch(() => undefined);
 }
 
 /** What each of the files should hold, by its path. */
@@ -24,9 +44,13 @@ export async function generated(): Promise<Record<string, string>> {
   const openapi = await openapiDocument();
   const hosting = await Deno.readTextFile(`${MANUAL}/hosting.md`);
   const dockerfile = await Deno.readTextFile("Dockerfile");
+  const clientTypes = {
+    "clients/typescript/types.ts": await renderClientTypes(openapi),
+  };
   const files: Record<string, string> = {
     "tests/snapshots/openapi.json": openapi,
-    "clients/typescript/types.ts": await renderClientTypes(openapi),
+    ...clientTypes,
+    ...npmPackage(clientTypes),
     "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
     "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
     [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),

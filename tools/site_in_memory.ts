@@ -2,6 +2,7 @@ import { Builder } from "fresh/dev";
 import { FoyerApp } from "../lib/app.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
+import { readFolder } from "../lib/content/read_folder.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { promptStore } from "../lib/kv/prompt_store.ts";
 import type { CommitCount } from "../lib/upstreams/git_commits.ts";
@@ -38,6 +39,7 @@ export async function siteInMemory(
     assets: await assetPaths("static"),
     builtPages: () => Promise.resolve(null),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
+    readClient: (name) => readFolder(`clients/${name}`),
     now,
     timeout,
     fetch: () => Promise.reject(new Error("There is no network here")),

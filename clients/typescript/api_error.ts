@@ -18,7 +18,7 @@ export type ApiErrorInit =
  * ```ts
  * import { ApiError, Foyer } from "@foyer/client";
  *
- * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+ * const foyer = new Foyer();
  * try {
  *   await foyer.getJob("no-such-job");
  * } catch (error) {

@@ -45,7 +45,7 @@ import type {
  * ```ts
  * import { Foyer } from "@foyer/client";
  *
- * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+ * const foyer = new Foyer();
  * const { active_visitors } = await foyer.getStats();
  * console.log(active_visitors);
  *
@@ -73,7 +73,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { roles, next_cursor } = await foyer.listWork({ limit: 2 });
    * console.log(roles.map((role) => role.company), next_cursor);
    * ```
@@ -98,7 +98,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * for await (const { years, role, company } of foyer.roles()) {
    *   console.log(`${years} ${role}, ${company}`);
    * }
@@ -128,7 +128,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { active_visitors, as_of } = await foyer.getStats({ timeout: 5 });
    * console.log(`${active_visitors} at ${as_of}`);
    * ```
@@ -146,7 +146,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { total, busiest_day } = await foyer.getContributions();
    * console.log(total, busiest_day?.date);
    * ```
@@ -165,7 +165,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { messages } = await foyer.chat({
    *   npcId: "archivist",
    *   message: "Where did you work before?",
@@ -188,7 +188,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { status, npcs } = await foyer.chatHealth();
    * console.log(status, npcs.map(({ id }) => id));
    * ```
@@ -206,7 +206,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { results } = await foyer.runBatch([
    *   { operationId: "getStats", id: "now" },
    *   { operationId: "npcChatHealth" },
@@ -232,7 +232,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { id } = await foyer.submitBatch([{ operationId: "getStats" }]);
    * const { result } = await foyer.getJob(id);
    * console.log(result.results[0]?.body);
@@ -256,7 +256,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { id } = await foyer.submitBatch([{ operationId: "npcChatHealth" }]);
    * const { status, expires_at } = await foyer.getJob(id);
    * console.log(status, expires_at);
@@ -277,7 +277,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * await foyer.track({ event: "command_run", command: "stats" });
    * ```
    */
@@ -301,7 +301,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const query = "Where can I write to?";
    * const { results } = await foyer.ask({ query });
    * console.log(results[0]?.description, results[0]?.url);
@@ -327,7 +327,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const figure = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-80";
    * const { bytes, mediaType } = await foyer.avatar({ figure, direction: 2 });
    * console.log(bytes.length, mediaType);
@@ -360,7 +360,7 @@ export class Foyer {
    * ```ts
    * import { Foyer } from "@foyer/client";
    *
-   * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+   * const foyer = new Foyer();
    * const { name, theme_color } = await foyer.manifest({ theme: "dark" });
    * console.log(name, theme_color);
    * ```

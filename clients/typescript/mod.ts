@@ -5,7 +5,7 @@
  * ```ts
  * import { Foyer } from "@foyer/client";
  *
- * const foyer = new Foyer({ baseUrl: "http://localhost:8000" });
+ * const foyer = new Foyer();
  * for await (const role of foyer.roles()) console.log(role.company);
  * ```
  *

@@ -1,3 +1,5 @@
+import { DEFAULT_BASE_URL } from "./default_base_url.ts";
+
 /** What may differ from call to call. */
 export interface CallOptions {
   /** Aborts the call, also while it waits; it rejects with the signal's reason. */
@@ -12,7 +14,10 @@ export interface CallOptions {
 
 /** What a {@linkcode Foyer} is made with. */
 export interface FoyerOptions extends Omit<CallOptions, "signal"> {
-  /** Address of the site, with or without a path; `http://localhost:8000` unless given. */
+  /**
+   * Address of the site, with or without a path; unless given, that of the site
+   * which the package is from, or port 8000 of this machine.
+   */
   baseUrl?: string | URL | undefined;
   /** In the place of the platform's `fetch`. */
   fetch?: typeof fetch | undefined;
@@ -63,9 +68,7 @@ export function readLimits(
 }
 
 /** The address without a slash at its end; throws a TypeError. */
-export function readBaseUrl(
-  value: string | URL = "http://localhost:8000",
-): string {
+export function readBaseUrl(value: string | URL = DEFAULT_BASE_URL): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isUsable = url !== null && /^https?:$/.test(url.protocol) &&
     url.username + url.password + url.search + url.hash === "";

@@ -1,5 +1,5 @@
 /** A timer of the platform holds no more milliseconds than this. */
-export const LONGEST_TIMER = 2 ** 31 - 1;
+export const LONGEST_TIMER: number = 2 ** 31 - 1;
 
 /** The clock of the client: what tests put in the place of real waiting. */
 export interface Timing {

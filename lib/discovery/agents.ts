@@ -1,4 +1,5 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
+import { NPM_PACKAGE } from "../packages/mod.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document, McpServer } from "./document.ts";
 import { openapi } from "./openapi.ts";
@@ -21,7 +22,7 @@ export const agents: Document = {
         escapeWords(profile.name)
       }. The index of everything is ${baseUrl}/llms.txt`,
       "## Installation",
-      "There is nothing to install: every surface is HTTP. To add the MCP servers to a client:",
+      `There is nothing to install: every surface is HTTP. In a shell the API has a command, for which Node is enough: \`npx ${baseUrl}${NPM_PACKAGE.path} --help\`. To add the MCP servers to a client:`,
       ["```sh", ...servers.map((server) => command(server, baseUrl)), "```"],
       `A client that takes plugins finds the servers and the skills from ${baseUrl}${plugin.path}.`,
       "## Configuration",

@@ -1,4 +1,5 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
+import { CLIENT_PACKAGES, type ClientPackage } from "../packages/mod.ts";
 import type { Document, McpServer } from "./document.ts";
 import { surfaceItems } from "./surfaces.ts";
 import {
@@ -31,6 +32,10 @@ export const developersLlms: Document = {
       ),
       section("Endpoints", surfaceItems(sources)),
       ...servers.map((server) => toolSection(server, baseUrl)),
+      section(
+        "Clients",
+        CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
+      ),
       section("Descriptions", [
         ...await textItems(sources, "api", "mcp", "agent"),
         ...dataItems(sources, "api", "mcp", "agent"),
@@ -38,6 +43,13 @@ export const developersLlms: Document = {
     );
   },
 };
+
+function clientItem(
+  { path, title, description, install }: ClientPackage,
+  baseUrl: string,
+): string {
+  return `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`;
+}
 
 function toolSection({ path, tools }: McpServer, baseUrl: string): string {
   const items = tools.map(({ name, description }) =>

@@ -1,3 +1,5 @@
+import { NPM_PACKAGE, WHEEL } from "../packages/mod.ts";
+
 /** A call in a language that there is a client for. */
 export interface Snippet {
   /** The name of the language, which no language translates. */
@@ -13,22 +15,24 @@ export function snippetsOf(operation: string, baseUrl: string): Snippet[] {
   return [
     {
       language: "TypeScript",
-      code: `import { Foyer } from "@foyer/client";
+      code: `// ${NPM_PACKAGE.install} ${baseUrl}${NPM_PACKAGE.path}
+import { Foyer } from "@foyer/client";
 
-const foyer = new Foyer({ baseUrl: "${baseUrl}" });
+const foyer = new Foyer();
 ${typescript}`,
     },
     {
       language: "Python",
-      code: `from foyer import Foyer
+      code: `# ${WHEEL.install} ${baseUrl}${WHEEL.path}
+from foyer import Foyer
 
-with Foyer(base_url="${baseUrl}") as foyer:
+with Foyer() as foyer:
     ${python.replaceAll("\n", "\n    ")}`,
     },
     ...command
       ? [{
         language: "CLI",
-        code: `export FOYER_BASE_URL=${baseUrl}\nfoyer ${command}`,
+        code: `npx ${baseUrl}${NPM_PACKAGE.path} ${command}`,
       }]
       : [],
   ];

@@ -8,9 +8,9 @@ const MOST_SLIPS = 3;
 
 /**
  * Looks among the paths: for the same one written otherwise (`/About.html`), for
- * one with the same end (`/en/about`), then for one a few slips away. Of two as
- * near the first one is taken. A longer path than any that could be meant is not
- * looked at, however long it is.
+ * one with the same end (`/en/about`), for the one file of its sort that has a
+ * version, then for one a few slips away. Of two as near the first one is taken. A
+ * longer path than any that could be meant is not looked at, however long it is.
  */
 export function nearestPathOf(paths: readonly string[]): NearestPath {
   const longest = Math.max(0, ...paths.map(({ length }) => length));
@@ -20,20 +20,31 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
     const known = names ??= namesOf(paths);
     const name = plain(asked);
     return known.get(name) ?? known.get(lastOf(asked)) ??
-      known.get(nearest(name, known.keys()) ?? "");
+      known.get(sortOf(name)) ?? known.get(nearest(name, known.keys()) ?? "");
   };
 }
 
 /** Each of its bytes may be written as `%2F`. */
 const LONGEST_ESCAPE = 3;
 
-/** Of each path the whole, and of those that have no whole one its end. */
+/** Of each path the whole, of those that have no whole one its end, and of a file with a version its sort. */
 function namesOf(paths: readonly string[]): Map<string, string> {
   const named = [plain, lastOf].flatMap((nameOf) =>
     paths.map((path) => [nameOf(path), path] as const)
   );
+  const versioned = paths.filter((path) => VERSION.test(path))
+    .map((path) => [sortOf(plain(path)), path] as const);
   // Of two with one name the first stays.
-  return new Map(named.reverse());
+  return new Map([...named, ...versioned].reverse());
+}
+
+const VERSION = /\d\.\d+\.\d/;
+
+/** Its folder and its ending: `/clients/foyer-0.1.0.tgz` is the `/clients/*.tgz`. */
+function sortOf(name: string): string {
+  const folder = name.slice(0, name.lastIndexOf("/") + 1);
+  const dot = name.lastIndexOf(".");
+  return `${folder}*${dot < folder.length ? "" : name.slice(dot)}`;
 }
 
 function nearest(name: string, names: Iterable<string>): string | undefined {

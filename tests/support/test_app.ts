@@ -8,6 +8,7 @@ import { FoyerApp } from "../../lib/app.ts";
 import { type Config, readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
+import { readFolder } from "../../lib/content/read_folder.ts";
 import type { CommitCount } from "../../lib/upstreams/git_commits.ts";
 import type { RequestEntry } from "../../lib/log/log.ts";
 import type { Tracing } from "../../lib/tracing.ts";
@@ -82,6 +83,7 @@ export class TestSite {
       assets,
       readContentFile: options.readContentFile ??
         ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),
+      readClient: (name) => readFolder(`clients/${name}`),
       now: this.clock.now,
       timeout: this.clock.timeout,
       fetch: options.fetch ??

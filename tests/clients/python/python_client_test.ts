@@ -1,14 +1,18 @@
 import {
+  assert,
   assertEquals,
   assertMatch,
   assertRejects,
   assertStringIncludes,
 } from "@std/assert";
+import { WHEEL } from "../../../lib/packages/mod.ts";
+import { pack } from "../../../tools/pack.ts";
+import { filesOfWheel } from "../packages/unpacked.ts";
 import { findPython, makeEnvironment, run } from "./python.ts";
 
 const PACKAGE = "clients/python";
 const TESTS = "tests/clients/python";
-const { version } = JSON.parse(await Deno.readTextFile("deno.json"));
+const ADDRESS = "http://localhost:8000";
 
 /** Programs with a mistake, and what the type checker says of each. */
 const WRONG = [
@@ -27,7 +31,7 @@ const WRONG = [
 
 // What several tests need is made once, by the first of them.
 const workshop = once(() => Deno.makeTempDir());
-const wheel = once(buildWheel);
+const wheel = once(packWheel);
 const bare = once(async () => makeEnvironment(`${await workshop()}/bare`));
 const full = once(makeFullEnvironment);
 
@@ -51,6 +55,33 @@ Deno.test("the wheel installs into an empty environment, and the README's exampl
   ]);
   assertStringIncludes(where, await workshop());
 });
+
+Deno.test("the wheel of a site is what pip makes of a checkout", async () => {
+  const [ours, built] = await Promise.all(
+    [await wheel(), await buildWheel()].map(async (path) =>
+      filesOfWheel(await Deno.readFile(path))
+    ),
+  );
+  assert(ours && built);
+  assertEquals([...ours.keys()].sort(), [...built.keys()].sort());
+  for (const [path, text] of ours) {
+    if (/\/(RECORD|WHEEL)$/.test(path)) continue;
+    const isMetadata = path.endsWith("/METADATA");
+    // Which version of the format it is, is the choice of who writes it.
+    const linesOf = (text = "") =>
+      text.replace(/^Metadata-Version: .*\n/, "")
+        .split("\n").map(inOneOrder).sort();
+    if (isMetadata) assertEquals(linesOf(text), linesOf(built.get(path)));
+    else assertEquals(text, built.get(path), path);
+  }
+});
+
+/** The parts of a range of versions may stand in any order. */
+function inOneOrder(line: string): string {
+  const [, name = "", range = ""] = /^(Requires-Dist: \w+)([^;]*)/.exec(line) ??
+    [];
+  return line.replace(name + range, name + range.split(",").sort().join());
+}
 
 Deno.test("the async Python client keeps the same promises with httpx", async () => {
   const { python } = await full();
@@ -92,11 +123,18 @@ async function runSuite(
   assertMatch(text, /^Ran \d+ tests? in .*\n\nOK/m);
 }
 
+/** As a site serves it. */
+async function packWheel(): Promise<string> {
+  const [, path = ""] = await pack(await workshop(), ADDRESS);
+  return path;
+}
+
+/** As pip makes one of a checkout. */
 async function buildWheel(): Promise<string> {
   const { pip } = await bare();
-  const folder = await workshop();
+  const folder = `${await workshop()}/built`;
   await run([...pip, "wheel", "--no-deps", "-w", folder, `./${PACKAGE}`]);
-  return `${folder}/foyer_client-${version}-py3-none-any.whl`;
+  return folder + WHEEL.path.slice(WHEEL.path.lastIndexOf("/"));
 }
 
 async function makeFullEnvironment() {

@@ -1,5 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
+import { NPM_PACKAGE } from "../../../lib/packages/mod.ts";
+import { siteAtAddress } from "../packages/site_at_address.ts";
+import { Installed } from "../packages/unpacked.ts";
 import { RealSite } from "./real_site.ts";
 
 const CLIENT = "clients/typescript";
@@ -7,28 +10,30 @@ const CLI = new URL(`../../../${CLIENT}/cli.ts`, import.meta.url).pathname;
 const WRITTEN_FOR = "http://localhost:8000";
 
 Deno.test("every example of the README, the manual and the docstrings compiles and runs", async (t) => {
-  await using site = await RealSite.start();
-  const folder = await Deno.makeTempDir();
-  try {
-    const client = new URL(`../../../${CLIENT}/mod.ts`, import.meta.url).href;
-    const config = { imports: { "@foyer/client": client } };
-    await Deno.writeTextFile(`${folder}/deno.json`, JSON.stringify(config));
-    const examples = await typescriptExamples();
-    assert(examples.length > 10);
-    for (const [i, { code }] of examples.entries()) {
-      const text = code.replaceAll(WRITTEN_FOR, site.url);
-      await Deno.writeTextFile(`${folder}/${i}.ts`, text);
-    }
-    await t.step("all compile", () => deno(folder, "check", "."));
-    for (const [i, { origin }] of examples.entries()) {
-      await t.step(
-        `${origin} runs`,
-        () => deno(folder, "run", "-N", `${i}.ts`),
-      );
-    }
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using site = await siteAtAddress();
+  const response = await fetch(site.url + NPM_PACKAGE.path);
+  await using installed = await Installed.from(await response.bytes());
+  const { folder } = installed;
+  await Deno.mkdir(`${folder}/examples`);
+  await Deno.writeTextFile(`${folder}/package.json`, PROJECT);
+  const examples = await typescriptExamples();
+  assert(examples.length > 10);
+  for (const [i, { code }] of examples.entries()) {
+    const text = code.replaceAll(WRITTEN_FOR, site.url);
+    await Deno.writeTextFile(`${folder}/examples/${i}.ts`, text);
   }
+  await t.step("all compile", () => deno(folder, "check", "examples"));
+  for (const [i, { origin }] of examples.entries()) {
+    await t.step(
+      `${origin} runs`,
+      () => deno(folder, "run", "-N", `examples/${i}.ts`),
+    );
+  }
+});
+
+const PROJECT = JSON.stringify({
+  type: "module",
+  dependencies: { "@foyer/client": "*" },
 });
 
 Deno.test("every example of foyer in the README and in its help succeeds", async (t) => {

@@ -1,6 +1,8 @@
 import { assert } from "@std/assert";
-import { pack } from "../../../clients/typescript/pack.ts";
+import { pack } from "../../../tools/pack.ts";
 
+/** Its tests say themselves which site they mean. */
+const ANYWHERE = "http://localhost:8000";
 const TYPESCRIPT = "typescript@7.0.2";
 
 /** An empty project for Node into which npm has put the packed package. */
@@ -17,7 +19,7 @@ export class NpmProject {
       "package.json",
       '{ "private": true, "type": "module" }',
     );
-    const tarball = await pack(`${project.folder}/packed`);
+    const [tarball = ""] = await pack(`${project.folder}/packed`, ANYWHERE);
     const flags = ["--no-audit", "--no-fund", "--prefer-offline"];
     await project.run("npm", "install", ...flags, tarball, TYPESCRIPT);
     return project;

@@ -77,7 +77,7 @@ Deno.test("the packed package works in an empty Node project with only npm", asy
   await t.step("its command runs on Node", () => runCommand(project));
   await t.step("npm installs its manual page where man looks", async () => {
     const flags = ["--global", "--prefix", "global", "--prefer-offline"];
-    const tarball = `./packed/foyer-client-${VERSION}.tgz`;
+    const tarball = `./packed/foyer-${VERSION}.tgz`;
     await project.run("npm", "install", "--no-audit", ...flags, tarball);
     const page = await project.read("global/share/man/man1/foyer.1");
     assertEquals(page, manualPage(COMMANDS));

@@ -1,7 +1,7 @@
 """Client of the API of a Foyer site.
 
 >>> from foyer import Foyer
->>> with Foyer("http://localhost:8000") as client:
+>>> with Foyer() as client:
 ...     page = client.list_work(limit=1)
 >>> len(page["roles"])
 1

@@ -13,6 +13,7 @@ from ._answer import read_answer
 from ._ask import AskAnswer
 from ._calls import Call, CallOptions
 from ._clock import Clock
+from ._default_base_url import DEFAULT_BASE_URL
 from ._errors import ApiConnectionError, reaching
 from ._messages import AsyncFetch, Request, Response
 from ._options import Limits, Options
@@ -54,14 +55,14 @@ class AsyncFoyer:
 
     >>> import asyncio
     >>> async def slugs() -> list[str]:
-    ...     async with AsyncFoyer("http://localhost:8000") as client:
+    ...     async with AsyncFoyer() as client:
     ...         return [role["slug"] async for role in client.iter_roles()]
     >>> first, *others = asyncio.run(slugs())
     """
 
     def __init__(
         self,
-        base_url: str = "http://localhost:8000",
+        base_url: str = DEFAULT_BASE_URL,
         *,
         max_retries: int = 2,
         max_retry_delay: float = 60,

@@ -13,6 +13,7 @@ from ._answer import read_answer
 from ._ask import AskAnswer
 from ._calls import Call, CallOptions
 from ._clock import Clock
+from ._default_base_url import DEFAULT_BASE_URL
 from ._errors import ApiConnectionError, reaching
 from ._http_fetch import HttpFetch
 from ._messages import Fetch, Request, Response
@@ -59,7 +60,7 @@ class Foyer:
     client may be used from several threads; it keeps connections open between
     calls, until `close` or the end of its ``with``.
 
-    >>> with Foyer("http://localhost:8000", timeout=5) as client:
+    >>> with Foyer(timeout=5) as client:
     ...     health = client.chat_health()
     >>> health["status"]
     'ok'
@@ -67,7 +68,7 @@ class Foyer:
 
     def __init__(
         self,
-        base_url: str = "http://localhost:8000",
+        base_url: str = DEFAULT_BASE_URL,
         *,
         max_retries: int = 2,
         max_retry_delay: float = 60,

@@ -1,3 +1,4 @@
+import { DEFAULT_BASE_URL } from "../../default_base_url.ts";
 import type { Command } from "../command.ts";
 
 /** Lines of text, or terms and what they mean. */
@@ -46,7 +47,7 @@ and replaced in tables: nothing that a site says acts on the terminal.`,
         "truecolor or 24bit: pictures in 24 bits of colour, else in 256",
       ],
       ["TERM", "dumb: no colours and no line that is written over"],
-    ], "Without an address the site is at http://localhost:8000."],
+    ], `Without an address the site is at ${DEFAULT_BASE_URL}.`],
   },
   {
     name: "exit-codes",

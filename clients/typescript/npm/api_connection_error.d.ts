@@ -1,0 +1,20 @@
+/**
+ * The API did not answer: the connection was refused, reset or cut off, or the
+ * answer took longer than the time limit. `cause` is what the platform said.
+ *
+ * ```ts
+ * import { ApiConnectionError, Foyer } from "@foyer/client";
+ *
+ * const foyer = new Foyer({ baseUrl: "http://localhost:1" });
+ * try {
+ *   await foyer.getStats();
+ * } catch (error) {
+ *   if (!(error instanceof ApiConnectionError)) throw error;
+ *   console.log(error.message, error.cause);
+ * }
+ * ```
+ */
+export declare class ApiConnectionError extends Error {
+    /** `ApiConnectionError`. */
+    readonly name = "ApiConnectionError";
+}

@@ -1,0 +1,4 @@
+// @ts-self-types="./api_connection_error.d.ts"
+export class ApiConnectionError extends Error {
+    name = "ApiConnectionError";
+}

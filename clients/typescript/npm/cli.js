@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { writeFile } from "node:fs/promises";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { run } from "./cli/run.js";
+const { env, stderr, stdin, stdout } = process;
+const interrupt = new AbortController();
+process.on("SIGINT", endInterrupted);
+stdout.on("error", (error) => {
+    if (error.code === "EPIPE")
+        process.exit(0);
+    throw error;
+});
+stderr.on("error", () => { });
+process.exitCode = await run(process.argv.slice(2), {
+    env,
+    isTerminal: stdout.isTTY === true,
+    isErrorTerminal: stderr.isTTY === true,
+    isInputTerminal: stdin.isTTY === true,
+    get columns() {
+        return stdout.columns ?? stderr.columns;
+    },
+    writeOut: (text) => void stdout.write(text),
+    writeError: (text) => void stderr.write(text),
+    async readIn() {
+        let text = "";
+        stdin.setEncoding("utf8");
+        for await (const chunk of stdin)
+            text += chunk;
+        return text;
+    },
+    openLines,
+    writeFile,
+    interrupted: interrupt.signal,
+});
+function endInterrupted() {
+    interrupt.abort();
+    process.exit(130);
+}
+function openLines() {
+    const isTyped = stdin.isTTY === true;
+    const output = stdout.isTTY ? stdout : stderr;
+    const reader = createInterface({
+        input: stdin,
+        ...isTyped && { output, terminal: true },
+    });
+    reader.on("SIGINT", endInterrupted);
+    const lines = reader[Symbol.asyncIterator]();
+    let isOpen = true;
+    reader.once("close", () => isOpen = false);
+    return {
+        async next(prompt, draft = "") {
+            if (isTyped && isOpen) {
+                reader.setPrompt(prompt);
+                reader.prompt();
+                reader.write(draft);
+            }
+            const { done, value } = await lines.next();
+            return done ? undefined : value;
+        },
+        close: () => reader.close(),
+    };
+}

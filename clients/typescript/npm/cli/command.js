@@ -1,0 +1,6 @@
+export class Ended {
+    exitCode;
+    constructor(exitCode) {
+        this.exitCode = exitCode;
+    }
+}

@@ -1,0 +1,44 @@
+import { namesOf } from "../table/shape.js";
+import { cellOf, itemsOf, memberOf } from "../table/value.js";
+import { speechLines } from "../conversation/speech.js";
+export const npcChat = {
+    name: "npc chat",
+    operands: ["<npcId>", "<message>"],
+    options: ["page"],
+    summary: "Say one thing to a person; - reads standard input",
+    examples: [
+        'foyer npc chat archivist "Where did you work before?"',
+        'foyer npc chat barista "What is on this page?" --page /about',
+        'echo "Where is the contact page?" | foyer npc chat concierge -',
+    ],
+    answer: {
+        fields: namesOf({
+            npc_id: true,
+            messages: true,
+            action: true,
+            source: true,
+        }),
+        view,
+    },
+    run: async ({ foyer, operands, settings: { page }, system }) => {
+        const [npcId = "", given = ""] = operands;
+        const message = given === "-"
+            ? (await system.readIn()).replace(/\r?\n$/, "")
+            : given;
+        return await foyer.chat({
+            npcId,
+            message,
+            ...page !== undefined && { context: { page } },
+        });
+    },
+};
+function view(reply) {
+    const name = cellOf(memberOf(reply, "npc_id"));
+    return {
+        onScreen: (screen) => speechLines(reply, name, screen),
+        inPipe: itemsOf(reply, ["messages"]).map((message) => [
+            name,
+            cellOf(memberOf(message, "text")),
+        ]),
+    };
+}

@@ -1,0 +1,73 @@
+import { DEFAULT_BASE_URL } from "../../default_base_url.js";
+export const TOPICS = [
+    {
+        name: "output",
+        summary: "What is printed, and where",
+        blocks: () => [
+            `Standard output is the JSON of the API and nothing else: indented on a
+terminal or with --pretty, on one line otherwise or with --no-pretty.
+A failure is one line of JSON on standard error: code, error and, where
+there is one, hint.`,
+            `--table shows it to people: lists as tables, in which a cell that does not
+fit ends in an ellipsis, all else as names and values, which are wrapped.
+In a pipe a table is lines with tabs between the cells, whole, without a
+head and without what stands beside the list.`,
+            `--fields a,b keeps only these fields, in this order, of each thing in a
+list or, where there is none, of the answer, in JSON as in tables. What is
+beside a list, such as next_cursor, stays in the JSON. The help of a command
+names its fields.`,
+            `Control characters and marks that turn text around are escaped in JSON
+and replaced in tables: nothing that a site says acts on the terminal.`,
+        ],
+    },
+    {
+        name: "environment",
+        summary: "Variables that are read",
+        blocks: () => [[
+                ["FOYER_BASE_URL", "Address of the site, unless --base-url says"],
+                [
+                    "NO_COLOR",
+                    "Not empty: no colours, which only tables and pictures have",
+                ],
+                ["CLICOLOR", "0: no colours"],
+                [
+                    "COLORTERM",
+                    "truecolor or 24bit: pictures in 24 bits of colour, else in 256",
+                ],
+                ["TERM", "dumb: no colours and no line that is written over"],
+            ], `Without an address the site is at ${DEFAULT_BASE_URL}.`],
+    },
+    {
+        name: "exit-codes",
+        summary: "What the exit code says",
+        blocks: () => [[
+                ["0", "Success, also when the reader of a pipe has seen enough"],
+                ["1", "The API returned an error; its code is on standard error"],
+                ["2", "Wrong usage, usage_error"],
+                ["3", "The API could not be reached, connection_error"],
+                ["130", "Interrupted"],
+            ]],
+    },
+    {
+        name: "waiting",
+        summary: "When a request is sent again",
+        blocks: () => [
+            `On 429 the command waits for as long as the site asks and tries again, twice
+unless --max-retries says otherwise. What only reads, and track, is also tried
+again after a lost connection and on 502, 503 and 504. Where the site does not
+ask for a wait it is 1, 2, 4 … seconds; where it asks for more than 60 the
+command fails at once and says so.`,
+            `A site that cannot be reached at all (refused, unknown, no route) fails at
+once, unless --max-retries is given: then it is waited for.`,
+            `On a terminal a line of standard error shows the wait, and is gone after it.`,
+        ],
+    },
+    {
+        name: "examples",
+        summary: "Examples of every command",
+        blocks: (commands) => commands.map(({ examples }) => examples.map((example) => `  ${example}`).join("\n")),
+    },
+];
+export function findTopic(words) {
+    return TOPICS.find(({ name }) => words.join(" ") === name);
+}

@@ -1,0 +1,1 @@
+export const DEFAULT_BASE_URL = "http://localhost:8000";

@@ -1,0 +1,63 @@
+import type { CallOptions } from "./options.js";
+/** What `track` may be told beside the event. */
+export interface TrackOptions extends CallOptions {
+    /** 1 to 255 visible ASCII characters; what was sent with it before records nothing. */
+    idempotencyKey?: string | undefined;
+}
+/** A question to the pages of the site. */
+export interface AskRequest {
+    /** In plain words (at most 500 characters). */
+    query: string;
+    /** The question before it, where this one follows it up. */
+    prev?: string | undefined;
+}
+/** What the pages say (NLWeb 0.55). */
+export interface AskAnswer {
+    _meta: {
+        response_type: "answer";
+        version: string;
+    };
+    query_id: string;
+    /** Best first; none where the pages do not mention it. */
+    results: AskResult[];
+    /** What was looked for and what can be asked, where nothing was found. */
+    hint?: string;
+}
+/** A place on the site that answers a question. */
+export interface AskResult {
+    /** A type of schema.org. */
+    "@type": string;
+    /** With the anchor of the section. */
+    url: string;
+    name: string;
+    /** Host of the site. */
+    site: string;
+    /** 1 to 100. */
+    score: number;
+    /** Words of the page; of the first result, the answer itself where there is one. */
+    description: string;
+    schema_object: Record<string, string>;
+}
+/** How a person in the room is drawn. */
+export interface AvatarRequest {
+    /** What the person looks like: parts such as `hd-180-1`, joined by dots. */
+    figure: string;
+    /** Where the body faces, clockwise, 0 to 7. */
+    direction: number;
+    /** Where the head faces, 0 to 7; where the body does unless given. */
+    head_direction?: number | undefined;
+    /** Normal or large. */
+    size?: "n" | "l" | undefined;
+    /** The face. */
+    gesture?: "nrm" | "sml" | "sad" | "srp" | "spk" | "eyb" | undefined;
+    /** Which picture of the movement, 0 to 999, modulo their number. */
+    frame?: number | undefined;
+    /** What the person does: `std`, `wlk`, `sit`, `wav`. */
+    action?: string | undefined;
+}
+/** A picture as it came. */
+export interface Picture {
+    bytes: Uint8Array;
+    /** `image/png`. */
+    mediaType: string;
+}

@@ -1,0 +1,2 @@
+// @ts-self-types="./requests.d.ts"
+export {};

@@ -1,0 +1,3 @@
+import { serveClientPackage } from "../../lib/client_packages.ts";
+
+export const handler = serveClientPackage;
