@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
 import { documentsOf } from "../lib/discovery/mod.ts";
+import { CLIENT_PACKAGES } from "../lib/packages/mod.ts";
 import { operations } from "../lib/operations/mod.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
@@ -70,6 +71,7 @@ async function everyPath(): Promise<string[]> {
     ...pages,
     ...pages.map(twinPath),
     ...documentsOf(content).map(({ path }) => path),
+    ...CLIENT_PACKAGES.map(({ path }) => path),
     ...gets.map(({ path }) => QUERIED[path] ?? path),
     ...Object.keys(EXPECTED),
     "/mcp",

@@ -2,7 +2,12 @@ import { assert, assertEquals } from "@std/assert";
 import { NPM_PACKAGE } from "../../../lib/packages/mod.ts";
 import { BASE_URL } from "../../support/test_app.ts";
 import { ODD_ADDRESSES } from "./odd_addresses.ts";
-import { filesOfTarball, Installed, packageAt } from "./unpacked.ts";
+import {
+  entriesOfTarball,
+  filesOfTarball,
+  Installed,
+  packageAt,
+} from "./unpacked.ts";
 
 Deno.test("the npm package has the compiled client, its types, its words and its licence", async () => {
   const files = await filesOfTarball(await packageAt(NPM_PACKAGE, BASE_URL));
@@ -25,6 +30,16 @@ Deno.test("the npm package has the compiled client, its types, its words and its
     await Deno.readTextFile("LICENSE"),
   );
   assert(files.get("package/cli.js")?.startsWith("#!/usr/bin/env node\n"));
+});
+
+Deno.test("nothing in the npm package says when or by whom it was made", async () => {
+  const entries = await entriesOfTarball(
+    await packageAt(NPM_PACKAGE, BASE_URL),
+  );
+  for (const { header: { mtime, uid, gid, mode, type } } of entries) {
+    assertEquals(mtime?.toISOString(), "1985-10-26T08:15:00.000Z");
+    assertEquals([uid, gid, mode, type], [0, 0, 0o644, "file"]);
+  }
 });
 
 Deno.test("no module of the npm package names a file that it does not have", async () => {

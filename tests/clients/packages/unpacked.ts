@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate/browser";
-import { unpackTar } from "modern-tar";
+import { type ParsedTarEntryWithData, unpackTar } from "modern-tar";
 import { dirname } from "node:path";
 import { readFolder } from "../../../lib/content/read_folder.ts";
 import {
@@ -22,14 +22,18 @@ export function packageAt(
 export async function filesOfTarball(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Files> {
-  const gunzip = new DecompressionStream("gzip");
-  const tar = await new Response(
-    new Blob([bytes]).stream().pipeThrough(gunzip),
-  ).bytes();
-  const entries = await unpackTar(tar, { strict: true });
+  const entries = await entriesOfTarball(bytes);
   return new Map(
     entries.map(({ header, data }) => [header.name, decode(data)]),
   );
+}
+
+export async function entriesOfTarball(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<ParsedTarEntryWithData[]> {
+  const gunzip = new DecompressionStream("gzip");
+  const tar = new Blob([bytes]).stream().pipeThrough(gunzip);
+  return await unpackTar(await new Response(tar).bytes(), { strict: true });
 }
 
 export function filesOfWheel(bytes: Uint8Array): Files {

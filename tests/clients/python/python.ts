@@ -1,6 +1,9 @@
 const DEBIAN = ["python3", "python3-venv", "python3-pip"];
 const IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 10))";
 
+/** What a program may take, in milliseconds. */
+const LONGEST = 300_000;
+
 /** A virtual environment. */
 export interface Environment {
   python: string;
@@ -80,6 +83,8 @@ async function outcomeOf(
       args,
       env: { ...QUIET, ...env },
       stdin: "null",
+      // Nothing here takes as long, unless it hangs.
+      signal: AbortSignal.timeout(LONGEST),
     }).output();
     const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
     return { success, text: decode(stdout) + decode(stderr) };

@@ -12,6 +12,8 @@ import { findPython, makeEnvironment, run } from "./python.ts";
 
 const PACKAGE = "clients/python";
 const TESTS = "tests/clients/python";
+const PYRIGHT = "pyright@1.1.414";
+const RUFF = "ruff==0.17.6";
 const ADDRESS = "http://localhost:8000";
 
 /** Programs with a mistake, and what the type checker says of each. */
@@ -94,6 +96,19 @@ Deno.test("mypy --strict finds no fault in the Python client", async () => {
   await run([python, ...await mypy(), config, `${PACKAGE}/src/foyer`]);
 });
 
+Deno.test("pyright finds no fault in the Python client, as strict as it gets", async () => {
+  const { python } = await full();
+  const project = ["-p", PACKAGE, "--pythonpath", python];
+  await run(["npx", "--yes", PYRIGHT, ...project]);
+});
+
+Deno.test("ruff finds no fault in the Python client, nor in its form", async () => {
+  const { python } = await full();
+  const ruff = [python, "-m", "ruff"];
+  await run([...ruff, "check", "--no-cache", PACKAGE]);
+  await run([...ruff, "format", "--no-cache", "--check", PACKAGE]);
+});
+
 Deno.test("mypy --strict reads the types of the wheel, and finds a wrong member", async () => {
   const { python } = await full();
   const program = `${TESTS}/typed_program.py`;
@@ -140,7 +155,7 @@ async function buildWheel(): Promise<string> {
 async function makeFullEnvironment() {
   const environment = await makeEnvironment(`${await workshop()}/full`);
   const { pip } = environment;
-  await run([...pip, "install", `${await wheel()}[async]`, "mypy"]);
+  await run([...pip, "install", `${await wheel()}[async]`, "mypy", RUFF]);
   return environment;
 }
 

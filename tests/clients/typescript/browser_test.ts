@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { launchBrowser } from "../../support/browser.ts";
+import { Installed } from "../packages/unpacked.ts";
 import { REFUSING_URL, StandIn } from "../support/stand_in.ts";
 import { RealSite } from "./real_site.ts";
 
@@ -25,7 +26,7 @@ const EVERYTHING = `async (baseUrl) => {
   };
 }`;
 
-Deno.test("the library works in a browser, on a page of another origin", async (t) => {
+Deno.test("the packed client works in a browser, on a page of another origin", async (t) => {
   const code = await bundle();
   await using page = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
@@ -81,17 +82,14 @@ Deno.test("the library works in a browser, on a page of another origin", async (
   }
 });
 
+/** The packed client in one file. */
 async function bundle(): Promise<string> {
-  const folder = await Deno.makeTempDir();
-  try {
-    const file = `${folder}/client.js`;
-    const entry = "clients/typescript/mod.ts";
-    const { success, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: ["bundle", "--platform=browser", "--output", file, entry],
-    }).output();
-    assert(success, new TextDecoder().decode(stderr));
-    return await Deno.readTextFile(file);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using installed = await Installed.at("http://localhost:8000");
+  const file = `${installed.folder}/client.js`;
+  const entry = `${installed.client}/mod.js`;
+  const { success, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["bundle", "--platform=browser", "--output", file, entry],
+  }).output();
+  assert(success, new TextDecoder().decode(stderr));
+  return await Deno.readTextFile(file);
 }

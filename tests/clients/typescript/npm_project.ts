@@ -3,25 +3,32 @@ import { pack } from "../../../tools/pack.ts";
 
 /** Its tests say themselves which site they mean. */
 const ANYWHERE = "http://localhost:8000";
+/** What a command may take, in milliseconds. */
+const LONGEST = 300_000;
 const TYPESCRIPT = "typescript@7.0.2";
 
 /** An empty project for Node into which npm has put the packed package. */
 export class NpmProject {
   readonly folder: string;
+  /** The file that npm has installed the package from. */
+  readonly packed: string;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, packed: string) {
     this.folder = folder;
+    this.packed = packed;
   }
 
-  static async create(): Promise<NpmProject> {
-    const project = new NpmProject(await Deno.makeTempDir());
+  static async create(...packages: string[]): Promise<NpmProject> {
+    const folder = await Deno.makeTempDir();
+    const [packed = ""] = await pack(`${folder}/packed`, ANYWHERE);
+    const project = new NpmProject(folder, packed);
     await project.write(
       "package.json",
       '{ "private": true, "type": "module" }',
     );
-    const [tarball = ""] = await pack(`${project.folder}/packed`, ANYWHERE);
     const flags = ["--no-audit", "--no-fund", "--prefer-offline"];
-    await project.run("npm", "install", ...flags, tarball, TYPESCRIPT);
+    const wanted = [packed, TYPESCRIPT, ...packages];
+    await project.run("npm", "install", ...flags, ...wanted);
     return project;
   }
 
@@ -47,6 +54,8 @@ export class NpmProject {
       stdin: "null",
       stdout: "piped",
       stderr: "piped",
+      // Nothing here takes as long, unless it hangs.
+      signal: AbortSignal.timeout(LONGEST),
     });
   }
 

@@ -2,18 +2,9 @@ import { assert, assertEquals } from "@std/assert";
 import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
 import { manualPage } from "../../../clients/typescript/cli/help/manual_page.ts";
 import { VERSION } from "../../../clients/typescript/version.ts";
-import {
-  assertSent,
-  type Behaviour,
-  behaviours,
-  stage,
-} from "../support/behaviours.ts";
 import { StandIn } from "../support/stand_in.ts";
-import { assertOutcome } from "./assert_outcome.ts";
-import type { Outcome } from "./drive.ts";
 import { NpmProject } from "./npm_project.ts";
 
-const HERE = new URL(".", import.meta.url);
 const STRICT = [
   "--strict",
   "--exactOptionalPropertyTypes",
@@ -24,6 +15,8 @@ const RESOLUTIONS = {
   nodenext: ["--module", "nodenext"],
   bundler: ["--module", "esnext", "--moduleResolution", "bundler"],
 };
+
+const LINTERS = ["publint@0.3.25", "@arethetypeswrong/cli@0.18.5"];
 
 const RIGHT = `import { ApiError, Foyer } from "@foyer/client";
 import type { ErrorCode, Role, Stats } from "@foyer/client";
@@ -39,7 +32,7 @@ export const wrong: Promise<string> = new Foyer({ timeout: "5" }).getStats();
 `;
 
 Deno.test("the packed package works in an empty Node project with only npm", async (t) => {
-  await using project = await NpmProject.create();
+  await using project = await NpmProject.create(...LINTERS);
 
   await t.step("it carries what it should and nothing else", async () => {
     const root = "node_modules/@foyer/client";
@@ -73,7 +66,16 @@ Deno.test("the packed package works in an empty Node project with only npm", asy
     });
   }
 
-  await t.step("on Node it does what the table says", () => runTable(project));
+  await t.step("publint finds no fault in it", async () => {
+    await project.run("publint", "run", project.packed, "--strict");
+  });
+
+  await t.step("every resolver finds its code and its types", async () => {
+    // It is made of ES modules alone.
+    const rules = ["--ignore-rules", "cjs-resolves-to-esm"];
+    await project.run("attw", project.packed, "--no-emoji", ...rules);
+  });
+
   await t.step("its command runs on Node", () => runCommand(project));
   await t.step("npm installs its manual page where man looks", async () => {
     const flags = ["--global", "--prefix", "global", "--prefer-offline"];
@@ -83,55 +85,6 @@ Deno.test("the packed package works in an empty Node project with only npm", asy
     assertEquals(page, manualPage(COMMANDS));
   });
 });
-
-/** All rows but those in which the caller aborts when a request has arrived. */
-async function runTable(project: NpmProject): Promise<void> {
-  await using staged = new AsyncDisposableStack();
-  const jobs = behaviours.filter(({ abort }) => abort !== "request")
-    .map((row) => {
-      const { standIn, baseUrl } = stage(row);
-      staged.use(standIn);
-      return { row, standIn, baseUrl };
-    });
-  const results = await onNode(project, jobs);
-  for (const [i, { row, standIn }] of jobs.entries()) {
-    const { outcome, waits } = results[i] ?? { outcome: {}, waits: [] };
-    try {
-      assertOutcome(row, outcome);
-      assertEquals(waits, row.waits ?? []);
-      assertSent(row, standIn.arrived);
-    } catch (cause) {
-      throw new Error(`On Node: ${row.name}`, { cause });
-    }
-  }
-}
-
-async function onNode(
-  project: NpmProject,
-  jobs: { row: Behaviour; baseUrl: string }[],
-): Promise<{ outcome: Outcome; waits: number[] }[]> {
-  const drive = await Deno.readTextFile(new URL("drive.ts", HERE));
-  const table = await Deno.readTextFile(
-    new URL("../support/behaviours.ts", HERE),
-  );
-  await project.write(
-    "drive.ts",
-    drive.replace(/"[./]*clients\/typescript\/mod.ts"/, '"@foyer/client"')
-      .replace("../support/behaviours.ts", "./behaviours.js"),
-  );
-  // Of the table's module only its types.
-  const types = table.match(/^export interface [^]*?^}$/gm) ?? [];
-  const answer = "type Answer = unknown;";
-  await project.write("behaviours.ts", [answer, ...types].join("\n"));
-  await project.run("tsc", ...STRICT, ...RESOLUTIONS.nodenext, "drive.ts");
-  const main = new URL("node_main.mjs", HERE);
-  await Deno.copyFile(main, `${project.folder}/main.mjs`);
-  const input = jobs.map(({ row, baseUrl }) => ({ row, baseUrl }));
-  await project.write("input.json", JSON.stringify(input));
-  return JSON.parse(
-    await project.run("sh", "-c", "node main.mjs < input.json"),
-  );
-}
 
 async function runCommand(project: NpmProject): Promise<void> {
   await using standIn = new StandIn([

@@ -44,6 +44,8 @@ def _api_error(response: Response, now: float) -> ApiError:
             hint = body.get("hint")
             hint = hint if isinstance(hint, str) else None
             return ApiError(status, code, message, hint, body, *seen)
+        case _:
+            pass
     reason, hint = response.reason or _phrase(status), _redirect_hint(response)
     return ApiError(status, "unknown", reason, hint, _text(response.body), *seen)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
-from itertools import count
 from types import TracebackType
 from typing import TYPE_CHECKING, Literal, TypeVar
 
@@ -224,13 +223,14 @@ class AsyncFoyer:
 
     async def _send(self, call: Call[Body]) -> Answer[Body]:
         request, limits = self._options.request(call), self._options.limits(call)
-        for attempt in count():
+        attempt = 0
+        while True:
             outcome = await self._attempt(request)
             wait = retry_wait(request, outcome, attempt, limits, self._clock)
             if wait is None:
-                break
+                return read_answer(call, outcome, self._clock.now())
             await self._clock.sleep(wait)
-        return read_answer(call, outcome, self._clock.now())
+            attempt += 1
 
     async def _attempt(self, request: Request) -> Response | ApiConnectionError:
         try:

@@ -59,7 +59,7 @@ class Call(Generic[Body]):
     path: str
     options: CallOptions
     content: object = None
-    headers: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict[str, str])
     repeatable: bool = False
     read: Callable[[Response], Any] = read_json
 
@@ -132,9 +132,7 @@ def track(
     return Call("POST", "/api/v1/track", options, content, {"Idempotency-Key": key}, True)
 
 
-def ask(
-    query: str, *, prev: str | None = None, **options: Unpack[CallOptions]
-) -> Call[AskAnswer]:
+def ask(query: str, *, prev: str | None = None, **options: Unpack[CallOptions]) -> Call[AskAnswer]:
     # A POST: a question may be too long for an address, and is nobody's
     # business in the log of a proxy.
     content = {"query": query, **_given({"prev": prev})}

@@ -1,6 +1,6 @@
 """The two ways in which a call fails."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPException
 from typing import Any
@@ -66,7 +66,7 @@ class ApiConnectionError(Exception):
 
 
 @contextmanager
-def reaching(url: str) -> Iterator[None]:
+def reaching(url: str) -> Generator[None, None, None]:
     """Turns what the network says into an `ApiConnectionError`."""
     try:
         yield

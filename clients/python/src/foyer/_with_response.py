@@ -17,6 +17,7 @@ class Send(Protocol):
 
     def __call__(self, call: Call[Body], /) -> Answer[Body]:
         """Its answer."""
+        ...
 
 
 class AsyncSend(Protocol):
@@ -24,6 +25,7 @@ class AsyncSend(Protocol):
 
     def __call__(self, call: Call[Body], /) -> Awaitable[Answer[Body]]:
         """Its answer, later."""
+        ...
 
 
 class WithResponse:

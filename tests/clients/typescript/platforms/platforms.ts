@@ -1,0 +1,144 @@
+import { assert } from "@std/assert";
+import { freePort } from "../../../support/free_port.ts";
+import type { NpmProject } from "../npm_project.ts";
+
+/** Something that runs JavaScript, and is to be had from npm. */
+export interface Platform {
+  name: string;
+  /** What npm installs for it. */
+  packages: string[];
+  /** Runs the jobs, as JSON, and gives the results, as JSON. */
+  run(project: NpmProject, jobs: string): Promise<string>;
+  /** What the command `foyer` prints there; a worker has none. */
+  foyer?(project: NpmProject, ...args: string[]): Promise<string>;
+}
+
+const { os, arch } = Deno.build;
+/** What Node calls this machine. */
+const SYSTEM = { windows: "win", darwin: "darwin" }[String(os)] ?? "linux";
+const MACHINE = arch === "aarch64" ? "arm64" : "x64";
+
+/** The first that package.json names, and the newest with long support. */
+const NODES = ["20.0.0", "24.21.0"];
+
+export const PLATFORMS: Platform[] = [
+  ...NODES.map(node),
+  programs("the Node of this machine", [], () => ["node"]),
+  programs(
+    `Deno ${Deno.version.deno}`,
+    [],
+    () => [Deno.execPath(), "run", "--quiet", "--no-check", "--allow-all"],
+  ),
+  programs("Bun", ["bun@1.4.5"], () => ["bun"]),
+  {
+    name: "workerd",
+    packages: ["workerd@1.20261117.1"],
+    run: byWorker,
+  },
+];
+
+function node(version: string): Platform {
+  const name = `node-${version}`;
+  const source = `npm:node-${SYSTEM}-${MACHINE}@${version}`;
+  return programs(
+    `Node ${version}`,
+    [`${name}@${source}`],
+    ({ folder }) => [`${folder}/node_modules/${name}/bin/node`],
+  );
+}
+
+/** A platform for programs; `commandOf` gives what stands in front of a file. */
+function programs(
+  name: string,
+  packages: string[],
+  commandOf: (project: NpmProject) => string[],
+): Platform {
+  return {
+    name,
+    packages,
+    run: (project, jobs) => byProcess(project, jobs, commandOf(project)),
+    foyer(project, ...args) {
+      const [program = "", ...flags] = commandOf(project);
+      const file = "node_modules/@foyer/client/cli.js";
+      return project.run(program, ...flags, file, ...args);
+    },
+  };
+}
+
+/** Before this module runs, `drive.js` and `run_jobs.mjs` lie beside it. */
+const IMPORTS = `import { Foyer } from "@foyer/client";
+import { drive, REASON } from "./drive.js";
+import { runJobs } from "./run_jobs.mjs";
+`;
+const MAIN = `${IMPORTS}import process from "node:process";
+let text = "";
+for await (const chunk of process.stdin.setEncoding("utf8")) text += chunk;
+const results = await runJobs(JSON.parse(text), { Foyer, drive, REASON });
+process.stdout.write(JSON.stringify(results));
+`;
+const WORKER = `${IMPORTS}export default {
+  async fetch(request) {
+    const jobs = await request.json();
+    return Response.json(await runJobs(jobs, { Foyer, drive, REASON }));
+  },
+};
+`;
+
+async function byProcess(
+  project: NpmProject,
+  jobs: string,
+  command: string[],
+): Promise<string> {
+  await project.write("main.mjs", MAIN);
+  await project.write("jobs.json", jobs);
+  const line = [...command, "main.mjs"].map((each) => `'${each}'`).join(" ");
+  return await project.run("sh", "-c", `${line} < jobs.json`);
+}
+
+/** As a worker is deployed: in one file, with the modules that it imports. */
+async function byWorker(project: NpmProject, jobs: string): Promise<string> {
+  await project.write("worker.mjs", WORKER);
+  const flags = ["--quiet", "--platform=browser", "--output", "bundle.mjs"];
+  await project.run(Deno.execPath(), "bundle", ...flags, "worker.mjs");
+  const port = freePort();
+  await project.write("config.capnp", configAt(port));
+  await using worker = project.command("workerd", ["serve", "config.capnp"])
+    .spawn();
+  const body = await answerOf(`http://127.0.0.1:${port}/`, jobs);
+  worker.kill("SIGTERM");
+  await Promise.all([worker.stdout.cancel(), worker.stderr.cancel()]);
+  return body;
+}
+
+function configAt(port: number): string {
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "bundle.mjs", esModule = embed "bundle.mjs")],
+      compatibilityDate = "2025-12-01",
+    )),
+    (name = "internet", network = (allow = ["private", "public"])),
+  ],
+  sockets = [
+    (name = "http", address = "127.0.0.1:${port}", http = (), service = "main"),
+  ],
+);
+`;
+}
+
+/** Asks as long as nobody listens yet. */
+async function answerOf(url: string, body: string): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const response = await fetch(url, { method: "POST", body })
+      .catch(() => null);
+    if (response) {
+      const text = await response.text();
+      assert(response.ok, text);
+      return text;
+    }
+    // Real time: a real process is waited for.
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`Nobody listens at ${url}`);
+}
