@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStrictEquals } from "@std/assert";
 import { limitsFromNow } from "../../lib/api/body_limits.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testSite } from "../support/test_app.ts";
-import { bytesOf, POSTS, send } from "./support/bodies.ts";
+import { bytesOf, padded, POSTS, send } from "./support/bodies.ts";
 import { assertError, bodyOf } from "./support/requests.ts";
 
 for (const [path, valid] of POSTS) {
@@ -127,12 +127,6 @@ Deno.test("bodies of a quarter of a second share a timer, which takes no more of
 });
 
 const BLANK = new TextEncoder().encode(" ");
-
-/** The value with a member that nobody knows, as JSON of so many bytes. */
-function padded(value: object, size: number): Uint8Array<ArrayBuffer> {
-  const { length } = bytesOf({ ...value, pad: "" });
-  return bytesOf({ ...value, pad: "x".repeat(size - length) });
-}
 
 /** A body that sends its bytes and then leaves the reader waiting. */
 function slowBody(bytes: Uint8Array<ArrayBuffer>) {

@@ -21,3 +21,9 @@ export function send(
 export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
+
+/** The value with a member that nobody knows, as JSON of so many bytes. */
+export function padded(value: object, size: number): Uint8Array<ArrayBuffer> {
+  const { length } = bytesOf({ ...value, pad: "" });
+  return bytesOf({ ...value, pad: "x".repeat(size - length) });
+}
