@@ -6,6 +6,8 @@ import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { type Config, ConfigError, readConfig } from "../lib/config.ts";
 import { openStore } from "../lib/kv/open_store.ts";
+import { Patience } from "../lib/kv/patience.ts";
+import { patientStore } from "../lib/kv/patient_store.ts";
 import type { Store } from "../lib/kv/store.ts";
 import { findStoreFile, makeStoreFile } from "../runtime/store_file.ts";
 import type { Command } from "./ops/command.ts";
@@ -32,18 +34,23 @@ await explain(async () => {
   }
 });
 
-function openFor(use: Command["store"], config: Config): Promise<Store> {
-  if (config.KV_PATH === ":memory:") {
+async function openFor(use: Command["store"], config: Config): Promise<Store> {
+  const path = config.KV_PATH;
+  if (path === ":memory:") {
     throw new ConfigError(
       'KV_PATH ":memory:" is within the site, where no other program can look',
     );
   }
-  return openStore(config, {
-    openKv: Deno.openKv,
-    prepareFile: use === "make" ? makeStoreFile : findStoreFile,
-    isReader: use === "read",
+  const world = {
     warn: console.warn,
     now: Date.now,
     timeout: AbortSignal.timeout,
+  };
+  const store = await openStore(config, {
+    openKv: Deno.openKv,
+    prepareFile: use === "make" ? makeStoreFile : findStoreFile,
+    isReader: use === "read",
+    ...world,
   });
+  return patientStore(path, store, new Patience(`KV_PATH "${path}"`, world));
 }

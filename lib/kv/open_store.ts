@@ -1,10 +1,8 @@
 import { type Config, ConfigError } from "../config.ts";
-import { inTime } from "../time/in_time.ts";
 import { denoKvStore } from "./deno_kv_store.ts";
 import { memoryStore } from "./memory_store.ts";
+import { Patience } from "./patience.ts";
 import type { Key, Store } from "./store.ts";
-
-const OPEN_WITHIN = 10_000;
 
 // Nothing is ever stored here.
 const probeKey = (): Key => ["probe"];
@@ -23,25 +21,25 @@ export interface StoreSource {
   timeout(milliseconds: number): AbortSignal;
 }
 
-/** Opens the store that the configuration names. Throws a ConfigError in time. */
+/** Opens the store that the configuration names; says where that takes long. Throws a ConfigError in time. */
 export async function openStore(
   config: Config,
   source: StoreSource,
 ): Promise<Store> {
   if (config.DENO_DEPLOY) return await openOnDeploy(config, source);
   const path = config.KV_PATH;
+  const patience = new Patience(`KV_PATH "${path}"`, source);
   try {
     const isFile = path !== ":memory:" && !isKvServer(path);
     if (isFile) await source.prepareFile(path, source.warn);
-    const store = await openInTime(source, path);
+    const store = await openInTime(source, patience, path);
     // A file that is locked, garbage or read-only shows with the first write.
     const probe = source.isReader
       ? store.get(probeKey())
       : store.commit({ delete: [probeKey()] });
-    await opened<unknown>(source, probe).catch((error) => {
-      store.close();
-      throw error;
-    });
+    // Not where it hangs: KV would wait for it before it closes.
+    probe.catch(() => store.close());
+    await patience.wait<unknown>(probe);
     return store;
   } catch (error) {
     throw new ConfigError(
@@ -61,7 +59,8 @@ async function openOnDeploy(
   source: StoreSource,
 ): Promise<Store> {
   try {
-    return await openInTime(source);
+    const patience = new Patience("the linked database", source);
+    return await openInTime(source, patience);
   } catch (error) {
     const alone = "Events, idempotency keys, rate windows and visitors" +
       (SIGNING_KEYS ? "" : ", and without SIGNING_KEYS cursors and job ids,");
@@ -73,24 +72,20 @@ async function openOnDeploy(
   }
 }
 
-async function openInTime(source: StoreSource, path?: string): Promise<Store> {
-  const opening = source.openKv(path);
+async function openInTime(
+  { openKv, now }: StoreSource,
+  patience: Patience,
+  path?: string,
+): Promise<Store> {
+  const opening = openKv(path);
   let isWanted = true;
   opening.then((kv) => isWanted || kv.close(), () => {});
   try {
-    return denoKvStore(await opened(source, opening), source.now);
+    return denoKvStore(await patience.wait(opening), now);
   } catch (error) {
     isWanted = false;
     throw error;
   }
-}
-
-// KV waits for ever for a file that another program has locked.
-function opened<T>({ timeout }: StoreSource, work: Promise<T>): Promise<T> {
-  return inTime(work, timeout(OPEN_WITHIN), () =>
-    new Error(
-      `no answer within ${OPEN_WITHIN / 1000} s, another program may hold it`,
-    ));
 }
 
 function reasonOf(error: unknown): string {

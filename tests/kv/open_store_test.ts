@@ -2,6 +2,8 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 import { makeStoreFile } from "../../runtime/store_file.ts";
 import { openStore, type StoreSource } from "../../lib/kv/open_store.ts";
+import { FakeClock } from "../support/clock.ts";
+import { eventLoop } from "../support/event_loop.ts";
 
 const never = new Promise<never>(() => {});
 
@@ -158,23 +160,40 @@ Deno.test("a file that cannot be written is one clear error", async () => {
   assert(isClosed);
 });
 
-Deno.test("a file that another program has locked for 10 s is one clear error", async () => {
-  const prepareFile = () => Promise.resolve();
-  const openKv = () => never;
-  const waits: number[] = [];
-  const timeout = (milliseconds: number) => {
-    waits.push(milliseconds);
-    return soon();
-  };
-  await assertRefused("kv", sourceOf({ openKv, prepareFile, timeout }));
-  assertEquals(waits, [10_000]);
+Deno.test("a file that another program has locked is said to be waited for after 2 s, and given up after 10 s", async () => {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const said: string[] = [];
+  const refused = assertRefused(
+    "kv",
+    sourceOf({
+      openKv: () => never,
+      prepareFile: () => Promise.resolve(),
+      warn: (message) => said.push(message),
+      now: clock.now,
+      timeout: clock.timeout,
+    }),
+  );
+  await eventLoop();
+  clock.advance(1_999);
+  assertEquals(said, []);
+  clock.advance(1);
+  assertEquals(said.length, 1);
+  assert(said[0]?.includes('KV_PATH "kv"'), said[0]);
+  clock.advance(7_999);
+  const isOver = Promise.race([refused.then(() => true), eventLoop()]);
+  assertEquals(await isOver, undefined);
+  clock.advance(1);
+  await refused;
+  assertEquals(said.length, 1);
 });
 
 Deno.test("a file that opens after the time is up is closed again", async () => {
   const { promise, resolve } = Promise.withResolvers<Deno.Kv>();
   const prepareFile = () => Promise.resolve();
   const openKv = () => promise;
-  await assertRefused("kv", sourceOf({ openKv, prepareFile, timeout: soon }));
+  const warn = () => {};
+  const source = sourceOf({ openKv, prepareFile, warn, timeout: soon });
+  await assertRefused("kv", source);
   // The resource sanitizer fails this test where it stays open.
   resolve(await Deno.openKv(":memory:"));
 });

@@ -198,3 +198,23 @@ Deno.test("a store that fails in the middle of an import holds nothing afterward
   await assertRejects(() => importStore(failing, stream(lines), clock.now()));
   assertEquals(await entriesIn(copy), []);
 });
+
+Deno.test("where a store fails for good it is said that a part may be in it", async () => {
+  const { clock, store } = await fullStore();
+  const lines = await linesOf(store, clock.now());
+  let commits = 0;
+  const copy = memoryStore(clock.now);
+  const failing: Store = {
+    ...copy,
+    commit: (commit) =>
+      ++commits >= 3
+        ? Promise.reject(new Error("disk full"))
+        : copy.commit(commit),
+  };
+  const { message } = await assertRejects(
+    () => importStore(failing, stream(lines), clock.now()),
+    ConfigError,
+  );
+  assert(message.includes("disk full"), message);
+  assert((await entriesIn(copy)).length > 0);
+});

@@ -37,20 +37,28 @@ export async function ops(
   return await opsWith("", env, ...args);
 }
 
+/** Half a minute is the most that it lives. */
+export function startOps(
+  env: Record<string, string>,
+  ...args: string[]
+): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", ...argsOfTask("ops"), ...args],
+    env: { NO_COLOR: "1", ...env },
+    signal: AbortSignal.timeout(30_000),
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+}
+
 /** With what it reads from its starter. */
 export async function opsWith(
   input: string,
   env: Record<string, string>,
   ...args: string[]
 ): Promise<Output> {
-  const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", ...argsOfTask("ops"), ...args],
-    env: { NO_COLOR: "1", ...env },
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "piped",
-  });
-  const child = command.spawn();
+  const child = startOps(env, ...args);
   const written = new Blob([input]).stream().pipeTo(child.stdin).catch(
     () => {},
   );

@@ -27,10 +27,15 @@ export async function importStore(
   try {
     return await takeAll(store, lines, now);
   } catch (error) {
-    await takeBack(store);
+    await takeBack(store).catch((reason) => {
+      throw new ConfigError(`${NOT_TAKEN_BACK}: ${reason.message}`);
+    });
     throw error;
   }
 }
+
+const NOT_TAKEN_BACK =
+  "Cannot import, nor take back what was stored until then; begin again with another database";
 
 const OCCUPIED =
   "Cannot import: something is in the store already, and only an empty one is filled";

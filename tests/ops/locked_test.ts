@@ -1,0 +1,65 @@
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
+import { ConfigError } from "../../lib/config.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { Patience } from "../../lib/kv/patience.ts";
+import { patientStore } from "../../lib/kv/patient_store.ts";
+import type { Store } from "../../lib/kv/store.ts";
+import { linesOf } from "../process/support.ts";
+import { FakeClock } from "../support/clock.ts";
+import { eventLoop } from "../support/event_loop.ts";
+import { startOps, withOps } from "./support.ts";
+
+Deno.test("while another program holds the file, ops says what it waits for, and goes on when it is free", () =>
+  withOps([], async (_ops, folder) => {
+    const KV_PATH = `${folder}/kv`;
+    for (const command of ["status", "rotate-key"]) {
+      using other = new DatabaseSync(KV_PATH);
+      other.exec("BEGIN EXCLUSIVE");
+      const child = startOps({ KV_PATH }, command);
+      const errors = linesOf(child.stderr);
+      const [said = "", ...more] = (await errors.until("\n")).split("\n");
+      assert(said.includes(KV_PATH), said);
+      assertEquals(more, [""]);
+      other.exec("ROLLBACK");
+      const { success } = await child.status;
+      assert(success, await errors.until(/$^/));
+      await Promise.all([
+        child.stdin.close(),
+        child.stdout.cancel(),
+        errors.close(),
+      ]);
+    }
+  }));
+
+/** A store that does not answer to what is written, nor close while it is. */
+function stuckStore() {
+  const clock = new FakeClock("2026-11-20T12:00:00Z");
+  const inner = memoryStore(clock.now);
+  const said: string[] = [];
+  const never = new Promise<never>(() => {});
+  const store: Store = {
+    ...inner,
+    commit: () => never,
+    close() {
+      throw new Error("It waits for what is written");
+    },
+  };
+  const world = { ...clock, warn: (line: string) => void said.push(line) };
+  const patience = new Patience("it", world);
+  return { clock, said, store: patientStore("kv", store, patience) };
+}
+
+Deno.test("what does not answer within 10 s is one error, and so is all that follows", async () => {
+  const { clock, said, store } = stuckStore();
+  assertEquals((await store.get(["events"])).value, undefined);
+  const refused = assertRejects(() => store.commit({}), ConfigError);
+  await eventLoop();
+  clock.advance(10_000);
+  const { message } = await refused;
+  assertEquals(message.split("\n").length, 1);
+  assertEquals(said.length, 1);
+  await assertRejects(() => store.get(["events"]), ConfigError);
+  await assertRejects(() => Array.fromAsync(store.list([])), ConfigError);
+  store.close();
+});
