@@ -1,8 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { openStore } from "../../lib/kv/open_store.ts";
+import { writeOfEvent } from "../../lib/kv/events.ts";
 import { KEY_FAMILIES } from "../../lib/kv/families.ts";
+import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { openStore } from "../../lib/kv/open_store.ts";
+import type { Store } from "../../lib/kv/store.ts";
 import { commands } from "../../tools/ops/mod.ts";
+import { status } from "../../tools/ops/status.ts";
 import { ops, opsWith, withOps } from "./support.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -108,6 +112,29 @@ Deno.test("a status counts every family, and shows neither a key nor a secret", 
       assert(lines.some((line) => line.includes(family)), family);
     }
   }));
+
+Deno.test("a status goes over the events once", async () => {
+  const inner = memoryStore(Date.now);
+  await inner.commit({ set: EVENTS.map(writeOfEvent) });
+  let read = 0;
+  const store: Store = {
+    ...inner,
+    async *list(prefix) {
+      for await (const entry of inner.list(prefix)) {
+        if (entry.key[0] === "events") read++;
+        yield entry;
+      }
+    },
+  };
+  await status.run({
+    open: () => Promise.resolve(store),
+    config: readConfig({}),
+    options: new Map(),
+    now,
+    print() {},
+  });
+  assertEquals(read, EVENTS.length);
+});
 
 interface Key {
   kid: number;

@@ -16,8 +16,7 @@ export const status: Command = {
     const store = await open();
     const found = {
       version: software.version,
-      entries: await countFamilies(store),
-      events: await eventsOf(store, now),
+      ...await survey(store, now),
       keys: await keysOf(store, config, now),
       settings: shownSettings(config),
     };
@@ -26,25 +25,28 @@ export const status: Command = {
   },
 };
 
-async function countFamilies(store: Store): Promise<Record<string, number>> {
-  const counts = Object.fromEntries(KEY_FAMILIES.map((name) => [name, 0]));
-  for await (const { key: [family] } of store.list([])) {
-    const name = String(family);
-    counts[name] = (counts[name] ?? 0) + 1;
+/** All that is counted, in one pass: of events there may be a hundred thousand. */
+async function survey(store: Store, now: number) {
+  const entries: Record<string, number> = Object.fromEntries(
+    KEY_FAMILIES.map((name) => [name, 0]),
+  );
+  const times: number[] = [];
+  for await (const { key } of store.list([])) {
+    const family = String(key[0]);
+    entries[family] = (entries[family] ?? 0) + 1;
+    const at = family === "events" ? timeOf(key) : undefined;
+    if (at !== undefined) times.push(at);
   }
-  return counts;
+  return { entries, events: eventsAt(times, now) };
 }
 
-async function eventsOf(store: Store, now: number) {
-  let today = 0;
-  let oldest: number | undefined;
-  let newest: number | undefined;
-  for await (const { key } of store.list(["events"])) {
-    newest = timeOf(key) ?? newest;
-    oldest ??= newest;
-    if (newest !== undefined && dayOf(newest) === dayOf(now)) today++;
-  }
-  return { today, oldest: timeAt(oldest), newest: timeAt(newest) };
+/** By the times of the events, in their order. */
+function eventsAt(times: number[], now: number) {
+  return {
+    today: times.filter((at) => dayOf(at) === dayOf(now)).length,
+    oldest: timeAt(times.at(0)),
+    newest: timeAt(times.at(-1)),
+  };
 }
 
 /** Which keys there are, the one that signs first; never what they are. */
