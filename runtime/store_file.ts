@@ -27,6 +27,27 @@ export async function makeStoreFile(
   }
 }
 
+/**
+ * How to have nothing again where there is nothing now: for a program that makes
+ * the database and may fail before anybody needs it.
+ */
+export async function undoOfMaking(path: string): Promise<() => Promise<void>> {
+  const folder = folderOf(path);
+  const made = [
+    ...await isMissing(path) ? storeFiles(path) : [],
+    ...await isMissing(folder) ? [folder] : [],
+  ];
+  return async () => {
+    // Most that lie beside it are gone already.
+    for (const name of made) await Deno.remove(name).catch(() => {});
+  };
+}
+
+async function isMissing(path: string): Promise<boolean> {
+  const found = await Deno.stat(path).catch((error) => error);
+  return found instanceof Deno.errors.NotFound;
+}
+
 /** Throws where there is no file: a program that only looks makes none. */
 export async function findStoreFile(path: string): Promise<void> {
   const { isFile } = await Deno.stat(path);

@@ -9,7 +9,11 @@ import { openStore } from "../lib/kv/open_store.ts";
 import { Patience } from "../lib/kv/patience.ts";
 import { patientStore } from "../lib/kv/patient_store.ts";
 import type { Store } from "../lib/kv/store.ts";
-import { findStoreFile, makeStoreFile } from "../runtime/store_file.ts";
+import {
+  findStoreFile,
+  makeStoreFile,
+  undoOfMaking,
+} from "../runtime/store_file.ts";
 import type { Command } from "./ops/command.ts";
 import { commands, usage } from "./ops/mod.ts";
 import { readOptions } from "./ops/read_options.ts";
@@ -22,16 +26,23 @@ await explain(async () => {
   const config = readConfig(environment());
   const now = Date.now();
   const opened: Store[] = [];
+  let undo = () => Promise.resolve();
   async function open(): Promise<Store> {
-    const store = await openFor(command?.store ?? "none", config);
+    const use = command?.store ?? "none";
+    if (use === "make") undo = await undoOfMaking(config.KV_PATH);
+    const store = await openFor(use, config);
     opened.push(store);
     return store;
   }
+  const close = () => opened.forEach((store) => store.close());
   try {
     await command.run({ open, config, options, now, print: console.log });
-  } finally {
-    for (const store of opened) store.close();
+  } catch (error) {
+    close();
+    await undo();
+    throw error;
   }
+  close();
 });
 
 async function openFor(use: Command["store"], config: Config): Promise<Store> {

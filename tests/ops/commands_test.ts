@@ -234,12 +234,40 @@ Deno.test("an export goes through a file into another database, whole", () =>
     assertEquals([refused.code, refused.errors.length], [1, 1]);
   }));
 
-Deno.test("an import of what is no backup is one line", () =>
+const NO_BACKUP = ["", "{}", "x".repeat(300_000), "\n\n"];
+
+Deno.test("an import of what is no backup is one line, and leaves nothing where nothing was", () =>
   withOps([], async (_ops, folder) => {
-    const inputs = ["", "{}", "x".repeat(300_000), "\n\n"];
-    for (const [i, input] of inputs.entries()) {
-      const env = { KV_PATH: `${folder}/${i}/kv` };
+    for (const input of NO_BACKUP) {
+      const env = { KV_PATH: `${folder}/made/kv` };
       const { code, lines, errors } = await opsWith(input, env, "import");
-      assertEquals([code, lines, errors.length], [1, [], 1], String(i));
+      assertEquals([code, lines, errors.length], [1, [], 1], input);
+      assertEquals(await namesIn(folder), ["kv"]);
     }
   }));
+
+Deno.test("an import that is wrong at its end leaves nothing where nothing was", () =>
+  withOps(EVENTS, async (ops, folder) => {
+    const { lines } = await ops("export");
+    const input = [...lines.slice(0, -1), "{}", ""].join("\n");
+    const env = { KV_PATH: `${folder}/other` };
+    assertEquals((await opsWith(input, env, "import")).code, 1);
+    assertEquals(await namesIn(folder), ["kv"]);
+  }));
+
+Deno.test("an import that fails leaves an empty database, and a folder, that was there", () =>
+  withOps([], async (ops, folder) => {
+    const before = await namesIn(folder);
+    await Deno.mkdir(`${folder}/there`);
+    const env = { KV_PATH: `${folder}/there/kv` };
+    for (const KV_PATH of [env.KV_PATH, `${folder}/kv`]) {
+      assertEquals((await opsWith("{}", { KV_PATH }, "import")).code, 1);
+    }
+    assertEquals(await namesIn(folder), [...before, "there"]);
+    assertEquals((await ops("status")).code, 0);
+  }));
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await Array.fromAsync(Deno.readDir(folder), ({ name }) => name);
+  return names.sort();
+}
