@@ -1,17 +1,30 @@
 import { ConfigError } from "./lib/config.ts";
 import { ContentError } from "./lib/content/content_error.ts";
+import { lineOf, type Mistake } from "./lib/content/mistake.ts";
 import { printable } from "./lib/log/printable.ts";
+import { firstLines } from "./runtime/first_lines.ts";
 
 /** Runs a program; what its owner can mend is said in a line each, without a stack. */
 export async function explain<T>(program: () => Promise<T>): Promise<T> {
   try {
     return await program();
   } catch (error) {
-    const isOurs = error instanceof ConfigError ||
-      error instanceof ContentError;
-    if (!isOurs) throw error;
+    const said = inWords(error);
+    if (said === undefined) throw error;
     // deno-lint-ignore no-console -- this is where its owner looks
-    console.error(printable(error.message));
+    console.error(said);
     Deno.exit(1);
   }
+}
+
+/** Undefined for what its owner cannot mend. */
+function inWords(error: unknown): string | undefined {
+  if (error instanceof ContentError) return inLines(error.mistakes);
+  if (error instanceof ConfigError) return printable(error.message);
+}
+
+/** The first of the mistakes, and who tells the others. */
+export function inLines(mistakes: Mistake[]): string {
+  const lines = mistakes.map(lineOf);
+  return printable(firstLines(lines, "deno task doctor --all").join("\n"));
 }

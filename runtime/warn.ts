@@ -1,16 +1,12 @@
 import { inOneLine, type Remark } from "../lib/content/remark.ts";
 import { printable } from "../lib/log/printable.ts";
-
-const MOST = 10;
+import { firstLines } from "./first_lines.ts";
 
 /** Says in a line each what the owner of the content should look at; of many, the first. */
 export function warn(
   warnings: Remark[],
   write: (line: string) => void,
 ): void {
-  for (const warning of warnings.slice(0, MOST)) {
-    write(printable(inOneLine(warning)));
-  }
-  const rest = warnings.length - MOST;
-  if (rest > 0) write(`… and ${rest} more: run \`deno task doctor\``);
+  const lines = warnings.map((warning) => printable(inOneLine(warning)));
+  for (const line of firstLines(lines, "deno task doctor")) write(line);
 }

@@ -1,5 +1,10 @@
 import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
-import { changedContent, CONTENT_DIR, edited } from "./support/content.ts";
+import {
+  changedContent,
+  CONTENT_DIR,
+  edited,
+  problemsOf,
+} from "./support/content.ts";
 import { readConfig } from "../lib/config.ts";
 import { serverFlags } from "../tools/permissions.ts";
 import { linesOf } from "./process/support.ts";
@@ -7,6 +12,7 @@ import { freePort } from "./support/free_port.ts";
 import {
   addressIn,
   addressOf,
+  runDoctor,
   startByTask,
   startServer,
 } from "./support/server.ts";
@@ -73,6 +79,30 @@ Deno.test("broken front matter stops the start with file, line and column", () =
     const outcome = await failToStart({ CONTENT_DIR: broken.dir }, folder);
     assertOneLine(outcome, "Mar 2015", "/api/v1/work");
     assertMatch(outcome.stderr, /imaginary-ferries\.md:\d+:\d+/);
+  }));
+
+Deno.test("of a thousand mistakes a start says ten, how many more there are, and who tells them all", () =>
+  withFolder(async (folder) => {
+    const changes = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, at) => [`work/${at}.md`, "---\n---\n"]),
+    );
+    const mistakes = await problemsOf(changes);
+    assert(mistakes.length >= 1_000);
+    await using broken = await changedContent(changes);
+    const env = { CONTENT_DIR: broken.dir };
+    const { code, stderr } = await failToStart(env, folder);
+    const lines = stderr.trimEnd().split("\n");
+    assertEquals([code, lines.length], [1, 11], stderr);
+    for (const [at, line] of lines.slice(0, 10).entries()) {
+      assert(line.endsWith(`/${mistakes[at]}`), line);
+    }
+    const [, more, all = ""] = /(\d+) more.*`deno task doctor (.*)`/
+      .exec(lines[10] ?? "") ?? [];
+    assertEquals(Number(more), mistakes.length - 10);
+    const told = (await runDoctor(env, all)).lines.join("\n");
+    for (const mistake of mistakes) {
+      assert(told.includes(`/${mistake.split(" ", 1)[0]} `), mistake);
+    }
   }));
 
 Deno.test("a folder of content that is not there stops the start with one line", () =>

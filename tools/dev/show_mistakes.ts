@@ -1,7 +1,8 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { lineOf, type Mistake } from "../../lib/content/mistake.ts";
+import { inLines } from "../../explain.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
+import type { Mistake } from "../../lib/content/mistake.ts";
 import { MistakesPage } from "./MistakesPage.tsx";
 
 /**
@@ -15,7 +16,7 @@ export async function showMistakes(
   const first = await mistakesIn(read);
   if (first.length === 0) return;
   // deno-lint-ignore no-console -- this is where its owner looks first
-  console.error(first.map(lineOf).join("\n"));
+  console.error(inLines(first));
   const { promise: mended, resolve } = Promise.withResolvers<void>();
   const server = Deno.serve(options, async () => {
     const mistakes = await mistakesIn(read);

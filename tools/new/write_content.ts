@@ -83,14 +83,8 @@ async function check(made: string, dir: string): Promise<void> {
     await loadContent(made);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const named = (text: string) => text.replaceAll(made, dir);
-    throw new ContentError(
-      error.mistakes.map((mistake) => ({
-        ...mistake,
-        place: named(mistake.place),
-        what: named(mistake.what),
-      })),
-    );
+    // All of it is said: nothing is left that the doctor could look at.
+    throw new ConfigError(error.message.replaceAll(made, dir));
   }
 }
 

@@ -1,0 +1,9 @@
+const MOST = 10;
+
+/** What is said at once of many things, a line each: the first, and where to read the others. */
+export function firstLines(lines: string[], all: string): string[] {
+  const rest = lines.length - MOST;
+  return rest > 0
+    ? [...lines.slice(0, MOST), `… and ${rest} more: run \`${all}\``]
+    : lines;
+}
