@@ -1,5 +1,5 @@
 import { errorOf, readAnswer } from "../../clients/typescript/answer.ts";
-import { timeLimit } from "./time_limit.ts";
+import { TIME_LIMIT } from "./time_limit.ts";
 
 /** A page in Markdown, as an agent gets it. */
 export interface Twin {
@@ -17,7 +17,8 @@ export interface Twin {
  * cannot be reached, and a TimeoutError where it does not answer.
  */
 export async function fetchTwin(path: string): Promise<Twin> {
-  const answer = await readAnswer(await fetch(path, { signal: timeLimit() }));
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  const answer = await readAnswer(await fetch(path, { signal }));
   const { response, bytes } = answer;
   if (!response.ok) throw errorOf(answer, Date.now());
   return {

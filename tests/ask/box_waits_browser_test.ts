@@ -5,12 +5,12 @@ import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
 import {
+  ASKED,
   countQuestions,
   openHome,
   pretend,
   refusal,
 } from "./support/ask_box.ts";
-import { withTimersForSignals } from "../support/time_limits.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -54,7 +54,7 @@ Deno.test("how the ask box waits, in a real browser", options, async (t) => {
     const { page, input, answer } = home;
     const asked = countQuestions(page);
     const answered = Promise.withResolvers<void>();
-    await page.route("**/ask?*", async (route) => {
+    await page.route(ASKED, async (route) => {
       await answered.promise;
       await route.continue();
     });
@@ -70,9 +70,9 @@ Deno.test("how the ask box waits, in a real browser", options, async (t) => {
   await t.step("no answer in half a minute is none", async () => {
     await using home = await open();
     const { page, input, answer } = home;
-    await withTimersForSignals(page);
+    await page.clock.install();
     await page.reload();
-    await page.route("**/ask?*", () => {});
+    await page.route(ASKED, () => {});
     await input.fill("Lamps?");
     await input.press("Enter");
     await answer.locator(".caret").waitFor({ state: "attached" });

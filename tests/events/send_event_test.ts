@@ -24,6 +24,7 @@ Deno.test("an event leaves the browser", options, async (t) => {
   const code = await bundled("lib/events/send_event.ts");
   await using browser = await launchBrowser();
   const arrived: Arrived[] = [];
+  let refused = 0;
   using site = testSite();
   await using server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
@@ -34,7 +35,9 @@ Deno.test("an event leaves the browser", options, async (t) => {
       const body = await request.text();
       const key = request.headers.get("idempotency-key");
       const { method, headers } = request;
-      const answer = await site.fetch(pathname, { method, headers, body });
+      const answer = refused-- > 0
+        ? new Response(null, { status: 503 })
+        : await site.fetch(pathname, { method, headers, body });
       arrived.push({ body: JSON.parse(body), key, status: answer.status });
       return answer;
     },
@@ -51,8 +54,29 @@ Deno.test("an event leaves the browser", options, async (t) => {
     const [one, other, ...more] = arrived.splice(0);
     assertEquals(more, []);
     assertEquals([one?.body, one?.status], [SENT, 200]);
-    assertMatch(one?.key ?? "", /^[\da-f-]{36}$/);
+    assertMatch(one?.key ?? "", /^[\da-f]{32}$/);
     assertEquals(one?.key === other?.key, false);
+  });
+
+  await t.step("from a page without TLS, too", async () => {
+    const page = await browser.newPage();
+    // Browsers have it on https pages and on this machine alone.
+    await page.addInitScript("delete Crypto.prototype.randomUUID");
+    await page.goto(base);
+    assertEquals(await send(page, SENT), "kept");
+    assertEquals(arrived.splice(0).map(({ status }) => status), [200]);
+  });
+
+  await t.step("again where it did not arrive, with the same key", async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto(base);
+    refused = 1;
+    assertEquals(await whileTimePasses(page, send(page, SENT)), "kept");
+    const [one, other, ...more] = arrived.splice(0);
+    assertEquals(more, []);
+    assertEquals([one?.status, other?.status], [503, 200]);
+    assertEquals(other?.key, one?.key);
   });
 
   await t.step("not where it asks for privacy", async () => {
@@ -67,14 +91,23 @@ Deno.test("an event leaves the browser", options, async (t) => {
 
   await t.step("and a refusal or no network disturbs nobody", async () => {
     const page = await browser.newPage();
+    await page.clock.install();
     await page.goto(base);
     assertEquals(await send(page, { event: "coffee_drunk" }), "kept");
     assertEquals(arrived.splice(0).map(({ status }) => status), [400]);
     await page.context().setOffline(true);
-    assertEquals(await send(page, SENT), "kept");
+    assertEquals(await whileTimePasses(page, send(page, SENT)), "kept");
     assertEquals(arrived, []);
   });
 });
+
+/** Moves the clock of the page until the work is done, for twenty seconds at most. */
+async function whileTimePasses<T>(page: Page, work: Promise<T>): Promise<T> {
+  let isDone = false;
+  work.then(() => isDone = true);
+  for (let i = 0; i < 200 && !isDone; i++) await page.clock.runFor(100);
+  return await work;
+}
 
 /** A module with all that it imports, for a browser. */
 async function bundled(entry: string): Promise<string> {

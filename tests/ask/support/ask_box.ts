@@ -4,6 +4,9 @@ import type {
   Page,
 } from "npm:playwright-core@1.65.1";
 
+/** Where the box asks: the question is in no address, which a proxy might log. */
+export const ASKED = "**/ask";
+
 /** The home page in a window of its own, and what of it the tests look at. */
 export async function openHome(
   browser: Browser,
@@ -31,7 +34,7 @@ export async function pretend(
   page: Page,
   answer: { status?: number; headers?: Record<string, string>; body: string },
 ) {
-  await page.route("**/ask?*", (route) => route.fulfill(answer));
+  await page.route(ASKED, (route) => route.fulfill(answer));
 }
 
 /** What the site answers where it does not want to. */
@@ -48,7 +51,7 @@ export function refusal(status: number, code: string, headers = {}) {
 export function countQuestions(page: Page): () => number {
   let asked = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/ask?")) asked++;
+    if (request.url().endsWith("/ask")) asked++;
   });
   return () => asked;
 }
