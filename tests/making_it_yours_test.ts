@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { dirname } from "node:path";
 import { readConfig } from "../lib/config.ts";
 import { commandsUnder } from "./support/manual.ts";
-import { addressIn } from "./support/server.ts";
+import { shellIn } from "./support/shell.ts";
 
 // The way from a clone to a site of one's own, by the commands of the manual and
 // in their order, in a copy of what is here.
@@ -22,8 +22,11 @@ Deno.test("whoever follows the manual has a site with her résumé, and nothing 
   await using site = await copyOfTheSoftware();
   const resume = JSON.parse(await Deno.readTextFile(RESUME));
   await Deno.copyFile(RESUME, `${site.dir}/resume.json`);
-  for (const command of others) await site.run(command);
-  await using server = site.start(start);
+  // What stands in the environment of this test is nothing of hers.
+  const env = { CONTENT_DIR: "", KV_PATH: ":memory:" };
+  const shell = await shellIn(site.dir, env);
+  for (const command of others) await shell.sh(command);
+  await using server = shell.start(start);
   const address = await server.address;
   const about = await (await fetch(`${address}/about`)).text();
   assert(about.includes(resume.basics.name));
@@ -41,23 +44,6 @@ async function copyOfTheSoftware() {
   }
   return {
     dir,
-    async run(command: string) {
-      const { success, stdout, stderr } = await commandIn(dir, command)
-        .output();
-      const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-      assert(success, `${command}: ${text(stdout)}${text(stderr)}`);
-    },
-    start(command: string) {
-      const server = commandIn(dir, command).spawn();
-      return {
-        address: addressIn(server.stdout),
-        async [Symbol.asyncDispose]() {
-          server.kill("SIGTERM");
-          await server.stderr.cancel();
-          await server.status;
-        },
-      };
-    },
     [Symbol.asyncDispose]: () => Deno.remove(dir, { recursive: true }),
   };
 }
@@ -69,23 +55,4 @@ async function filesOfTheSoftware(): Promise<string[]> {
   }).output();
   return new TextDecoder().decode(stdout).split("\0")
     .filter((path) => path !== "" && !path.startsWith(`${CONTENT_DIR}/`));
-}
-
-function commandIn(cwd: string, command: string): Deno.Command {
-  const [program, ...args] = command.split(" ");
-  assertEquals(program, "deno");
-  return new Deno.Command(Deno.execPath(), {
-    args,
-    cwd,
-    env: {
-      CONTENT_DIR: "",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: ":memory:",
-      NO_COLOR: "1",
-    },
-    stdin: "null",
-    stdout: "piped",
-    stderr: "piped",
-  });
 }

@@ -3,7 +3,7 @@ import { CONTENT_DIR } from "../support/content.ts";
 import { copiedSite } from "../support/copied_site.ts";
 import { freePort } from "../support/free_port.ts";
 import { commandsUnder } from "../support/manual.ts";
-import { addressIn } from "../support/server.ts";
+import { shellIn } from "../support/shell.ts";
 
 // The drill of the manual, by its commands and in their order, in a copy of the
 // site that runs meanwhile.
@@ -13,7 +13,7 @@ const EVENTS = 3;
 Deno.test("whoever follows the drill of the manual has the same site on another database", async () => {
   const commands = await commandsUnder("Back up and restore", "upkeep");
   await using site = await copiedSite();
-  const { sh, start } = await shellIn(site.dir);
+  const { sh, start } = await shellAt(site.dir);
   await using running = start("deno task serve");
   const address = await running.address;
   await recordEvents(address);
@@ -70,47 +70,12 @@ async function cursorOf(address: string): Promise<string> {
   return (await response.json()).next_cursor;
 }
 
-/** A shell in a folder where the site is built, in which `deno` is the one of this test. */
-async function shellIn(cwd: string) {
-  const bin = await Deno.makeTempDir({ dir: cwd });
-  await Deno.symlink(Deno.execPath(), `${bin}/deno`);
-  const env = {
-    PATH: `${bin}:${Deno.env.get("PATH")}`,
+/** With the site as it is built here, whoever is in the tests. */
+async function shellAt(dir: string) {
+  await new Deno.Command("cp", { args: ["-r", "_fresh", dir] }).output();
+  return await shellIn(dir, {
     CONTENT_DIR: `${Deno.cwd()}/${CONTENT_DIR}`,
-    HOST: "127.0.0.1",
-    PORT: "0",
-    NO_COLOR: "1",
     CODEHOST_PROVIDER: "off",
     LOG_FORMAT: "off",
-  };
-  await new Deno.Command("cp", { args: ["-r", "_fresh", cwd] }).output();
-  const shell = (command: string) =>
-    new Deno.Command("sh", {
-      args: ["-c", command],
-      cwd,
-      env,
-      stdin: "null",
-      stdout: "piped",
-      stderr: "piped",
-    });
-  return {
-    async sh(command: string): Promise<string> {
-      const { code, stdout, stderr } = await shell(command).output();
-      const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-      assertEquals(code, 0, command + decode(stderr));
-      return decode(stdout);
-    },
-    /** The shell becomes what it runs, which gets the signal. */
-    start(command: string) {
-      const server = shell(command.replace("deno", "exec deno")).spawn();
-      return {
-        address: addressIn(server.stdout),
-        async [Symbol.asyncDispose]() {
-          server.kill("SIGTERM");
-          await server.stderr.cancel();
-          await server.status;
-        },
-      };
-    },
-  };
+  });
 }

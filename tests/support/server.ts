@@ -16,7 +16,7 @@ const ENV = {
 /**
  * A server in a process of its own, on a port of loopback that is free, with
  * the tests' own person and the permissions that `deno task start` gives it.
- * All processes of the site are started here.
+ * All processes of the site are started here, or as the manual says by `shell.ts`.
  */
 export function startServer(
   env: Record<string, string> = {},
