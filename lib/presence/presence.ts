@@ -60,8 +60,10 @@ export class Presence {
     this.#isTold = true;
     const value = [...this.#visitors.byTime()];
     const expiresAt = now() + PRESENT_FOR;
-    await store.commit({
-      set: [{ key: presenceKey(instance), value, expiresAt }],
+    const set = [{ key: presenceKey(instance), value, expiresAt }];
+    await store.commit({ set }).catch((error) => {
+      this.#isTold = false;
+      throw error;
     });
   }
 }

@@ -17,3 +17,20 @@ Deno.test("whom an instance saw last still counts when it has stopped", async ()
   const response = await other.fetch("/api/v1/stats");
   assertEquals((await response.json()).active_visitors, 2);
 });
+
+Deno.test("what could not be told while the storage failed is told at the end", async () => {
+  const shared = memoryStore(new FakeClock("2026-11-20T12:00:00Z").now);
+  let isDown = true;
+  const failing: typeof shared = {
+    ...shared,
+    commit: (commit) =>
+      isDown ? Promise.reject(new Error("It is down")) : shared.commit(commit),
+  };
+  using site = testSite({ store: failing, expectErrors: true });
+  using other = testSite({ store: shared });
+  await (await site.fetch("/about", PERSON)).body?.cancel();
+  isDown = false;
+  await site.app.settled();
+  const response = await other.fetch("/api/v1/stats");
+  assertEquals((await response.json()).active_visitors, 1);
+});
