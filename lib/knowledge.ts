@@ -2,9 +2,10 @@ import type { Answers } from "./answers/engine.ts";
 import type { Facts } from "./answers/facts/facts.ts";
 import type { Content } from "./content/content.ts";
 import type { Knowledge } from "./deps.ts";
-import { valuesOf, withValuesIn } from "./pages/placeholders.ts";
+import { type Values, valuesOf, withValuesIn } from "./pages/placeholders.ts";
 import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
 import type { Site } from "./site.ts";
+import { inTurns } from "./time/turns.ts";
 import type { PageSources } from "./twins/read_pages.ts";
 
 /** Made at the first call, of modules loaded then: most starts are for those who read. */
@@ -36,7 +37,23 @@ async function answersOf(
   ]);
   const facts = known ?? await factsOf(content, index.pages);
   const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
-  return new Answers(withValuesIn(facts, values), index, [usagePage]);
+  const filled = await withValuesInTurn(facts, values);
+  return await Answers.of(filled, index, [usagePage]);
+}
+
+/** Of many jobs and sentences few have anything to fill in. */
+async function withValuesInTurn(
+  { jobs, entries, sentences, ...others }: Facts,
+  values: Values,
+): Promise<Facts> {
+  const filled = <T>(items: T[]) =>
+    inTurns(items, (item) => withValuesIn(item, values));
+  return {
+    ...withValuesIn(others, values),
+    jobs: await filled(jobs),
+    entries: await filled(entries),
+    sentences: await filled(sentences),
+  };
 }
 
 /** Reads Markdown, which a build has done. */
@@ -45,7 +62,7 @@ async function factsOf(
   pages: readonly IndexedPage[],
 ): Promise<Facts> {
   const { answerFacts } = await import("./answers/facts/answer_facts.ts");
-  return answerFacts(content, pages);
+  return await answerFacts(content, pages);
 }
 
 /** What failed may go well the next time. */

@@ -6,7 +6,8 @@ import { sources } from "./support/sources.ts";
 // types included, so that a part can be read, and thrown away, without those
 // that use it. A file that lies in `lib` itself is a room too.
 const FLOORS = [
-  ["text", "time", "words", "colour", "markdown", "browser"],
+  ["time"],
+  ["text", "words", "colour", "markdown", "browser"],
   ["avatar", "events"],
   ["fresh", "http", "content", "log", "tracing", "console"],
   ["search", "tokens", "upstreams", "pictures", "packages"],

@@ -2,6 +2,7 @@ import type { Content } from "../content/content.ts";
 import { fingerprintOf } from "../content/fingerprint.ts";
 import { readFolder } from "../content/read_folder.ts";
 import type { Section } from "../markdown/from_html.ts";
+import { inTurns, rest } from "../time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 
 /** What a build has read, so that whoever asks first need not wait for it. */
@@ -45,10 +46,11 @@ export async function readBuiltPages(
 ): Promise<BuiltPages | null> {
   const text = await textOf(file);
   if (text === null) return null;
-  const { fingerprint, ...built }: Built = JSON.parse(
-    text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
-      .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, "")),
-  );
+  const named = text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
+    .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, ""));
+  await rest();
+  const { fingerprint, ...built }: Built = JSON.parse(named);
+  await rest();
   if (fingerprint === await fingerprintFor(content)) return built;
   throw new Error(
     `${file} is of other content or code, so all pages are read anew: run \`deno task build\``,
@@ -82,7 +84,7 @@ async function textOf(file: string): Promise<string | null> {
 }
 
 async function fingerprintFor(content: Content): Promise<string> {
-  const code = await fingerprintOf(CODE.map(readFolder));
+  const code = await fingerprintOf(await inTurns(CODE, readFolder));
   const bytes = new TextEncoder().encode(JSON.stringify([content, code]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest).toHex();

@@ -1,4 +1,5 @@
 import type { IndexedPage, SearchIndex } from "../search/search_index.ts";
+import { rest } from "../time/turns.ts";
 import { Answering } from "./answering.ts";
 import type { Answer } from "./case.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -15,6 +16,12 @@ export interface Reply {
   sought?: string;
 }
 
+interface Parts {
+  reader: Reader;
+  sentences: Sentences;
+  site: SiteAnswers;
+}
+
 const NOTHING: Reply = { answers: [] };
 const MOST = 10;
 
@@ -25,17 +32,32 @@ export class Answers {
   readonly #answering: Answering;
   readonly #followUps: FollowUps;
 
-  /** `besides`: what the site says of itself beside its pages. */
-  constructor(
+  private constructor(
     readonly facts: Facts,
     readonly index: SearchIndex,
-    besides: IndexedPage[] = [],
+    { reader, sentences, site }: Parts,
   ) {
-    const site = new SiteAnswers([...index.pages, ...besides]);
-    this.#reader = new Reader(facts, index);
-    this.#sentences = new Sentences(facts);
+    this.#reader = reader;
+    this.#sentences = sentences;
     this.#answering = new Answering(this.#reader, this.#sentences, site);
     this.#followUps = new FollowUps(this.#reader, this.#answering, site);
+  }
+
+  /**
+   * Others are answered while it is made. `besides`: what the site says of itself
+   * beside its pages.
+   */
+  static async of(
+    facts: Facts,
+    index: SearchIndex,
+    besides: IndexedPage[] = [],
+  ): Promise<Answers> {
+    const reader = await Reader.of(facts, index);
+    const sentences = await Sentences.of(facts);
+    await rest();
+    const site = new SiteAnswers([...index.pages, ...besides]);
+    await rest();
+    return new Answers(facts, index, { reader, sentences, site });
   }
 
   /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */

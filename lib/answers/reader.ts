@@ -23,8 +23,12 @@ export class Reader {
   readonly #stopWords: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
 
-  constructor(readonly facts: Facts, index: SearchIndex) {
-    this.#names = new Names(facts);
+  private constructor(
+    readonly facts: Facts,
+    index: SearchIndex,
+    names: Names,
+  ) {
+    this.#names = names;
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     let said: ReadonlySet<string> | undefined;
@@ -44,6 +48,10 @@ export class Reader {
       names: this.#names.words(),
       slips: new Map(),
     };
+  }
+
+  static async of(facts: Facts, index: SearchIndex): Promise<Reader> {
+    return new Reader(facts, index, await Names.of(facts));
   }
 
   /** Undefined where it is no question in English. */

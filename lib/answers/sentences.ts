@@ -3,6 +3,7 @@ import { accountsFor } from "./accounts_for.ts";
 import { focusOf, groupsOf } from "./focus.ts";
 import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
+import { atOnce, withRests } from "../time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 import { isSomebodysOwn } from "./own_words.ts";
 import type { Word } from "./question.ts";
@@ -16,6 +17,8 @@ import { isWished, refuses } from "./refusing.ts";
 import { wantedBy } from "./wanted.ts";
 
 const MOST = 5;
+/** To read more of them at once would keep others waiting. */
+const MANY = 500;
 
 /** What is looked for in each sentence. */
 interface Sought {
@@ -35,17 +38,27 @@ export class Sentences {
   #made: Read[] | undefined;
   #counted: Map<string, number> | undefined;
 
-  constructor(facts: Facts) {
+  private constructor(facts: Facts) {
     this.#facts = facts;
+  }
+
+  /** Few are read by whoever needs them, and many before anybody does. */
+  static async of(facts: Facts): Promise<Sentences> {
+    const made = new Sentences(facts);
+    if (facts.sentences.length > MANY) {
+      const read = made.#made = await withRests(readAll(facts));
+      made.#counted = await withRests(frequencyIn(read));
+    }
+    return made;
   }
 
   /** Read by whoever asks for more than is listed: most ask for less. */
   get #read(): Read[] {
-    return this.#made ??= readAll(this.#facts);
+    return this.#made ??= atOnce(readAll(this.#facts));
   }
 
   get #frequency(): Map<string, number> {
-    return this.#counted ??= frequencyIn(this.#read);
+    return this.#counted ??= atOnce(frequencyIn(this.#read));
   }
 
   /**

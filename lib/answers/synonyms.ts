@@ -76,9 +76,12 @@ export function kindsOf(stemmed: string): ReadonlySet<string> {
 
 const FIRST = new Set(PHRASES.values().map((each) => each.split("_", 1)[0]));
 
+// Every word of every page passes here.
+const NO_PHRASES: string[] = [];
+
 /** The phrases that begin at each of the stems: "call off", "take part in". */
 export function phrasesAt(stems: readonly string[], at: number): string[] {
-  if (!FIRST.has(stems[at])) return [];
+  if (!FIRST.has(stems[at])) return NO_PHRASES;
   return [2, 3].map((length) => stems.slice(at, at + length).join("_"))
     .filter((phrase) => PHRASES.has(phrase));
 }

@@ -9,7 +9,7 @@ export const answerQuestions = answering(findPassages);
 /** What `search_docs` finds. */
 export const findSections = answering(async (question, { knowledge }) => {
   const { index } = await knowledge();
-  return index.search(question, { limit: DEFAULT_LIMIT });
+  return (await index.ready()).search(question, { limit: DEFAULT_LIMIT });
 });
 
 async function findPassages(

@@ -1,7 +1,8 @@
+import { atOnce } from "../time/turns.ts";
 import { flow } from "./html_flow.ts";
 import { level, markdownOf } from "./html_blocks.ts";
 import { plainTextOf } from "./html_text.ts";
-import { type Element, mainOf } from "./html_tree.ts";
+import { type Element, readMain } from "./html_tree.ts";
 
 /** What a page says in its `<main>`: for people who read Markdown, and for search. */
 export interface Reading {
@@ -25,20 +26,36 @@ export interface Section {
 
 /** Reads the HTML of the page that is at the address. */
 export function fromHtml(html: string, address: string): Reading {
-  const blocks = flow(mainOf(html, address));
-  const title = blocks.findIndex((block) => level(block) === 1);
-  const write = (some: Element[]) =>
-    some.map(markdownOf).filter(Boolean).join("\n\n");
-  return {
-    head: write(blocks.slice(0, title + 1)),
-    body: write(blocks.slice(title + 1)),
-    sections: sectionsOf(blocks),
-  };
+  return atOnce(readingOf(html, address));
 }
 
-function sectionsOf(blocks: Element[]): Section[] {
+/** The same in steps, between which whoever reads a long page may rest. */
+export function* readingOf(
+  html: string,
+  address: string,
+): Generator<void, Reading> {
+  const blocks = flow(yield* readMain(html, address));
+  yield;
+  const title = blocks.findIndex((block) => level(block) === 1);
+  const head = yield* markdownOfAll(blocks.slice(0, title + 1));
+  const body = yield* markdownOfAll(blocks.slice(title + 1));
+  return { head, body, sections: yield* sectionsOf(blocks) };
+}
+
+function* markdownOfAll(blocks: Element[]): Generator<void, string> {
+  const texts: string[] = [];
+  for (const block of blocks) {
+    const text = markdownOf(block);
+    if (text) texts.push(text);
+    yield;
+  }
+  return texts.join("\n\n");
+}
+
+function* sectionsOf(blocks: Element[]): Generator<void, Section[]> {
   const sections: Section[] = [{ heading: "", id: "", level: 0, text: "" }];
   for (const block of blocks) {
+    yield;
     const text = plainTextOf(block);
     const current = sections.at(-1);
     if (level(block) > 1) {

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { atOnce } from "../time/turns.ts";
 
 /** What a page says: elements, and the words in them. */
 export type Node = Element | string;
@@ -14,6 +15,14 @@ export interface Element {
  * machine, and with every address absolute.
  */
 export function mainOf(html: string, address: string): Element {
+  return atOnce(readMain(html, address));
+}
+
+/** The same in steps, each of some thousand characters. */
+export function* readMain(
+  html: string,
+  address: string,
+): Generator<void, Element> {
   const document = element("");
   const open = [document];
   const parser = new Parser({
@@ -33,15 +42,19 @@ export function mainOf(html: string, address: string): Element {
     },
   });
   // What stands around it is as long again, and nothing of it is kept.
-  parser.end(
-    html.slice(html.indexOf("<main"), html.lastIndexOf(END) + END.length),
-  );
+  const end = html.lastIndexOf(END) + END.length;
+  for (let at = html.indexOf("<main"); at < end; at += STEP) {
+    parser.write(html.slice(at, Math.min(at + STEP, end)));
+    yield;
+  }
+  parser.end();
   const [main] = elements(document);
   if (!main) throw new Error("Cannot read a page without <main>");
   return main;
 }
 
 const END = "</main>";
+const STEP = 64 * 1024;
 
 /** All elements of these names below; what is inside of one is not looked at. */
 export function elementsIn(parent: Element, ...names: string[]): Element[] {

@@ -1,5 +1,6 @@
 import type { PageKind } from "../content/page_meta.ts";
 import type { Section } from "../markdown/from_html.ts";
+import { atOnce, withRests } from "../time/turns.ts";
 import { contentTokens } from "./content_tokens.ts";
 import { excerpt } from "./excerpt.ts";
 import { type Passage, passageOf } from "./passage.ts";
@@ -50,12 +51,24 @@ export function buildIndex(pages: IndexedPage[]): SearchIndex {
 
 export class SearchIndex {
   #made: SectionIndex<PageSection> | undefined;
+  #making: Promise<SectionIndex<PageSection>> | undefined;
 
   constructor(readonly pages: readonly IndexedPage[]) {}
 
   /** Made by whoever searches first: most who ask are answered without it. */
   get #index(): SectionIndex<PageSection> {
-    return this.#made ??= new SectionIndex(this.pages.flatMap(sectionsOf));
+    return this.#made ??= atOnce(this.#steps());
+  }
+
+  #steps() {
+    return SectionIndex.of(this.pages.flatMap(sectionsOf));
+  }
+
+  /** Makes it while others are answered: of many pages a search would keep them waiting. */
+  async ready(): Promise<this> {
+    this.#making ??= withRests(this.#steps());
+    this.#made ??= await this.#making;
+    return this;
   }
 
   search(query: string, { limit, kind, excerptLength }: SearchOptions): Hit[] {

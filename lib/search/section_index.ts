@@ -33,35 +33,48 @@ const WEAK = 0.4;
 
 /** Ranks with MiniSearch (BM25+); which terms a word means is for the lexicon. */
 export class SectionIndex<Section extends Searchable> {
-  readonly #lexicon = new Lexicon();
+  readonly #lexicon: Lexicon;
   readonly #sections: Section[];
   readonly #engine: MiniSearch;
 
-  constructor(sections: Section[]) {
+  private constructor(
+    sections: Section[],
+    lexicon: Lexicon,
+    engine: MiniSearch,
+  ) {
     this.#sections = sections;
+    this.#lexicon = lexicon;
+    this.#engine = engine;
+  }
+
+  /** In steps, between which whoever reads many sections may rest. */
+  static *of<Section extends Searchable>(
+    sections: Section[],
+  ): Generator<void, SectionIndex<Section>> {
     // A title stands in each section of its page, and all is read twice.
     const spelt = new Map<string, string[]>();
     const spell = remembering(spelt, spellingsOf);
     const stems = new Map<string, string>();
     const stemOf = remembering(stems, stem);
+    const lexicon = new Lexicon();
     for (const section of sections) {
-      this.#lexicon.add(
-        FIELDS.flatMap((field) => spell(section[field])),
-        stemOf,
-      );
+      lexicon.add(FIELDS.flatMap((field) => spell(section[field])), stemOf);
+      yield;
     }
-    this.#engine = new MiniSearch({
+    const engine = new MiniSearch({
       fields: [...FIELDS],
       tokenize: (text) => spell(text).map(stemOf),
       processTerm: (term) => term,
       searchOptions: { boost: BOOST, tokenize: (query) => query.split(" ") },
     });
-    this.#engine.addAll(
-      sections.map((section, id) => ({ ...section, id })),
-    );
+    for (const [id, section] of sections.entries()) {
+      engine.add({ ...section, id });
+      yield;
+    }
     // The engine keeps what it was given to read with.
     spelt.clear();
     stems.clear();
+    return new SectionIndex(sections, lexicon, engine);
   }
 
   match(

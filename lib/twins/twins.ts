@@ -1,4 +1,5 @@
 import type { PageMeta } from "../content/page_meta.ts";
+import { rest, withRests } from "../time/turns.ts";
 import { ENGLISH } from "../words/override.ts";
 import type { Words } from "../words/words.ts";
 import { type Twin, twinOf } from "./twin.ts";
@@ -39,12 +40,13 @@ export class Twins {
   /** Those of the pages that can be made, in their order: one that fails is reported. */
   async all(pages = this.#sources.pages): Promise<Twin[]> {
     const { reportError } = this.#sources;
-    const made = await Promise.allSettled(pages.map((page) => this.get(page)));
-    return made.flatMap((outcome) => {
-      if (outcome.status === "fulfilled") return [outcome.value];
-      reportError(outcome.reason);
-      return [];
-    });
+    const made: Twin[] = [];
+    // One after the other: all at once would keep everybody else waiting.
+    for (const page of pages) {
+      await rest();
+      await this.get(page).then((twin) => made.push(twin), reportError);
+    }
+    return made;
   }
 
   async #make(page: PageMeta): Promise<Twin> {
@@ -57,9 +59,11 @@ export class Twins {
       throw new Error(`Cannot render ${page.path}: ${response.status}`);
     }
     // Only when somebody asks: a site has to start before it is read.
-    const { fromHtml } = await import("../markdown/from_html.ts");
+    const { readingOf } = await import("../markdown/from_html.ts");
+    await rest();
+    const reading = await withRests(readingOf(html, address));
     // The manual is English from the first line to the last.
     const said = page.kind === "doc" ? ENGLISH.twin : words;
-    return twinOf(page, fromHtml(html, address), baseUrl, said);
+    return twinOf(page, reading, baseUrl, said);
   }
 }

@@ -47,10 +47,10 @@ const dateFormat = madeOnce(
 const LIKE_OURS = ["gregory", "buddhist", "japanese", "roc"];
 
 /** A year or a month of ours lies in two of another calendar, and nobody knows in which. */
-function calendarOf(language: string): string {
+const calendarOf = madeOnce((language): string => {
   const { calendar } = dateFormat(language).resolvedOptions();
   return LIKE_OURS.includes(calendar) ? calendar : "gregory";
-}
+});
 
 /** From a date to another, or to `present`; once where both say the same. */
 export function writtenPeriod(

@@ -30,4 +30,7 @@ async function readPages(): Promise<IndexedPage[]> {
 export const index = buildIndex(pages);
 
 /** What answers questions about them. */
-export const answers = new Answers(answerFacts(content, pages), index);
+export const answers = await Answers.of(
+  await answerFacts(content, pages),
+  index,
+);

@@ -18,7 +18,7 @@ export async function keepPages(
   const { content } = choice;
   const pages = await readEveryPage({ ...choice, baseUrl: UNKNOWN_ADDRESS });
   const read = new Map(pages.map((page) => [page.path, page]));
-  const facts = answerFacts(
+  const facts = await answerFacts(
     content,
     listPages(content).map((page) => ({
       ...page,

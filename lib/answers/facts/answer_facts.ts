@@ -7,6 +7,7 @@ import type { Content } from "../../content/content.ts";
 import { voiceOf } from "../../content/voice_of.ts";
 import { plainText } from "../../markdown/plain_text.ts";
 import { minutesOf } from "../../time/hours.ts";
+import { inTurns, withRests } from "../../time/turns.ts";
 import { writtenTime } from "../../words/dates.ts";
 import { fill } from "../../words/fill.ts";
 import type { IndexedPage } from "../../search/search_index.ts";
@@ -15,12 +16,12 @@ import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
 import { sentencesOf } from "./sentences_of.ts";
 
 /** What is known of the person, from content; sentences from the pages as they are read. */
-export function answerFacts(
+export async function answerFacts(
   content: Content,
   pages: readonly IndexedPage[],
-): Facts {
+): Promise<Facts> {
   const { profile, contact, roles, sections } = content;
-  const jobs = roles.map((role) => ({
+  const jobs = await inTurns(roles, (role) => ({
     kind: "job" as const,
     title: role.role,
     org: role.company,
@@ -61,7 +62,7 @@ export function answerFacts(
         path: entry.path,
       }))
     ),
-    sentences: sentencesOf(pages, jobs),
+    sentences: await withRests(sentencesOf(pages, jobs)),
   };
 }
 

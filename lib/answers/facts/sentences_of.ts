@@ -20,46 +20,73 @@ export function isOfThePerson(page: Pick<IndexedPage, "kind" | "path">) {
 const ABOUT = "/about";
 
 /** Every sentence that the pages about the person say, with what it is about. */
-export function sentencesOf(
+export function* sentencesOf(
   pages: readonly IndexedPage[],
   jobs: Episode[],
+): Generator<void, Sentence[]> {
+  const jobAt = finderOf(jobs);
+  const repeats = repeatsLead(pages);
+  const all: Sentence[] = [];
+  for (const page of pages.filter(isOfThePerson)) {
+    for (const at of page.sections.keys()) {
+      const told = sentencesIn(page, at, jobAt);
+      // A list repeats what each of its entries begins with.
+      const isList = page.kind !== "entry";
+      all.push(...told.filter(({ text }) => !isList || !repeats(text)));
+      yield;
+    }
+  }
+  return all;
+}
+
+function sentencesIn(
+  { path, title, description, kind, sections }: IndexedPage,
+  at: number,
+  jobAt: ReturnType<typeof finderOf>,
 ): Sentence[] {
-  const byPath = new Map(jobs.map((job) => [job.path, job]));
-  const leads = pages.filter(({ kind }) => kind === "entry")
-    .map(({ description }) => description.split(END, 1)[0] ?? "")
-    .filter(Boolean);
-  return pages.filter(isOfThePerson)
-    .flatMap(({ path, title, description, kind, sections }) =>
-      sections.flatMap(({ heading, id, text }, at) => {
-        const address = id ? `${path}#${id}` : path;
-        const job = byPath.get(address) ??
-          jobs.find(({ org }) => path === ABOUT && org === heading);
-        const context = [
-          title,
-          heading,
-          ...(job ? [job.org, job.title, job.place, ...job.skills] : []),
-        ].filter(Boolean).join("\n");
-        const opening = at === 0 && kind === "entry" ? [description] : [];
-        return [
-          ...opening.map((lead) => ({
-            text: `${title}: ${lead}`,
-            passage: lead,
-          })),
-          ...passagesOf(text),
-          // A list repeats what each of its entries begins with.
-        ].filter(({ text }) =>
-          kind === "entry" || !leads.some((lead) => text.includes(lead))
-        ).map((passage) => ({
-          ...passage,
-          kind,
-          isOfJob: job !== undefined,
-          name: heading ? `${title}: ${heading}` : title,
-          heading,
-          path: job?.path ?? address,
-          context,
-        }));
-      })
-    );
+  const { heading = "", id = "", text = "" } = sections[at] ?? {};
+  const address = id ? `${path}#${id}` : path;
+  const job = jobAt(address, path === ABOUT ? heading : "");
+  const context = [
+    title,
+    heading,
+    ...(job ? [job.org, job.title, job.place, ...job.skills] : []),
+  ].filter(Boolean).join("\n");
+  const opening = at === 0 && kind === "entry" ? [description] : [];
+  return [
+    ...opening.map((lead) => ({ text: `${title}: ${lead}`, passage: lead })),
+    ...passagesOf(text),
+  ].map((passage) => ({
+    ...passage,
+    kind,
+    isOfJob: job !== undefined,
+    name: heading ? `${title}: ${heading}` : title,
+    heading,
+    path: job?.path ?? address,
+    context,
+  }));
+}
+
+/** Finds the job at an address, else the newest at a company. */
+function finderOf(jobs: Episode[]) {
+  const oldestFirst = jobs.toReversed();
+  const byPath = new Map(oldestFirst.map((job) => [job.path, job]));
+  const byOrg = new Map(oldestFirst.map((job) => [job.org, job]));
+  return (path: string, org: string): Episode | undefined =>
+    byPath.get(path) ?? (org ? byOrg.get(org) : undefined);
+}
+
+/** Whether a text holds the sentence that an entry begins with. */
+function repeatsLead(
+  pages: readonly IndexedPage[],
+): (text: string) => boolean {
+  const leads = new Set(
+    pages.filter(({ kind }) => kind === "entry")
+      .map(({ description }) => description.split(END, 1)[0] ?? "")
+      .filter(Boolean),
+  );
+  return (text) =>
+    leads.has(text) || leads.values().some((lead) => text.includes(lead));
 }
 
 /** Words of a sentence; less is a date, a label or a list of skills. */

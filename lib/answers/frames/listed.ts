@@ -42,11 +42,14 @@ export const listed = frame(
       (dates.length > 0 || namedOf(asked, "org").length > 0 ||
         asksFor(asked, ...SPOKEN) && episodes[0]?.kind !== "job");
     const yes = !isClaim ? "" : isElsewhen ? `${answers.no} ` : affirmed(asked);
-    return episodes.map((each, at) =>
+    return episodes.slice(0, MOST).map((each, at) =>
       answerOf(each, (at === 0 ? yes : "") + fullyTold(each, asked), asked)
     );
   },
 );
+
+/** More are never shown, also where several say the same. */
+const MOST = 100;
 
 /** "Where did she move to after …?" */
 const inMoment = listed.forgives;

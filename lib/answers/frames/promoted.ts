@@ -1,6 +1,6 @@
 import { asksFor, type Frame } from "../case.ts";
 import { told } from "../compose.ts";
-import { stemsOf } from "../read/stems.ts";
+import { stemsOfTitle } from "../read/the_one.ts";
 import { select } from "./select.ts";
 
 /** "Was she ever promoted?": two titles of one employer. */
@@ -9,7 +9,7 @@ export const promoted: Frame = {
   names: ["org", "title"],
   // "From junior to senior"
   forgives: ({ stem }, { facts: { jobs } }) =>
-    jobs.some(({ title }) => stemsOf(title).includes(stem)),
+    jobs.some((job) => stemsOfTitle(job).includes(stem)),
   answer(asked) {
     if (!asksFor(asked, "promoted")) return;
     const { jobs } = asked.facts;

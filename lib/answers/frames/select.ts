@@ -54,8 +54,8 @@ function allOfKind(asked: Case): Episode[] {
 
 /** "Accredited" speaks of the certificate that says so before all others. */
 function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
-  const own = calledSo(episodes, question.words);
-  return [...own, ...episodes.filter((each) => !own.includes(each))];
+  const own = new Set(calledSo(episodes, question.words));
+  return [...own, ...episodes.filter((each) => !own.has(each))];
 }
 
 /** Between two jobs there may have been a school. */

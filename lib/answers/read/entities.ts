@@ -1,3 +1,4 @@
+import { rest } from "../../time/turns.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
@@ -16,33 +17,18 @@ export interface Named {
 /** The names of a person's facts; made once. */
 export class Names {
   readonly #names: Name[];
-  /** How many entities have the stem in their names. */
-  readonly #owners = new Map<string, Set<string>>();
+  readonly #owners: Owners;
   readonly #own: ReadonlySet<string>;
 
-  constructor(facts: Facts) {
-    this.#names = namesOf(facts);
-    this.#own = new Set(stemsOf(facts.person.name));
-    for (const { entity, stems } of this.#names) {
-      for (const each of stems) {
-        const owners = this.#owners.get(each) ?? new Set();
-        owners.add(keyOf(entity));
-        this.#owners.set(each, owners);
-      }
-    }
-    for (const each of stemsOf(facts.person.name)) {
-      this.#owners.set(
-        each,
-        new Set([...this.#owners.get(each) ?? [], "person", "self"]),
-      );
-    }
-    // The name of a village is no name of the company that is there.
-    for (const each of stemsOf(facts.person.place)) {
-      this.#owners.set(
-        each,
-        new Set([...this.#owners.get(each) ?? [], "place", "here"]),
-      );
-    }
+  private constructor(names: Name[], owners: Owners, { person }: Facts) {
+    this.#names = names;
+    this.#owners = owners;
+    this.#own = new Set(stemsOf(person.name));
+  }
+
+  static async of(facts: Facts): Promise<Names> {
+    const names = await namesOf(facts);
+    return new Names(names, await ownersOf(names, facts), facts);
   }
 
   /** The words of all names, as they are written. */
@@ -97,6 +83,26 @@ export class Names {
     return own.length > 0 &&
       (entity.kind === "org" || own.length * 2 >= stems.length);
   }
+}
+
+/** By a stem, the entities that have it in their names. */
+type Owners = Map<string, Set<string>>;
+
+async function ownersOf(names: Name[], { person }: Facts): Promise<Owners> {
+  const owners: Owners = new Map();
+  function add(stem: string, ...keys: string[]): void {
+    const known = owners.get(stem) ?? new Set();
+    for (const key of keys) known.add(key);
+    owners.set(stem, known);
+  }
+  for (const { entity, stems } of names) {
+    for (const each of stems) add(each, keyOf(entity));
+    await rest();
+  }
+  for (const each of stemsOf(person.name)) add(each, "person", "self");
+  // The name of a village is no name of the company that is there.
+  for (const each of stemsOf(person.place)) add(each, "place", "here");
+  return owners;
 }
 
 /** "The school" is one that is known; "at school" is none. */

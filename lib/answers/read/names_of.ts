@@ -1,8 +1,10 @@
 import { stem } from "../../search/stem.ts";
+import { inTurns, rest } from "../../time/turns.ts";
 import { aliasesOf } from "../aliases.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
+import { stemsOfTitle } from "./the_one.ts";
 
 /** A name of an entity, by its words and their stems. */
 export interface Name {
@@ -12,63 +14,83 @@ export interface Name {
 }
 
 /** Every name by which a question can call a fact. */
-export function namesOf({ jobs, others, items, ways, entries }: Facts): Name[] {
+export async function namesOf(facts: Facts): Promise<Name[]> {
+  const { jobs, others } = facts;
   const episodes = [...jobs, ...others];
-  const grouped = (of: (episode: Episode) => string[]) =>
-    [
-      ...Map.groupBy(
-        episodes.flatMap((episode) =>
-          of(episode).map((name) => ({ name, episode }))
-        ),
-        // "Tapestry" and "Tapestries" are one.
-        ({ name }) => stemsOf(name).join(" "),
-      ).values(),
-    ].map((found) => ({
-      name: found[0]?.name ?? "",
-      episodes: found.map(({ episode }) => episode),
-    }));
-  return [
-    ...grouped(({ org }) => [org]).map(({ name: org, episodes }) => ({
-      entity: { kind: "org", org, episodes } as const,
-      words: wordsOf(org),
-    })),
-    ...grouped(({ title }) => [title]).map(({ name: title, episodes }) => ({
-      entity: { kind: "title", title, episodes } as const,
-      words: wordsOf(title),
-    })),
-    ...grouped(({ skills }) => skills).flatMap(({ name: skill, episodes }) =>
-      [skill, ...aliasesOf(skill)].map((name) => ({
-        entity: { kind: "skill", skill, episodes } as const,
-        words: wordsOf(name),
-      }))
-    ),
-    ...items.map((item) => ({
-      entity: { kind: "item", item } as const,
-      words: wordsOf(item.name),
-    })),
-    ...ways.map((way) => ({
-      entity: { kind: "way", way } as const,
-      words: wordsOf(way.label),
-    })),
-    ...entries.map((entry) => ({
-      entity: { kind: "entry", entry } as const,
-      words: wordsOf(entry.title),
-    })),
-    ...new Map(
-      entries.map(({ section, sectionTitle }) => [section, sectionTitle]),
-    )
-      .entries().flatMap(([section, title]) =>
-        [section, title, ...othersFor(section)].map((name) => ({
-          entity: { kind: "section", section } as const,
-          words: wordsOf(name),
-        }))
-      ),
-  ].filter(({ words }) => words.length > 0)
-    .map(({ entity, words }) => ({
-      entity,
-      words,
-      stems: [...new Set(words.map(stem))],
-    }));
+  const groups: Groups = {
+    orgs: await grouped(episodes, ({ org }) => [org]),
+    titles: await grouped(episodes, ({ title }) => [title], stemsOfTitle),
+    skills: await grouped(episodes, ({ skills }) => skills),
+  };
+  const names = await inTurns(called(facts, groups), ([entity, name]): Name => {
+    const words = wordsOf(name);
+    return { entity, words, stems: [...new Set(words.map(stem))] };
+  });
+  return names.filter(({ words }) => words.length > 0);
+}
+
+/** What has a name, and which. */
+function* called(
+  { items, ways, entries }: Facts,
+  { orgs, titles, skills }: Groups,
+): Generator<[Entity, name: string]> {
+  for (const { name: org, episodes } of orgs) {
+    yield [{ kind: "org", org, episodes }, org];
+  }
+  for (const { name: title, episodes } of titles) {
+    yield [{ kind: "title", title, episodes }, title];
+  }
+  for (const { name: skill, episodes } of skills) {
+    const entity: Entity = { kind: "skill", skill, episodes };
+    for (const name of [skill, ...aliasesOf(skill)]) yield [entity, name];
+  }
+  for (const item of items) yield [{ kind: "item", item }, item.name];
+  for (const way of ways) yield [{ kind: "way", way }, way.label];
+  for (const entry of entries) yield [{ kind: "entry", entry }, entry.title];
+  const sections = new Map(
+    entries.map(({ section, sectionTitle }) => [section, sectionTitle]),
+  );
+  for (const [section, title] of sections) {
+    const entity: Entity = { kind: "section", section };
+    for (const name of [section, title, ...othersFor(section)]) {
+      yield [entity, name];
+    }
+  }
+}
+
+/** What shares a name. */
+interface Group {
+  name: string;
+  episodes: Episode[];
+}
+
+interface Groups {
+  orgs: Group[];
+  titles: Group[];
+  skills: Group[];
+}
+
+/** By the stems of their names: "Tapestry" and "Tapestries" are one. */
+async function grouped(
+  episodes: Episode[],
+  namesIn: (episode: Episode) => string[],
+  stemsIn?: (episode: Episode) => string[],
+): Promise<Group[]> {
+  const groups = new Map<string, Group>();
+  // Many have the same.
+  const keys = new Map<string, string>();
+  for (const episode of episodes) {
+    for (const name of namesIn(episode)) {
+      const key = keys.get(name) ??
+        (stemsIn?.(episode) ?? stemsOf(name)).join(" ");
+      keys.set(name, key);
+      const group = groups.get(key) ?? { name, episodes: [] };
+      group.episodes.push(episode);
+      groups.set(key, group);
+    }
+    await rest();
+  }
+  return [...groups.values()];
 }
 
 /** A section of writing is asked for as a blog, whatever it is called. */

@@ -15,8 +15,9 @@ export function stemsOf(text: string): string[] {
 export function meaningsIn(text: string): string[] {
   const words = allWordsOf(text);
   const all = words.map(stem);
+  const own = all.filter((_, at) => !isFunctionWord(words[at] ?? ""));
   return [
-    ...stemsOfAll(telling(words)),
+    ...new Set(own.length > 0 ? own : all),
     ...all.flatMap((_, at) => phrasesAt(all, at)),
   ];
 }

@@ -6,14 +6,25 @@ import { stemsOf } from "./stems.ts";
 
 /** "Accredited" is of the certificate that says so, where one does; all where none does. */
 export function calledSo(episodes: Episode[], words: Word[]): Episode[] {
-  const own = episodes.filter(({ title }) => {
-    const stems = stemsOf(title);
+  const own = episodes.filter((episode) => {
+    const stems = stemsOfTitle(episode);
     return words.some(({ word, stem, concepts }) =>
       !GENERIC.test(word) && KINDS.some(([concept]) => concepts.has(concept)) &&
       stems.includes(stem)
     );
   });
   return own.length > 0 ? own : episodes;
+}
+
+const READ = new WeakMap<Episode, string[]>();
+
+/** Read once for all who ask. */
+export function stemsOfTitle(episode: Episode): string[] {
+  const known = READ.get(episode);
+  if (known) return known;
+  const stems = stemsOf(episode.title);
+  READ.set(episode, stems);
+  return stems;
 }
 
 /** What any of its kind is called. */

@@ -98,7 +98,7 @@ async function knowledgeWithoutPages(content: Content): Promise<Knowledge> {
   const { Answers } = await import("../../answers/engine.ts");
   const { answerFacts } = await import("../../answers/facts/answer_facts.ts");
   const index = buildIndex([]);
-  const answers = new Answers(answerFacts(content, []), index);
+  const answers = await Answers.of(await answerFacts(content, []), index);
   return { index, answers: () => Promise.resolve(answers) };
 }
 
