@@ -4,7 +4,11 @@ import { OperationError } from "../api/errors.ts";
 import { names, quality } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
 import { readJsonBody } from "../http/json_body.ts";
-import { type BodyLimits, readText, type Sent } from "../http/text_body.ts";
+import {
+  type BodyLimits,
+  readText,
+  type RequestBody,
+} from "../http/text_body.ts";
 import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
 
 /** Reads a question from the URL and the body, which wins. Throws an OperationError. */
@@ -67,7 +71,7 @@ async function readBody(
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 async function readJson(
-  request: Sent,
+  request: RequestBody,
   limits: BodyLimits,
 ): Promise<Fields> {
   const body = await readJsonBody(request, limits);

@@ -1,4 +1,4 @@
-import { type BodyLimits, readText, type Sent } from "./text_body.ts";
+import { type BodyLimits, readText, type RequestBody } from "./text_body.ts";
 
 /** What came of reading a body as a JSON object. */
 export type JsonBody =
@@ -11,7 +11,7 @@ export type JsonBody =
 
 /** Reads a body as one JSON object (RFC 8259), believing nothing about it. */
 export async function readJsonBody(
-  request: Sent,
+  request: RequestBody,
   limits: BodyLimits,
 ): Promise<JsonBody> {
   const problem = problemOfType(request.headers);

@@ -17,11 +17,11 @@ export type TextBody =
   | { state: "invalid"; problem: string };
 
 /** What is read of a request. */
-export type Sent = Pick<Request, "headers" | "body" | "bytes">;
+export type RequestBody = Pick<Request, "headers" | "body" | "bytes">;
 
 /** Reads a body as UTF-8, up to a size and within a time. */
 export async function readText(
-  request: Sent,
+  request: RequestBody,
   limits: BodyLimits,
 ): Promise<TextBody> {
   const { headers } = request;
@@ -29,11 +29,12 @@ export async function readText(
   if (coding.toLowerCase() !== "identity") {
     return { state: "invalid", problem: "expected no Content-Encoding" };
   }
-  const length = headers.get("content-length");
-  if (Number(length) > limits.size) return { state: "too_large" };
+  // A first filter only: the length may be missing, or not what counts.
+  const length = Number(headers.get("content-length") ?? NaN);
+  if (length > limits.size) return { state: "too_large" };
   try {
-    return length !== null && Number(length) <= SMALL
-      ? decode(await inTime(request.bytes(), limits.deadline, () => LATE))
+    return length <= SMALL && !headers.has("transfer-encoding")
+      ? await readWhole(request, limits)
       : await readPieces(request, limits);
   } catch (error) {
     if (error === LATE) return { state: "invalid", problem: LATE.message };
@@ -43,17 +44,26 @@ export async function readText(
   }
 }
 
-/**
- * Bytes that are left to the runtime to collect, several times as fast as piece by
- * piece. It lets no more through than the length says (RFC 9112 section 6.3, RFC
- * 9113 section 8.1.1), but gives nothing back before all is there.
- */
+/** Bytes that are left to the runtime to collect. */
 const SMALL = 16 * 1024;
 
 const LATE = new Error("it did not arrive in time");
 
+/**
+ * Several times as fast as piece by piece. The runtime lets no more through than
+ * the length says, where nothing else says it (RFC 9112 section 6.3, RFC 9113
+ * section 8.1.1), but gives nothing back before all is there.
+ */
+async function readWhole(
+  request: RequestBody,
+  { size, deadline }: BodyLimits,
+): Promise<TextBody> {
+  const bytes = await inTime(request.bytes(), deadline, () => LATE);
+  return bytes.length > size ? { state: "too_large" } : decode(bytes);
+}
+
 async function readPieces(
-  { body }: Sent,
+  { body }: RequestBody,
   { size, deadline }: BodyLimits,
 ): Promise<TextBody> {
   if (!body) return { state: "read", text: "" };

@@ -35,6 +35,33 @@ Deno.test("over HTTP/1.1 no more of a body is read than its length says", async 
   assertEquals(read.length, 1);
 });
 
+Deno.test("over HTTP/1.1 chunks are counted, whatever a length before them says", async () => {
+  const { server, port, read } = reading();
+  const client = await Deno.connect({ hostname: "127.0.0.1", port });
+  const size = MORE.length.toString(16);
+  await client.write(new TextEncoder().encode(
+    "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\n" +
+      `transfer-encoding: chunked\r\n\r\n${size}\r\n${MORE}\r\n0\r\n\r\n`,
+  ));
+  // Refused by the runtime, or by the reader.
+  await client.read(new Uint8Array(1_024));
+  client.close();
+  await server.shutdown();
+  assertEquals(read.filter(({ state }) => state === "read"), []);
+});
+
+Deno.test("a body in chunks is read piece by piece, though its length says that it is short", async () => {
+  const read = await readText({
+    headers: new Headers({
+      "content-length": "4",
+      "transfer-encoding": "chunked",
+    }),
+    body: new Blob([MORE]).stream(),
+    bytes: () => Promise.reject(new Error("All of it was asked for")),
+  }, { size: 1_024, deadline: new AbortController().signal });
+  assertEquals(read, { state: "too_large" });
+});
+
 Deno.test("over HTTP/2 a body that is longer than its length says is refused", async () => {
   const { server, port, first } = reading();
   const client = http2.connect(`http://127.0.0.1:${port}`);
