@@ -7,6 +7,7 @@ export const TAKEN = [
   "assets",
   "auth",
   "avatars",
+  "clients",
   "contact",
   "docs",
   "feed",
