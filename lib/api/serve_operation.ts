@@ -24,7 +24,10 @@ export function serve(...operations: AnyOperation[]) {
       const raw = { params, search, client, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
-      const response = toResponse(operation, reply, { represent, info });
+      const response = toResponse(operation, reply, {
+        represent,
+        common: info.common,
+      });
       if (response instanceof Response) return response;
       info.representation = response;
       if (reply.goodUntil !== undefined) info.goodUntil = reply.goodUntil;
@@ -51,41 +54,44 @@ interface OperationContext {
   state: { deps: Deps; request: RequestNotes };
 }
 
+/** How what may be cached is represented, and which headers its URL has anyway. */
+interface Cached {
+  represent: ReturnType<typeof latestRepresentation>;
+  common: HeaderList;
+}
+
 /** What may be cached has an ETag, and so is a representation. */
 function toResponse(
-  operation: AnyOperation,
-  { status, body, headers }: OperationReply<unknown>,
-  { represent, info: { common } }: {
-    represent: ReturnType<typeof latestRepresentation>;
-    info: RequestNotes;
-  },
+  { cacheControl, responses }: AnyOperation,
+  { status, body, headers: own }: OperationReply<unknown>,
+  { represent, common }: Cached,
 ): Response | Representation {
-  const { cacheControl, responses } = operation;
-  const mediaType = responses[status]?.mediaType ?? "application/json";
-  const all = {
-    "content-type": mediaType,
+  const type = responses[status]?.mediaType ?? "application/json";
+  const headers = {
+    "content-type": type,
     "cache-control": cacheControl,
-    ...headers,
+    ...own,
   };
   // The answer to a HEAD whose length only the work itself would tell.
-  if (body === null) return new Response(null, { status, headers: all });
+  if (body === null) return new Response(null, { status, headers });
   if (body instanceof Uint8Array) {
-    const image = { ...all, ...NOT_SHARED, ...OF_IMAGES };
+    const image = { ...headers, ...NOT_SHARED, ...OF_IMAGES };
     return new Representation(new Uint8Array(body), image, common);
   }
   const text = JSON.stringify(body);
-  if (cacheControl !== "no-store") {
-    return represent(
-      text,
-      { ...all, ...NOT_SHARED, ...OF_TEXT },
-      common,
-    );
-  }
+  return cacheControl === "no-store"
+    ? notStored(text, status, headers)
+    : represent(text, { ...headers, ...NOT_SHARED, ...OF_TEXT }, common);
+}
+
+function notStored(
+  text: string,
+  status: number,
+  headers: Record<string, string>,
+): Response {
   const bytes = encoder.encode(text);
-  return new Response(bytes, {
-    status,
-    headers: { ...all, "content-length": String(bytes.length) },
-  });
+  const length = { "content-length": String(bytes.length) };
+  return new Response(bytes, { status, headers: { ...headers, ...length } });
 }
 
 // A shared cache would replay one client's rate headers, and skip the window.

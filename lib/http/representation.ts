@@ -26,7 +26,7 @@ export class Representation {
   constructor(
     body: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string>,
-    common: HeaderList = [],
+    common: HeaderList,
   ) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
     this.#headers = Object.entries(headers);

@@ -1,11 +1,13 @@
 import { assertEquals, assertStrictEquals } from "@std/assert";
 import { latestRepresentation } from "../../lib/http/latest_representation.ts";
+import type { HeaderList } from "../../lib/http/header_list.ts";
 import { testSite } from "../support/test_app.ts";
 
 Deno.test("latestRepresentation() makes one representation of one text and its headers", () => {
   const represent = latestRepresentation();
-  const first = represent("a", { vary: "accept" }, [["x", "1"]]);
-  assertStrictEquals(represent("a", { vary: "accept" }, [["x", "1"]]), first);
+  const common: HeaderList = [["x", "1"]];
+  const first = represent("a", { vary: "accept" }, common);
+  assertStrictEquals(represent("a", { vary: "accept" }, common), first);
   const others = [
     represent("a", { vary: "accept" }, []),
     represent("a", {}, []),

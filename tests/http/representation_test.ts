@@ -4,7 +4,7 @@ import { Representation } from "../../lib/http/representation.ts";
 const TEXT = "All work and no play makes Jack a dull boy. ".repeat(100);
 
 function text(body = TEXT): Representation {
-  return new Representation(body, { "content-type": "text/plain" });
+  return new Representation(body, { "content-type": "text/plain" }, []);
 }
 
 async function ask(
@@ -84,7 +84,7 @@ Deno.test("a coding is waited for once", async () => {
 Deno.test("short texts and pictures are not compressed", async () => {
   const headers = { "accept-encoding": "br" };
   const type = { "content-type": "image/png" };
-  const picture = new Representation(new Uint8Array(5_000), type);
+  const picture = new Representation(new Uint8Array(5_000), type, []);
   for (const each of [text("short"), picture]) {
     const response = await ask(each, headers);
     assertEquals(response.headers.get("content-encoding"), null);

@@ -11,7 +11,7 @@ function cached(live = { versionAt: () => 0 }, showsLive = false) {
   let made = 0;
   const make: Handle = (info) => {
     if (showsLive) info.shows = live.versionAt();
-    info.representation = new Representation(`${++made}`, {});
+    info.representation = new Representation(`${++made}`, {}, []);
     return info.representation.respond(info.request);
   };
   const handle = cache(live)(make);
@@ -94,7 +94,7 @@ Deno.test("cache() lets one request wait for what is made anew, and gives the ot
   const handle = cache({ versionAt: () => version })(async (info) => {
     if (version === 2) await gate.promise;
     info.shows = version;
-    info.representation = new Representation(`version ${version}`, {});
+    info.representation = new Representation(`version ${version}`, {}, []);
     return await info.representation.respond(info.request);
   });
   const endpoint = by("path");
