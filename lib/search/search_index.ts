@@ -66,6 +66,7 @@ export class SearchIndex {
 
   /** Makes it while others are answered: of many pages a search would keep them waiting. */
   async ready(): Promise<this> {
+    if (this.#made) return this;
     this.#making ??= withRests(this.#steps());
     this.#made ??= await this.#making;
     return this;

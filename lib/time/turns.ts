@@ -4,7 +4,7 @@ const MOST = 20;
 let rested = 0;
 
 /**
- * Resolves at once, or, where this process has been busy for long, after a turn of
+ * Resolves at once, or, where nobody has rested here for long, after a turn of
  * the event loop: others are answered in the middle of work of many parts.
  */
 export async function rest(): Promise<void> {
