@@ -3,7 +3,16 @@
  * it on https pages alone.
  */
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+  return Array.from(
+    randomBytes(),
+    (byte) => byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** 16 of them. Node 18 has no `crypto`; a key has to be new, not secret. */
+function randomBytes(): Uint8Array {
+  const bytes = new Uint8Array(16);
+  return "crypto" in globalThis
+    ? crypto.getRandomValues(bytes)
+    : bytes.map(() => Math.random() * 256);
 }

@@ -2,13 +2,18 @@ import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
 import { type Browser, chromium, type Page } from "npm:playwright-core@1.65.1";
 
 /** A Chromium that needs nothing but npm; closed by `await using`. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...args: string[]): Promise<Browser> {
   const { executablePath, env } = await unpack();
   return await chromium.launch({
     executablePath,
     env,
     // The package's own arguments make it hang where it is not in a lambda.
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      ...args,
+    ],
   });
 }
 

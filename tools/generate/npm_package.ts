@@ -48,7 +48,7 @@ function packageJson() {
     bin: { foyer: "cli.js" },
     // A list: npm installs no page that stands alone.
     man: ["./foyer.1"],
-    engines: { node: ">=20" },
+    engines: { node: ">=18.17" },
     sideEffects: false,
   };
 }

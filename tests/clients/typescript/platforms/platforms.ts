@@ -1,5 +1,7 @@
 import { assert } from "@std/assert";
+import { launchBrowser } from "../../../support/browser.ts";
 import { freePort } from "../../../support/free_port.ts";
+import type { Answer } from "../../support/stand_in.ts";
 import type { NpmProject } from "../npm_project.ts";
 
 /** Something that runs JavaScript, and is to be had from npm. */
@@ -9,7 +11,9 @@ export interface Platform {
   packages: string[];
   /** Runs the jobs, as JSON, and gives the results, as JSON. */
   run(project: NpmProject, jobs: string): Promise<string>;
-  /** What the command `foyer` prints there; a worker has none. */
+  /** Whether it shows nobody what came; that the client says so is tested in a page. */
+  hides?(answer: Answer): boolean;
+  /** What the command `foyer` prints there; a worker and a page have none. */
   foyer?(project: NpmProject, ...args: string[]): Promise<string>;
 }
 
@@ -18,8 +22,8 @@ const { os, arch } = Deno.build;
 const SYSTEM = { windows: "win", darwin: "darwin" }[String(os)] ?? "linux";
 const MACHINE = arch === "aarch64" ? "arm64" : "x64";
 
-/** The first that package.json names, and the newest with long support. */
-const NODES = ["20.0.0", "24.21.0"];
+/** The first that package.json names, and what many still have. */
+const NODES = ["18.17.0", "20.20.2", "22.23.3"];
 
 export const PLATFORMS: Platform[] = [
   ...NODES.map(node),
@@ -34,6 +38,12 @@ export const PLATFORMS: Platform[] = [
     name: "workerd",
     packages: ["workerd@1.20261117.1"],
     run: byWorker,
+  },
+  {
+    name: "Chromium",
+    packages: [],
+    run: byBrowser,
+    hides: ({ status = 200 }) => status >= 300 && status < 400,
   },
 ];
 
@@ -95,11 +105,38 @@ async function byProcess(
   return await project.run("sh", "-c", `${line} < jobs.json`);
 }
 
+/** In a page that may read what it gets from everywhere, as an extension may. */
+async function byBrowser(project: NpmProject, jobs: string): Promise<string> {
+  const page = `${IMPORTS}
+globalThis.run = async (jobs) => JSON.stringify(
+  await runJobs(JSON.parse(jobs), { Foyer, drive, REASON }),
+);
+`;
+  const code = await bundled(project, "page.mjs", page);
+  await using browser = await launchBrowser("--disable-web-security");
+  const tab = await browser.newPage();
+  // It may ask once more for what it has half of.
+  const tools = await tab.context().newCDPSession(tab);
+  await tools.send("Network.enable");
+  await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await tab.addScriptTag({ content: code, type: "module" });
+  return await tab.evaluate((given) => Object(globalThis).run(given), jobs);
+}
+
+async function bundled(
+  project: NpmProject,
+  name: string,
+  text: string,
+): Promise<string> {
+  await project.write(name, text);
+  const flags = ["--quiet", "--platform=browser", "--output", "bundle.mjs"];
+  await project.run(Deno.execPath(), "bundle", ...flags, name);
+  return await project.read("bundle.mjs");
+}
+
 /** As a worker is deployed: in one file, with the modules that it imports. */
 async function byWorker(project: NpmProject, jobs: string): Promise<string> {
-  await project.write("worker.mjs", WORKER);
-  const flags = ["--quiet", "--platform=browser", "--output", "bundle.mjs"];
-  await project.run(Deno.execPath(), "bundle", ...flags, "worker.mjs");
+  await bundled(project, "worker.mjs", WORKER);
   const port = freePort();
   await project.write("config.capnp", configAt(port));
   await using worker = project.command("workerd", ["serve", "config.capnp"])

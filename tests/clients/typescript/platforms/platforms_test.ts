@@ -35,15 +35,19 @@ Deno.test("the packed client does what the table says", async (t) => {
   }
 });
 
-async function runTable(platform: Platform, project: NpmProject) {
+async function runTable(
+  { run, hides = () => false }: Platform,
+  project: NpmProject,
+) {
   await using staged = new AsyncDisposableStack();
-  const jobs = ROWS.map((row) => {
+  const rows = ROWS.filter(({ answers }) => !answers.some(hides));
+  const jobs = rows.map((row) => {
     const { standIn, baseUrl } = stage(row);
     staged.use(standIn);
     return { row, standIn, baseUrl };
   });
   const input = jobs.map(({ row, baseUrl }) => ({ row, baseUrl }));
-  const output = await platform.run(project, JSON.stringify(input));
+  const output = await run(project, JSON.stringify(input));
   const results: { outcome: Outcome; waits: number[] }[] = JSON.parse(output);
   assertEquals(results.length, jobs.length);
   const faults = jobs.flatMap(({ row, standIn }, i) =>
