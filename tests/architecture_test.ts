@@ -39,8 +39,9 @@ const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
   /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|room\/use_|upstreams\/(git|built_commits|asset_paths)\.ts$)/;
-// What runs in browsers calls the API as every program does: by the client.
-const MAY_USE_CLIENT = /^lib\/(events|browser)\//;
+// What runs in browsers calls the API as every program does: by the client. What
+// packs the client knows what it says of itself.
+const MAY_USE_CLIENT = /^lib\/(events|browser|packages)\//;
 
 const IMPORT =
   /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

@@ -2,12 +2,15 @@
 // `deno task pack [folder] [address]`: the packages of both clients, as a site at
 // the address serves them.
 
+import { readBaseUrl } from "../clients/typescript/options.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { CLIENT_PACKAGES } from "../lib/packages/mod.ts";
 
 if (import.meta.main) {
-  const [folder = "dist", baseUrl = "http://localhost:8000"] = Deno.args;
-  for (const path of await pack(folder, baseUrl)) console.log(path);
+  const [folder = "dist", address] = Deno.args;
+  for (const path of await pack(folder, readBaseUrl(address))) {
+    console.log(path);
+  }
 }
 
 /** Writes them to a folder; resolves to their paths, that for npm first. */

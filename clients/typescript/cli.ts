@@ -56,7 +56,10 @@ function openLines(): Lines {
     ...isTyped && { output, terminal: true },
   });
   // Ctrl-C is a key here: the terminal sends no signal.
-  reader.on("SIGINT", endInterrupted);
+  reader.on("SIGINT", () => {
+    reader.close();
+    endInterrupted();
+  });
   const lines = reader[Symbol.asyncIterator]();
   let isOpen = true;
   reader.once("close", () => isOpen = false);

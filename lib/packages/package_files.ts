@@ -1,10 +1,9 @@
+import { roff } from "../../clients/typescript/cli/help/roff.ts";
+import { DEFAULT_BASE_URL } from "../../clients/typescript/default_base_url.ts";
 import { type Folder, textOf } from "../content/read_folder.ts";
 
 /** What lies in a package: texts by their paths, in the order of the archive. */
 export type PackageFiles = Map<string, string>;
-
-/** Where a client of a checkout looks for the site: what a site puts its own address in the place of. */
-const DEFAULT = "http://localhost:8000";
 
 /**
  * The files of a client that go into its package, with the address of the site
@@ -34,27 +33,23 @@ export function needed({ dir, entries }: Folder, path: string): string {
 }
 
 /**
- * Code has the address in one literal, which JavaScript and Python read as JSON
- * writes it; a README and a manual page have it in their words.
+ * The address of a site in the place of that of a checkout. Code has it in one
+ * literal, which JavaScript and Python read as JSON writes it; a README and a
+ * manual page have it in their words.
  */
 export function withAddress(
   name: string,
   text: string,
   baseUrl: string,
 ): string {
-  if (name.endsWith(".md")) return text.replaceAll(DEFAULT, () => baseUrl);
-  if (name.endsWith(".1")) return text.replaceAll(DEFAULT, () => roff(baseUrl));
+  if (name.endsWith(".md")) {
+    return text.replaceAll(DEFAULT_BASE_URL, () => baseUrl);
+  }
+  if (name.endsWith(".1")) {
+    return text.replaceAll(DEFAULT_BASE_URL, () => roff(baseUrl));
+  }
   return text.replaceAll(
-    JSON.stringify(DEFAULT),
+    JSON.stringify(DEFAULT_BASE_URL),
     () => JSON.stringify(baseUrl),
   );
-}
-
-/** An address as it stands in a line of roff (groff_char(7)). */
-function roff(address: string): string {
-  return address.replaceAll(/[^\w.:/[\]]/g, (each) => {
-    if (each === "-") return "\\-";
-    const code = each.charCodeAt(0).toString(16).toUpperCase();
-    return `\\[u${code.padStart(4, "0")}]`;
-  });
 }

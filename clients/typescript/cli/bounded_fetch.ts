@@ -1,4 +1,4 @@
-/** Bytes of an answer: the longest of the API has a tenth of them. */
+/** Bytes of an answer. */
 const MOST = 4 * 1024 * 1024;
 
 /** A success that goes on and on. */

@@ -5,7 +5,7 @@ import type { System } from "./system.ts";
 import type { Shape } from "./table/shape.ts";
 
 /** What a command works with. */
-export interface Scene {
+export interface CommandContext {
   /** Made when it is first asked for: help needs no address. */
   readonly foyer: Foyer;
   operands: readonly string[];
@@ -37,11 +37,11 @@ export interface Command {
    * is what `run` gives then, or nothing but what it has said itself.
    */
   answer?: Shape | ((settings: Settings) => Shape);
-  run(scene: Scene): unknown;
+  run(context: CommandContext): unknown;
 }
 
-/** A command that has said all itself. */
-export class Ended {
+/** The exit code of a command that has said all itself. */
+export class Exit {
   readonly exitCode: number;
 
   constructor(exitCode: number) {

@@ -3,12 +3,13 @@ import { ApiError } from "../api_error.ts";
 import { ArgumentError } from "../options.ts";
 import type { ErrorResponse } from "../types.ts";
 import { Failure } from "./failure.ts";
+import { printableJson } from "./terminal/printable.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** JSON on one line, or indented; characters that act on a terminal are escaped. */
 export function json(value: unknown, pretty = false): string {
   const text = JSON.stringify(value, null, pretty ? 2 : undefined);
-  return text.replace(UNPRINTABLE, escaped) + "\n";
+  return printableJson(text) + "\n";
 }
 
 /** What a failure says on standard error, and the exit code. */
@@ -30,14 +31,6 @@ export function failureOf(
     return { exitCode: 1, body: bodyOf(error.code, error, error.hint) };
   }
   return { exitCode: 1, body: bodyOf("unknown", error) };
-}
-
-// Terminals act on C1 controls, turn text around at the marks for direction,
-// and some programs end a line at U+2028 and U+2029.
-const UNPRINTABLE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function bodyOf(code: string, error: unknown, hint?: string): ErrorResponse {

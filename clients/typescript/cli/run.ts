@@ -3,7 +3,7 @@ import { realTiming, type Timing } from "../timing.ts";
 import { VERSION } from "../version.ts";
 import { parseArgs } from "./args.ts";
 import { boundedFetch } from "./bounded_fetch.ts";
-import { type Command, Ended, type Scene } from "./command.ts";
+import { type Command, type CommandContext, Exit } from "./command.ts";
 import { COMMANDS } from "./commands/mod.ts";
 import { helpOn } from "./help/help.ts";
 import type { Settings } from "./option.ts";
@@ -25,7 +25,7 @@ export async function run(
 ): Promise<number> {
   try {
     const output = await outputOf(argv, system);
-    if (output instanceof Ended) return output.exitCode;
+    if (output instanceof Exit) return output.exitCode;
     system.writeOut(output);
     return 0;
   } catch (error) {
@@ -35,7 +35,7 @@ export async function run(
   }
 }
 
-type Output = string | Uint8Array | Ended;
+type Output = string | Uint8Array | Exit;
 
 async function outputOf(
   argv: readonly string[],
@@ -56,7 +56,7 @@ function sceneOf(
   operands: readonly string[],
   settings: Settings,
   system: System,
-): Scene {
+): CommandContext {
   const insists = settings.maxRetries !== undefined;
   const status = new StatusLine(system);
   const timing = visibleTiming(system.timing ?? realTiming, status, insists);
@@ -78,7 +78,7 @@ function shapeOf({ answer }: Command, settings: Settings): Shape | undefined {
 
 /** What a command gives that prints no JSON. */
 function said(result: unknown): Output {
-  const isWhole = result instanceof Uint8Array || result instanceof Ended;
+  const isWhole = result instanceof Uint8Array || result instanceof Exit;
   return isWhole ? result : String(result);
 }
 

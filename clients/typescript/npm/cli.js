@@ -44,7 +44,10 @@ function openLines() {
         input: stdin,
         ...isTyped && { output, terminal: true },
     });
-    reader.on("SIGINT", endInterrupted);
+    reader.on("SIGINT", () => {
+        reader.close();
+        endInterrupted();
+    });
     const lines = reader[Symbol.asyncIterator]();
     let isOpen = true;
     reader.once("close", () => isOpen = false);

@@ -1,6 +1,6 @@
 import type { Foyer } from "../../foyer.ts";
 import { retryAfterOf } from "../../retry_after.ts";
-import type { Scene } from "../command.ts";
+import type { CommandContext } from "../command.ts";
 import { Failure } from "../failure.ts";
 import { cellOf, memberOf } from "../table/value.ts";
 
@@ -9,26 +9,38 @@ const LONGEST_WAIT = 60;
 /** Where it does not ask: 1, 2, 4 … up to so many. */
 const LONGEST_OWN_WAIT = 10;
 
-/** The result of a job, as soon as it is done; throws Failure where it fails. */
+/** Milliseconds for which a site keeps a job. */
+const LIFETIME = 3_600_000;
+
+/** The result of a job, as soon as it is done; throws Failure where it fails, or nobody keeps it any longer. */
 export async function awaitJob(
-  id: string,
+  accepted: unknown,
   foyer: Foyer,
-  { timing }: Pick<Scene, "timing">,
+  { timing }: Pick<CommandContext, "timing">,
 ): Promise<unknown> {
-  for (let tries = 0;; tries++) {
+  const id = cellOf(memberOf(accepted, "id"));
+  if (!isId(id)) throw new Failure("The site gave the job no id");
+  const end = timing.now() + LIFETIME;
+  for (let tries = 0; timing.now() < end; tries++) {
     const { data: job, ...response } = await foyer.getJob(id).withResponse();
     const state = cellOf(memberOf(job, "status"));
     if (state === "succeeded") return memberOf(job, "result");
-    if (state !== "accepted") throw failureOf(job, state);
+    if (state !== "accepted") throw endOf(job, state);
     const asked = retryAfterOf(response, timing.now());
     const own = Math.min(2 ** tries, LONGEST_OWN_WAIT);
     const wait = Math.min(asked ?? own, LONGEST_WAIT);
     // A site that always asks for 0 seconds must not be called without a pause.
     await timing.sleep(Math.max(wait, 1) * 1000, undefined, "the job runs");
   }
+  throw new Failure("The job is not done after an hour");
 }
 
-function failureOf(job: unknown, state: string): Failure {
+/** What can stand in an address; the client refuses all else as a mistake of the caller. */
+function isId(id: string): boolean {
+  return !/^\.{0,2}$/.test(id);
+}
+
+function endOf(job: unknown, state: string): Failure {
   const said = cellOf(memberOf(job, "error"));
   return new Failure(said || `The job ended as "${state}"`, {
     code: cellOf(memberOf(job, "code")) || "unknown",

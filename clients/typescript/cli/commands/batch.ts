@@ -34,8 +34,8 @@ export const batch: Command = {
   choices: BATCHABLE,
   answer: (settings: Settings) =>
     settings.async ? JOB : { list: ["results"], ...BATCH_RESULT },
-  async run(scene) {
-    const { foyer, operands, settings } = scene;
+  async run(context) {
+    const { foyer, operands, settings } = context;
     const requests = operands.map((operationId) => ({ operationId }));
     if (!settings.async && !settings.wait) {
       return await foyer.runBatch(requests);
@@ -44,7 +44,6 @@ export const batch: Command = {
     if (settings.async) {
       throw new UsageError("--wait waits for the job: it takes no --async");
     }
-    const { id } = await foyer.submitBatch(requests);
-    return await awaitJob(id, foyer, scene);
+    return await awaitJob(await foyer.submitBatch(requests), foyer, context);
   },
 };

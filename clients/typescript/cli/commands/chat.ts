@@ -1,4 +1,4 @@
-import { type Command, Ended, type Scene } from "../command.ts";
+import { type Command, type CommandContext, Exit } from "../command.ts";
 import { converse } from "../conversation/converse.ts";
 import { Talk } from "../conversation/talk.ts";
 import { failureOf, json } from "../output.ts";
@@ -12,9 +12,11 @@ export const chat: Command = {
     'echo "Where did you work before?" | foyer chat archivist',
     'printf "Hello\\nWho are you?\\n" | foyer chat barista',
   ],
-  run(scene) {
-    const { isInputTerminal, isTerminal } = scene.system;
-    return isInputTerminal && isTerminal ? converse(scene) : answerLines(scene);
+  run(context) {
+    const { isInputTerminal, isTerminal } = context.system;
+    return isInputTerminal && isTerminal
+      ? converse(context)
+      : answerLines(context);
   },
 };
 
@@ -22,15 +24,15 @@ export const chat: Command = {
  * For programs: each line is a message, each answer a line of JSON, each
  * failure one on standard error. The exit code is the highest of all.
  */
-async function answerLines(scene: Scene): Promise<Ended> {
-  const { system } = scene;
-  const talk = new Talk(scene);
+async function answerLines(context: CommandContext): Promise<Exit> {
+  const { system } = context;
+  const talk = new Talk(context);
   const lines = system.openLines();
   let exitCode = 0;
   try {
     for (;;) {
       const message = await lines.next("");
-      if (message === undefined) return new Ended(exitCode);
+      if (message === undefined) return new Exit(exitCode);
       try {
         system.writeOut(json(await talk.say(message)));
       } catch (error) {

@@ -3,7 +3,9 @@ import type { Command } from "../command.ts";
 import { namesOf } from "../table/shape.ts";
 import { UsageError } from "../usage_error.ts";
 
-const EVENTS = ["hire_opened", "command_run"] as const;
+type Event = TrackEvent["event"];
+
+const EVENTS: Record<Event, true> = { hire_opened: true, command_run: true };
 
 export const track: Command = {
   name: "track",
@@ -14,7 +16,7 @@ export const track: Command = {
     "foyer track command_run --command stats",
     "foyer track hire_opened --ref newsletter --idempotency-key visit-17",
   ],
-  choices: EVENTS,
+  choices: Object.keys(EVENTS),
   answer: { fields: namesOf<Accepted>({ accepted: true }) },
   run({ foyer, operands: [given = ""], settings }) {
     const { command, ref, referrer, deepLinked, idempotencyKey } = settings;
@@ -26,11 +28,14 @@ export const track: Command = {
   },
 };
 
-function eventOf(given: string): TrackEvent["event"] {
-  const event = EVENTS.find((each) => each === given);
-  if (event) return event;
+function eventOf(given: string): Event {
+  if (isEvent(given)) return given;
   throw new UsageError(
     `Unknown event "${given}"`,
-    `One of: ${EVENTS.join(", ")}`,
+    `One of: ${Object.keys(EVENTS).join(", ")}`,
   );
+}
+
+function isEvent(given: string): given is Event {
+  return Object.hasOwn(EVENTS, given);
 }

@@ -25,9 +25,11 @@ ${branchesOfPlaces(commands)}
   COMPREPLY=($(compgen -W "$choices" -- "$typed"))
 }
 _foyer_files() {
-  local IFS=$'\\n'
+  local name
   compopt -o filenames 2> /dev/null
-  COMPREPLY=($(compgen -f -- "$typed"))
+  COMPREPLY=()
+  while IFS= read -r name; do COMPREPLY+=("$name"); done \\
+    < <(compgen -f -- "$typed")
 }
 complete -F _foyer foyer
 `;

@@ -1,13 +1,12 @@
 import type { Foyer } from "../../foyer.ts";
-import { Ended, type Scene } from "../command.ts";
+import { type CommandContext, Exit } from "../command.ts";
 import { nearMiss } from "../near_miss.ts";
 import { failureOf } from "../output.ts";
 import { cellOf, itemsOf, memberOf } from "../table/value.ts";
 import { printable } from "../terminal/printable.ts";
-import { type Screen, screenOf } from "../terminal/screen.ts";
-import { cut } from "../terminal/width.ts";
+import { coloursOf, columnsOf } from "../terminal/screen.ts";
 import { UsageError } from "../usage_error.ts";
-import { speechLines } from "./speech.ts";
+import { shortName, speechLines } from "./speech.ts";
 import { Talk } from "./talk.ts";
 
 const PROMPT = "> ";
@@ -17,10 +16,10 @@ const QUIT = "/quit";
  * A conversation of a person on a terminal. What fails is said and leaves its
  * text in the next line, to be sent again or changed.
  */
-export async function converse(scene: Scene): Promise<Ended> {
-  const { system, operands: [npcId = ""] } = scene;
-  const name = await nameOf(npcId, scene.foyer);
-  const talk = new Talk(scene);
+export async function converse(context: CommandContext): Promise<Exit> {
+  const { system, operands: [npcId = ""] } = context;
+  const name = await nameOf(npcId, context.foyer);
+  const talk = new Talk(context);
   system.writeOut(`${name} is here. ${QUIT} or Ctrl-D ends.\n`);
   const lines = system.openLines();
   let draft = "";
@@ -30,8 +29,8 @@ export async function converse(scene: Scene): Promise<Ended> {
       // The prompt has begun a line that nobody has ended.
       if (line === undefined) system.writeOut("\n");
       const message = line?.trim();
-      if (message === undefined || message === QUIT) return new Ended(0);
-      draft = message === "" ? "" : await said(message, talk, name, scene);
+      if (message === undefined || message === QUIT) return new Exit(0);
+      draft = message === "" ? "" : await said(message, talk, name, context);
     }
   } finally {
     lines.close();
@@ -43,12 +42,14 @@ async function said(
   message: string,
   talk: Talk,
   name: string,
-  { system }: Scene,
+  { system }: CommandContext,
 ): Promise<string> {
   try {
     const reply = await talk.say(message);
-    const screen: Screen = screenOf(system) ?? { columns: 80, colours: "none" };
-    const lines = speechLines(reply, name, screen);
+    const lines = speechLines(reply, name, {
+      columns: columnsOf(system),
+      colours: coloursOf(system.env),
+    });
     system.writeOut(lines.map((line) => `${line}\n`).join(""));
     return "";
   } catch (error) {
@@ -65,9 +66,9 @@ const LONGEST_FAILURE = 400;
 async function nameOf(npcId: string, foyer: Foyer): Promise<string> {
   const npcs = itemsOf(await foyer.chatHealth(), ["npcs"]);
   const npc = npcs.find((each) => memberOf(each, "id") === npcId);
-  if (npc) return cut(printable(cellOf(memberOf(npc, "name"))), LONGEST_NAME);
+  if (npc) return shortName(cellOf(memberOf(npc, "name")));
   const ids = npcs.slice(0, MOST)
-    .map((each) => cellOf(memberOf(each, "id")).slice(0, LONGEST_NAME));
+    .map((each) => shortName(cellOf(memberOf(each, "id"))));
   const meant = nearMiss(npcId, ids);
   throw new UsageError(
     `Nobody in the room is "${npcId}"`,
@@ -76,4 +77,3 @@ async function nameOf(npcId: string, foyer: Foyer): Promise<string> {
 }
 
 const MOST = 50;
-const LONGEST_NAME = 24;

@@ -5,8 +5,13 @@ import type { Screen } from "../terminal/screen.ts";
 import { cut } from "../terminal/width.ts";
 import { wrap } from "../terminal/wrap.ts";
 
-/** Of a name; a longer one would leave no room for what is said. */
+/** A longer name would leave no room for what is said. */
 const LONGEST_NAME = 24;
+
+/** A name as a line has room for it. */
+export function shortName(name: string): string {
+  return cut(printable(name), LONGEST_NAME);
+}
 
 /** What a person in the room says and does, as a play has it. */
 export function speechLines(
@@ -14,7 +19,7 @@ export function speechLines(
   name: string,
   screen: Screen,
 ): string[] {
-  const speaker = cut(printable(name), LONGEST_NAME);
+  const speaker = shortName(name);
   const said = itemsOf(reply, ["messages"]).flatMap((message, i) => {
     const text = cellOf(memberOf(message, "text"));
     const lines = wrap(i === 0 ? `${speaker}: ${text}` : text, screen.columns);

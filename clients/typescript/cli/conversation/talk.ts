@@ -1,6 +1,6 @@
 import type { Foyer } from "../../foyer.ts";
 import type { NpcReply } from "../../types.ts";
-import type { Scene } from "../command.ts";
+import type { CommandContext } from "../command.ts";
 import { memberOf } from "../table/value.ts";
 
 /** Of a path that is sent along. */
@@ -12,7 +12,7 @@ export class Talk {
   readonly #npcId: string;
   #page: string | undefined;
 
-  constructor({ foyer, operands: [npcId = ""], settings }: Scene) {
+  constructor({ foyer, operands: [npcId = ""], settings }: CommandContext) {
     this.#foyer = foyer;
     this.#npcId = npcId;
     this.#page = settings.page;

@@ -23,7 +23,7 @@ export function draw(picture: Pixels, { columns, colours }: Screen): string {
       { length: width },
       (_, x) => [at(x, y), at(x, y + 1)] as const,
     );
-    text += colours === "none" ? shades(cells) : blocks(cells, colours);
+    text += colours === "none" ? shades(cells) : halfBlocks(cells, colours);
   }
   return text;
 }
@@ -31,15 +31,16 @@ export function draw(picture: Pixels, { columns, colours }: Screen): string {
 type Cell = readonly [upper: Colour, lower: Colour];
 
 /** A line of half blocks. */
-function blocks(cells: Cell[], colours: Colours): string {
+function halfBlocks(cells: Cell[], colours: Colours): string {
   let line = "";
   let last = "";
   for (const [upper, lower] of cells) {
     const style = RESET +
       (upper
-        ? sgr(38, upper, colours) + (lower ? sgr(48, lower, colours) : "")
+        ? colourCode(38, upper, colours) +
+          (lower ? colourCode(48, lower, colours) : "")
         : lower
-        ? sgr(38, lower, colours)
+        ? colourCode(38, lower, colours)
         : "");
     line += style === last ? "" : style;
     line += upper ? "▀" : lower ? "▄" : " ";
@@ -49,7 +50,11 @@ function blocks(cells: Cell[], colours: Colours): string {
 }
 
 /** Sets the colour of the character (38) or of what is behind it (48). */
-function sgr(what: 38 | 48, colour: Exclude<Colour, null>, colours: Colours) {
+function colourCode(
+  what: 38 | 48,
+  colour: Exclude<Colour, null>,
+  colours: Colours,
+) {
   const parameters = colours === "true" ? [2, ...colour] : [5, cubeOf(colour)];
   return `\u001b[${[what, ...parameters].join(";")}m`;
 }

@@ -1,11 +1,24 @@
 /**
  * A text of somebody else as one line that no terminal acts on: white space is
- * a space, and a control character or a mark that turns the text around
- * (U+202A to U+202E, U+2066 to U+2069) is a replacement character.
+ * a space, and a control character or a mark for direction is a replacement
+ * character.
  */
 export function printable(text: string): string {
   return text.replace(SPACES, " ").replace(ACTING, "\ufffd").trim();
 }
 
+/** JSON in which what a terminal acts on is escaped. */
+export function printableJson(text: string): string {
+  return text.replace(ACTING_IN_JSON, escaped);
+}
+
 const SPACES = /\s+/g;
-const ACTING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+// The marks for direction are those of Unicode's Bidi_Control.
+const ACTING = /[\p{Cc}\p{Bidi_Control}]/gu;
+// JSON is indented by control characters; some programs end a line at the last two.
+const ACTING_IN_JSON = /[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/gu;
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -1,4 +1,4 @@
-export class Ended {
+export class Exit {
     exitCode;
     constructor(exitCode) {
         this.exitCode = exitCode;

@@ -2,10 +2,11 @@ import { ApiConnectionError } from "../api_connection_error.js";
 import { ApiError } from "../api_error.js";
 import { ArgumentError } from "../options.js";
 import { Failure } from "./failure.js";
+import { printableJson } from "./terminal/printable.js";
 import { UsageError } from "./usage_error.js";
 export function json(value, pretty = false) {
     const text = JSON.stringify(value, null, pretty ? 2 : undefined);
-    return text.replace(UNPRINTABLE, escaped) + "\n";
+    return printableJson(text) + "\n";
 }
 export function failureOf(error) {
     if (error instanceof UsageError || error instanceof ArgumentError) {
@@ -23,10 +24,6 @@ export function failureOf(error) {
         return { exitCode: 1, body: bodyOf(error.code, error, error.hint) };
     }
     return { exitCode: 1, body: bodyOf("unknown", error) };
-}
-const UNPRINTABLE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
-function escaped(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function bodyOf(code, error, hint) {
     const message = error instanceof Error ? error.message : String(error);

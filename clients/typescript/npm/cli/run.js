@@ -3,7 +3,7 @@ import { realTiming } from "../timing.js";
 import { VERSION } from "../version.js";
 import { parseArgs } from "./args.js";
 import { boundedFetch } from "./bounded_fetch.js";
-import { Ended } from "./command.js";
+import { Exit } from "./command.js";
 import { COMMANDS } from "./commands/mod.js";
 import { helpOn } from "./help/help.js";
 import { failureOf, json } from "./output.js";
@@ -18,7 +18,7 @@ import { visibleTiming } from "./terminal/visible_timing.js";
 export async function run(argv, system) {
     try {
         const output = await outputOf(argv, system);
-        if (output instanceof Ended)
+        if (output instanceof Exit)
             return output.exitCode;
         system.writeOut(output);
         return 0;
@@ -61,7 +61,7 @@ function shapeOf({ answer }, settings) {
     return typeof answer === "function" ? answer(settings) : answer;
 }
 function said(result) {
-    const isWhole = result instanceof Uint8Array || result instanceof Ended;
+    const isWhole = result instanceof Uint8Array || result instanceof Exit;
     return isWhole ? result : String(result);
 }
 function shown(answer, shape, { fields, table, pretty }, system) {

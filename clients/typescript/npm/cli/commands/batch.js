@@ -27,8 +27,8 @@ export const batch = {
     ],
     choices: BATCHABLE,
     answer: (settings) => settings.async ? JOB : { list: ["results"], ...BATCH_RESULT },
-    async run(scene) {
-        const { foyer, operands, settings } = scene;
+    async run(context) {
+        const { foyer, operands, settings } = context;
         const requests = operands.map((operationId) => ({ operationId }));
         if (!settings.async && !settings.wait) {
             return await foyer.runBatch(requests);
@@ -38,7 +38,6 @@ export const batch = {
         if (settings.async) {
             throw new UsageError("--wait waits for the job: it takes no --async");
         }
-        const { id } = await foyer.submitBatch(requests);
-        return await awaitJob(id, foyer, scene);
+        return await awaitJob(await foyer.submitBatch(requests), foyer, context);
     },
 };

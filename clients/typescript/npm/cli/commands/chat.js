@@ -1,4 +1,4 @@
-import { Ended } from "../command.js";
+import { Exit } from "../command.js";
 import { converse } from "../conversation/converse.js";
 import { Talk } from "../conversation/talk.js";
 import { failureOf, json } from "../output.js";
@@ -11,21 +11,23 @@ export const chat = {
         'echo "Where did you work before?" | foyer chat archivist',
         'printf "Hello\\nWho are you?\\n" | foyer chat barista',
     ],
-    run(scene) {
-        const { isInputTerminal, isTerminal } = scene.system;
-        return isInputTerminal && isTerminal ? converse(scene) : answerLines(scene);
+    run(context) {
+        const { isInputTerminal, isTerminal } = context.system;
+        return isInputTerminal && isTerminal
+            ? converse(context)
+            : answerLines(context);
     },
 };
-async function answerLines(scene) {
-    const { system } = scene;
-    const talk = new Talk(scene);
+async function answerLines(context) {
+    const { system } = context;
+    const talk = new Talk(context);
     const lines = system.openLines();
     let exitCode = 0;
     try {
         for (;;) {
             const message = await lines.next("");
             if (message === undefined)
-                return new Ended(exitCode);
+                return new Exit(exitCode);
             try {
                 system.writeOut(json(await talk.say(message)));
             }

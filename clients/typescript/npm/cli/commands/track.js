@@ -1,6 +1,6 @@
 import { namesOf } from "../table/shape.js";
 import { UsageError } from "../usage_error.js";
-const EVENTS = ["hire_opened", "command_run"];
+const EVENTS = { hire_opened: true, command_run: true };
 export const track = {
     name: "track",
     operands: ["<event>"],
@@ -10,7 +10,7 @@ export const track = {
         "foyer track command_run --command stats",
         "foyer track hire_opened --ref newsletter --idempotency-key visit-17",
     ],
-    choices: EVENTS,
+    choices: Object.keys(EVENTS),
     answer: { fields: namesOf({ accepted: true }) },
     run({ foyer, operands: [given = ""], settings }) {
         const { command, ref, referrer, deepLinked, idempotencyKey } = settings;
@@ -19,8 +19,10 @@ export const track = {
     },
 };
 function eventOf(given) {
-    const event = EVENTS.find((each) => each === given);
-    if (event)
-        return event;
-    throw new UsageError(`Unknown event "${given}"`, `One of: ${EVENTS.join(", ")}`);
+    if (isEvent(given))
+        return given;
+    throw new UsageError(`Unknown event "${given}"`, `One of: ${Object.keys(EVENTS).join(", ")}`);
+}
+function isEvent(given) {
+    return Object.hasOwn(EVENTS, given);
 }

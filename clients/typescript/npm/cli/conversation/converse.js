@@ -1,19 +1,18 @@
-import { Ended } from "../command.js";
+import { Exit } from "../command.js";
 import { nearMiss } from "../near_miss.js";
 import { failureOf } from "../output.js";
 import { cellOf, itemsOf, memberOf } from "../table/value.js";
 import { printable } from "../terminal/printable.js";
-import { screenOf } from "../terminal/screen.js";
-import { cut } from "../terminal/width.js";
+import { coloursOf, columnsOf } from "../terminal/screen.js";
 import { UsageError } from "../usage_error.js";
-import { speechLines } from "./speech.js";
+import { shortName, speechLines } from "./speech.js";
 import { Talk } from "./talk.js";
 const PROMPT = "> ";
 const QUIT = "/quit";
-export async function converse(scene) {
-    const { system, operands: [npcId = ""] } = scene;
-    const name = await nameOf(npcId, scene.foyer);
-    const talk = new Talk(scene);
+export async function converse(context) {
+    const { system, operands: [npcId = ""] } = context;
+    const name = await nameOf(npcId, context.foyer);
+    const talk = new Talk(context);
     system.writeOut(`${name} is here. ${QUIT} or Ctrl-D ends.\n`);
     const lines = system.openLines();
     let draft = "";
@@ -24,8 +23,8 @@ export async function converse(scene) {
                 system.writeOut("\n");
             const message = line?.trim();
             if (message === undefined || message === QUIT)
-                return new Ended(0);
-            draft = message === "" ? "" : await said(message, talk, name, scene);
+                return new Exit(0);
+            draft = message === "" ? "" : await said(message, talk, name, context);
         }
     }
     finally {
@@ -35,8 +34,10 @@ export async function converse(scene) {
 async function said(message, talk, name, { system }) {
     try {
         const reply = await talk.say(message);
-        const screen = screenOf(system) ?? { columns: 80, colours: "none" };
-        const lines = speechLines(reply, name, screen);
+        const lines = speechLines(reply, name, {
+            columns: columnsOf(system),
+            colours: coloursOf(system.env),
+        });
         system.writeOut(lines.map((line) => `${line}\n`).join(""));
         return "";
     }
@@ -52,11 +53,10 @@ async function nameOf(npcId, foyer) {
     const npcs = itemsOf(await foyer.chatHealth(), ["npcs"]);
     const npc = npcs.find((each) => memberOf(each, "id") === npcId);
     if (npc)
-        return cut(printable(cellOf(memberOf(npc, "name"))), LONGEST_NAME);
+        return shortName(cellOf(memberOf(npc, "name")));
     const ids = npcs.slice(0, MOST)
-        .map((each) => cellOf(memberOf(each, "id")).slice(0, LONGEST_NAME));
+        .map((each) => shortName(cellOf(memberOf(each, "id"))));
     const meant = nearMiss(npcId, ids);
     throw new UsageError(`Nobody in the room is "${npcId}"`, meant ? `Did you mean ${meant}?` : `One of: ${ids.join(", ")}`);
 }
 const MOST = 50;
-const LONGEST_NAME = 24;

@@ -4,8 +4,11 @@ import { printable } from "../terminal/printable.js";
 import { cut } from "../terminal/width.js";
 import { wrap } from "../terminal/wrap.js";
 const LONGEST_NAME = 24;
+export function shortName(name) {
+    return cut(printable(name), LONGEST_NAME);
+}
 export function speechLines(reply, name, screen) {
-    const speaker = cut(printable(name), LONGEST_NAME);
+    const speaker = shortName(name);
     const said = itemsOf(reply, ["messages"]).flatMap((message, i) => {
         const text = cellOf(memberOf(message, "text"));
         const lines = wrap(i === 0 ? `${speaker}: ${text}` : text, screen.columns);

@@ -12,19 +12,20 @@ export function draw(picture, { columns, colours }) {
     let text = "";
     for (let y = 0; y < height; y += 2) {
         const cells = Array.from({ length: width }, (_, x) => [at(x, y), at(x, y + 1)]);
-        text += colours === "none" ? shades(cells) : blocks(cells, colours);
+        text += colours === "none" ? shades(cells) : halfBlocks(cells, colours);
     }
     return text;
 }
-function blocks(cells, colours) {
+function halfBlocks(cells, colours) {
     let line = "";
     let last = "";
     for (const [upper, lower] of cells) {
         const style = RESET +
             (upper
-                ? sgr(38, upper, colours) + (lower ? sgr(48, lower, colours) : "")
+                ? colourCode(38, upper, colours) +
+                    (lower ? colourCode(48, lower, colours) : "")
                 : lower
-                    ? sgr(38, lower, colours)
+                    ? colourCode(38, lower, colours)
                     : "");
         line += style === last ? "" : style;
         line += upper ? "▀" : lower ? "▄" : " ";
@@ -32,7 +33,7 @@ function blocks(cells, colours) {
     }
     return `${line}${RESET}\n`;
 }
-function sgr(what, colour, colours) {
+function colourCode(what, colour, colours) {
     const parameters = colours === "true" ? [2, ...colour] : [5, cubeOf(colour)];
     return `\u001b[${[what, ...parameters].join(";")}m`;
 }

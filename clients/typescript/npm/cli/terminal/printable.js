@@ -1,5 +1,12 @@
 export function printable(text) {
     return text.replace(SPACES, " ").replace(ACTING, "\ufffd").trim();
 }
+export function printableJson(text) {
+    return text.replace(ACTING_IN_JSON, escaped);
+}
 const SPACES = /\s+/g;
-const ACTING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const ACTING = /[\p{Cc}\p{Bidi_Control}]/gu;
+const ACTING_IN_JSON = /[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/gu;
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
