@@ -91,21 +91,16 @@ export class Context<State> {
   async next(): Promise<Response> {
     const at = ++this.#at;
     try {
-      return await this.#step(at);
+      const middleware = this.#internals.branch.chain[at];
+      if (!middleware) throw new HttpError(404);
+      const result: unknown = await middleware(this);
+      if (result instanceof Response) return result;
+      throw new TypeError("A middleware must return a Response");
     } catch (error) {
       return await this.#internals.branch.recover(this, error);
     } finally {
       this.#at = at - 1;
     }
-  }
-
-  async #step(at: number): Promise<Response> {
-    const { chain } = this.#internals.branch;
-    const middleware = chain[at];
-    if (!middleware) throw new HttpError(404);
-    const result: unknown = await middleware(this);
-    if (result instanceof Response) return result;
-    throw new TypeError("A middleware must return a Response");
   }
 
   redirect(target: string, status = 302): Response {

@@ -22,11 +22,13 @@ export async function readJsonBody(
 
 // `sendBeacon` with a string sends text/plain, which also needs no preflight.
 const JSON_TYPE = /^(application\/([\w.!#$&^-]+\+)?json|text\/plain)$/i;
+const USUAL = "application/json";
 const UTF_8 = /^"?utf-8"?$/i;
 
 function problemOfType(headers: Headers): string | undefined {
-  const [type = "", ...parameters] =
-    (headers.get("content-type") ?? "application/json").split(";");
+  const given = headers.get("content-type") ?? USUAL;
+  if (given === USUAL) return;
+  const [type = "", ...parameters] = given.split(";");
   if (!JSON_TYPE.test(type.trim())) {
     return "expected Content-Type application/json";
   }
