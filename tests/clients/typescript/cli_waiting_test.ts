@@ -208,3 +208,18 @@ Deno.test("foyer batch --wait fails with exit code 1 where the job fails, and sa
   const expired = { status: 410, json: { code: "job_expired", error: "Late" } };
   assertEquals((await waited(WAIT, [ACCEPTED, expired])).exitCode, 1);
 });
+
+Deno.test("foyer batch --wait waits for no job that it cannot name", async () => {
+  for (const id of [undefined, "", ".", ".."]) {
+    const nameless = { status: 202, json: { id, status: "accepted" } };
+    const { exitCode, arrived } = await waited(WAIT, [nameless]);
+    assertEquals([exitCode, arrived], [1, 1]);
+  }
+});
+
+Deno.test("foyer batch --wait gives a job up that is not done after the hour for which a site keeps it", async () => {
+  const { exitCode, waits } = await waited(WAIT, [ACCEPTED]);
+  assertEquals(exitCode, 1);
+  const seconds = waits.reduce((sum, wait) => sum + wait, 0);
+  assert(seconds >= 3_600 && seconds < 3_620, String(seconds));
+});

@@ -33,24 +33,29 @@ for (const [program, args] of Object.entries(LINTERS)) {
   });
 }
 
-Deno.test("the manual page has every command, example, option and topic as it is", async () => {
-  if (!await isInstalled("groff")) return;
-  const { stdout } = await output("groff", [
-    "-man",
-    "-Tutf8",
-    "-P-cbou",
-    "-rLL=200n",
-  ], page);
-  for (const { name, summary, examples } of COMMANDS) {
-    assertStringIncludes(stdout, `foyer ${name}`);
-    assertStringIncludes(stdout, summary);
-    for (const example of examples) assertStringIncludes(stdout, example);
-  }
-  for (const { name } of OPTIONS) assertStringIncludes(stdout, `--${name}`);
-  for (const { name } of TOPICS.slice(0, 2)) {
-    assertStringIncludes(stdout, name.toUpperCase());
-  }
-});
+Deno.test(
+  "the manual page has every command, example, option and topic as it is",
+  {
+    ignore: !await isInstalled("groff"),
+  },
+  async () => {
+    const { stdout } = await output("groff", [
+      "-man",
+      "-Tutf8",
+      "-P-cbou",
+      "-rLL=200n",
+    ], page);
+    for (const { name, summary, examples } of COMMANDS) {
+      assertStringIncludes(stdout, `foyer ${name}`);
+      assertStringIncludes(stdout, summary);
+      for (const example of examples) assertStringIncludes(stdout, example);
+    }
+    for (const { name } of OPTIONS) assertStringIncludes(stdout, `--${name}`);
+    for (const { name } of TOPICS.slice(0, 2)) {
+      assertStringIncludes(stdout, name.toUpperCase());
+    }
+  },
+);
 
 Deno.test("foyer man prints the manual page of the package", async () => {
   assertEquals((await runCli(["man"])).stdout, page);
