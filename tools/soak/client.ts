@@ -14,11 +14,16 @@ export interface Stretch {
   /** Milliseconds from when a request was due until it was answered. */
   p50: number;
   p99: number;
+  worst: number;
+  /** How many took longer than they may. */
+  late: number;
 }
 
 const CONNECTIONS = 32;
 /** Of a stretch, in seconds. */
 export const STRETCH = 10;
+/** Milliseconds that 99 of 100 requests may take. */
+export const LONGEST = 10;
 const SAMPLES = 3;
 const encoder = new TextEncoder();
 
@@ -56,5 +61,7 @@ function stretchOf(times: number[], failed: string[]): Stretch {
     failed: failed.slice(0, SAMPLES),
     p50: share(.5),
     p99: share(.99),
+    worst: times.at(-1) ?? 0,
+    late: times.filter((time) => time > LONGEST).length,
   };
 }
