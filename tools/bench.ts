@@ -178,7 +178,7 @@ async function mcp(): Promise<boolean> {
     ]);
   }
   console.log(
-    `first call ${firstCall.median.toFixed(0)} ms after a cold start`,
+    `first call ${firstCall.median.toFixed(0)} ms once a new process listens`,
   );
   return firstCall.median < 300 &&
     Object.values(calls).every(({ times }) => times >= 4);

@@ -2,14 +2,19 @@
 // `deno task pack [folder] [address]`: the packages of both clients, as a site at
 // the address serves them.
 
-import { readBaseUrl } from "../clients/typescript/options.ts";
+import { ArgumentError, readBaseUrl } from "../clients/typescript/options.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { CLIENT_PACKAGES } from "../lib/packages/mod.ts";
 
 if (import.meta.main) {
   const [folder = "dist", address] = Deno.args;
-  for (const path of await pack(folder, readBaseUrl(address))) {
-    console.log(path);
+  try {
+    const paths = await pack(folder, readBaseUrl(address));
+    console.log(paths.join("\n"));
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    console.error(error.message);
+    Deno.exitCode = 1;
   }
 }
 

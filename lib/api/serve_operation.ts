@@ -20,14 +20,11 @@ export function serve(...operations: AnyOperation[]) {
     // Every other method has been refused already.
     if (!operation) throw methodNotAllowed(request.method, [method]);
     try {
-      const { search, client } = info;
+      const { search, client, common } = info;
       const raw = { params, search, client, request };
       const input = await readInput(operation, raw, deps);
       const reply = await operation.run(input, deps);
-      const response = toResponse(operation, reply, {
-        represent,
-        common: info.common,
-      });
+      const response = toResponse(operation, reply, { represent, common });
       if (response instanceof Response) return response;
       info.representation = response;
       if (reply.goodUntil !== undefined) info.goodUntil = reply.goodUntil;
@@ -55,7 +52,7 @@ interface OperationContext {
 }
 
 /** How what may be cached is represented, and which headers its URL has anyway. */
-interface Cached {
+interface Representing {
   represent: ReturnType<typeof latestRepresentation>;
   common: HeaderList;
 }
@@ -64,7 +61,7 @@ interface Cached {
 function toResponse(
   { cacheControl, responses }: AnyOperation,
   { status, body, headers: own }: OperationReply<unknown>,
-  { represent, common }: Cached,
+  { represent, common }: Representing,
 ): Response | Representation {
   const type = responses[status]?.mediaType ?? "application/json";
   const headers = {

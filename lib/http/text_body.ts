@@ -52,7 +52,8 @@ const LATE = new Error("it did not arrive in time");
 /**
  * Several times as fast as piece by piece. The runtime lets no more through than
  * the length says, where nothing else says it (RFC 9112 section 6.3, RFC 9113
- * section 8.1.1), but gives nothing back before all is there.
+ * section 8.1.1), but gives nothing back before all is there. What it does is not
+ * ours to promise, so the bytes are counted.
  */
 async function readWhole(
   request: RequestBody,

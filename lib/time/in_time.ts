@@ -9,34 +9,17 @@ export async function inTime<T>(
   signal: AbortSignal,
   late: () => Error,
 ): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const { promise, reject } = Promise.withResolvers<never>();
   let turn: ReturnType<typeof setTimeout> | undefined;
   const giveUp = () => {
     turn = setTimeout(() => reject(late()));
   };
-  const all = callsOf(signal);
-  all.add(giveUp);
   if (signal.aborted) giveUp();
-  work.then(resolve, reject);
+  signal.addEventListener("abort", giveUp);
   try {
-    return await promise;
+    return await Promise.race([work, promise]);
   } finally {
-    all.delete(giveUp);
+    signal.removeEventListener("abort", giveUp);
     if (turn) clearTimeout(turn);
   }
-}
-
-type Calls = Set<() => void>;
-
-// A listener for each costs more than all else that reading a small body takes.
-const calls = new WeakMap<AbortSignal, Calls>();
-
-/** Who is called when the signal aborts. */
-function callsOf(signal: AbortSignal): Calls {
-  const known = calls.get(signal);
-  if (known) return known;
-  const all: Calls = new Set();
-  calls.set(signal, all);
-  signal.addEventListener("abort", () => all.forEach((call) => call()));
-  return all;
 }

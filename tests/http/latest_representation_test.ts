@@ -8,10 +8,11 @@ Deno.test("latestRepresentation() makes one representation of one text and its h
   const common: HeaderList = [["x", "1"]];
   const first = represent("a", { vary: "accept" }, common);
   assertStrictEquals(represent("a", { vary: "accept" }, common), first);
+  const none: HeaderList = [];
   const others = [
-    represent("a", { vary: "accept" }, []),
-    represent("a", {}, []),
-    represent("b", {}, []),
+    represent("a", { vary: "accept" }, none),
+    represent("a", {}, none),
+    represent("b", {}, none),
   ];
   assertEquals(new Set([first, ...others]).size, 1 + others.length);
 });

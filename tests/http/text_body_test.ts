@@ -62,6 +62,15 @@ Deno.test("a body in chunks is read piece by piece, though its length says that 
   assertEquals(read, { state: "too_large" });
 });
 
+Deno.test("a body is counted after it was read, though its length said that it is short", async () => {
+  const read = await readText({
+    headers: new Headers({ "content-length": "4" }),
+    body: null,
+    bytes: () => Promise.resolve(new Uint8Array(2_048)),
+  }, { size: 1_024, deadline: new AbortController().signal });
+  assertEquals(read, { state: "too_large" });
+});
+
 Deno.test("over HTTP/2 a body that is longer than its length says is refused", async () => {
   const { server, port, first } = reading();
   const client = http2.connect(`http://127.0.0.1:${port}`);

@@ -48,11 +48,11 @@ async function outputOf(
   const { command, operands } = selectCommand(args, COMMANDS);
   const shape = shapeOf(command, settings);
   checkFields(settings.fields, shape?.fields);
-  const result = await command.run(sceneOf(operands, settings, system));
+  const result = await command.run(contextOf(operands, settings, system));
   return shape ? shown(result, shape, settings, system) : said(result);
 }
 
-function sceneOf(
+function contextOf(
   operands: readonly string[],
   settings: Settings,
   system: System,

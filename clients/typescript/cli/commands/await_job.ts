@@ -25,7 +25,7 @@ export async function awaitJob(
     const { data: job, ...response } = await foyer.getJob(id).withResponse();
     const state = cellOf(memberOf(job, "status"));
     if (state === "succeeded") return memberOf(job, "result");
-    if (state !== "accepted") throw endOf(job, state);
+    if (state !== "accepted") throw failureOfJob(job, state);
     const asked = retryAfterOf(response, timing.now());
     const own = Math.min(2 ** tries, LONGEST_OWN_WAIT);
     const wait = Math.min(asked ?? own, LONGEST_WAIT);
@@ -40,7 +40,7 @@ function isId(id: string): boolean {
   return !/^\.{0,2}$/.test(id);
 }
 
-function endOf(job: unknown, state: string): Failure {
+function failureOfJob(job: unknown, state: string): Failure {
   const said = cellOf(memberOf(job, "error"));
   return new Failure(said || `The job ended as "${state}"`, {
     code: cellOf(memberOf(job, "code")) || "unknown",

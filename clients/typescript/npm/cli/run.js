@@ -39,10 +39,10 @@ async function outputOf(argv, system) {
     const { command, operands } = selectCommand(args, COMMANDS);
     const shape = shapeOf(command, settings);
     checkFields(settings.fields, shape?.fields);
-    const result = await command.run(sceneOf(operands, settings, system));
+    const result = await command.run(contextOf(operands, settings, system));
     return shape ? shown(result, shape, settings, system) : said(result);
 }
-function sceneOf(operands, settings, system) {
+function contextOf(operands, settings, system) {
     const insists = settings.maxRetries !== undefined;
     const status = new StatusLine(system);
     const timing = visibleTiming(system.timing ?? realTiming, status, insists);

@@ -23,7 +23,7 @@ const SYSTEM = { windows: "win", darwin: "darwin" }[String(os)] ?? "linux";
 const MACHINE = arch === "aarch64" ? "arm64" : "x64";
 
 /** The first that package.json names, and what many still have. */
-const NODES = ["18.17.0", "20.20.2", "22.23.3"];
+const NODES = ["18.17.0", "20.20.2", "22.23.3", "24.21.0"];
 
 export const PLATFORMS: Platform[] = [
   ...NODES.map(node),
@@ -115,11 +115,12 @@ globalThis.run = async (jobs) => JSON.stringify(
   const code = await bundled(project, "page.mjs", page);
   await using browser = await launchBrowser("--disable-web-security");
   const tab = await browser.newPage();
-  // It may ask once more for what it has half of.
+  // Its cache may ask once more for what it has half of.
   const tools = await tab.context().newCDPSession(tab);
   await tools.send("Network.enable");
   await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
   await tab.addScriptTag({ content: code, type: "module" });
+  await tab.waitForFunction(() => "run" in globalThis);
   return await tab.evaluate((given) => Object(globalThis).run(given), jobs);
 }
 

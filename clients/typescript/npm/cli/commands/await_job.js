@@ -15,7 +15,7 @@ export async function awaitJob(accepted, foyer, { timing }) {
         if (state === "succeeded")
             return memberOf(job, "result");
         if (state !== "accepted")
-            throw endOf(job, state);
+            throw failureOfJob(job, state);
         const asked = retryAfterOf(response, timing.now());
         const own = Math.min(2 ** tries, LONGEST_OWN_WAIT);
         const wait = Math.min(asked ?? own, LONGEST_WAIT);
@@ -26,7 +26,7 @@ export async function awaitJob(accepted, foyer, { timing }) {
 function isId(id) {
     return !/^\.{0,2}$/.test(id);
 }
-function endOf(job, state) {
+function failureOfJob(job, state) {
     const said = cellOf(memberOf(job, "error"));
     return new Failure(said || `The job ended as "${state}"`, {
         code: cellOf(memberOf(job, "code")) || "unknown",

@@ -1,0 +1,46 @@
+import { assertEquals, assertRejects } from "@std/assert";
+import { inTime } from "../lib/time/in_time.ts";
+
+const late = () => new RangeError("late");
+
+/** A signal that counts who listens; a timer that somebody listens to keeps a process from its end. */
+function counted() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let listeners = 0;
+  const add = signal.addEventListener;
+  const remove = signal.removeEventListener;
+  signal.addEventListener = (...args: Parameters<typeof add>) => {
+    listeners++;
+    add.apply(signal, args);
+  };
+  signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+    listeners--;
+    remove.apply(signal, args);
+  };
+  return { controller, signal, listeners: () => listeners };
+}
+
+Deno.test("inTime() is what the work comes to, and nobody listens afterwards", async () => {
+  const { signal, listeners } = counted();
+  assertEquals(await inTime(Promise.resolve(1), signal, late), 1);
+  const broken = Promise.reject(new TypeError("broken"));
+  await assertRejects(() => inTime(broken, signal, late), TypeError);
+  assertEquals(listeners(), 0);
+});
+
+Deno.test("inTime() calls each late who waits for a signal, though another was done", async () => {
+  const { controller, signal, listeners } = counted();
+  const never = Promise.withResolvers<void>().promise;
+  const second = inTime(never, signal, late);
+  await inTime(Promise.resolve(), signal, late);
+  controller.abort();
+  await assertRejects(() => second, RangeError);
+  await assertRejects(() => inTime(never, signal, late), RangeError);
+  assertEquals(listeners(), 0);
+});
+
+Deno.test("inTime() takes what has come meanwhile, though the signal has aborted", async () => {
+  const signal = AbortSignal.abort();
+  assertEquals(await inTime(Promise.resolve(1), signal, late), 1);
+});
