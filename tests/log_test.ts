@@ -114,6 +114,16 @@ Deno.test("many lines make few writes, and none is lost", async () => {
   assert(writes() < 30);
 });
 
+Deno.test("a line is written though there was nothing to write before it", async () => {
+  const { log, lines } = logOf("json");
+  await log.flush();
+  log.request(ENTRY);
+  await log.flush();
+  log.request(ENTRY);
+  await log.flush();
+  assertEquals(lines().length, 2);
+});
+
 Deno.test("LOG_FORMAT=off writes nothing", async () => {
   const { log, lines } = logOf("off");
   log.request(ENTRY);

@@ -62,6 +62,9 @@ export class LineBuffer {
   }
 
   async #writeOut(): Promise<void> {
+    // Whoever called must have the promise before it is taken back below, also
+    // where there is nothing to write.
+    await null;
     while (true) {
       if (this.#waiting.length === 0 && this.#isDue) {
         this.#isDue = false;
