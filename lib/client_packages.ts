@@ -15,5 +15,6 @@ export async function serveClientPackage(
   return represent(request, bytes, {
     "content-type": mediaType,
     "cache-control": "public, max-age=300",
+    "cdn-cache-control": "no-store",
   });
 }

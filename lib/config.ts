@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isValidHost } from "./http/host.ts";
 import { wholeNumber } from "./http/whole_number.ts";
 import { readSigningKeys } from "./tokens/root_key.ts";
 import { checkCompanions, upstreamSettings } from "./upstreams/settings.ts";
@@ -99,6 +100,8 @@ function withoutPassword(text: string): string {
   return text.replaceAll(/\/\/[^/?#]*@/g, "//…@");
 }
 
+/** Documents and packages have the address in commands, where a shell would read more than a name. */
 function isWebOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
+  const url = /^https?:/.test(text) ? URL.parse(text) : null;
+  return url?.origin === text && isValidHost(url.host);
 }

@@ -48,11 +48,32 @@ async function isMissing(path: string): Promise<boolean> {
   return found instanceof Deno.errors.NotFound;
 }
 
-/** Throws where there is no file: a program that only looks makes none. */
+/**
+ * Throws where no site has its database: a program that only looks makes none, and
+ * KV makes one of whatever SQLite can read.
+ */
 export async function findStoreFile(path: string): Promise<void> {
   const { isFile } = await Deno.stat(path);
   if (!isFile) throw new Error("it is not a file");
+  // Node's, for those who look and not for a server.
+  const { DatabaseSync } = await import("node:sqlite");
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    if (!database.prepare(KV_TABLE).get()) {
+      throw new Error("it is no database of a site");
+    }
+  } catch (error) {
+    // Who opens it next waits for whoever holds it.
+    if (!(error instanceof Error && /locked|busy/.test(error.message))) {
+      throw error;
+    }
+  } finally {
+    database.close();
+  }
 }
+
+const KV_TABLE =
+  "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'kv'";
 
 // Node's `dirname` would be the one module of Node's that a start loads.
 function folderOf(path: string): string {

@@ -20,6 +20,7 @@ import { readOptions } from "./ops/read_options.ts";
 
 await explain(async () => {
   const [name = "", ...args] = Deno.args;
+  if (Deno.args.includes("--help")) return console.log(usage());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new ConfigError(usage());
   const options = readOptions(args, command.options);

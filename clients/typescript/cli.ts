@@ -7,6 +7,7 @@
 import { writeFile } from "node:fs/promises";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { failureOf, json } from "./cli/output.ts";
 import { run } from "./cli/run.ts";
 import type { Lines } from "./cli/system.ts";
 
@@ -17,7 +18,9 @@ process.on("SIGINT", endInterrupted);
 // Whoever reads has seen enough, as `head` does: that is no failure.
 stdout.on("error", (error: Error & { code?: string }) => {
   if (error.code === "EPIPE") process.exit(0);
-  throw error;
+  const { exitCode, body } = failureOf(error);
+  stderr.write(json(body));
+  process.exit(exitCode);
 });
 stderr.on("error", () => {});
 

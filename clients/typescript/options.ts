@@ -73,10 +73,15 @@ export function readBaseUrl(value: string | URL = DEFAULT_BASE_URL): string {
   const isUsable = url !== null && /^https?:$/.test(url.protocol) &&
     url.username + url.password + url.search + url.hash === "";
   const expected = "an http or https address without credentials or a query";
-  check("baseUrl", value, isUsable, expected);
+  check("baseUrl", withoutCredentials(value), isUsable, expected);
   let { href } = new URL(value);
   while (href.endsWith("/")) href = href.slice(0, -1);
   return href;
+}
+
+/** What may be printed of an address that is none, or none that may be used. */
+export function withoutCredentials(value: string | URL): string {
+  return String(value).replace(/^([^/?#]*\/\/)[^/?#]*@/, "$1…@");
 }
 
 function check(

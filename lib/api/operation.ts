@@ -8,7 +8,7 @@ export interface OperationReply<Body> {
   status: number;
   body: Body;
   headers?: Record<string, string>;
-  /** Until when it is the same, in milliseconds since 1970; only read where the operation `lasts` "a while". */
+  /** Until when it may be given again, in milliseconds since 1970; needed where the operation `lasts` "a while". */
   goodUntil?: number;
 }
 

@@ -29,11 +29,15 @@ export async function readText(
   if (coding.toLowerCase() !== "identity") {
     return { state: "invalid", problem: "expected no Content-Encoding" };
   }
+  const transfer = headers.get("transfer-encoding");
+  if (transfer !== null && transfer.toLowerCase() !== "chunked") {
+    return { state: "invalid", problem: "expected no coding but chunks" };
+  }
   // A first filter only: the length may be missing, or not what counts.
   const length = Number(headers.get("content-length") ?? NaN);
   if (length > limits.size) return { state: "too_large" };
   try {
-    return length <= SMALL && !headers.has("transfer-encoding")
+    return length <= SMALL && transfer === null
       ? await readWhole(request, limits)
       : await readPieces(request, limits);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY } from "../time/days.ts";
+import { Moment } from "./moment.ts";
 import type { Key, Store, Write } from "./store.ts";
 
 export const KEEP_EVENTS = 90 * DAY;
@@ -9,19 +10,21 @@ export const eventsKey = (): Key => ["events"];
 const eventKey = (at: number, suffix: string): Key => ["events", at, suffix];
 const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 
+// Several times what an event may have, and what a store takes.
+const Text = z.string().max(2_048);
+
 export const TrackedEvent = z.object({
-  event: z.string(),
-  /** Milliseconds since 1970. */
-  at: z.number(),
-  command: z.string().optional(),
-  ref: z.string().optional(),
-  referrer: z.string().optional(),
+  event: Text,
+  at: Moment,
+  command: Text.optional(),
+  ref: Text.optional(),
+  referrer: Text.optional(),
   deepLinked: z.boolean().optional(),
 });
 export type TrackedEvent = z.output<typeof TrackedEvent>;
 
 /** When a key was first used with success. */
-export const FirstUse = z.object({ at: z.number() });
+export const FirstUse = z.object({ at: Moment });
 
 /** The events in the order of their time. */
 export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ConfigError } from "../config.ts";
 import { HOUR, MINUTE } from "../time/days.ts";
+import { Moment } from "./moment.ts";
 import type { RootKey } from "../tokens/root_key.ts";
 import type { Key, Store } from "./store.ts";
 
@@ -11,10 +12,14 @@ const RETIRED_FOR = 25 * HOUR;
 
 export const StoredKeys = z.array(z.object({
   kid: z.int().min(0).max(15),
-  secret: z.instanceof(Uint8Array).transform((bytes) => new Uint8Array(bytes)),
-  /** Milliseconds since 1970. */
-  addedAt: z.number(),
-})).min(1);
+  secret: z.instanceof(Uint8Array)
+    .refine(({ length }) => length >= 32, "expected at least 32 bytes")
+    .transform((bytes) => new Uint8Array(bytes)),
+  addedAt: Moment,
+})).min(1).refine(
+  (keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length,
+  "expected each kid once",
+);
 type StoredKey = z.output<typeof StoredKeys>[number];
 
 /** The root keys in the store, made at the first start: tokens outlive a restart. */

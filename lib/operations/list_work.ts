@@ -4,6 +4,7 @@ import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
 import type { Deps } from "../deps.ts";
+import { MINUTE } from "../time/days.ts";
 
 export const Role = z.object({
   company: z.string().describe("Where"),
@@ -69,7 +70,13 @@ export const listWork = defineOperation({
     const next_cursor = last && end < roles.length
       ? await issueCursor(deps.keys, { index: end - 1, slug: last.slug })
       : null;
-    return ok<WorkPage>({ roles: page.map(toRole), next_cursor });
+    // A cursor is signed, and the key that signs may be another soon.
+    const goodUntil = next_cursor === null ? undefined : deps.now() + MINUTE;
+    return ok<WorkPage>(
+      { roles: page.map(toRole), next_cursor },
+      {},
+      goodUntil,
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { TestSite } from "../support/test_app.ts";
+import { signingKeys } from "../../lib/tokens/signing_keys.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 
 interface WorkPage {
@@ -27,6 +28,28 @@ Deno.test("a cursor says with its first byte by which layout and key it was made
     const bytes = Uint8Array.fromBase64(cursor, { alphabet: "base64url" });
     assertEquals(bytes[0], 16 + kid);
   }
+});
+
+Deno.test("what was asked before names a new key within two minutes", async () => {
+  const former = { kid: 0, secret: new Uint8Array(32).fill(1) };
+  let stored = [former];
+  using site: TestSite = testSite({
+    keys: signingKeys(stored, {
+      reload: () => Promise.resolve(stored),
+      now: () => site.clock.now(),
+    }),
+  });
+  const kid = async () => {
+    const cursor = await firstCursor(site);
+    const [first = 0] = Uint8Array.fromBase64(cursor, {
+      alphabet: "base64url",
+    });
+    return first - 16;
+  };
+  assertEquals(await kid(), 0);
+  stored = [{ kid: 1, secret: new Uint8Array(32).fill(2) }, former];
+  site.clock.advance(120_000);
+  assertEquals(await kid(), 1);
 });
 
 Deno.test("GET /api/v1/work lists the roles of the content, newest first", async () => {

@@ -130,6 +130,17 @@ const entry = (line: Record<string, unknown>) =>
     ...line,
   });
 
+const keys = (...all: { kid: number; bytes?: number }[]) =>
+  entry({
+    key: ["signing_keys"],
+    value: all.map(({ kid, bytes = 32 }) => ({
+      kid,
+      secret: { base64url: new Uint8Array(bytes).toBase64() },
+      addedAt: AT,
+    })),
+    expires_at: undefined,
+  });
+
 /** What may stand in the place of a line, and must not be taken. */
 const WRONG: Record<string, string> = {
   "no JSON": '{"key":',
@@ -145,6 +156,19 @@ const WRONG: Record<string, string> = {
   "an unknown member": entry({ extra: 1 }),
   "bytes that are none": entry({ value: { base64url: "?" } }),
   "a key that never ends": entry({ key: ["signing_keys"], value: [] }),
+  "a time before all times": entry({
+    key: ["events", -1e300, "x"],
+    value: { event: "hire_opened", at: -1e300 },
+  }),
+  "a time after all times": entry({
+    value: { event: "hire_opened", at: Date.UTC(10_000, 0) },
+  }),
+  "an expiry that no store takes": entry({ expires_at: 2 ** 53 - 1 }),
+  "a text that no store takes": entry({
+    value: { event: "command_run", at: AT, command: "x".repeat(100_000) },
+  }),
+  "a key of one byte": keys({ kid: 0, bytes: 1 }),
+  "two keys of one number": keys({ kid: 0 }, { kid: 0 }),
   "an end too early": '{"entries":7}',
 };
 for (const [what, line] of Object.entries(WRONG)) {

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
 import { readConfig } from "../../lib/config.ts";
 import { writeOfEvent } from "../../lib/kv/events.ts";
 import { KEY_FAMILIES } from "../../lib/kv/families.ts";
@@ -212,6 +213,27 @@ Deno.test("only an import makes a database", () =>
       assertEquals([code, errors.length], [1, 1], name);
       assert(errors[0]?.includes(KV_PATH));
       assertEquals(await Deno.stat(`${folder}/${name}`).catch(() => 0), 0);
+    }
+  }));
+
+Deno.test("what is no site's database is left as it was", () =>
+  withOps([], async (_ops, folder) => {
+    const KV_PATH = `${folder}/other`;
+    using other = new DatabaseSync(KV_PATH);
+    const states = [
+      () => {},
+      () => other.exec("CREATE TABLE shopping (thing TEXT)"),
+    ];
+    for (const prepare of states) {
+      prepare();
+      const before = await Deno.readFile(KV_PATH);
+      for (const [name, { store }] of Object.entries(commands)) {
+        if (store === "none" || store === "make") continue;
+        const { code, errors } = await ops({ KV_PATH }, name);
+        assertEquals([code, errors.length], [1, 1], name);
+        assert(errors[0]?.includes(KV_PATH));
+      }
+      assertEquals(await Deno.readFile(KV_PATH), before);
     }
   }));
 

@@ -158,6 +158,14 @@ Deno.test("deno task ops without a database says so, and makes none", () =>
     await assertRejects(() => Deno.stat(`${folder}/nowhere`));
   }));
 
+Deno.test("deno task ops says with --help what it can do", () =>
+  withOps([], async (ops) => {
+    for (const args of [["--help"], ["events", "--help"]]) {
+      const { code, lines, errors } = await ops(...args);
+      assertEquals([code, lines.length, errors], [0, 1, []]);
+    }
+  }));
+
 Deno.test("deno task ops refuses what it does not know with one line", () =>
   withOps([], async (ops) => {
     const wrong = [

@@ -39,6 +39,8 @@ export interface TestOptions {
   now?: string;
   /** Storage shared with another site, or one that fails. */
   store?: Store;
+  /** Keys that change while the site runs. */
+  keys?: World["keys"];
   commits?: CommitCount | null;
   /** What a build has read; nothing where left out. */
   builtPages?: World["builtPages"];
@@ -77,7 +79,7 @@ export class TestSite {
       baseUrl: config.BASE_URL ?? BASE_URL,
       content: options.content ?? testContent,
       store: promptStore(this.store, this.clock),
-      keys: signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
+      keys: options.keys ?? signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
       builtPages: options.builtPages ?? (() => Promise.resolve(null)),
       assets,

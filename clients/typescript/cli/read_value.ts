@@ -1,4 +1,4 @@
-import { readBaseUrl } from "../options.ts";
+import { readBaseUrl, withoutCredentials } from "../options.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** An address from an option or the environment. */
@@ -6,7 +6,8 @@ export function readAddress(origin: string, value: string): string {
   try {
     return readBaseUrl(value);
   } catch {
-    throw unreadable(origin, value, "an http or https address");
+    const shown = withoutCredentials(value);
+    throw unreadable(origin, shown, "an http or https address");
   }
 }
 

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { failureOf, json } from "./cli/output.js";
 import { run } from "./cli/run.js";
 const { env, stderr, stdin, stdout } = process;
 const interrupt = new AbortController();
@@ -9,7 +10,9 @@ process.on("SIGINT", endInterrupted);
 stdout.on("error", (error) => {
     if (error.code === "EPIPE")
         process.exit(0);
-    throw error;
+    const { exitCode, body } = failureOf(error);
+    stderr.write(json(body));
+    process.exit(exitCode);
 });
 stderr.on("error", () => { });
 process.exitCode = await run(process.argv.slice(2), {

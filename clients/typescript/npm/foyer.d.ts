@@ -209,7 +209,7 @@ export declare class Foyer {
      * import { Foyer } from "@foyer/client";
      *
      * const foyer = new Foyer();
-     * const query = "Where can I write to?";
+     * const query = "How can I contact you?";
      * const { results } = await foyer.ask({ query });
      * console.log(results[0]?.description, results[0]?.url);
      * await foyer.ask({ query: "And by telephone?", prev: query });

@@ -33,3 +33,5 @@ export interface Limits {
 export declare function readLimits(options: CallOptions, otherwise?: Limits): Limits;
 /** The address without a slash at its end; throws a TypeError. */
 export declare function readBaseUrl(value?: string | URL): string;
+/** What may be printed of an address that is none, or none that may be used. */
+export declare function withoutCredentials(value: string | URL): string;

@@ -24,11 +24,14 @@ export function readBaseUrl(value = DEFAULT_BASE_URL) {
     const isUsable = url !== null && /^https?:$/.test(url.protocol) &&
         url.username + url.password + url.search + url.hash === "";
     const expected = "an http or https address without credentials or a query";
-    check("baseUrl", value, isUsable, expected);
+    check("baseUrl", withoutCredentials(value), isUsable, expected);
     let { href } = new URL(value);
     while (href.endsWith("/"))
         href = href.slice(0, -1);
     return href;
+}
+export function withoutCredentials(value) {
+    return String(value).replace(/^([^/?#]*\/\/)[^/?#]*@/, "$1…@");
 }
 function check(name, value, isRight, expected) {
     if (isRight)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ConfigError } from "../../config.ts";
 import { KEY_FAMILIES } from "../families.ts";
+import { Moment } from "../moment.ts";
 import type { Entry, Write } from "../store.ts";
 import { SURVIVORS } from "./survivors.ts";
 
@@ -15,7 +16,7 @@ export const End = z.strictObject({ entries: z.int().min(0) });
 const Line = z.strictObject({
   key: z.tuple([z.enum(KEY_FAMILIES)], z.union([z.string(), z.number()])),
   value: z.unknown(),
-  expires_at: z.int().min(0).optional(),
+  expires_at: Moment.optional(),
 });
 
 /** An entry as a line of JSON; bytes are in base64url. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DayCounts } from "../event_counts.ts";
 import { FirstUse, TrackedEvent } from "../events.ts";
 import type { KeyFamily } from "../families.ts";
+import { Moment } from "../moment.ts";
 import { StoredKeys } from "../root_keys.ts";
 
 /** A family whose entries outlive the store they lie in. */
@@ -31,7 +32,7 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
   },
   event_counts: { key: z.tuple([]), value: DayCounts, ends: true },
   events: {
-    key: z.tuple([z.number(), Hash]),
+    key: z.tuple([Moment, Hash]),
     value: TrackedEvent,
     ends: true,
   },

@@ -40,6 +40,12 @@ class Options(unittest.TestCase):
             with self.subTest(options), self.assertRaises(ValueError):
                 Client(**options)
 
+    def test_the_password_of_a_base_url_is_not_told(self):
+        with self.assertRaises(ValueError) as raised:
+            Client("http://somebody:secret@sam.example")
+        self.assertNotRegex(str(raised.exception), "somebody|secret")
+        self.assertIn("sam.example", str(raised.exception))
+
     def test_a_base_url_of_any_language_is_encoded(self):
         stand_in = StandIn([{"status": 200, "json": STATS}])
         with Client(f"{stand_in.url}/größe/") as client:

@@ -1,4 +1,10 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertStringIncludes,
+  assertThrows,
+} from "@std/assert";
+import { Foyer } from "../../../clients/typescript/mod.ts";
 import { VERSION } from "../../../clients/typescript/version.ts";
 import { StandIn } from "../support/stand_in.ts";
 import { runCli } from "./run_cli.ts";
@@ -106,6 +112,22 @@ Deno.test("foyer refuses a FOYER_BASE_URL that is no address and names it", asyn
   const outcome = await runCli(["stats"], { baseUrl: "here" });
   assertEquals(outcome.exitCode, 2);
   assertStringIncludes(JSON.parse(outcome.stderr).error, "FOYER_BASE_URL");
+});
+
+Deno.test("foyer prints no password of an address that it refuses", async () => {
+  const address = "http://somebody:secret@a.example";
+  for (
+    const outcome of [
+      await runCli(["stats"], { baseUrl: address }),
+      await runCli(["stats", "--base-url", address]),
+    ]
+  ) {
+    assertEquals(outcome.exitCode, 2);
+    assert(!/somebody|secret/.test(outcome.stderr), outcome.stderr);
+    assertStringIncludes(outcome.stderr, "a.example");
+  }
+  const { message } = assertThrows(() => new Foyer({ baseUrl: address }));
+  assert(!/somebody|secret/.test(message), message);
 });
 
 Deno.test("foyer --version prints the version", async () => {

@@ -266,7 +266,7 @@ class Foyer:
         the pages do not mention has no results, and `hint` says what was looked
         for. Fails with ``invalid_body``.
 
-        >>> question = "Where can I write to?"
+        >>> question = "How can I contact you?"
         >>> best = client.ask(question)["results"][0]
         >>> more = client.ask("And by telephone?", prev=question)
         """

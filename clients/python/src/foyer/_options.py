@@ -1,6 +1,7 @@
 """What a client is told once, and how a call becomes a request with it."""
 
 import json
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -71,8 +72,10 @@ def _base_url(text: str) -> str:
         or "?" in text
         or "#" in text
     ):
+        # Errors end in logs, where no password belongs.
+        shown = re.sub("^([^/?#]*//)[^/?#]*@", r"\1…@", text)
         raise ValueError(
-            f'Cannot use base_url "{text}": expected an http or https address'
+            f'Cannot use base_url "{shown}": expected an http or https address'
             " without credentials, query and fragment"
         )
     path = quote(parts.path.rstrip("/"), safe="/%:@!$&'()*+,;=~")

@@ -14,8 +14,8 @@ export const ask: Command = {
   options: ["prev"],
   summary: "What the pages of the site say to a question",
   examples: [
-    'foyer ask "Where can I write to?" --table',
-    'foyer ask "And by telephone?" --prev "Where can I write to?"',
+    'foyer ask "How can I contact you?" --table',
+    'foyer ask "And by telephone?" --prev "How can I contact you?"',
     'foyer ask "What did she build?" --fields name,url',
   ],
   answer: {

@@ -1,11 +1,12 @@
-import { readBaseUrl } from "../options.js";
+import { readBaseUrl, withoutCredentials } from "../options.js";
 import { UsageError } from "./usage_error.js";
 export function readAddress(origin, value) {
     try {
         return readBaseUrl(value);
     }
     catch {
-        throw unreadable(origin, value, "an http or https address");
+        const shown = withoutCredentials(value);
+        throw unreadable(origin, shown, "an http or https address");
     }
 }
 export function wholeNumber(name, value) {
