@@ -21,7 +21,8 @@ Deno.test(
             await page.keyboard.press("/");
             await page.getByRole("combobox").waitFor();
             await type(page, "stats");
-            await answerOf(page).waitFor();
+            // Until then it says that it runs.
+            await answerOf(page).getByText("active_visitors").waitFor();
             const said = JSON.parse(await answerOf(page).innerText());
             assertEquals(typeof said.active_visitors, "number");
             const heard = page.locator(".pal [role=status]");
