@@ -6,19 +6,15 @@ export function storeFiles(path: string): string[] {
 /**
  * Makes the file of the database, and its folder, for their owner alone; what
  * was there and was open to others no longer is. It holds the keys that tokens
- * are signed with. The folder is left alone where it was there.
+ * are signed with. The folder is left alone where it was there, and so is a file
+ * that is no database, for which it throws.
  */
 export async function makeStoreFile(
   path: string,
   warn: (message: string) => void,
 ): Promise<void> {
   await makeFolder(folderOf(path));
-  const file = await Deno.open(path, {
-    write: true,
-    create: true,
-    mode: 0o600,
-  });
-  file.close();
+  await makeFile(path);
   if (Deno.build.os === "windows") return;
   for (const name of storeFiles(path)) {
     await closeToOthers(name).catch(() =>
@@ -74,6 +70,23 @@ export async function findStoreFile(path: string): Promise<void> {
 
 const KV_TABLE =
   "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'kv'";
+
+/** Reads what it finds, for SQLite looks at it only after its mode was changed. */
+async function makeFile(path: string): Promise<void> {
+  using file = await Deno.open(path, {
+    read: true,
+    write: true,
+    create: true,
+    mode: 0o600,
+  });
+  const head = new Uint8Array(SQLITE.length);
+  const length = await file.read(head);
+  if (length === null || new TextDecoder().decode(head) === SQLITE) return;
+  throw new Error("it is no database");
+}
+
+/** What every file of SQLite begins with (its file format, section 1.3). */
+const SQLITE = "SQLite format 3\0";
 
 // Node's `dirname` would be the one module of Node's that a start loads.
 function folderOf(path: string): string {

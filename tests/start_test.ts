@@ -111,13 +111,16 @@ Deno.test("a folder of content that is not there stops the start with one line",
     assertOneLine(await failToStart(env, folder), "nowhere");
   }));
 
-Deno.test("a store that cannot be opened stops the start with one line", () =>
+Deno.test("what is no store stops the start with one line, and stays as it was", () =>
   withFolder(async (folder) => {
-    await Deno.writeTextFile(
-      `${folder}/kv`,
-      "this is no database ".repeat(100),
-    );
-    assertOneLine(await failToStart({}, folder), "KV_PATH");
+    const path = `${folder}/kv`;
+    for (const text of ["this is no database ".repeat(100), "x"]) {
+      await Deno.writeTextFile(path, text);
+      await Deno.chmod(path, 0o644);
+      assertOneLine(await failToStart({}, folder), "KV_PATH");
+      assertEquals(await Deno.readTextFile(path), text);
+      assertEquals(((await Deno.stat(path)).mode ?? 0) & 0o777, 0o644);
+    }
   }));
 
 Deno.test("a port in use stops the start with one line that names it", () =>

@@ -35,6 +35,7 @@ Deno.test("events are those since a date, a time or a span, and of a limit the n
       [["--since=4d"], ["3", "1", "0"]],
       [["--since", "12h"], ["0"]],
       [["--since", time], ["3", "1", "0"]],
+      [["--since", `${time.slice(0, 16)}Z`], ["3", "1", "0"]],
       [["--since", time.slice(0, 10)], ["3", "1", "0"]],
       [["--limit", "2"], ["1", "0"]],
       [["--limit", "100"], ["10", "8", "3", "1", "0"]],
@@ -66,6 +67,7 @@ Deno.test("what an option may not be is named in one line", () =>
     const wrong: [string[], string][] = [
       [["events", "--since", "yesterday"], "yesterday"],
       [["events", "--since", "2026-13-01"], "2026-13-01"],
+      [["events", "--since", "2026-02-30"], "2026-02-30"],
       [["events", "--since"], "--since"],
       [["events", "--limit", "0"], "--limit"],
       [["events", "--limit", "1e3"], "--limit"],

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { ConfigError } from "../../lib/config.ts";
 import { DAY, HOUR, MINUTE } from "../../lib/time/days.ts";
 
@@ -31,8 +32,7 @@ export function readSince(options: Options, now: number): number {
   if (text === undefined) return -Infinity;
   const [, count, unit = ""] = /^(\d{1,5})([dhm])$/.exec(text) ?? [];
   if (count) return now - Number(count) * (SPANS[unit] ?? 0);
-  const at = ISO.test(text) ? Date.parse(text) : NaN;
-  if (!Number.isNaN(at)) return at;
+  if (Time.safeParse(text).success) return Date.parse(text);
   throw new ConfigError(
     `--since ${
       JSON.stringify(text)
@@ -54,8 +54,12 @@ export function readLimit(options: Options): number {
 /** They are held until the last one is read. */
 const MOST = 10_000;
 const SPANS: Record<string, number> = { d: DAY, h: HOUR, m: MINUTE };
-const ISO =
-  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+/** Date.parse() takes 30 February, and makes it 2 March. */
+const Time = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true, precision: -1 }),
+]);
 
 function unknown(arg: string, allowed: Record<string, string>): string {
   const names = Object.keys(allowed);
