@@ -5,12 +5,20 @@ import type { Knowledge } from "./deps.ts";
 import { type Values, valuesOf, withValuesIn } from "./pages/placeholders.ts";
 import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
 import type { Site } from "./site.ts";
-import { inTurns } from "./time/turns.ts";
+import { inTurns, turn } from "./time/turns.ts";
 import type { PageSources } from "./twins/read_pages.ts";
 
-/** Made at the first call, of modules loaded then: most starts are for those who read. */
+/**
+ * Made at the first call, of modules loaded then: most starts are for those who read.
+ * Those who ask take turns with all others, because an answer takes a while.
+ */
 export function knowledgeOf(sources: PageSources): () => Promise<Knowledge> {
-  return once(() => readKnowledge(sources));
+  const read = once(() => readKnowledge(sources));
+  return async () => {
+    const knowledge = await read();
+    await turn();
+    return knowledge;
+  };
 }
 
 async function readKnowledge(sources: PageSources): Promise<Knowledge> {

@@ -1,16 +1,46 @@
-/** For how long, in milliseconds, work may keep everybody else waiting. */
-const MOST = 20;
+/** For how long, in milliseconds, one work of many parts may keep others waiting. */
+const MOST_OF_ONE = 20;
+/** The same of many works, each of which somebody else waits for. */
+const MOST_OF_MANY = 5;
 
-let rested = 0;
+/** Since when somebody works in this turn of the event loop. */
+let since: number | undefined;
 
 /**
- * Resolves at once, or, where nobody has rested here for long, after a turn of
- * the event loop: others are answered in the middle of work of many parts.
+ * Resolves when it is the caller's turn to do what takes a while: at once where
+ * nobody does so in this turn of the event loop, else after those who came before
+ * and, where that takes long, after whatever else has come meanwhile.
  */
+export async function turn(): Promise<void> {
+  if (since === undefined) return begin();
+  do await pause(); while (isLong(MOST_OF_MANY));
+}
+
+/** Resolves at once, or, where others have waited for long, after they were answered. */
 export async function rest(): Promise<void> {
-  if (performance.now() - rested < MOST) return;
-  await new Promise((resolve) => setTimeout(resolve));
-  rested = performance.now();
+  while (isLong(MOST_OF_ONE)) await pause();
+}
+
+function isLong(most: number): boolean {
+  if (since === undefined) begin();
+  return performance.now() - (since ?? 0) >= most;
+}
+
+function begin(): void {
+  since = performance.now();
+  // A message comes in the next turn; a timer would take two milliseconds.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    port2.close();
+    since = undefined;
+  };
+  port2.postMessage(null);
+}
+
+/** In which the runtime looks who has come, which it need not do in every turn. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What is made of each, with rests. */

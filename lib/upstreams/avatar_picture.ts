@@ -1,4 +1,5 @@
 import type { Avatar } from "../avatar/mod.ts";
+import { turn } from "../time/turns.ts";
 import type { AvatarImager } from "./avatar_imager.ts";
 
 /**
@@ -15,5 +16,6 @@ export async function avatarPicture(
   }
   // The artist is a room of its own, which most starts need not enter.
   const { drawAvatar } = await import("../avatar/mod.ts");
+  await turn();
   return drawAvatar(avatar);
 }

@@ -104,10 +104,12 @@ async function wireOf(operation: AnyOperation, port: number): Promise<Wire> {
   const query = new URLSearchParams({ ...example.query, n: "{number}" });
   const search = decodeURIComponent(query.toString());
   if (!example.body) return { path: `${path}?${search}`, headers: BROTLI };
+  // What was said before costs less.
+  const own = id === "npcChat" ? { message: `${QUESTION} {number}` } : {};
   return {
     path,
     headers: { ...JSON_TYPE, ...example.headers },
-    body: JSON.stringify(example.body),
+    body: JSON.stringify({ ...example.body, ...own }),
   };
 }
 

@@ -1,0 +1,58 @@
+import { assert, assertEquals } from "@std/assert";
+import { turn } from "../lib/time/turns.ts";
+import { post } from "./api/support/requests.ts";
+import { eventLoop } from "./support/event_loop.ts";
+import { type TestSite, testSite } from "./support/test_app.ts";
+
+const MANY = 60;
+
+type Ask = (site: TestSite, nth: number) => Promise<Response>;
+
+const QUESTION = "Where did you work before, and what is the email address?";
+
+/** What takes a while for each who asks; nobody has asked before. */
+const DEAR: Record<string, Ask> = {
+  "pictures": (site, nth) =>
+    site.fetch(
+      `/api/v1/room-avatar?figure=hd-180-1&direction=${
+        nth % 8
+      }&size=l&action=wlk&frame=${nth}`,
+    ),
+  "questions": (site, nth) =>
+    post(site, "/ask", JSON.stringify({ query: `${QUESTION} ${nth}` })),
+  "messages": (site, nth) =>
+    post(
+      site,
+      "/api/v1/npc-chat",
+      JSON.stringify({ npcId: "archivist", message: `${QUESTION} ${nth}` }),
+    ),
+  "pages that nobody has": (site, nth) =>
+    site.fetch(`/nowhere/${nth}`, { headers: { accept: "text/html" } }),
+};
+
+for (const [what, ask] of Object.entries(DEAR)) {
+  Deno.test(`others have their turn while many ask for ${what}`, async () => {
+    using site = testSite({ env: { RATE_LIMIT: "0" } });
+    // What is loaded and read once is no part of it.
+    await (await ask(site, MANY)).body?.cancel();
+    let answered = 0;
+    const answers = Array.from({ length: MANY }, async (_, nth) => {
+      const { body } = await ask(site, nth);
+      answered++;
+      await body?.cancel();
+    });
+    let turns = 0;
+    for (; answered < MANY; turns++) await eventLoop();
+    await Promise.all(answers);
+    assert(turns > 5, `${turns}`);
+  });
+}
+
+Deno.test("those who do what takes a while do so in the order in which they came", async () => {
+  const order: number[] = [];
+  await Promise.all(Array.from({ length: 20 }, async (_, nth) => {
+    await turn();
+    order.push(nth);
+  }));
+  assertEquals(order, order.toSorted((a, b) => a - b));
+});
