@@ -15,9 +15,11 @@ export async function agentReply(
   deps: EngineDeps,
 ): Promise<AgentReply> {
   const { results, sought } = await findItems(question, deps);
-  const quoted = results.slice(0, QUOTED).map(({ name, description, url }) =>
-    `${name}: ${description}\n${url}`
-  );
+  const quoted = results.slice(0, QUOTED).map(({ name, description, url }) => {
+    // A passage often begins with what it is called.
+    const isNamed = description.startsWith(name);
+    return `${isNamed ? "" : `${name}: `}${description}\n${url}`;
+  });
   const text = quoted.join("\n\n") || nothingSaid({ sought }, deps);
   return { text, results };
 }

@@ -26,6 +26,19 @@ Deno.test("SendMessage answers what /ask answers", async () => {
   assertEquals(result.message.parts[1].data.results, asked.results);
 });
 
+Deno.test("SendMessage names each passage once", async () => {
+  using site = testSite();
+  for (const text of ["Where did you work before?", "email", "rate limit"]) {
+    const { result } = await bodyOf(site, message([{ text }]));
+    const [words, data] = result.message.parts;
+    const told = words.text.split("\n\n");
+    for (const [at, { name }] of data.data.results.slice(0, 3).entries()) {
+      assert(told[at].startsWith(name), told[at]);
+      assert(!told[at].startsWith(`${name}: ${name}`), told[at]);
+    }
+  }
+});
+
 Deno.test("SendMessage keeps the context of the client", async () => {
   using site = testSite();
   const parts = [{ text: "the email", mediaType: "text/plain" }, { text: "?" }];
