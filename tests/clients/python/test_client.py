@@ -150,7 +150,10 @@ class CallOptions(unittest.TestCase):
         with Client(fetch=lambda _: Response(200, {}, b"{}")) as client:
             self.assertRaises(ValueError, client.get_stats, timeout=0)
             self.assertRaises(ValueError, client.get_stats, max_retries=-1)
-            self.assertRaises(TypeError, client.get_stats, base_url="http://sam.example")
+            with self.assertRaises(TypeError) as raised:
+                client.get_stats(base_url="http://sam.example")
+            for name in ["base_url", "timeout", "max_retries", "max_retry_delay"]:
+                self.assertIn(name, str(raised.exception))
 
 
 class Errors(unittest.TestCase):

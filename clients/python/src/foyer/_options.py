@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -33,6 +33,9 @@ class Limits:
             )
 
 
+_NAMES = [field.name for field in fields(Limits)]
+
+
 class Options:
     """What a client was told."""
 
@@ -42,6 +45,9 @@ class Options:
 
     def limits(self, call: Call[Any]) -> Limits:
         """The limits of a call: its own, else the client's."""
+        for name in call.options:
+            if name not in _NAMES:
+                raise TypeError(f'Cannot use "{name}" in a call: expected {", ".join(_NAMES)}')
         return replace(self._limits, **call.options)
 
     def request(self, call: Call[Any]) -> Request:
