@@ -106,6 +106,12 @@ const ASKED: [question: string, path: string, says: RegExp][] = [
     "/docs/making-it-yours#in-ten-minutes",
     /MIT/,
   ],
+  ["How fast is this site?", "/docs/performance", /requests a second/],
+  [
+    "Does the API slow down while somebody floods it?",
+    "/docs/performance#while-one-client-floods",
+    /99 of 100/,
+  ],
   ["May I train a model on these pages?", "/robots.txt", /Do not train/],
 ];
 

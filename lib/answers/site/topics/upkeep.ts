@@ -59,6 +59,18 @@ export const UPKEEP: Asked[] = [
     not: "person_contact doctor",
   },
   {
+    at: "/docs/performance",
+    says: "One processor answers",
+    asks: "speed this_site | speed api | speed host | speed mcp",
+    not: "message person_work person_contact crowd restart",
+  },
+  {
+    at: "/docs/performance#while-one-client-floods",
+    says: "Somebody else's page takes",
+    asks: "crowd this_site | crowd api | crowd host",
+    not: "person_work",
+  },
+  {
     at: "/docs/upkeep#traces",
     says: "Deno can make traces",
     asks: "traces host | traces variable",

@@ -25,6 +25,10 @@ export const OWNERS = {
   systemd: "systemd unit unit_file service_file linux_service daemon systemctl",
   deploy_cloud: "deno_deploy denodeploy cloud edge",
   backup: "backup backups back_up backed_up restore",
+  speed:
+    "fast faster fastest quick quickly quicker speed slow slower slowly performance performant perform performs throughput latency benchmark benchmarks benchmarked",
+  crowd:
+    "load under_load flood floods flooded flooding crowd crowds traffic_spike traffic_spikes front_page",
   health:
     "health healthz health_check healthcheck health_endpoint alive liveness readiness monitor monitoring up",
   shutdown:
