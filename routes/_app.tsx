@@ -13,12 +13,15 @@ import { THEME } from "../lib/content/theme.ts";
 import { SiteContext } from "../lib/pages/site_context.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
+import { turn } from "../lib/time/turns.ts";
 import { Footer } from "../lib/pages/Footer.tsx";
 import { Header } from "../lib/pages/Header.tsx";
 
-export default function App(
+export default async function App(
   { Component, state }: PageProps<unknown, State>,
 ) {
+  // What comes now is the rendering, in one piece.
+  await turn();
   const { deps, site, request: { path, endpoint: { page } } } = state;
   const { profile, words } = deps.content;
   const { language, direction } = profile;

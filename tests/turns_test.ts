@@ -26,6 +26,8 @@ const DEAR: Record<string, Ask> = {
       "/api/v1/npc-chat",
       JSON.stringify({ npcId: "archivist", message: `${QUESTION} ${nth}` }),
     ),
+  "pages that answer": (site, nth) =>
+    site.fetch(`/?ask=${encodeURIComponent(`${QUESTION} ${nth}`)}`),
   "pages that nobody has": (site, nth) =>
     site.fetch(`/nowhere/${nth}`, { headers: { accept: "text/html" } }),
 };

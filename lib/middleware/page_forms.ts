@@ -1,11 +1,9 @@
-import type { Endpoint } from "../endpoint.ts";
 import { prefersMarkdown } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
 import { highlightCode } from "../markdown/highlight_code.ts";
 import { withoutBody } from "../http/without_body.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { represent } from "../represent.ts";
-import { turn } from "../time/turns.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Twins } from "../twins/twins.ts";
 import type { Handle, Middleware } from "./middleware.ts";
@@ -33,7 +31,7 @@ export function pageForms(
     if (kind === "service" && info.request.method !== "POST") {
       return html(info, next);
     }
-    if (!page) return READ_BY_PEOPLE.has(kind) ? html(info, next) : next(info);
+    if (!page) return kind === "page" ? html(info, next) : next(info);
     if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
       ? twin(info, page, NEGOTIATED)
@@ -43,11 +41,7 @@ export function pageForms(
 
 type HeaderInit = Record<string, string>;
 
-/** Also where nothing is: a page says so. */
-const READ_BY_PEOPLE = new Set<Endpoint["kind"]>(["page", "unknown"]);
-
 async function html(info: RequestInfo, next: Handle): Promise<Response> {
-  await turn();
   const rendered = await next(info);
   const policy = rendered.headers.get("content-security-policy");
   // Nothing but a page is cached as one.

@@ -80,6 +80,18 @@ async function wires(port: number): Promise<[string, Wire][]> {
     }],
     ["page", { path: "/about?{number}", headers: { accept: "text/html" } }],
     ["document", { path: "/llms-full.txt", headers: BROTLI }],
+    ["question on a page", {
+      path: "/?ask=Where+did+you+work+{number}",
+      headers: { accept: "text/html" },
+    }],
+    ["search on a page", {
+      path: "/docs?q=rate+limit+{number}",
+      headers: { accept: "text/html" },
+    }],
+    ["message on a page", {
+      path: "/room?to=archivist&ask=Where+did+you+work+{number}",
+      headers: { accept: "text/html" },
+    }],
     ["nothing", {
       path: "/nowhere/{number}",
       headers: { accept: "text/html" },
