@@ -39,3 +39,26 @@ Deno.test("the call of the tool on the home page works as it is written", async 
   const [role] = testContent.roles;
   assert(role && JSON.stringify(result).includes(role.company));
 });
+
+Deno.test("the call on the page is made once, and not for each question", async () => {
+  using site = testSite();
+  const ask = async (question: string) => {
+    const response = await site.fetch(`/?ask=${question}`);
+    assertEquals(response.status, 200);
+    return await response.text();
+  };
+  const first = await ask("email");
+  const { sign } = crypto.subtle;
+  let signed = 0;
+  crypto.subtle.sign = (...args: Parameters<typeof sign>) => {
+    signed++;
+    return sign.apply(crypto.subtle, args);
+  };
+  try {
+    const second = await ask("work");
+    assertEquals(signed, 0);
+    for (const page of [first, second]) assert(page.includes("next_cursor"));
+  } finally {
+    crypto.subtle.sign = sign;
+  }
+});

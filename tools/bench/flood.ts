@@ -78,27 +78,22 @@ async function wires(port: number): Promise<[string, Wire][]> {
       headers: { ...JSON_TYPE, "a2a-version": "1.0" },
       body: JSON.stringify(a2a),
     }],
-    ["page", { path: "/about?{number}", headers: { accept: "text/html" } }],
     ["document", { path: "/llms-full.txt", headers: BROTLI }],
-    ["question on a page", {
-      path: "/?ask=Where+did+you+work+{number}",
-      headers: { accept: "text/html" },
-    }],
-    ["search on a page", {
-      path: "/docs?q=rate+limit+{number}",
-      headers: { accept: "text/html" },
-    }],
-    ["message on a page", {
-      path: "/room?to=archivist&ask=Where+did+you+work+{number}",
-      headers: { accept: "text/html" },
-    }],
-    ["nothing", {
-      path: "/nowhere/{number}",
-      headers: { accept: "text/html" },
-    }],
+    ...Object.entries(PAGES).map(([name, path]): [string, Wire] => [
+      name,
+      { path, headers: { accept: "text/html" } },
+    ]),
   ];
 }
 
+/** Those that answer a question are made for each of them. */
+const PAGES = {
+  "page": "/about?{number}",
+  "question on a page": "/?ask=Where+did+you+work+{number}",
+  "search on a page": "/docs?q=rate+limit+{number}",
+  "message on a page": "/room?to=archivist&ask=Where+did+you+work+{number}",
+  "nothing": "/nowhere/{number}",
+};
 const BROTLI = { "accept-encoding": "br" };
 
 /** Its first example, in numbers where it takes any; a job needs a batch before. */

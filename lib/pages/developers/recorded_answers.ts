@@ -18,7 +18,24 @@ export async function recordedAnswers(
   return new Map(all);
 }
 
+/** Of each site, by the operation's id, what is the same until the content changes. */
+const kept = new WeakMap<Deps, Map<string, RecordedAnswer>>();
+
 async function firstAnswer(
+  operation: AnyOperation,
+  operations: AnyOperation[],
+  deps: Deps,
+): Promise<RecordedAnswer | undefined> {
+  const known = kept.get(deps) ?? new Map<string, RecordedAnswer>();
+  kept.set(deps, known);
+  const answer = known.get(operation.id) ??
+    await recordFirst(operation, operations, deps);
+  // A page that answers a question is made for each of them.
+  if (answer?.isLasting) known.set(operation.id, answer);
+  return answer;
+}
+
+async function recordFirst(
   operation: AnyOperation,
   operations: AnyOperation[],
   deps: Deps,
