@@ -60,9 +60,19 @@ async function openFor(use: Command["store"], config: Config): Promise<Store> {
   };
   const store = await openStore(config, {
     openKv: Deno.openKv,
-    prepareFile: use === "make" ? makeStoreFile : findStoreFile,
+    prepareFile: use === "make" ? makeOwnStoreFile : findStoreFile,
     isReader: use === "read",
     ...world,
   });
   return patientStore(path, store, new Patience(`KV_PATH "${path}"`, world));
+}
+
+/** Into what another program has its tables in, nothing is imported. */
+async function makeOwnStoreFile(
+  path: string,
+  warn: (message: string) => void,
+): Promise<void> {
+  const { size } = await Deno.stat(path).catch(() => ({ size: 0 }));
+  if (size > 0) await findStoreFile(path);
+  await makeStoreFile(path, warn);
 }
