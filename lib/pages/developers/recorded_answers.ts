@@ -1,5 +1,6 @@
 import type { AnyOperation, RequestExample } from "../../api/operation.ts";
 import type { Deps } from "../../deps.ts";
+import { MINUTE } from "../../time/days.ts";
 import { recordAnswer, type RecordedAnswer } from "./record_answer.ts";
 
 /**
@@ -18,20 +19,30 @@ export async function recordedAnswers(
   return new Map(all);
 }
 
-/** Of each site, by the operation's id, what is the same until the content changes. */
-const kept = new WeakMap<Deps, Map<string, RecordedAnswer>>();
+interface Kept {
+  answer: RecordedAnswer;
+  /** In milliseconds since 1970. */
+  until: number;
+}
 
+/** Of each site, by the operation's id, what is the same until the content changes. */
+const kept = new WeakMap<Deps, Map<string, Kept>>();
+
+/** A page that answers a question is made for each of them; its example is not. */
 async function firstAnswer(
   operation: AnyOperation,
   operations: AnyOperation[],
   deps: Deps,
 ): Promise<RecordedAnswer | undefined> {
-  const known = kept.get(deps) ?? new Map<string, RecordedAnswer>();
-  kept.set(deps, known);
-  const answer = known.get(operation.id) ??
-    await recordFirst(operation, operations, deps);
-  // A page that answers a question is made for each of them.
-  if (answer?.isLasting) known.set(operation.id, answer);
+  const ofSite = kept.get(deps) ?? new Map<string, Kept>();
+  kept.set(deps, ofSite);
+  const known = ofSite.get(operation.id);
+  if (known && deps.now() < known.until) return known.answer;
+  const answer = await recordFirst(operation, operations, deps);
+  if (answer?.isLasting) {
+    // A cursor in it is signed, and the key that signs may be another soon.
+    ofSite.set(operation.id, { answer, until: deps.now() + MINUTE });
+  }
   return answer;
 }
 
