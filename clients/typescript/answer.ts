@@ -1,18 +1,25 @@
 import { ApiError } from "./api_error.ts";
-import { KEPT, keptText, readBytes, textOf } from "./response_body.ts";
+import {
+  KEPT,
+  keptText,
+  MAX_BODY,
+  readBytes,
+  textOf,
+} from "./response_body.ts";
 import { retryAfterOf } from "./retry_after.ts";
 import { responseInfoOf, type WithResponse } from "./response_info.ts";
 import type { Picture } from "./requests.ts";
 import type { ErrorResponse } from "./types.ts";
 
-/** An answer that has arrived whole. */
+/** An answer that has arrived, whole or as far as it is read. */
 export interface Answer {
   response: Response;
   bytes: Uint8Array;
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {
-  const limit = response.ok ? Infinity : KEPT;
+  // One byte more shows that the body is too long.
+  const limit = response.ok ? MAX_BODY + 1 : KEPT;
   return { response, bytes: await readBytes(response, limit) };
 }
 
@@ -24,7 +31,7 @@ export function resultOf<T>(
 ): WithResponse<T> {
   const info = responseInfoOf(answer.response, now);
   try {
-    return { data: read(answer), ...info };
+    return { data: read(checkLength(answer)), ...info };
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     throw new ApiError({
@@ -39,6 +46,11 @@ export function resultOf<T>(
 
 /** A 2xx with something else than what was asked for: a login page, say. */
 class UnreadableBody extends Error {}
+
+function checkLength(answer: Answer): Answer {
+  if (answer.bytes.length <= MAX_BODY) return answer;
+  throw new UnreadableBody("The body of the answer is longer than 4 MiB");
+}
 
 export function jsonOf<T>({ bytes }: Answer): T {
   try {

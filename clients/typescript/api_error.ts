@@ -1,3 +1,4 @@
+import { escapeControls } from "./escape_controls.ts";
 import type { RateLimit, ResponseInfo } from "./response_info.ts";
 import type { ErrorCode, Other } from "./types.ts";
 
@@ -13,7 +14,9 @@ export type ApiErrorInit =
 
 /**
  * The API answered, but not with what was asked for: any status but 2xx, or a
- * 2xx whose body cannot be used. Match on `code`; messages may change.
+ * 2xx whose body cannot be used, as one above 4 MiB. Match on `code`; messages
+ * may change. `message`, `code` and `hint` are safe to print: control
+ * characters are escaped. `body` and `headers` are as they came.
  *
  * ```ts
  * import { ApiError, Foyer } from "@foyer/client";
@@ -36,8 +39,6 @@ export class ApiError extends Error implements ResponseInfo {
   readonly code: ErrorCode | Other;
   /** What to do about it, if the API says so. */
   readonly hint: string | undefined;
-  /** The parsed ErrorResponse; of any other body the text, at most 64 KiB. */
-  readonly body: unknown;
   /** How long the API asks to wait before another try, in seconds. */
   readonly retryAfter: number | undefined;
   /** Headers of the answer. */
@@ -47,16 +48,24 @@ export class ApiError extends Error implements ResponseInfo {
   /** The window of requests, if the answer says. */
   readonly rateLimit: RateLimit | undefined;
 
+  // A getter is not printed with the error: the body may hold any character.
+  readonly #body: unknown;
+
   /** Errors of this kind come from the client; making one is for tests. */
   constructor(init: ApiErrorInit) {
-    super(init.message);
+    super(escapeControls(init.message));
     this.status = init.status;
-    this.code = init.code;
-    this.hint = init.hint;
-    this.body = init.body;
+    this.code = escapeControls(init.code);
+    this.hint = init.hint && escapeControls(init.hint);
+    this.#body = init.body;
     this.retryAfter = init.retryAfter;
     this.headers = init.headers ?? new Headers();
     this.requestId = init.requestId;
     this.rateLimit = init.rateLimit;
+  }
+
+  /** The parsed ErrorResponse; of any other body the text, at most 64 KiB. */
+  get body(): unknown {
+    return this.#body;
   }
 }

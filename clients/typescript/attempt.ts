@@ -1,4 +1,5 @@
 import { ApiConnectionError } from "./api_connection_error.ts";
+import { escapeControls } from "./escape_controls.ts";
 import { LONGEST_TIMER } from "./timing.ts";
 
 export interface AttemptLimits {
@@ -33,7 +34,8 @@ export async function attempt<T>(
     if (signal?.aborted) throw signal.reason;
     const cause = controller.signal.aborted ? controller.signal.reason : error;
     const message = `No answer from ${url}: ${reasonOf(cause)}`;
-    throw new ApiConnectionError(message, { cause });
+    escapeCauses(cause);
+    throw new ApiConnectionError(escapeControls(message), { cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
@@ -50,10 +52,26 @@ function timeoutError(timeout: number): DOMException {
   return new DOMException(`nothing within ${timeout} s`, "TimeoutError");
 }
 
+/** A cause may be its own. */
+const MAX_CAUSES = 8;
+
+/** Node prints a cause with all its members, one of which is what a server sent. */
+function escapeCauses(error: unknown, depth = MAX_CAUSES): void {
+  if (depth === 0 || !(error instanceof Error)) return;
+  for (const [name, value] of Object.entries(error)) {
+    if (typeof value === "string") {
+      Reflect.set(error, name, escapeControls(value));
+    }
+  }
+  escapeCauses(error.cause, depth - 1);
+}
+
 /** What lies deepest: Node says "fetch failed" and keeps the why in `cause`. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, depth = MAX_CAUSES): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (depth > 0 && error.cause instanceof Error) {
+    return reasonOf(error.cause, depth - 1);
+  }
   // An error of several addresses has no message, only a code.
   const code = "code" in error ? String(error.code) : error.name;
   return error.message || code;

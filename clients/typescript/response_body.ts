@@ -1,3 +1,6 @@
+/** Maximum length of an answer that is read whole, in bytes: 4 MiB. */
+export const MAX_BODY = 4 * 1024 * 1024;
+
 /** Of a body that cannot be used this much is kept, in bytes: 64 KiB. */
 export const KEPT = 64 * 1024;
 

@@ -1,12 +1,9 @@
 import { ApiConnectionError } from "../api_connection_error.ts";
-import { AnswerTooLong } from "./bounded_fetch.ts";
 
 /** Whether another try is nothing that a person at a shell expects. */
 export function isHopeless(failure: unknown, insists: boolean): boolean {
-  if (!(failure instanceof ApiConnectionError)) return false;
-  const chain = causesOf(failure);
-  if (chain.some((cause) => cause instanceof AnswerTooLong)) return true;
-  return !insists && chain.some(isUnreachable);
+  if (insists || !(failure instanceof ApiConnectionError)) return false;
+  return causesOf(failure).some(isUnreachable);
 }
 
 /** What Node and Bun say where no connection was made. */

@@ -2,7 +2,6 @@ import { Foyer } from "../foyer.ts";
 import { realTiming, type Timing } from "../timing.ts";
 import { VERSION } from "../version.ts";
 import { parseArgs } from "./args.ts";
-import { boundedFetch } from "./bounded_fetch.ts";
 import { type Command, type CommandContext, Exit } from "./command.ts";
 import { COMMANDS } from "./commands/mod.ts";
 import { helpOn } from "./help/help.ts";
@@ -23,6 +22,10 @@ export async function run(
   argv: readonly string[],
   system: System,
 ): Promise<number> {
+  if (argv.length === 0) {
+    system.writeError(helpOn([], COMMANDS));
+    return 2;
+  }
   try {
     const output = await outputOf(argv, system);
     if (output instanceof Exit) return output.exitCode;
@@ -100,6 +103,5 @@ function clientOf(settings: Settings, system: System, timing: Timing): Foyer {
     (FOYER_BASE_URL
       ? readAddress("FOYER_BASE_URL", FOYER_BASE_URL)
       : undefined);
-  const options = { baseUrl, maxRetries, timeout, fetch: boundedFetch };
-  return new Foyer(options, timing);
+  return new Foyer({ baseUrl, maxRetries, timeout }, timing);
 }

@@ -1,15 +1,15 @@
 import { ApiError } from "./api_error.js";
-import { KEPT, keptText, readBytes, textOf } from "./response_body.js";
+import { KEPT, keptText, MAX_BODY, readBytes, textOf, } from "./response_body.js";
 import { retryAfterOf } from "./retry_after.js";
 import { responseInfoOf } from "./response_info.js";
 export async function readAnswer(response) {
-    const limit = response.ok ? Infinity : KEPT;
+    const limit = response.ok ? MAX_BODY + 1 : KEPT;
     return { response, bytes: await readBytes(response, limit) };
 }
 export function resultOf(answer, read, now) {
     const info = responseInfoOf(answer.response, now);
     try {
-        return { data: read(answer), ...info };
+        return { data: read(checkLength(answer)), ...info };
     }
     catch (error) {
         if (!(error instanceof UnreadableBody))
@@ -24,6 +24,11 @@ export function resultOf(answer, read, now) {
     }
 }
 class UnreadableBody extends Error {
+}
+function checkLength(answer) {
+    if (answer.bytes.length <= MAX_BODY)
+        return answer;
+    throw new UnreadableBody("The body of the answer is longer than 4 MiB");
 }
 export function jsonOf({ bytes }) {
     try {

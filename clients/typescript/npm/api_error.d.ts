@@ -4,7 +4,9 @@ import type { ErrorCode, Other } from "./types.js";
 export type ApiErrorInit = Pick<ApiError, "status" | "code" | "message" | "body"> & Partial<Pick<ApiError, "hint" | "retryAfter" | "headers" | "requestId" | "rateLimit">>;
 /**
  * The API answered, but not with what was asked for: any status but 2xx, or a
- * 2xx whose body cannot be used. Match on `code`; messages may change.
+ * 2xx whose body cannot be used, as one above 4 MiB. Match on `code`; messages
+ * may change. `message`, `code` and `hint` are safe to print: control
+ * characters are escaped. `body` and `headers` are as they came.
  *
  * ```ts
  * import { ApiError, Foyer } from "@foyer/client";
@@ -19,6 +21,7 @@ export type ApiErrorInit = Pick<ApiError, "status" | "code" | "message" | "body"
  * ```
  */
 export declare class ApiError extends Error implements ResponseInfo {
+    #private;
     /** `ApiError`. */
     readonly name = "ApiError";
     /** HTTP status; 0 where a browser hides a redirect. */
@@ -27,8 +30,6 @@ export declare class ApiError extends Error implements ResponseInfo {
     readonly code: ErrorCode | Other;
     /** What to do about it, if the API says so. */
     readonly hint: string | undefined;
-    /** The parsed ErrorResponse; of any other body the text, at most 64 KiB. */
-    readonly body: unknown;
     /** How long the API asks to wait before another try, in seconds. */
     readonly retryAfter: number | undefined;
     /** Headers of the answer. */
@@ -39,4 +40,6 @@ export declare class ApiError extends Error implements ResponseInfo {
     readonly rateLimit: RateLimit | undefined;
     /** Errors of this kind come from the client; making one is for tests. */
     constructor(init: ApiErrorInit);
+    /** The parsed ErrorResponse; of any other body the text, at most 64 KiB. */
+    get body(): unknown;
 }

@@ -1,4 +1,5 @@
 import { ApiConnectionError } from "./api_connection_error.js";
+import { escapeControls } from "./escape_controls.js";
 import { LONGEST_TIMER } from "./timing.js";
 export async function attempt(run, { url, timeout, signal }) {
     signal?.throwIfAborted();
@@ -18,7 +19,8 @@ export async function attempt(run, { url, timeout, signal }) {
             throw signal.reason;
         const cause = controller.signal.aborted ? controller.signal.reason : error;
         const message = `No answer from ${url}: ${reasonOf(cause)}`;
-        throw new ApiConnectionError(message, { cause });
+        escapeCauses(cause);
+        throw new ApiConnectionError(escapeControls(message), { cause });
     }
     finally {
         clearTimeout(timer);
@@ -33,11 +35,23 @@ function rejectOnAbort(signal) {
 function timeoutError(timeout) {
     return new DOMException(`nothing within ${timeout} s`, "TimeoutError");
 }
-function reasonOf(error) {
+const MAX_CAUSES = 8;
+function escapeCauses(error, depth = MAX_CAUSES) {
+    if (depth === 0 || !(error instanceof Error))
+        return;
+    for (const [name, value] of Object.entries(error)) {
+        if (typeof value === "string") {
+            Reflect.set(error, name, escapeControls(value));
+        }
+    }
+    escapeCauses(error.cause, depth - 1);
+}
+function reasonOf(error, depth = MAX_CAUSES) {
     if (!(error instanceof Error))
         return String(error);
-    if (error.cause instanceof Error)
-        return reasonOf(error.cause);
+    if (depth > 0 && error.cause instanceof Error) {
+        return reasonOf(error.cause, depth - 1);
+    }
     const code = "code" in error ? String(error.code) : error.name;
     return error.message || code;
 }

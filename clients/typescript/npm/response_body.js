@@ -1,3 +1,4 @@
+export const MAX_BODY = 4 * 1024 * 1024;
 export const KEPT = 64 * 1024;
 export async function readBytes({ body }, limit) {
     const chunks = [];

@@ -1,6 +1,7 @@
 """What a client makes of a network that is slow, broken or without an end."""
 
 import time
+import tracemalloc
 import unittest
 
 from foyer import ApiConnectionError, ApiError
@@ -38,6 +39,28 @@ class Connections(unittest.TestCase):
             client.get_stats()
         self.assertEqual(caught.exception.message, "Broken")
         self.assertEqual(caught.exception.body, "x" * 65536)
+
+    def test_a_body_above_4_mib_closes_its_connection(self):
+        for head in [b"", b"Content-Type: image/png\r\n", b"Content-Length: 9999999999\r\n"]:
+            # The server ends when its connection does, and no sooner.
+            with (
+                self.subTest(head),
+                dripping(b"HTTP/1.1 200 OK\r\n" + head + b"\r\n", b"x" * 65536, 0) as url,
+                Client(url) as client,
+                self.assertRaises(ApiError) as caught,
+            ):
+                client.avatar("hd-180-1", direction=2)
+            self.assertEqual(caught.exception.status, 200)
+
+    def test_a_body_takes_a_few_times_the_limit_at_most_compressed_or_not(self):
+        for answer in [{"fault": "endless"}, {"text": "1", "times": 100_000_000, "gzip": True}]:
+            stand_in = StandIn([answer])
+            tracemalloc.start()
+            with self.subTest(answer), Client(stand_in.url) as client:
+                self.assertRaises(ApiError, client.get_stats)
+                _, peak = tracemalloc.get_traced_memory()
+                self.assertLess(peak, 32 * 1024 * 1024)
+            tracemalloc.stop()
 
     def test_the_limit_of_an_error_body_leaves_characters_whole(self):
         stand_in = StandIn([{"status": 500, "text": "€", "times": 30_000}])

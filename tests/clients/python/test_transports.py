@@ -66,6 +66,15 @@ class Transports(unittest.TestCase):
         self.assertEqual(caught.exception.code, "unknown")
         self.assertEqual(caught.exception.body, body[:65536].decode())
 
+    def test_a_body_may_have_4_mib_and_no_byte_more(self):
+        for more in [0, 1]:
+            body = b"7".rjust(4 * 1024 * 1024 + more)
+            with Client(fetch=lambda _, body=body: Response(200, {}, body)) as client:
+                if more:
+                    self.assertRaises(ApiError, client.get_stats)
+                else:
+                    self.assertEqual(client.get_stats(), 7)
+
     @unittest.skipUnless(hasattr(time, "tzset"), "needs tzset")
     def test_a_date_without_a_zone_is_in_gmt_wherever_the_client_is(self):
         waits = []

@@ -68,6 +68,9 @@ export interface ExpectedError {
   [member: string]: unknown;
 }
 
+/** Characters that act on a terminal or end a line of a log. */
+export const ACTING = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
+
 // The JSON module's own type is the union of all its rows.
 const text = JSON.stringify(table.behaviours);
 export const behaviours: Behaviour[] = JSON.parse(text);

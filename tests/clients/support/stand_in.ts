@@ -6,6 +6,8 @@ export interface Answer {
   text?: string;
   times?: number;
   base64?: string;
+  /** Compresses the body, though nobody asked for that. */
+  gzip?: boolean;
   fault?: Fault;
 }
 
@@ -15,7 +17,8 @@ export type Fault =
   | "cut_off"
   | "garbage"
   | "hang"
-  | "hang_in_body";
+  | "hang_in_body"
+  | "endless";
 
 /** A request as it arrived; names of headers are in lower case. */
 export interface Arrived {
@@ -79,8 +82,9 @@ export class StandIn {
     const request = await readRequest(connection, fault === "reset");
     this.arrived.push(request);
     if (!next || fault === "reset" || fault === "close") return;
-    await writeAll(connection, this.#bytesOf(next));
+    await writeAll(connection, await this.#bytesOf(next));
     this.#tell();
+    if (fault === "endless") return await writeForever(connection);
     if (fault !== "hang" && fault !== "hang_in_body") return;
     await connection.read(new Uint8Array(1)); // until the client gives up
   }
@@ -91,14 +95,21 @@ export class StandIn {
     }
   }
 
-  #bytesOf({ fault, status = 200, headers, ...content }: Answer): Uint8Array {
+  async #bytesOf(
+    { fault, status = 200, headers, ...content }: Answer,
+  ): Promise<Uint8Array> {
     if (fault === "hang") return new Uint8Array();
-    if (fault === "garbage") return encode("220 mail.example ESMTP\r\n");
-    const body = fault ? encode('{"roles":[') : bodyOf(content);
+    if (fault === "garbage") {
+      return encode(content.text ?? "220 mail.example ESMTP\r\n");
+    }
+    const body = fault ? encode('{"roles":[') : await bodyOf(content);
     const type = "json" in content ? "application/json" : "text/html";
     const fields = new Headers(headers);
     if (!fields.has("content-type")) fields.set("content-type", type);
-    fields.set("content-length", String(fault ? 100 : body.length));
+    if (content.gzip) fields.set("content-encoding", "gzip");
+    if (fault !== "endless") {
+      fields.set("content-length", String(fault ? 100 : body.length));
+    }
     fields.set("connection", "close");
     const head = [...fields].map(([name, value]) =>
       `${name}: ${value.replace("{other_origin}", this.#otherOrigin())}\r\n`
@@ -173,9 +184,18 @@ function parseRequest(text: string): Arrived {
   return { method, target, headers, body: new TextDecoder().decode(bytes) };
 }
 
-function bodyOf({ json, text = "", times = 1, base64 }: Answer): Uint8Array {
+async function bodyOf(
+  { json, text = "", times = 1, base64, gzip }: Answer,
+): Promise<Uint8Array> {
   if (base64) return Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-  return encode(json === undefined ? text.repeat(times) : JSON.stringify(json));
+  const body = json === undefined ? text.repeat(times) : JSON.stringify(json);
+  if (!gzip) return encode(body);
+  const { readable, writable } = new CompressionStream("gzip");
+  const [packed] = await Promise.all([
+    new Response(readable).bytes(),
+    new Blob([body]).stream().pipeTo(writable),
+  ]);
+  return packed;
 }
 
 function encode(text: string): Uint8Array {
@@ -193,6 +213,12 @@ async function writeAll(connection: Deno.Conn, bytes: Uint8Array) {
   for (let start = 0; start < bytes.length;) {
     start += await connection.write(bytes.subarray(start));
   }
+}
+
+/** Writes until the client closes the connection, which throws. */
+async function writeForever(connection: Deno.Conn): Promise<never> {
+  const piece = encode("[".repeat(65_536));
+  while (true) await writeAll(connection, piece);
 }
 
 /** Clients that go away are what this server is for. */

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Behaviour } from "../support/behaviours.ts";
+import { ACTING, type Behaviour } from "../support/behaviours.ts";
 import type { Outcome } from "./drive.ts";
 
 /** Holds an outcome to a row: of an error only what stands in the row. */
@@ -19,6 +19,11 @@ export function assertOutcome(
   const names = Object.keys(expected.error);
   const found = Object.fromEntries(names.map((name) => [name, error[name]]));
   assertEquals(found, { ...expected.error });
+  assertEquals([error.printed ?? []].flat().filter(acts), []);
   if (error.type === "ApiConnectionError") assert(error.hasCause, "no cause");
   if (expected.before) assertEquals(before, expected.before);
+}
+
+function acts(line: unknown): boolean {
+  return ACTING.test(String(line));
 }

@@ -13,6 +13,13 @@ Deno.test("foyer --help names every command and common option", async () => {
   }
 });
 
+Deno.test("foyer alone prints its help on standard error and exits with 2", async () => {
+  const { stdout: help } = await runCli(["--help"]);
+  const { exitCode, stdout, stderr } = await runCli([]);
+  assertEquals({ exitCode, stdout }, { exitCode: 2, stdout: "" });
+  assertEquals(stderr, help);
+});
+
 for (const command of COMMANDS) {
   const { name, operands } = command;
   Deno.test(`foyer ${name} --help says its usage, options and examples`, async () => {

@@ -10,7 +10,7 @@ import { StandIn } from "../support/stand_in.ts";
 import { runCli } from "./run_cli.ts";
 
 const WRONG: [what: string, argv: string[], hint?: string][] = [
-  ["no command", [], "One of: work"],
+  ["options without a command", ["--pretty"], "One of: work"],
   ["an unknown command", ["frobnicate"], "One of: work"],
   ["a command with a letter missing", ["stat"], "Did you mean foyer stats?"],
   ["a command with letters swapped", ["wokr"], "Did you mean foyer work?"],

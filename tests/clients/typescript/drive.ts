@@ -118,7 +118,8 @@ function describe(error: unknown): Record<string, unknown> {
   if (error === REASON) return { type: "abort" };
   if (error instanceof ApiConnectionError) {
     const hasCause = error.cause instanceof Error;
-    return { type: error.name, message: error.message, hasCause };
+    const printed = printedForms(error);
+    return { type: error.name, message: error.message, hasCause, printed };
   }
   if (!(error instanceof ApiError)) return { type: String(error) };
   const { name: type, status, code, message, hint, body, retryAfter } = error;
@@ -136,5 +137,12 @@ function describe(error: unknown): Record<string, unknown> {
     headers: plain(headers),
     requestId,
     rateLimit,
+    printed: [...printedForms(error), code, hint ?? ""],
   };
+}
+
+/** Lines that a platform prints of an error; each is one line by itself. */
+function printedForms(error: Error): string[] {
+  const frames = (error.stack ?? "").split("\n");
+  return [error.message, String(error), ...frames];
 }

@@ -7,7 +7,7 @@ from typing import TypeVar
 from ._bodies import Unreadable, parse
 from ._calls import Call
 from ._errors import ApiConnectionError, ApiError
-from ._messages import MAX_ERROR_BYTES, Response
+from ._messages import MAX_BODY_BYTES, MAX_ERROR_BYTES, Response
 from ._results import Answer, lower_headers, rate_limit_of
 from ._retry_after import asked_wait
 
@@ -24,6 +24,8 @@ def read_answer(
         raise _api_error(outcome, now)
     headers, rate_limit = lower_headers(outcome), rate_limit_of(outcome, now)
     try:
+        if len(outcome.body) > MAX_BODY_BYTES:
+            raise Unreadable("The body of the answer is longer than 4 MiB")
         return Answer(call.read(outcome), outcome.status, headers, rate_limit)
     except Unreadable as error:
         # A login page, say, stands where the API should be.

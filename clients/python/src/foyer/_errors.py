@@ -6,11 +6,15 @@ from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
+from ._escape_controls import escape_controls
 from ._results import RateLimit
 
 
 class ApiError(Exception):
     """The API answered with a status that is no 2xx, or with what is none of its bodies.
+
+    Above 4 MiB no body is read. `message`, `code` and `hint` are safe to print:
+    control characters are escaped. `body` and `headers` are as they came.
 
     `status` is the HTTP status; `code` is for programs and may be one that this
     version does not know; `message` is the API's `error`, for people; `hint`
@@ -39,6 +43,8 @@ class ApiError(Exception):
     ) -> None:
         # All of it goes to the base, so that a copy or a pickle has all of it.
         headers = {} if headers is None else headers
+        code, message = escape_controls(code), escape_controls(message)
+        hint = None if hint is None else escape_controls(hint)
         super().__init__(status, code, message, hint, body, retry_after, headers, rate_limit)
         self.status = status
         self.code = code
@@ -77,5 +83,7 @@ def reaching(url: str) -> Generator[None, None, None]:
 def unreachable(url: str, error: Exception) -> ApiConnectionError:
     """The error to raise `from` what the layer below said."""
     parts = urlsplit(url)
-    reason = str(error) or type(error).__name__
+    # A traceback prints the cause as well, which may be the first line of any server.
+    error.args = tuple(escape_controls(x) if isinstance(x, str) else x for x in error.args)
+    reason = escape_controls(str(error)) or type(error).__name__
     return ApiConnectionError(f"Cannot reach {parts.scheme}://{parts.netloc}: {reason}")

@@ -4,7 +4,7 @@ from http.client import HTTPResponse, IncompleteRead
 from time import monotonic
 
 from ._idle import IdleConnections
-from ._messages import MAX_ERROR_BYTES, Request, Response
+from ._messages import Request, Response, read_limit
 from ._route import Route
 from ._timed_connection import TimedConnection
 
@@ -53,10 +53,9 @@ class HttpFetch:
 
 
 def _read(answer: HTTPResponse) -> bytes:
-    if 200 <= answer.status < 300:
-        return answer.read()
-    body = answer.read(MAX_ERROR_BYTES)
+    limit = read_limit(answer.status)
+    body = answer.read(limit)
     # With a limit, `read` takes the end of the connection for the end of the body.
-    if answer.length and len(body) < MAX_ERROR_BYTES:
+    if answer.length and len(body) < limit:
         raise IncompleteRead(body, answer.length)
     return body

@@ -7,7 +7,7 @@ import anyio
 import httpx
 
 from ._errors import unreachable
-from ._messages import MAX_ERROR_BYTES, Request, Response
+from ._messages import Request, Response, read_limit
 
 
 class HttpxFetch:
@@ -44,11 +44,11 @@ def _tls() -> ssl.SSLContext:
 
 
 async def _read(answer: httpx.Response) -> bytes:
-    if answer.is_success:
-        return await answer.aread()
-    body = b""
+    limit = read_limit(answer.status_code)
+    body = bytearray()
+    # Raw: nothing compressed was asked for, and a little of it may be gigabytes.
     async for chunk in answer.aiter_raw():
         body += chunk
-        if len(body) >= MAX_ERROR_BYTES:
+        if len(body) >= limit:
             break
-    return body
+    return bytes(body)

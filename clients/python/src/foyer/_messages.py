@@ -44,5 +44,12 @@ class Response:
 Fetch = Callable[[Request], Response]
 AsyncFetch = Callable[[Request], Awaitable[Response]]
 
+# Maximum length of an answer that is read whole.
+MAX_BODY_BYTES = 4 * 1024 * 1024
 # An error that is no ErrorResponse is read only so far: it may have no end.
 MAX_ERROR_BYTES = 64 * 1024
+
+
+def read_limit(status: int) -> int:
+    """Bytes to read of the body of an answer, of which one more than fits shows that."""
+    return MAX_BODY_BYTES + 1 if 200 <= status < 300 else MAX_ERROR_BYTES

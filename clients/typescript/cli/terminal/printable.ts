@@ -1,3 +1,5 @@
+import { escaped } from "../../escape_controls.ts";
+
 /**
  * A text of somebody else as one line that no terminal acts on: white space is
  * a space, and a control character or a mark for direction is a replacement
@@ -18,7 +20,3 @@ const SPACES = /\s+/g;
 const ACTING = /[\p{Cc}\p{Bidi_Control}]/gu;
 // JSON is indented by control characters; some programs end a line at the last two.
 const ACTING_IN_JSON = /[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/gu;
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}

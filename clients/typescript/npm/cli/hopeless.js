@@ -1,12 +1,8 @@
 import { ApiConnectionError } from "../api_connection_error.js";
-import { AnswerTooLong } from "./bounded_fetch.js";
 export function isHopeless(failure, insists) {
-    if (!(failure instanceof ApiConnectionError))
+    if (insists || !(failure instanceof ApiConnectionError))
         return false;
-    const chain = causesOf(failure);
-    if (chain.some((cause) => cause instanceof AnswerTooLong))
-        return true;
-    return !insists && chain.some(isUnreachable);
+    return causesOf(failure).some(isUnreachable);
 }
 const CODES = [
     "ECONNREFUSED",

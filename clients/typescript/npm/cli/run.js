@@ -2,7 +2,6 @@ import { Foyer } from "../foyer.js";
 import { realTiming } from "../timing.js";
 import { VERSION } from "../version.js";
 import { parseArgs } from "./args.js";
-import { boundedFetch } from "./bounded_fetch.js";
 import { Exit } from "./command.js";
 import { COMMANDS } from "./commands/mod.js";
 import { helpOn } from "./help/help.js";
@@ -16,6 +15,10 @@ import { screenOf } from "./terminal/screen.js";
 import { StatusLine } from "./terminal/status_line.js";
 import { visibleTiming } from "./terminal/visible_timing.js";
 export async function run(argv, system) {
+    if (argv.length === 0) {
+        system.writeError(helpOn([], COMMANDS));
+        return 2;
+    }
     try {
         const output = await outputOf(argv, system);
         if (output instanceof Exit)
@@ -77,6 +80,5 @@ function clientOf(settings, system, timing) {
         (FOYER_BASE_URL
             ? readAddress("FOYER_BASE_URL", FOYER_BASE_URL)
             : undefined);
-    const options = { baseUrl, maxRetries, timeout, fetch: boundedFetch };
-    return new Foyer(options, timing);
+    return new Foyer({ baseUrl, maxRetries, timeout }, timing);
 }

@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import traceback
 from datetime import datetime
 from itertools import islice
 
@@ -18,6 +19,12 @@ OPTIONS = {
     "timeout": "timeout",
 }
 ERRORS = {"ApiError": ApiError, "ApiConnectionError": ApiConnectionError}
+
+
+# Characters that act on a terminal or end a line of a log.
+ACTING = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 
 
 def behaviours():
@@ -102,6 +109,15 @@ def check_error(test, error, expected):
             check_members(test, error, {name: value})
     if expected["type"] == "ApiConnectionError":
         test.assertIsNotNone(error.__cause__)
+    check_printed(test, error)
+
+
+def check_printed(test, error):
+    """Finds nothing that acts on a terminal in what Python prints of an error."""
+    lines = "".join(traceback.format_exception(error)).split("\n")
+    members = [getattr(error, name, None) or "" for name in ["code", "message", "hint"]]
+    for text in [str(error), repr(error), *members, *lines]:
+        test.assertNotRegex(text, ACTING)
 
 
 def check_members(test, found, expected):

@@ -1,3 +1,4 @@
+import { escaped } from "../../escape_controls.js";
 export function printable(text) {
     return text.replace(SPACES, " ").replace(ACTING, "\ufffd").trim();
 }
@@ -7,6 +8,3 @@ export function printableJson(text) {
 const SPACES = /\s+/g;
 const ACTING = /[\p{Cc}\p{Bidi_Control}]/gu;
 const ACTING_IN_JSON = /[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/gu;
-function escaped(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
