@@ -40,6 +40,8 @@ export async function withPalette(
         if (!/^Transition was aborted/.test(error.message)) faults.push(error);
       });
       if (before) await page.addInitScript(before);
+      // Before the page: its own timers must all be of this clock.
+      await page.clock.install();
       await page.goto(`${base}/about`);
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox").waitFor();
