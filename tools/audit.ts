@@ -1,6 +1,9 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task audit http://localhost:8000`: what scanners of agent readiness
-// look for, as far as it can be seen from here. Exit code 1 on a failure.
+// look for, as far as it can be seen from here. Exit code 1 on a failure, 2 where
+// it was called wrong.
+import { explain } from "../explain.ts";
+import { ConfigError } from "../lib/config.ts";
 import { accessChecks } from "./audit/access.ts";
 import { apiChecks } from "./audit/api.ts";
 import { mcpChecks } from "./audit/mcp.ts";
@@ -12,6 +15,7 @@ import { cloudflareChecks } from "./audit/cloudflare.ts";
 import { lighthouseChecks } from "./audit/lighthouse.ts";
 import { notHere } from "./audit/not_here.ts";
 import { Probe } from "./audit/probe.ts";
+import { readArguments } from "./command_line.ts";
 
 const CHECKS: Check[] = [
   ...cloudflareChecks,
@@ -42,15 +46,30 @@ async function run({ id, rule, look }: Check, probe: Probe): Promise<Row> {
   }
 }
 
+const PROGRAM = {
+  usage: "deno task audit ADDRESS",
+  about:
+    "Checks a running site for what agents look for, such as http://localhost:8000.",
+  takes: [1, 1],
+  options: {},
+} as const;
+
+/** Throws a ConfigError. */
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new ConfigError(
+    `Cannot audit ${
+      JSON.stringify(address)
+    }: expected an address such as http://localhost:8000`,
+  );
+}
+
 if (import.meta.main) {
-  const [base] = Deno.args;
-  if (!base || !URL.canParse(base)) {
-    console.error(
-      "Cannot audit: expected an address such as http://localhost:8000",
-    );
-    Deno.exit(2);
-  }
-  const rows = await audit(new URL(base).origin);
+  const rows = await explain(() => {
+    const [address = ""] = readArguments(Deno.args, PROGRAM).positionals;
+    return audit(originOf(address));
+  }, 2);
   for (const { id, rule, result, evidence } of rows) {
     console.log(`${result.padEnd(5)} ${id.padEnd(42)} ${rule}: ${evidence}`);
   }

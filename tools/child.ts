@@ -5,7 +5,8 @@ export async function untilItEnds(child: Deno.ChildProcess): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => passOn(signal, child));
   }
-  endOfNpm().then(() => passOn("SIGTERM", child));
+  // A signal of its own, so that the log of a server has the right reason.
+  endOfNpm().then(() => passOn("SIGUSR2", child));
   const { code } = await child.status;
   return code;
 }

@@ -4,28 +4,33 @@
 
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
-import { ConfigError, readConfig } from "../lib/config.ts";
+import { readConfig } from "../lib/config.ts";
 import { latestDateOf } from "../lib/time/days.ts";
+import { workAlone } from "../lib/time/turns.ts";
+import { readArguments } from "./command_line.ts";
 import { examine } from "./doctor/mod.ts";
 import { report } from "./doctor/report.ts";
 
-const OPTIONS = ["--all", "--links"];
+const PROGRAM = {
+  usage: "deno task doctor",
+  about: "Lists what to mend in the content folder before you publish it.",
+  takes: [0, 0],
+  options: {
+    all: { type: "boolean", help: "List everything, not a screen of it" },
+    links: { type: "boolean", help: "Ask other sites for gone links, too" },
+  },
+} as const;
 
+workAlone();
 await explain(async () => {
-  const unknown = Deno.args.find((each) => !OPTIONS.includes(each));
-  if (unknown !== undefined) {
-    throw new ConfigError(
-      `Cannot take ${
-        JSON.stringify(unknown)
-      }; usage: deno task doctor [--all] [--links]`,
-    );
-  }
+  const { all = false, links = false } =
+    readArguments(Deno.args, PROGRAM).values;
   const found = await examine({
     config: readConfig(environment()),
     today: latestDateOf(Date.now()),
-    ask: Deno.args.includes("--links") ? fetch : undefined,
+    ask: links ? fetch : undefined,
   });
-  const lines = report(found, Deno.args.includes("--all"));
+  const lines = report(found, all);
   console.log(lines.join("\n"));
   const isSick = found.flat().some(({ severity }) => severity === "error");
   if (isSick) Deno.exitCode = 1;

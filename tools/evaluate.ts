@@ -5,7 +5,8 @@
 
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
-import { ConfigError, readConfig } from "../lib/config.ts";
+import { readConfig } from "../lib/config.ts";
+import { readArguments } from "./command_line.ts";
 import { askSite } from "./evaluate/ask_site.ts";
 import { readQuestions } from "./evaluate/question_set.ts";
 import { tableOf } from "./evaluate/table.ts";
@@ -13,17 +14,27 @@ import { tableOf } from "./evaluate/table.ts";
 /** The day on which the truth of the questions was true. */
 const TRUTH = Date.parse("2026-11-22T12:00:00Z");
 
+const PROGRAM = {
+  usage: "deno task evaluate QUESTIONS",
+  about:
+    "Puts the questions of a folder to the site, and counts the right answers.",
+  takes: [1, 1],
+  options: {
+    misses: { type: "boolean", help: "Print each wrong answer, too" },
+  },
+} as const;
+
 await explain(async () => {
-  const folder = Deno.args.find((each) => !each.startsWith("--"));
-  if (!folder) {
-    throw new ConfigError("usage: deno task evaluate QUESTIONS [--misses]");
-  }
+  const { values, positionals: [folder = ""] } = readArguments(
+    Deno.args,
+    PROGRAM,
+  );
   const ask = await askSite(readConfig(environment()), () => TRUTH);
   for (const [name, questions] of await readQuestions(folder)) {
     const judged = [];
     for (const question of questions) judged.push(await ask(question));
     console.log([`\n${name}`, ...tableOf(judged)].join("\n"));
-    if (!Deno.args.includes("--misses")) continue;
+    if (!values.misses) continue;
     for (const { question, verdict, given } of judged) {
       if (verdict === "right") continue;
       const [first] = given;

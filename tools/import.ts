@@ -3,12 +3,13 @@
 // What it could not take, had to change or made up is listed. Exit code 1 where
 // nothing was written.
 
-import { parseArgs } from "node:util";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
 import { dateOf } from "../lib/time/days.ts";
+import { readArguments } from "./command_line.ts";
 import type { Setting } from "./import/basics.ts";
 import { importResume } from "./import/import_resume.ts";
+import { PRIVATE, type Private } from "./import/notes.ts";
 import { readFile } from "./import/read_file.ts";
 import { report } from "./import/report.ts";
 import { contentDir } from "./new/content_dir.ts";
@@ -17,14 +18,47 @@ import { nextSteps } from "./new/next_steps.ts";
 import { readTemplate } from "./new/template.ts";
 import { writeContent } from "./new/write_content.ts";
 
-const USAGE =
-  "usage: deno task import resume.json [--language en] [--time-zone Europe/Lisbon] [--replace] [--all]";
+const PROGRAM = {
+  usage: "deno task import resume.json",
+  about: "Makes the content folder from a résumé in the JSON Resume format.",
+  takes: [1, 1],
+  options: {
+    language: {
+      type: "string",
+      value: "TAG",
+      help: "Language of the résumé, such as pt-BR; en unless given",
+    },
+    "time-zone": {
+      type: "string",
+      value: "NAME",
+      help:
+        "Where you are, such as Europe/Lisbon; that of the machine unless given",
+    },
+    publish: {
+      type: "string",
+      value: PRIVATE.join(),
+      multiple: true,
+      help: "Private data to publish, which is held back unless named here",
+    },
+    replace: {
+      type: "boolean",
+      help: "Put the folder that is there aside, and make a new one",
+    },
+    all: { type: "boolean", help: "List everything, not the first of a kind" },
+  },
+} as const;
 
 await explain(async () => {
-  const { file, options } = argumentsOf(Deno.args);
+  const { values: options, positionals: [file = ""] } = readArguments(
+    Deno.args,
+    PROGRAM,
+  );
   const day = dateOf(Date.now());
   const dir = contentDir();
-  const setting = settingOf(options.language, options["time-zone"]);
+  const setting = {
+    ...settingOf(options.language, options["time-zone"]),
+    publish: publishedOf(options.publish),
+  };
   const { files, notes } = importResume(await readFile(file), {
     setting,
     template: readTemplate(day, setting.language),
@@ -43,7 +77,10 @@ await explain(async () => {
 });
 
 /** Résumés do not say in which language they are, nor in which time zone. */
-function settingOf(language?: string, timeZone?: string): Setting {
+function settingOf(
+  language?: string,
+  timeZone?: string,
+): Omit<Setting, "publish"> {
   return {
     language: language ?? "en",
     time_zone: timeZone ?? timeZoneHere(),
@@ -54,25 +91,15 @@ function settingOf(language?: string, timeZone?: string): Setting {
   };
 }
 
-function argumentsOf(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        language: { type: "string" },
-        "time-zone": { type: "string" },
-        replace: { type: "boolean" },
-        all: { type: "boolean" },
-      },
-    });
-    const [file, ...others] = positionals;
-    if (file !== undefined && others.length === 0) {
-      return { file, options: values };
-    }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new ConfigError(`${error.message}\n${USAGE}`);
-  }
-  throw new ConfigError(USAGE);
+/** Throws a ConfigError. */
+function publishedOf(lists: string[] = []): Private[] {
+  return lists.flatMap((list) => list.split(",")).map((name) => {
+    const known = PRIVATE.find((each) => each === name.trim());
+    if (known) return known;
+    throw new ConfigError(
+      `Cannot publish ${JSON.stringify(name)}: expected ${
+        PRIVATE.join(" or ")
+      }, such as --publish ${PRIVATE.join()}`,
+    );
+  });
 }

@@ -2,64 +2,56 @@
 // `deno task new`: an empty content of one's own, asked for in the terminal or by
 // flags. Exit code 1 where nothing was written.
 
-import { parseArgs } from "node:util";
 import { explain } from "../explain.ts";
-import { ConfigError } from "../lib/config.ts";
 import { dateOf } from "../lib/time/days.ts";
+import { readArguments } from "./command_line.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { languageHere, timeZoneHere } from "./new/defaults.ts";
 import { Interview } from "./new/interview.ts";
+import { newFiles } from "./new/new_files.ts";
 import { nextSteps } from "./new/next_steps.ts";
-import { ownFiles } from "./new/own_files.ts";
-import { ownerFrom } from "./new/owner.ts";
-import { QUESTIONS } from "./new/questions.ts";
-import { readTemplate } from "./new/template.ts";
+import { type QuestionId, QUESTIONS } from "./new/questions.ts";
 import { writeContent } from "./new/write_content.ts";
 
-const USAGE = `usage: deno task new [${
-  Object.keys(QUESTIONS).map((id) => `--${id} …`).join("] [")
-}] [--yes] [--replace]`;
+const PROGRAM = {
+  usage: "deno task new",
+  about:
+    "Makes an empty content folder of your own; asks for what no option says.",
+  takes: [0, 0],
+  options: {
+    name: answer("name"),
+    headline: answer("headline"),
+    "time-zone": answer("time-zone"),
+    place: answer("place"),
+    email: answer("email"),
+    language: answer("language"),
+    hue: answer("hue"),
+    yes: { type: "boolean", help: "Ask nothing, and take what is usual" },
+    replace: {
+      type: "boolean",
+      help: "Put the folder that is there aside, and make a new one",
+    },
+  },
+} as const;
+
+function answer(id: QuestionId) {
+  return { type: "string", value: "…", help: QUESTIONS[id].text } as const;
+}
 
 await explain(async () => {
-  const { yes = false, replace = false, ...given } = flagsOf(Deno.args);
+  const { values } = readArguments(Deno.args, PROGRAM);
+  const { yes = false, replace = false, ...given } = values;
   const interview = new Interview({
     given,
     ask: Deno.stdin.isTerminal() ? (text) => prompt(text) : undefined,
     isQuick: yes,
   });
   const machine = { time_zone: timeZoneHere(), language: languageHere() };
-  const owner = ownerFrom(interview, machine);
   const day = dateOf(Date.now());
-  const files = ownFiles(
-    owner,
-    readTemplate(day, owner.profile.language),
-    day,
-  );
+  const { files, language } = newFiles(interview, machine, day);
   const dir = contentDir();
   const aside = await writeContent(dir, files, { replace, today: day });
   if (aside) console.log(`The folder that was there is now ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
-  console.log(nextSteps(dir, owner.profile.language ?? "en").join("\n"));
+  console.log(nextSteps(dir, language).join("\n"));
 });
-
-function flagsOf(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        name: { type: "string" },
-        headline: { type: "string" },
-        "time-zone": { type: "string" },
-        place: { type: "string" },
-        email: { type: "string" },
-        language: { type: "string" },
-        hue: { type: "string" },
-        yes: { type: "boolean" },
-        replace: { type: "boolean" },
-      },
-    }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new ConfigError(`${error.message}\n${USAGE}`);
-  }
-}

@@ -37,7 +37,8 @@ await explain(async () => {
   }
   const close = () => opened.forEach((store) => store.close());
   try {
-    await command.run({ open, config, options, now, print: console.log });
+    const { log: print, warn } = console;
+    await command.run({ open, config, options, now, print, warn });
   } catch (error) {
     close();
     await undo();
@@ -60,19 +61,9 @@ async function openFor(use: Command["store"], config: Config): Promise<Store> {
   };
   const store = await openStore(config, {
     openKv: Deno.openKv,
-    prepareFile: use === "make" ? makeOwnStoreFile : findStoreFile,
+    prepareFile: use === "make" ? makeStoreFile : findStoreFile,
     isReader: use === "read",
     ...world,
   });
   return patientStore(path, store, new Patience(`KV_PATH "${path}"`, world));
-}
-
-/** Into what another program has its tables in, nothing is imported. */
-async function makeOwnStoreFile(
-  path: string,
-  warn: (message: string) => void,
-): Promise<void> {
-  const { size } = await Deno.stat(path).catch(() => ({ size: 0 }));
-  if (size > 0) await findStoreFile(path);
-  await makeStoreFile(path, warn);
 }

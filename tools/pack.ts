@@ -3,18 +3,35 @@
 // the address serves them.
 
 import { ArgumentError, readBaseUrl } from "../clients/typescript/options.ts";
+import { explain } from "../explain.ts";
+import { ConfigError } from "../lib/config.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { CLIENT_PACKAGES } from "../lib/packages/mod.ts";
+import { readArguments } from "./command_line.ts";
+
+const PROGRAM = {
+  usage: "deno task pack [folder] [address]",
+  about:
+    "Writes the packages of both clients to a folder, dist unless given, as a site at the address serves them.",
+  takes: [0, 2],
+  options: {},
+} as const;
 
 if (import.meta.main) {
-  const [folder = "dist", address] = Deno.args;
+  await explain(async () => {
+    const { positionals } = readArguments(Deno.args, PROGRAM);
+    const [folder = "dist", address] = positionals;
+    console.log((await pack(folder, baseUrlOf(address))).join("\n"));
+  });
+}
+
+/** Throws a ConfigError. */
+function baseUrlOf(address: string | undefined): string {
   try {
-    const paths = await pack(folder, readBaseUrl(address));
-    console.log(paths.join("\n"));
+    return readBaseUrl(address);
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
-    console.error(error.message);
-    Deno.exitCode = 1;
+    throw new ConfigError(error.message);
   }
 }
 

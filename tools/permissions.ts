@@ -8,10 +8,14 @@ import { storeFiles } from "../runtime/store_file.ts";
  * The flags of a server with this configuration: it may listen at its address,
  * call the hosts that are configured, read the site and the person's words, and
  * write beside its database. It runs no program. `root` is the absolute path of
- * the site, which is also where it is started. Throws a ConfigError where a path
- * cannot be put into a flag.
+ * the site, which is also where it is started; `fresh` is what the import map makes
+ * of that name. Throws a ConfigError where a path cannot be put into a flag.
  */
-export function serverFlags(config: Config, root: string): string[] {
+export function serverFlags(
+  config: Config,
+  root: string,
+  fresh = FRESH,
+): string[] {
   const { read, write, net, env } = storage(config, root);
   const code = CODE.map((folder) => `${root}/${folder}`);
   const called = outsideServices(config).map(({ url }) => hostOf(url));
@@ -19,26 +23,43 @@ export function serverFlags(config: Config, root: string): string[] {
     read: [...code, config.CONTENT_DIR, ...read],
     write,
     net: [listening(config), ...called, ...net],
-    env,
-  });
+    env: isRemote(fresh) ? [...env, ...BUILD_ID] : env,
+  }, fresh);
 }
 
 /** The same for a program that opens the database and nothing else. */
-export function storageFlags(config: Config, root: string): string[] {
-  return toFlags(storage(config, root));
+export function storageFlags(
+  config: Config,
+  root: string,
+  fresh = FRESH,
+): string[] {
+  return toFlags(storage(config, root), fresh);
 }
 
 /**
  * The flags of the doctor, who makes the site in memory as a build does, asks git
  * whose commits there are, and calls nobody unless told to by `--links`.
  */
-export function doctorFlags(args: string[]): string[] {
+export function doctorFlags(args: string[], fresh = FRESH): string[] {
   // Git looks for its settings at home.
   const env = [...VARIABLES, "PATH", "HOME"];
-  const flags = toFlags({ write: ["/tmp"], env, run: ["git"] });
+  const flags = isRemote(fresh)
+    // Its bundler is a program in the cache, and reads what it likes.
+    ? [...toFlags({ write: ["/tmp"] }, fresh), "--allow-env", "--allow-run"]
+    : toFlags({ write: ["/tmp"], env, run: ["git"] }, fresh);
   const net = args.includes("--links") ? ["--allow-net"] : [];
   return [...flags, "--allow-read", ...net];
 }
+
+const FRESH = import.meta.resolve("fresh");
+
+/** Fresh itself comes from JSR; lib/fresh is a file. */
+function isRemote(fresh: string): boolean {
+  return !fresh.startsWith("file:");
+}
+
+// Fresh itself reads them for the id of a build, at every start.
+const BUILD_ID = ["DENO_DEPLOYMENT_ID", "GITHUB_SHA", "CI_COMMIT_SHA"];
 
 // What the server imports or serves; of the rest of the folder it knows nothing.
 const CODE = [
@@ -60,12 +81,16 @@ type Allowed = {
 };
 
 /** A permission for nothing has no flag: that would be one for everything. */
-function toFlags(allowed: Record<string, string[]>): string[] {
+function toFlags(
+  allowed: Record<string, string[]>,
+  fresh: string,
+): string[] {
   const flags = Object.entries(allowed)
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);
   // Deno trusts some hosts with code, whoever else may be called.
-  return ["--no-prompt", "--no-remote", ...flags];
+  const code = isRemote(fresh) ? "--cached-only" : "--no-remote";
+  return ["--no-prompt", code, ...flags];
 }
 
 /** Deno knows no way to write a name that has a comma. */

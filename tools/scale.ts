@@ -1,18 +1,20 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task scale`: what grows when there is more to tell. The person of the bench
-// gets more roles, then a collection with more entries; each is built, and each site
-// answers the same. What is built at the end is the last of them: build again.
+// gets more roles, then a collection with more entries, then posts of usual length; each
+// is built, and each site answers the same. What is built at the end is the last of them:
+// build again.
 
 import { cpuSeconds, type Server, startSite } from "./bench/server.ts";
+import { addPosts } from "./scale/posts.ts";
 
 const PERSON = "tests/golden/sample";
 const ROLES = [0, 1_000, 10_000];
 const ENTRIES = [1_000, 5_000];
+const POSTS = [2_000];
 const QUESTION = "/ask?query=Where%20did%20you%20work%20before%3F";
 
 /** What a site of that size costs; times are of the processor, in milliseconds. */
 interface Costs {
-  /** By the clock. */
   build: number;
   start: number;
   /** Megabytes, after the start and after all of the answers. */
@@ -22,6 +24,8 @@ interface Costs {
   about: number;
   /** Each the first time, and then once more. */
   firstAbout: number;
+  /** Of /llms-full.txt. */
+  firstFull: number;
   firstAsk: number;
   ask: number;
   /** The last page of the list, as the dearest. */
@@ -29,17 +33,23 @@ interface Costs {
 }
 
 console.log(
-  "                   build  start     MB  after about/KB first   work   ask  again",
+  "                   build  start     MB  after about/KB first   work   full   ask  again",
 );
-for (const roles of ROLES) await show(`${roles} roles more`, roles, 0);
-for (const entries of ENTRIES) await show(`${entries} entries`, 0, entries);
+for (const roles of ROLES) {
+  await show(`${roles} roles more`, (folder) => addRoles(folder, roles));
+}
+for (const entries of ENTRIES) {
+  await show(`${entries} entries`, (folder) => addEntries(folder, entries));
+}
+for (const posts of POSTS) {
+  await show(`${posts} posts`, (folder) => addPosts(folder, posts));
+}
 
-async function show(name: string, roles: number, entries: number) {
+async function show(name: string, add: (folder: string) => Promise<void>) {
   const folder = await Deno.makeTempDir();
   try {
     await copy(PERSON, folder);
-    await addRoles(folder, roles);
-    if (entries > 0) await addEntries(folder, entries);
+    await add(folder);
     const costs = await costsOf(folder);
     const columns = [
       costs.build,
@@ -49,6 +59,7 @@ async function show(name: string, roles: number, entries: number) {
       costs.about,
       costs.firstAbout,
       costs.work,
+      costs.firstFull,
       costs.firstAsk,
       costs.ask,
     ];
@@ -62,7 +73,7 @@ async function show(name: string, roles: number, entries: number) {
 }
 
 async function costsOf(folder: string): Promise<Costs> {
-  const begun = performance.now();
+  const before = await spentByChildren();
   const { success } = await new Deno.Command(Deno.execPath(), {
     args: ["task", "build"],
     env: { CONTENT_DIR: folder, RATE_LIMIT: "0" },
@@ -70,13 +81,14 @@ async function costsOf(folder: string): Promise<Costs> {
     stderr: "null",
   }).output();
   if (!success) throw new Error("It cannot be built");
-  const build = performance.now() - begun;
+  const build = await spentByChildren() - before;
   await using site = await startSite({ CONTENT_DIR: folder });
   const start = await spent(site);
   const memory = await memoryOf(site);
   const about = await get(site, "/about", { accept: "text/html" });
   await get(site, "/api/v1/work");
   const work = await get(site, "/api/v1/work?limit=20");
+  const full = await get(site, "/llms-full.txt");
   const firstAsk = await get(site, QUESTION);
   const ask = await get(site, `${QUESTION}%20`);
   return {
@@ -87,6 +99,7 @@ async function costsOf(folder: string): Promise<Costs> {
     about: about.bytes / 1024,
     firstAbout: about.cost,
     work: work.cost,
+    firstFull: full.cost,
     firstAsk: firstAsk.cost,
     ask: ask.cost,
   };
@@ -109,6 +122,13 @@ async function get(
 /** Milliseconds of the processor so far; a hundredth of a second is its smallest step. */
 async function spent({ pid }: Server): Promise<number> {
   return (await cpuSeconds(pid) ?? NaN) * 1_000;
+}
+
+/** The same of the processes that this one has waited for, and of theirs (proc(5), cutime and cstime). */
+async function spentByChildren(): Promise<number> {
+  const text = await Deno.readTextFile("/proc/self/stat");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[13]) + Number(fields[14])) * 10;
 }
 
 async function memoryOf({ pid }: Server): Promise<number> {

@@ -2,14 +2,14 @@ import { Builder } from "fresh/dev";
 import { FoyerApp } from "../lib/app.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
+import type { PageMeta } from "../lib/content/page_meta.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { promptStore } from "../lib/kv/prompt_store.ts";
 import type { CommitCount } from "../lib/upstreams/git_commits.ts";
+import type { Reading } from "../lib/markdown/from_html.ts";
 import { signingKeys } from "../lib/tokens/signing_keys.ts";
 import { assetPaths } from "../lib/upstreams/asset_paths.ts";
-
-type Apply = (app: FoyerApp) => void;
 
 export interface Choice {
   config: Config;
@@ -17,16 +17,38 @@ export interface Choice {
   baseUrl: string;
   /** What git counted; nothing where left out. */
   commits?: CommitCount | null;
-  /** What makes an app use a build; one in memory where left out. */
-  applyBuild?: Apply;
   /** The clock; the machine's where left out. */
   now?: () => number;
 }
 
 /** Sends a request to a site that has no port, no network and no storage but memory. */
 export async function siteInMemory(
-  { config, content, baseUrl, commits, applyBuild, now = Date.now }: Choice,
+  choice: Choice,
 ): Promise<(target: string, init?: RequestInit) => Promise<Response>> {
+  const handle = (await appInMemory(choice)).handler();
+  const { baseUrl } = choice;
+  const { host } = new URL(baseUrl);
+  let clients = 0;
+  return (target, init) => {
+    const request = new Request(baseUrl + target, init);
+    request.headers.set("host", host);
+    // Each from an address of its own: nobody makes too many requests.
+    return handle(request, clientAt(++clients));
+  };
+}
+
+/** Reads a page of such a site. */
+export async function pageReader(
+  choice: Choice,
+): Promise<(page: PageMeta) => Promise<Reading>> {
+  const app = await appInMemory(choice);
+  app.handler();
+  return (page) => app.read(page);
+}
+
+async function appInMemory(
+  { config, content, baseUrl, commits, now = Date.now }: Choice,
+): Promise<FoyerApp> {
   const { timeout } = AbortSignal;
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const app = new FoyerApp({
@@ -47,16 +69,8 @@ export async function siteInMemory(
     logRequest: () => {},
     reportError: () => {},
   });
-  (applyBuild ?? await buildInMemory())(app);
-  const handle = app.handler();
-  let clients = 0;
-  const { host } = new URL(baseUrl);
-  return (target, init) => {
-    const request = new Request(baseUrl + target, init);
-    request.headers.set("host", host);
-    // Each from an address of its own: nobody makes too many requests.
-    return handle(request, clientAt(++clients));
-  };
+  (await buildInMemory())(app);
+  return app;
 }
 
 let built: ReturnType<Builder["build"]> | undefined;

@@ -1,12 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { dirname } from "node:path";
 import { readConfig } from "../../lib/config.ts";
 import { SAMPLE_DIR } from "../../lib/sample.ts";
 import { examine } from "../../tools/doctor/mod.ts";
-import { Interview } from "../../tools/new/interview.ts";
-import { ownFiles } from "../../tools/new/own_files.ts";
-import { ownerFrom } from "../../tools/new/owner.ts";
-import { readTemplate } from "../../tools/new/template.ts";
 import { secondFolder } from "../second_person/support/content.ts";
 import { findingsIn, TODAY } from "./support/examined.ts";
 import { more, PAGE, TIDES } from "./support/plant.ts";
@@ -75,24 +70,4 @@ Deno.test("the doctor finds nothing in a site of another language", async () => 
   });
   const found = await examine({ config, today: TODAY });
   assertEquals(found.flat(), []);
-});
-
-Deno.test("the doctor finds nothing in what deno task new makes", async () => {
-  const given = { name: "Nobody Yet", email: "me@nobody.example" };
-  const interview = new Interview({ given, ask: undefined, isQuick: true });
-  const machine = { time_zone: "UTC", language: "en" };
-  const owner = ownerFrom(interview, machine);
-  const files = ownFiles(owner, readTemplate(TODAY), TODAY);
-  const dir = await Deno.makeTempDir();
-  try {
-    for (const [path, text] of files) {
-      await Deno.mkdir(dirname(`${dir}/${path}`), { recursive: true });
-      await Deno.writeTextFile(`${dir}/${path}`, text);
-    }
-    const config = readConfig({ CONTENT_DIR: dir, CODEHOST_PROVIDER: "off" });
-    const found = await examine({ config, today: TODAY });
-    assertEquals(found.flat(), []);
-  } finally {
-    await Deno.remove(dir, { recursive: true });
-  }
 });

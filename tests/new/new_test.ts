@@ -5,7 +5,8 @@ import { SAMPLE_DIR } from "../../lib/sample.ts";
 import { ENGLISH } from "../../lib/words/override.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { Interview } from "../../tools/new/interview.ts";
-import { ownFiles } from "../../tools/new/own_files.ts";
+import { git, scratchRepository } from "../support/repository.ts";
+import { newFiles } from "../../tools/new/new_files.ts";
 import { ownerFrom } from "../../tools/new/owner.ts";
 import { readTemplate } from "../../tools/new/template.ts";
 import { writeContent } from "../../tools/new/write_content.ts";
@@ -16,6 +17,7 @@ const EMAIL = { email: "me+site@nobody.example" };
 
 const OWNERS: Record<string, Record<string, string>> = {
   "as short as can be": { name: "N", ...EMAIL },
+  "all that is said of them": { name: "N" },
   "with words that mean something to YAML": {
     name: "No: 1 #me",
     headline: "- yes, 'and' \"no\" {}",
@@ -54,8 +56,11 @@ for (const [what, given] of Object.entries(OWNERS)) {
       CODEHOST_PROVIDER: "off",
     });
     const found = (await examine({ config, today: TODAY })).flat();
-    // Nobody has translated the fixed words, and the doctor says so.
-    const others = found.filter(({ place }) => !place.endsWith("/words.yaml"));
+    // Made-up values are listed, and words without a translation.
+    const others = found.filter(({ severity, place }) =>
+      severity === "error" ||
+      !/\/(profile\.md:\d+|contact\.md:\d+|words\.yaml)$/.test(place)
+    );
     assertEquals(others, []);
   });
 }
@@ -81,6 +86,26 @@ Deno.test("of two that write one folder at once, one does it and the other says 
   assertEquals(faults.length, 1);
   assert(faults[0] instanceof ConfigError);
   assertEquals((await loadContent(dir)).profile.name, "N");
+});
+
+Deno.test("git ignores the folders that are put aside, and not the one that is shown", async () => {
+  await using repository = await scratchRepository();
+  const { folder } = repository;
+  await Deno.copyFile(".gitignore", `${folder}/.gitignore`);
+  await using content = await newContent({ name: "N" });
+  const options = { replace: true, today: TODAY };
+  const names = [readConfig({}).CONTENT_DIR, "me"];
+  for (const name of [...names, ...names, ...names]) {
+    await writeContent(`${folder}/${name}`, content.files, options);
+  }
+  const all = ["status", "--porcelain", "--untracked-files=normal"];
+  const shown = (await git(folder, all)).trimEnd().split("\n");
+  assertEquals(shown, ["?? .gitignore", ...names.map((name) => `?? ${name}/`)]);
+  const aside = [...Deno.readDirSync(folder)].map(({ name }) => name)
+    .filter((name) => name.includes(TODAY));
+  assertEquals(aside.length, 2 * names.length);
+  const ignored = await git(folder, ["check-ignore", ...aside]);
+  assertEquals(ignored.trimEnd().split("\n").sort(), aside.sort());
 });
 
 Deno.test("a folder that cannot be put aside stays as it is", async () => {
@@ -157,9 +182,7 @@ Deno.test("whoever cannot be asked is told which flags to give", () => {
 
 async function newContent(given: Record<string, string>) {
   const interview = new Interview({ given, isQuick: true });
-  const owner = ownerFrom(interview, MACHINE);
-  const template = readTemplate(TODAY, owner.profile.language);
-  const files = ownFiles(owner, template, TODAY);
+  const { files } = newFiles(interview, MACHINE, TODAY);
   const root = await Deno.makeTempDir();
   const dir = `${root}/person`;
   await writeContent(dir, files, { replace: false, today: TODAY });

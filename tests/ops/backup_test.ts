@@ -38,7 +38,7 @@ async function fullStore() {
   }));
   const expiresAt = now() + HOUR / 60;
   await store.commit({
-    set: ["rate_windows", "presence"]
+    set: ["rate_windows", "presence", "write_probe"]
       .map((name) => ({ key: [name, "x"], value: 1, expiresAt })),
   });
   return { clock, store, all: () => entriesIn(store) };

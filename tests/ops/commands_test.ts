@@ -133,6 +133,7 @@ Deno.test("a status goes over the events once", async () => {
     options: new Map(),
     now,
     print() {},
+    warn() {},
   });
   assertEquals(read, EVENTS.length);
 });

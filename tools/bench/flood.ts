@@ -3,7 +3,8 @@ import { operations } from "../../lib/operations/mod.ts";
 import type { Flood } from "./flood_worker.ts";
 import { exchange, receive, requestOf, type Wire } from "./load.ts";
 
-const CONNECTIONS = 32;
+/** As many requests as one client may have under way. */
+const CONNECTIONS = 16;
 const MILLISECONDS = 3_000;
 
 /** What one client's flood of an endpoint does to another client. */

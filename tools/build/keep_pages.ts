@@ -1,46 +1,88 @@
 import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
-import { listPages } from "../../lib/content/page_meta.ts";
-import { fromHtml, type Section } from "../../lib/markdown/from_html.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { findEntry } from "../../lib/content/find_entry.ts";
+import { listPages, type PageMeta } from "../../lib/content/page_meta.ts";
+import type { Reading } from "../../lib/markdown/from_html.ts";
 import {
   type BuiltPage,
+  type BuiltTwins,
   UNKNOWN_ADDRESS,
   writeBuiltPages,
 } from "../../lib/answers/built_pages.ts";
+import { hasPlaceholder } from "../../lib/pages/placeholders.ts";
 import { lastingWords } from "../../lib/twins/read_pages.ts";
 import { settingsOn } from "../../lib/twins/shown_settings.ts";
-import { type Choice, siteInMemory } from "../site_in_memory.ts";
+import { type Choice, pageReader } from "../site_in_memory.ts";
 
 /** Reads every page for a start to come, at an address that stands for any. */
 export async function keepPages(
-  choice: Omit<Choice, "baseUrl">,
+  elsewhere: Omit<Choice, "baseUrl">,
   file?: string,
 ): Promise<void> {
+  const choice = { ...elsewhere, baseUrl: UNKNOWN_ADDRESS };
   const { content } = choice;
-  const pages = await readEveryPage({ ...choice, baseUrl: UNKNOWN_ADDRESS });
-  const read = new Map(pages.map((page) => [page.path, page]));
+  const listed = listPages(content);
+  const read = await readingsOf(listed, choice);
   const facts = await answerFacts(
     content,
-    listPages(content).map((page) => ({
+    listed.map((page) => ({
       ...page,
       sections: read.get(page.path)?.sections ?? [],
     })),
   );
-  await writeBuiltPages(content, { pages, facts }, file);
+  const pages = await builtPagesOf(read, choice);
+  await writeBuiltPages(
+    content,
+    { pages, facts, ...twinsOf(read, content) },
+    file,
+  );
 }
 
 /** Rejects where one cannot be rendered. */
 export async function readEveryPage(choice: Choice): Promise<BuiltPage[]> {
+  const read = await readingsOf(listPages(choice.content), choice);
+  return await builtPagesOf(read, choice);
+}
+
+type Readings = Map<string, Reading>;
+
+async function builtPagesOf(
+  read: Readings,
+  choice: Choice,
+): Promise<BuiltPage[]> {
   const { config, content } = choice;
-  const read = await sectionsOfEvery(choice);
-  const otherwise = await sectionsOfEvery(withOtherLimit(choice));
-  return listPages(content).map(({ path }, at) => {
-    const sections = read[at] ?? [];
-    const showsLimit =
-      JSON.stringify(sections) !== JSON.stringify(otherwise[at]);
+  const changing = listPages(content).filter((page) => !isFixed(page, content));
+  const otherwise = await readingsOf(changing, withOtherLimit(choice));
+  return [...read].map(([path, { sections }]) => {
+    const other = otherwise.get(path);
+    const showsLimit = other !== undefined &&
+      JSON.stringify(sections) !== JSON.stringify(other.sections);
     const page = { path, showsLimit };
-    const settings = settingsOn(page, { config, traced: null });
-    return { ...page, settings, sections };
+    return {
+      ...page,
+      settings: settingsOn(page, { config, traced: null }),
+      sections,
+    };
   });
+}
+
+/** The Markdown of pages that are the same with every setting and at every address. */
+function twinsOf(read: Readings, content: Content): { twins: BuiltTwins } {
+  const fixed = listPages(content).filter((page) => isFixed(page, content));
+  const twins = fixed.map(({ path }) => {
+    const { head = "", body = "" } = read.get(path) ?? {};
+    return [path, { head, body }];
+  });
+  return { twins: Object.fromEntries(twins) };
+}
+
+/**
+ * Returns whether the page shows its file and no setting. There may be thousands of
+ * entries: each is rendered once, and its Markdown is kept.
+ */
+function isFixed({ kind, path }: PageMeta, content: Content): boolean {
+  return kind === "entry" &&
+    !hasPlaceholder(JSON.stringify(findEntry(content, path)?.entry));
 }
 
 /** With another number and another sentence: a page that stays the same shows neither. */
@@ -56,15 +98,15 @@ function withOtherLimit({ config, content, ...rest }: Choice): Choice {
 
 const OTHER = "another limit";
 
-async function sectionsOfEvery(choice: Choice): Promise<Section[][]> {
-  const { content, baseUrl } = choice;
-  const send = await siteInMemory(choice);
-  return await Array.fromAsync(listPages(content), async ({ path }) => {
-    const response = await send(path, { headers: { accept: "text/html" } });
-    const html = await response.text();
-    if (!response.ok) {
-      throw new Error(`Cannot render ${path}: ${response.status}`);
-    }
-    return lastingWords(fromHtml(html, baseUrl + path).sections);
-  });
+async function readingsOf(
+  pages: PageMeta[],
+  choice: Choice,
+): Promise<Readings> {
+  const read = await pageReader(choice);
+  const readings: Readings = new Map();
+  for (const page of pages) {
+    const { head, body, sections } = await read(page);
+    readings.set(page.path, { head, body, sections: lastingWords(sections) });
+  }
+  return readings;
 }

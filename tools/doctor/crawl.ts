@@ -1,7 +1,11 @@
 import { gitEnvironment } from "../../environment.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
-import { listPages, twinPath } from "../../lib/content/page_meta.ts";
+import {
+  listFollowingPages,
+  listPages,
+  twinPath,
+} from "../../lib/content/page_meta.ts";
 import { documentsOf } from "../../lib/discovery/mod.ts";
 import {
   countCommits,
@@ -20,15 +24,21 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
     content,
     baseUrl,
   });
-  const textAt = async (path: string, accept: string) =>
-    await (await send(path, { headers: { accept } })).text();
   const statuses = new Map<string, Promise<number>>();
+  const textAt = async (path: string, accept: string) => {
+    const response = await send(path, { headers: { accept } });
+    statuses.set(baseUrl + path, Promise.resolve(response.status));
+    return await response.text();
+  };
   return {
     ...files,
     content,
     baseUrl,
     // One after the other: so many at a time would be sent away.
-    pages: await Array.fromAsync(listPages(content), async ({ path }) => ({
+    pages: await Array.fromAsync([
+      ...listPages(content),
+      ...listFollowingPages(content),
+    ], async ({ path }) => ({
       path,
       html: await textAt(path, "text/html"),
       twin: await textAt(twinPath(path), "text/markdown"),

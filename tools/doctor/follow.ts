@@ -6,21 +6,19 @@ type Send = (target: string, init: RequestInit) => Promise<Response>;
 const pathsOf = (wanted: string) =>
   operations.filter(({ method }) => method === wanted).map(({ path }) => path);
 
-const POST_ONLY = new Set(["/a2a", ...services.map(({ path }) => path)])
+/** Endpoints that answer a POST alone, and `/ask`, which reads all pages for its first answer. */
+const POSTED = new Set(["/a2a", "/ask", ...services.map(({ path }) => path)])
   .union(new Set(pathsOf("POST")).difference(new Set(pathsOf("GET"))));
 
-/**
- * The status of what is at an address of the site; 200 where only a POST is
- * answered, and one is.
- */
+/** The status of what is at an address of the site; 200 where a POST is answered. */
 export async function follow(send: Send, address: string): Promise<number> {
   const { pathname, search } = new URL(address);
-  const method = POST_ONLY.has(pathname) ? "POST" : "GET";
-  const body = method === "POST" ? "{}" : undefined;
+  const method = POSTED.has(pathname) ? "POST" : "GET";
+  const body = method === "POST" ? "[]" : undefined;
   const headers = body ? { "content-type": "application/json" } : undefined;
   const response = await send(pathname + search, { method, body, headers });
   await response.body?.cancel();
-  // An empty body is refused, by one who is there to read it.
+  // An empty array is refused, by one who is there to read it.
   const isAnswer = method === "POST" && [200, 400].includes(response.status);
   return isAnswer ? 200 : response.status;
 }

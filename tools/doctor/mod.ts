@@ -16,8 +16,10 @@ import { idleKeys } from "./checks/idle_keys.ts";
 import { deadLinks } from "./checks/links.ts";
 import { lostLinks } from "./checks/lost_links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
+import { madeUp } from "./checks/made_up.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { positionsInImages } from "./checks/positions.ts";
+import { privateData } from "./checks/private_data.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
@@ -44,7 +46,9 @@ const siteChecks: SiteCheck[] = [
   foreignImages,
   deadInTheme,
   leftInBraces,
+  madeUp,
   missingChannels,
+  privateData,
   poorContrast,
   overBudget,
   uncountedCommits,

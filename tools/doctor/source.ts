@@ -17,15 +17,21 @@ export function wordsIn(...folders: Folder[]): SourceFile[] {
   return folders.flatMap((folder) => filesIn(folder, /\.(md|yaml)$/));
 }
 
+/** The Markdown and the YAML of the person that the site reads, hidden files included. */
+export function readWords(roots: Record<Root, Folder>): SourceFile[] {
+  const { files: read } = readOf(roots, "person");
+  return wordsIn(roots.person).filter(({ path }) =>
+    read.has(path.slice(roots.person.dir.length + 1))
+  );
+}
+
 /** The Markdown and the YAML of the person that visitors get to see. */
 export function shownWords(roots: Record<Root, Folder>): SourceFile[] {
-  const files = wordsIn(roots.person);
-  const { files: read } = readOf(roots, "person");
+  const files = readWords(roots);
   // An index hides its section.
   const hidden = files.filter((file) => isHidden(frontOf(file)))
     .map(({ path }) => path.replace(/index\.md$/, ""));
   return files.filter(({ path }) =>
-    read.has(path.slice(roots.person.dir.length + 1)) &&
     !hidden.some((beginning) => path.startsWith(beginning))
   );
 }
@@ -60,7 +66,8 @@ export function fileOfPage(
   { person, manual }: Record<Root, Folder>,
   path: string,
 ): string {
-  const name = path.slice(1) || "profile";
+  // A query names a page of a section, which has one file.
+  const name = path.slice(1).replace(/\?.*/, "") || "profile";
   const own = [`${name}.md`, `pages/${name}.md`, `${name}/index.md`]
     .find((file) => person.entries.has(file));
   if (own) return `${person.dir}/${own}:1`;

@@ -10,26 +10,40 @@ export type Advice = Omit<Finding, "place">;
 
 /** What is told of the tokens of a Markdown file, each at its line; once of a line. */
 export function findingsIn(
-  { path, text }: SourceFile,
+  file: SourceFile,
   tell: (token: Token) => Advice | undefined,
 ): Finding[] {
+  const found = new Map(
+    tokensIn(file, tell).map(({ place, found }) => [
+      `${place} ${found.what}`,
+      { ...found, place },
+    ]),
+  );
+  return [...found.values()];
+}
+
+/** Returns each match in the tokens of a Markdown file, as `file:line`. */
+export function tokensIn<T>(
+  { path, text }: SourceFile,
+  find: (token: Token) => T | undefined,
+): { place: string; found: T }[] {
   const front = frontOf({ path, text });
   // As many lines as there were.
   const body = withoutComments(text.slice(front.length));
   const before = positionAt(front, front.length).line - 1;
-  const found = new Map<string, Finding>();
+  const all: { place: string; found: T }[] = [];
   let at = 0;
   markdown.walkTokens(markdown.lexer(body), (token) => {
     // Inside a list or a quotation the marks of its lines are not part of it.
     const start = body.indexOf(token.raw, at);
     if (start !== -1) at = start;
-    const advice = tell(token);
-    if (advice) {
+    const found = find(token);
+    if (found !== undefined) {
       const place = `${path}:${before + positionAt(body, at).line}`;
-      found.set(`${place} ${advice.what}`, { ...advice, place });
+      all.push({ place, found });
     }
     const isLeaf = !["tokens", "items", "rows"].some((below) => below in token);
     if (start !== -1 && isLeaf) at += token.raw.length;
   });
-  return [...found.values()];
+  return all;
 }

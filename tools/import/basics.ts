@@ -1,17 +1,17 @@
-import { describeOwner, HEADLINE, HUE } from "../new/defaults.ts";
+import { describeOwner, HUE } from "../new/defaults.ts";
+import { MADE_UP } from "../new/made_up.ts";
 import {
   type ChannelKeys,
   emailChannel,
   isEmail,
-  MADE_UP,
   type Own,
   type ProfileKeys,
-  STORY,
+  UNASKED,
 } from "../new/own_files.ts";
 import type { JsonResume } from "./json_resume.ts";
 import { placeKeys } from "./location.ts";
 import { paragraphs } from "./markdown.ts";
-import type { Notes } from "./notes.ts";
+import type { Notes, Private } from "./notes.ts";
 import { Reader, readers } from "./reader.ts";
 import { quoted } from "./values.ts";
 
@@ -26,6 +26,8 @@ export interface Setting {
   time_zone: string;
   /** Which of them nobody has said. */
   guessed: string[];
+  /** Private data that the owner wants on the site. */
+  publish: Private[];
 }
 
 const FILE = "profile.md";
@@ -37,13 +39,13 @@ const OWN_ADDRESS =
 /** The owner, as far as the résumé and the setting say. */
 export function ownerOf(
   { location, profiles, ...members }: Basics,
-  { guessed, ...setting }: Setting,
+  { guessed, publish, ...setting }: Setting,
   notes: Notes,
 ): Own {
   const basics = new Reader(members, "basics", notes);
   const name = basics.name("name", FILE, "name");
   const headline = basics.line("label") ?? madeUpHeadline(notes);
-  for (const [file, field] of MADE_UP) notes.madeUp(file, field);
+  for (const [file, field] of UNASKED) notes.madeUp(file, field);
   for (const field of guessed) notes.madeUp(FILE, field);
   if (members.image) notes.lost("basics.image", IMAGE);
   if (members.url) notes.lost("basics.url", OWN_ADDRESS);
@@ -54,14 +56,14 @@ export function ownerOf(
       name,
       headline,
       description: describeOwner(name, headline),
-      ...placeKeys(place, setting.time_zone),
+      ...placeKeys(place, setting.time_zone, publish),
       ...setting,
       hue: HUE,
       summary,
       links: linksOf(profiles, notes),
     },
     story,
-    channels: channelsOf(basics),
+    channels: channelsOf(basics, publish),
   };
 }
 
@@ -71,14 +73,15 @@ function wordsOf(basics: Reader<{ summary?: string; story?: string }>) {
   const story = basics.lines("story");
   if (story !== undefined) return { summary, story: paragraphs(story) };
   if (summary !== undefined) return { story: paragraphs(summary) };
-  const shown = { path: "basics.summary", now: STORY };
-  basics.notes.madeUp(FILE, "the text", shown);
-  return { story: STORY };
+  const text = MADE_UP.story.text;
+  basics.notes.madeUp(FILE, "text", { path: "basics.summary", now: text });
+  return { story: text };
 }
 
 function madeUpHeadline(notes: Notes): string {
-  notes.madeUp(FILE, "headline", { path: "basics.label", now: HEADLINE });
-  return HEADLINE;
+  const { text } = MADE_UP.headline;
+  notes.madeUp(FILE, "headline", { path: "basics.label", now: text });
+  return text;
 }
 
 function linksOf(
@@ -99,14 +102,15 @@ function linksOf(
 function hostOf(url: string, { path, notes }: Reader<Profile>): string {
   const { hostname } = new URL(url);
   const shown = { path: `${path}.network`, now: hostname };
-  notes.madeUp(FILE, "links", shown);
+  notes.madeUp(FILE, "links.label", shown);
   return hostname;
 }
 
 function channelsOf(
   basics: Reader<{ email?: string; phone?: string }>,
+  publish: Private[],
 ): ChannelKeys[] {
-  return [emailOf(basics), phoneOf(basics)]
+  return [emailOf(basics), phoneOf(basics, publish)]
     .filter((channel) => channel !== undefined);
 }
 
@@ -117,12 +121,19 @@ function emailOf(basics: Reader<{ email?: string }>): ChannelKeys | undefined {
   basics.notes.lost("basics.email", `${quoted(email)} is no email address`);
 }
 
-function phoneOf(basics: Reader<{ phone?: string }>): ChannelKeys | undefined {
+function phoneOf(
+  basics: Reader<{ phone?: string }>,
+  publish: Private[],
+): ChannelKeys | undefined {
   const value = basics.line("phone");
   if (value === undefined) return;
   const url = `tel:${value.replace(/[^\d+]/g, "")}`;
-  if (/\d{3}/.test(url)) {
-    return { channel: "phone", label: "Telephone", value, url };
+  if (!/\d{3}/.test(url)) {
+    const why = `${quoted(value)} is no telephone number`;
+    return void basics.notes.lost("basics.phone", why);
   }
-  basics.notes.lost("basics.phone", `${quoted(value)} is no telephone number`);
+  if (!publish.includes("phone")) {
+    return void basics.notes.heldBack("basics.phone", "phone");
+  }
+  return { channel: "phone", label: "Telephone", value, url };
 }

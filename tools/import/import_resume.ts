@@ -1,4 +1,5 @@
 import { type Files } from "../new/markdown_file.ts";
+import { markGuesses } from "../new/made_up.ts";
 import { ownFiles } from "../new/own_files.ts";
 import { ownerOf, type Setting } from "./basics.ts";
 import { listsFile } from "./lists.ts";
@@ -39,5 +40,5 @@ export function importResume(
     ...publicationFiles(resume, today, notes),
   ]);
   if (resume.meta) notes.lost("meta", "the site writes its own");
-  return { files, notes: notes.all };
+  return { files: markGuesses(files, notes.guesses()), notes: notes.all };
 }

@@ -1,15 +1,19 @@
 import { placeIn } from "../new/defaults.ts";
 import type { JsonResume } from "./json_resume.ts";
+import type { Private } from "./notes.ts";
 import type { Reader } from "./reader.ts";
 import { quoted } from "./values.ts";
 
 type Location = JsonResume["basics"]["location"];
 
 /** The keys of the profile that say where its owner is. */
-export function placeKeys(location: Reader<Location>, timeZone: string) {
+export function placeKeys(
+  location: Reader<Location>,
+  timeZone: string,
+  publish: Private[],
+) {
   const parts = {
-    address: location.lines("address"),
-    postal_code: location.line("postalCode"),
+    ...streetOf(location, publish),
     city: location.line("city"),
     region: location.line("region"),
     country: countryOf(location),
@@ -22,6 +26,19 @@ export function placeKeys(location: Reader<Location>, timeZone: string) {
   const path = `${location.path}.${isKnown ? "place" : "address"}`;
   location.notes.madeUp("profile.md", "place", { path, now });
   return { place: now, ...parts };
+}
+
+/** A city and a country are no secret; these two lead to the door. */
+function streetOf(location: Reader<Location>, publish: Private[]) {
+  const street = {
+    address: location.lines("address"),
+    postal_code: location.line("postalCode"),
+  };
+  if (publish.includes("address")) return street;
+  const { path, notes } = location;
+  if (street.address) notes.heldBack(`${path}.address`, "address");
+  if (street.postal_code) notes.heldBack(`${path}.postalCode`, "address");
+  return {};
 }
 
 interface Parts {

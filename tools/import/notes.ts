@@ -1,13 +1,21 @@
+import type { Guess } from "../new/made_up.ts";
+
 /** What an import tells of one value, so that nothing is lost without a word. */
 export type Note =
   /** Of the résumé, but not of the site; `path` is that in the JSON. */
   | { kind: "lost"; path: string; why: string }
+  /** Private, so that only `--publish` with this name puts it on the site. */
+  | { kind: "held back"; path: string; name: Private }
   /** On the site, but not letter for letter: `now` is what /resume.json says. */
   | { kind: "changed"; path: string; now: string | undefined; why: string }
   /** On the site, by the name that the member has in version 1.0.0 of the format. */
   | { kind: "renamed"; path: string; name: string; why: string }
   /** Demanded by the site and not in the résumé: a field of a file. */
   | { kind: "made up"; file: string; field: string; shown?: Shown };
+
+/** Data that nobody publishes by accident, by the names that `--publish` takes. */
+export const PRIVATE = ["address", "phone"] as const;
+export type Private = typeof PRIVATE[number];
 
 /** What /resume.json says of something that was made up, and where. */
 interface Shown {
@@ -21,6 +29,23 @@ export class Notes {
 
   lost(path: string, why: string): void {
     this.all.push({ kind: "lost", path, why });
+  }
+
+  /** Made-up values, by file and key. */
+  guesses(): Guess[] {
+    return this.all.filter((note) => note.kind === "made up")
+      // In a list of things, the names alone are made up.
+      .filter(({ field }) => !field.includes("["))
+      .map(({ file, field, shown }) => ({
+        file,
+        key: field.replace(/^.*\./, ""),
+        // A key of its own in the file stands there once.
+        value: field.includes(".") ? shown?.now : undefined,
+      }));
+  }
+
+  heldBack(path: string, name: Private): void {
+    this.all.push({ kind: "held back", path, name });
   }
 
   changed(path: string, now: string | undefined, why: string): void {

@@ -1,3 +1,4 @@
+import { MADE_UP } from "../new/made_up.ts";
 import type { Files } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";
@@ -13,13 +14,11 @@ export function projectFiles(
   return sectionFiles({
     slug: "projects",
     title: "Projects",
-    description:
-      "Things made, alone and with others: newest first, with dates, and what came of each of them.",
+    description: MADE_UP.projects.text,
     entries: readers(projects, "projects", notes),
     read: (entry, file) => ({
       about: { text: entry.lines("description"), member: "description" },
-      otherwise:
-        "One of the projects, with its dates and what there is to say of it.",
+      otherwise: MADE_UP.project.text,
       keys: {
         ...dated(entry, entry.period(), file, today),
         tags: entry.list("keywords"),

@@ -1,3 +1,4 @@
+import { MADE_UP } from "../new/made_up.ts";
 import type { Files } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";
@@ -13,16 +14,14 @@ export function publicationFiles(
   return sectionFiles({
     slug: "publications",
     title: "Publications",
-    description:
-      "What has been published so far: newest first, with the date, who published it and where to read it.",
+    description: MADE_UP.publications.text,
     entries: readers(publications, "publications", notes),
     read(entry, file) {
       const start = entry.date("releaseDate");
       const isSound = start !== undefined;
       return {
         about: { text: entry.lines("summary"), member: "summary" },
-        otherwise:
-          "One of the publications, with its date and what there is to say of it.",
+        otherwise: MADE_UP.publication.text,
         keys: {
           ...dated(entry, { start, isSound }, file, today),
           publisher: entry.line("publisher"),

@@ -1,13 +1,11 @@
 import { isAfter } from "../../lib/content/compare.ts";
 import { isOngoing } from "./dates.ts";
+import { NO_NAME } from "../new/made_up.ts";
 import type { Notes } from "./notes.ts";
 import { date, line, lines, quoted, webAddress } from "./values.ts";
 
 /** What one object of a résumé may hold. */
 type Members = Record<string, string | undefined | (string | undefined)[]>;
-
-/** What stands in the place of a name that the site demands. */
-const NO_NAME = "Not named";
 
 export interface Period {
   start?: string;
@@ -96,6 +94,11 @@ export class Reader<T extends Members> {
   #pathOf(name: string): string {
     return `${this.path}.${name}`;
   }
+}
+
+/** Returns the date that a hidden file begins with: the content demands one. */
+export function firstDate({ start, end }: Period, today: string): string {
+  return start ?? (end === "present" ? undefined : end) ?? today;
 }
 
 /** A reader for each object of a list; those that say nothing are left out. */

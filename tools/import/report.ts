@@ -1,5 +1,5 @@
 import { printable } from "../../lib/log/printable.ts";
-import type { Note } from "./notes.ts";
+import type { Note, Private } from "./notes.ts";
 
 /** Of each kind of note; with the heads it is less than a screen. */
 const MOST_SHOWN = 8;
@@ -26,10 +26,24 @@ export function report(notes: Note[], { all }: { all: boolean }): string[] {
     });
 }
 
+/** The file that says it to visitors. */
+const FILES: Record<Private, string> = {
+  address: "profile.md",
+  phone: "contact.md",
+};
+
 function groupsOf(notes: Note[]): Group[] {
+  const heldBack = notes.filter((note) => note.kind === "held back");
   const madeUp = notes.filter((note) => note.kind === "made up");
   const fields = Map.groupBy(madeUp, ({ file }) => file);
   return [
+    {
+      head: "Held back, because everybody could read it:",
+      rows: heldBack.map(({ path, name }) => [
+        path,
+        `import again with --publish ${name}, or write it into ${FILES[name]}`,
+      ]),
+    },
     {
       head: "Not taken:",
       rows: alike(notes.filter((note) => note.kind === "lost")),

@@ -2,7 +2,7 @@ import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { slugOf, Slugs } from "../new/slugs.ts";
 import { descriptionOf, isDescription } from "../new/descriptions.ts";
 import { bodyOf } from "./markdown.ts";
-import type { Period, Reader } from "./reader.ts";
+import { firstDate, type Period, type Reader } from "./reader.ts";
 
 /** A section whose entries are a part of the résumé. */
 export interface SectionPlan<Item extends Named> {
@@ -34,7 +34,9 @@ export function sectionFiles<Item extends Named>(
   today: string,
 ): Files {
   const { slug, title, description, entries } = plan;
-  if (entries.length === 0) return new Map();
+  const [first] = entries;
+  if (!first) return new Map();
+  first.notes.madeUp(`${slug}/index.md`, "description");
   const index = { title, description, updated: today, resume: slug };
   const slugs = new Slugs(["index"]);
   return new Map([
@@ -72,10 +74,11 @@ function entryFile(
 /** An entry without a date cannot be shown, and its words are kept all the same. */
 export function dated(
   entry: Reader<Named>,
-  { start, end, isSound }: Period,
+  period: Period,
   file: string,
   today: string,
 ) {
+  const { start, end, isSound } = period;
   if (isSound && start) return { date: start, end, updated: updated(start) };
   if (isSound && end && end !== "present") {
     const shown = { path: `${entry.path}.startDate`, now: end };
@@ -84,7 +87,13 @@ export function dated(
   }
   const why = `${file} is hidden until you write its date into it`;
   entry.notes.lost(entry.path, why);
-  return { date: start ?? today, updated: today, hidden: true };
+  if (!start) entry.notes.madeUp(file, "date");
+  return {
+    date: firstDate(period, today),
+    end,
+    updated: today,
+    hidden: true,
+  };
 
   function updated(date: string): string | undefined {
     return date.length === today.length ? undefined : today;

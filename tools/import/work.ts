@@ -5,7 +5,7 @@ import { readDate } from "./dates.ts";
 import type { JsonResume } from "./json_resume.ts";
 import { bodyOf } from "./markdown.ts";
 import type { Notes } from "./notes.ts";
-import { type Reader, readers } from "./reader.ts";
+import { firstDate, type Reader, readers } from "./reader.ts";
 
 type Job = JsonResume["work"][number];
 
@@ -50,7 +50,8 @@ function workFile(
 
 /** A job without its dates cannot be shown, and its words are kept all the same. */
 function datesOf(job: Reader<Job>, file: string, today: string) {
-  const { start, end, isSound } = job.period();
+  const period = job.period();
+  const { start, end, isSound } = period;
   if (isSound && start) return { start, end: end ?? "present" };
   if (isSound && end && end !== "present") {
     const shown = { path: `${job.path}.startDate`, now: end };
@@ -59,5 +60,11 @@ function datesOf(job: Reader<Job>, file: string, today: string) {
   }
   const why = `${file} is hidden until you write its dates into it`;
   job.notes.lost(job.path, why);
-  return { start: start ?? today, end: "present", hidden: true };
+  if (!start) job.notes.madeUp(file, "start");
+  if (!end) job.notes.madeUp(file, "end");
+  return {
+    start: firstDate(period, today),
+    end: end ?? "present",
+    hidden: true,
+  };
 }

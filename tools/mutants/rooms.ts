@@ -27,7 +27,7 @@ export const ROOMS: Room[] = [
       ...testsOf("kv", "events"),
       "tests/privacy_test.ts",
       ...testsOf("api", "track_event", "idempotency"),
-      ...testsOf("kv", "event_limits"),
+      ...testsOf("kv", "event_waiting", "event_limits"),
     ],
   },
   {
@@ -86,11 +86,15 @@ export const ROOMS: Room[] = [
   },
   { files: ["lib/upstreams/"], tests: ["tests/upstreams"] },
   {
-    files: ["lib/middleware/", "lib/request_info.ts", "lib/under_way.ts"],
+    files: [
+      "lib/middleware/",
+      "lib/request_info.ts",
+      "lib/in_flight_requests.ts",
+    ],
     tests: [
       "tests/middleware",
       "tests/endpoints_test.ts",
-      "tests/under_way_test.ts",
+      "tests/in_flight_requests_test.ts",
       "tests/malformed_test.ts",
       "tests/header_budget_test.ts",
     ],
@@ -134,9 +138,10 @@ export const ROOMS: Room[] = [
   {
     files: ["lib/time/"],
     tests: [
+      "tests/time",
       ...testsOf("kv", "daily_hash", "prompt_store", "event_limits"),
       ...testsOf("api", "contribution_calendar"),
-      "tests/under_way_test.ts",
+      "tests/in_flight_requests_test.ts",
     ],
   },
   { files: ["lib/log/"], tests: ["tests/log_test.ts"] },

@@ -1,7 +1,6 @@
 import { descriptionOf } from "./descriptions.ts";
+import { MADE_UP } from "./made_up.ts";
 
-/** What a headline says that nobody has written. */
-export const HEADLINE = "On the web under my own name";
 export const HUE = 250;
 
 /** As this machine has it. */
@@ -23,8 +22,5 @@ export function placeIn(timeZone: string): string {
 
 /** 50 to 160 characters on whose site it is. */
 export function describeOwner(name: string, headline: string): string {
-  return descriptionOf(
-    `${name}: ${headline}`,
-    "The story, the work with its dates, and the ways to get in touch.",
-  );
+  return descriptionOf(`${name}: ${headline}`, MADE_UP.owner.text);
 }

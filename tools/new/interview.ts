@@ -14,6 +14,8 @@ interface Sources {
 export class Interview {
   readonly #sources: Sources;
   readonly #missing: QuestionId[] = [];
+  /** Questions that took their default. */
+  readonly guessed: QuestionId[] = [];
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -24,7 +26,10 @@ export class Interview {
     const { given, ask, isQuick } = this.#sources;
     const flag = given[id];
     if (flag !== undefined) return checked(id, flag);
-    if (isQuick && otherwise !== undefined) return otherwise;
+    if (isQuick && otherwise !== undefined) {
+      this.guessed.push(id);
+      return otherwise;
+    }
     if (ask && !isQuick) return asked(id, ask, otherwise);
     this.#missing.push(id);
     return "";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Channel } from "../../lib/content/kinds/contact.ts";
 import type { Profile } from "../../lib/content/kinds/profile.ts";
+import { MADE_UP } from "./made_up.ts";
 import { type Files, markdownFile } from "./markdown_file.ts";
 
 export type ChannelKeys = z.input<typeof Channel>;
@@ -19,16 +20,16 @@ export interface Own {
   channels: ChannelKeys[];
 }
 
-/** What everybody could say, and nobody has been asked: worth a look. */
-export const MADE_UP: [file: string, field: string][] = [
+/** Made up for everybody: a résumé says nothing of them. */
+export const UNASKED: [file: string, field: string][] = [
   ["profile.md", "description"],
   ["profile.md", "hue"],
   ["profile.md", "availability"],
+  ["contact.md", "description"],
   ["contact.md", "response_time"],
   ["contact.md", "hours"],
+  ["contact.md", "text"],
 ];
-
-export const STORY = "Here is what I have done so far, and how to reach me.";
 
 /** Nobody is drawn unasked, and nobody guesses how to ask. */
 const FIGURE_NOTE =
@@ -40,21 +41,24 @@ export function ownFiles(
   template: Files,
   today: string,
 ): Files {
-  const whole = { ...profile, availability: "Ask me.", updated: today };
+  const whole = {
+    ...profile,
+    availability: MADE_UP.availability.text,
+    updated: today,
+  };
   const contact = {
     title: "Contact",
-    description:
-      "The ways to get in touch, how soon to expect an answer, and at which hours to expect one.",
+    description: MADE_UP.contact.text,
     updated: today,
-    response_time: "As soon as I can.",
-    hours: "When I am awake, and sometimes later.",
+    response_time: MADE_UP.response_time.text,
+    hours: MADE_UP.hours.text,
     channels: channels.map((channel, index) =>
       index === 0 ? { ...channel, preferred: true } : channel
     ),
   };
   return new Map([
     ["profile.md", markdownFile(whole, story, FIGURE_NOTE)],
-    ["contact.md", markdownFile(contact, "Say what it is about, please.")],
+    ["contact.md", markdownFile(contact, MADE_UP.request.text)],
     ...template,
   ]);
 }

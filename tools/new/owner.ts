@@ -1,6 +1,7 @@
-import { describeOwner, HEADLINE, HUE, placeIn } from "./defaults.ts";
+import { describeOwner, HUE, placeIn } from "./defaults.ts";
 import type { Interview } from "./interview.ts";
-import { emailChannel, type Own, STORY } from "./own_files.ts";
+import { MADE_UP } from "./made_up.ts";
+import { emailChannel, type Own } from "./own_files.ts";
 
 /** What a machine says of whoever sits there. */
 export interface Machine {
@@ -12,7 +13,7 @@ export interface Machine {
 /** Whose site it will be. Throws a ConfigError. */
 export function ownerFrom(interview: Interview, machine: Machine): Own {
   const name = interview.answer("name");
-  const headline = interview.answer("headline", HEADLINE);
+  const headline = interview.answer("headline", MADE_UP.headline.text);
   const time_zone = interview.answer("time-zone", machine.time_zone);
   const place = interview.answer("place", placeIn(time_zone));
   const email = interview.answer("email", "");
@@ -29,7 +30,7 @@ export function ownerFrom(interview: Interview, machine: Machine): Own {
       language,
       hue: Number(hue),
     },
-    story: STORY,
+    story: MADE_UP.story.text,
     channels: email === "" ? [] : [emailChannel(email)],
   };
 }

@@ -1,19 +1,42 @@
 import { ConfigError } from "../../lib/config.ts";
-import { exportStore } from "../../lib/kv/backup/export_store.ts";
+import {
+  endOf,
+  exportStore,
+  headOf,
+} from "../../lib/kv/backup/export_store.ts";
 import { importStore } from "../../lib/kv/backup/import_store.ts";
 import type { Command } from "./command.ts";
 import { printable } from "./print_event.ts";
 
 /** All that should outlive the store, as lines of JSON. */
 export const exportAll: Command = {
-  options: {},
+  options: { "--salvage": "" },
   store: "read",
-  async run({ open, now, print }) {
-    for await (const line of exportStore(await open(), now)) {
-      print(printable(line));
-    }
+  async run({ open, config, options, now, print, warn }) {
+    const lines = options.has("--salvage")
+      ? salvageFile(config.KV_PATH, now, warn)
+      : exportStore(await open(), now);
+    for await (const line of lines) print(printable(line));
   },
 };
+
+/** As an export, from a file that KV cannot open; what is lost is counted apart. */
+async function* salvageFile(
+  path: string,
+  now: number,
+  warn: (line: string) => void,
+): AsyncGenerator<string> {
+  const file = await Deno.readFile(path).catch((error) => {
+    throw new ConfigError(`KV_PATH "${path}" cannot be read: ${error.message}`);
+  });
+  const log = await Deno.readFile(`${path}-wal`).catch(() => new Uint8Array());
+  const { salvage } = await import("./salvage/salvage.ts");
+  const { lines, lost } = salvage(file, log, now);
+  yield headOf(now);
+  yield* lines;
+  yield endOf(lines.length);
+  warn(`${lines.length} entries written, ${lost} found that cannot be read`);
+}
 
 /** The same, into a store that is empty; alone of all it makes one. */
 export const importAll: Command = {

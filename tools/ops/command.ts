@@ -19,4 +19,6 @@ export interface Asked {
   now: number;
   /** A line for whoever asked. */
   print(line: string): void;
+  /** A line that is not part of the output. */
+  warn(line: string): void;
 }

@@ -19,7 +19,7 @@ export interface Stretch {
   late: number;
 }
 
-const CONNECTIONS = 32;
+const CONNECTIONS = 16;
 /** Of a stretch, in seconds. */
 export const STRETCH = 10;
 /** Milliseconds that 99 of 100 requests may take. */

@@ -43,6 +43,21 @@ export const IN_SITE: Record<string, Planted> = {
     "contact.md:10",
     "on one alone",
   ],
+  "a telephone number that may not be meant for everybody": [
+    await edited("contact.md", "960987 # public", "960987"),
+    "contact.md:14",
+    "# public",
+  ],
+  "a street address that may not be meant for everybody": [
+    await edited("profile.md", "Upper Gallery # public", "Upper Gallery"),
+    "profile.md:21",
+    "# public",
+  ],
+  "a postal code that may not be meant for everybody": [
+    await edited("profile.md", "N0 1CK # public", "N0 1CK"),
+    "profile.md:22",
+    "# public",
+  ],
   "a page that is too long for a program": [
     await more(TIDES, "High water follows low water. ".repeat(700)),
     `${TIDES}:1`,

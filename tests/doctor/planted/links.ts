@@ -1,7 +1,22 @@
-import { atEnd, FERRIES, keys, more, type Planted } from "../support/plant.ts";
+import {
+  atEnd,
+  FERRIES,
+  keys,
+  more,
+  type Planted,
+  TIDES,
+} from "../support/plant.ts";
 
 const LANTERN = "lamps/storm-lantern.md";
 const SKILL = "skills/read-the-log/SKILL.md";
+
+/** A link in a section, and words of a page at the top that may have the same one. */
+async function inSection(link: string, elsewhere: string): Promise<Planted> {
+  const [changes, ...rest] = await atEnd(link, "correct the address", {
+    path: LANTERN,
+  });
+  return [{ ...changes, ...await more(TIDES, elsewhere) }, ...rest];
+}
 
 /** Links that lead nowhere. */
 export const LINKS: Record<string, Planted> = {
@@ -12,6 +27,35 @@ export const LINKS: Record<string, Planted> = {
   "a link beside the page that leads nowhere": await atEnd(
     "The [chart](chart-of-tides).",
     "correct the address",
+  ),
+  "a link in a section that leads somewhere on another page": await inSection(
+    "The [story](about).",
+    "The [story](about).",
+  ),
+  "a link in a section that begins with a dot": await inSection(
+    "The [story](./about).",
+    "The [story](./about).",
+  ),
+  "a link in a section to what is above it": await inSection(
+    "The [chart](../chart).",
+    "The chart (../chart).",
+  ),
+  "a link in a section to what is below it": await inSection(
+    "The [chart](maps/chart).",
+    "The [story](about).",
+  ),
+  "a link in a section to a heading of another page": await inSection(
+    "[High water](#high-water).",
+    "[High water](#high-water).\n\n## High water\n\nTwice a day.",
+  ),
+  "a link in a section by its reference": await inSection(
+    "The [story][1].\n\n[1]: about",
+    "The [story][1].\n\n[1]: about",
+  ),
+  "a relative link in the words of a role": await atEnd(
+    "The [chart](./chart).",
+    "correct the address",
+    { path: FERRIES },
   ),
   "a link to no heading of its page": await atEnd(
     "The [chart](#chart).",

@@ -16,6 +16,7 @@ export function expected(resume: JsonObject, notes: Note[]): unknown {
   // What is lost as a whole is so whatever became of its members.
   for (const note of notes.toSorted((one, other) => rank(one) - rank(other))) {
     if (note.kind === "renamed") rename(changed, note);
+    if (note.kind === "held back") put(changed, note.path, undefined);
     if (note.kind === "lost") put(changed, note.path, undefined);
     if (note.kind === "changed") put(changed, note.path, note.now);
     if (note.kind === "made up" && note.shown) {

@@ -2,6 +2,7 @@ import {
   type Imported,
   importResume,
 } from "../../../tools/import/import_resume.ts";
+import { PRIVATE, type Private } from "../../../tools/import/notes.ts";
 import { readResume } from "../../../tools/import/read_resume.ts";
 import { readTemplate } from "../../../tools/new/template.ts";
 import { writeContent } from "../../../tools/new/write_content.ts";
@@ -12,9 +13,12 @@ export const TODAY = "2026-11-20";
 const template = readTemplate(TODAY);
 
 /** What the import makes of a résumé, without a file system. */
-export function imported(json: unknown): Imported {
+export function imported(
+  json: unknown,
+  publish: Private[] = [...PRIVATE],
+): Imported {
   return importResume(readResume(JSON.stringify(json)), {
-    setting: { language: "en", time_zone: "UTC", guessed: [] },
+    setting: { language: "en", time_zone: "UTC", guessed: [], publish },
     template,
     today: TODAY,
   });

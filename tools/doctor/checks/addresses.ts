@@ -2,7 +2,7 @@ import { twinPath } from "../../../lib/content/page_meta.ts";
 import { addressFinder, claimsOf } from "../addresses.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { placesOfLink } from "../links.ts";
+import { placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Pages, twins and documents that do not answer, and own addresses in them that do not. */
@@ -22,13 +22,13 @@ export async function deadAddresses(site: Site): Promise<Finding[]> {
       claims.set(address, path);
     }
   }
-  const files = wordsIn(site.roots.person);
+  const placesOf = placeFinder(site, wordsIn(site.roots.person));
   const found: Finding[] = [];
   for (const [address, document] of claims) {
     const url = URL.parse(address);
     const status = url && await site.follow(address);
     if (status === 200) continue;
-    const places = url ? placesOfLink(files, url, document) : [document];
+    const places = url ? placesOf(url, document) : [document];
     found.push(...places.map((place): Finding => ({
       severity: "error",
       place,

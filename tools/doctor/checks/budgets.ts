@@ -15,8 +15,10 @@ const HTML_OF = new Map([
 const TWIN = 20 * 1024;
 
 /** Pages that take long to arrive, and twins that take much of a model's attention. */
-export async function overBudget({ pages, roots }: Site): Promise<Finding[]> {
-  const found = await Promise.all(pages.map(async (page) => {
+export async function overBudget(
+  { pages, roots }: Pick<Site, "pages" | "roots">,
+): Promise<Finding[]> {
+  const found = await Array.fromAsync(pages, async (page) => {
     const faults = await faultsOf(page);
     return faults.map((what): Finding => ({
       severity: "warning",
@@ -24,16 +26,16 @@ export async function overBudget({ pages, roots }: Site): Promise<Finding[]> {
       what,
       fix: "say less on this page, or make two of it",
     }));
-  }));
+  });
   return found.flat();
 }
 
 async function faultsOf({ path, html, twin }: RenderedPage): Promise<string[]> {
   const limit = HTML_OF.get(path) ?? HTML;
-  const size = new Blob([twin]).size;
+  const size = await compressedSize(encoder.encode(html), limit);
   return [
-    ...tooBig(path, await compressedSize(html), limit),
-    ...tooBig(twinPath(path), size, TWIN),
+    ...tooBig(path, size, limit),
+    ...tooBig(twinPath(path), encoder.encode(twin).length, TWIN),
   ];
 }
 
@@ -46,8 +48,18 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(0);
 }
 
-/** As most browsers get it. */
-async function compressedSize(text: string): Promise<number> {
-  const [best = "gzip"] = offeredCodings();
-  return (await compress(best, new TextEncoder().encode(text))).length;
+/** As most browsers get it. What fits a limit with less work is not compressed further. */
+async function compressedSize(
+  bytes: Uint8Array<ArrayBuffer>,
+  limit: number,
+): Promise<number> {
+  let size = bytes.length;
+  // The best coding costs most.
+  for (const coding of offeredCodings().toReversed()) {
+    if (size <= limit) break;
+    size = (await compress(coding, bytes)).length;
+  }
+  return size;
 }
+
+const encoder = new TextEncoder();

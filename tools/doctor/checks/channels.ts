@@ -6,7 +6,10 @@ import { filesIn, placesOf } from "../source.ts";
 export function missingChannels({ content, roots }: Site): Finding[] {
   const { channels } = content.contact;
   const files = filesIn(roots.person, /^contact\.md$/);
-  const [place = "contact.md"] = placesOf(files, /^channels:/gm);
+  const [place = `${roots.person.dir}/contact.md:1`] = placesOf(
+    files,
+    /^channels:/gm,
+  );
   const found: Finding[] = [];
   if (!channels.some(({ url }) => url.startsWith("mailto:"))) {
     found.push({

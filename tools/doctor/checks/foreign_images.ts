@@ -2,12 +2,13 @@ import { isLoopback } from "../../../lib/http/loopback.ts";
 import { elementsIn, mainOf } from "../../../lib/markdown/html_tree.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { placesOfLink } from "../links.ts";
-import { fileOfPage, wordsIn } from "../source.ts";
+import { placeFinder } from "../links.ts";
+import { wordsIn } from "../source.ts";
 
 /** Images of other sites, which the policy of the pages keeps a browser from loading. */
-export function foreignImages({ baseUrl, pages, roots }: Site): Finding[] {
-  const files = wordsIn(roots.person, roots.manual);
+export function foreignImages(site: Site): Finding[] {
+  const { baseUrl, pages, roots } = site;
+  const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const { origin } = new URL(baseUrl);
   const found = pages.flatMap(({ path, html }) =>
     elementsIn(mainOf(html, baseUrl + path), "img")
@@ -17,13 +18,12 @@ export function foreignImages({ baseUrl, pages, roots }: Site): Finding[] {
         address.origin !== origin && !isLoopback(address.hostname)
       )
       .flatMap((address) =>
-        placesOfLink(files, address, fileOfPage(roots, path))
-          .map((place): Finding => ({
-            severity: "error",
-            place,
-            what: `${address.href} is at another site, and no page loads it`,
-            fix: "put the image beside the file, and name it there",
-          }))
+        placesOf(address, path).map((place): Finding => ({
+          severity: "error",
+          place,
+          what: `${address.href} is at another site, and no page loads it`,
+          fix: "put the image beside the file, and name it there",
+        }))
       )
   );
   return [...new Map(found.map((each) => [each.place, each])).values()];

@@ -1,13 +1,13 @@
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { decoded, linksOn, placesOfLink } from "../links.ts";
+import { decoded, linksOn, placeFinder } from "../links.ts";
 import { NO_RESOURCE } from "../../../lib/pages/room/things_of.ts";
-import { fileOfPage, wordsIn } from "../source.ts";
+import { wordsIn } from "../source.ts";
 
 /** Links and images of pages that lead to nothing on this site. */
 export async function deadLinks(site: Site): Promise<Finding[]> {
   const { baseUrl, pages, roots } = site;
-  const files = wordsIn(roots.person, roots.manual);
+  const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
   const here = new URL(baseUrl).origin;
   const found = new Map<string, Finding>();
@@ -16,8 +16,7 @@ export async function deadLinks(site: Site): Promise<Finding[]> {
     for (const address of own) {
       const what = await whatIsDead(address, ids, site);
       if (!what) continue;
-      const other = fileOfPage(roots, page.path);
-      for (const place of placesOfLink(files, address, other)) {
+      for (const place of placesOf(address, page.path)) {
         found.set(`${place} ${what}`, {
           severity: "error",
           place,

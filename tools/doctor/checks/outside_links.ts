@@ -1,8 +1,8 @@
 import { isLoopback } from "../../../lib/http/loopback.ts";
 import type { Site } from "../check.ts";
 import type { Finding } from "../finding.ts";
-import { linksOn, placesOfLink } from "../links.ts";
-import { fileOfPage, wordsIn } from "../source.ts";
+import { linksOn, placeFinder } from "../links.ts";
+import { wordsIn } from "../source.ts";
 
 /** Nobody is asked about more than so many addresses at a time. */
 const MOST = 100;
@@ -18,26 +18,24 @@ export async function goneOutside(
 ): Promise<Finding[]> {
   const { baseUrl, pages, roots } = site;
   const here = new URL(baseUrl).origin;
-  const files = wordsIn(roots.person);
-  const fileOf = new Map<string, string>();
+  const placesOf = placeFinder(site, wordsIn(roots.person));
+  const pageOf = new Map<string, string>();
   for (const page of pages) {
     for (const { href, protocol, origin, hostname } of linksOn(page, baseUrl)) {
       const isOutside = /^https?:$/.test(protocol) && origin !== here &&
         !isLoopback(hostname);
-      if (isOutside && !fileOf.has(href)) {
-        fileOf.set(href, fileOfPage(roots, page.path));
-      }
+      if (isOutside && !pageOf.has(href)) pageOf.set(href, page.path);
     }
   }
   const end = AbortSignal.timeout(WHOLE);
   const found: Finding[] = [];
-  for (const [address, file] of [...fileOf].slice(0, MOST)) {
+  for (const [address, path] of [...pageOf].slice(0, MOST)) {
     if (end.aborted) break;
     const what = await whatIsGone(address, ask, end);
     if (!what) continue;
     const url = new URL(address);
     found.push(
-      ...placesOfLink(files, url, file).map((place): Finding => ({
+      ...placesOf(url, path).map((place): Finding => ({
         severity: "warning",
         place,
         what: `${address} ${what}`,

@@ -14,7 +14,7 @@ export function leftInBraces({ pages, roots }: Site): Finding[] {
         place,
         what: `${name} stands on ${path} as it is written`,
         fix:
-          "use {name}, {base_url}, {rate_limit} or {rate_limit_rule}, or put it into backticks",
+          "use {name}, {base_url}, {mcp_name}, {rate_limit} or {rate_limit_rule}, or put it into backticks",
       }));
     })
   );

@@ -5,7 +5,9 @@ import { findingsIn } from "../tokens.ts";
 
 /** Tags, which pages show as words: no text can put a script into one. */
 export function rawHtml({ roots }: Files): Finding[] {
-  return shownWords(roots).filter((file) => !isSkill(file)).flatMap((file) =>
+  const files = shownWords(roots)
+    .filter((file) => !isSkill(file) && file.text.includes("<"));
+  return files.flatMap((file) =>
     findingsIn(file, ({ type, raw }) => {
       if (type !== "html") return;
       // What closes is the same finding as what opens.

@@ -1,0 +1,108 @@
+// deno-lint-ignore-file no-console -- help is output that was asked for
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { ConfigError } from "../lib/config.ts";
+import { unknownName } from "../lib/content/problem.ts";
+
+type Option = ParseArgsOptionsConfig[string] & {
+  /** Stands for the value in the help: `TAG`. */
+  value?: string;
+  help: string;
+};
+
+interface Program<O> {
+  /** The call without its options: `deno task import resume.json`. */
+  usage: string;
+  /** One sentence. */
+  about: string;
+  options: O;
+  /** Minimum and maximum number of arguments besides the options. */
+  takes: readonly [least: number, most: number];
+}
+
+/**
+ * Reads the arguments of a program. Prints its help and ends the process where
+ * `--help` is among them. Throws a ConfigError where they are wrong.
+ */
+export function readArguments<const O extends Record<string, Option>>(
+  args: string[],
+  program: Program<O>,
+) {
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(helpOf(program));
+    Deno.exit(0);
+  }
+  const { options, takes: [least, most] } = program;
+  refuseUnknown(args, program);
+  const { values, positionals } = strictly(
+    program,
+    () => parseArgs({ args, options, allowPositionals: true }),
+  );
+  const extra = positionals[most];
+  if (extra !== undefined) {
+    throw wrong(program, `Cannot take ${JSON.stringify(extra)}`);
+  }
+  if (positionals.length < least) {
+    throw wrong(program, "An argument is missing");
+  }
+  return { values, positionals };
+}
+
+/** The parser names no other option that could have been meant. */
+function refuseUnknown(
+  args: string[],
+  program: Program<Record<string, Option>>,
+): void {
+  const { options } = program;
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const names = [...Object.keys(options), "help"].map((name) => `--${name}`);
+  const unknown = tokens.filter((token) => token.kind === "option")
+    .find(({ name }) => !Object.hasOwn(options, name));
+  if (unknown) throw wrong(program, unknownName(unknown.rawName, names));
+}
+
+function strictly<T>(
+  program: Program<Record<string, Option>>,
+  parse: () => T,
+): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw wrong(program, error.message);
+  }
+}
+
+function wrong(
+  program: Program<Record<string, Option>>,
+  what: string,
+): ConfigError {
+  return new ConfigError(`${what}\n${usageOf(program)}; --help explains them`);
+}
+
+function usageOf(
+  { usage, options }: Program<Record<string, Option>>,
+): string {
+  const all = Object.entries(options).map((option) => ` [${nameOf(option)}]`);
+  return `usage: ${usage}${all.join("")}`;
+}
+
+function helpOf(program: Program<Record<string, Option>>): string {
+  const rows = [
+    ...Object.entries(program.options).map((option) =>
+      [nameOf(option), option[1].help] as const
+    ),
+    ["--help", "Print this"] as const,
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [
+    usageOf(program),
+    "",
+    program.about,
+    "",
+    ...rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}`),
+  ].join("\n");
+}
+
+function nameOf([name, { value }]: [name: string, option: Option]): string {
+  return `--${name}${value ? ` ${value}` : ""}`;
+}

@@ -1,0 +1,91 @@
+import type { Content } from "../../../lib/content/content.ts";
+import { frontOf } from "../../../lib/content/parts.ts";
+import { describeOwner } from "../../new/defaults.ts";
+import { descriptionOf, isDescription } from "../../new/descriptions.ts";
+import { GUESS, MADE_UP, NO_NAME } from "../../new/made_up.ts";
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { placesOf, readWords, type SourceFile } from "../source.ts";
+
+/** Lists what `new` and `import` have made up, until it is edited. */
+export function madeUp({ content, roots }: Site): Finding[] {
+  const files = readWords(roots);
+  const fronts = files.map(({ path, text }) => ({
+    path,
+    text: frontOf({ path, text }),
+  }));
+  const described = describedBySoftware(content, roots.person.dir, fronts);
+  const found: Finding[] = [
+    ...Object.values(MADE_UP).flatMap(({ key, text }) =>
+      key === "text"
+        ? notEdited(key, placesOf(files, lineOf("", text)))
+        : notEdited(key, placesOf(fronts, lineOf(keyOf(key), text)))
+    ),
+    ...notEdited(NO_NAME, placesOf(fronts, lineOf(keyOf("\\w+"), NO_NAME))),
+    ...notEdited("description", placesOf(described, /^description:/gm)),
+    ...guessed(placesOf(fronts, GUESS)),
+  ];
+  // A description may be found by its words and by what it was made of.
+  const byPlace = new Map(found.map((finding) => [finding.place, finding]));
+  return [...byPlace.values()].sort(inOrder);
+}
+
+function notEdited(name: string, places: string[]): Finding[] {
+  return places.map((place) => ({
+    severity: "warning",
+    place,
+    what: `${name}: made up by the software, and not edited`,
+    fix: "write your own",
+  }));
+}
+
+function guessed(places: string[]): Finding[] {
+  return places.map((place) => ({
+    severity: "warning",
+    place,
+    what: "guessed by the software, as the comment says",
+    fix: "correct the value, or remove the comment if it is right",
+  }));
+}
+
+function inOrder(one: Finding, other: Finding): number {
+  return one.place.localeCompare(other.place, "en", { numeric: true });
+}
+
+/** A description may begin with words of the owner, to which ours were added. */
+function keyOf(key: string): string {
+  return `[ -]*${key}: ${key === "description" ? ".*" : "[\"']?"}`;
+}
+
+function lineOf(before: string, text: string): RegExp {
+  return new RegExp(
+    `^${before}${RegExp.escape(text)}["']?[ \\t]*(?:#.*)?$`,
+    "gm",
+  );
+}
+
+/** Files whose description the software made of other words of the owner. */
+function describedBySoftware(
+  { profile: { name, headline, description }, sections }: Content,
+  dir: string,
+  files: SourceFile[],
+): SourceFile[] {
+  const isOwners = description !== describeOwner(name, headline);
+  const entries = sections.flatMap(({ entries }) => entries).filter(isCut);
+  const paths = new Set([
+    ...isOwners ? [] : [`${dir}/profile.md`],
+    ...entries.map(({ path }) => `${dir}${path}.md`),
+  ]);
+  return files.filter(({ path }) => paths.has(path));
+}
+
+/** A summary that is too long for a description is its beginning. */
+function isCut({ summary, description }: Described): boolean {
+  return summary !== undefined && !isDescription(summary) &&
+    description === descriptionOf(summary);
+}
+
+interface Described {
+  summary?: string;
+  description: string;
+}

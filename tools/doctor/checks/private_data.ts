@@ -1,0 +1,36 @@
+import type { Site } from "../check.ts";
+import type { Finding } from "../finding.ts";
+import { filesIn, placesOf } from "../source.ts";
+
+/** On the line itself, so that the acknowledgement goes with what it is for. */
+const ACKNOWLEDGED = "(?!.*#[ \\t]*public\\b)";
+
+const STREET = {
+  what: "a street address that everybody can read in /resume.json",
+  fix: "remove the line, or end it with the comment # public",
+};
+
+const TELEPHONE = {
+  what: "a telephone number that everybody can read on /contact",
+  fix: "remove the channel, or end this line with the comment # public",
+};
+
+/** Addresses and telephone numbers, until a comment says that they may be public. */
+export function privateData({ content, roots }: Site): Finding[] {
+  const { profile, contact } = content;
+  const places = (file: string, written: string) =>
+    placesOf(
+      filesIn(roots.person, new RegExp(`^${file}\\.md$`)),
+      new RegExp(`${written}${ACKNOWLEDGED}`, "gim"),
+    );
+  const keys = (["address", "postal_code"] as const)
+    .filter((key) => profile[key] !== undefined);
+  const numbers = contact.channels.filter(({ url }) => url.startsWith("tel:"));
+  return [
+    ...keys.flatMap((key) => places("profile", `^["']?${key}["']?[ \\t]*:`))
+      .map((place) => ({ place, ...STREET })),
+    ...numbers.flatMap(({ url }) =>
+      places("contact", `\\b${RegExp.escape(url)}`)
+    ).map((place) => ({ place, ...TELEPHONE })),
+  ].map((found) => ({ severity: "warning", ...found }));
+}
