@@ -9,12 +9,7 @@ import type {
 import type { Middleware } from "./context.ts";
 import { routeEndpoint } from "./endpoint.ts";
 import { createHandler, type Handler } from "./handler.ts";
-import {
-  asRoute,
-  type MaybeLazy,
-  type Route,
-  type RouteConfig,
-} from "./route.ts";
+import { asRoute, type MaybeLazy, type Route } from "./route.ts";
 
 /** Only the builder may: an app has no public way to swap its files. */
 export let applyBuild: <State>(app: App<State>, build: Build) => void;
@@ -61,15 +56,8 @@ export class App<State = unknown> {
   /** Every method, known or not; no 405 and no automatic OPTIONS. */
   all = this.#verb(null);
 
-  route(
-    path: string,
-    route: MaybeLazy<Route<State>>,
-    config?: RouteConfig,
-  ): this {
-    const load = async () => {
-      const loaded = typeof route === "function" ? await route() : route;
-      return config ? { ...loaded, config } : loaded;
-    };
+  route(path: string, route: MaybeLazy<Route<State>>): this {
+    const load = () => typeof route === "function" ? route() : route;
     const chain = [routeEndpoint(load)];
     const at = { path: rooted(path) };
     return this.#add({ type: "route", at, method: null, chain });
@@ -99,9 +87,9 @@ export class App<State = unknown> {
     return this.#add({ type: "notFound", at: { path: "/" }, load });
   }
 
-  /** The files below `routes/`, here in the order and below the prefix. */
-  fsRoutes(pattern = "*"): this {
-    return this.#add({ type: "files", at: { path: scope(pattern) } });
+  /** The files below `routes/`, here in the order. */
+  fsRoutes(): this {
+    return this.#add({ type: "files", at: { path: "/" } });
   }
 
   mountApp(path: string, app: App<State>): this {

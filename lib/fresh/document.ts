@@ -1,5 +1,10 @@
-import { type ComponentChildren, Fragment, isValidElement } from "preact";
-import { jsx } from "preact/jsx-runtime";
+import {
+  type ComponentChildren,
+  Fragment,
+  isValidElement,
+  type VNode,
+} from "preact";
+import { jsx, jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
 import { targetOf } from "./active_links.ts";
 import { withElements } from "./elements.ts";
@@ -26,6 +31,11 @@ export function toHtml(
   if (head.size > 0) html = withHead(html, head);
   const scripts = site.scripts(islands);
   return scripts ? insertBefore("</body>", html, scripts) : html;
+}
+
+/** A rendering of its own: no context of what is around reaches it, as in Fresh. */
+export function Apart({ children }: { children: ComponentChildren }): VNode {
+  return jsxTemplate([renderToString(jsx(Fragment, { children }))]);
 }
 
 const DOCTYPE = "<!DOCTYPE html>";

@@ -3,11 +3,7 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
 
-  constructor(
-    status: number,
-    message: string = STATUS_TEXT[status] ?? `Error ${status}`,
-    options?: ErrorOptions,
-  ) {
+  constructor(status: number, message?: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
   }
@@ -20,6 +16,11 @@ export class MethodNotAllowed extends HttpError {
     super(405);
     this.allow = allow;
   }
+}
+
+/** The message, or the standard phrase of the status. */
+export function textOf({ message, status }: HttpError): string {
+  return message || (STATUS_TEXT[status] ?? `Error ${status}`);
 }
 
 export function statusOf(error: unknown): number {

@@ -1,7 +1,7 @@
 import type { Load } from "./component.ts";
 import { type Context, internalsOf } from "./context.ts";
 import { finish } from "./endpoint.ts";
-import { HttpError, MethodNotAllowed, statusOf } from "./error.ts";
+import { HttpError, MethodNotAllowed, statusOf, textOf } from "./error.ts";
 import type { Frame } from "./frame.ts";
 import type { Pattern } from "./pattern.ts";
 import { page, type Route } from "./route.ts";
@@ -41,7 +41,7 @@ export function plainAnswer(error: unknown): Response {
   const status = statusOf(error);
   if (status >= 500) report(error);
   const text = error instanceof HttpError
-    ? error.message
+    ? textOf(error)
     : "Internal server error";
   return new Response(text, { status });
 }

@@ -20,12 +20,16 @@ export class Frame<State> {
     return this.#loaded ??= this.#load();
   }
 
-  /** The innermost first, less what the page does without. */
-  layers(page: LayoutConfig = {}): Layer<State>[] {
-    const layers = page.skipInheritedLayouts ? [] : this.#layers;
-    const configs = [page, ...layers.map(({ config }) => config ?? {})];
-    const bare = configs.some(({ skipAppWrapper }) => skipAppWrapper);
-    return this.#wrapper && !bare ? [...layers, this.#wrapper] : layers;
+  /** The innermost first, none where the page does without. */
+  layouts(page?: LayoutConfig): Layer<State>[] {
+    return page?.skipInheritedLayouts ? [] : this.#layers;
+  }
+
+  /** Undefined where the page or one of its layouts does without. */
+  wrapper(page?: LayoutConfig): Layer<State> | undefined {
+    const configs = [page, ...this.layouts(page).map(({ config }) => config)];
+    const isBare = configs.some((config) => config?.skipAppWrapper);
+    return isBare ? undefined : this.#wrapper;
   }
 
   async #load(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { jsx } from "preact/jsx-runtime";
 import type { Layer, LayoutConfig, PageProps } from "./component.ts";
-import { toHtml } from "./document.ts";
+import { Apart, toHtml } from "./document.ts";
 import { statusOf } from "./error.ts";
 import type { Frame } from "./frame.ts";
 import { withType } from "./reply.ts";
@@ -39,10 +39,15 @@ export async function renderPage<State>(
 ): Promise<Response> {
   await site.ready();
   let content = page;
-  for (const { component } of frame.layers(config)) {
+  for (const { component } of frame.layouts(config)) {
     if (content instanceof Response) return content;
     const outer = invoke(component, subject, content);
     content = outer instanceof Promise ? await outer : outer;
+  }
+  const wrapper = frame.wrapper(config);
+  if (wrapper && !(content instanceof Response)) {
+    const apart = jsx(Apart, { children: content });
+    content = await invoke(wrapper.component, subject, apart);
   }
   if (content instanceof Response) return content;
   const status = init.status ??

@@ -26,9 +26,16 @@ class Wrapped extends App {
 export const app = new Wrapped().use(staticFiles()).fsRoutes();
 `;
 
+/** Fresh looks there for what JSX means. */
+const { compilerOptions } = JSON.parse(await Deno.readTextFile("deno.json"));
+
 async function project() {
   const root = await Deno.makeTempDir();
   await Deno.mkdir(`${root}/routes`);
+  await Deno.writeTextFile(
+    `${root}/deno.json`,
+    JSON.stringify({ compilerOptions }),
+  );
   await Deno.writeTextFile(`${root}/main.ts`, MAIN);
   await Deno.writeTextFile(
     `${root}/routes/index.tsx`,
@@ -68,36 +75,57 @@ fresh("a build in memory serves as many apps as it is applied to", async () => {
   }
 });
 
-fresh(
-  "the dev server wraps the app's own handler, and reloads its pages",
+fresh("the dev server asks the app's own handler", async () => {
+  await using built = await project();
+  await using server = await developed(built.root);
+  const { headers, body } = await fetch(server.url);
+  assertEquals(headers.get("x-calls"), "1");
+  await body?.cancel();
+});
+
+ours(
+  "a page of the dev server reloads itself, by a script of its own",
   async () => {
     await using built = await project();
-    const { promise, resolve } = Promise.withResolvers<Deno.NetAddr>();
-    const end = new AbortController();
-    const served = new Builder(built).listen(
-      () => import(`${built.root}/main.ts`),
-      { port: 0, hostname: "127.0.0.1", signal: end.signal, onListen: resolve },
-    );
-    const url = `http://127.0.0.1:${(await promise).port}`;
-    const page = await fetch(url);
-    assertEquals(page.headers.get("x-calls"), "1");
+    await using server = await developed(built.root);
     const script =
       '<script type="module" src="/_fresh/live_reload.js"></script>';
-    assertStringIncludes(await page.text(), script);
-    assert((await textOf(fetch(`${url}/_fresh/live_reload.js`))).length > 0);
-    const { headers, body } = await fetch(`${url}/_fresh/alive`);
+    assertStringIncludes(await textOf(fetch(server.url)), script);
+    const source = await textOf(fetch(`${server.url}/_fresh/live_reload.js`));
+    assert(source.length > 0);
+    const { headers, body } = await fetch(`${server.url}/_fresh/alive`);
     assertEquals(headers.get("content-type"), "text/event-stream");
     await body?.cancel();
-    end.abort();
-    await served;
   },
 );
+
+async function developed(root: string) {
+  const { promise, resolve } = Promise.withResolvers<Deno.NetAddr>();
+  const end = new AbortController();
+  const served = new Builder({ root }).listen(
+    () => import(`${root}/main.ts`),
+    { port: 0, hostname: "127.0.0.1", signal: end.signal, onListen: resolve },
+  );
+  return {
+    url: `http://127.0.0.1:${(await promise).port}`,
+    async [Symbol.asyncDispose]() {
+      end.abort();
+      await served;
+    },
+  };
+}
 
 fresh("only the dev server reloads pages", async () => {
   await using built = await project();
   const app = new App().use(staticFiles()).fsRoutes();
   (await new Builder(built).build({ snapshot: "memory" }))(app);
   assert(!(await textOf(siteOf(app).get("/"))).includes("<script"));
+});
+
+ours("the process that wrote a build to disk cannot serve it", async () => {
+  await using built = await project();
+  const apply = await new Builder(built).build();
+  assertThrows(() => apply(new App()), Error, "server.js");
 });
 
 ours("options that would be ignored are refused by name", async () => {

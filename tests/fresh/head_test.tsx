@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { App } from "fresh";
+import type { VNode } from "preact";
 import { Head } from "fresh/runtime";
 import { fixture, htmlOf, siteOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
@@ -37,46 +38,85 @@ fresh(
 );
 
 fresh(
-  "Head keeps one of each key, meta name, link rel and style id",
+  "the last of each meta name, link rel, style id and key is in the head",
   async () => {
     const elements = (n: number) => (
       <Head>
+        <title>{`t${n}`}</title>
         <meta name="a" content={`a${n}`} />
         <link rel="canonical" href={`/${n}?a&b`} />
         <script key="k" src={`/${n}.js`} />
         <style id="s">{`.s${n}{}`}</style>
-        <meta property="og:image" content={`og${n}`} />
-        <style>{`.free${n}{}`}</style>
       </Head>
     );
-    const html = await htmlOf(() => (
-      <html>
-        <head>
-          <link rel="canonical" href="/app" />
-          <link rel="icon" href="/1.svg" />
-          <link rel="icon" href="/2.svg" />
-          <style id="s">{".app{}"}</style>
-        </head>
-        <body>{elements(1)}{elements(2)}</body>
-      </html>
-    ));
-    const [head = ""] = /<head>.*<\/head>/.exec(html) ?? [];
+    const head = await headOf(
+      <>
+        <meta name="a" content="app" />
+        <link rel="canonical" href="/app" />
+        <link rel="icon" href="/1.svg" />
+        <link rel="icon" href="/2.svg" />
+      </>,
+      <>{elements(1)}{elements(2)}</>,
+    );
     for (
       const [pattern, found] of [
-        [/content="a./g, ['content="a2']],
-        [/rel="canonical" href="[^"]*/g, ['rel="canonical" href="/2?a&amp;b']],
+        [/t\d(?=<)/g, ["t2"]],
+        [/content="a[^"]*/g, ['content="a2']],
+        [/href="\/[^"]*(?=\?)/g, ['href="/2']],
+        [/rel="canonical"/g, ['rel="canonical"']],
         [/rel="icon"/g, ['rel="icon"', 'rel="icon"']],
         [/src="[^"]*/g, ['src="/2.js']],
-        [/<style id="s">[^{]*/g, ['<style id="s">.s2']],
-        // Nothing tells these apart.
-        [/og\d/g, ["og1", "og2"]],
-        [/free\d/g, ["free1", "free2"]],
+        [/\.s\d/g, [".s2"]],
       ] as const
     ) {
       assertEquals(head.match(pattern), [...found]);
     }
   },
 );
+
+ours(
+  "what nothing tells apart is in the head as often as it is given",
+  async () => {
+    const elements = (n: number) => (
+      <Head>
+        <meta property="og:image" content={`og${n}`} />
+        <style>{`.free${n}{}`}</style>
+      </Head>
+    );
+    const head = await headOf(null, <>{elements(1)}{elements(2)}</>);
+    assertEquals(head.match(/og\d/g), ["og1", "og2"]);
+    assertEquals(head.match(/free\d/g), ["free1", "free2"]);
+  },
+);
+
+ours(
+  "a style of the app's own head gives way to the page's of that id",
+  async () => {
+    const head = await headOf(
+      <style id="s">{".app{}"}</style>,
+      <Head>
+        <style id="s">{".page{}"}</style>
+      </Head>,
+    );
+    assertEquals(head.match(/<style id="s">[^{]*/g), ['<style id="s">.page']);
+  },
+);
+
+/** The head of a page, of which a part is the app's own. */
+async function headOf(own: VNode | null, page: VNode): Promise<string> {
+  const app = new App()
+    .appWrapper(({ Component }) => (
+      <html>
+        <head>{own}</head>
+        <body>
+          <Component />
+        </body>
+      </html>
+    ))
+    .route("/", { component: () => page });
+  const html = await textOf(siteOf(app).get("/"));
+  return /<head>.*<\/head>/.exec(html)?.[0] ?? "";
+}
 
 fresh("renders at the same time do not mix", async () => {
   const app = new App().route("/:n", {

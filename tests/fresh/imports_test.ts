@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { walk } from "../../lib/fresh/files.ts";
 import { dirname, join } from "node:path";
+import { sources } from "../support/sources.ts";
 import { ours } from "./whose.ts";
 
 const ROOM = "lib/fresh";
@@ -24,6 +25,24 @@ ours("no file of lib/fresh is part of a circle of imports", async () => {
   }
   assertEquals([...graph.keys()], []);
 });
+
+ours(
+  "no other file imports one of lib/fresh or of its tests: both can go",
+  async () => {
+    const leaving = /^(lib|tests)\/fresh\//;
+    const wrong: string[] = [];
+    for (const folder of ["lib", "routes", "islands", "tests", "tools"]) {
+      for await (const path of sources(folder)) {
+        if (leaving.test(path)) continue;
+        const text = await Deno.readTextFile(path);
+        const targets = [...text.matchAll(IMPORT)]
+          .map(([, target = ""]) => join(dirname(path), target));
+        if (targets.some((target) => leaving.test(target))) wrong.push(path);
+      }
+    }
+    assertEquals(wrong, []);
+  },
+);
 
 ours("lib/fresh imports nothing of the site", async () => {
   for (const file of walk(ROOM).filter((name) => name.endsWith(".ts"))) {

@@ -3,7 +3,7 @@ import { App } from "fresh";
 import { applyBuild } from "../../lib/fresh/app.ts";
 import { Build } from "../../lib/fresh/build/build.ts";
 import { reports } from "./reports.ts";
-import { fixture, siteOf, textOf } from "./site.ts";
+import { fixture, siteOf, statusOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
 const site = await fixture("islands");
@@ -52,6 +52,30 @@ ours("what a page with islands loads at first is less than 1 KB", async () => {
   assert(length < 1_000, `${length} bytes`);
 });
 
+ours(
+  "what browsers load holds no path of the machine, and comes without a map",
+  async () => {
+    const loaded = new Set<string>();
+    const load = async (path: string) => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      const text = await textOf(site.get(path));
+      for (const leak of [Deno.cwd(), "file://", "sourceMappingURL"]) {
+        assert(!text.includes(leak), `${leak} in ${path}`);
+      }
+      assertEquals(await statusOf(site.get(`${path}.map`)), 404);
+      for (const [, name = ""] of text.matchAll(/"\.\/([\w.-]+\.js)"/g)) {
+        await load(path.replace(/[^/]+$/, () => name));
+      }
+    };
+    const text = await textOf(site.get("/"));
+    for (const [, src = ""] of text.matchAll(/<script [^>]*src="([^"]+)"/g)) {
+      await load(src);
+    }
+    assert(loaded.size > 1);
+  },
+);
+
 ours("props are plain JSON where that says all of them", async () => {
   const html = await textOf(site.get("/lazy"));
   assertStringIncludes(html, '{"name":"seen","load":"visible"},"visible"]');
@@ -66,9 +90,10 @@ fresh("a page without islands has no script", async () => {
   assert(!(await textOf(site.get("/plain"))).includes("<script"));
 });
 
-fresh("nothing in a prop can end the data block", async () => {
+fresh("nothing in a prop can end the script that holds it", async () => {
   const html = await textOf(site.get("/values"));
-  assertEquals(html.match(/<\/script>/g)?.length, 2);
+  const count = (tag: RegExp) => html.match(tag)?.length;
+  assertEquals(count(/<\/script>/g), count(/<script[ >]/g));
   assert(!html.includes('<!--"'));
 });
 
@@ -85,6 +110,8 @@ ours("a prop that cannot travel is an error that names it", async () => {
       ["/unsendable/promise", "later"],
       ["/unsendable/jsx", "JSX"],
       ["/unsendable/jsx", "inner"],
+      ["/unsendable/list", "JSX"],
+      ["/unsendable/list", "value[1]"],
       ["/unsendable/signal", "signal"],
       ["/unsendable/signal", "count"],
       ["/unsendable/bare", "signal"],

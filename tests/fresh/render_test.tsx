@@ -1,5 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { App, createDefine, page } from "fresh";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { asset, assetSrcSet, Partial } from "fresh/runtime";
 import { reports } from "./reports.ts";
 import { fixture, htmlOf, siteOf, textOf } from "./site.ts";
@@ -47,7 +49,6 @@ fresh("a page lies in its layouts, and these in the app wrapper", async () => {
       }),
     )
     .route("/in/x", { component: () => <p>x</p> })
-    .route("/y", { component: () => <p>y</p> }, { skipInheritedLayouts: true })
     .get("/z", (ctx) => ctx.render(<p>z</p>, { status: 202 }));
   const site = siteOf(app);
   const bodyOf = async (path: string) =>
@@ -56,9 +57,28 @@ fresh("a page lies in its layouts, and these in the app wrapper", async () => {
     await bodyOf("/in/x"),
     "<body><main><div><p>x</p></div></main></body>",
   );
-  assertEquals(await bodyOf("/y"), "<body><p>y</p></body>");
   assertEquals(await bodyOf("/z"), "<body><main><p>z</p></main></body>");
   assertEquals((await site.get("/z")).status, 202);
+});
+
+fresh("a context of the app wrapper ends where the page begins", async () => {
+  const Place = createContext("nowhere");
+  const Here = () => <b>{useContext(Place)}</b>;
+  const within = (place: string) =>
+    define.layout(({ Component }) => (
+      <Place.Provider value={place}>
+        <Here />
+        <Component />
+      </Place.Provider>
+    ));
+  const app = new App<State>().appWrapper(within("app"))
+    .layout("/in", within("layout"))
+    .route("/x", { component: Here })
+    .route("/in/x", { component: Here });
+  const shown = async (path: string) =>
+    (await textOf(siteOf(app).get(path))).match(/(?<=<b>)\w+/g);
+  assertEquals(await shown("/x"), ["app", "nowhere"]);
+  assertEquals(await shown("/in/x"), ["app", "layout", "layout"]);
 });
 
 fresh("data goes from the handler to the page", async () => {
@@ -130,7 +150,6 @@ fresh("links know the page that they are on", async () => {
     "/in/x/y": "",
     "x": "",
     "?q": "",
-    "//site.test/in/x": "",
     "http://site.test/in/x": "",
   };
   const app = new App().route("/in/:page", {
@@ -154,6 +173,14 @@ fresh("links know the page that they are on", async () => {
   assert(withQuery.includes(`<a href="/in/x"${ABOVE}>`));
   assert(withQuery.includes(`<a href="/in/x?q"${PAGE}>`));
 });
+
+ours(
+  "a link to another host is left alone, with a scheme or without",
+  async () => {
+    const html = await htmlOf(() => <a href="//site.test/">x</a>);
+    assert(html.includes('<a href="//site.test/">x'));
+  },
+);
 
 fresh("f-client-nav is written as true or false", async () => {
   const html = await htmlOf(() => (

@@ -7,15 +7,11 @@ export interface Site {
 }
 
 /** The files of a fixture as an app, asked without a server. */
-export async function fixture(
-  name: string,
-  configure: (app: App) => void = () => {},
-): Promise<Site> {
+export async function fixture(name: string): Promise<Site> {
   const root = `${import.meta.dirname}/fixtures/${name}`;
   const apply = await new Builder({ root }).build({ snapshot: "memory" });
-  const app = new App().use(staticFiles());
-  configure(app);
-  apply(app.fsRoutes());
+  const app = new App().use(staticFiles()).fsRoutes();
+  apply(app);
   return siteOf(app);
 }
 

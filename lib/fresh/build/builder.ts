@@ -17,7 +17,7 @@ export class Builder {
     this.config = resolveOptions(options);
   }
 
-  /** Resolves to a function that makes an app use what was built. */
+  /** Resolves to a function that makes an app use what was built in memory. */
   async build(
     { mode = "production", snapshot = "disk" }: {
       mode?: Snapshot["mode"];
@@ -26,7 +26,13 @@ export class Builder {
   ): Promise<<State>(app: App<State>) => void> {
     const { root } = this.config;
     const made = await make(this.config, mode);
-    if (snapshot === "disk") await writeBuild(this.config, made);
+    if (snapshot === "disk") {
+      await writeBuild(this.config, made);
+      // Fresh cannot serve from the process that writes a build, either.
+      return () => {
+        throw new Error("A build on disk is served by its server.js alone");
+      };
+    }
     const build = new Build(
       root,
       made.snapshot,

@@ -48,7 +48,7 @@ export class PageIslands {
 
   enter(named: IslandName, props: Props): [number, Props] {
     const pairs = Object.entries(props)
-      .map(([key, value]) => [key, this.#withSlots(value)]);
+      .map(([key, value]) => [key, this.#withSlots(value, key)]);
     const slotted: Props = Object.fromEntries(pairs);
     return [this.#islands.push({ ...named, props: slotted }) - 1, slotted];
   }
@@ -79,22 +79,15 @@ export class PageIslands {
   }
 
   /** JSX is rendered here; the browser finds it between two comments. */
-  #withSlots(value: unknown): unknown {
-    if (Array.isArray(value) && holdsJsx(value)) {
-      return value.map((item) => this.#withSlots(item));
+  #withSlots(value: unknown, prop: string): unknown {
+    // Fresh refuses lists of JSX in any other prop.
+    if (prop === "children" && Array.isArray(value)) {
+      return value.map((item) => this.#withSlots(item, prop));
     }
     if (!isJsx(value)) return value;
     const slot = { content: value, shown: false };
     return h(Slot, { id: this.slots.push(slot) - 1 });
   }
-}
-
-/** Lists in lists come from `{items.map(…)}`; data may even be circular. */
-function holdsJsx(list: unknown[], depth = 3): boolean {
-  return list.some((item) =>
-    isJsx(item) ||
-    (depth > 0 && Array.isArray(item) && holdsJsx(item, depth - 1))
-  );
 }
 
 /** The content between two comments; `inside` tells whose code it is. */

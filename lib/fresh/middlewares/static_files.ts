@@ -8,7 +8,11 @@ export function staticFiles<State>(): Middleware<State> {
   return (ctx) => {
     const { site, path, method } = internalsOf(ctx);
     const file = site.build.file(path);
-    return file ? serve(ctx.req, method, file) : ctx.next();
+    if (file) return serve(ctx.req, method, file);
+    // As Fresh has it, whatever route there is.
+    return path === "/favicon.ico"
+      ? new Response(null, { status: 404 })
+      : ctx.next();
   };
 }
 
