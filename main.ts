@@ -15,9 +15,12 @@ import { loadWithWarnings } from "./lib/content/load.ts";
 import { readFolder } from "./lib/content/read_folder.ts";
 import { readCommits } from "./lib/upstreams/built_commits.ts";
 import { openStore } from "./lib/kv/open_store.ts";
+import { Patience } from "./lib/kv/patience.ts";
+import { patientStore } from "./lib/kv/patient_store.ts";
 import { promptStore } from "./lib/kv/prompt_store.ts";
+import { reopeningStore } from "./lib/kv/reopening_store.ts";
 import { readRootKeys } from "./lib/kv/root_keys.ts";
-import { assetPaths } from "./lib/upstreams/asset_paths.ts";
+import { servedPaths } from "./lib/upstreams/asset_paths.ts";
 import { Log } from "./lib/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
 import { makeStoreFile } from "./runtime/store_file.ts";
@@ -33,6 +36,9 @@ import type { Tracing } from "./lib/tracing.ts";
 // Above `app`, which is made before what stands below it is there.
 const BUILD = new URL("_fresh/server.js", import.meta.url);
 const CLIENTS = `${import.meta.dirname ?? "."}/clients`;
+
+/** The dev server shows what lies there now, whatever was built before. */
+const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
 
 // The only place where effects are made: all below gets them as values.
 export const app = await explain(() => start(readConfig(environment())));
@@ -66,16 +72,20 @@ async function start(config: Config): Promise<FoyerApp> {
   const baseUrl = baseUrlOf(config, port);
   await refuseSample(config, baseUrl);
   const tracing = await tracingOf();
-  const opened = await openStore(config, {
+  const world = { warn: console.warn, now, timeout };
+  const source = {
     openKv: Deno.openKv,
     prepareFile: makeStoreFile,
-    warn: console.warn,
-    now,
-    timeout,
-  });
-  const store = promptStore(opened, { now, timeout });
+    ...world,
+  };
+  const reopen = () => openStore(config, source);
+  const opened = await reopen();
+  const store = promptStore(reopeningStore(opened, { reopen, now }), world);
   // A start has more patience than a request.
-  const roots = config.SIGNING_KEYS ?? await readRootKeys(opened, now());
+  const path = config.KV_PATH;
+  const patience = new Patience(`KV_PATH "${path}"`, world);
+  const roots = config.SIGNING_KEYS ??
+    await readRootKeys(patientStore(path, opened, patience), now());
   const reload = () => readRootKeys(store, now());
   const keys = config.SIGNING_KEYS
     ? signingKeys(roots)
@@ -92,10 +102,12 @@ async function start(config: Config): Promise<FoyerApp> {
       const { readBuiltPages } = await import("./lib/answers/built_pages.ts");
       return await readBuiltPages(content, baseUrl);
     },
-    assets: [
-      ...await assetPaths("static"),
-      ...await assetPaths("_fresh/js", "/_fresh/js"),
-    ],
+    builtTwins: async () => {
+      if (IS_EDITED) return null;
+      const { readBuiltTwins } = await import("./lib/answers/built_pages.ts");
+      return await readBuiltTwins(content, baseUrl);
+    },
+    assets: await servedPaths(),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: (name) => readFolder(`${CLIENTS}/${name}`),
     now,
@@ -105,14 +117,23 @@ async function start(config: Config): Promise<FoyerApp> {
     logRequest: log.request,
     reportError,
   });
-  stopOnSignal(async () => {
-    await app.stop();
-    await (listener?.close() ?? wait(LAST_BYTES));
-    await app.settled();
-    store.close();
-    // Where nobody reads them, the last lines are not waited for.
-    await Promise.race([log.flush(), wait(LAST_BYTES)]);
-  });
+  // A signal without a listener ends Deno's watcher, too; an exit would not.
+  if (!IS_EDITED) {
+    stopOnSignal({
+      async stop() {
+        await app.stop();
+        await (listener?.close() ?? wait(LAST_BYTES));
+        await app.settled();
+        store.close();
+      },
+      async report(reason, seconds) {
+        log.stopped({ reason, ...app.ends(), seconds });
+        // Do not wait for the last lines if nobody reads them.
+        await Promise.race([log.flush(), wait(LAST_BYTES)]);
+      },
+      reportError,
+    });
+  }
   // Not awaited, because the build imports `app` from here.
   if (listener) {
     survive(reportError);
@@ -136,9 +157,6 @@ async function tracingOf(): Promise<Tracing | null> {
   const { startTracing } = await import("./lib/tracing.ts");
   return await startTracing(fetch);
 }
-
-/** The dev server shows what lies there now, whatever was built before. */
-const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
 
 /** How long what nobody waits for may take to leave at the end, in milliseconds. */
 const LAST_BYTES = 100;

@@ -86,10 +86,9 @@ export default function Ask(props: Props) {
 }
 
 function firstOf(asked: Props["asked"]): Question {
-  if (!asked) return { state: "unasked" };
-  return "found" in asked
+  return asked
     ? { state: "answered", passages: asked.found, isNew: false }
-    : { state: "refused", ...asked.refusal, until: 0 };
+    : { state: "unasked" };
 }
 
 /** The second click of a double click asks nothing. */

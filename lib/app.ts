@@ -1,11 +1,14 @@
 import { App, staticFiles } from "fresh";
 import { freshConfig } from "../fresh.config.ts";
+import type { PageMeta } from "./content/page_meta.ts";
 import type { Deps, World } from "./deps.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointsOf } from "./endpoints/endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
+import { type Ends, InFlightRequests } from "./in_flight_requests.ts";
 import { LiveValues } from "./live/live_values.ts";
+import type { Reading } from "./markdown/from_html.ts";
 import { answerHead } from "./middleware/answer_head.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
@@ -16,8 +19,8 @@ import { checkMethod } from "./middleware/check_method.ts";
 import { checkTarget } from "./middleware/check_target.ts";
 import { commonHeaders } from "./middleware/common_headers.ts";
 import { countVisitors } from "./middleware/count_visitors.ts";
+import { limitConcurrency } from "./middleware/limit_concurrency.ts";
 import { limitRate } from "./middleware/limit_rate.ts";
-import { limitUnderWay } from "./middleware/limit_under_way.ts";
 import { logRequests } from "./middleware/log_requests.ts";
 import { compose } from "./middleware/middleware.ts";
 import { nameSpans } from "./middleware/name_spans.ts";
@@ -37,7 +40,6 @@ import { type Site, siteOf } from "./site.ts";
 import type { State } from "./state.ts";
 import { MINUTE } from "./time/days.ts";
 import { Twins } from "./twins/twins.ts";
-import { UnderWay } from "./under_way.ts";
 
 /** Of the five seconds that a process gets to stop, in milliseconds. */
 const GRACE = 2_000;
@@ -49,7 +51,7 @@ export class FoyerApp extends App<State> {
   readonly #twins: Twins;
   readonly #live: LiveValues;
   readonly #windows: RateWindows;
-  readonly #underWay = new UnderWay();
+  readonly #inFlight = new InFlightRequests();
   readonly #infos = new Map<Request, RequestInfo>();
   #endpoints: Endpoint[] = [];
   // Nothing is near before the table is made.
@@ -65,6 +67,7 @@ export class FoyerApp extends App<State> {
       words: world.content.words.twin,
       render: (request) => this.#render(request),
       reportError,
+      builtTwins: world.builtTwins,
     });
     const services = servicesOf(world, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
@@ -76,6 +79,8 @@ export class FoyerApp extends App<State> {
       now,
       config.RATE_LIMIT > 0 ? sharing : undefined,
     );
+    // Fresh's own answers 404 to /favicon.ico where that is a route and no file.
+    const files = staticFiles<State>();
     this
       .use((context) => {
         const request = this.#infos.get(context.req);
@@ -94,7 +99,11 @@ export class FoyerApp extends App<State> {
         context.state.nearestPath = this.#nearestPath;
         return context.next();
       })
-      .use(staticFiles())
+      .use((context) =>
+        context.state.request.path === "/favicon.ico"
+          ? context.next()
+          : files(context)
+      )
       .use(serveAgentView)
       .fsRoutes();
   }
@@ -104,14 +113,25 @@ export class FoyerApp extends App<State> {
     return this.#endpoints;
   }
 
+  /** Reads the page without a request, a window or a visitor. */
+  read(page: PageMeta): Promise<Reading> {
+    return this.#twins.read(page);
+  }
+
   /**
    * Says from now on that requests are better sent elsewhere. Resolves when those
    * under way are answered and whoever asks has heard, or after two seconds.
    */
   async stop(): Promise<void> {
     const { health, timeout } = this.#deps;
+    this.#inFlight.countEnds();
     const end = timeout(GRACE);
-    await Promise.all([health.stop(end), this.#underWay.none(end)]);
+    await Promise.all([health.stop(end), this.#inFlight.none(end)]);
+  }
+
+  /** Counts the requests that were answered or cut off since `stop()` was called. */
+  ends(): Ends {
+    return this.#inFlight.ends();
   }
 
   /** Resolves when nothing is left to be stored, which takes less than a second. */
@@ -129,7 +149,7 @@ export class FoyerApp extends App<State> {
     const deps = this.#deps;
     const { callers, config, baseUrl, presence, tracing, now } = deps;
     const windows = this.#windows;
-    const underWay = this.#underWay;
+    const inFlight = this.#inFlight;
     const routes = askFresh(super.handler(), this.#infos);
     const answer = compose(
       [
@@ -140,12 +160,12 @@ export class FoyerApp extends App<State> {
         checkHost,
         checkTarget,
         answerOptions,
-        limitRate({ windows, underWay, isEnforced: config.RATE_LIMIT > 0 }),
+        limitRate({ windows, inFlight, isEnforced: config.RATE_LIMIT > 0 }),
         checkMethod,
         ...(presence ? [countVisitors(presence)] : []),
         noteCallers(callers),
         cache(this.#live),
-        limitUnderWay(underWay),
+        limitConcurrency(inFlight),
         redirect,
         answerHead,
         pageForms({ baseUrl, twins: this.#twins }),
@@ -162,7 +182,8 @@ export class FoyerApp extends App<State> {
       proxies: config.TRUST_PROXY,
       now,
     });
-    this.#askOwn = async (request) => await routes(readRequest(request));
+    this.#askOwn = async (request) =>
+      await routes({ ...readRequest(request), onlyMain: true });
     return (request: Request, info?: Deno.ServeHandlerInfo) =>
       Promise.resolve(answer(readRequest(request, info)));
   }

@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Folder } from "./content/read_folder.ts";
 import type { Answers } from "./answers/engine.ts";
-import type { BuiltPages } from "./answers/built_pages.ts";
+import type { BuiltPages, BuiltTwins } from "./answers/built_pages.ts";
 import type { SearchIndex } from "./search/search_index.ts";
 import type { Callers } from "./presence/callers.ts";
 import type { Presence } from "./presence/presence.ts";
@@ -35,6 +35,8 @@ export interface World {
    * it left nothing. Rejects where that is of other content or code.
    */
   builtPages(): Promise<BuiltPages | null>;
+  /** The same for the Markdown that the build kept; left out where there is no build. */
+  builtTwins?(): Promise<BuiltTwins | null>;
   /** Paths of the static files and of what the build made for browsers. */
   assets: string[];
   /** The bytes of a file below the content folder; only for paths that the content names. */

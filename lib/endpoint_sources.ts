@@ -15,6 +15,7 @@ import { ICONS, previewPath } from "./pictures/addresses.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
 import { announcedLimit } from "./rate_limit/limit_in_words.ts";
 import { policyHeaders } from "./rate_limit/rate_headers.ts";
+import { isPublic } from "./sample.ts";
 import type { Site } from "./site.ts";
 
 /** The lists that the table of endpoints is made from. */
@@ -27,8 +28,14 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
     operations: site.operations,
     lasting: ({ lasts }) => lasts?.(deps),
     pages: site.pages,
+    followingPages: site.followingPages,
     documents: [...documentsOf(content), ...CLIENT_PACKAGES],
-    assets: assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
+    // Once each: Fresh's asset() changes the query alone.
+    assets: [
+      ...new Set(
+        assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),
+      ),
+    ],
     ownFiles: [
       ...content.images.map(imageAddress),
       ...(content.theme ? [`/${THEME}`] : []),
@@ -40,7 +47,7 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
       always: [
         ["x-content-type-options", "nosniff"],
         ...policyHeaders(announcedLimit(config.RATE_LIMIT)),
-        ...baseUrl.startsWith("https:") ? [HSTS] : [],
+        ...isPublic(baseUrl) ? [HSTS] : [],
       ],
       document: [...CORS, ...USAGE_HEADERS],
       page: (page) =>
@@ -61,7 +68,8 @@ export function endpointSources(deps: Deps, site: Site): EndpointSources {
   };
 }
 
+// Without includeSubDomains: a personal site must not speak for other hosts of its domain.
 const HSTS: HeaderList[number] = [
   "strict-transport-security",
-  "max-age=63072000; includeSubDomains",
+  "max-age=31536000",
 ];

@@ -1,9 +1,8 @@
 import { type Context, HttpError } from "fresh";
 import type { Avatar } from "./avatar/mod.ts";
 import type { Deps } from "./deps.ts";
-import { type IconPath, ICONS, previewPath } from "./pictures/addresses.ts";
+import { type IconPath, ICONS } from "./pictures/addresses.ts";
 import { avatarsOf } from "./pictures/avatars.ts";
-import { previewOf } from "./pictures/preview_of.ts";
 import { represent } from "./represent.ts";
 import type { State } from "./state.ts";
 import { avatarPicture } from "./upstreams/avatar_picture.ts";
@@ -22,21 +21,6 @@ export function serveIcon(path: IconPath) {
       ...(typeof drawn === "string" && { vary: "accept-encoding" }),
     });
   };
-}
-
-/** The picture of a page, for those who show a link to it. */
-export async function servePreview(
-  { state: { site, request } }: Context<State>,
-): Promise<Response> {
-  const page = site.pages
-    .find(({ path }) => previewPath(path) === request.endpoint.path);
-  if (!page) throw new HttpError(404);
-  const { drawPreview } = await import("./pictures/preview.ts");
-  const preview = previewOf(page, site.content, site.baseUrl);
-  return represent(request, drawPreview(preview), {
-    "content-type": "image/png",
-    "cache-control": "public, max-age=86400",
-  });
 }
 
 /** How long a picture of somebody is good, in seconds. */

@@ -27,6 +27,8 @@ export interface RequestInfo {
   readonly window: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** The site reads the page itself: nothing is rendered around `<main>`. */
+  readonly onlyMain?: true;
   /** What the rate limit has said of it; undefined where it was not asked. */
   rate: RateDecision | undefined;
   /** Why the page here must not answer the question in its query. */

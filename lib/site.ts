@@ -3,7 +3,12 @@ import type { AnyOperation } from "./api/operation.ts";
 import type { Content } from "./content/content.ts";
 import { type ContentImage, imageAddress } from "./content/image.ts";
 import type { PageFile } from "./content/kinds/page.ts";
-import { listPages, type PageMeta, twinPath } from "./content/page_meta.ts";
+import {
+  listFollowingPages,
+  listPages,
+  type PageMeta,
+  twinPath,
+} from "./content/page_meta.ts";
 import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
 import type { World } from "./deps.ts";
 import type { Traced } from "./tracing.ts";
@@ -19,6 +24,8 @@ export interface Site {
   /** What may be stored. */
   keyFamilies: readonly KeyFamily[];
   pages: PageMeta[];
+  /** Those of sections from the second on, which no index lists. */
+  followingPages: PageMeta[];
   /** The file of a page that every site has; it brings title and opening words. */
   pageFile(slug: string): PageFile;
   /** The image at an address such as `/images/projects/lamp.png`. */
@@ -34,8 +41,10 @@ export function siteOf(
   operations: AnyOperation[],
 ): Site {
   const pages = listPages(content);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const byTwin = new Map(pages.map((page) => [twinPath(page.path), page]));
+  const followingPages = listFollowingPages(content);
+  const all = [...pages, ...followingPages];
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  const byTwin = new Map(all.map((page) => [twinPath(page.path), page]));
   const images = new Map(
     content.images.map((image) => [imageAddress(image), image]),
   );
@@ -49,6 +58,7 @@ export function siteOf(
     traced: tracing?.traced ?? null,
     keyFamilies: KEY_FAMILIES,
     pages,
+    followingPages,
     pageFile: (slug) => pageFileOf(content, slug),
     imageAt: (address) => images.get(address),
     pageAt: (path) => byPath.get(path),

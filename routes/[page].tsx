@@ -1,22 +1,35 @@
-import { HttpError } from "fresh";
-import { findSection } from "../lib/content/find_entry.ts";
+import { HttpError, page } from "fresh";
+import { findSectionPage } from "../lib/content/find_entry.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { EntryList } from "../lib/pages/sections/EntryList.tsx";
+import { OlderAndNewer } from "../lib/pages/sections/OlderAndNewer.tsx";
 import { define } from "../lib/state.ts";
 
 /** A page of the content that has nothing but its words, or a section with its entries. */
-export default define.page(({ state: { site, request: { path } } }) => {
-  // Not the parameter, which is decoded: a page has one address.
-  const { pages } = site.content;
-  const section = findSection(site.content, path);
-  const page = section ?? pages.find(({ slug }) => path === `/${slug}`);
-  if (!page) throw new HttpError(404);
+export const handler = define.handlers({
+  // Before anything is rendered: most paths that come here name nothing.
+  GET({ state: { site, request: { endpoint } } }) {
+    // Not the path: a section may have no such page.
+    const { page: meta } = endpoint;
+    const { pages } = site.content;
+    const listed = meta && findSectionPage(site.content, meta);
+    const words = listed?.section ??
+      pages.find(({ slug }) => meta?.path === `/${slug}`);
+    if (!meta || !words) throw new HttpError(404);
+    const opening = meta.first ? { title: meta.title } : words;
+    return page({ opening, listed });
+  },
+});
+
+export default define.page<typeof handler>(({ data }) => {
+  const { opening, listed } = data;
   return (
-    <Article page={page}>
-      {section && (
+    <Article page={opening}>
+      {listed && (
         <div class="wrap row">
           <div class="w">
-            <EntryList entries={section.entries} />
+            <EntryList entries={listed.entries} />
+            <OlderAndNewer page={listed} />
           </div>
         </div>
       )}

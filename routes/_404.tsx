@@ -1,4 +1,4 @@
-import { page } from "fresh";
+import type { Context } from "fresh";
 import { errorResponse, notFound } from "../lib/api/errors.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
 import { isInApi } from "../lib/endpoint.ts";
@@ -7,31 +7,63 @@ import { echo } from "../lib/http/echo.ts";
 import { headerOf } from "../lib/http/header_of.ts";
 import { codeSpan, escapeWords } from "../lib/markdown/escape_markdown.ts";
 import { NotFound } from "../lib/pages/not_found/NotFound.tsx";
+import { jsonOf } from "../lib/pages/not_found/ToProgram.tsx";
+import { fillPage, slot } from "../lib/pages/page_template.ts";
 import { define, type State } from "../lib/state.ts";
 import { fill } from "../lib/words/fill.ts";
 
 /** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
-export const handler = define.handlers(({ req, state }) => {
+export const handler = define.handlers(async (context) => {
+  const { req, state } = context;
   const { request: { path }, nearestPath } = state;
   const meant = nearestPath(path);
   const accept = headerOf(req.headers, "accept");
   const isForPeople = !isInApi(path);
-  const headers = { "cache-control": "no-store", "vary": "accept" };
   if (isForPeople && prefersMarkdown(accept)) {
-    return new Response(inMarkdown(state, meant), {
-      status: 404,
-      headers: { ...headers, "content-type": "text/markdown; charset=utf-8" },
-    });
+    return answer(inMarkdown(state, meant), "text/markdown");
   }
   if (isForPeople && names(accept, "text/html")) {
-    return page({ meant }, { status: 404, headers });
+    return answer(await inHtml(context, meant), "text/html");
   }
   return errorResponse(notFound(path, meant));
 });
 
-export default define.page<typeof handler>(({ data, state }) => (
-  <NotFound asked={state.request.path} meant={data.meant} />
-));
+function answer(text: string, type: "text/markdown" | "text/html"): Response {
+  return new Response(text, {
+    status: 404,
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": "no-store",
+      "vary": "accept",
+    },
+  });
+}
+
+function inHtml(context: Context<State>, meant?: string): Promise<string> {
+  const { site, request: { path } } = context.state;
+  const error = notFound(path, meant);
+  return fillPage({
+    site,
+    key: meant ? "404_with_near_path" : "404",
+    render: () =>
+      context.render(
+        <NotFound
+          asked={slot("asked")}
+          meant={meant
+            ? { path: slot("meant"), title: slot("title") }
+            : undefined}
+          error={error}
+          json={slot("json")}
+        />,
+      ),
+    texts: {
+      asked: echo(path),
+      meant: meant ?? "",
+      title: site.pageAt(meant ?? "")?.title ?? meant ?? "",
+      json: jsonOf(error),
+    },
+  });
+}
 
 function inMarkdown({ site, request }: State, meant?: string): string {
   const { baseUrl, content: { words: { notFound } } } = site;

@@ -10,31 +10,28 @@ import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
 import { FONT, pageStyle } from "../lib/pages/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
 import { THEME } from "../lib/content/theme.ts";
-import { SiteContext } from "../lib/pages/site_context.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
-import { turn } from "../lib/time/turns.ts";
 import { Footer } from "../lib/pages/Footer.tsx";
 import { Header } from "../lib/pages/Header.tsx";
+import { SiteProvider } from "./(_components)/SiteProvider.tsx";
 
-export default async function App(
-  { Component, state }: PageProps<unknown, State>,
-) {
-  // What comes now is the rendering, in one piece.
-  await turn();
-  const { deps, site, request: { path, endpoint: { page } } } = state;
+export default function App({ Component, state }: PageProps<unknown, State>) {
+  const { deps, request: { path, onlyMain, endpoint: { page } } } = state;
   const { profile, words } = deps.content;
   const { language, direction } = profile;
-  const shared = {
-    baseUrl: deps.baseUrl,
-    rateLimit: deps.config.RATE_LIMIT,
-    words,
-    language,
-    pages: site.pages,
-    path,
-    npcs: deps.content.npcs,
-    imageAt: site.imageAt,
-  };
+  const main = (
+    <main id="main">
+      <Component />
+    </main>
+  );
+  if (onlyMain) {
+    return (
+      <html>
+        <body>{main}</body>
+      </html>
+    );
+  }
   return (
     <html lang={language} dir={direction}>
       <head>
@@ -76,7 +73,7 @@ export default async function App(
         <style dangerouslySetInnerHTML={{ __html: pageStyle(deps) }} />
       </head>
       <body>
-        <SiteContext.Provider value={shared}>
+        <SiteProvider state={state}>
           <a class="skip" href="#main">{words.shell.toText}</a>
           {profile.sample && <aside class="note">{words.shell.sample}</aside>}
           {path !== OFFLINE && (
@@ -88,16 +85,14 @@ export default async function App(
             />
           )}
           <Header content={deps.content} page={page} />
-          <main id="main">
-            <Component />
-          </main>
+          {main}
           <Footer page={page} />
           <p
             class="sr"
             role="status"
             data-copied={words.shell.copied}
           />
-        </SiteContext.Provider>
+        </SiteProvider>
       </body>
     </html>
   );
@@ -121,6 +116,8 @@ function PageHead({ page, content, baseUrl }: PageHeadProps) {
       <meta name="description" content={page.description} />
       <link rel="canonical" href={address} />
       <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
+      {page.prev && <link rel="prev" href={page.prev} />}
+      {page.next && <link rel="next" href={page.next} />}
       <meta
         property="og:type"
         content={page.kind === "home" ? "profile" : "article"}

@@ -3,7 +3,7 @@ import { Head } from "fresh/runtime";
 import { errorResponse, internalError } from "../lib/api/errors.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { ToProgram } from "../lib/pages/not_found/ToProgram.tsx";
+import { jsonOf, ToProgram } from "../lib/pages/not_found/ToProgram.tsx";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/http/accept.ts";
 import { headerOf } from "../lib/http/header_of.ts";
@@ -37,7 +37,7 @@ export default define.page<typeof handler>(({ data, state }) => {
       <Head>
         <title>{words.title}</title>
       </Head>
-      <ToProgram error={error} />
+      <ToProgram json={jsonOf(error)} />
     </Article>
   );
 });

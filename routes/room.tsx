@@ -7,7 +7,7 @@ import { RoomDrawing } from "../lib/pages/room/RoomDrawing.tsx";
 import { RoomFrame } from "../lib/pages/room/RoomFrame.tsx";
 import { Scene } from "../lib/pages/room/scene/Scene.tsx";
 import { shownOf } from "../lib/pages/room/shown.ts";
-import { exchangeOf, HOST, talkHere } from "../lib/ask/talk_on_page.ts";
+import { HOST, talkHere } from "../lib/ask/talk_on_page.ts";
 import { ThingLinks } from "../lib/pages/room/ThingLinks.tsx";
 import { ThingList } from "../lib/pages/room/ThingList.tsx";
 import { thingsOf } from "../lib/pages/room/things_of.ts";
@@ -35,7 +35,7 @@ export default define.page<typeof handler>(({ data, state }) => {
   const shared = {
     people: npcs.map((npc) => personOf(npc, words, profile.name, minute / DAY)),
     host: HOST,
-    first: exchangeOf(data),
+    first: data?.found,
     isOff,
     words: words.room.spoken,
   };

@@ -1,16 +1,46 @@
+import { wait } from "./wait.ts";
+
 /** What the platforms that we know leave a process between signal and end. */
 const PATIENCE = 5_000;
+/** The part of it that is kept for the last line of the log, in milliseconds. */
+const FOR_THE_REPORT = 200;
+
+/** The reason in the log, by signal. `tools/child.ts` sends SIGUSR2. */
+const REASONS = {
+  SIGTERM: "SIGTERM",
+  SIGINT: "SIGINT",
+  SIGUSR2: "the starter has ended",
+} as const;
+
+interface Options {
+  stop(): Promise<void>;
+  /** Logs the stop; must end soon, whatever hangs. */
+  report(reason: string, seconds: number): Promise<void>;
+  reportError(error: unknown): void;
+}
 
 /** Stops within 5 s after a signal, whatever hangs. A second one changes nothing. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal({ stop, report, reportError }: Options): void {
   let isStopping = false;
-  const onSignal = async () => {
+  const stopFor = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
-    Deno.unrefTimer(setTimeout(() => Deno.exit(0), PATIENCE));
-    await stop();
+    const since = performance.now();
+    await Promise.race([
+      stop().catch(reportError),
+      wait(PATIENCE - FOR_THE_REPORT),
+    ]);
+    await report(reason, (performance.now() - since) / 1_000);
     Deno.exit(0);
   };
-  Deno.addSignalListener("SIGINT", onSignal);
-  Deno.addSignalListener("SIGTERM", onSignal);
+  listen("SIGINT", stopFor);
+  listen("SIGTERM", stopFor);
+  if (Deno.build.os !== "windows") listen("SIGUSR2", stopFor);
+}
+
+function listen(
+  signal: keyof typeof REASONS,
+  stopFor: (reason: string) => void,
+): void {
+  Deno.addSignalListener(signal, () => stopFor(REASONS[signal]));
 }

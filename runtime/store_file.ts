@@ -1,3 +1,5 @@
+import { checkStoreFile, DamagedFile } from "./check_store_file.ts";
+
 /** The database and what SQLite puts beside it; new ones get the mode of the first. */
 export function storeFiles(path: string): string[] {
   return ["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix);
@@ -7,14 +9,14 @@ export function storeFiles(path: string): string[] {
  * Makes the file of the database, and its folder, for their owner alone; what
  * was there and was open to others no longer is. It holds the keys that tokens
  * are signed with. The folder is left alone where it was there, and so is a file
- * that is no database, for which it throws.
+ * that is no database, or a damaged one, for which it throws.
  */
 export async function makeStoreFile(
   path: string,
   warn: (message: string) => void,
 ): Promise<void> {
   await makeFolder(folderOf(path));
-  await makeFile(path);
+  if (await makeFile(path) > 0) await checkStoreFile(path);
   if (Deno.build.os === "windows") return;
   for (const name of storeFiles(path)) {
     await closeToOthers(name).catch(() =>
@@ -44,35 +46,17 @@ async function isMissing(path: string): Promise<boolean> {
   return found instanceof Deno.errors.NotFound;
 }
 
-/**
- * Throws where no site has its database: a program that only looks makes none, and
- * KV makes one of whatever SQLite can read.
- */
+/** Throws where no site has its database: a program that only reads makes none. */
 export async function findStoreFile(path: string): Promise<void> {
-  const { isFile } = await Deno.stat(path);
+  const { isFile, size } = await Deno.stat(path);
   if (!isFile) throw new Error("it is not a file");
-  // Node's, for those who look and not for a server.
-  const { DatabaseSync } = await import("node:sqlite");
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    if (!database.prepare(KV_TABLE).get()) {
-      throw new Error("it is no database of a site");
-    }
-  } catch (error) {
-    // Who opens it next waits for whoever holds it.
-    if (!(error instanceof Error && /locked|busy/.test(error.message))) {
-      throw error;
-    }
-  } finally {
-    database.close();
+  if (size === 0 || !await checkStoreFile(path)) {
+    throw new Error("it is no database of a site");
   }
 }
 
-const KV_TABLE =
-  "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'kv'";
-
-/** Reads what it finds, for SQLite looks at it only after its mode was changed. */
-async function makeFile(path: string): Promise<void> {
+/** Returns how many bytes it finds, of sixteen; throws where no database begins so. */
+async function makeFile(path: string): Promise<number> {
   using file = await Deno.open(path, {
     read: true,
     write: true,
@@ -81,8 +65,10 @@ async function makeFile(path: string): Promise<void> {
   });
   const head = new Uint8Array(SQLITE.length);
   const length = await file.read(head);
-  if (length === null || new TextDecoder().decode(head) === SQLITE) return;
-  throw new Error("it is no database");
+  if (length === null || new TextDecoder().decode(head) === SQLITE) {
+    return length ?? 0;
+  }
+  throw new DamagedFile("not a database");
 }
 
 /** What every file of SQLite begins with (its file format, section 1.3). */

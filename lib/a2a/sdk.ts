@@ -5,6 +5,7 @@ export type {
   Message,
   Part,
   SendMessageRequest,
+  TaskState,
 } from "@a2a-js/sdk";
 export type { A2ARequestHandler } from "@a2a-js/sdk/server";
 

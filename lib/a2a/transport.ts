@@ -3,6 +3,7 @@ import { statelessAgent } from "./agent.ts";
 import type { RpcCall } from "./call.ts";
 import { PROTOCOL_VERSION } from "./card.ts";
 import type { AgentDeps } from "./message.ts";
+import { problemWithParams } from "./params.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { loadSdk } from "./sdk.ts";
 
@@ -11,6 +12,8 @@ export async function answerCall(
   { id, method, params }: RpcCall,
   deps: AgentDeps,
 ): Promise<RpcResponse> {
+  const problem = problemWithParams(method, params);
+  if (problem) return refuse(id, problem);
   const sdk = await loadSdk();
   const transport = new sdk.JsonRpcTransportHandler(statelessAgent(sdk, deps));
   const answer = await transport.handle(

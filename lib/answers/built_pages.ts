@@ -1,7 +1,8 @@
 import type { Content } from "../content/content.ts";
 import { fingerprintOf } from "../content/fingerprint.ts";
 import { readFolder } from "../content/read_folder.ts";
-import type { Section } from "../markdown/from_html.ts";
+import { connectionName } from "../http/connection_name.ts";
+import type { Reading, Section } from "../markdown/from_html.ts";
 import { inTurns, rest } from "../time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 
@@ -21,7 +22,10 @@ export interface BuiltPage {
   sections: Section[];
 }
 
-interface Built extends BuiltPages {
+/** The Markdown of pages that show no setting, by the path of the page. */
+export type BuiltTwins = Record<string, Pick<Reading, "head" | "body">>;
+
+interface Built {
   /** Of the content, and of the code that makes pages of it. */
   fingerprint: string;
 }
@@ -35,42 +39,73 @@ const SITE = import.meta.dirname?.replace(/\/?lib\/answers$/, "") || ".";
 const FILE = `${SITE}/_fresh/pages.json`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE}/${room}`);
 
-/**
- * The pages as the site at the address shows them; null where no build left any.
- * Throws where they are of other content or code, or cannot be read.
- */
-export async function readBuiltPages(
+/** The pages as the site at the address shows them. */
+export function readBuiltPages(
   content: Content,
   baseUrl: string,
   file = FILE,
 ): Promise<BuiltPages | null> {
+  return read<BuiltPages>(content, baseUrl, file);
+}
+
+/** The same for their Markdown, in a file that is a tenth as long. */
+export async function readBuiltTwins(
+  content: Content,
+  baseUrl: string,
+  file = FILE,
+): Promise<BuiltTwins | null> {
+  const built = await read<{ twins: BuiltTwins }>(
+    content,
+    baseUrl,
+    twinsBeside(file),
+  );
+  return built && built.twins;
+}
+
+/** Writes them to the file that the server reads. */
+export async function writeBuiltPages(
+  content: Content,
+  { twins, ...pages }: BuiltPages & { twins: BuiltTwins },
+  file = FILE,
+): Promise<void> {
+  await Deno.mkdir(folderOf(file), { recursive: true });
+  const fingerprint = await fingerprintFor(content);
+  await write(file, { fingerprint, ...pages });
+  await write(twinsBeside(file), { fingerprint, twins });
+}
+
+function twinsBeside(file: string): string {
+  return `${folderOf(file)}/twins.json`;
+}
+
+function folderOf(file: string): string {
+  return file.replace(/\/[^/]*$/, "");
+}
+
+/** Null where no build left any. Throws where it is of other content or code, or cannot be read. */
+async function read<T>(
+  content: Content,
+  baseUrl: string,
+  file: string,
+): Promise<T | null> {
   const text = await textOf(file);
   if (text === null) return null;
   const named = text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
-    .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, ""));
+    .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, ""))
+    .replaceAll(connectionName(UNKNOWN_ADDRESS), connectionName(baseUrl));
   await rest();
-  const { fingerprint, ...built }: Built = JSON.parse(named);
+  const built: T & Built = JSON.parse(named);
   await rest();
-  if (fingerprint === await fingerprintFor(content)) return built;
+  if (built.fingerprint === await fingerprintFor(content)) return built;
   throw new Error(
     `${file} is of other content or code, so all pages are read anew: run \`deno task build\``,
   );
 }
 
-/** Where the server finds them. */
-export async function writeBuiltPages(
-  content: Content,
-  built: BuiltPages,
-  file = FILE,
-): Promise<void> {
-  await Deno.mkdir(file.replace(/\/[^/]*$/, ""), { recursive: true });
-  const fingerprint = await fingerprintFor(content);
+async function write(file: string, built: object): Promise<void> {
   // In one step: a server may start in this moment.
   const unfinished = `${file}.${Deno.pid}.tmp`;
-  await Deno.writeTextFile(
-    unfinished,
-    JSON.stringify({ fingerprint, ...built }),
-  );
+  await Deno.writeTextFile(unfinished, JSON.stringify(built));
   await Deno.rename(unfinished, file);
 }
 

@@ -1,34 +1,56 @@
 import type { Deps } from "../deps.ts";
 import type { BodyLimits } from "../http/text_body.ts";
+import { isFresh } from "../time/age.ts";
 
 const KIB = 1024;
 /** Of every POST, in bytes. */
 const MAX_BODY = 128 * KIB;
 /** For people. */
 export const MAX_BODY_IN_WORDS = `${MAX_BODY / KIB} KiB`;
+/** For all of a body, in milliseconds. */
 const READ_WITHIN = 10_000;
+/** For each KiB of it, in milliseconds. */
+const KIB_WITHIN = 5_000;
 
-/** For how long one timer serves all bodies that start to arrive, in milliseconds. */
+/** For how long one timer serves all that begins to wait, in milliseconds. */
 const SHARED_FOR = 250;
 
 /** What it takes to give a body its time. */
 export type Timing = Pick<Deps, "timeout" | "now">;
 
-// A timer for each body costs more than reading it. One that shares the timer
-// of another has up to a quarter of a second less, never more.
-const shared = new WeakMap<
-  Deps["timeout"],
-  { since: number; deadline: AbortSignal }
->();
-
 /** The limits of a body that starts to arrive now. */
-export function limitsFromNow({ timeout, now }: Timing): BodyLimits {
+export function limitsFromNow(timing: Timing): BodyLimits {
+  return {
+    size: MAX_BODY,
+    deadline: sharedTimeout(READ_WITHIN, timing),
+    // Longer by what a shared timer takes, because a slow client may be just in time.
+    pace: () => sharedTimeout(KIB_WITHIN + SHARED_FOR, timing),
+  };
+}
+
+interface Timer {
+  since: number;
+  end: AbortSignal;
+}
+
+const timers = new WeakMap<Deps["timeout"], Map<number, Timer>>();
+
+/**
+ * Aborts after so many milliseconds, or up to a quarter of a second before; never
+ * after. A timer for each body costs more than reading it.
+ */
+function sharedTimeout(
+  milliseconds: number,
+  { timeout, now }: Timing,
+): AbortSignal {
+  const own = timers.get(timeout) ?? new Map<number, Timer>();
+  timers.set(timeout, own);
   const since = now();
-  const known = shared.get(timeout);
-  const isFresh = known !== undefined && since - known.since < SHARED_FOR &&
-    !known.deadline.aborted;
-  if (isFresh) return { size: MAX_BODY, deadline: known.deadline };
-  const deadline = timeout(READ_WITHIN);
-  shared.set(timeout, { since, deadline });
-  return { size: MAX_BODY, deadline };
+  const known = own.get(milliseconds);
+  if (known && isFresh(known.since, SHARED_FOR, since) && !known.end.aborted) {
+    return known.end;
+  }
+  const end = timeout(milliseconds);
+  own.set(milliseconds, { since, end });
+  return end;
 }

@@ -2,6 +2,7 @@ import { codePointsOf } from "../text/code_points.ts";
 
 /** How much a JSON value may hold, its members and elements included. */
 export interface JsonBounds {
+  /** Objects and arrays inside one another, the value itself included. */
   levels: number;
   values: number;
   /** Unicode code points, of names and of texts; any number where left out. */
@@ -21,13 +22,14 @@ export function isWithin(
     for (const value of level) {
       if (typeof value === "string") characters -= lengthOf(value);
       if (typeof value !== "object" || value === null) continue;
+      if (depth === levels) return false;
       for (const [name, member] of Object.entries(value)) {
         characters -= lengthOf(name);
         below.push(member);
       }
     }
     values -= below.length;
-    if (depth > levels || values < 0 || characters < 0) return false;
+    if (values < 0 || characters < 0) return false;
     level = below;
   }
   return true;

@@ -1,10 +1,11 @@
 import { type Context, page } from "fresh";
 import { errorResponse, OperationError } from "../api/errors.ts";
-import type { Asked, Refusal } from "../browser/asked.ts";
+import type { Asked } from "../browser/asked.ts";
 import type { Deps } from "../deps.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { State } from "../state.ts";
 import { isUpTo, MAX_QUERY } from "../text/code_points.ts";
+import { refuseOnPage } from "./refuse_on_page.tsx";
 
 type Find<Found> = (
   question: string,
@@ -18,13 +19,11 @@ type Find<Found> = (
  */
 export function answering<Found>(
   find: Find<Found>,
-  /** What is found where too much was asked; else the page says that it was. */
-  refuse?: (
-    refusal: OperationError,
-    ...asked: Parameters<Find<Found>>
-  ) => Found,
+  /** Other parameters of the question. Throws if one is wrong. */
+  keptOf: (request: RequestInfo) => Record<string, string> = () => ({}),
 ) {
-  return async ({ state: { request, deps } }: Context<State>) => {
+  return async (context: Context<State>) => {
+    const { request, deps } = context.state;
     const question = questionOf(request);
     if (question === undefined) {
       return page<Asked<Found> | undefined>(undefined);
@@ -32,13 +31,12 @@ export function answering<Found>(
     if (!isUpTo(MAX_QUERY, question)) return errorResponse(tooLong(request));
     const { refusal } = request;
     try {
-      return page<Asked<Found> | undefined>(
-        !refusal
-          ? { question, found: await find(question, deps, request) }
-          : refuse
-          ? { question, found: refuse(refusal, question, deps, request) }
-          : { question, refusal: refusalOf(refusal) },
-      );
+      if (refusal) {
+        const kept = keptOf(request);
+        return await refuseOnPage(context, { refusal, question, kept });
+      }
+      const found = await find(question, deps, request);
+      return page<Asked<Found> | undefined>({ question, found });
     } catch (error) {
       if (error instanceof OperationError) return errorResponse(error);
       throw error;
@@ -52,10 +50,6 @@ function questionOf(
 ): string | undefined {
   if (asks === undefined) return;
   return new URLSearchParams(search).get(asks)?.trim();
-}
-
-function refusalOf({ code, message, hint }: OperationError): Refusal {
-  return { code, message: hint ? `${message}. ${hint}` : message };
 }
 
 function tooLong({ endpoint: { asks } }: RequestInfo): OperationError {

@@ -2,7 +2,6 @@ import { OperationError, toErrorBody } from "../api/errors.ts";
 import { readInput } from "../api/input.ts";
 import { toOperationError } from "../api/settle.ts";
 import { answering } from "./answering.ts";
-import type { Asked } from "../browser/asked.ts";
 import { NPC_IDS, type NpcId } from "../content/npc_ids.ts";
 import type { Deps } from "../deps.ts";
 import { npcChat } from "../operations/npc_chat.ts";
@@ -19,30 +18,14 @@ export const talkHere = answering(
     const outcome = await outcomeOf(body, request, deps);
     return { to: body.npcId, message, outcome };
   },
-  (refusal, message, deps, request) => {
-    const body = { npcId: spokenTo(request), message };
-    const wait = Number(refusal.headers?.["retry-after"] ?? 0);
-    const outcome = refused(refusal, body, deps.now() + wait * 1000);
-    return { to: body.npcId, message, outcome };
-  },
+  (request) => ({ to: spokenTo(request) }),
 );
 
-/** What came with the page. */
-export function exchangeOf(
-  asked: Asked<Exchange> | undefined,
-): Exchange | undefined {
-  return asked && "found" in asked ? asked.found : undefined;
-}
-
-function refused(
-  error: OperationError,
-  body: Call["body"],
-  until: number,
-): Outcome {
+function refused(error: OperationError, body: Call["body"]): Outcome {
   const { code, message, hint, status } = error;
   const call = { body, status, answer: JSON.stringify(toErrorBody(error)) };
   const said = hint ? `${message}. ${hint}` : message;
-  return { state: "refused", code, message: said, until, call };
+  return { state: "refused", code, message: said, until: 0, call };
 }
 
 /** Throws where nobody is called so. */
@@ -78,6 +61,6 @@ async function outcomeOf(
     const messages = reply.messages.map(({ text }) => text);
     return { state: "answered", messages, action: reply.action, call };
   } catch (error) {
-    return refused(toOperationError(error, npcChat, deps), body, 0);
+    return refused(toOperationError(error, npcChat, deps), body);
   }
 }

@@ -13,7 +13,11 @@ export function useLens(): [
     return () => removeEventListener("popstate", onPopState);
   }, []);
   const open = () => {
-    if (!isAtLens()) history.pushState({ lens: true }, "");
+    if (!isAtLens()) {
+      // Fresh's client marks this entry, and would reload the page on the way back.
+      if (history.state?.fClientNav) history.replaceState(null, "");
+      history.pushState({ lens: true }, "");
+    }
     setOpen(true);
   };
   const close = () => isAtLens() ? history.back() : setOpen(false);

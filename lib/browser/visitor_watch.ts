@@ -1,4 +1,5 @@
 import type { VisitorAnswer } from "./ask_visitors.ts";
+import { isFresh } from "../time/age.ts";
 
 /** How many people are on the site. */
 export interface Visitors {
@@ -64,7 +65,9 @@ class VisitorWatch {
     clearTimeout(this.#timer);
     if (!navigator.onLine) return this.#isNotLive();
     if (document.hidden || this.#seen.size === 0) return;
-    const left = Math.max(0, this.#askedAt + this.#wait - Date.now());
+    const now = Date.now();
+    const isEarly = isFresh(this.#askedAt, this.#wait, now);
+    const left = isEarly ? this.#askedAt + this.#wait - now : 0;
     this.#timer = setTimeout(() => this.#ask(), left);
   }
 

@@ -1,6 +1,16 @@
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
 import type { SectionEntry } from "./kinds/section_entry.ts";
+import type { PageMeta } from "./page_meta.ts";
+import { pagesOf, type SectionPage } from "./section_pages.ts";
+
+/** An entry and its place. */
+interface FoundEntry {
+  section: Section;
+  entry: SectionEntry;
+  /** The entry that is newer, this one, and the entry that is older. */
+  neighbours: SectionEntry[];
+}
 
 /** The section at a path such as `/projects`. */
 export function findSection(
@@ -10,13 +20,47 @@ export function findSection(
   return sections.find(({ slug }) => path === `/${slug}`);
 }
 
+/** Returns the entries of a page of a section; undefined for any other page. */
+export function findSectionPage(
+  { sections }: Content,
+  { kind, section: slug, path }: PageMeta,
+): (SectionPage & { section: Section }) | undefined {
+  if (kind !== "section") return;
+  const section = sections.find((section) => section.slug === slug);
+  const page = section && pagesOf(section).find((page) => page.path === path);
+  return page && { ...page, section };
+}
+
 /** The entry at a path such as `/projects/lamp`, and the section that lists it. */
 export function findEntry(
   { sections }: Content,
   path: string,
-): { section: Section; entry: SectionEntry } | undefined {
-  for (const section of sections) {
-    const entry = section.entries.find((entry) => path === entry.path);
-    if (entry) return { section, entry };
-  }
+): FoundEntry | undefined {
+  const found = entriesOf(sections).get(path);
+  if (!found) return;
+  const { section, at } = found;
+  const neighbours = section.entries.slice(Math.max(0, at - 1), at + 2);
+  const entry = section.entries[at];
+  return entry && { section, entry, neighbours };
+}
+
+interface Place {
+  section: Section;
+  /** Index among the entries of the section. */
+  at: number;
+}
+
+// A page asks for its entry five times, and a build renders every page.
+const places = new WeakMap<Section[], Map<string, Place>>();
+
+function entriesOf(sections: Section[]): Map<string, Place> {
+  const known = places.get(sections);
+  if (known) return known;
+  const made = new Map(
+    sections.flatMap((section) =>
+      section.entries.map(({ path }, at) => [path, { section, at }] as const)
+    ),
+  );
+  places.set(sections, made);
+  return made;
 }

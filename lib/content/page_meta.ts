@@ -1,5 +1,8 @@
+import { fill, writtenNumber } from "../words/fill.ts";
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
+import type { Section } from "./kinds/section.ts";
+import { pagesOf } from "./section_pages.ts";
 
 /** A section lists its entries, and the manual its documents. */
 export type PageKind =
@@ -26,6 +29,11 @@ export interface PageMeta {
   section?: string;
   /** How the page answers a question in its query. */
   asks?: Asks;
+  /** Paths of the pages with newer and with older entries of a section. */
+  prev?: string;
+  next?: string;
+  /** The first page of the section, of those that follow it. */
+  first?: PageMeta;
 }
 
 export interface Asks {
@@ -65,6 +73,34 @@ export function listPages(content: Content): PageMeta[] {
   ];
 }
 
+/** The pages of sections from the second on. No index lists them: it lists their entries. */
+export function listFollowingPages(content: Content): PageMeta[] {
+  const { language } = content.profile;
+  return content.sections.flatMap((section) => {
+    const [, ...following] = pagesOf(section);
+    const first = sectionMeta(section);
+    return following.map(({ number, path, prev, next }) => ({
+      ...first,
+      title: fill(content.words.sections.page, {
+        title: section.title,
+        page: writtenNumber(number, language),
+      }),
+      path,
+      inMenu: false,
+      prev,
+      next,
+      first,
+    }));
+  });
+}
+
+function sectionMeta(section: Section): PageMeta {
+  const { slug, nav } = section;
+  const [{ path, next } = { path: `/${slug}` }] = pagesOf(section);
+  const meta = metaOf(section, "section", path, nav);
+  return { ...meta, section: slug, ...next && { next } };
+}
+
 /** Pages and sections stand in one menu. */
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections } = content;
@@ -79,10 +115,7 @@ function topPages(content: Content): PageMeta[] {
     })),
     ...sections.map((section) => ({
       place: section.order ?? SECTION,
-      meta: {
-        ...metaOf(section, "section", `/${section.slug}`, section.nav),
-        section: section.slug,
-      },
+      meta: sectionMeta(section),
     })),
   ];
   return all.sort((one, other) =>
@@ -111,7 +144,7 @@ export function readingPath(page: PageMeta | undefined): string {
 
 /** The path of the Markdown twin. */
 export function twinPath(path: string): string {
-  return path === "/" ? "/index.md" : `${path}.md`;
+  return path === "/" ? "/index.md" : path.replace(/\?|$/, ".md$&");
 }
 
 export const MANUAL_PATH = "/docs";

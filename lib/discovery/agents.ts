@@ -3,7 +3,8 @@ import { NPM_PACKAGE } from "../packages/mod.ts";
 import { limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Document, McpServer } from "./document.ts";
 import { openapi } from "./openapi.ts";
-import { plugin } from "./plugin.ts";
+import { plugin, pluginServers } from "./plugin.ts";
+import { skillsIndex } from "./skills.ts";
 import { surfaceItems } from "./surfaces.ts";
 import { blocks, linkItem, textItems } from "./words.ts";
 
@@ -24,7 +25,7 @@ export const agents: Document = {
       "## Installation",
       `There is nothing to install: every surface is HTTP. In a shell the API has a command, for which Node is enough: \`npx ${baseUrl}${NPM_PACKAGE.path} --help\`. To add the MCP servers to a client:`,
       ["```sh", ...servers.map((server) => command(server, baseUrl)), "```"],
-      `A client that takes plugins finds the servers and the skills from ${baseUrl}${plugin.path}.`,
+      `A client that takes plugins (Agent Plugins 1.0.0) finds the manifest at ${baseUrl}${plugin.path}, the servers at ${baseUrl}${pluginServers.path}, and the skills in ${baseUrl}${skillsIndex.path}.`,
       "## Configuration",
       `None. No account, no key, no token. ${
         limitInWords(sources.rateLimit)

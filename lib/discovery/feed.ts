@@ -1,10 +1,11 @@
 import { compare } from "../content/compare.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { newestEntries } from "../content/newest_entries.ts";
+import { MAX_LISTED } from "../content/section_pages.ts";
 import type { Document, Sources } from "./document.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
-/** RFC 4287: what the person has made, said or written, the newest first. */
+/** RFC 4287: what the person has made, said or written, the newest first, and no more than a page lists. */
 export const feed: Document = {
   path: "/feed.xml",
   mediaType: "application/atom+xml; charset=utf-8",
@@ -16,7 +17,7 @@ export const feed: Document = {
     const { feedContent } = await import("./feed_content.ts");
     const { baseUrl, content } = sources;
     const { profile } = content;
-    const entries = newestEntries(content);
+    const entries = newestEntries(content).slice(0, MAX_LISTED);
     const days = entries.map(({ updated }) => updated).sort(compare);
     const parts = [
       element("title", profile.name),

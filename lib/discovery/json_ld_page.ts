@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import { findEntry, findSection } from "../content/find_entry.ts";
+import { findEntry, findSectionPage } from "../content/find_entry.ts";
 import type { Made } from "../content/made.ts";
 import {
   docPath,
@@ -81,16 +81,18 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
 
 /** What a section lists, or the manual. */
 function collection({ page, content, baseUrl }: Described) {
-  const listed = page.kind === "manual"
+  const found = findSectionPage(content, page);
+  const all = page.kind === "manual"
     ? content.docs.map(({ slug, title }) => ({ path: docPath(slug), title }))
-    : findSection(content, page.path)?.entries;
-  return listed && {
+    : found?.section.entries;
+  const { entries: listed = all, before = 0 } = found ?? {};
+  return all && listed && {
     mainEntity: {
       "@type": "ItemList",
-      numberOfItems: listed.length,
+      numberOfItems: all.length,
       itemListElement: listed.map(({ path, title }, i) => ({
         "@type": "ListItem",
-        position: i + 1,
+        position: before + i + 1,
         name: title,
         url: baseUrl + path,
       })),
@@ -139,6 +141,7 @@ function above({ page, content }: Described) {
   if (page.kind === "doc") {
     return [{ name: content.words.docs.title, path: MANUAL_PATH }];
   }
+  if (page.first) return [{ name: page.first.title, path: page.first.path }];
   const section = findEntry(content, page.path)?.section;
   return section ? [{ name: section.title, path: `/${section.slug}` }] : [];
 }

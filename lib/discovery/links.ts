@@ -32,13 +32,26 @@ function to({ path, mediaType }: Document, rel: string): SiteLink {
 }
 
 /** The `Link` header of a page (RFC 8288), the same with each of its forms. */
-export function linkHeader({ path }: PageMeta, baseUrl: string): string {
+export function linkHeader(page: PageMeta, baseUrl: string): string {
+  const { path } = page;
   const own = [
     `<${baseUrl}${path}>; rel="canonical"`,
     `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`,
+    ...neighbourLinks(page, (path) => path),
   ];
   const common = siteLinks.map(({ rel, href, type }) =>
     `<${href}>; rel="${rel}"; type="${type}"`
   );
   return [...own, ...common].join(", ");
+}
+
+/** Links to the pages beside it; `pathOf` gives their paths in the same form. */
+export function neighbourLinks(
+  page: PageMeta,
+  pathOf: (path: string) => string,
+): string[] {
+  return (["prev", "next"] as const).flatMap((rel) => {
+    const path = page[rel];
+    return path === undefined ? [] : [`<${pathOf(path)}>; rel="${rel}"`];
+  });
 }

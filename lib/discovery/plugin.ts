@@ -1,4 +1,5 @@
 import software from "../../deno.json" with { type: "json" };
+import { serverEntry } from "../mcp/install.ts";
 import type { Document } from "./document.ts";
 
 // Agent Plugins 1.0.0: the site is the root of a package, and its skills lie
@@ -11,7 +12,8 @@ export const plugin: Document = {
   path: "/plugin.json",
   mediaType: "application/json",
   title: "Plugin manifest",
-  description: "the site as an agent plugin: skills and MCP servers",
+  description:
+    "name, version and author of the site as an agent plugin (Agent Plugins 1.0.0); its servers are in /mcp.json, its skills in the skills index",
   role: "agent",
   render: ({ baseUrl, content: { profile } }) =>
     JSON.stringify({
@@ -37,7 +39,7 @@ export const pluginServers: Document = {
       mcpServers: Object.fromEntries(
         servers.map(({ connection, path }) => [
           connection,
-          { type: "streamable-http", url: baseUrl + path },
+          serverEntry(baseUrl + path),
         ]),
       ),
     }),

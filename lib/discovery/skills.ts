@@ -1,10 +1,11 @@
 import type { Skill } from "../content/kinds/skill.ts";
 import { sha256 } from "../http/sha256.ts";
+import { withAddresses } from "../pages/placeholders.ts";
 import type { Document } from "./document.ts";
 
 /** A skill in the words that are served: the digest is of these very bytes. */
 function textOf({ raw }: Skill, baseUrl: string): string {
-  return raw.replaceAll("{base_url}", baseUrl);
+  return withAddresses(raw, baseUrl);
 }
 
 export function skillDocument(skill: Skill): Document {

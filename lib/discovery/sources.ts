@@ -1,5 +1,5 @@
+import { connectionName } from "../http/connection_name.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
-import { connectionName } from "../mcp/install.ts";
 import { services } from "../mcp/mod.ts";
 import type { McpService } from "../mcp/service.ts";
 import type { State } from "../state.ts";

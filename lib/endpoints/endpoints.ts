@@ -6,7 +6,7 @@ import { isCleanPath } from "../http/target.ts";
 import { type NearestPath, nearestPathOf } from "../text/nearest_path.ts";
 import { fileEndpoints } from "./files.ts";
 import { operationEndpoints } from "./operations.ts";
-import { nameOf, pageEndpoints } from "./pages.ts";
+import { nameOf, pageEndpoints, queriesOf } from "./pages.ts";
 import { readable } from "./readable.ts";
 import { SERVICES } from "./services.ts";
 import type { EndpointSources } from "./sources.ts";
@@ -28,13 +28,11 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
   const exact = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(all);
   const [inApi, elsewhere] = unknownOf(sources);
-  const asking = new Map(
-    pages.map(({ path, asks }) => [path, asks?.parameter]),
-  );
+  const queries = new Map(pages.flatMap(queriesOf));
   return {
     find: (path, search) =>
       exact.get(
-        search === "" ? path : nameOf(path, search, asking.get(path)),
+        search === "" ? path : nameOf(path, search, queries.get(path)),
       ) ??
         templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
         (isInApi(path) ? inApi : elsewhere),
@@ -44,11 +42,12 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
 }
 
 function listOf(sources: EndpointSources): Endpoint[] {
-  const { documents, pages, headers } = sources;
+  const { documents, pages, followingPages, headers } = sources;
   return [
     ...operationEndpoints(sources),
     ...documents.map((document) => documentEndpoint(document, headers)),
-    ...pages.flatMap((page) => pageEndpoints(page, headers)),
+    ...[...pages, ...followingPages]
+      .flatMap((page) => pageEndpoints(page, headers)),
     ...fileEndpoints(sources),
     ...SERVICES,
     readable("health", "/healthz", { limit: "none" }),

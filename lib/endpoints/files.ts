@@ -16,8 +16,8 @@ export function fileEndpoints(
   ) => paths.map((path) => readable("asset", path, { headers, cachedBy }));
   return [
     ...listed(assets.filter((path) => path !== WORKER), "nothing"),
-    ...listed(icons, "path"),
-    ...listed([...previews, ...avatars], "picture"),
+    ...listed([...icons, ...avatars], "path"),
+    ...listed(previews, "picture"),
     ...listed(ownFiles, "file"),
     ...listed([WORKER], "nothing", [...file, FETCHES]),
     readable("page", OFFLINE, {

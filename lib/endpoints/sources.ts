@@ -8,6 +8,8 @@ export interface EndpointSources {
   /** Whether what an operation answers follows from the request and the content alone. */
   lasting(operation: AnyOperation): Lasting | undefined;
   pages: PageMeta[];
+  /** Pages of sections from the second on. */
+  followingPages: PageMeta[];
   /** And of what else is there for programs to read. */
   documents: { path: string; isTimed?: true }[];
   /** Paths of static files and of what the build made for browsers. */

@@ -13,6 +13,10 @@ export class GrowingBytes {
     this.#most = most;
   }
 
+  get length(): number {
+    return this.#length;
+  }
+
   /** False, and nothing is taken, where there would be too many. */
   add(piece: Uint8Array): boolean {
     const length = this.#length + piece.length;

@@ -53,7 +53,8 @@ function parse(text: string): JsonBody {
   return { state: "read", value };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Tells objects from arrays and null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

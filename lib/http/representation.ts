@@ -15,6 +15,8 @@ export class Representation {
   readonly #plain: Variant;
   readonly #compressed = new Map<Coding, Variant>();
   readonly #isCompressible: boolean;
+  /** An estimate: both codings of a text take no more than the text. */
+  readonly bytesInMemory: number;
   readonly #digest: string | undefined;
   readonly #headers: HeaderList;
   readonly #common: HeaderList;
@@ -33,6 +35,8 @@ export class Representation {
     this.#common = common;
     this.#isCompressible = bytes.length >= LEAST &&
       /^text\/|json|xml/.test(headers["content-type"] ?? "");
+    const forms = this.#isCompressible ? 2 : 1;
+    this.bytesInMemory = OVERHEAD + forms * bytes.length;
     const isKept = headers["cache-control"] !== "no-store";
     this.#digest = isKept ? digestOf(bytes) : undefined;
     this.#plain = this.#variant(bytes, "identity");
@@ -76,6 +80,8 @@ export class Representation {
   }
 }
 
+/** Bytes that responses and their headers take besides. */
+const OVERHEAD = 1_024;
 /** Bytes below which a coding saves nothing. */
 const LEAST = 1_024;
 const encoder = new TextEncoder();

@@ -4,8 +4,10 @@ import { GrowingBytes } from "./growing_bytes.ts";
 export interface BodyLimits {
   /** Bytes. */
   size: number;
-  /** Aborted when the client has had time enough to send it. */
+  /** Aborts when the client has had time enough to send all of it. */
   deadline: AbortSignal;
+  /** Returns a signal that aborts when the next KiB has had time enough. */
+  pace(): AbortSignal;
 }
 
 /** What came of reading a body as text. */
@@ -37,7 +39,7 @@ export async function readText(
   const length = Number(headers.get("content-length") ?? NaN);
   if (length > limits.size) return { state: "too_large" };
   try {
-    return length <= SMALL && transfer === null
+    return length <= KIB && transfer === null
       ? await readWhole(request, limits)
       : await readPieces(request, limits);
   } catch (error) {
@@ -48,33 +50,34 @@ export async function readText(
   }
 }
 
-/** Bytes that are left to the runtime to collect. */
-const SMALL = 16 * 1024;
+const KIB = 1024;
 
 const LATE = new Error("it did not arrive in time");
 
 /**
- * Several times as fast as piece by piece. The runtime lets no more through than
+ * Collects a body of one KiB at most, several times as fast as piece by piece. The
+ * time for one KiB is the time for all of it. The runtime lets no more through than
  * the length says, where nothing else says it (RFC 9112 section 6.3, RFC 9113
  * section 8.1.1), but gives nothing back before all is there. What it does is not
  * ours to promise, so the bytes are counted.
  */
 async function readWhole(
   request: RequestBody,
-  { size, deadline }: BodyLimits,
+  { size, pace }: BodyLimits,
 ): Promise<TextBody> {
-  const bytes = await inTime(request.bytes(), deadline, () => LATE);
+  const bytes = await inTime(request.bytes(), pace(), () => LATE);
   return bytes.length > size ? { state: "too_large" } : decode(bytes);
 }
 
 async function readPieces(
   { body }: RequestBody,
-  { size, deadline }: BodyLimits,
+  limits: BodyLimits,
 ): Promise<TextBody> {
   if (!body) return { state: "read", text: "" };
   const reader = body.getReader();
   try {
-    const bytes = await inTime(readBytes(reader, size), deadline, () => LATE);
+    const reading = readBytes(reader, limits);
+    const bytes = await inTime(reading, limits.deadline, () => LATE);
     switch (bytes) {
       case "too_many_pieces":
         return { state: "invalid", problem: TOO_MANY_PIECES };
@@ -95,13 +98,18 @@ const TOO_MANY_PIECES = `expected at most ${MOST_PIECES} pieces`;
 
 async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-  size: number,
+  { size, pace }: BodyLimits,
 ): Promise<Uint8Array | "too_large" | "too_many_pieces"> {
   const read = new GrowingBytes(size);
+  let due = KIB;
+  let late = pace();
   for (let pieces = 0; pieces <= MOST_PIECES; pieces++) {
-    const { value, done } = await reader.read();
+    const { value, done } = await inTime(reader.read(), late, () => LATE);
     if (done) return read.bytes();
     if (!read.add(value)) return "too_large";
+    if (read.length < due) continue;
+    due = read.length + KIB;
+    late = pace();
   }
   return "too_many_pieces";
 }

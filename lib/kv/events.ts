@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DAY } from "../time/days.ts";
 import { Moment } from "./moment.ts";
 import type { Key, Store, Write } from "./store.ts";
+import { isFresh, MAX_CLOCK_SKEW } from "../time/age.ts";
 
 export const KEEP_EVENTS = 90 * DAY;
 const KEEP_KEYS = DAY;
@@ -55,7 +56,8 @@ export async function isInUse(
 ): Promise<boolean> {
   const { value } = await store.get(idempotencyKey(hash));
   const first = FirstUse.safeParse(value).data;
-  return first !== undefined && at - first.at < KEEP_KEYS;
+  return first !== undefined &&
+    isFresh(first.at, KEEP_KEYS, at, 2 * MAX_CLOCK_SKEW);
 }
 
 /** When an event happened, by its key; undefined for what is no event's. */

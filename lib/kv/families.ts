@@ -14,6 +14,7 @@ export const KEY_FAMILIES = [
   "presence",
   "npc_tokens",
   "npc_calls",
+  "write_probe",
 ] as const;
 
 export type KeyFamily = typeof KEY_FAMILIES[number];

@@ -1,10 +1,18 @@
 import { aborted } from "../time/aborted.ts";
+import { MINUTE } from "../time/days.ts";
 import type { Key, Store } from "./store.ts";
+import { isFresh } from "../time/age.ts";
 
-// Nothing is ever stored here.
-const probeKey = (): Key => ["probe"];
+const probeKey = (): Key => ["write_probe"];
 
 const ASK_EVERY = 1_000;
+const PROBE_EVERY = 10_000;
+const PROBE_KEPT = MINUTE;
+/**
+ * Bytes of a probe after a write has failed: more than an event with all that
+ * belongs to it. On a full disk a smaller write finds room that a larger one left.
+ */
+const PROBE_BYTES = 48 * 1024;
 /** Proxies ask every few seconds. */
 const WATCHED_FOR = 15_000;
 
@@ -13,12 +21,18 @@ interface Options {
   now(): number;
 }
 
-/** Whether this process can do its work: it is not stopping, and its storage answers and takes what is written. */
+/**
+ * Reports whether this process can do its work: it is not stopping, its storage answers,
+ * and the last write went well. After a probe that failed, another probe decides:
+ * other writes are smaller.
+ */
 export class Health {
   readonly #options: Options;
   #isStopping = false;
-  #isWritable = true;
+  /** The last write of all, the last probe, and any write since a probe that went well. */
+  #failed = { last: false, probe: false, any: false };
   #askedAt = -Infinity;
+  #probedAt = -Infinity;
   #storage: Promise<boolean> = Promise.resolve(true);
 
   constructor(options: Options) {
@@ -31,7 +45,7 @@ export class Health {
    */
   async stop(end: AbortSignal): Promise<void> {
     this.#isStopping = true;
-    const isWatched = this.#options.now() - this.#askedAt < WATCHED_FOR;
+    const isWatched = isFresh(this.#askedAt, WATCHED_FOR, this.#options.now());
     if (isWatched) await aborted(end);
   }
 
@@ -46,27 +60,44 @@ export class Health {
     };
   }
 
-  /** Asks the storage at most once a second, however many want to know. */
+  /** Asks the storage at most once a second, however many requests ask. */
   async isGood(): Promise<boolean> {
     if (this.#isStopping) return false;
     const now = this.#options.now();
-    if (now - this.#askedAt >= ASK_EVERY) {
+    if (!isFresh(this.#askedAt, ASK_EVERY, now)) {
       this.#askedAt = now;
-      this.#storage = this.#ask().then(() => true, () => false);
+      this.#storage = this.#ask(now).catch(() => false);
     }
     return await this.#storage && !this.#isStopping;
   }
 
-  /** To read costs less; only where a write has failed is another one tried. */
-  #ask(): Promise<unknown> {
-    const { store } = this.#options;
-    return this.#isWritable
-      ? store.get(probeKey())
-      : this.#noting(store.commit({ delete: [probeKey()] }));
+  /** Reads each time, and writes now and then: only a write finds that the disk is full. */
+  async #ask(now: number): Promise<boolean> {
+    const isDue = !isFresh(this.#probedAt, PROBE_EVERY, now);
+    if (isDue) this.#probedAt = now;
+    const reading = this.#options.store.get(probeKey());
+    await Promise.all([reading, isDue && this.#probe(now)]);
+    return !this.#failed.last && !this.#failed.probe;
+  }
+
+  async #probe(now: number): Promise<void> {
+    const value = new Uint8Array(this.#failed.any ? PROBE_BYTES : 1);
+    // A file system may compress zeros.
+    crypto.getRandomValues(value);
+    const set = [{ key: probeKey(), value, expiresAt: now + PROBE_KEPT }];
+    this.#failed.probe = true;
+    await this.#noting(this.#options.store.commit({ set }));
+    this.#failed = { last: false, probe: false, any: false };
   }
 
   async #noting(commit: Promise<boolean>): Promise<boolean> {
-    this.#isWritable = await commit.then(() => true, () => false);
-    return await commit;
+    try {
+      const isDone = await commit;
+      this.#failed.last = false;
+      return isDone;
+    } catch (error) {
+      this.#failed.last = this.#failed.any = true;
+      throw error;
+    }
   }
 }

@@ -11,9 +11,9 @@ const probeKey = (): Key => ["probe"];
 export interface StoreSource {
   /** `Deno.openKv`. */
   openKv(path?: string): Promise<Deno.Kv>;
-  /** Before a file is opened: makes it, or throws where it has to be there. */
+  /** Before a file is opened: makes it or finds it, and throws where it is damaged. */
   prepareFile(path: string, warn: StoreSource["warn"]): Promise<void>;
-  /** For a program that only looks: nothing is written, not even to try. */
+  /** For a program that only reads: no probe is written. */
   isReader?: boolean;
   warn(message: string): void;
   now(): number;
@@ -31,7 +31,7 @@ export async function openStore(
   const patience = new Patience(`KV_PATH "${path}"`, source);
   try {
     const isFile = path !== ":memory:" && !isKvServer(path);
-    if (isFile) await source.prepareFile(path, source.warn);
+    if (isFile) await patience.wait(source.prepareFile(path, source.warn));
     const store = await openInTime(source, patience, path);
     // A file that is locked, garbage or read-only shows with the first write.
     const probe = source.isReader

@@ -1,4 +1,5 @@
 import { inTime } from "../time/in_time.ts";
+import { isFresh } from "../time/age.ts";
 
 /** After so many milliseconds it is said what is waited for, and after so many it is given up. */
 const SAID = 2_000;
@@ -46,7 +47,7 @@ export class Patience {
   #limitsFromNow() {
     const { now, timeout } = this.#options;
     const since = now();
-    if (this.#limits && since - this.#limits.since < SHARED_FOR) {
+    if (this.#limits && isFresh(this.#limits.since, SHARED_FOR, since)) {
       return this.#limits;
     }
     return this.#limits = { since, said: timeout(SAID), most: timeout(MOST) };

@@ -2,7 +2,7 @@ import { ConfigError } from "../config.ts";
 import type { Patience } from "./patience.ts";
 import type { Store } from "./store.ts";
 
-/** A store for one who waits: where patience is over all that follows fails at once, by a ConfigError. */
+/** A store that fails with a ConfigError, for a program at a terminal; at once where its patience is over. */
 export function patientStore(
   path: string,
   store: Store,
@@ -13,9 +13,12 @@ export function patientStore(
       if (patience.isOver) throw new Error("it does not answer");
       return await patience.wait(operation());
     } catch (error) {
-      if (!patience.isOver || !(error instanceof Error)) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      const way = patience.isOver
+        ? ""
+        : "; if the file is damaged, the way back is in /docs/upkeep";
       throw new ConfigError(
-        `KV_PATH "${path}" cannot be used: ${error.message}`,
+        `KV_PATH "${path}" cannot be used: ${reason}${way}`,
       );
     }
   }

@@ -1,5 +1,6 @@
 import { inTime } from "../time/in_time.ts";
 import type { Store } from "./store.ts";
+import { isFresh } from "../time/age.ts";
 
 /** How long one operation may take, in milliseconds: a request makes up to three. */
 const PATIENCE = 750;
@@ -26,7 +27,7 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
   let triedAt = -Infinity;
 
   async function attempt<T>(operation: () => Promise<T>): Promise<T> {
-    const isSpared = isHanging && Math.abs(now() - triedAt) < TRY_EVERY;
+    const isSpared = isHanging && isFresh(triedAt, TRY_EVERY, now());
     if (isSpared || open >= MOST_OPEN) {
       throw new Error("Cannot use the storage: it hangs");
     }

@@ -28,7 +28,7 @@ export async function readRootKeys(
   now: number,
 ): Promise<RootKey[]> {
   const { value } = await store.get(rootKeysKey());
-  if (value !== undefined) return StoredKeys.parse(value);
+  if (value !== undefined) return parseKeys(value);
   await addKey(store, now, (keys) => keys.length === 0);
   return await readRootKeys(store, now);
 }
@@ -51,7 +51,16 @@ export async function rotateRootKeys(
 /** The keys as they lie there, the one that signs first; none are made. */
 export async function listRootKeys(store: Store): Promise<StoredKey[]> {
   const { value } = await store.get(rootKeysKey());
-  return value === undefined ? [] : StoredKeys.parse(value);
+  return value === undefined ? [] : parseKeys(value);
+}
+
+/** Throws a ConfigError: without its keys a site cannot start. */
+function parseKeys(value: unknown): StoredKey[] {
+  const { data } = StoredKeys.safeParse(value);
+  if (data) return data;
+  throw new ConfigError(
+    "KV_PATH cannot be used: the signing keys in it are damaged; the way back is in /docs/upkeep",
+  );
 }
 
 /** Undefined where it is not wanted, or where another process was faster. */
@@ -61,7 +70,7 @@ async function addKey(
   isWanted: (keys: StoredKey[]) => boolean,
 ): Promise<StoredKey | undefined> {
   const { value, version } = await store.get(rootKeysKey());
-  const keys = value === undefined ? [] : StoredKeys.parse(value);
+  const keys = value === undefined ? [] : parseKeys(value);
   if (!isWanted(keys)) return;
   const live = keys.filter((_, i) => now < endOf(keys, i));
   const added = {

@@ -4,6 +4,10 @@ import type { Surface } from "../presence/callers.ts";
 import { UpstreamError } from "../upstreams/upstream_error.ts";
 import type { ContributionCalendar } from "./contribution_calendar.ts";
 import { contributionsToday } from "./contributions_today.ts";
+import { isFresh } from "../time/age.ts";
+
+/** Lifetime of a count of visitors, in milliseconds. */
+const MAX_AGE = 2 * MINUTE;
 
 /** What is known now of what changes while the content rests. */
 export interface Known {
@@ -69,7 +73,7 @@ export class LiveValues {
   versionAt(now: number): number {
     const visitors = this.#visitorsAt(now);
     if (visitors !== this.#known.visitors) this.#learn({ visitors });
-    if (now - this.#askedAt >= MINUTE && !this.#isAsking) {
+    if (!isFresh(this.#askedAt, MINUTE, now) && !this.#isAsking) {
       this.#askedAt = now;
       // Once a minute as well: each call would have pages made anew.
       this.#learn({ callers: this.#sources.callers.at(now) });
@@ -91,8 +95,7 @@ export class LiveValues {
    */
   #visitorsAt(now: number): number | null {
     const counted = this.#sources.visitors.known();
-    // Who was here long ago is not here now.
-    return counted && now - counted.at <= 2 * MINUTE ? counted.value : null;
+    return counted && isFresh(counted.at, MAX_AGE, now) ? counted.value : null;
   }
 
   async #countContributions(): Promise<void> {

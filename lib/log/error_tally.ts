@@ -1,4 +1,5 @@
 import { MINUTE } from "../time/days.ts";
+import { isFresh } from "../time/age.ts";
 
 /** Different errors that are told in full in a minute. */
 const MOST_KINDS = 20;
@@ -37,8 +38,7 @@ export class ErrorTally {
   }
 
   #turn(now: number): number {
-    // Of either sign, because a clock can be set back.
-    if (Math.abs(now - this.#since) < MINUTE) return 0;
+    if (isFresh(this.#since, MINUTE, now)) return 0;
     this.#since = now;
     this.#kinds.clear();
     return this.take();

@@ -1,4 +1,5 @@
 import { ErrorTally } from "./error_tally.ts";
+import type { StartEntry, StopEntry } from "./entries.ts";
 import { LineBuffer, type LineBufferOptions } from "./line_buffer.ts";
 import { cut } from "../text/code_points.ts";
 import { printable } from "./printable.ts";
@@ -14,18 +15,6 @@ export interface RequestEntry {
   status: number;
   /** Duration in milliseconds. */
   ms: number;
-}
-
-/** What is logged first. */
-export interface StartEntry {
-  name: string;
-  version: string;
-  /** Where this machine finds the site. */
-  address: string;
-  listening: { host: string; port: number };
-  baseUrl: string;
-  /** Without secrets. */
-  settings: Record<string, unknown>;
 }
 
 export interface LogOptions extends Omit<LineBufferOptions, "lossOf"> {
@@ -66,6 +55,22 @@ export class Log {
         : message,
     );
     this.#lines.flush();
+  }
+
+  /** Why and how the process ends. */
+  stopped({ reason, drained, cutOff, seconds }: StopEntry): void {
+    const { format } = this.#options;
+    if (format === "off") return;
+    // Nothing may follow the last line.
+    this.#sayCounted(this.#errors.take());
+    const after = Math.round(seconds * 10) / 10;
+    const ends = { reason, drained, cut_off: cutOff, seconds: after };
+    const line = { time: this.#time(), level: "info", message: "Stopped" };
+    this.#lines.add(
+      format === "json"
+        ? JSON.stringify({ ...line, ...ends })
+        : `Stopped (${reason}) after ${after} s: ${drained} requests drained, ${cutOff} cut off`,
+    );
   }
 
   // Put together by hand, as it is done for every request; no value can hold a

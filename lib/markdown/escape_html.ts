@@ -3,3 +3,6 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
+
+/** Characters that HTML may not hold (HTML Living Standard, 13.2.3.5). */
+export const CONTROLS = /[^\P{Cc}\t\n\f\r]/gu;

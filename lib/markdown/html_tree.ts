@@ -93,13 +93,15 @@ function absolute(
 ): Record<string, string> {
   const made = { ...attributes };
   for (const name of ADDRESSES) {
-    const written = attributes[name];
+    const written = attributes[name]?.replace(BUILD_KEY, "");
     if (written === undefined || HAS_SCHEME.test(written)) continue;
     made[name] = URL.parse(written, address)?.href ?? written;
   }
   return made;
 }
 
+// Fresh adds it to the addresses of pictures; it changes with each build.
+const BUILD_KEY = /[?&]__frsh_c=[0-9a-f]+(?=#|$)/;
 // What has a scheme stays as it was written.
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 

@@ -1,4 +1,5 @@
 import { docPath, type PageMeta } from "../content/page_meta.ts";
+import { PAGE } from "../content/section_pages.ts";
 import type { State } from "../state.ts";
 import { z } from "zod";
 import { meant } from "./meant.ts";
@@ -15,6 +16,7 @@ export function findPage(name: string, { site }: State): NamedPage | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
   const page = site.pageAt(path);
+  if (page?.kind === "section") return sectionPageOf(page, name, site);
   if (page && page.kind !== "doc") return { page };
   const pages = site.pages.filter(({ kind }) => kind !== "doc");
   return nearest(path, pages);
@@ -25,7 +27,22 @@ export function findDoc(name: string, { site }: State): NamedPage | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
   const page = site.pageAt(docPath(path.slice(1))) ?? site.pageAt(path);
+  if (page?.kind === "section") return sectionPageOf(page, name, site);
   return page ? { page } : nearest(path, site.pages);
+}
+
+/** The page of a section by the number in the name: `posts?page=2`. */
+function sectionPageOf(
+  first: PageMeta,
+  name: string,
+  { pageAt }: State["site"],
+): NamedPage | undefined {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(name)?.[1]);
+  const number = query.get(PAGE) ?? "1";
+  const page = number === "1"
+    ? first
+    : pageAt(`${first.path}?${PAGE}=${number}`);
+  return page && { page };
 }
 
 function nearest(path: string, pages: PageMeta[]): NamedPage | undefined {

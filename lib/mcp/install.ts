@@ -10,14 +10,19 @@ export interface Install {
   code?: string;
 }
 
+/** A server in a client's configuration; the transport as the MCP registry spells it. */
+export function serverEntry(url: string) {
+  return { type: "streamable-http", url };
+}
+
 /** How the common clients are told of a server over Streamable HTTP. */
 export function installsOf(
   url: string,
   name: string,
   words: Words["mcp"],
 ): Install[] {
-  const config = { type: "http", url };
-  const vscode = encodeURIComponent(JSON.stringify({ name, ...config }));
+  // VS Code has a word of its own for the transport.
+  const vscode = JSON.stringify({ name, type: "http", url });
   const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));
   return [
     {
@@ -28,8 +33,8 @@ export function installsOf(
     {
       client: "VS Code",
       how: words.oneClickOrCommand,
-      link: `vscode:mcp/install?${vscode}`,
-      code: `code --add-mcp '${JSON.stringify({ name, ...config })}'`,
+      link: `vscode:mcp/install?${encodeURIComponent(vscode)}`,
+      code: `code --add-mcp '${vscode}'`,
     },
     {
       client: "Cursor",
@@ -40,14 +45,11 @@ export function installsOf(
     {
       client: words.otherClient,
       how: words.inConfiguration,
-      code: JSON.stringify({ mcpServers: { [name]: config } }, null, 2),
+      code: JSON.stringify(
+        { mcpServers: { [name]: serverEntry(url) } },
+        null,
+        2,
+      ),
     },
   ];
-}
-
-/** The host as a name that every client takes: letters, digits, hyphens. */
-export function connectionName(baseUrl: string, id: string): string {
-  const host = new URL(baseUrl).hostname.replaceAll(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return id === "site" ? host : `${host}-${id}`;
 }

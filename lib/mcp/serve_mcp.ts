@@ -5,7 +5,7 @@ import { echo } from "../http/echo.ts";
 import type { State } from "../state.ts";
 import { REVISIONS } from "./identity.ts";
 import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
-import { ResultCache } from "./result_cache.ts";
+import { ResultCache, resultOf } from "./result_cache.ts";
 import { isOwnHost, isOwnOrigin } from "../api/origin.ts";
 import { problemWithNames } from "./names.ts";
 import { readMessage } from "./read_message.ts";
@@ -35,11 +35,12 @@ interface ToolRequest {
 
 class McpEndpoint {
   readonly #connect: () => Promise<Connection>;
-  readonly #cache = new ResultCache();
+  readonly #cache: ResultCache;
   #connection: Promise<Connection> | undefined;
 
   constructor(service: McpService, state: State) {
     this.#connect = () => connect(service, state);
+    this.#cache = new ResultCache(service.tools);
   }
 
   async answer(
@@ -47,15 +48,17 @@ class McpEndpoint {
     message: Record<string, unknown>,
   ): Promise<Response> {
     const { headers } = request;
-    const key = this.#cache.keyOf(headers, message);
-    const known = this.#cache.get(key);
+    const place = this.#cache.placeOf(headers, message);
+    const known = place && this.#cache.get(place);
     if (known) return rpcResult(message.id, known);
     const problem = problemOf(headers, message);
     if (problem) return problem;
     const connection = await this.#connected();
     const answer = await connection(headOf(request), message);
-    this.#cache.note(key, answer.message);
-    return rpcResponse(answer.message, answer.status);
+    const result = place && resultOf(answer.message);
+    if (!result) return rpcResponse(answer.message, answer.status);
+    this.#cache.set(place, result);
+    return rpcResult(message.id, result);
   }
 
   /** What could not be made once may be made the next time. */

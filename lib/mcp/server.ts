@@ -44,6 +44,15 @@ export async function connect(
     return new sdk.ProtocolError(InvalidParams, message);
   }
 
+  /** Lists have one page each, so no cursor was ever issued, the empty one included. */
+  function listOf<Page>(page: Page) {
+    return ({ params }: { params?: { cursor?: string } }) => {
+      const { cursor } = params ?? {};
+      if (cursor === undefined) return page;
+      throw invalid(`Unknown cursor: ${echo(cursor)}`);
+    };
+  }
+
   function makeServer() {
     const server = new sdk.Server(identity, {
       capabilities: capabilitiesOf(service),
@@ -52,16 +61,16 @@ export async function connect(
       cacheHints: CACHE_HINTS,
       jsonSchemaValidator: NO_VALIDATOR,
     });
-    server.setRequestHandler("tools/list", () => ({ tools }));
+    server.setRequestHandler("tools/list", listOf({ tools }));
     server.setRequestHandler("tools/call", ({ params }) => {
       const tool = service.tools.find(({ name }) => name === params.name);
       if (!tool) throw invalid(`Unknown tool: ${echo(params.name)}`);
       return callTool(tool, params.arguments, state);
     });
-    server.setRequestHandler("resources/list", () => ({ resources }));
+    server.setRequestHandler("resources/list", listOf({ resources }));
     server.setRequestHandler(
       "resources/templates/list",
-      () => ({ resourceTemplates: [] }),
+      listOf({ resourceTemplates: [] }),
     );
     server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
       const resource = await readResource(uri, state);
@@ -69,7 +78,7 @@ export async function connect(
       return { contents: [{ ...resource }] };
     });
     if (prompts.length === 0) return server;
-    server.setRequestHandler("prompts/list", () => ({ prompts }));
+    server.setRequestHandler("prompts/list", listOf({ prompts }));
     server.setRequestHandler("prompts/get", async ({ params }) => {
       const prompt = service.prompts.find(({ name }) => name === params.name);
       if (!prompt) throw invalid(`Unknown prompt: ${echo(params.name)}`);

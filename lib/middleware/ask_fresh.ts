@@ -1,5 +1,6 @@
 import { errorResponse, internalError } from "../api/errors.ts";
-import { withoutLongHeaders } from "../http/header_of.ts";
+import { names } from "../http/accept.ts";
+import { headerOf, withoutLongHeaders } from "../http/header_of.ts";
 import { isCleanPath } from "../http/target.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Handle } from "./middleware.ts";
@@ -40,7 +41,8 @@ function inOurForm(response: Response): Response {
  * its path reaches it: no query and no header of one client may stay in what is
  * cached for all. Where nothing is, a router would take `//about` or `/%61bout`
  * for `/about`, and stumble over a method: that is asked for by GET, and under a
- * path that nobody has where the spelling is not the one.
+ * path that nobody has where the spelling is not the one. So is the page of a 404:
+ * it is rendered once, and the framework marks links by the path.
  */
 function standInFor(
   { request, path, endpoint: { kind } }: RequestInfo,
@@ -49,10 +51,14 @@ function standInFor(
   if (kind === "asset") return withoutLongHeaders(request);
   if (kind !== "unknown") return request;
   const { headers } = request;
-  const url = isCleanPath(path) ? ORIGIN + path : NOWHERE;
+  const isPage = names(headerOf(headers, "accept"), "text/html") &&
+    !path.startsWith(FRAMEWORK);
+  const url = isCleanPath(path) && !isPage ? ORIGIN + path : NOWHERE;
   return new Request(url, { headers });
 }
 
 const ORIGIN = "http://localhost";
 const NOWHERE = `${ORIGIN}/.nowhere`;
+/** Files of the framework's build, which the table lacks where the build is in memory. */
+const FRAMEWORK = "/_fresh/";
 const HTML = { accept: "text/html" };

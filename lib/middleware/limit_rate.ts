@@ -1,29 +1,29 @@
 import { rateLimited, tooBusy } from "../api/errors.ts";
+import type { InFlightRequests } from "../in_flight_requests.ts";
 import type { RateWindows } from "../rate_limit/rate_windows.ts";
 import type { RequestInfo } from "../request_info.ts";
-import type { UnderWay } from "../under_way.ts";
+import { refuse } from "./limit_concurrency.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 interface Options {
   windows: RateWindows;
-  /** Where those are counted that wait for what other instances know. */
-  underWay: UnderWay;
+  /** Counts the requests that wait for the windows of other instances. */
+  inFlight: InFlightRequests;
   /** False where the configuration lets every request pass. */
   isEnforced: boolean;
 }
 
 /** Counts the request in its window, and refuses the ones beyond it where its endpoint is limited; a page says so itself. */
 export function limitRate(
-  { windows, underWay, isEnforced }: Options,
+  { windows, inFlight, isEnforced }: Options,
 ): Middleware {
   function pass(info: RequestInfo, next: Handle) {
-    const { rate, endpoint } = info;
-    if (!isEnforced || !rate?.isExcess) return next(info);
-    const refusal = rateLimited(rate);
-    if (endpoint.limit === "enforced") throw refusal;
-    info.refusal = refusal;
-    return next(info);
+    const { rate } = info;
+    return isEnforced && rate?.isExcess
+      ? refuse(rateLimited(rate), info, next)
+      : next(info);
   }
+
   return (next) => (info) => {
     const { endpoint, window, client, request: { method } } = info;
     const isUncounted = endpoint.limit === "none" || method === "OPTIONS";
@@ -37,8 +37,13 @@ export function limitRate(
       info.rate = decision;
       return pass(info, next);
     }
-    if (!underWay.enter()) throw tooBusy();
-    return decision.finally(() => underWay.leave()).then((rate) => {
+    const admission = inFlight.enter(client);
+    if (admission === "full") return refuse(tooBusy(), info, next);
+    // Requests of a client beyond its places share what the others wait for.
+    const waited = admission === "admitted"
+      ? decision.finally(() => inFlight.leave(client))
+      : decision;
+    return waited.then((rate) => {
       info.rate = rate;
       return pass(info, next);
     });

@@ -1,8 +1,10 @@
 import { prefersMarkdown } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
+import { CONTROLS } from "../markdown/escape_html.ts";
 import { highlightCode } from "../markdown/highlight_code.ts";
 import { withoutBody } from "../http/without_body.ts";
-import type { PageMeta } from "../content/page_meta.ts";
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import { neighbourLinks } from "../discovery/links.ts";
 import { represent } from "../represent.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Twins } from "../twins/twins.ts";
@@ -32,7 +34,7 @@ export function pageForms(
       return html(info, next);
     }
     if (!page) return kind === "page" ? html(info, next) : next(info);
-    if (kind === "twin") return twin(info, page, alone(baseUrl + page.path));
+    if (kind === "twin") return twin(info, page, alone(page, baseUrl));
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
       ? twin(info, page, NEGOTIATED)
       : html(info, next);
@@ -44,8 +46,8 @@ type HeaderInit = Record<string, string>;
 async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const rendered = await next(info);
   const policy = rendered.headers.get("content-security-policy");
-  // Nothing but a page is cached as one.
-  if (!rendered.ok || policy === null) {
+  // Nothing but a page is cached as one. To compress a refusal would cost more than to make it.
+  if (!rendered.ok || policy === null || info.refusal) {
     const isHead = info.request.method === "HEAD";
     return isHead ? await withoutBody(rendered) : rendered;
   }
@@ -61,9 +63,6 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   });
 }
 
-/** What HTML may not hold, whoever typed it (HTML Living Standard, 13.2.3.5). */
-const CONTROLS = /[^\P{Cc}\t\n\f\r]/gu;
-
 // One URL, two forms: no shared cache may keep either, and a private one asks
 // again, with an ETag that only the same form has.
 const NEGOTIATED = {
@@ -75,11 +74,15 @@ const NEGOTIATED = {
 const ONE_PERSONS = { "cache-control": "no-store" };
 
 /** At the twin's own URL: the same for everybody, so any cache may have it. */
-function alone(canonical: string): HeaderInit {
+function alone(page: PageMeta, baseUrl: string): HeaderInit {
+  const links = [
+    `<${baseUrl}${page.path}>; rel="canonical"`,
+    ...neighbourLinks(page, twinPath),
+  ];
   return {
     "cache-control": "public, max-age=300",
     "cdn-cache-control": "no-store",
     "vary": "accept-encoding",
-    "link": `<${canonical}>; rel="canonical"`,
+    "link": links.join(", "),
   };
 }

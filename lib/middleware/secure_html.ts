@@ -15,6 +15,8 @@ interface Inline {
  * programs ask for is no HTML, and need not be looked at.
  */
 export function secureHtml(own: Inline): Middleware {
+  let ownSources: Promise<[string, string]> | undefined;
+
   async function secure(info: RequestInfo, next: Handle): Promise<Response> {
     const response = await next(info);
     // The body is not looked at before: that alone would make a stream of it.
@@ -22,14 +24,20 @@ export function secureHtml(own: Inline): Middleware {
     if (!type?.startsWith("text/html")) return response;
     const text = await response.text();
     const { html, scripts, styles } = await inlineHashes(text);
-    const allStyles = new Set([await hashSource(own.style), ...styles]);
-    const allScripts = new Set([await hashSource(own.script), ...scripts]);
+    const [style, script] = await (ownSources ??= Promise.all([
+      hashSource(own.style),
+      hashSource(own.script),
+    ]));
+    const allStyles = new Set([style, ...styles]);
+    const allScripts = new Set([script, ...scripts]);
+    // Fresh marks ours as well.
+    const hasOthers = allScripts.size > 1;
     const { status, headers } = response;
     const secured = new Response(html, { status, headers });
     secured.headers.delete("content-length");
     secured.headers.set(
       "content-security-policy",
-      policyOf(allScripts, allStyles, scripts.length > 0),
+      policyOf(allScripts, allStyles, hasOthers),
     );
     return secured;
   }
@@ -51,9 +59,9 @@ function isForPrograms({ endpoint: { kind }, request }: RequestInfo): boolean {
 function policyOf(
   scripts: Set<string>,
   styles: Set<string>,
-  hasMarked: boolean,
+  hasOthers: boolean,
 ): string {
-  const trusted = hasMarked
+  const trusted = hasOthers
     ? []
     : ["require-trusted-types-for 'script'", "trusted-types foyer"];
   return [

@@ -53,7 +53,11 @@ export const getRoomAvatar = defineOperation({
   responses: {
     200: {
       description: "The picture",
-      schema: z.string().meta({ contentMediaType: "image/png" }),
+      // Generators of clients take `format` for bytes, JSON Schema the media type.
+      schema: z.string().meta({
+        format: "binary",
+        contentMediaType: "image/png",
+      }),
       mediaType: "image/png",
       examples: {},
     },

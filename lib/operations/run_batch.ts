@@ -37,7 +37,7 @@ export const runBatch = defineOperation({
     "Runs up to ten reads without arguments. Results come in request order, each with its own status; one that fails does not fail the others. With `Prefer: respond-async` the answer is 202 and a job to fetch, for which nothing is stored. In a job, ids of at most 147 UTF-8 bytes always fit.",
   request: {
     headers: z.object({
-      // More than anybody has to say counts as nothing said.
+      // A longer header counts as absent.
       prefer: z.string().max(MAX_HEADER).optional().catch(undefined)
         .describe("`respond-async` (RFC 7240); others are ignored"),
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textUpTo } from "../api/text_up_to.ts";
+import { isOwnOrigin } from "../api/origin.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import {
   decodeIdempotencyKey,
@@ -7,7 +8,7 @@ import {
 } from "../http/idempotency_key.ts";
 import { sha256 } from "../http/sha256.ts";
 import { MOST_OF_A_CLIENT, MOST_OF_A_DAY } from "../kv/event_batch.ts";
-import { rateLimited } from "../api/errors.ts";
+import { OperationError, rateLimited } from "../api/errors.ts";
 import { DAY } from "../time/days.ts";
 
 export const TrackEvent = z.object({
@@ -36,7 +37,7 @@ export const trackEvent = defineOperation({
   tag: "site",
   summary: "Record an event",
   description:
-    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MOST_OF_A_CLIENT} events of a client and ${MOST_OF_A_DAY} of all are taken in a day (UTC).`,
+    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MOST_OF_A_CLIENT} events of a client and ${MOST_OF_A_DAY} of all are taken in a day (UTC). An event with the \`Origin\` of another site is refused.`,
   request: {
     headers: z.object({
       "idempotency-key": z.string()
@@ -84,7 +85,10 @@ export const trackEvent = defineOperation({
       : field === "event" && typeof input === "string"
       ? "unknown_event"
       : "invalid_body",
-  async run({ body, headers, caller }, { events, now }) {
+  async run({ body, headers, caller }, deps) {
+    const { events, now } = deps;
+    // A form or a beacon of any page can send text/plain without a preflight.
+    if (!isOwnOrigin(caller.origin, deps)) throw foreignOrigin();
     const key = headers["idempotency-key"];
     const at = now();
     const outcome = await events.record({
@@ -107,6 +111,14 @@ export const trackEvent = defineOperation({
     );
   },
 });
+
+function foreignOrigin(): OperationError {
+  return new OperationError(
+    "invalid_body",
+    "Cannot record an event of a page of another site",
+    { hint: "Send no Origin, as programs do, or that of this site" },
+  );
+}
 
 /** Whole seconds until more events are taken, which is at midnight UTC. */
 function untilTomorrow(at: number): number {

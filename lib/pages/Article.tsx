@@ -49,9 +49,9 @@ const SHELL = ["main"];
 export function Article(props: Props) {
   const { page, anchors = [], facts, people, staff, children } = props;
   const site = useSite();
-  const { path, npcs, words } = site;
+  const { npcs, words } = site;
   const { title, heading = title, lead = page.description, body } = page;
-  const twin = twinPath(path);
+  const twin = twinPath(site.page?.path ?? site.path);
   const npc = npcs.find(({ id }) => id === staff);
   return (
     <PageContext.Provider value={{ ids: new Set([...SHELL, ...anchors]) }}>

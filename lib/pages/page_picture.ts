@@ -21,10 +21,12 @@ export interface PagePicture {
 
 /** An image of the person's own where the page has one, and else one that the site draws. */
 export function pagePicture(
-  page: PageMeta,
+  shown: PageMeta,
   content: Content,
   baseUrl: string,
 ): PagePicture {
+  // A section has one picture, whatever page of it is shown.
+  const page = shown.first ?? shown;
   const preview = previewOf(page, content, baseUrl);
   const { photo } = content.profile;
   const own = findEntry(content, page.path)?.entry.image ??

@@ -1,3 +1,4 @@
+import { connectionName } from "../http/connection_name.ts";
 import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
 import type { Content } from "../content/content.ts";
 import { voiceOf } from "../content/voice_of.ts";
@@ -10,23 +11,35 @@ export interface Values extends Voice {
   rateLimit: number;
 }
 
-const PLACEHOLDER = /\{(?:base_url|rate_limit)/;
+const PLACEHOLDER = /\{(?:base_url|mcp_name|rate_limit)/;
 
 /**
  * Somebody's words with a value for each placeholder: `{base_url}` is the
- * address of the site, `{rate_limit}` the number that the rate headers
- * announce, and `{rate_limit_rule}` a sentence.
+ * address of the site, `{mcp_name}` the name that clients give to its MCP
+ * server, `{rate_limit}` the number that the rate headers announce, and
+ * `{rate_limit_rule}` a sentence.
  */
 export function withValues(
   source: string,
   { baseUrl, rateLimit, words, language }: Values,
 ): string {
   // Few texts have any.
-  if (!PLACEHOLDER.test(source)) return source;
+  if (!hasPlaceholder(source)) return source;
   const rule = () => limitInWords(rateLimit, words.rateLimit, language);
-  return source.replaceAll("{base_url}", () => baseUrl)
+  return withAddresses(source, baseUrl)
     .replaceAll("{rate_limit}", () => String(announcedLimit(rateLimit)))
     .replaceAll("{rate_limit_rule}", rule);
+}
+
+/** The same for what follows from the address alone. */
+export function withAddresses(source: string, baseUrl: string): string {
+  return source.replaceAll("{base_url}", () => baseUrl)
+    .replaceAll("{mcp_name}", () => connectionName(baseUrl));
+}
+
+/** Returns whether the text depends on the address or the settings of the site. */
+export function hasPlaceholder(source: string): boolean {
+  return PLACEHOLDER.test(source);
 }
 
 /** Data of JSON, with every text in it filled in. */

@@ -15,6 +15,8 @@ interface Shared extends Voice {
   pages: PageMeta[];
   /** The path of the page, as it was asked for. */
   path: string;
+  /** The page; undefined of what is none of the site's, such as an error. */
+  page: PageMeta | undefined;
   /** The staff. */
   npcs: Npc[];
   /** The image of the content at an address such as `/images/lamp.png`. */

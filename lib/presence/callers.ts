@@ -1,4 +1,5 @@
 import { MINUTE } from "../time/days.ts";
+import { isFresh } from "../time/age.ts";
 
 /** By which doors programs come in. */
 export type Surface = "MCP" | "A2A" | "API";
@@ -20,7 +21,7 @@ export class Callers {
 
   /** In the order of the alphabet. */
   at(now: number): Surface[] {
-    return [...this.#calledAt].filter(([, at]) => now - at < LATELY)
+    return [...this.#calledAt].filter(([, at]) => isFresh(at, LATELY, now))
       .map(([surface]) => surface).sort();
   }
 }

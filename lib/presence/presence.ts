@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HALF_MINUTE, PRESENT_FOR, Visitors } from "./visitors.ts";
 import type { Key, Store } from "../kv/store.ts";
+import { isFresh, MAX_CLOCK_SKEW } from "../time/age.ts";
 
 const presenceKey = (instance: string): Key => ["presence", instance];
 
@@ -50,7 +51,7 @@ export class Presence {
 
   #publishInTime(): void {
     const { now, reportError } = this.#options;
-    if (now() - this.#publishedAt < HALF_MINUTE) return;
+    if (isFresh(this.#publishedAt, HALF_MINUTE, now())) return;
     this.#publishedAt = now();
     this.#publish().catch(reportError);
   }
@@ -73,9 +74,10 @@ const Counts = z.array(z.tuple([z.int(), z.int().min(0)]));
 
 /** Those who are still present of what another instance wrote down. */
 function presentOf(value: unknown, now: number): number {
-  const oldest = (now - PRESENT_FOR) / HALF_MINUTE;
+  const isPresent = (at: number) =>
+    isFresh(at, PRESENT_FOR, now, 2 * MAX_CLOCK_SKEW);
   return Counts.parse(value).reduce(
-    (sum, [time, count]) => time > oldest ? sum + count : sum,
+    (sum, [time, count]) => isPresent(time * HALF_MINUTE) ? sum + count : sum,
     0,
   );
 }

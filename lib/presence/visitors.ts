@@ -1,5 +1,6 @@
 import { fingerprint } from "../http/fingerprint.ts";
 import { dayOf, MINUTE } from "../time/days.ts";
+import { isFresh } from "../time/age.ts";
 
 /** How long after a page view somebody still counts as present, in milliseconds. */
 export const PRESENT_FOR = 5 * MINUTE;
@@ -59,10 +60,10 @@ export class Visitors {
   }
 
   #forgetAbsent(): void {
-    const oldest = this.now() - PRESENT_FOR;
+    const now = this.now();
+    // To the end: where the clock was stepped back, the map is not in the order of time.
     for (const [who, at] of this.#seen) {
-      if (at > oldest) break;
-      this.#seen.delete(who);
+      if (!isFresh(at, PRESENT_FOR, now)) this.#seen.delete(who);
     }
   }
 

@@ -1,5 +1,6 @@
 import { Generations } from "./generations.ts";
-import { CLOCKS, isOpen, type RateWindow, WINDOW } from "./rate_window.ts";
+import { isOpen, type RateWindow, WINDOW } from "./rate_window.ts";
+import { MAX_CLOCK_SKEW } from "../time/age.ts";
 
 /** Windows that begin in a minute and are remembered; V8's tables grow by powers of two. */
 const MOST = 2 ** 20;
@@ -42,7 +43,7 @@ function pack({ startedAt, count }: RateWindow): number {
 
 function unpack(packed: number, now: number): RateWindow {
   // Below nothing where the clock was set back a little, which is believed.
-  const least = -2 * CLOCKS;
+  const least = -2 * MAX_CLOCK_SKEW;
   const age = ((now - packed - least) & (ROUND - 1)) + least;
   return { startedAt: now - age, count: Math.floor(packed / ROUND) };
 }

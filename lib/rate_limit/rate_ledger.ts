@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { CLOCKS, WINDOW } from "./rate_window.ts";
+import { WINDOW } from "./rate_window.ts";
 import type { SharedWindow } from "./settlement.ts";
 import { DAY, dayOf } from "../time/days.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Entry, Key, Store, Write } from "../kv/store.ts";
+import { MAX_CLOCK_SKEW } from "../time/age.ts";
 
 // The address is neither stored nor to be had from the key without the hash's own.
 const windowKey = (hash: string): Key => ["rate_windows", hash];
@@ -70,7 +71,7 @@ export class RateLedger {
     const sinceMidnight = now % DAY;
     const isYoung = sinceMidnight < YOUNG;
     // The clock of another instance can be ahead of ours.
-    const isEnding = DAY - sinceMidnight < 2 * CLOCKS;
+    const isEnding = DAY - sinceMidnight < 2 * MAX_CLOCK_SKEW;
     if (!isYoung && !isEnding) {
       return ledgerEntry(await this.#find(keyAt, now));
     }

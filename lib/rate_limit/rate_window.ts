@@ -1,8 +1,7 @@
+import { isFresh, MAX_CLOCK_SKEW } from "../time/age.ts";
+
 /** How long a window lasts, in milliseconds. */
 export const WINDOW = 60_000;
-
-/** By how much the clocks of two instances may differ, in milliseconds. */
-export const CLOCKS = 1_000;
 
 /** A client's requests of one endpoint; it begins with the first of them. */
 export interface RateWindow {
@@ -19,8 +18,7 @@ export interface RateState {
 
 /** A start too far ahead is not believed: a clock that was set back would make a window of hours. */
 export function isOpen(startedAt: number, now: number): boolean {
-  const age = now - startedAt;
-  return age < WINDOW && age >= -2 * CLOCKS;
+  return isFresh(startedAt, WINDOW, now, 2 * MAX_CLOCK_SKEW);
 }
 
 export function stateOf(

@@ -2,6 +2,7 @@ import { isOpen, type RateState, stateOf, WINDOW } from "./rate_window.ts";
 import { settle, type Settlement, type Share } from "./settlement.ts";
 import type { WindowKeys } from "./rate_ledger.ts";
 import type { ShareContext } from "./share_context.ts";
+import { isFresh } from "../time/age.ts";
 
 /** How long a request waits for one answer of KV, in milliseconds. */
 const PATIENCE = 150;
@@ -54,7 +55,8 @@ export class WindowShare {
       if (canAsk && !isUsedUp && claim - passed - 1 <= ahead >> 1) this.asked();
       return this.#pass(now);
     }
-    const isKnown = isUsedUp && now - this.#settledAt < SETTLED_FOR;
+    const isKnown = isUsedUp &&
+      isFresh(this.#settledAt, SETTLED_FOR, now);
     if (canAsk && !isKnown) return undefined;
     return passed + others < limit ? this.#pass(now) : this.#refuse(now);
   }

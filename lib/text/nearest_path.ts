@@ -6,6 +6,9 @@ export type NearestPath = (asked: string) => string | undefined;
 /** Slips of the fingers in a path; two of them swap two letters. */
 const MOST_SLIPS = 3;
 
+/** Names of about the same length that are compared letter by letter, at 1.5 µs each. */
+const MAX_COMPARED = 1_000;
+
 /**
  * Looks among the paths: for the same one written otherwise (`/About.html`), for
  * one with the same end (`/en/about`), for the one file of its sort that has a
@@ -34,8 +37,12 @@ function namesOf(paths: readonly string[]): Map<string, string> {
   );
   const versioned = paths.filter((path) => VERSION.test(path))
     .map((path) => [sortOf(plain(path)), path] as const);
-  // Of two with one name the first stays.
-  return new Map([...named, ...versioned].reverse());
+  const names = new Map<string, string>();
+  for (const [name, path] of [...named, ...versioned]) {
+    // The first path of a name stays.
+    if (!names.has(name)) names.set(name, path);
+  }
+  return names;
 }
 
 const VERSION = /\d\.\d+\.\d/;
@@ -50,9 +57,11 @@ function sortOf(name: string): string {
 function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Infinity;
+  let compared = 0;
   for (const other of names) {
     const most = Math.min(slipsIn(other), least - 1);
     if (Math.abs(other.length - name.length) > most) continue;
+    if (++compared > MAX_COMPARED) break;
     const slips = levenshteinDistance(name, other);
     if (slips > most) continue;
     best = other;

@@ -6,19 +6,27 @@ const MOST_OF_MANY = 5;
 /** Since when somebody works in this turn of the event loop. */
 let since: number | undefined;
 
+let isAlone = false;
+
+/** Turns waiting off for a process that serves nobody, such as a build. */
+export function workAlone(): void {
+  isAlone = true;
+}
+
 /**
  * Resolves when it is the caller's turn to do what takes a while: at once where
  * nobody does so in this turn of the event loop, else after those who came before
  * and, where that takes long, after whatever else has come meanwhile.
  */
 export async function turn(): Promise<void> {
+  if (isAlone) return;
   if (since === undefined) return begin();
   do await pause(); while (isLong(MOST_OF_MANY));
 }
 
 /** Resolves at once, or, where others have waited for long, after they were answered. */
 export async function rest(): Promise<void> {
-  while (isLong(MOST_OF_ONE)) await pause();
+  while (!isAlone && isLong(MOST_OF_ONE)) await pause();
 }
 
 function isLong(most: number): boolean {
@@ -38,8 +46,8 @@ function begin(): void {
   port2.postMessage(null);
 }
 
-/** In which the runtime looks who has come, which it need not do in every turn. */
-function pause(): Promise<void> {
+/** Resolves after a macrotask, so that the runtime polls the network. */
+export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 

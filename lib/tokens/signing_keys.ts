@@ -1,4 +1,5 @@
 import type { RootKey } from "./root_key.ts";
+import { isFresh } from "../time/age.ts";
 
 /** What a key may sign: a token of one purpose never passes for another. */
 export type Purpose = "cursor" | "job";
@@ -28,7 +29,7 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
 
   async function find(kid: number): Promise<RootKey | undefined> {
     const known = roots.find((root) => root.kid === kid);
-    if (known || !options || options.now() - loadedAt < RELOAD_EVERY) {
+    if (known || !options || isFresh(loadedAt, RELOAD_EVERY, options.now())) {
       return known;
     }
     await load(options);
@@ -44,7 +45,7 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
     async current() {
       // A rotation is nowhere else to be seen by one who only signs. Where the
       // store fails, the keys at hand are still good.
-      if (options && options.now() - loadedAt >= SIGNS_FOR) {
+      if (options && !isFresh(loadedAt, SIGNS_FOR, options.now())) {
         await load(options).catch(() => {});
       }
       const [first] = roots;

@@ -31,7 +31,7 @@ export async function readPages(sources: PageSources): Promise<ReadPages> {
     built?.pages.map(({ path, sections }) => [path, sections]),
   );
   const others = pages.filter(({ path }) => !known.has(path));
-  const made = await twins.all(others);
+  const made = await twins.readAll(others);
   for (const { page, sections } of made) {
     known.set(page.path, lastingWords(sections));
   }

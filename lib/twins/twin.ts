@@ -1,5 +1,5 @@
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
-import type { Reading, Section } from "../markdown/from_html.ts";
+import type { Reading } from "../markdown/from_html.ts";
 import { fill } from "../words/fill.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { Words } from "../words/words.ts";
@@ -12,13 +12,12 @@ export interface Twin {
   tokens: number;
   /** The words below the title, in Markdown. */
   body: string;
-  sections: Section[];
 }
 
 /** Front matter, what the page says, and the ways on. */
 export function twinOf(
   page: PageMeta,
-  { head, body, sections }: Reading,
+  { head, body }: Pick<Reading, "head" | "body">,
   baseUrl: string,
   { index, onward, allPages }: Words["twin"],
 ): Twin {
@@ -47,7 +46,7 @@ export function twinOf(
   for (;;) {
     const text = textWith(tokens);
     const counted = estimateTokens(text);
-    if (counted === tokens) return { page, text, tokens, body, sections };
+    if (counted === tokens) return { page, text, tokens, body };
     tokens = counted;
   }
 }

@@ -1,4 +1,6 @@
 import type { PageMeta } from "../content/page_meta.ts";
+import type { World } from "../deps.ts";
+import type { Reading } from "../markdown/from_html.ts";
 import { rest, withRests } from "../time/turns.ts";
 import { ENGLISH } from "../words/override.ts";
 import type { Words } from "../words/words.ts";
@@ -12,6 +14,13 @@ interface Sources {
   render(request: Request): Promise<Response>;
   /** Told of a page that cannot be rendered. */
   reportError(error: unknown): void;
+  /** Readings that a build has kept. */
+  builtTwins: World["builtTwins"];
+}
+
+/** A page and what was read off it. */
+interface ReadPage extends Reading {
+  page: PageMeta;
 }
 
 /**
@@ -20,37 +29,82 @@ interface Sources {
  */
 export class Twins {
   readonly #sources: Sources;
-  readonly #made = new Map<string, Promise<Twin>>();
+  readonly #read = new Map<string, Promise<ReadPage>>();
+  readonly #made = new Map<string, Twin>();
+  #built: Promise<void> | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
-  get(page: PageMeta): Promise<Twin> {
-    const { path } = page;
-    const known = this.#made.get(path);
-    if (known) return known;
-    const made = this.#make(page);
-    this.#made.set(path, made);
-    // What could not be made once may be made the next time.
-    made.catch(() => this.#made.delete(path));
-    return made;
+  async get(page: PageMeta): Promise<Twin> {
+    const known = this.#made.get(page.path);
+    return known ?? this.#make(page, await this.read(page));
   }
 
   /** Those of the pages that can be made, in their order: one that fails is reported. */
   async all(pages = this.#sources.pages): Promise<Twin[]> {
-    const { reportError } = this.#sources;
-    const made: Twin[] = [];
+    const isMissing = ({ kind, path }: PageMeta) =>
+      kind === "entry" && !this.#made.has(path);
+    if (pages.some(isMissing)) await (this.#built ??= this.#takeBuilt());
+    return await this.#each(pages, (page) => this.get(page));
+  }
+
+  /** The same as they are read, whatever a build has kept. */
+  readAll(pages: PageMeta[]): Promise<ReadPage[]> {
+    return this.#each(pages, (page) => this.read(page));
+  }
+
+  read(page: PageMeta): Promise<ReadPage> {
+    const { path } = page;
+    const known = this.#read.get(path);
+    if (known) return known;
+    const read = this.#render(page);
+    this.#read.set(path, read);
+    // What could not be made once may be made the next time.
+    read.catch(() => this.#read.delete(path));
+    return read;
+  }
+
+  async #each<Made>(
+    pages: PageMeta[],
+    make: (page: PageMeta) => Promise<Made>,
+  ): Promise<Made[]> {
+    const made: Made[] = [];
     // One after the other: all at once would keep everybody else waiting.
     for (const page of pages) {
       await rest();
-      await this.get(page).then((twin) => made.push(twin), reportError);
+      await make(page).then(
+        (each) => made.push(each),
+        this.#sources.reportError,
+      );
     }
     return made;
   }
 
-  async #make(page: PageMeta): Promise<Twin> {
-    const { baseUrl, words, render } = this.#sources;
+  /** A build keeps the Markdown of entries. Parsing it all pays off for many twins, not for one. */
+  async #takeBuilt(): Promise<void> {
+    const { pages, builtTwins, reportError } = this.#sources;
+    const built = await builtTwins?.().catch(reportError);
+    if (!built) return;
+    for (const page of pages) {
+      const kept = built[page.path];
+      if (kept) this.#make(page, kept);
+      await rest();
+    }
+  }
+
+  #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {
+    const { baseUrl, words } = this.#sources;
+    // The manual is English from the first line to the last.
+    const said = page.kind === "doc" ? ENGLISH.twin : words;
+    const twin = twinOf(page, reading, baseUrl, said);
+    this.#made.set(page.path, twin);
+    return twin;
+  }
+
+  async #render(page: PageMeta): Promise<ReadPage> {
+    const { baseUrl, render } = this.#sources;
     const address = baseUrl + page.path;
     const headers = { accept: "text/html" };
     const response = await render(new Request(address, { headers }));
@@ -61,9 +115,6 @@ export class Twins {
     // Only when somebody asks: a site has to start before it is read.
     const { readingOf } = await import("../markdown/from_html.ts");
     await rest();
-    const reading = await withRests(readingOf(html, address));
-    // The manual is English from the first line to the last.
-    const said = page.kind === "doc" ? ENGLISH.twin : words;
-    return twinOf(page, reading, baseUrl, said);
+    return { page, ...await withRests(readingOf(html, address)) };
   }
 }

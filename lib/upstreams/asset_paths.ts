@@ -7,3 +7,14 @@ export async function assetPaths(folder: string, at = ""): Promise<string[]> {
   }));
   return paths.flat();
 }
+
+/** The URL paths of all static files of a site, those that a build makes for browsers included. */
+export async function servedPaths(root = "."): Promise<string[]> {
+  const paths = await Promise.all([
+    assetPaths(`${root}/static`),
+    // lib/fresh writes them to the first of these, Fresh to the second.
+    assetPaths(`${root}/_fresh/js`, "/_fresh/js"),
+    assetPaths(`${root}/_fresh/static/_fresh/js`, "/_fresh/js"),
+  ]);
+  return paths.flat();
+}

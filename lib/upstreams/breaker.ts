@@ -1,4 +1,5 @@
 import { UpstreamError } from "./upstream_error.ts";
+import { isFresh } from "../time/age.ts";
 
 /** Failures in a row after which an upstream is left alone. */
 const TOLERATED = 5;
@@ -8,7 +9,7 @@ const PAUSE = 30_000;
 /** Spares an upstream that is down, and the clients that would wait for it. */
 export class Breaker {
   #failures = 0;
-  #openUntil = 0;
+  #failedAt = -Infinity;
   #isProbing = false;
 
   constructor(
@@ -26,7 +27,9 @@ export class Breaker {
   /** While open, one call may try every 30 s; the others fail at once. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const isProbe = this.isOpen;
-    if (isProbe && (this.#isProbing || this.now() < this.#openUntil)) {
+    const isPaused = this.#isProbing ||
+      isFresh(this.#failedAt, PAUSE, this.now());
+    if (isProbe && isPaused) {
       throw new UpstreamError(this.provider, "paused");
     }
     if (isProbe) this.#isProbing = true;
@@ -44,6 +47,6 @@ export class Breaker {
 
   #fail(): void {
     this.#failures++;
-    this.#openUntil = this.now() + PAUSE;
+    this.#failedAt = this.now();
   }
 }

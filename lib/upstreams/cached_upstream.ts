@@ -1,6 +1,7 @@
 import { Breaker } from "./breaker.ts";
 import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
 import { UpstreamError } from "./upstream_error.ts";
+import { isFresh } from "../time/age.ts";
 
 /** A good value, and when the upstream was asked for it. */
 export interface Cached<T> {
@@ -71,7 +72,7 @@ export class CachedUpstream<T> {
 
   #refresh(): Promise<Cached<T>> {
     const { now } = this.#options;
-    if (this.#failed && now() - this.#failed.at < FAILURE) {
+    if (this.#failed && isFresh(this.#failed.at, FAILURE, now())) {
       return Promise.reject(this.#failed.error);
     }
     return this.#pending ??= this.#ask().finally(() => this.#pending = null);
@@ -94,6 +95,7 @@ export class CachedUpstream<T> {
 
   #youngerThan(age: number): Cached<T> | null {
     const cached = this.#cached;
-    return cached && this.#options.now() - cached.at < age ? cached : null;
+    const { now } = this.#options;
+    return cached && isFresh(cached.at, age, now()) ? cached : null;
   }
 }

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from "../time/days.ts";
 import { UpstreamError } from "./upstream_error.ts";
+import { isFresh } from "../time/age.ts";
 
 /** Of one client, before the built-in dialogue answers. */
 export const CALLS_A_MINUTE = 10;
@@ -91,7 +92,8 @@ function refusalOf(
   now: number,
 ): "budget" | "limited" | null {
   if (tokens >= limit) return "budget";
-  const since = (age: number) => calls.filter(({ at }) => now - at < age);
+  const since = (age: number) =>
+    calls.filter(({ at }) => isFresh(at, age, now));
   const ofHour = since(HOUR).reduce((sum, call) => sum + call.tokens, 0);
   const isOver = calls.length >= CALLS_A_DAY ||
     since(MINUTE).length >= CALLS_A_MINUTE ||

@@ -180,6 +180,11 @@ export const english = {
   sections: {
     tags: "Tags: {tags}",
     links: "Links",
+    /** Title of the second page of a section, and of those after it. */
+    page: "{title}, page {page}",
+    pages: "Older and newer",
+    newer: "Newer",
+    older: "Older",
   },
   neighbours: {
     both: "Before and after",
@@ -448,6 +453,11 @@ export const english = {
           "A hash of an address that a language model was asked from, when on a day it was asked, and the tokens of each time.",
         why: "Nobody can use up what the people in the room may cost.",
         kept: "Until an hour after that day",
+      },
+      write_probe: {
+        what: "Bytes that mean nothing.",
+        why: "The site finds out whether the database can be written.",
+        kept: "One minute",
       },
     },
     browser: {

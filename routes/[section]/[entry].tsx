@@ -10,15 +10,15 @@ import { define } from "../../lib/state.ts";
 export default define.page(({ state: { site, request: { path } } }) => {
   const found = findEntry(site.content, path);
   if (!found) throw new HttpError(404);
-  const { section, entry } = found;
+  const { section, entry, neighbours } = found;
   const { title, description } = entry;
   return (
     <Article page={{ title, description }} anchors={[ANCHORS.links]}>
       <EntryText entry={entry} section={`/${section.slug}`} />
-      {section.entries.length > 1 && (
+      {neighbours.length > 1 && (
         <div class="wrap row">
           <div class="t">
-            <Neighbours path={path} pages={section.entries.toReversed()} />
+            <Neighbours path={path} pages={neighbours.toReversed()} />
           </div>
         </div>
       )}

@@ -1,3 +1,3 @@
-import { servePreview } from "../../lib/own_pictures.ts";
+import { servePreview } from "../../lib/previews.ts";
 
 export const handler = servePreview;

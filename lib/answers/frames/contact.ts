@@ -7,6 +7,7 @@ import {
 } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import type { Way } from "../facts/facts.ts";
+import { isReaching } from "../read/reaching.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
 
@@ -68,6 +69,26 @@ oneWay.forgives = ({ word }, { facts: { ways } }) =>
   ways.some(({ label, value }) =>
     `${label} ${value}`.toLowerCase().includes(word)
   );
+
+/** "How can I write to you?" Runs before the frames that read "write" as a topic. */
+export const reaching: Frame = {
+  explains: ["contact", "how", "where"],
+  names: [],
+  answer(asked) {
+    const { question: { words }, facts: { person } } = asked;
+    const own = new Set(stemsOf(person.name));
+    const verb = words.find((word) => isReaching(word, words, own));
+    const isOfMore = isOfTime(asked) ||
+      asksFor(asked, "email", "phone", "link");
+    return verb && !isOfMore ? anyWay.answer(asked) : undefined;
+  },
+};
+
+/** "When can I talk to you?", "how soon …?" */
+function isOfTime(asked: Case): boolean {
+  return asksFor(asked, "when", "long", "count", "hours") ||
+    /\b(?:fast|quick(?:ly)?|soon|hear|wait)\b/i.test(asked.question.text);
+}
 
 /** "How do I reach her?": all ways, the preferred first. */
 export const anyWay: Frame = {

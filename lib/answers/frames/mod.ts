@@ -2,7 +2,7 @@ import type { Frame } from "../case.ts";
 import { howLongAgo } from "./ago.ts";
 import { claim } from "./claims.ts";
 import { whichFirst } from "./compare.ts";
-import { anyWay, oneWay } from "./contact.ts";
+import { anyWay, oneWay, reaching } from "./contact.ts";
 import { hours, replyTime } from "./hours.ts";
 import { experience, howMany } from "./counts.ts";
 import { gaps } from "./gaps.ts";
@@ -38,6 +38,7 @@ export const FRAMES: Frame[] = [
   whenStarted,
   jobPlace,
   entriesOf,
+  reaching,
   replyTime,
   hours,
   availability,

@@ -4,6 +4,7 @@ import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
 import { type Entity, keyOf } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";
+import { isReaching } from "./reaching.ts";
 import { stemsOf } from "./stems.ts";
 
 /** An entity in a question, and which words name it. */
@@ -42,8 +43,10 @@ export class Names {
       const matched = name.stems.map((each) =>
         words.find((word) =>
           word.stem === each &&
-          // The present job is no presentation.
-          !(name.entity.kind === "section" && word.concepts.has("current"))
+          // The present job is no presentation; "write to you" names no "Writing".
+          !(name.entity.kind === "section" &&
+            (word.concepts.has("current") ||
+              isReaching(word, words, this.#own)))
         )
       );
       const there = matched.filter((word) => word !== undefined);

@@ -11,7 +11,7 @@ export async function* exportStore(
   store: Store,
   now: number,
 ): AsyncGenerator<string> {
-  yield JSON.stringify({ foyer_backup: 1, at: new Date(now).toISOString() });
+  yield headOf(now);
   let entries = 0;
   for (const [family, survivor] of Object.entries(SURVIVORS)) {
     if (!survivor) continue;
@@ -20,5 +20,13 @@ export async function* exportStore(
       entries++;
     }
   }
-  yield JSON.stringify({ entries });
+  yield endOf(entries);
+}
+
+export function headOf(now: number): string {
+  return JSON.stringify({ foyer_backup: 1, at: new Date(now).toISOString() });
+}
+
+export function endOf(entries: number): string {
+  return JSON.stringify({ entries });
 }

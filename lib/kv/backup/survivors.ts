@@ -43,7 +43,8 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
   // client begins its day anew, while the day of all goes on as it was.
   event_clients: null,
   npc_calls: null,
-  // Over after two minutes and five, before anybody could restore them.
+  // Over after some minutes, before anybody could restore them.
   rate_windows: null,
   presence: null,
+  write_probe: null,
 };

@@ -38,13 +38,17 @@ export function Console({ operation, answer, ...props }: Props) {
       first={answer?.call ?? callOf(path, example)}
       voice={voice}
       languages={snippets.map(({ language }) => language)}
-      code={snippets.map((snippet) => (
-        <CodePanel
-          key={snippet.language}
-          id={`${id}_${snippet.language.toLowerCase()}`}
-          snippet={snippet}
-        />
-      ))}
+      code={
+        <>
+          {snippets.map((snippet) => (
+            <CodePanel
+              key={snippet.language}
+              id={`${id}_${snippet.language.toLowerCase()}`}
+              snippet={snippet}
+            />
+          ))}
+        </>
+      }
     >
       {answer && <Recorded answer={answer} summary={operation.summary} />}
     </TryIt>

@@ -2,6 +2,7 @@ import type { AnyOperation, RequestExample } from "../../api/operation.ts";
 import type { Deps } from "../../deps.ts";
 import { MINUTE } from "../../time/days.ts";
 import { recordAnswer, type RecordedAnswer } from "./record_answer.ts";
+import { isFresh } from "../../time/age.ts";
 
 /**
  * What this very site answers to the first example of each operation, by the
@@ -22,7 +23,7 @@ export async function recordedAnswers(
 interface Kept {
   answer: RecordedAnswer;
   /** In milliseconds since 1970. */
-  until: number;
+  at: number;
 }
 
 /** Of each site, by the operation's id, what is the same until the content changes. */
@@ -37,11 +38,11 @@ async function firstAnswer(
   const ofSite = kept.get(deps) ?? new Map<string, Kept>();
   kept.set(deps, ofSite);
   const known = ofSite.get(operation.id);
-  if (known && deps.now() < known.until) return known.answer;
+  if (known && isFresh(known.at, MINUTE, deps.now())) return known.answer;
   const answer = await recordFirst(operation, operations, deps);
   if (answer?.isLasting) {
     // A cursor in it is signed, and the key that signs may be another soon.
-    ofSite.set(operation.id, { answer, until: deps.now() + MINUTE });
+    ofSite.set(operation.id, { answer, at: deps.now() });
   }
   return answer;
 }

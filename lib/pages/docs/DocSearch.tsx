@@ -1,4 +1,4 @@
-import type { Asked, Refusal } from "../../browser/asked.ts";
+import type { Asked } from "../../browser/asked.ts";
 import {
   MANUAL_PATH,
   type PageKind,
@@ -8,7 +8,7 @@ import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import { Shelf } from "./Shelf.tsx";
-import { useEnglish, useWords } from "../site_context.ts";
+import { useWords } from "../site_context.ts";
 
 /** A section of a page in which words of the query stand. */
 export interface FoundSection {
@@ -52,9 +52,7 @@ export function DocSearch({ asked }: Props) {
           <button type="submit" class="btn">{search}</button>
         </form>
       </Block>
-      {asked && ("found" in asked
-        ? <Found sections={asked.found} />
-        : <Refused {...asked.refusal} />)}
+      {asked && <Found sections={asked.found} />}
     </>
   );
 }
@@ -66,17 +64,6 @@ function Found({ sections }: { sections: FoundSection[] }) {
       {sections.length > 0
         ? <Shelf items={sections.map(itemOf)} />
         : <p>{nothing}</p>}
-    </Block>
-  );
-}
-
-function Refused({ code, message }: Refusal) {
-  const { found } = useWords().docs;
-  return (
-    <Block id={ANCHORS.found} title={found}>
-      <p class="wait" {...useEnglish()}>
-        <code>{code}</code> {message}
-      </p>
     </Block>
   );
 }

@@ -1,26 +1,26 @@
 import { Head } from "fresh/runtime";
-import { notFound } from "../../api/errors.ts";
-import { echo } from "../../http/echo.ts";
+import type { OperationError } from "../../api/errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Article } from "../Article.tsx";
 import { Block } from "../Block.tsx";
 import { Doors } from "./Doors.tsx";
 import { Filled } from "../Filled.tsx";
-import { PageLink } from "../PageLink.tsx";
 import { useWords } from "../site_context.ts";
 import { ToProgram } from "./ToProgram.tsx";
 
 interface Props {
-  /** The path as it was sent, of any length. */
+  /** The path as the page shows it. */
   asked: string;
-  /** The path of the site that was probably meant. */
-  meant?: string;
+  /** The page of the site that was probably meant. */
+  meant?: { path: string; title: string };
+  error: Pick<OperationError, "status" | "code">;
+  /** The error as the JSON that a program gets. */
+  json: string;
 }
 
 /** What one sees where nothing is, with the ways on. */
-export function NotFound({ asked, meant }: Props) {
+export function NotFound({ asked, meant, error, json }: Props) {
   const { notFound: words } = useWords();
-  const error = notFound(asked, meant);
   return (
     <Article
       page={words}
@@ -31,12 +31,12 @@ export function NotFound({ asked, meant }: Props) {
         <p class="lead">
           <Filled
             template={words.asked}
-            values={{ path: <code>{echo(asked)}</code> }}
+            values={{ path: <code>{asked}</code> }}
           />{" "}
           {meant && (
             <Filled
               template={words.meant}
-              values={{ page: <PageLink path={meant} /> }}
+              values={{ page: <a href={meant.path}>{meant.title}</a> }}
             />
           )}
         </p>
@@ -49,7 +49,7 @@ export function NotFound({ asked, meant }: Props) {
       <Block id={ANCHORS.doors} title={words.doors}>
         <Doors />
       </Block>
-      <ToProgram error={error} />
+      <ToProgram json={json} />
     </Article>
   );
 }

@@ -4,15 +4,15 @@ import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";
 
 interface Props {
-  error: OperationError;
+  /** The ErrorResponse. */
+  json: string;
 }
 
 const MEDIA_TYPE = "application/json";
 
 /** What a program gets in place of the page that tells of an error. */
-export function ToProgram({ error }: Props) {
+export function ToProgram({ json }: Props) {
   const { toProgram } = useWords().error;
-  const body = JSON.stringify(toErrorBody(error), null, 2);
   return (
     <Block
       id={ANCHORS.toProgram}
@@ -20,8 +20,13 @@ export function ToProgram({ error }: Props) {
       machine={<code class="m">{MEDIA_TYPE}</code>}
     >
       <div class="con">
-        <pre tabindex={0}><code>{body}</code></pre>
+        <pre tabindex={0}><code>{json}</code></pre>
       </div>
     </Block>
   );
+}
+
+/** The ErrorResponse as people read it. */
+export function jsonOf(error: OperationError): string {
+  return JSON.stringify(toErrorBody(error), null, 2);
 }

@@ -66,7 +66,12 @@ const WAYS: Way[] = [
     call: "POST /api/v1/track",
     isThere: ({ contact }) => mailOf(contact.channels) !== undefined,
   },
-  { id: "letter", href: CHANNELS_PATH, call: "get_contact" },
+  {
+    id: "letter",
+    href: CHANNELS_PATH,
+    call: "get_contact",
+    isThere: ({ contact }) => contact.channels.length > 0,
+  },
   {
     id: "mirror",
     href: `/developers#${operationAnchor({ id: "getroomavatar" })}`,

@@ -29,6 +29,12 @@ export const CALLS: Asked[] = [
   },
   {
     at: "/docs/api#the-first-call",
+    says: "With curl",
+    asks: "use_it api",
+    not: "limit cursor mcp many cors",
+  },
+  {
+    at: "/docs/api#the-first-call",
     says: "Answers are JSON",
     asks: "format api | format result",
     not: "body error markdown image import_it",

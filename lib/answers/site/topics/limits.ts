@@ -78,8 +78,8 @@ export const LIMITS: Asked[] = [
     not: "left reset size deprecation",
   },
   {
-    at: "/docs/limits#all-clients-together",
-    says: "At most 256 requests",
+    at: "/docs/limits#requests-at-the-same-time",
+    says: "At most 16 requests of one client",
     asks: "parallel request | parallel call many | parallel limit",
     not: "batch",
   },

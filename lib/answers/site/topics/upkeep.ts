@@ -41,7 +41,7 @@ export const UPKEEP: Asked[] = [
     not: "person_work",
   },
   {
-    at: "/docs/hosting#look-after-it",
+    at: "/docs/maintenance#read-the-logs",
     says: "Logs are lines of JSON",
     asks: "logs_owner host | logs_owner format",
     not: "me ip event typed",

@@ -16,6 +16,7 @@ export const CALLS = {
   request:
     "request requests requesting http_request http_requests api_call api_calls api_request api_requests hit hits poll polls polling ping pings hammer hammering traffic",
   call: "call calls calling query queries fetch fetches fire send ask",
+  use_it: "call calling use using show invoke consume",
   limit:
     "limit limits limited limiting rate_limit rate_limits rate_limited rate_limiting ratelimit ratelimits ratelimited ratelimiting quota quotas throttle throttled throttles throttling throttle_me 429 429s too_many_requests cap capped allowance turned_away turn_away turns_away turn_me_away turns_me_away turned_down turned_off blocked block blocks block_me blocks_me banned ban refused refuse refuses refusing refuse_me cut_off cut_me_off locked_out lock_me_out lock_out shut_out rejected reject rejects kicked_out kick_me_out slowed_down",
   rate_limit:

@@ -18,8 +18,9 @@ export function showMcp(service: McpService) {
       );
     }
     const query = new URLSearchParams(state.request.search);
-    const headers = pageHeaders(state.deps);
-    if (query.has("tool")) headers.push(...OF_ONE);
+    const own = query.has("tool") ? OF_ONE : [];
+    // Keyed by name, because a list sends a field as often as it has it.
+    const headers = Object.fromEntries([...pageHeaders(state.deps), ...own]);
     return page(await explain(service, query, state), { headers });
   };
 }

@@ -1,0 +1,44 @@
+import type { Section } from "./kinds/section.ts";
+import type { SectionEntry } from "./kinds/section_entry.ts";
+
+/** Entries on one page of a section, and in the feed. */
+export const MAX_LISTED = 50;
+
+/** The parameter of the query that names a page of a section. */
+export const PAGE = "page";
+
+/** One of the pages that list the entries of a section. */
+export interface SectionPage {
+  /** From 1 on. */
+  number: number;
+  path: string;
+  entries: SectionEntry[];
+  /** Number of entries on the pages before it. */
+  before: number;
+  /** Path of the page with newer entries. */
+  prev?: string;
+  /** Path of the page with older entries. */
+  next?: string;
+}
+
+/** `/posts` for the first page of a section, `/posts?page=2` for the second. */
+export function sectionPath(slug: string, number: number): string {
+  return number === 1 ? `/${slug}` : `/${slug}?${PAGE}=${number}`;
+}
+
+/** At least one page, also where nothing is listed. */
+export function pagesOf({ slug, entries }: Section): SectionPage[] {
+  const length = Math.max(1, Math.ceil(entries.length / MAX_LISTED));
+  return Array.from({ length }, (_, at) => {
+    const number = at + 1;
+    const before = at * MAX_LISTED;
+    return {
+      number,
+      path: sectionPath(slug, number),
+      entries: entries.slice(before, before + MAX_LISTED),
+      before,
+      ...number > 1 && { prev: sectionPath(slug, number - 1) },
+      ...number < length && { next: sectionPath(slug, number + 1) },
+    };
+  });
+}

@@ -1,0 +1,45 @@
+interface Bounds {
+  maxEntries: number;
+  maxBytes: number;
+}
+
+/** A larger value would drive out many others. */
+const MAX_SHARE = 1 / 16;
+
+/** Forgets the least recently used entries, so that it never holds more than its bounds. */
+export class LruCache<Key, Value> {
+  readonly #bounds: Bounds;
+  // A Map keeps the order in which keys were added.
+  readonly #entries = new Map<Key, { value: Value; bytes: number }>();
+  #bytes = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  get(key: Key): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** Keeps no value of more than a sixteenth of the bytes. */
+  set(key: Key, value: Value, bytes: number): void {
+    this.#delete(key);
+    const { maxBytes, maxEntries } = this.#bounds;
+    if (bytes > maxBytes * MAX_SHARE) return;
+    this.#entries.set(key, { value, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= maxBytes && this.#entries.size <= maxEntries) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(key: Key): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,100 @@
+import { wait } from "./wait.ts";
+
+/** Milliseconds between attempts to read a file that another program has locked, and how many there are. */
+const PAUSE = 50;
+const MAX_ATTEMPTS = 220;
+/** No row of a site expires later. */
+const YEAR_10000 = Date.UTC(10_000, 0);
+
+/** Names the way back, for the file has to be replaced. */
+export class DamagedFile extends Error {
+  constructor(reason: string) {
+    const line = reason.split("\n").join(" ");
+    super(
+      `it is damaged (${line}); the way back is in /docs/upkeep (docs/upkeep.md)`,
+    );
+  }
+}
+
+/**
+ * Checks the file, deletes what has expired, and returns whether a site has its
+ * tables there; false where the file has no table at all. Throws where it is damaged or another program's, and leaves it as
+ * it was.
+ *
+ * KV must not be the first to read a damaged file: its thread panics, which ends
+ * the process with a stack. So SQLite checks the file before, and deletes what has
+ * expired, as KV does first. A full disk shows there, too.
+ */
+export async function checkStoreFile(path: string): Promise<boolean> {
+  // Loaded by a start that finds a file, and by no other.
+  const { DatabaseSync } = await import("node:sqlite");
+  const hasTables = await whenUnlocked(() => {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      // One snapshot for all that follows. Only `exec` names its reason on Deno 2.5.
+      database.exec("BEGIN; SELECT 1 FROM sqlite_master");
+      return checkTables((sql) =>
+        Object.values(database.prepare(sql).get() ?? {})[0]
+      );
+    } finally {
+      database.close();
+    }
+  });
+  if (!hasTables) return false;
+  await whenUnlocked(() => {
+    const database = new DatabaseSync(path);
+    try {
+      database.exec(
+        `DELETE FROM kv WHERE expiration_ms BETWEEN 0 AND ${Date.now()}`,
+      );
+    } catch (error) {
+      // KV deletes nothing in a read-only file either.
+      if (!/readonly/.test(String(error))) throw error;
+    } finally {
+      database.close();
+    }
+  });
+  return true;
+}
+
+function checkTables(ask: (sql: string) => unknown): boolean {
+  if (ask("SELECT count(*) FROM sqlite_master") === 0) return false;
+  if (ask(KV_TABLE) !== 1) throw new Error("it is no database of a site");
+  const found = ask("PRAGMA integrity_check(1)");
+  if (found !== "ok") throw new DamagedFile(String(found));
+  for (const [table, condition] of Object.entries(EXPECTED)) {
+    if (ask(`SELECT ${condition} FROM ${table}`) === 1) continue;
+    throw new DamagedFile(`table "${table}" is not as KV leaves it`);
+  }
+  return true;
+}
+
+const KV_TABLE =
+  "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'kv'";
+
+/** Rows that KV expects in its tables. The queue is empty: a site uses none. */
+const EXPECTED = {
+  migration_state: "sum(k = 0 AND version >= 3) = 1",
+  data_version: "sum(k = 0 AND typeof(version) = 'integer') = 1",
+  queue: "count(*) = 0",
+  queue_running: "count(*) = 0",
+  kv: `coalesce(max(expiration_ms) < ${YEAR_10000}, 1)`,
+};
+
+/** Reasons of SQLite; Deno 2.5 has one for all statements that it cannot prepare. */
+const DAMAGE =
+  /^(database disk image is|malformed|file is not a|no such|failed to prepare) /;
+
+async function whenUnlocked<T>(work: () => T): Promise<T> {
+  for (let attempt = 1;; attempt++) {
+    try {
+      return work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (DAMAGE.test(reason)) throw new DamagedFile(reason);
+      const isLocked = /locked|busy/.test(reason);
+      if (!isLocked || attempt === MAX_ATTEMPTS) throw error;
+      await wait(PAUSE);
+    }
+  }
+}
