@@ -5,6 +5,7 @@ import { type Config, readConfig } from "./lib/config.ts";
 import type { Profile } from "./lib/content/kinds/profile.ts";
 import { buildContent, loadContent } from "./lib/content/load.ts";
 import { latestDateOf } from "./lib/time/days.ts";
+import { workAlone } from "./lib/time/turns.ts";
 import { writeCommits } from "./lib/upstreams/built_commits.ts";
 import { countCommits } from "./lib/upstreams/git_commits.ts";
 import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
@@ -12,20 +13,24 @@ import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
 
+/** The dev server has every permission, so only this machine reaches it by default. */
+const LOOPBACK = "127.0.0.1";
+
 /** What `deno task start`, where it is needed, and a host run before the server. */
 async function build(): Promise<void> {
+  workAlone();
   const config = readConfig(environment());
   // Of before: what changes from now on asks for another build.
   const stamp = await stampOf(config);
   await removeStamp();
-  const applyBuild = await builder.build();
+  await builder.build();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);
   const counts = config.CODEHOST_PROVIDER.includes("git");
   const commits = counts ? await commitsOf(config, content.profile) : null;
   await writeCommits(commits);
   const { keepPages } = await import("./tools/build/keep_pages.ts");
-  await keepPages({ config, content, commits, applyBuild }).catch((error) => {
+  await keepPages({ config, content, commits }).catch((error) => {
     // deno-lint-ignore no-console -- only the first question waits for them
     console.warn(`What the pages say is not kept: ${error.message}`);
   });
@@ -44,8 +49,9 @@ async function commitsOf(config: Config, profile: Profile) {
 
 /** Until the content is right there is no site, and its mistakes in its place. */
 async function dev(): Promise<void> {
-  const config = readConfig(environment());
-  const options = { hostname: config.HOST, port: config.PORT };
+  const given = environment();
+  const config = readConfig(given);
+  const options = { hostname: given.HOST || LOOPBACK, port: config.PORT };
   const { showMistakes } = await import("./tools/dev/show_mistakes.ts");
   await showMistakes(() => loadContent(config.CONTENT_DIR), options);
   await builder.listen(() => import("./main.ts"), options);

@@ -5,7 +5,10 @@ import { printable } from "./lib/log/printable.ts";
 import { firstLines } from "./runtime/first_lines.ts";
 
 /** Runs a program; what its owner can mend is said in a line each, without a stack. */
-export async function explain<T>(program: () => Promise<T>): Promise<T> {
+export async function explain<T>(
+  program: () => Promise<T>,
+  exitCode = 1,
+): Promise<T> {
   try {
     return await program();
   } catch (error) {
@@ -13,7 +16,7 @@ export async function explain<T>(program: () => Promise<T>): Promise<T> {
     if (said === undefined) throw error;
     // deno-lint-ignore no-console -- this is where its owner looks
     console.error(said);
-    Deno.exit(1);
+    Deno.exit(exitCode);
   }
 }
 

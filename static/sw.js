@@ -46,7 +46,7 @@ async function takeOver() {
   await worker.clients.claim();
   // What is open now came before there was anybody to keep it.
   const open = await worker.clients.matchAll();
-  const pages = new Set(open.map(({ url }) => url.replace(/[?#].*/, "")));
+  const pages = new Set(open.map(({ url }) => nameOf(url)));
   await Promise.all([...pages].map(keepPage));
 }
 
@@ -64,16 +64,26 @@ worker.addEventListener("fetch", (event) => {
 /** @param {Fetching} event */
 async function answerPage(event) {
   const { request, preloadResponse } = event;
-  const { pathname } = new URL(request.url);
+  const name = nameOf(request.url);
   const response = await arrived(
     async () => await preloadResponse ?? await fetch(request),
   );
   if (response && !isAway(response)) {
-    event.waitUntil(keep(PAGES, pathname, response.clone()));
+    event.waitUntil(keep(PAGES, name, response.clone()));
     return response;
   }
-  const copy = await find(PAGES, pathname);
+  const copy = await find(PAGES, name);
   return copy ? await dated(copy) : response ?? await instead();
+}
+
+/**
+ * The address under which a page is kept: of the query only the page of a list matters.
+ * @param {string} url
+ */
+function nameOf(url) {
+  const { pathname, searchParams } = new URL(url);
+  const page = searchParams.get("page");
+  return page ? `${pathname}?page=${encodeURIComponent(page)}` : pathname;
 }
 
 /** @param {Fetching} event */

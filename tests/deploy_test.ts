@@ -109,3 +109,30 @@ Deno.test("on Deno Deploy with a database two instances have keys and idempotenc
   assertEquals(replayed.headers.get("idempotent-replayed"), "true");
   await Promise.all([one.stop(), other.stop()]);
 });
+
+Deno.test("ops reads and writes out the database of the platform from another machine", async () => {
+  await using database = new KvConnectServer();
+  const instance = new Instance({
+    DENO_KV_DEFAULT_PATH: database.url,
+    DENO_KV_ACCESS_TOKEN: "test",
+  });
+  const sent = await instance.fetch("/api/v1/track", {
+    method: "POST",
+    body: JSON.stringify({ event: "hire_opened" }),
+  });
+  assertEquals(sent.status, 200);
+  await sent.body?.cancel();
+  await instance.stop();
+  const { events } = JSON.parse(await ops(database, "status", "--json"));
+  assertEquals(events.today, 1);
+  assertMatch(await ops(database, "export"), /hire_opened/);
+});
+
+/** Runs `ops` by the address of the database and a token, as the manual does. */
+async function ops({ url }: KvConnectServer, ...args: string[]) {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["task", "ops", ...args],
+    env: { KV_PATH: url, DENO_KV_ACCESS_TOKEN: "test" },
+  }).output();
+  return new TextDecoder().decode(stdout);
+}

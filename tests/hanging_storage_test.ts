@@ -128,7 +128,10 @@ Deno.test("an hour of requests to a storage that hangs piles nothing up", async 
   for (let minute = 0; minute < 60; minute++) {
     const sent = Array.from(
       { length: 20 },
-      () => post(site, "/api/v1/track", { event: "hire_opened" }),
+      (_, i) =>
+        post(site, "/api/v1/track", { event: "hire_opened" }, {
+          from: `198.51.100.${i}`,
+        }),
     );
     await turns();
     site.clock.advance(MOST);

@@ -49,35 +49,100 @@ Deno.test("GET /healthz is 503 while the storage fails, and 200 when it is back"
   await back.body?.cancel();
 });
 
-Deno.test("GET /healthz is 503 while nothing can be written, and 200 when it can again", async () => {
-  let isFull = true;
-  let commits = 0;
+/** A site whose disk has room for so many bytes in a value; and its probes. */
+function siteOnDisk(room: { bytes: number }) {
+  const probes: number[] = [];
   const memory = memoryStore(() => 0);
+  const sizeOf = (value: unknown) =>
+    value instanceof Uint8Array ? value.length : JSON.stringify(value).length;
   const store: Store = {
     ...memory,
     commit(commit) {
-      commits++;
-      return isFull ? Promise.reject(new Error("disk")) : memory.commit(commit);
+      const sizes = (commit.set ?? []).map(({ value }) => sizeOf(value));
+      const isProbe = commit.set?.[0]?.key[0] === "write_probe";
+      if (isProbe) probes.push(sizes[0] ?? 0);
+      return Math.max(...sizes) > room.bytes
+        ? Promise.reject(new Error("database or disk is full"))
+        : memory.commit(commit);
     },
   };
-  using site = testSite({ store, expectErrors: true });
-  const health = async () => {
-    site.clock.advance(1_000);
-    const { status, body } = await site.fetch("/healthz");
+  const site = testSite({ store, expectErrors: true });
+  const answer = async (...request: Parameters<typeof site.fetch>) => {
+    const { status, body } = await site.fetch(...request);
     await body?.cancel();
     return status;
   };
-  // Nobody has written yet, and health alone writes nothing.
-  assertEquals([await health(), commits], [200, 0]);
-  const event = { method: "POST", body: '{"event":"hire_opened"}' };
-  const track = await site.fetch("/api/v1/track", event);
-  assertEquals(track.status, 500);
-  await track.body?.cancel();
-  assertEquals([await health(), await health()], [503, 503]);
-  isFull = false;
+  const track = () =>
+    answer("/api/v1/track", {
+      method: "POST",
+      body: '{"event":"hire_opened"}',
+    });
+  return { site, probes, track, health: () => answer("/healthz") };
+}
+
+Deno.test("GET /healthz writes at most every ten seconds, and is 503 from a write that failed to one that went well", async () => {
+  const room = { bytes: Infinity };
+  const { site, probes, health } = siteOnDisk(room);
+  using _ = site;
+  assertEquals(await Promise.all([health(), health()]), [200, 200]);
+  assertEquals(probes.length, 1);
+  room.bytes = 0;
+  site.clock.advance(9_999);
+  assertEquals([await health(), probes.length], [200, 1]);
+  site.clock.advance(1);
+  assertEquals([await health(), probes.length], [200, 1]);
+  site.clock.advance(1_000);
+  assertEquals([await health(), probes.length], [503, 2]);
+  room.bytes = Infinity;
+  site.clock.advance(9_999);
+  assertEquals([await health(), probes.length], [503, 2]);
+  site.clock.advance(1_000);
+  assertEquals([await health(), probes.length], [200, 3]);
+});
+
+Deno.test("GET /healthz is 503 at once when a request could not write, and until more can be written than a request writes", async () => {
+  const room = { bytes: Infinity };
+  const { site, probes, track, health } = siteOnDisk(room);
+  using _ = site;
   assertEquals(await health(), 200);
-  const before = commits;
-  assertEquals([await health(), commits], [200, before]);
+  room.bytes = 1;
+  assertEquals(await track(), 500);
+  site.clock.advance(1_000);
+  assertEquals(await health(), 503);
+  // Room for an event, which the largest of all writes does not find.
+  room.bytes = 10_000;
+  site.clock.advance(10_000);
+  assertEquals(await health(), 503);
+  assertEquals(await track(), 200);
+  site.clock.advance(1_000);
+  assertEquals(await health(), 503);
+  room.bytes = Infinity;
+  site.clock.advance(10_000);
+  assertEquals(await health(), 200);
+  assertEquals(probes.map((bytes) => bytes > 10_000), [false, true, true]);
+});
+
+Deno.test("GET /healthz is 200 after one write that failed, as soon as another went well", async () => {
+  const room = { bytes: Infinity };
+  const { site, track, health } = siteOnDisk(room);
+  using _ = site;
+  assertEquals(await health(), 200);
+  room.bytes = 1;
+  assertEquals(await track(), 500);
+  room.bytes = Infinity;
+  assertEquals(await track(), 200);
+  site.clock.advance(1_000);
+  assertEquals(await health(), 200);
+});
+
+Deno.test("GET /healthz asks and writes again when the clock was stepped back", async () => {
+  const room = { bytes: Infinity };
+  const { site, probes, health } = siteOnDisk(room);
+  using _ = site;
+  assertEquals(await health(), 200);
+  room.bytes = 0;
+  site.clock.advance(-3 * 24 * 60 * 60_000);
+  assertEquals([await health(), probes.length], [503, 2]);
 });
 
 Deno.test("GET /healthz is 503 where the storage does not answer within a second", async () => {

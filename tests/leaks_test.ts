@@ -2,7 +2,6 @@ import { assert, assertEquals } from "@std/assert";
 import { environment } from "../environment.ts";
 import { readConfig } from "../lib/config.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
-import { fixture, statusOf, textOf } from "./fresh/site.ts";
 import { testSite } from "./support/test_app.ts";
 
 /** Files that no visitor should get, as they lie there. */
@@ -30,28 +29,6 @@ Deno.test("no file is served but what the table has", async () => {
       await response.body?.cancel();
     }
   }
-});
-
-Deno.test("what browsers load holds no path of the machine, and comes without a map", async () => {
-  const site = await fixture("islands");
-  const loaded = new Set<string>();
-  const load = async (path: string) => {
-    if (loaded.has(path)) return;
-    loaded.add(path);
-    const text = await textOf(site.get(path));
-    for (const leak of [Deno.cwd(), "file://", "sourceMappingURL"]) {
-      assert(!text.includes(leak), `${leak} in ${path}`);
-    }
-    assertEquals(await statusOf(site.get(`${path}.map`)), 404);
-    for (const [, name = ""] of text.matchAll(/"\.\/([\w.-]+\.js)"/g)) {
-      await load(path.replace(/[^/]+$/, () => name));
-    }
-  };
-  const text = await textOf(site.get("/"));
-  for (const [, src = ""] of text.matchAll(/<script [^>]*src="([^"]+)"/g)) {
-    await load(src);
-  }
-  assert(loaded.size > 1);
 });
 
 Deno.test("an answer to a fault tells no path, version or stack", async () => {

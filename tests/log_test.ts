@@ -213,6 +213,17 @@ Deno.test("an error that comes again is counted, and told again in the next minu
   );
 });
 
+Deno.test("nothing follows the line of a stop", async () => {
+  const { log, lines } = logOf("json");
+  const error = new Error("again");
+  log.error(error);
+  log.error(error);
+  log.stopped({ reason: "SIGTERM", drained: 0, cutOff: 0, seconds: 2 });
+  await log.flush();
+  const messages = lines().map((line) => JSON.parse(line).message);
+  assertEquals([messages.length, messages.at(-1)], [3, "Stopped"]);
+});
+
 Deno.test("what many different errors write in a minute is bounded", async () => {
   const { log, lines } = logOf("json");
   for (let i = 0; i < 1_000; i++) {

@@ -1,6 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
+import { MAX_LISTED } from "../lib/content/section_pages.ts";
 import { launchBrowser, waitUntil } from "./support/browser.ts";
+import { FILLED, withEntries } from "./support/many_entries.ts";
 import { served } from "./support/served.ts";
 import { testContent, testSite } from "./support/test_app.ts";
 
@@ -193,6 +195,42 @@ Deno.test("the copies of a browser", options, async (t) => {
     })).text();
     const [, title = ""] = /<h1[^>]*><bdi>([^<]*)/.exec(html) ?? [];
     return title;
+  }
+  await context.close();
+});
+
+Deno.test("each page of a section has a copy of its own", options, async () => {
+  const content = withEntries(MAX_LISTED + 1);
+  using site = testSite({ content, env: { RATE_LIMIT: "0" } });
+  await using server = served(site);
+  await using browser = await launchBrowser();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const [first, second] = [FILLED, `${FILLED}?page=2`];
+  await page.goto(server.base + first);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const path of [first, second]) {
+    await page.goto(server.base + path);
+    await keptWith(page, path);
+  }
+  // A page that is not there takes no copy of another with it.
+  await page.goto(`${server.base}${FILLED}?page=99`);
+  await context.setOffline(true);
+  const entries = content.sections
+    .find(({ slug }) => `/${slug}` === FILLED)?.entries ?? [];
+  for (
+    const [path, listed] of [
+      [first, entries[0]],
+      [`${first}?utm_source=somebody`, entries[0]],
+      [second, entries.at(-1)],
+    ] as const
+  ) {
+    await page.goto(server.base + path);
+    assertEquals(
+      await page.locator(`main .list a[href="${listed?.path}"]`).count(),
+      1,
+      path,
+    );
   }
   await context.close();
 });

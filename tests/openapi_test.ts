@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { operations } from "../lib/operations/mod.ts";
+import { senderOf } from "./support/examples.ts";
 import { testSite } from "./support/test_app.ts";
 
 const SNAPSHOT = "tests/snapshots/openapi.json";
@@ -80,6 +81,36 @@ Deno.test("every operation documents 429, 500 and what it declares", async () =>
       assert(documented[status], `${path} ${status}`);
     }
     assert(documented["429"].headers["Retry-After"]);
+  }
+});
+
+Deno.test("a header has a maximum only where a longer one is refused", async () => {
+  using site = testSite();
+  const { paths } = await document();
+  for (const operation of operations) {
+    const { id, method, path } = operation;
+    const { parameters = [] } = paths[path][method.toLowerCase()];
+    for (const { name, in: place, schema } of parameters) {
+      if (place !== "header") continue;
+      const send = await senderOf(site, operation);
+      const headers = { [name]: "x".repeat(8_000) };
+      const { status, body } = await send({ headers });
+      await body?.cancel();
+      assertEquals(status === 400, "maxLength" in schema, `${id} ${name}`);
+    }
+  }
+});
+
+Deno.test("bytes are described as bytes, to JSON Schema and to generators", async () => {
+  const { paths } = await document();
+  for (const { id, method, path, responses } of operations) {
+    const documented = paths[path][method.toLowerCase()].responses;
+    for (const [status, { mediaType }] of Object.entries(responses)) {
+      if (!mediaType?.startsWith("image/")) continue;
+      const { schema } = documented[status].content[mediaType];
+      const bytes = { format: "binary", contentMediaType: mediaType };
+      assertEquals(schema, { type: "string", ...bytes }, id);
+    }
   }
 });
 

@@ -149,6 +149,55 @@ Deno.test("the doctor reads, asks git, and calls others only where told to", () 
   assertEquals(links, [...flags, "--allow-net"]);
 });
 
+/** Target of `fresh` in the import map for JSR. */
+const JSR = "jsr:@fresh/core@^2.3.3";
+
+Deno.test("code from JSR is read from the cache alone, whatever runs", () => {
+  const config = readConfig({});
+  for (
+    const flags of [
+      serverFlags(config, ROOT, JSR),
+      storageFlags(config, ROOT, JSR),
+      doctorFlags([], JSR),
+    ]
+  ) {
+    // It is remote code, which `--no-remote` would refuse.
+    assert(!flags.includes("--no-remote"));
+    assert(flags.includes("--cached-only"));
+  }
+});
+
+Deno.test("a server on Fresh itself reads what names its build, and nothing else more", () => {
+  const config = readConfig({});
+  const [ours, theirs] = [
+    serverFlags(config, ROOT),
+    serverFlags(config, ROOT, JSR),
+  ].map((flags) => allowed(flags.filter((flag) => flag !== "--cached-only")));
+  assertEquals(theirs, {
+    ...ours,
+    env: [
+      ...VARIABLES,
+      "DENO_DEPLOYMENT_ID",
+      "GITHUB_SHA",
+      "CI_COMMIT_SHA",
+    ],
+  });
+});
+
+Deno.test("the doctor may run the bundler of Fresh itself, whose place has no name", () => {
+  assertEquals(
+    new Set(doctorFlags([], JSR)),
+    new Set([
+      "--no-prompt",
+      "--cached-only",
+      "--allow-read",
+      "--allow-write=/tmp",
+      "--allow-env",
+      "--allow-run",
+    ]),
+  );
+});
+
 /** What a hole in the server would try; each must fail for want of a permission. */
 const ATTEMPTS: Record<string, string> = {
   "read a file of the system": 'Deno.readTextFile("/etc/hostname")',

@@ -11,6 +11,7 @@ const READS_IT = /["'`](?:\.{0,2}\/)*(?:content|sample)["'`/]/;
 // There the word is that of a room of the program, of HTML, or is asked for.
 const MAY_SAY_IT = [
   "tests/architecture_test.ts",
+  "tests/discovery/one_server_name_test.ts",
   "tests/environment_test.ts",
   "tests/sample_test.ts",
   "tests/support/fork.ts",

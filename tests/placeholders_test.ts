@@ -2,7 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { SURFACES } from "./discovery/support/surfaces.ts";
 import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 
-const PLACEHOLDERS = "See {base_url}/x: {rate_limit}. {rate_limit_rule}";
+const PLACEHOLDERS =
+  "See {base_url}/x: {rate_limit}. {mcp_name}. {rate_limit_rule}";
 
 Deno.test("what stands for something in a text of the content is filled in on every surface", async () => {
   const { profile, contact, roles, pages, npcs, sections } = testContent;
@@ -26,9 +27,9 @@ Deno.test("what stands for something in a text of the content is filled in on ev
   const where: string[] = [];
   for (const surface of SURFACES.all(content)) {
     const text = await SURFACES.read(site, surface);
-    if (/\{(base_url|rate_limit)/.test(text)) where.push(surface);
+    if (/\{(base_url|mcp_name|rate_limit)/.test(text)) where.push(surface);
   }
   assertEquals(where, []);
   const tool = await SURFACES.read(site, "get_work_history {}");
-  assert(tool.includes(`See ${BASE_URL}/x: 60.`));
+  assert(tool.includes(`See ${BASE_URL}/x: 60. light-example.`));
 });

@@ -7,6 +7,7 @@ import { drawPreview } from "../lib/pictures/preview.ts";
 import { lettered } from "../lib/pictures/lettered.ts";
 import { previewOf } from "../lib/pictures/preview_of.ts";
 import { PREVIEW } from "../lib/pictures/addresses.ts";
+import { Previews } from "../lib/previews.ts";
 import { secondContent } from "./second_person/support/content.ts";
 import {
   BASE_URL,
@@ -78,6 +79,89 @@ Deno.test("no page, no picture", async () => {
     assertEquals(response.status, 404, path);
     await response.body?.cancel();
   }
+});
+
+/** The paths of all previews. */
+function previewsOf(site: TestSite): string[] {
+  return site.app.endpoints().map(({ path }) => path)
+    .filter((path) => path.startsWith("/previews/"));
+}
+
+Deno.test("one client has 20 previews drawn in a minute, and those that are drawn at any time", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "1000" } });
+  const [first = "", ...others] = previewsOf(site);
+  assert(others.length >= 20);
+  const get = async (path: string, from?: string) => {
+    const response = await site.fetch(path, { from });
+    await response.body?.cancel();
+    return response;
+  };
+  site.clock.advance(1_000);
+  await get(first);
+  site.clock.advance(48_000);
+  const answers: number[] = [];
+  for (const path of others.slice(0, 20)) {
+    answers.push((await get(path)).status);
+  }
+  assertEquals(answers, [...Array(19).fill(200), 429]);
+  const [next = ""] = others.slice(19);
+  const response = await site.fetch(next);
+  assertEquals((await response.json()).code, "rate_limited");
+  for (const name of ["retry-after", "ratelimit-reset"]) {
+    assertEquals(response.headers.get(name), "12", name);
+  }
+  assertEquals((await get(first)).status, 200);
+  assertEquals((await get(next, "192.0.2.9")).status, 200, "another client");
+  assertEquals((await get(next)).status, 200, "it is drawn");
+});
+
+const PAGE: PageMeta = {
+  kind: "entry",
+  path: "/",
+  title: "",
+  description: "",
+  updated: "",
+  inMenu: false,
+};
+
+/** Asks for so many previews by as many clients; which of them were refused. */
+async function refusedOf(
+  count: number,
+  isLimited: boolean,
+  clientOf: (nth: number) => string,
+): Promise<number[]> {
+  const draw = () => Promise.resolve(new Uint8Array());
+  const previews = new Previews({ now: () => 0, isLimited, draw });
+  const refused: number[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const request = { client: clientOf(nth), rate: undefined };
+    try {
+      await previews.get({ ...PAGE }, request);
+    } catch {
+      refused.push(nth);
+    }
+  }
+  return refused;
+}
+
+Deno.test("120 previews are drawn in a minute, whoever asks, and also where no window is enforced", async () => {
+  const each = (nth: number) => `${nth}`;
+  assertEquals(await refusedOf(121, true, each), [120]);
+  assertEquals(await refusedOf(121, false, () => "one"), [120]);
+});
+
+Deno.test("a client that is refused leaves the others theirs", async () => {
+  const greedy = (nth: number) => nth < 500 ? "greedy" : `${nth}`;
+  const refused = await refusedOf(600, true, greedy);
+  assertEquals(refused, Array.from({ length: 480 }, (_, at) => at + 20));
+});
+
+Deno.test("a preview that many want at once is drawn once", async () => {
+  using site = testSite();
+  const ask = () => site.fetch("/previews/about.png");
+  const answers = await Promise.all(Array.from({ length: 40 }, ask));
+  assertEquals(new Set(answers.map(({ status }) => status)), new Set([200]));
+  for (const { body } of answers) await body?.cancel();
 });
 
 const { profile } = testContent;

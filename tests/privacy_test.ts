@@ -32,6 +32,7 @@ async function useEverything(store: Store) {
   using site = testSite({ store });
   const headers = { "user-agent": "Mozilla/5.0", accept: "text/html" };
   await site.fetch("/about", { from: CLIENT, headers });
+  await site.fetch("/healthz", { from: CLIENT });
   for (let i = 0; i < 10; i++) {
     await site.fetch("/api/v1/stats", { from: CLIENT });
   }
@@ -90,6 +91,7 @@ Deno.test("what is stored expires when the privacy page says", async () => {
     presence: noon + HOUR / 12,
     npc_tokens: midnight + HOUR,
     npc_calls: midnight + HOUR,
+    write_probe: noon + HOUR / 60,
   };
   assertEquals(Object.fromEntries(expiries), EXPIRIES);
 });

@@ -190,3 +190,15 @@ Deno.test("refuseSample() sends who has no content folder to make one", async ()
   const problems = await refused("sample", { BASE_URL: "https://me.example" });
   assertEquals(problems.length, 1);
 });
+
+Deno.test("the manual has addresses of its own, and none of the sample", async () => {
+  const host = /\bsam\.example\b/;
+  const found: string[] = [];
+  for (const { name } of Deno.readDirSync("docs")) {
+    const text = await Deno.readTextFile(`docs/${name}`);
+    if (host.test(text)) found.push(name);
+    const folder = folderOf("pages/x.md", text);
+    found.push(...sampleLeftIn(folder).map(({ what }) => `${name} ${what}`));
+  }
+  assertEquals(found, []);
+});

@@ -15,11 +15,10 @@ Deno.test("every bound in SECURITY.md is in the code as it stands there", async 
   }
 });
 
-Deno.test("every test that SECURITY.md names is there", async () => {
+Deno.test("every bound in SECURITY.md has a test", async () => {
   for (const [what = "", , , test = ""] of rows) {
-    if (test === "") continue;
     const path = test.replaceAll("`", "");
     assertEquals(path.startsWith("tests/"), true, what);
-    assert(await Deno.stat(path), what);
+    assert((await Deno.stat(path)).isFile, what);
   }
 });

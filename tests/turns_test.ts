@@ -19,17 +19,28 @@ const DEAR: Record<string, Ask> = {
       }&size=l&action=wlk&frame=${nth}`,
     ),
   "questions": (site, nth) =>
-    post(site, "/ask", JSON.stringify({ query: `${QUESTION} ${nth}` })),
+    post(site, "/ask", JSON.stringify({ query: `${QUESTION} ${nth}` }), {
+      from: `198.51.100.${nth}`,
+    }),
   "messages": (site, nth) =>
     post(
       site,
       "/api/v1/npc-chat",
       JSON.stringify({ npcId: "archivist", message: `${QUESTION} ${nth}` }),
+      { from: `198.51.100.${nth}` },
     ),
   "pages that answer": (site, nth) =>
     site.fetch(`/?ask=${encodeURIComponent(`${QUESTION} ${nth}`)}`),
-  "pages that nobody has": (site, nth) =>
-    site.fetch(`/nowhere/${nth}`, { headers: { accept: "text/html" } }),
+  // Each is quick, so it takes more of them.
+  "pages that nobody has": async (site, nth) => {
+    const headers = { accept: "text/html" };
+    const paths = ["a", "b", "c", "d"].map((name) => `/nowhere/${name}${nth}`);
+    const [first, ...others] = await Promise.all(
+      paths.map((path) => site.fetch(path, { headers })),
+    );
+    for (const { body } of others) await body?.cancel();
+    return first ?? Response.error();
+  },
 };
 
 for (const [what, ask] of Object.entries(DEAR)) {
@@ -48,6 +59,29 @@ for (const [what, ask] of Object.entries(DEAR)) {
     await Promise.all(answers);
     assert(turns > 5, `${turns}`);
   });
+}
+
+Deno.test("after 5 ms of work the event loop turns before the next one begins", async () => {
+  let turns = 0;
+  let isOver = false;
+  const counting = (async () => {
+    for (; !isOver; turns++) await eventLoop();
+  })();
+  const begunIn: number[] = [];
+  await Promise.all(Array.from({ length: 8 }, async () => {
+    await turn();
+    begunIn.push(turns);
+    workFor(6);
+  }));
+  isOver = true;
+  await counting;
+  assertEquals(new Set(begunIn).size, begunIn.length, `${begunIn}`);
+});
+
+/** Real time, in milliseconds: what takes a while is measured by it. */
+function workFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
 }
 
 Deno.test("those who do what takes a while do so in the order in which they came", async () => {

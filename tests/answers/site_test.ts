@@ -32,6 +32,14 @@ const ASKED: [question: string, path: string, says: RegExp][] = [
     /Remaining/,
   ],
   ["Do I need an API key?", "/docs/api", /no key/],
+  ["How do I call the API?", "/docs/api#the-first-call", /curl/],
+  ["how do I use the API", "/docs/api#the-first-call", /curl/],
+  ["show me the API", "/docs/api#the-first-call", /curl/],
+  [
+    "Can I call the API from a browser?",
+    "/docs/api#what-http-does-for-you",
+    /any origin/,
+  ],
   [
     "What does upstream_error mean?",
     "/docs/errors#what-each-code-means",
@@ -121,6 +129,25 @@ for (const [question, path, says] of ASKED) {
     assert(first, "nothing was found");
     assert(first.url === BASE_URL + path, first.url);
     assertMatch(first.description, says);
+  });
+}
+
+// Words of an address are words of a question too: "api" stands in that of many a site.
+const BASE_URLS = [
+  "http://localhost:8000",
+  "https://api.example",
+  "https://call-the-api.example",
+];
+
+for (const baseUrl of BASE_URLS) {
+  Deno.test(`/ask leads to the first call of the API at ${baseUrl}`, async () => {
+    using site = testSite({ env: { BASE_URL: baseUrl } });
+    const asked = ["How do I call the API?", "how do I use the API"];
+    for (const query of [...asked, "show me the API"]) {
+      const response = await site.fetch("/ask", postJson({ query }));
+      const { results: [first] } = await response.json();
+      assert(first?.url.endsWith("/docs/api#the-first-call"), first?.url);
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertStrictEquals } from "@std/assert";
 import { limitsFromNow } from "../../lib/api/body_limits.ts";
 import { FakeClock } from "../support/clock.ts";
+import { eventLoop } from "../support/event_loop.ts";
 import { testSite } from "../support/test_app.ts";
 import { bytesOf, padded, POSTS, send } from "./support/bodies.ts";
 import { assertError, bodyOf } from "./support/requests.ts";
@@ -94,20 +95,60 @@ for (const [path, valid] of POSTS) {
     await assertError(response, 400, "invalid_body");
   });
 
-  Deno.test(`POST ${path} waits 10 s for the rest of a body, and no longer`, async () => {
+  Deno.test(`POST ${path} waits 5 s for a body of one KiB, and cuts it off soon after`, async () => {
     using site = testSite();
-    const patient = slowBody(bytesOf(valid));
-    const inTime = send(site, path, patient.body, { "content-length": "20" });
-    await patient.isAwaited;
-    site.clock.advance(9_999);
-    patient.end();
-    await bodyOf(await inTime);
+    const inTime = slowBody(bytesOf(valid));
+    const length = { "content-length": "20" };
+    const answered = send(site, path, inTime.body, length);
+    await inTime.isAwaited();
+    site.clock.advance(5_000);
+    inTime.end();
+    await bodyOf(await answered);
 
     const stalled = slowBody(bytesOf(valid));
-    const late = send(site, path, stalled.body, { "content-length": "20" });
-    await stalled.isAwaited;
-    site.clock.advance(10_000);
+    const late = send(site, path, stalled.body, length);
+    await stalled.isAwaited();
+    site.clock.advance(5_249);
+    assertEquals(await isPending(late), true);
+    site.clock.advance(1);
     await assertError(await late, 400, "invalid_body");
+  });
+
+  Deno.test(`POST ${path} cuts off a body that stops after a KiB`, async () => {
+    using site = testSite();
+    const stalled = slowBody(padded(valid, 1_024));
+    const late = send(site, path, stalled.body);
+    await stalled.isAwaited();
+    site.clock.advance(5_249);
+    assertEquals(await isPending(late), true);
+    site.clock.advance(1);
+    await assertError(await late, 400, "invalid_body");
+  });
+
+  Deno.test(`POST ${path} reads a body that brings a KiB in 5 s, and for 10 s at most`, async () => {
+    using site = testSite();
+    const begin = bytesOf(valid);
+    const rest = new Uint8Array(1_024 - begin.length).fill(0x20);
+    const trickle = slowBody(begin);
+    const late = send(site, path, trickle.body);
+    await trickle.isAwaited();
+    site.clock.advance(5_000);
+    trickle.send(rest);
+    await trickle.isAwaited();
+    site.clock.advance(4_999);
+    assertEquals(await isPending(late), true);
+    site.clock.advance(1);
+    await assertError(await late, 400, "invalid_body");
+
+    const whole = slowBody(begin);
+    const inTime = send(site, path, whole.body);
+    await whole.isAwaited();
+    site.clock.advance(5_000);
+    whole.send(rest);
+    await whole.isAwaited();
+    site.clock.advance(4_999);
+    whole.end();
+    await bodyOf(await inTime);
   });
 }
 
@@ -128,22 +169,36 @@ Deno.test("bodies of a quarter of a second share a timer, which takes no more of
 
 const BLANK = new TextEncoder().encode(" ");
 
-/** A body that sends its bytes and then leaves the reader waiting. */
+/** A body that sends its bytes, and goes on when the test says so. */
 function slowBody(bytes: Uint8Array<ArrayBuffer>) {
-  const awaited = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
-  let isSent = false;
+  let awaited = Promise.withResolvers<void>();
+  let next = Promise.withResolvers<Uint8Array<ArrayBuffer> | undefined>();
+  next.resolve(bytes);
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      if (!isSent) {
-        isSent = true;
-        controller.enqueue(bytes);
-        return;
-      }
+      const sent = next.promise;
       awaited.resolve();
-      await ended.promise;
-      controller.close();
+      const piece = await sent;
+      if (!piece) return controller.close();
+      awaited = Promise.withResolvers();
+      next = Promise.withResolvers();
+      controller.enqueue(piece);
     },
   }, { highWaterMark: 0 });
-  return { body, isAwaited: awaited.promise, end: ended.resolve };
+  return {
+    body,
+    /** Resolves when all that was sent is read. */
+    async isAwaited() {
+      await eventLoop();
+      await awaited.promise;
+    },
+    send: (piece: Uint8Array<ArrayBuffer>) => next.resolve(piece),
+    end: () => next.resolve(undefined),
+  };
+}
+
+/** Reports whether a response has not come in a turn of the event loop. */
+async function isPending(response: Promise<Response>): Promise<boolean> {
+  const turn = eventLoop().then(() => true);
+  return await Promise.race([turn, response.then(() => false)]);
 }

@@ -102,7 +102,7 @@ Deno.test("messages sent at once do not go over a client's share", async () => {
   const { sent, options } = talkative(2_000, { NPC_DAILY_TOKENS: "10000" });
   using site = testSite(options);
   const sources = await Promise.all(
-    Array.from({ length: 20 }, () => sourceOf(site)),
+    Array.from({ length: 16 }, () => sourceOf(site)),
   );
   assert(
     sources.every((source) => source === "openai" || source === "builtin"),

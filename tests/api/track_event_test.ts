@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";
-import { testSite } from "../support/test_app.ts";
+import { BASE_URL, testSite } from "../support/test_app.ts";
 import {
   assertError,
   bodyOf,
@@ -204,3 +204,36 @@ Deno.test("POST /api/v1/track is 500 within 3 s where the store hangs, at whatev
     await assertError(await sent, 500, "internal_error");
   }
 });
+
+for (const type of ["application/json", "text/plain", undefined]) {
+  Deno.test(`POST /api/v1/track records nothing for a page of another site (${type})`, async () => {
+    using site = testSite();
+    const foreign = [
+      "https://evil.example",
+      "http://light.example",
+      "https://light.example.evil.example",
+      "https://localhost.evil.example",
+      "null",
+      `https://${"a".repeat(2_048)}.example`,
+    ];
+    const send = (headers: Record<string, string>) =>
+      site.fetch(PATH, {
+        method: "POST",
+        headers: { ...type && { "content-type": type }, ...headers },
+        body: new TextEncoder().encode(JSON.stringify(HIRE)),
+      });
+    const key = { "idempotency-key": "foreign" };
+    for (const origin of foreign) {
+      const refused = await send({ ...key, origin });
+      await assertError(refused, 400, "invalid_body");
+    }
+    assertEquals(await eventsOf(site), []);
+    // Nor is the key used up.
+    const taken = await send(key);
+    assertEquals(taken.headers.get("idempotent-replayed"), null);
+    await bodyOf(taken);
+    const own = [BASE_URL, "http://localhost:3000", "http://[::1]:8000"];
+    for (const origin of own) await bodyOf(await send({ origin }));
+    assertEquals((await eventsOf(site)).length, 1 + own.length);
+  });
+}

@@ -42,3 +42,21 @@ Deno.test("AGENTS.md has sections for installation, configuration and usage", as
     assert(text.includes(`\n## ${heading}\n`), heading);
   }
 });
+
+Deno.test("AGENTS.md and llms.txt lead to what plugin.json leaves out: the servers and the skills", async () => {
+  using site = testSite();
+  const manifest = await jsonOf(site, "/plugin.json");
+  for (const name of ["mcpServers", "servers", "skills"]) {
+    assertEquals(manifest[name], undefined);
+  }
+  const agents = await textOf(site, "/AGENTS.md");
+  const [line = ""] = agents.split("\n")
+    .filter((line) => line.includes("/plugin.json"));
+  for (const path of ["/mcp.json", "/.well-known/agent-skills/index.json"]) {
+    assert(line.includes(path), path);
+  }
+  const llms = await textOf(site, "/llms.txt");
+  const [item = ""] = llms.split("\n")
+    .filter((line) => line.includes("/plugin.json`"));
+  assert(item.includes("/mcp.json"), item);
+});

@@ -14,6 +14,7 @@ const PRIVATE = [
   ".git/HEAD",
   ".data/kv.sqlite3",
   ".content-1/profile.md",
+  "content.before-2026-11-20/profile.md",
   "server.log",
   "_fresh/server.js",
 ];

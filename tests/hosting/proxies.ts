@@ -35,11 +35,25 @@ export class Proxy {
     this.#folder = folder;
   }
 
-  /** `changes` come first: what they put there is changed for this machine, too. */
+  /** Tries again at another port, as a client elsewhere may have taken the first one. */
   static async start(
     program: Program,
     upstream: string,
     changes: Changes = {},
+  ): Promise<Proxy> {
+    try {
+      return await Proxy.#start(program, upstream, changes);
+    } catch (error) {
+      if (!String(error).includes("already in use")) throw error;
+      return await Proxy.#start(program, upstream, changes);
+    }
+  }
+
+  /** `changes` come first: what they put there is changed for this machine, too. */
+  static async #start(
+    program: Program,
+    upstream: string,
+    changes: Changes,
   ): Promise<Proxy> {
     const path = await pathOf(program);
     if (!path) throw new Error(`${program.name} is not installed`);
@@ -110,13 +124,35 @@ export async function pathOf(
   }
 }
 
+/** Address of the server for plain HTTP here; its port is that of the other one. */
+export const PLAIN = "127.0.0.2";
+
+/** The address of this machine in IPv6; undefined where it has none. */
+export const IPV6 = hasIpv6() ? "[::1]" : undefined;
+
+function hasIpv6(): boolean {
+  try {
+    Deno.listen({ hostname: "::1", port: 0 }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listenOn(address: string | undefined, port: number): string {
+  return address ? `listen ${address}:${port};` : "";
+}
+
 export const nginx: Program = {
   name: "nginx",
   paths: ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"],
   changes: (port) => ({
     "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
-    "ssl_certificate /etc/ssl/sam.example.pem;": "",
-    "ssl_certificate_key /etc/ssl/private/sam.example.key;": "",
+    "listen [::]:443 ssl http2;": listenOn(IPV6, port),
+    "listen 80;": `listen ${PLAIN}:${port};`,
+    "listen [::]:80;": "",
+    "ssl_certificate /etc/ssl/your-site.example.pem;": "",
+    "ssl_certificate_key /etc/ssl/private/your-site.example.key;": "",
   }),
   async prepare(config, folder) {
     const path = `${folder}/nginx.conf`;
@@ -140,7 +176,7 @@ export const caddy: Program = {
   changes: (port) => ({
     // The first block is that of the options for all sites.
     "{\n\tservers": "{\n\tadmin off\n\tservers",
-    "sam.example": `http://127.0.0.1:${port}`,
+    "your-site.example": `http://127.0.0.1:${port}`,
   }),
   async prepare(config, folder) {
     const path = `${folder}/Caddyfile`;

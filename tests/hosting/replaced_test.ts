@@ -25,7 +25,7 @@ const TWO: Record<string, () => Promise<Changes>> = {
   async nginx() {
     const [block = ""] = await blocksOf("nginx", "upkeep");
     return {
-      "server {\n": `${block}\nserver {\n`,
+      "limit_conn_status 429;\n": `limit_conn_status 429;\n${block}\n`,
       "proxy_pass http://127.0.0.1:8000;": "proxy_pass http://foyer; " +
         "proxy_next_upstream error timeout non_idempotent;",
     };

@@ -5,44 +5,70 @@ import { blocksOf } from "./blocks.ts";
 /** Of 100, as `systemd-analyze security` counts what a unit leaves open. */
 const MOST_EXPOSED = 30;
 
+/** The units of the manual, each under the name of its file, which its first line has. */
+const units = new Map(
+  [...await blocksOf("ini"), ...await blocksOf("ini", "maintenance")].flatMap(
+    (unit): [string, string][] => {
+      const [, name] = /^# \/etc\/systemd\/system\/(\S+)\n/.exec(unit) ?? [];
+      return name ? [[name, unit]] : [];
+    },
+  ),
+);
+
 const hasSystemd = await run("systemd-analyze", "--version")
   .then(({ success }) => success, () => false);
-if (hasSystemd) testsOfUnit();
+if (hasSystemd) testsOfUnits();
 else {
   console.log(
-    "systemd is not installed: the unit of docs/hosting.md was not tried",
+    "systemd is not installed: the units of docs/hosting.md were not tried",
   );
 }
 
-function testsOfUnit() {
-  Deno.test("the unit of the manual is one that systemd understands", async () => {
-    const { success, text } = await analyzed("verify");
-    assert(success, text);
-    assertEquals(text, "");
+function testsOfUnits() {
+  Deno.test("the manual has units for the site, its backup and the time of it", () => {
+    assertEquals([...units.keys()], [
+      "foyer.service",
+      "foyer-backup.service",
+      "foyer-backup.timer",
+    ]);
   });
 
-  Deno.test("the unit of the manual leaves little open", async () => {
-    const threshold = `--threshold=${MOST_EXPOSED}`;
-    const { success, text } = await analyzed(
-      "security",
-      "--offline=true",
-      threshold,
-    );
+  for (const name of units.keys()) {
+    Deno.test(`${name} of the manual is one that systemd understands`, async () => {
+      const { success, text } = await analyzed(name, "verify");
+      assert(success, text);
+      assertEquals(text, "");
+    });
+  }
+
+  for (const name of ["foyer.service", "foyer-backup.service"]) {
+    Deno.test(`${name} of the manual leaves little open`, async () => {
+      const threshold = `--threshold=${MOST_EXPOSED}`;
+      const arguments_ = ["security", "--offline=true", threshold];
+      const { success, text } = await analyzed(name, ...arguments_);
+      assert(success, text);
+    });
+  }
+
+  Deno.test("the timer of the manual has a next time, each day", async () => {
+    const [, when = ""] = /^OnCalendar=(.*)$/m
+      .exec(units.get("foyer-backup.timer") ?? "") ?? [];
+    const { success, text } = await run("systemd-analyze", "calendar", when);
     assert(success, text);
   });
 }
 
-/** Asks about the unit as it stands there, but for the program, which is elsewhere here. */
-async function analyzed(...args: string[]) {
-  const [unit = ""] = await blocksOf("ini");
-  assert(unit.includes("ExecStart=/usr/local/bin/deno "));
+/** Asks about a unit beside the others, as they stand there but for the program, which is elsewhere here. */
+async function analyzed(name: string, ...args: string[]) {
   const folder = await Deno.makeTempDir();
   try {
-    const path = `${folder}/foyer.service`;
-    await Deno.writeTextFile(
-      path,
-      unit.replace("/usr/local/bin/deno", Deno.execPath()),
-    );
+    for (const [name, unit] of units) {
+      await Deno.writeTextFile(
+        `${folder}/${name}`,
+        unit.replaceAll("/usr/local/bin/deno", Deno.execPath()),
+      );
+    }
+    const path = `${folder}/${name}`;
     return await run("systemd-analyze", "--no-pager", ...args, path);
   } finally {
     await Deno.remove(folder, { recursive: true });

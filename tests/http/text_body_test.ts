@@ -5,15 +5,17 @@ import { readText, type TextBody } from "../../lib/http/text_body.ts";
 /** How much more is sent than was said. */
 const MORE = "x".repeat(64 * 1024);
 
+const NEVER = new AbortController().signal;
+const PATIENT = { size: 1_024, deadline: NEVER, pace: () => NEVER };
+
 /** A server of the runtime's that reads each body; it says what came of it. */
 function reading() {
   const read: TextBody[] = [];
   const { promise, resolve } = Promise.withResolvers<TextBody>();
-  const limits = { size: 1_024, deadline: new AbortController().signal };
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
     async (request) => {
-      const body = await readText(request, limits);
+      const body = await readText(request, PATIENT);
       read.push(body);
       resolve(body);
       return new Response("read");
@@ -58,7 +60,7 @@ Deno.test("a body in chunks is read piece by piece, though its length says that 
     }),
     body: new Blob([MORE]).stream(),
     bytes: () => Promise.reject(new Error("All of it was asked for")),
-  }, { size: 1_024, deadline: new AbortController().signal });
+  }, PATIENT);
   assertEquals(read, { state: "too_large" });
 });
 
@@ -67,7 +69,7 @@ Deno.test("a body is counted after it was read, though its length said that it i
     headers: new Headers({ "content-length": "4" }),
     body: null,
     bytes: () => Promise.resolve(new Uint8Array(2_048)),
-  }, { size: 1_024, deadline: new AbortController().signal });
+  }, PATIENT);
   assertEquals(read, { state: "too_large" });
 });
 
@@ -94,7 +96,7 @@ Deno.test("a short body that does not come in time is refused", async () => {
     headers: new Headers({ "content-length": "4" }),
     body: null,
     bytes: () => promise,
-  }, { size: 1_024, deadline: controller.signal });
+  }, { ...PATIENT, pace: () => controller.signal });
   controller.abort();
   assertEquals((await read).state, "invalid");
   resolve(new Uint8Array(4));

@@ -93,6 +93,23 @@ Deno.test("the agent lens", options, async (t) => {
   );
 
   await t.step(
+    "is left by the back button without loading the page anew, as Fresh would",
+    () =>
+      visit(async (page) => {
+        await page.addInitScript(clientOfFresh);
+        await page.reload();
+        await page.evaluate("globalThis.isStill = true");
+        await agent(page).click();
+        await page.locator(".behind h1").waitFor();
+        await page.goBack();
+        await page.locator(".behind").waitFor({ state: "detached" });
+        // A reload would have begun by now, and would show the page again.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        assertEquals(await page.evaluate("globalThis.isStill"), true);
+      }),
+  );
+
+  await t.step(
     "has the commands that give the same, behind tabs",
     () =>
       visit(async (page) => {
@@ -200,3 +217,11 @@ Deno.test("the agent lens", options, async (t) => {
     await page.close();
   });
 });
+
+/** In the browser: marks the entry, and loads what it comes back to, as Fresh's client does. */
+function clientOfFresh(): void {
+  history.replaceState({ fClientNav: true }, "");
+  addEventListener("popstate", () => {
+    if (history.state?.fClientNav) location.reload();
+  });
+}

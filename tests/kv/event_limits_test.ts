@@ -1,5 +1,4 @@
-import { assert, assertEquals, assertRejects } from "@std/assert";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
+import { assert, assertEquals } from "@std/assert";
 import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
 import { writeOfCounts } from "../../lib/kv/event_counts.ts";
 import { dayOf } from "../../lib/time/days.ts";
@@ -151,40 +150,6 @@ Deno.test("too many events from before there were counts become fewer with each 
   assertEquals((await events()).length, 100_400 + 1 - 250);
   await record();
   assertEquals((await events()).length, 100_000);
-});
-
-Deno.test("nobody waits longer than 2.5 s for a store that hangs, and no more than 256 wait", async () => {
-  const never = new Promise<never>(() => {});
-  let isHanging = true;
-  const { clock, store, record, instance, events } = eventScene();
-  const by = instance({
-    ...store,
-    commit: (commit) =>
-      commit.set?.[0]?.key[0] === "events" && isHanging
-        ? never
-        : store.commit(commit),
-  });
-  await record();
-  const waiting = Array.from({ length: 400 }, () => record("a", { by }));
-  const settled = Promise.allSettled(waiting);
-  let failed = 0;
-  for (const each of waiting) each.catch(() => failed++);
-  // One is being stored, and 256 wait for it.
-  for (let turn = 0; turn < 1_000 && failed < 143; turn++) await eventLoop();
-  assertEquals(failed, 143);
-  clock.advance(2_500);
-  await settled;
-  assertEquals(failed, 400);
-  isHanging = false;
-  assertEquals((await events()).length, 1);
-  await assertRejects(async () => {
-    const late = record("a", { by });
-    // Its client is hashed by then; what is given up goes on by itself.
-    await dailyHash(store, clock.now).of("another");
-    await eventLoop();
-    clock.advance(2_500);
-    await late;
-  });
 });
 
 /** Events as a former version stored them, a millisecond apart. */

@@ -37,8 +37,8 @@ Deno.test("a message may have 1,000 values in 32 levels, and not one more", asyn
   assertEquals((await listOf(wide(1_000 - OWN))).status, 200);
   assertEquals((await listOf(wide(1_001 - OWN))).status, 400);
   // The message and its parameters are two levels.
-  assertEquals((await listOf(deep(31))).status, 200);
-  const { status, body } = await listOf(deep(32));
+  assertEquals((await listOf(deep(30))).status, 200);
+  const { status, body } = await listOf(deep(31));
   assertEquals([status, body.error.code], [400, -32600]);
 });
 

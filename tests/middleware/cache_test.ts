@@ -63,14 +63,58 @@ Deno.test("cache() remembers neither what depends on more nor what is no reading
   assertEquals(await get(infoOf({ method: "POST" }, post)), "4");
 });
 
-Deno.test("cache() forgets the oldest of 2,000", async () => {
+Deno.test("cache() keeps 2,000 answers to queries, those that were asked for last", async () => {
   const get = cached();
   const own = { endpoint: by("path and query") };
   const ask = (i: number) => get(infoOf({}, { ...own, search: `?${i}` }));
-  for (let i = 0; i <= 2_000; i++) await ask(i);
+  for (let i = 0; i < 2_000; i++) await ask(i);
+  assertEquals(await ask(0), "1");
   assertEquals(await ask(2_000), "2001");
-  assertEquals(await ask(1), "2");
-  assertEquals(await ask(0), "2002");
+  assertEquals(await ask(0), "1", "it was asked for again");
+  assertEquals(await ask(1), "2002");
+});
+
+/** Counts how many of so many answers of a size are still known, the last first. */
+async function known(
+  cachedBy: Endpoint["cachedBy"],
+  count: number,
+  size: number,
+): Promise<number> {
+  let made = 0;
+  const handle = cache({ versionAt: () => 0 })((info) => {
+    made++;
+    const png = new Uint8Array(size);
+    info.representation = new Representation(png, {}, []);
+    return info.representation.respond(info.request);
+  });
+  const infos = Array.from(
+    { length: count },
+    (_, i) => infoOf({}, { endpoint: by(cachedBy), search: `?${i}` }),
+  );
+  for (const info of infos) await (await handle(info)).body?.cancel();
+  made = 0;
+  for (const info of infos.toReversed()) {
+    await (await handle(info)).body?.cancel();
+    if (made > 0) return infos.length - infos.indexOf(info) - 1;
+  }
+  return count;
+}
+
+const KIB = 1_024;
+
+for (const sort of ["path and query", "file", "picture"] as const) {
+  Deno.test(`cache() keeps 16 MiB of answers by ${sort}, headers included, and none above 1 MiB`, async () => {
+    assertEquals(await known(sort, 20, 1_023 * KIB), 16);
+    assertEquals(await known(sort, 1, 1_024 * KIB), 0);
+  });
+}
+
+Deno.test("cache() keeps 450 pictures", async () => {
+  assertEquals(await known("picture", 450, 10 * KIB), 450);
+});
+
+Deno.test("cache() keeps 32 files", async () => {
+  assertEquals(await known("file", 40, 10 * KIB), 32);
 });
 
 Deno.test("cache() makes anew what shows a live value that has changed, and nothing else", async () => {

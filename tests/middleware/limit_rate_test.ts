@@ -2,8 +2,8 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { OperationError } from "../../lib/api/errors.ts";
 import type { Endpoint } from "../../lib/endpoint.ts";
 import { limitRate } from "../../lib/middleware/limit_rate.ts";
+import { InFlightRequests } from "../../lib/in_flight_requests.ts";
 import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
-import { UnderWay } from "../../lib/under_way.ts";
 import { hangingStore } from "../support/hanging_store.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
@@ -11,8 +11,8 @@ import { endpoint, infoOf, last } from "./support.ts";
 function ask(times: number, limit: Endpoint["limit"], isEnforced = true) {
   const windows = new RateWindows(3, () => 0);
   const { asked, handle } = last();
-  const underWay = new UnderWay();
-  const limited = limitRate({ windows, underWay, isEnforced })(handle);
+  const inFlight = new InFlightRequests();
+  const limited = limitRate({ windows, inFlight, isEnforced })(handle);
   const info = infoOf({}, { endpoint: endpoint({ limit }) });
   for (let i = 1; i < times; i++) limited({ ...info });
   return { asked, info, last: () => limited(info) };
@@ -58,9 +58,9 @@ Deno.test("limitRate() lets 256 wait for what other instances know, and refuses 
     reportError() {},
     after: () => () => {},
   });
-  const underWay = new UnderWay();
+  const inFlight = new InFlightRequests();
   const { handle } = last();
-  const limited = limitRate({ windows, underWay, isEnforced: true })(handle);
+  const limited = limitRate({ windows, inFlight, isEnforced: true })(handle);
   const from = (client: string) =>
     infoOf({}, { endpoint: endpoint({ limit: "enforced" }), client });
   storage.hang();
@@ -70,6 +70,6 @@ Deno.test("limitRate() lets 256 wait for what other instances know, and refuses 
   assertEquals(error.headers["retry-after"], "1");
   storage.goOn();
   await Promise.all(waiting);
-  await underWay.none(new AbortController().signal);
+  await inFlight.none(new AbortController().signal);
   assertEquals((await limited(from("one"))).status, 200);
 });

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { connect, runServer, until } from "./support.ts";
+import { connect, runServer, runUnreadServer, until } from "./support.ts";
 
 const BODY = JSON.stringify({ event: "hire_opened" });
 const HEAD = [
@@ -59,6 +59,50 @@ Deno.test("who asks for the health of a site is told that it stops", async () =>
   await response.body?.cancel();
   assertEquals((await server.child.status).code, 0);
 });
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  Deno.test(`the last line of the log has ${signal}, what was drained and cut off, and the time`, async () => {
+    await using server = await runUnreadServer({ LOG_FORMAT: "json" });
+    const complete = await halfSent(server);
+    const left = await halfSent(server);
+    server.child.kill(signal);
+    await until(() => isStopping(server.url));
+    await complete.send(BODY.slice(8));
+    await complete.read('"accepted":true');
+    const printed = await server.rest();
+    const last = JSON.parse(printed.trimEnd().split("\n").at(-1) ?? "");
+    const { time, message, seconds, ...stop } = last;
+    const expected = { level: "info", reason: signal, drained: 1, cut_off: 1 };
+    assertEquals(stop, expected);
+    assert(Date.parse(time) > 0 && message !== "");
+    // The half has got its two seconds.
+    assert(seconds >= 2, `${seconds} s`);
+    complete.close();
+    left.close();
+    assertEquals((await server.child.status).code, 0);
+  });
+}
+
+Deno.test("the log of a stop for a person is one line, and without a log there is none", async () => {
+  for (const [format, count] of [["pretty", 1], ["off", 0]] as const) {
+    await using server = await runUnreadServer({ LOG_FORMAT: format });
+    server.child.kill("SIGTERM");
+    const lines = (await server.rest()).split("\n").filter((line) => line);
+    assertEquals([format, lines.length], [format, count]);
+    assert(lines.every((line) => line.includes("SIGTERM")), lines[0]);
+  }
+});
+
+Deno.test("the log has that the starter ended, where that made the site stop", async () => {
+  await using server = await runUnreadServer({ LOG_FORMAT: "json" });
+  server.child.kill("SIGUSR2");
+  const { reason } = JSON.parse((await server.rest()).trim());
+  assert(typeof reason === "string" && reason !== "");
+  assertEquals([...SIGNALS].includes(reason), false);
+  assertEquals((await server.child.status).code, 0);
+});
+
+const SIGNALS = ["SIGTERM", "SIGINT", "SIGUSR2"];
 
 async function isStopping(url: string): Promise<boolean> {
   const response = await fetch(`${url}/healthz`);

@@ -89,7 +89,11 @@ export async function connect(port: number) {
   const decoder = new TextDecoder();
   let text = "";
   return {
-    send: (sent: string) => connection.write(new TextEncoder().encode(sent)),
+    async send(sent: string): Promise<void> {
+      let left = new TextEncoder().encode(sent);
+      // The system may take less than all at once.
+      while (left.length > 0) left = left.slice(await connection.write(left));
+    },
     /** All that came until this is in it, or until the end. */
     async read(until: string): Promise<string> {
       const bytes = new Uint8Array(4_096);
@@ -105,8 +109,11 @@ export async function connect(port: number) {
 }
 
 /** Asks until it is as it should be, for ten seconds and a little. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+export async function until(
+  isSo: () => Promise<boolean>,
+  attempts = 200,
+): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     if (await isSo().catch(() => false)) return;
     // Real time: a real process is asked, which tells nobody that it has changed.
     await new Promise((resolve) => setTimeout(resolve, 50));

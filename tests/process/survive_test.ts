@@ -26,7 +26,7 @@ Deno.test("an error that nobody awaits or catches is logged, and ends nothing", 
   }).spawn();
   const log = linesOf(server.stdout);
   const [address] = /http:[^\s"]+/.exec(await log.until(/http:\S+\s/)) ?? [];
-  server.kill("SIGUSR2");
+  server.kill("SIGUSR1");
   for (const message of ["nobody awaits", "nobody catches"]) {
     assertStringIncludes(await log.until(message), message);
   }

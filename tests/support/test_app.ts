@@ -44,10 +44,14 @@ export interface TestOptions {
   commits?: CommitCount | null;
   /** What a build has read; nothing where left out. */
   builtPages?: World["builtPages"];
+  /** Markdown that a build has kept. */
+  builtTwins?: World["builtTwins"];
   /** The bytes of a file below the content folder. */
   readContentFile?: World["readContentFile"];
   fetch?: typeof fetch;
   tracing?: Tracing;
+  /** Paths of static files. */
+  assets?: World["assets"];
   /** Operations beside those of the API. */
   operations?: AnyOperation[];
   /** Errors that the test expects to be reported. */
@@ -82,7 +86,8 @@ export class TestSite {
       keys: options.keys ?? signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
       builtPages: options.builtPages ?? (() => Promise.resolve(null)),
-      assets,
+      builtTwins: options.builtTwins,
+      assets: options.assets ?? assets,
       readContentFile: options.readContentFile ??
         ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),
       readClient: (name) => readFolder(`clients/${name}`),

@@ -18,6 +18,9 @@ async function crowd(
   return responses;
 }
 
+/** One client has sixteen requests under way at most. */
+const addressOf = (index: number) => `198.51.100.${index}`;
+
 async function assertAll(
   responses: Promise<Response>[],
   status: number,
@@ -37,7 +40,7 @@ Deno.test("a provider that is slow holds 64 requests and no more, whoever wait f
       expectErrors: true,
     });
     const some = { count: 100, answered: 36 };
-    const responses = await crowd(() => ask(site), some);
+    const responses = await crowd((i) => ask(site, addressOf(i)), some);
     site.clock.advance(12_000);
     await assertAll(responses, status);
   }
@@ -51,7 +54,9 @@ Deno.test("pictures of all sorts hold no more requests than one", async () => {
     expectErrors: true,
   });
   const picture = (index: number) =>
-    site.fetch(`/api/v1/room-avatar?figure=hd-${index}-1&direction=2`);
+    site.fetch(`/api/v1/room-avatar?figure=hd-${index}-1&direction=2`, {
+      from: addressOf(index),
+    });
   const responses = await crowd(picture, { count: 100, answered: 36 });
   await upstream.made(64);
   assertEquals(upstream.calls.length, 64);
@@ -67,7 +72,7 @@ Deno.test("a picture that many want at once is asked for once", async () => {
     expectErrors: true,
   });
   const one = { count: 100, answered: 36 };
-  const responses = await crowd(() => IMAGER.ask(site), one);
+  const responses = await crowd((i) => IMAGER.ask(site, addressOf(i)), one);
   assertEquals(upstream.calls.length, 1);
   site.clock.advance(3_000);
   await assertAll(responses, 502);
@@ -87,8 +92,8 @@ Deno.test("an old count serves those for whom there is no place to wait", async 
   (await upstream.made(1)).answer(Response.json(3));
   await (await first).body?.cancel();
   site.clock.advance(60_000);
-  const counts = Array.from({ length: 100 }, async (): Promise<number> => {
-    const response = await STATISTICS.ask(site);
+  const counts = Array.from({ length: 100 }, async (_, i): Promise<number> => {
+    const response = await STATISTICS.ask(site, addressOf(i));
     return (await response.json()).active_visitors;
   });
   const { answer } = await upstream.made(2);

@@ -81,11 +81,11 @@ Deno.test("answer() runs 4 times at once and no more", async () => {
   const model = modelAt(server.url);
   const running = [1, 2, 3, 4].map(() => model.answer(PROMPT, ASKER));
   await server.arrivals(4);
-  assertEquals(
-    (await upstreamError(model.answer(PROMPT, ASKER))).failure,
-    "busy",
-  );
+  const fifth = upstreamError(model.answer(PROMPT, ASKER));
+  // A fifth that arrives would wait for the release.
+  await Promise.race([fifth, server.arrivals(5)]);
   server.release();
+  assertEquals((await fifth).failure, "busy");
   assertEquals((await Promise.all(running)).length, 4);
   assertEquals(await model.answer(PROMPT, ASKER), ANSWER);
 });

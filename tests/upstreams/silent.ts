@@ -28,7 +28,8 @@ export function silent() {
 
 export interface Case {
   env: Record<string, string>;
-  ask(site: TestSite): Promise<Response>;
+  /** `from`: the address of the client. */
+  ask(site: TestSite, from?: string): Promise<Response>;
   /** What is answered where nothing comes. */
   status: number;
   /** Milliseconds for one attempt, and for all. */
@@ -43,7 +44,7 @@ export const STATISTICS: Case = {
     STATS_SITE_ID: "light",
     STATS_TOKEN: "t",
   },
-  ask: (site) => site.fetch("/api/v1/stats"),
+  ask: (site, from) => site.fetch("/api/v1/stats", { from }),
   status: 500,
   attempt: 3_000,
   total: 5_000,
@@ -51,7 +52,8 @@ export const STATISTICS: Case = {
 
 export const IMAGER: Case = {
   env: { IMAGER_URL: "https://imager.example/avatar" },
-  ask: (site) => site.fetch("/api/v1/room-avatar?figure=hd-180-1&direction=2"),
+  ask: (site, from) =>
+    site.fetch("/api/v1/room-avatar?figure=hd-180-1&direction=2", { from }),
   status: 502,
   attempt: 3_000,
 };
@@ -65,7 +67,7 @@ export const CASES: Record<string, Case> = {
       CODEHOST_URL: "https://host.example",
       CODEHOST_USER: "keeper",
     },
-    ask: (site) => site.fetch("/api/v1/codehost-contributions"),
+    ask: (site, from) => site.fetch("/api/v1/codehost-contributions", { from }),
     status: 502,
     attempt: 3_000,
     total: 5_000,
@@ -76,9 +78,10 @@ export const CASES: Record<string, Case> = {
       NPC_URL: "https://model.example/v1",
       NPC_MODEL: "small",
     },
-    ask: (site) =>
+    ask: (site, from) =>
       site.fetch("/api/v1/npc-chat", {
         method: "POST",
+        from,
         body: JSON.stringify({ message: "Hello", npcId: "librarian" }),
       }),
     status: 200,

@@ -13,10 +13,21 @@ const PART = {
   type: "object",
   properties: { text: {}, mediaType: {}, metadata: {}, filename: {}, raw: {} },
 };
+const LISTED = {
+  type: "object",
+  properties: Object.fromEntries(
+    ["pageSize", "pageToken", "status", "statusTimestampAfter", "contextId"]
+      .map((name) => [name, {}]),
+  ),
+};
 const SPOKEN = { messageId: "u-1", role: "ROLE_USER", parts: [{ text: "x" }] };
 
-function agent(name: string, make: (text: string) => Sent): Input {
-  const head = { jsonrpc: "2.0", id: 1, method: "SendMessage" };
+function agent(
+  name: string,
+  make: (text: string) => Sent,
+  method = "SendMessage",
+): Input {
+  const head = { jsonrpc: "2.0", id: 1, method };
   return {
     name: `/a2a ${name}`,
     request: (text) =>
@@ -32,6 +43,9 @@ export const ofA2a: Input[] = [
   agent("id", (id) => ({ id })),
   agent("method", (method) => ({ method })),
   agent("params", (text) => ({ params: { [text]: text } })),
+  ...bodiesWith(LISTED, {}).map(([where, make]) =>
+    agent(`ListTasks${where}`, (text) => ({ params: make(text) }), "ListTasks")
+  ),
   agent("parts", (text) => ({
     params: {
       message: { ...SPOKEN, parts: [...text].map((text) => ({ text })) },

@@ -1,0 +1,201 @@
+import { assert, assertEquals } from "@std/assert";
+import { readBuiltTwins } from "../lib/answers/built_pages.ts";
+import { readConfig } from "../lib/config.ts";
+import { listPages } from "../lib/content/page_meta.ts";
+import type { Content } from "../lib/content/content.ts";
+import type { SectionEntry } from "../lib/content/kinds/section_entry.ts";
+import { Twins } from "../lib/twins/twins.ts";
+import { keepPages, readEveryPage } from "../tools/build/keep_pages.ts";
+import { eventLoop } from "./support/event_loop.ts";
+import { withEntries } from "./support/many_entries.ts";
+import {
+  BASE_URL,
+  testContent,
+  type TestOptions,
+  type TestSite,
+  testSite,
+} from "./support/test_app.ts";
+
+const config = readConfig({});
+
+/** Readings that a build keeps, in files that go with the test. */
+async function built(content: Content = testContent) {
+  const folder = await Deno.makeTempDir();
+  const file = `${folder}/pages.json`;
+  const twins = `${folder}/twins.json`;
+  await keepPages({ config, content }, file);
+  return {
+    site: ({ baseUrl = BASE_URL, ...options }: TestOptions & {
+      baseUrl?: string;
+    } = {}) =>
+      testSite({
+        content,
+        builtTwins: () =>
+          readBuiltTwins(options.content ?? content, baseUrl, file),
+        ...options,
+        env: { BASE_URL: baseUrl, ...options.env },
+      }),
+    /** Adds words to all that was kept. */
+    async mark(words: string) {
+      const kept = JSON.parse(await Deno.readTextFile(twins));
+      for (const path in kept.twins) kept.twins[path].body += ` ${words}`;
+      await Deno.writeTextFile(twins, JSON.stringify(kept));
+    },
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
+}
+
+async function fullText(site: TestSite): Promise<string> {
+  return await (await site.fetch("/llms-full.txt")).text();
+}
+
+/** The person with other words in the first entry of the first section. */
+function withWords(body: string): Content {
+  const content = structuredClone(testContent);
+  const [entry] = entriesOf(content);
+  assert(entry);
+  entry.body = body;
+  return content;
+}
+
+function entriesOf({ sections }: Content): SectionEntry[] {
+  return sections.flatMap(({ entries }) => entries);
+}
+
+/** Counts the renderings meanwhile: each asks in which direction to write. */
+async function renderings(
+  content: Content,
+  work: (content: Content) => Promise<unknown>,
+): Promise<number> {
+  let count = 0;
+  const { direction } = content.profile;
+  const profile = Object.defineProperty({ ...content.profile }, "direction", {
+    enumerable: true,
+    get() {
+      count++;
+      return direction;
+    },
+  });
+  await work({ ...content, profile });
+  return count;
+}
+
+Deno.test("a build renders an entry once", async () => {
+  const ofBuild = (content: Content) =>
+    renderings(
+      content,
+      (content) => readEveryPage({ config, content, baseUrl: BASE_URL }),
+    );
+  const [few, many] = [
+    await ofBuild(withEntries(3)),
+    await ofBuild(withEntries(13)),
+  ];
+  assertEquals(many - few, 10);
+});
+
+Deno.test("the first full text takes every entry from the build, and renders none", async () => {
+  await using build = await built();
+  await build.mark("zyzzyva");
+  using site = build.site();
+  const text = await fullText(site);
+  assertEquals(text.split("zyzzyva").length - 1, entriesOf(testContent).length);
+});
+
+Deno.test("a list of sizes takes every entry from the build, too", async () => {
+  await using build = await built();
+  await build.mark("zyzzyva ".repeat(4_000));
+  using site = build.site();
+  using rendered = testSite();
+  for (const path of ["/sitemap.md", "/llms.txt"]) {
+    const [taken, own] = await Promise.all(
+      [site, rendered].map(async (site) =>
+        await (await site.fetch(path)).text()
+      ),
+    );
+    assert(taken !== own, path);
+  }
+});
+
+const WORDS = [
+  "Plain words, [a link](/about), `code` and a note.[^1]\n\n[^1]: The note.",
+  "At {base_url} one may ask {rate_limit} times. {rate_limit_rule}",
+  "https://light.example/about and <https://light.example/>",
+];
+
+for (
+  const baseUrl of [BASE_URL, "http://[::1]", "https://a_b.example:8443"]
+) {
+  for (const body of WORDS) {
+    Deno.test(`at ${baseUrl}, ${JSON.stringify(body.slice(0, 20))} in an entry reads the same from a build`, async () => {
+      const content = withWords(body);
+      await using build = await built(content);
+      for (const RATE_LIMIT of ["7", "0"]) {
+        const env = { RATE_LIMIT };
+        using site = build.site({ baseUrl, env });
+        using rendered = testSite({
+          content,
+          env: { ...env, BASE_URL: baseUrl },
+        });
+        assertEquals(await fullText(site), await fullText(rendered));
+      }
+    });
+  }
+}
+
+Deno.test("what a build kept of other content is passed over, and reported once", async () => {
+  await using build = await built();
+  await build.mark("zyzzyva");
+  const content = withWords("Other words.");
+  using site = build.site({ content, expectErrors: true });
+  for (const path of ["/llms-full.txt", "/sitemap.md", "/llms.txt"]) {
+    const text = await (await site.fetch(path)).text();
+    assert(!text.includes("zyzzyva"), path);
+  }
+  assertEquals(site.errors.length, 1);
+});
+
+const MANY = 3_000;
+const WORDS_OF_EACH = "Word. ".repeat(2_000);
+
+/** Sources of the Markdown of many entries. */
+const ORIGINS: Record<string, Partial<ConstructorParameters<typeof Twins>[0]>> =
+  {
+    "a build": {
+      builtTwins: () =>
+        Promise.resolve(
+          Object.fromEntries(
+            listPages(withEntries(MANY)).map(({ path }) => [
+              path,
+              { head: "# Copy", body: WORDS_OF_EACH },
+            ]),
+          ),
+        ),
+    },
+    "their pages": {
+      render: () =>
+        Promise.resolve(new Response(`<main><p>${WORDS_OF_EACH}</p></main>`)),
+    },
+  };
+
+for (const [origin, sources] of Object.entries(ORIGINS)) {
+  Deno.test(`others have their turn while many twins are made of ${origin}`, async () => {
+    const content = withEntries(MANY);
+    const twins = new Twins({
+      pages: listPages(content).filter(({ kind }) => kind === "entry"),
+      baseUrl: BASE_URL,
+      words: content.words.twin,
+      render: () => Promise.reject(new Error("It was in the build")),
+      builtTwins: undefined,
+      reportError(error) {
+        throw error;
+      },
+      ...sources,
+    });
+    let isDone = false;
+    const all = twins.all().finally(() => isDone = true);
+    let turns = 0;
+    for (; !isDone; turns++) await eventLoop();
+    assert((await all).length >= MANY);
+    assert(turns > 5, `${turns}`);
+  });
+}

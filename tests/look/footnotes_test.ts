@@ -1,0 +1,56 @@
+import { assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { changedContent, readFile } from "../support/content.ts";
+import { served } from "../support/served.ts";
+import { testSite } from "../support/test_app.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const FILE = "pages/tides.md";
+const WORDS = `
+The lamp[^lamp] and the bell[^bell], and the lamp again[^lamp].
+
+[^bell]: It is rung by hand.
+[^lamp]: It is lit at dusk.
+`;
+
+Deno.test(
+  "each footnote of a page has its number, on a screen and on paper",
+  options,
+  async () => {
+    const changes = { [FILE]: await readFile(FILE) + WORDS };
+    await using folder = await changedContent(changes);
+    const content = await loadContent(folder.dir, folder);
+    using site = testSite({ content });
+    await using server = served(site);
+    await using browser = await launchBrowser();
+    const page = await browser.newPage();
+    await page.goto(`${server.base}/tides`);
+    const devTools = await page.context().newCDPSession(page);
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      const { nodes } = await devTools.send("Accessibility.getFullAXTree");
+      assertEquals(numbersIn(nodes), ["1", "2"], media);
+    }
+  },
+);
+
+interface TreeNode {
+  nodeId: string;
+  parentId?: string;
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+}
+
+/** Numbers among the notes: Chromium tells the text of counters in this tree alone. */
+function numbersIn(nodes: TreeNode[]): string[] {
+  const parents = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isNote = (node?: TreeNode): boolean =>
+    node !== undefined && (node.role?.value === "doc-endnotes" ||
+      isNote(parents.get(node.parentId ?? "")));
+  return nodes.filter((node) => node.role?.value === "StaticText")
+    .filter(isNote).map(({ name }) => String(name?.value))
+    .filter((text) => /^\d+$/.test(text));
+}

@@ -1,0 +1,49 @@
+import { assert, assertEquals } from "@std/assert";
+import { makeEnvironment, run } from "../clients/python/python.ts";
+import { blocksOf } from "../hosting/blocks.ts";
+import { served } from "../support/served.ts";
+import { testSite } from "../support/test_app.ts";
+
+const GENERATOR = "openapi-python-client==0.29.1";
+
+const PROGRAM = `
+import sys
+from made.api.room import get_room_avatar
+from made.client import Client
+
+client = Client(base_url=sys.argv[1], raise_on_unexpected_status=True)
+picture = get_room_avatar.sync(client=client, figure="hd-180-1", direction=2)
+print(list(picture.payload.read()[:4]))
+`;
+
+Deno.test("openapi-python-client with the manual's setting makes a client that gets an avatar", async () => {
+  using site = testSite();
+  await using server = served(site);
+  const folder = await Deno.makeTempDir();
+  try {
+    const { python, pip } = await makeEnvironment(`${folder}/environment`);
+    await run([...pip, "install", "--quiet", GENERATOR]);
+    const [setting] = await blocksOf("yaml", "clients");
+    assert(setting);
+    await Deno.writeTextFile(`${folder}/config.yaml`, setting);
+    const contract = await site.fetch("/openapi.json");
+    await Deno.writeTextFile(`${folder}/api.json`, await contract.text());
+    await run([
+      `${folder}/environment/bin/openapi-python-client`,
+      "generate",
+      "--meta=none",
+      `--path=${folder}/api.json`,
+      `--config=${folder}/config.yaml`,
+      `--output-path=${folder}/made`,
+    ]);
+    const read = await run([python, "-c", PROGRAM, server.base], {
+      PYTHONPATH: folder,
+    });
+    assertEquals(JSON.parse(read), [...PNG]);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+/** The bytes that every PNG begins with. */
+const PNG = new TextEncoder().encode("\u0000PNG").with(0, 0x89);
