@@ -1,8 +1,10 @@
+import {
+  CODEHOSTS,
+  NPC_MODELS,
+  STATS_PROVIDERS,
+} from "../lib/upstreams/names.ts";
 import { assert, assertEquals } from "@std/assert";
 import { readConfig, VARIABLES } from "../lib/config.ts";
-import { CODEHOSTS } from "../lib/upstreams/codehosts/mod.ts";
-import { NPC_MODELS } from "../lib/upstreams/npc/mod.ts";
-import { STATS_PROVIDERS } from "../lib/upstreams/stats/mod.ts";
 import { readFile } from "./support/content.ts";
 import { compiled, generated } from "../tools/generate.ts";
 

@@ -1,9 +1,11 @@
+import {
+  CODEHOSTS,
+  NPC_MODELS,
+  STATS_PROVIDERS,
+} from "../lib/upstreams/names.ts";
 import { assert, assertEquals } from "@std/assert";
 import { ENGLISH as words } from "../lib/words/override.ts";
 import type { Traced } from "../lib/tracing.ts";
-import { CODEHOSTS } from "../lib/upstreams/codehosts/mod.ts";
-import { NPC_MODELS } from "../lib/upstreams/npc/mod.ts";
-import { STATS_PROVIDERS } from "../lib/upstreams/stats/mod.ts";
 import { testSite } from "./support/test_app.ts";
 
 const { privacy } = words;

@@ -1,3 +1,4 @@
+import { NPC_MODELS } from "../upstreams/names.ts";
 import type { Facts } from "../answers/facts/facts.ts";
 import type { Caller } from "../api/operation.ts";
 import { isOwnOrigin } from "../api/origin.ts";
@@ -7,7 +8,6 @@ import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
 import type { Numbers } from "../npc/npc.ts";
 import { reply } from "../npc/reply.ts";
 import type { Deps } from "../deps.ts";
-import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 import { type Failure, UpstreamError } from "../upstreams/upstream_error.ts";
 import { contributionsToday } from "../live/contributions_today.ts";
 

@@ -1,9 +1,9 @@
+import { NPC_MODELS } from "../upstreams/names.ts";
 import { z } from "zod";
 import { isUpTo } from "../text/code_points.ts";
 import { OperationError } from "../api/errors.ts";
 import { defineOperation, ok } from "../api/operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
-import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 import { ChatContext } from "./chat_context.ts";
 
 const Message = z.string("expected text").check(({ value, issues }) => {

@@ -1,6 +1,6 @@
+import { NPC_MODELS } from "../upstreams/names.ts";
 import { z } from "zod";
 import { defineOperation, ok } from "../api/operation.ts";
-import { NPC_MODELS } from "../upstreams/npc/mod.ts";
 
 const Npc = z.object({
   id: z.string().describe("What to send as npcId"),

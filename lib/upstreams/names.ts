@@ -1,6 +1,29 @@
-/** The names in an object, as its type has them. */
-export function namesOf<T extends object>(object: T): (keyof T & string)[] {
-  return Object.keys(object).filter((name): name is keyof T & string =>
-    Object.hasOwn(object, name)
-  );
-}
+/** Names of the providers that a setting can choose; free of their code. */
+export const STATS_PROVIDERS = [
+  "umami",
+  "plausible",
+  "fathom",
+  "matomo",
+] as const;
+
+export const NPC_MODELS = ["openai"] as const;
+
+/** Variables that each code host requires besides CODEHOST_PROVIDER. */
+export const CODEHOST_NEEDS = {
+  github: ["CODEHOST_USER", "CODEHOST_TOKEN"],
+  gitlab: ["CODEHOST_URL", "CODEHOST_USER"],
+  forgejo: ["CODEHOST_URL", "CODEHOST_USER"],
+} satisfies Record<
+  string,
+  ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[]
+>;
+
+export type StatsName = typeof STATS_PROVIDERS[number];
+export type CodehostName = keyof typeof CODEHOST_NEEDS;
+export type NpcModelName = typeof NPC_MODELS[number];
+
+export const CODEHOSTS = [
+  "github",
+  "gitlab",
+  "forgejo",
+] as const satisfies readonly CodehostName[];

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { wholeNumber } from "../http/whole_number.ts";
-import { CODEHOSTS, codehosts } from "./codehosts/mod.ts";
-import type { Codehost } from "./codehosts/provider.ts";
-import { NPC_MODELS } from "./npc/mod.ts";
-import { STATS_PROVIDERS } from "./stats/mod.ts";
+import {
+  CODEHOST_NEEDS,
+  CODEHOSTS,
+  NPC_MODELS,
+  STATS_PROVIDERS,
+} from "./names.ts";
 
 const ADDRESS = "http or https address without credentials, query and fragment";
 const EACH = "one for each of CODEHOST_PROVIDER, joined by commas";
@@ -91,7 +93,7 @@ function wrongForCodehosts(settings: UpstreamSettings): Name[] {
   const missing = providers.flatMap((provider, index) =>
     provider === "git" || provider === "off"
       ? []
-      : codehosts[provider].needs.filter((name) => !settings[name][index])
+      : CODEHOST_NEEDS[provider].filter((name) => !settings[name][index])
   );
   return [...missing, ...tooLong];
 }
@@ -103,9 +105,10 @@ function missingForNpcs(settings: UpstreamSettings): Name[] {
   return needed.filter((name) => settings[name] === "");
 }
 
-function needing(variable: Codehost["needs"][number]): string {
-  return CODEHOSTS.filter((host) => codehosts[host].needs.includes(variable))
-    .join(", ");
+function needing(variable: string): string {
+  return CODEHOSTS.filter((host) =>
+    CODEHOST_NEEDS[host].some((needed) => needed === variable)
+  ).join(", ");
 }
 
 /** `off` stands alone, and one build counts all its repositories together. */

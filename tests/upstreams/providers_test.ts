@@ -1,9 +1,11 @@
+import {
+  CODEHOSTS,
+  NPC_MODELS,
+  STATS_PROVIDERS,
+} from "../../lib/upstreams/names.ts";
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { CODEHOSTS } from "../../lib/upstreams/codehosts/mod.ts";
 import { codehostProviders } from "../../lib/upstreams/contributions.ts";
-import { NPC_MODELS } from "../../lib/upstreams/npc/mod.ts";
-import { STATS_PROVIDERS } from "../../lib/upstreams/stats/mod.ts";
 import { visitorsProvider } from "../../lib/upstreams/visitors.ts";
 import { bodyOf, post } from "../api/support/requests.ts";
 import { FakeClock } from "../support/clock.ts";

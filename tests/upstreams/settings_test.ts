@@ -1,7 +1,10 @@
+import {
+  CODEHOST_NEEDS,
+  CODEHOSTS,
+  STATS_PROVIDERS,
+} from "../../lib/upstreams/names.ts";
 import { assert, assertEquals } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
-import { CODEHOSTS, codehosts } from "../../lib/upstreams/codehosts/mod.ts";
-import { STATS_PROVIDERS } from "../../lib/upstreams/stats/mod.ts";
 
 /** What a wrong setting is refused with. */
 function refusal(env: Record<string, string>): string {
@@ -100,7 +103,7 @@ Deno.test("each code host needs what its requests need", () => {
   const needed: (readonly [string, string[]])[] = [
     ["git", []],
     ["off", []],
-    ...CODEHOSTS.map((host) => [host, codehosts[host].needs] as const),
+    ...CODEHOSTS.map((host) => [host, CODEHOST_NEEDS[host]] as const),
   ];
   for (const [provider, names] of needed) {
     for (const name of Object.keys(all)) {

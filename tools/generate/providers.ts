@@ -1,10 +1,13 @@
-import { CODEHOSTS, codehosts } from "../../lib/upstreams/codehosts/mod.ts";
-import type { Codehost } from "../../lib/upstreams/codehosts/provider.ts";
-import { NPC_MODELS, npcModels } from "../../lib/upstreams/npc/mod.ts";
 import {
+  CODEHOST_NEEDS,
+  CODEHOSTS,
+  NPC_MODELS,
   STATS_PROVIDERS,
-  statsProviders,
-} from "../../lib/upstreams/stats/mod.ts";
+} from "../../lib/upstreams/names.ts";
+import { codehosts } from "../../lib/upstreams/codehosts/mod.ts";
+import type { Codehost } from "../../lib/upstreams/codehosts/provider.ts";
+import { npcModels } from "../../lib/upstreams/npc/mod.ts";
+import { statsProviders } from "../../lib/upstreams/stats/mod.ts";
 
 const CHOICES: Record<string, string[]> = {
   STATS_PROVIDER: ["builtin", ...STATS_PROVIDERS, "off"],
@@ -27,9 +30,9 @@ const TABLES: Record<string, string[]> = {
     return row(name, who, asked);
   }),
   CODEHOST_PROVIDER: CODEHOSTS.map((name) => {
-    const { counted, needs, url, note }: Codehost = codehosts[name];
+    const { counted, url, note }: Codehost = codehosts[name];
     const what = [
-      needs.map((variable) => `\`${variable}\``).join(", "),
+      CODEHOST_NEEDS[name].map((variable) => `\`${variable}\``).join(", "),
       url && `\`CODEHOST_URL\` only for an endpoint other than \`${url}\``,
       note,
     ];

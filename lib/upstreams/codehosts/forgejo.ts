@@ -7,7 +7,6 @@ import type { Codehost } from "./provider.ts";
 export const forgejo: Codehost = {
   counted: "the heat map of the profile",
   note: "`CODEHOST_TOKEN` where the profile is not public",
-  needs: ["CODEHOST_URL", "CODEHOST_USER"],
   async days({ url, user, token }, _, ask) {
     const buckets = await ask({
       url: new URL(`${url}/api/v1/users/${encodeURIComponent(user)}/heatmap`),

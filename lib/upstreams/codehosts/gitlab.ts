@@ -6,7 +6,6 @@ import type { Codehost } from "./provider.ts";
 export const gitlab: Codehost = {
   counted: "the calendar of the profile",
   note: "public profiles only",
-  needs: ["CODEHOST_URL", "CODEHOST_USER"],
   async days({ url, user }, _, ask) {
     const name = encodeURIComponent(user);
     const answer = await ask(

@@ -1,4 +1,4 @@
-import { namesOf } from "../names.ts";
+import type { CodehostName } from "../names.ts";
 import { forgejo } from "./forgejo.ts";
 import { github } from "./github.ts";
 import { gitlab } from "./gitlab.ts";
@@ -9,6 +9,4 @@ export const codehosts = {
   github,
   gitlab,
   forgejo,
-} satisfies Record<string, Codehost>;
-
-export const CODEHOSTS = namesOf(codehosts);
+} satisfies Record<CodehostName, Codehost>;

@@ -22,8 +22,6 @@ export interface Codehost {
   /** For the documentation: what is counted, and what else is to be known. */
   counted: string;
   note?: string;
-  /** The variables that it cannot do without. */
-  needs: ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[];
   /** Where it is unless CODEHOST_URL says. */
   url?: string;
   days(

@@ -1,10 +1,8 @@
-import { namesOf } from "../names.ts";
+import type { NpcModelName } from "../names.ts";
 import { OpenAiModel } from "./openai.ts";
 import type { NpcModelClass } from "./provider.ts";
 
 /** Every kind of model that can speak in the room, by its NPC_PROVIDER. */
 export const npcModels = {
   openai: OpenAiModel,
-} satisfies Record<string, NpcModelClass>;
-
-export const NPC_MODELS = namesOf(npcModels);
+} satisfies Record<NpcModelName, NpcModelClass>;

@@ -1,4 +1,4 @@
-import { namesOf } from "../names.ts";
+import type { StatsName } from "../names.ts";
 import { fathom } from "./fathom.ts";
 import { matomo } from "./matomo.ts";
 import { plausible } from "./plausible.ts";
@@ -11,6 +11,4 @@ export const statsProviders = {
   plausible,
   fathom,
   matomo,
-} satisfies Record<string, StatsProvider>;
-
-export const STATS_PROVIDERS = namesOf(statsProviders);
+} satisfies Record<StatsName, StatsProvider>;
