@@ -13,11 +13,11 @@ import type { Health } from "./kv/health.ts";
 import type { Store } from "./kv/store.ts";
 import type { RequestEntry } from "./log/log.ts";
 import type { Tracing } from "./tracing.ts";
-import type { AvatarImager } from "./upstreams/avatar_imager.ts";
+import type { AvatarImager } from "./upstreams/types.ts";
 import type { CommitCount } from "./upstreams/git_commits.ts";
-import type { Cached } from "./upstreams/cached_upstream.ts";
-import type { DayCounts } from "./upstreams/contributions.ts";
-import type { NpcModel } from "./upstreams/npc_model.ts";
+import type { Cached } from "./upstreams/types.ts";
+import type { DayCounts } from "./upstreams/types.ts";
+import type { NpcModel } from "./upstreams/types.ts";
 
 /** All that the site needs of the world; main.ts makes it, tests fake it. */
 export interface World {

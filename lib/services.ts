@@ -10,10 +10,8 @@ import type { Site } from "./site.ts";
 import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "./upstreams/avatar_imager.ts";
 import { CachedUpstream } from "./upstreams/cached_upstream.ts";
-import {
-  contributionsProvider,
-  type DayCounts,
-} from "./upstreams/contributions.ts";
+import { contributionsProvider } from "./upstreams/contributions.ts";
+import type { DayCounts } from "./upstreams/types.ts";
 import { npcModel } from "./upstreams/npc_model.ts";
 import { VISITORS_AGE, visitorsProvider } from "./upstreams/visitors.ts";
 

@@ -1,3 +1,4 @@
+import type { AvatarImager, AvatarParameters } from "./types.ts";
 import { Breaker } from "./breaker.ts";
 import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
@@ -8,16 +9,6 @@ import type { UpstreamSettings } from "./settings.ts";
 
 const PROVIDER = "imager";
 const MIB = 1024 * 1024;
-
-/** The parameters of an avatar, already checked. */
-export type AvatarParameters = Readonly<
-  Record<string, string | number | undefined>
->;
-
-/** The PNG of an avatar. */
-export type AvatarImager = (
-  parameters: AvatarParameters,
-) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** The imaging service of IMAGER_URL; null where the site draws for itself. */
 export function avatarImager(

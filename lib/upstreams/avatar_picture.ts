@@ -1,6 +1,6 @@
 import type { Avatar } from "../avatar/mod.ts";
 import { turn } from "../time/turns.ts";
-import type { AvatarImager } from "./avatar_imager.ts";
+import type { AvatarImager } from "./types.ts";
 
 /**
  * The PNG of an avatar: by the imager where there is one, and by our own artist

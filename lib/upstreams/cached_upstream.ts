@@ -1,14 +1,8 @@
+import type { Cached } from "./types.ts";
 import { Breaker } from "./breaker.ts";
 import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
 import { UpstreamError } from "./upstream_error.ts";
 import { isFresh } from "../time/age.ts";
-
-/** A good value, and when the upstream was asked for it. */
-export interface Cached<T> {
-  value: T;
-  /** Milliseconds since 1970. */
-  at: number;
-}
 
 interface Options {
   provider: string;

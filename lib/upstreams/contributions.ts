@@ -1,13 +1,14 @@
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { codehosts } from "./codehosts/mod.ts";
-import type { DayCounts, DayRange } from "./codehosts/provider.ts";
+import type { DayRange } from "./codehosts/provider.ts";
+import type { DayCounts } from "./types.ts";
 import { dateOf, DAY, MINUTE } from "../time/days.ts";
 import type { Network } from "./network.ts";
 import { codehostUrl } from "./outside.ts";
 import type { UpstreamSettings } from "./settings.ts";
 
-export type { DayCounts, DayRange } from "./codehosts/provider.ts";
+export type { DayRange } from "./codehosts/provider.ts";
 
 /** Where contributions are counted. */
 export type ContributionSource = (range: DayRange) => Promise<DayCounts>;

@@ -1,16 +1,11 @@
 import { z } from "zod";
 import { toBubble } from "./bubble.ts";
-import { nameOf, type NpcAction, type NpcPrompt } from "./npc_prompt.ts";
+import { nameOf } from "./npc_prompt.ts";
+import type { NpcAnswer, NpcPrompt } from "./types.ts";
 
 const MAX_MESSAGES = 3;
 /** Of what a model writes, no more are read; cleaning takes time. */
 const MAX_READ = 10;
-
-/** What an NPC says and does. */
-export interface NpcAnswer {
-  messages: { text: string }[];
-  action: NpcAction | null;
-}
 
 /** What it has cost, as the model says: what no call can cost is not read. */
 export const Metered = z.looseObject({

@@ -1,10 +1,7 @@
 import { npcModels } from "./npc/mod.ts";
-import type { NpcModel, NpcModelOptions } from "./npc/provider.ts";
+import type { NpcModelOptions } from "./npc/provider.ts";
+import type { NpcModel } from "./types.ts";
 import type { UpstreamSettings } from "./settings.ts";
-
-export type { Asker, NpcModel } from "./npc/provider.ts";
-export type { NpcAnswer } from "./npc_answer.ts";
-export type { NpcAction, NpcPrompt } from "./npc_prompt.ts";
 
 /** The language model behind the NPCs; null where the site answers by itself. */
 export function npcModel(

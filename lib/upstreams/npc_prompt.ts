@@ -1,24 +1,6 @@
+import type { NpcAction, NpcPrompt } from "./types.ts";
 import { stripControls } from "./bubble.ts";
 import { pickContext } from "./npc_context.ts";
-
-/** Something an NPC may do besides talking. */
-export interface NpcAction {
-  type: string;
-  target: string;
-}
-
-/** What a visitor says to an NPC, and what the NPC is and knows. */
-export interface NpcPrompt {
-  persona: string;
-  /** Public facts only: a visitor can make the model repeat them. */
-  facts: string;
-  /** The only actions that the NPC may choose from. */
-  actions: readonly NpcAction[];
-  message: string;
-  context: Readonly<Record<string, unknown>>;
-  /** The members of the context that the model gets to see. */
-  contextKeys: readonly string[];
-}
 
 /** Ways to ask, the strictest first: not every endpoint knows the first two. */
 export const FORMATS = ["json_schema", "json_object", "none"] as const;

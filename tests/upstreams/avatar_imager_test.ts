@@ -1,9 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import {
-  avatarImager,
-  type AvatarParameters,
-} from "../../lib/upstreams/avatar_imager.ts";
+import { avatarImager } from "../../lib/upstreams/avatar_imager.ts";
+import type { AvatarParameters } from "../../lib/upstreams/types.ts";
 import { FakeClock } from "../support/clock.ts";
 import {
   BAD_UPSTREAMS,

@@ -4,11 +4,8 @@ import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { tokenLedger } from "../../lib/kv/token_ledger.ts";
 import type { Network } from "../../lib/upstreams/network.ts";
-import {
-  type NpcModel,
-  npcModel,
-  type NpcPrompt,
-} from "../../lib/upstreams/npc_model.ts";
+import { npcModel } from "../../lib/upstreams/npc_model.ts";
+import type { NpcModel, NpcPrompt } from "../../lib/upstreams/types.ts";
 import type { Account, TokenLedger } from "../../lib/upstreams/token_budget.ts";
 import { FakeClock } from "../support/clock.ts";
 import {

@@ -1,3 +1,4 @@
+import type { DayCounts } from "../types.ts";
 import type { Ask } from "../ask.ts";
 
 /** Days in UTC as YYYY-MM-DD, both included. */
@@ -5,9 +6,6 @@ export interface DayRange {
   from: string;
   to: string;
 }
-
-/** Contributions by day, YYYY-MM-DD; days without any may be absent. */
-export type DayCounts = ReadonlyMap<string, number>;
 
 /** A person as a code host knows them. */
 export interface CodehostAccount {

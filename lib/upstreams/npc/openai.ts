@@ -2,24 +2,12 @@ import { Breaker } from "../breaker.ts";
 import { Bulkhead } from "../bulkhead.ts";
 import { fetchJson } from "../fetch_json.ts";
 import type { Network } from "../network.ts";
-import {
-  Completion,
-  Metered,
-  type NpcAnswer,
-  readAnswer,
-} from "../npc_answer.ts";
-import type {
-  Asker,
-  NpcEndpoint,
-  NpcModel,
-  NpcModelOptions,
-} from "./provider.ts";
-import {
-  ANSWER_TOKENS,
-  completionRequest,
-  FORMATS,
-  type NpcPrompt,
-} from "../npc_prompt.ts";
+import { Completion, Metered, readAnswer } from "../npc_answer.ts";
+import type { NpcAnswer } from "../types.ts";
+import type { NpcEndpoint, NpcModelOptions } from "./provider.ts";
+import type { Asker, NpcModel } from "../types.ts";
+import { ANSWER_TOKENS, completionRequest, FORMATS } from "../npc_prompt.ts";
+import type { NpcPrompt } from "../types.ts";
 import { TokenBudget } from "../token_budget.ts";
 import { UpstreamError } from "../upstream_error.ts";
 import { withRetry } from "../with_retry.ts";
