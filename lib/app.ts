@@ -1,7 +1,7 @@
 import { App, staticFiles } from "fresh";
 import { freshConfig } from "../fresh.config.ts";
 import type { PageMeta } from "./content/page_meta.ts";
-import type { Deps, World } from "./deps.ts";
+import type { Services, World } from "./world.ts";
 import { serveAgentView } from "./discovery/serve_document.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointsOf } from "./endpoints/endpoints.ts";
@@ -33,7 +33,8 @@ import { PAGE_SCRIPT } from "./pages/page_script.ts";
 import { pageStyle } from "./pages/page_style.ts";
 import { announcedLimit } from "./rate_limit/limit_in_words.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
-import { type RequestInfo, requestReader } from "./request_info.ts";
+import { requestReader } from "./middleware/read_request.ts";
+import type { RequestInfo } from "./request_info.ts";
 import type { NearestPath } from "./text/nearest_path.ts";
 import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "./site.ts";
@@ -46,7 +47,7 @@ const GRACE = 2_000;
 
 /** The whole site as a function from Request to Response. Tests start here. */
 export class FoyerApp extends App<State> {
-  readonly #deps: Deps;
+  readonly #deps: World & Services;
   readonly #site: Site;
   readonly #twins: Twins;
   readonly #live: LiveValues;

@@ -1,6 +1,7 @@
 import { asset } from "fresh/runtime";
 import { deprecationHeaders, deprecationLinks } from "./api/deprecation.ts";
 import type { Deps } from "./deps.ts";
+import type { World } from "./world.ts";
 import { USAGE_HEADERS } from "./discovery/content_usage.ts";
 import { linkHeader } from "./discovery/links.ts";
 import { documentsOf } from "./discovery/mod.ts";
@@ -19,7 +20,10 @@ import { isPublic } from "./sample.ts";
 import type { Site } from "./site.ts";
 
 /** The lists that the table of endpoints is made from. */
-export function endpointSources(deps: Deps, site: Site): EndpointSources {
+export function endpointSources(
+  deps: Deps & Pick<World, "assets">,
+  site: Site,
+): EndpointSources {
   const { baseUrl, config, content, assets } = deps;
   const policy = `${baseUrl}/developers`;
   const sunset = `<${policy}>; rel="sunset"; type="text/html"`;

@@ -1,7 +1,8 @@
 import type { Answers } from "./answers/engine.ts";
 import type { Facts } from "./answers/facts/facts.ts";
 import type { Content } from "./content/content.ts";
-import type { Knowledge } from "./deps.ts";
+import type { Knowledge } from "./answers/types.ts";
+import { createKnowledge, type KnowledgeSources } from "./npc/knowledge.ts";
 import { type Values, valuesOf, withValuesIn } from "./pages/placeholders.ts";
 import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
 import type { Site } from "./site.ts";
@@ -9,19 +10,21 @@ import { inTurns, turn } from "./time/turns.ts";
 import type { PageSources } from "./twins/read_pages.ts";
 
 /**
- * Made at the first call, of modules loaded then: most starts are for those who read.
- * Those who ask take turns with all others, because an answer takes a while.
+ * Loads index and answers with the first question: most processes are only read.
+ * Each question then lets other requests go first, because an answer takes a while.
  */
-export function knowledgeOf(sources: PageSources): () => Promise<Knowledge> {
+export function knowledgeOf(
+  sources: PageSources & { now(): number },
+): Knowledge {
   const read = once(() => readKnowledge(sources));
-  return async () => {
-    const knowledge = await read();
+  return createKnowledge(async () => {
+    const known = await read();
     await turn();
-    return knowledge;
-  };
+    return known;
+  }, sources.now);
 }
 
-async function readKnowledge(sources: PageSources): Promise<Knowledge> {
+async function readKnowledge(sources: PageSources): Promise<KnowledgeSources> {
   const [{ readPages }, { buildIndex }] = await Promise.all([
     import("./twins/read_pages.ts"),
     import("./search/search_index.ts"),

@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import type { Avatar } from "./avatar/mod.ts";
+import type { Avatar } from "./avatar/types.ts";
 import type { Deps } from "./deps.ts";
 import { type IconPath, ICONS } from "./pictures/addresses.ts";
 import { avatarsOf } from "./pictures/avatars.ts";

@@ -1,4 +1,5 @@
-import type { KnownSource, Services, Source, World } from "./deps.ts";
+import type { KnownSource, Source } from "./deps.ts";
+import type { Services, World } from "./world.ts";
 import { Callers } from "./presence/callers.ts";
 import { Presence } from "./presence/presence.ts";
 import { dailyHash } from "./kv/daily_hash.ts";

@@ -10,8 +10,8 @@ import {
   twinPath,
 } from "./content/page_meta.ts";
 import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
-import type { World } from "./deps.ts";
-import type { Traced } from "./tracing.ts";
+import type { Deps } from "./deps.ts";
+import type { Traced, Tracing } from "./tracing.ts";
 
 /** The site as its lists make it: made once, before the first request. */
 export interface Site {
@@ -36,8 +36,12 @@ export interface Site {
   twinAt(path: string): PageMeta | undefined;
 }
 
+interface SiteSources extends Pick<Deps, "baseUrl" | "config" | "content"> {
+  tracing: Tracing | null;
+}
+
 export function siteOf(
-  { content, config, baseUrl, tracing }: World,
+  { content, config, baseUrl, tracing }: SiteSources,
   operations: AnyOperation[],
 ): Site {
   const pages = listPages(content);

@@ -1,10 +1,10 @@
 import { createDefine } from "fresh";
 import type { Deps } from "./deps.ts";
-import type { Known } from "./live/live_values.ts";
+import type { LiveSnapshot } from "./live/types.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
 import type { NearestPath } from "./text/nearest_path.ts";
-import type { Twins } from "./twins/twins.ts";
+import type { TwinReader } from "./twins/types.ts";
 
 /** What every route finds on `ctx.state`. */
 export interface State {
@@ -13,11 +13,11 @@ export interface State {
   /** The request as it was taken apart: nobody reads its URL again. */
   request: RequestInfo;
   /** What is known now of what changes; a page that asks for it is made anew when it has. */
-  live(): Known;
+  live(): LiveSnapshot;
   /** The minute that it is, in milliseconds since 1970; a page that shows it is made anew with the next. */
   minute(): number;
   /** For programs; no page may ask for one. */
-  twins: Twins;
+  twins: TwinReader;
   nearestPath: NearestPath;
 }
 

@@ -16,6 +16,7 @@ const FLOORS = [
   ["kv", "sample", "room"],
   ["presence", "rate_limit", "in_flight_requests"],
   ["deps"],
+  ["world"],
   ["api", "live"],
   ["openapi"],
   ["operations", "pages"],
@@ -89,6 +90,41 @@ Deno.test("each room of lib imports only from the floors below it", async () => 
   assertEquals(wrong, []);
 });
 
+/** Most files that a reader may have to open for one route, types included. */
+const REACH: Record<string, number> = {
+  "routes/api/v1/work.ts": 90,
+  "routes/about.tsx": 200,
+  "routes/mcp.tsx": 280,
+};
+
+Deno.test("a route reaches few files, types included", async () => {
+  const wrong: string[] = [];
+  for (const [route, most] of Object.entries(REACH)) {
+    const reached = await reachOf(route);
+    if (reached.size > most) wrong.push(`${route} reaches ${reached.size}`);
+  }
+  assertEquals(wrong, []);
+});
+
+/** Files of ours that a file imports, directly or not; itself included. */
+async function reachOf(path: string): Promise<Set<string>> {
+  const { imports } = JSON.parse(await Deno.readTextFile("deno.json"));
+  const reached = new Set([path]);
+  // The set grows while it is walked.
+  for (const from of reached) {
+    const text = await Deno.readTextFile(from);
+    for (const [, fixed, lazy = ""] of text.matchAll(IMPORT)) {
+      const specifier = fixed ?? lazy;
+      const named: string | undefined = imports[specifier];
+      if (named?.startsWith("./")) reached.add(normalize(named));
+      else if (specifier.startsWith(".")) {
+        reached.add(normalize(join(dirname(from), specifier)));
+      }
+    }
+  }
+  return reached;
+}
+
 Deno.test("every room of lib has its floor, and every floor its rooms", async () => {
   const rooms = new Set<string>();
   for await (const path of sources("lib")) rooms.add(roomOf(path));
@@ -112,7 +148,7 @@ const READS_URL = /\breq(uest)?\.url\b|\btargetOf\b[^;]*http\/target\.ts"/;
 
 Deno.test("a request is taken apart once: nobody below reads its URL", async () => {
   const MAY_READ =
-    /^lib\/(fresh\/|upstreams\/|request_info\.ts$|middleware\/ask_fresh\.ts$)/;
+    /^lib\/(fresh\/|upstreams\/|middleware\/(read_request|ask_fresh)\.ts$)/;
   const wrong: string[] = [];
   for (const folder of ["lib", "routes", "islands"]) {
     for await (const path of sources(folder)) {

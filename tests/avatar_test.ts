@@ -1,12 +1,12 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { crc32, inflateSync } from "node:zlib";
 import {
-  type Avatar,
   drawAvatar,
   figureParts,
   frameCount,
   type Gesture,
 } from "../lib/avatar/mod.ts";
+import type { Avatar } from "../lib/avatar/types.ts";
 
 const FIGURE = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-91";
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -6,7 +6,8 @@ import {
   NPC_IDS,
   type NpcId,
 } from "../lib/npc/actions.ts";
-import type { Conversation, NpcReply } from "../lib/npc/npc.ts";
+import type { Conversation } from "../lib/npc/npc.ts";
+import type { NpcReply } from "../lib/answers/types.ts";
 import { reply } from "../lib/npc/reply.ts";
 import askGolden from "./golden/ask.json" with { type: "json" };
 import { answers, content, pages } from "./golden/sample_site.ts";

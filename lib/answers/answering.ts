@@ -1,4 +1,5 @@
-import { type Answer, type Case, namedOf, unexplained } from "./case.ts";
+import { type Case, namedOf, unexplained } from "./case.ts";
+import type { Answer } from "./types.ts";
 import { isAboutPerson } from "./about_person.ts";
 import { answerOf, told } from "./compose.ts";
 import { toldWay } from "./frames/contact.ts";

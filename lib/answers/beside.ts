@@ -1,4 +1,5 @@
-import type { Answer, Case } from "./case.ts";
+import type { Case } from "./case.ts";
+import type { Answer } from "./types.ts";
 import { coverOf, type Read } from "./cover.ts";
 import { pageOf } from "./read_sentences.ts";
 import { salient } from "./salient.ts";

@@ -1,4 +1,4 @@
-import type { PageKind } from "../content/page_meta.ts";
+import type { Answer } from "./types.ts";
 import type { Concept } from "./concepts.ts";
 import type { Facts } from "./facts/facts.ts";
 import { isLightWord } from "./function_words.ts";
@@ -15,15 +15,6 @@ export interface Case {
   named: Named[];
   /** Milliseconds since 1970. */
   now: number;
-}
-
-/** A passage in answer to a question. */
-export interface Answer {
-  kind: "profile" | "role" | "channel" | PageKind;
-  name: string;
-  path: string;
-  /** Made from facts by a template, or words of a page. */
-  description: string;
 }
 
 /** A way in which people ask, and what it is answered by. */

@@ -1,4 +1,5 @@
-import type { Answer, Case } from "./case.ts";
+import type { Case } from "./case.ts";
+import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
 import { writtenParts } from "../words/dates.ts";

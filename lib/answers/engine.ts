@@ -1,20 +1,13 @@
+import type { Answer, Reply } from "./types.ts";
 import type { IndexedPage, SearchIndex } from "../search/search_index.ts";
 import { rest } from "../time/turns.ts";
 import { Answering } from "./answering.ts";
-import type { Answer } from "./case.ts";
 import type { Facts } from "./facts/facts.ts";
 import { FollowUps } from "./follow_ups.ts";
 import { isCommand } from "./read/refuse.ts";
 import { Reader } from "./reader.ts";
 import { Sentences } from "./sentences.ts";
 import { SiteAnswers } from "./site/site_answers.ts";
-
-export interface Reply {
-  /** Best first; empty where the pages do not say. */
-  answers: Answer[];
-  /** The word of the question that no page has, where there is no answer. */
-  sought?: string;
-}
 
 interface Parts {
   reader: Reader;

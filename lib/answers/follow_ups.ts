@@ -1,4 +1,5 @@
-import { type Answer, asksFor, type Case, namedOf } from "./case.ts";
+import { asksFor, type Case, namedOf } from "./case.ts";
+import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
 import { leansBack, madeWhole, onlySwaps } from "./read/follow_up.ts";

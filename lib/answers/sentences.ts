@@ -1,4 +1,5 @@
-import type { Answer, Case } from "./case.ts";
+import type { Case } from "./case.ts";
+import type { Answer } from "./types.ts";
 import { accountsFor } from "./accounts_for.ts";
 import { focusOf, groupsOf } from "./focus.ts";
 import { besideIn } from "./beside.ts";

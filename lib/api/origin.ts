@@ -1,8 +1,8 @@
 import type { Config } from "../config.ts";
-import type { World } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import { MAX_HEADER } from "../http/header_of.ts";
 
-type Address = Pick<World, "baseUrl" | "config">;
+type Address = Pick<Deps, "baseUrl" | "config">;
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -1,10 +1,10 @@
-import type { Services } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import { errorResponse, OperationError } from "./errors.ts";
 
 /** Tells a proxy or a container's host whether to send requests here. */
 export async function serveHealth(
   { state: { deps: { health } } }: {
-    state: { deps: Pick<Services, "health"> };
+    state: { deps: Pick<Deps, "health"> };
   },
 ): Promise<Response> {
   if (await health.isGood()) {

@@ -4,7 +4,7 @@ import { type Item, itemOf, type Result } from "./item.ts";
 
 export type EngineDeps = Pick<
   Deps,
-  "knowledge" | "baseUrl" | "content" | "now"
+  "knowledge" | "baseUrl" | "content"
 >;
 
 /** What the pages say to a question. */
@@ -18,15 +18,10 @@ interface Found<Each> {
 /** `prev`: the question before, which this one may lean on. */
 export async function findResults(
   question: string,
-  { knowledge, now }: Pick<EngineDeps, "knowledge" | "now">,
+  { knowledge }: Pick<EngineDeps, "knowledge">,
   prev?: string,
 ): Promise<Found<Result>> {
-  const { answers } = await knowledge();
-  const { answers: found, sought } = (await answers()).ask(
-    question,
-    now(),
-    prev,
-  );
+  const { answers: found, sought } = await knowledge.ask(question, prev);
   const results = found.map((answer, at) => ({
     ...answer,
     score: scoreAt(at),

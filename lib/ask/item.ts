@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/case.ts";
+import type { Answer } from "../answers/types.ts";
 
 /** An answer with its place among the others: 1 to 100. */
 export interface Result extends Answer {

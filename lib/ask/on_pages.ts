@@ -7,14 +7,13 @@ import { type EngineDeps, findResults } from "./engine.ts";
 export const answerQuestions = answering(findPassages);
 
 /** What `search_docs` finds. */
-export const findSections = answering(async (question, { knowledge }) => {
-  const { index } = await knowledge();
-  return (await index.ready()).search(question, { limit: DEFAULT_LIMIT });
-});
+export const findSections = answering((question, { knowledge }) =>
+  knowledge.search(question, DEFAULT_LIMIT)
+);
 
 async function findPassages(
   question: string,
-  deps: Pick<EngineDeps, "knowledge" | "now">,
+  deps: Pick<EngineDeps, "knowledge">,
 ): Promise<Passage[]> {
   const { results } = await findResults(question, deps);
   return results.map(({ kind, name, path, description, score }) => ({

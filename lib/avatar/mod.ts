@@ -1,7 +1,7 @@
 import { drawBody } from "./body.ts";
 import { Canvas } from "./canvas.ts";
 import { drawHead } from "./head.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Avatar } from "./types.ts";
 import { look } from "./look.ts";
 import { paletteOf } from "./palette.ts";
 import { encodePng, type IndexedImage, type Palette } from "./png.ts";
@@ -11,17 +11,6 @@ import { bodyTurn, headTurn } from "./projection.ts";
 export type { Gesture } from "./gesture.ts";
 export { figureParts } from "./figure.ts";
 export { frameCount } from "./pose.ts";
-
-export interface Avatar {
-  figure: string;
-  /** 0 to 7, clockwise; 3 looks at the viewer, 7 away. */
-  direction: number;
-  headDirection: number;
-  size: "n" | "l";
-  gesture: Gesture;
-  action: string;
-  frame: number;
-}
 
 /** A PNG of the person; the same avatar always gives the same bytes. */
 export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {

@@ -1,17 +1,9 @@
+import type { PageKind } from "./page_kind.ts";
 import { fill, writtenNumber } from "../words/fill.ts";
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
 import { pagesOf } from "./section_pages.ts";
-
-/** A section lists its entries, and the manual its documents. */
-export type PageKind =
-  | "home"
-  | "page"
-  | "section"
-  | "entry"
-  | "manual"
-  | "doc";
 
 /** What is known of a page before it is rendered: what its file says of it. */
 export interface PageMeta {

@@ -2,7 +2,7 @@ import type { AnyOperation } from "../api/operation.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentImage } from "../content/image.ts";
 import type { PageMeta } from "../content/page_meta.ts";
-import type { Twins } from "../twins/twins.ts";
+import type { TwinReader } from "../twins/types.ts";
 
 /** The lists that every document is a function of. */
 export interface Sources {
@@ -12,7 +12,7 @@ export interface Sources {
   pages: PageMeta[];
   /** The image of the content at an address such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
-  twins: Twins;
+  twins: TwinReader;
   servers: McpServer[];
   documents: Document[];
   /** Requests that a client may make in a window; 0 where nobody is refused. */

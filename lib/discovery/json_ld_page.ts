@@ -1,12 +1,8 @@
 import type { Content } from "../content/content.ts";
 import { findEntry, findSectionPage } from "../content/find_entry.ts";
 import type { Made } from "../content/made.ts";
-import {
-  docPath,
-  MANUAL_PATH,
-  type PageKind,
-  type PageMeta,
-} from "../content/page_meta.ts";
+import { docPath, MANUAL_PATH, type PageMeta } from "../content/page_meta.ts";
+import type { PageKind } from "../content/page_kind.ts";
 import { pagePicture } from "../pages/page_picture.ts";
 
 export interface Described {

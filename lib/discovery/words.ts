@@ -1,10 +1,7 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
-import {
-  type PageKind,
-  type PageMeta,
-  twinPath,
-} from "../content/page_meta.ts";
+import { type PageMeta, twinPath } from "../content/page_meta.ts";
+import type { PageKind } from "../content/page_kind.ts";
 import type { Content } from "../content/content.ts";
 import { fillCount } from "../words/fill.ts";
 import type { Document, Sources } from "./document.ts";

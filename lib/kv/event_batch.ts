@@ -1,3 +1,4 @@
+import type { Outcome } from "./types.ts";
 import { z } from "zod";
 import {
   add,
@@ -10,10 +11,10 @@ import {
   eventsKey,
   isInUse,
   timeOf,
-  type TrackedEvent,
   writeOfEvent,
   writeOfKey,
 } from "./events.ts";
+import type { TrackedEvent } from "./types.ts";
 import { DAY, dayOf } from "../time/days.ts";
 import type { Key, Store, Write } from "./store.ts";
 
@@ -29,9 +30,6 @@ const ATTEMPTS = 100;
 
 const clientKey = (hash: string): Key => ["event_clients", hash];
 const Count = z.int().min(0).catch(0);
-
-/** What became of an event. The last two are refusals until midnight UTC. */
-export type Outcome = "recorded" | "replayed" | "client_full" | "day_full";
 
 /** An event as it was sent. */
 export interface Sent {

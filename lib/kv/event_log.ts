@@ -1,8 +1,10 @@
+import type { NewEvent } from "./types.ts";
 import type { DailyHash } from "./daily_hash.ts";
-import { type Outcome, type Sent, storeEvents } from "./event_batch.ts";
+import { type Sent, storeEvents } from "./event_batch.ts";
+import type { Outcome } from "./types.ts";
 import { dayOf } from "../time/days.ts";
 import { inTime } from "../time/in_time.ts";
-import { isInUse, type TrackedEvent } from "./events.ts";
+import { isInUse } from "./events.ts";
 import type { Store } from "./store.ts";
 
 /** How long anybody waits for an event to be stored, in milliseconds. */
@@ -11,13 +13,6 @@ const PATIENCE = 2_500;
 const MOST_WAITING = 256;
 /** Events in one commit: far below what the smallest of the servers takes. */
 const MOST_AT_ONCE = 50;
-
-export interface NewEvent extends TrackedEvent {
-  /** The address that stands for the client; only its hash is stored. */
-  client: string;
-  /** SHA-256 of the decoded Idempotency-Key: the key may say something of its client. */
-  idempotencyKeyHash?: string;
-}
 
 interface Waiting extends PromiseWithResolvers<Outcome> {
   sent: Sent;

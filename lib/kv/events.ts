@@ -1,3 +1,4 @@
+import type { TrackedEvent } from "./types.ts";
 import { z } from "zod";
 import { DAY } from "../time/days.ts";
 import { Moment } from "./moment.ts";
@@ -14,7 +15,7 @@ const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 // Several times what an event may have, and what a store takes.
 const Text = z.string().max(2_048);
 
-export const TrackedEvent = z.object({
+export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
   event: Text,
   at: Moment,
   command: Text.optional(),
@@ -22,7 +23,6 @@ export const TrackedEvent = z.object({
   referrer: Text.optional(),
   deepLinked: z.boolean().optional(),
 });
-export type TrackedEvent = z.output<typeof TrackedEvent>;
 
 /** When a key was first used with success. */
 export const FirstUse = z.object({ at: Moment });
@@ -30,7 +30,7 @@ export const FirstUse = z.object({ at: Moment });
 /** The events in the order of their time. */
 export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
   for await (const { value } of store.list(eventsKey())) {
-    const event = TrackedEvent.safeParse(value).data;
+    const event = StoredEvent.safeParse(value).data;
     if (event) yield event;
   }
 }

@@ -1,27 +1,8 @@
+import type { ContributionCalendar, ContributionDay } from "./types.ts";
 import { dateOf, DAY } from "../time/days.ts";
 
 /** 52 weeks of 7 days. */
 const CALENDAR_DAYS = 364;
-
-export interface ContributionDay {
-  /** YYYY-MM-DD */
-  date: string;
-  count: number;
-  /** 0 for none, else 1 to 4 by the quartiles of the days that have any. */
-  level: number;
-}
-
-export interface ContributionCalendar {
-  from: string;
-  to: string;
-  days: ContributionDay[];
-  total: number;
-  active_days: number;
-  current_streak: number;
-  longest_streak: number;
-  busiest_day: { date: string; count: number } | null;
-  average_per_day: number;
-}
 
 /** The year that ends today, oldest day first; days outside it are left out. */
 export function contributionCalendar(

@@ -1,7 +1,5 @@
-import {
-  type ContributionCalendar,
-  contributionCalendar,
-} from "./contribution_calendar.ts";
+import { contributionCalendar } from "./contribution_calendar.ts";
+import type { ContributionCalendar } from "./types.ts";
 import type { Deps } from "../deps.ts";
 import { dateOf } from "../time/days.ts";
 

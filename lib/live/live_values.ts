@@ -1,33 +1,12 @@
+import type { LiveSnapshot } from "./types.ts";
 import type { Deps } from "../deps.ts";
 import { dateOf, MINUTE } from "../time/days.ts";
-import type { Surface } from "../presence/callers.ts";
 import { UpstreamError } from "../upstreams/upstream_error.ts";
-import type { ContributionCalendar } from "./contribution_calendar.ts";
 import { contributionsToday } from "./contributions_today.ts";
 import { isFresh } from "../time/age.ts";
 
 /** Lifetime of a count of visitors, in milliseconds. */
 const MAX_AGE = 2 * MINUTE;
-
-/** What is known now of what changes while the content rests. */
-export interface Known {
-  /** The day in UTC, YYYY-MM-DD. */
-  today: string;
-  contributions: KnownContributions;
-  /** By which surfaces programs called in the last minutes. */
-  callers: Surface[];
-  /** People on the site; null where nobody counts them, or no count is new enough. */
-  visitors: number | null;
-}
-
-export type KnownContributions =
-  /** The owner wants none. */
-  | { state: "off" }
-  | { state: "not_configured" }
-  /** Nobody has answered since the process began. */
-  | { state: "unknown" }
-  /** `counted` is the day in UTC on which somebody last answered. */
-  | { state: "known"; calendar: ContributionCalendar; counted: string };
 
 type Sources = Pick<
   Deps,
@@ -40,7 +19,7 @@ type Sources = Pick<
  */
 export class LiveValues {
   readonly #sources: Sources;
-  #known: Known;
+  #known: LiveSnapshot;
   #version = 0;
   #askedAt = -Infinity;
   #isAsking = false;
@@ -61,7 +40,7 @@ export class LiveValues {
   }
 
   /** What is known now, for the answer to a request, which is noted to show it. */
-  shownIn(answer: { shows: number | undefined }): Known {
+  shownIn(answer: { shows: number | undefined }): LiveSnapshot {
     answer.shows = this.versionAt(this.#sources.now());
     return this.#known;
   }
@@ -127,7 +106,7 @@ export class LiveValues {
     }
   }
 
-  #learn(change: Partial<Known>): void {
+  #learn(change: Partial<LiveSnapshot>): void {
     const known = { ...this.#known, ...change };
     if (JSON.stringify(known) === JSON.stringify(this.#known)) return;
     this.#known = known;

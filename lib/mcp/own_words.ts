@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { World } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import { CODE } from "./json_rpc.ts";
 import { cut, MAX_NAME } from "../text/code_points.ts";
 
@@ -21,7 +21,7 @@ const Issues = z.tuple([
  * what really is one it says the inner message.
  */
 export function withOwnWords(
-  { reportError }: Pick<World, "reportError">,
+  { reportError }: Pick<Deps, "reportError">,
 ): (answer: unknown) => unknown {
   return (answer) => {
     const failed = Failed.safeParse(answer).data;

@@ -1,5 +1,5 @@
 import { errorResponse, internalError, OperationError } from "../api/errors.ts";
-import type { World } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { Middleware } from "./middleware.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Middleware } from "./middleware.ts";
  * the log; the client learns only that it is our fault.
  */
 export function catchErrors(
-  { reportError }: Pick<World, "reportError">,
+  { reportError }: Pick<Deps, "reportError">,
 ): Middleware {
   function answer(error: unknown): Response {
     if (error instanceof OperationError) return errorResponse(error);

@@ -1,4 +1,4 @@
-import type { World } from "../deps.ts";
+import type { World } from "../world.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 

@@ -1,16 +1,16 @@
-import type { Callers, Surface } from "../presence/callers.ts";
+import type { Protocol, RecentCallers } from "../presence/types.ts";
 import { isPerson } from "../presence/visitors.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Middleware } from "./middleware.ts";
 
-const SERVICES: Partial<Record<string, Surface>> = {
+const SERVICES: Partial<Record<string, Protocol>> = {
   "/mcp": "MCP",
   "/docs/mcp": "MCP",
   "/a2a": "A2A",
 };
 
 /** Notes that a program called, and by what. */
-export function noteCallers(callers: Callers): Middleware {
+export function noteCallers(callers: RecentCallers): Middleware {
   return (next) => (info) => {
     const surface = surfaceOf(info);
     if (surface) callers.note(surface, info.startedAt);
@@ -21,7 +21,7 @@ export function noteCallers(callers: Callers): Middleware {
 /** A browser with a person before it calls the API for them. */
 function surfaceOf(
   { endpoint: { kind, path }, request: { method, headers } }: RequestInfo,
-): Surface | undefined {
+): Protocol | undefined {
   if (kind === "service" && method === "POST") return SERVICES[path];
   if (kind === "operation" && !isPerson(headers.get("user-agent"))) {
     return "API";

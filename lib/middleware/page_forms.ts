@@ -7,12 +7,12 @@ import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { neighbourLinks } from "../discovery/links.ts";
 import { represent } from "../represent.ts";
 import type { RequestInfo } from "../request_info.ts";
-import type { Twins } from "../twins/twins.ts";
+import type { TwinReader } from "../twins/types.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 /** Gives a page in the form that is asked for: HTML, or Markdown by suffix or by Accept. */
 export function pageForms(
-  { baseUrl, twins }: { baseUrl: string; twins: Pick<Twins, "get"> },
+  { baseUrl, twins }: { baseUrl: string; twins: Pick<TwinReader, "get"> },
 ): Middleware {
   async function twin(
     info: RequestInfo,

@@ -1,3 +1,4 @@
+import type { Action, ActionRule } from "../answers/types.ts";
 import { NPC_IDS, type NpcId } from "../content/npc_ids.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { isReference } from "./reference.ts";
@@ -12,16 +13,6 @@ export const ACTION_TYPES = [
   "open_page",
   "highlight",
 ] as const;
-
-export interface Action {
-  type: typeof ACTION_TYPES[number];
-  target: string;
-}
-
-export interface ActionRule {
-  type: Action["type"];
-  targets: readonly string[];
-}
 
 const EMOTES = ["wave", "smile", "sad", "surprised"];
 

@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/case.ts";
+import type { Answer } from "../answers/types.ts";
 import { fill } from "../words/fill.ts";
 import type { Conversation } from "./npc.ts";
 

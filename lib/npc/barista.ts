@@ -1,5 +1,6 @@
 import { fill, fillCount, writtenNumber } from "../words/fill.ts";
-import type { Conversation, NpcReply } from "./npc.ts";
+import type { Conversation } from "./npc.ts";
+import type { NpcReply } from "../answers/types.ts";
 import { asksFor, CODE_WORDS } from "./subject.ts";
 
 /** The numbers as they are; a missing one is called missing. */

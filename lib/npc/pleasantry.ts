@@ -1,6 +1,6 @@
 import { contentTokens } from "../search/content_tokens.ts";
 import { tokensOf } from "../search/words.ts";
-import type { Npc } from "./npc.ts";
+import type { Npc } from "../answers/types.ts";
 
 const KINDS = {
   farewell: words(

@@ -1,13 +1,15 @@
 import { dateOf } from "../time/days.ts";
 import { fill } from "../words/fill.ts";
 import { abilityOf } from "./abilities.ts";
-import { type Action, isAllowed, type NpcId } from "./actions.ts";
+import { isAllowed, type NpcId } from "./actions.ts";
+import type { Action } from "../answers/types.ts";
 import { archivist } from "./archivist.ts";
 import { barista } from "./barista.ts";
 import { bubble, bubbles } from "./bubble.ts";
 import { concierge } from "./concierge.ts";
 import { librarian } from "./librarian.ts";
-import type { Conversation, NpcReply, Voice } from "./npc.ts";
+import type { Conversation, Voice } from "./npc.ts";
+import type { NpcReply } from "../answers/types.ts";
 import { pick } from "./pick.ts";
 import { plainly } from "./plainly.ts";
 import { isRemark } from "./remark.ts";

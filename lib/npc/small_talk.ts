@@ -1,7 +1,8 @@
 import { dateOf } from "../time/days.ts";
 import { fill } from "../words/fill.ts";
 import { abilityOf } from "./abilities.ts";
-import type { Conversation, NpcReply } from "./npc.ts";
+import type { Conversation } from "./npc.ts";
+import type { NpcReply } from "../answers/types.ts";
 import { isOrder } from "./order.ts";
 import { pick } from "./pick.ts";
 import { pleasantryOf } from "./pleasantry.ts";

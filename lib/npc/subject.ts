@@ -1,5 +1,5 @@
-import type { Answer } from "../answers/case.ts";
-import type { Reply } from "../answers/engine.ts";
+import type { Answer } from "../answers/types.ts";
+import type { Reply } from "../answers/types.ts";
 import { CAREER_PATH } from "../content/anchors.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { stem } from "../search/stem.ts";

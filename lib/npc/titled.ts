@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/case.ts";
+import type { Answer } from "../answers/types.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { stem } from "../search/stem.ts";

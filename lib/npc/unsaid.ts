@@ -1,6 +1,7 @@
 import { fill } from "../words/fill.ts";
 import { abilityOf } from "./abilities.ts";
-import type { Conversation, NpcReply } from "./npc.ts";
+import type { Conversation } from "./npc.ts";
+import type { NpcReply } from "../answers/types.ts";
 
 /**
  * What one says where the pages do not: what was looked for, and what can be

@@ -1,12 +1,9 @@
 import { NPC_MODELS } from "../upstreams/names.ts";
-import type { Facts } from "../answers/facts/facts.ts";
 import type { Caller } from "../api/operation.ts";
 import { isOwnOrigin } from "../api/origin.ts";
-import { STORY_PATH } from "../content/anchors.ts";
 import type { Npc } from "../content/kinds/npc.ts";
-import { type Action, ACTION_TYPES, allowedActions } from "../npc/actions.ts";
-import type { Numbers } from "../npc/npc.ts";
-import { reply } from "../npc/reply.ts";
+import type { Action } from "../answers/types.ts";
+import type { Numbers } from "../answers/types.ts";
 import type { Deps } from "../deps.ts";
 import { type Failure, UpstreamError } from "../upstreams/upstream_error.ts";
 import { contributionsToday } from "../live/contributions_today.ts";
@@ -37,21 +34,20 @@ export async function answerByModel(
   const { npcModel, config, knowledge, reportError } = deps;
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
   if (!npcModel || !source || !isOwnOrigin(caller.origin, deps)) return;
-  const answers = await (await knowledge()).answers();
-  const actions = allowedActions(npc.id, answers.index.pages)
-    .flatMap(({ type, targets }) =>
-      targets.map((target) => ({ type, target }))
-    );
+  const rules = await knowledge.actions(npc.id);
+  const actions = rules.flatMap(({ type, targets }) =>
+    targets.map((target) => ({ type, target }))
+  );
   try {
     const answer = await npcModel.answer({
       persona: `${npc.name}, ${npc.role}. ${npc.body}`,
-      facts: toldToModel(answers.facts),
+      facts: await knowledge.facts(),
       actions,
       message,
       context,
       contextKeys: ["page"],
     }, caller);
-    const type = ACTION_TYPES.find((each) => each === answer.action?.type);
+    const type = rules.find(({ type }) => type === answer.action?.type)?.type;
     const action = type && answer.action
       ? { type, target: answer.action.target }
       : null;
@@ -63,20 +59,6 @@ export async function answerByModel(
   }
 }
 
-/** The facts without what is empty, and of the sentences the story alone: tokens cost money. */
-function toldToModel({ voice: _, sentences, ...facts }: Facts): string {
-  const story = sentences.filter(({ path }) => path === STORY_PATH)
-    .map(({ text }) => text).join(" ");
-  return JSON.stringify(
-    { ...facts, story },
-    (key, value) => key === "path" || isEmpty(value) ? undefined : value,
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === "" || Array.isArray(value) && value.length === 0;
-}
-
 /** What one visitor can bring about as often as they like is no news to the owner. */
 const OF_VISITORS: Failure[] = ["aborted", "busy", "limited"];
 
@@ -84,15 +66,17 @@ export async function answerBuiltin(
   { npc, message, context }: Said,
   deps: Deps,
 ): Promise<NpcAnswer> {
-  const answers = await (await deps.knowledge()).answers();
   const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
   const { profile: { language }, words } = deps.content;
-  const said = { npc, message, context, now: deps.now() };
-  const voice = { words: words.npcs, language };
-  return {
-    ...reply({ ...said, answers, numbers, ...voice }),
-    source: "builtin",
-  };
+  const reply = await deps.knowledge.reply({
+    npc,
+    message,
+    context,
+    numbers,
+    words: words.npcs,
+    language,
+  });
+  return { ...reply, source: "builtin" };
 }
 
 /** What the barista counts; what cannot be known now is left out. */

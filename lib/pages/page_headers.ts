@@ -1,8 +1,8 @@
-import type { World } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { HeaderList } from "../http/header_list.ts";
 
 /** Headers of every page, beside the policy that its HTML decides. */
-export function pageHeaders({ content }: World): HeaderList {
+export function pageHeaders({ content }: Pick<Deps, "content">): HeaderList {
   const headers: HeaderList = [
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["cross-origin-opener-policy", "same-origin"],

@@ -1,5 +1,5 @@
 import { asset } from "fresh/runtime";
-import type { World } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 
 /** The typeface, of which every page needs the first file. */
 export const FONT = "/fonts/foyer.woff2";
@@ -9,7 +9,9 @@ const ACCENTED = "/fonts/foyer-ext.woff2";
  * The one inline style: the accent, which is the person's and not the style
  * sheet's, and the typeface by addresses that a browser may keep for ever.
  */
-export function pageStyle({ content: { profile } }: World): string {
+export function pageStyle(
+  { content: { profile } }: Pick<Deps, "content">,
+): string {
   return `:root{--hue:${profile.hue}}` +
     fontFace(FONT, BASIC) + fontFace(ACCENTED, LETTERS);
 }

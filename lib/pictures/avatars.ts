@@ -1,5 +1,5 @@
 import { EDITION } from "../avatar/edition.ts";
-import type { Avatar } from "../avatar/mod.ts";
+import type { Avatar } from "../avatar/types.ts";
 import type { Content } from "../content/content.ts";
 import { digestOf } from "../http/digest.ts";
 

@@ -1,5 +1,6 @@
 import type { HeaderList } from "../http/header_list.ts";
-import { type RateState, WINDOW } from "./rate_window.ts";
+import { WINDOW } from "./rate_window.ts";
+import type { RateState } from "./types.ts";
 
 /** The RateLimit fields that are the same for everybody, in the form of the draft's revisions 04 to 06. */
 export function policyHeaders(limit: number): HeaderList {

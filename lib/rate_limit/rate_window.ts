@@ -1,3 +1,4 @@
+import type { RateState } from "./types.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../time/age.ts";
 
 /** How long a window lasts, in milliseconds. */
@@ -7,13 +8,6 @@ export const WINDOW = 60_000;
 export interface RateWindow {
   startedAt: number;
   count: number;
-}
-
-/** What the RateLimit fields say (draft-ietf-httpapi-ratelimit-headers-06). */
-export interface RateState {
-  remaining: number;
-  /** Whole seconds until the window ends, at least 1. */
-  reset: number;
 }
 
 /** A start too far ahead is not believed: a clock that was set back would make a window of hours. */

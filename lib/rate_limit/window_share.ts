@@ -1,4 +1,5 @@
-import { isOpen, type RateState, stateOf, WINDOW } from "./rate_window.ts";
+import type { RateDecision } from "./types.ts";
+import { isOpen, stateOf, WINDOW } from "./rate_window.ts";
 import { settle, type Settlement, type Share } from "./settlement.ts";
 import type { WindowKeys } from "./rate_ledger.ts";
 import type { ShareContext } from "./share_context.ts";
@@ -10,11 +11,6 @@ const PATIENCE = 150;
 const SETTLED_FOR = 1_000;
 /** How long KV is left alone after it failed. */
 const PAUSE = 1_000;
-
-export interface RateDecision extends RateState {
-  /** Whether the request is one too many. */
-  isExcess: boolean;
-}
 
 /** One client's window on this instance, once it has to be agreed with others. */
 export class WindowShare {

@@ -1,5 +1,5 @@
 import type { NpcId } from "../content/npc_ids.ts";
-import type { Action } from "../npc/actions.ts";
+import type { Action } from "../answers/types.ts";
 
 export const CHAT = "/api/v1/npc-chat";
 

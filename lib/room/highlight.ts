@@ -1,4 +1,4 @@
-import type { Action } from "../npc/actions.ts";
+import type { Action } from "../answers/types.ts";
 import type { ThingId } from "./things.ts";
 
 /** What actions call things. */

@@ -1,4 +1,5 @@
-import type { PageKind } from "../content/page_meta.ts";
+import type { SearchHit } from "./types.ts";
+import type { PageKind } from "../content/page_kind.ts";
 import type { Section } from "../markdown/from_html.ts";
 import { atOnce, withRests } from "../time/turns.ts";
 import { contentTokens } from "./content_tokens.ts";
@@ -15,19 +16,6 @@ export interface IndexedPage {
   description: string;
   sections: Section[];
   kind: PageKind;
-}
-
-export interface Hit {
-  path: string;
-  kind: PageKind;
-  /** The id of the section's heading; empty for the words above the first. */
-  anchor: string;
-  title: string;
-  heading: string;
-  /** Plain text around the match. */
-  excerpt: string;
-  /** 1 to 100. */
-  score: number;
 }
 
 /** A section of a page that is being looked for. */
@@ -72,7 +60,10 @@ export class SearchIndex {
     return this;
   }
 
-  search(query: string, { limit, kind, excerptLength }: SearchOptions): Hit[] {
+  search(
+    query: string,
+    { limit, kind, excerptLength }: SearchOptions,
+  ): SearchHit[] {
     const matches = this.match(
       contentTokens(query),
       (section) => !kind || section.kind === kind,
@@ -135,7 +126,7 @@ function withPhrase(match: Match<PageSection>, tokens: Token[]) {
 function hitOf(
   { section, score, terms }: Match<PageSection>,
   excerptLength?: number,
-): Hit {
+): SearchHit {
   const { path, kind, anchor, title, heading, passage } = section;
   return {
     path,

@@ -1,5 +1,5 @@
 import type { PageMeta } from "../content/page_meta.ts";
-import type { World } from "../deps.ts";
+import type { World } from "../world.ts";
 import type { Facts } from "../answers/facts/facts.ts";
 import { isOfThePerson } from "../answers/facts/sentences_of.ts";
 import type { BuiltPages } from "../answers/built_pages.ts";

@@ -1,18 +1,9 @@
+import type { Twin } from "./types.ts";
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
 import type { Reading } from "../markdown/from_html.ts";
 import { fill } from "../words/fill.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { Words } from "../words/words.ts";
-
-/** A page as programs read it. */
-export interface Twin {
-  page: PageMeta;
-  /** Markdown with front matter, as it is served. */
-  text: string;
-  tokens: number;
-  /** The words below the title, in Markdown. */
-  body: string;
-}
 
 /** Front matter, what the page says, and the ways on. */
 export function twinOf(

@@ -1,10 +1,11 @@
 import type { PageMeta } from "../content/page_meta.ts";
-import type { World } from "../deps.ts";
+import type { World } from "../world.ts";
 import type { Reading } from "../markdown/from_html.ts";
 import { rest, withRests } from "../time/turns.ts";
 import { ENGLISH } from "../words/override.ts";
 import type { Words } from "../words/words.ts";
-import { type Twin, twinOf } from "./twin.ts";
+import { twinOf } from "./twin.ts";
+import type { Twin, TwinReader } from "./types.ts";
 
 interface Sources {
   pages: PageMeta[];
@@ -27,7 +28,7 @@ interface ReadPage extends Reading {
  * The Markdown of the pages, each made of its HTML when it is first asked for.
  * No page may ask for it: it would wait for itself.
  */
-export class Twins {
+export class Twins implements TwinReader {
   readonly #sources: Sources;
   readonly #read = new Map<string, Promise<ReadPage>>();
   readonly #made = new Map<string, Twin>();

@@ -1,4 +1,4 @@
-import type { Avatar } from "../avatar/mod.ts";
+import type { Avatar } from "../avatar/types.ts";
 import { turn } from "../time/turns.ts";
 import type { AvatarImager } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { readConfig } from "../../lib/config.ts";
-import type { TrackedEvent } from "../../lib/kv/events.ts";
+import type { TrackedEvent } from "../../lib/kv/types.ts";
 import { openStore } from "../../lib/kv/open_store.ts";
 import { commands } from "../../tools/ops/mod.ts";
 import { ops, opsWith, withOps } from "./support.ts";

@@ -7,7 +7,7 @@ import {
 import { signingKeys } from "../../lib/tokens/signing_keys.ts";
 import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
 import { ConfigError } from "../../lib/config.ts";
-import type { TrackedEvent } from "../../lib/kv/events.ts";
+import type { TrackedEvent } from "../../lib/kv/types.ts";
 import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";

@@ -1,4 +1,5 @@
-import { type Avatar, paintAvatar } from "../../lib/avatar/mod.ts";
+import { paintAvatar } from "../../lib/avatar/mod.ts";
+import type { Avatar } from "../../lib/avatar/types.ts";
 import { redye, shade, TONE } from "../../lib/avatar/palette.ts";
 import type { Material } from "../../lib/avatar/palette.ts";
 

@@ -16,7 +16,7 @@ import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { promptStore } from "../../lib/kv/prompt_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { assetPaths } from "../../lib/upstreams/asset_paths.ts";
-import type { World } from "../../lib/deps.ts";
+import type { World } from "../../lib/world.ts";
 import { FakeClock } from "./clock.ts";
 import { CONTENT_DIR } from "./content.ts";
 

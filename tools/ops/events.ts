@@ -1,4 +1,5 @@
-import { listEvents, type TrackedEvent } from "../../lib/kv/events.ts";
+import { listEvents } from "../../lib/kv/events.ts";
+import type { TrackedEvent } from "../../lib/kv/types.ts";
 import { dateOf } from "../../lib/time/days.ts";
 import type { Asked, Command } from "./command.ts";
 import { eventAsJson, eventAsLine, printable } from "./print_event.ts";

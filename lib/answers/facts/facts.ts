@@ -1,4 +1,4 @@
-import type { PageKind } from "../../content/page_meta.ts";
+import type { PageKind } from "../../content/page_kind.ts";
 import type { Voice } from "../../words/words.ts";
 import type { Span } from "../read/months.ts";
 

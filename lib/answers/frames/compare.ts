@@ -1,4 +1,5 @@
-import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
+import { asksFor, type Case, type Frame } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { answerOf, told } from "../compose.ts";
 import { dated, monthsOf } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";

@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  asksFor,
-  type Case,
-  type Frame,
-  namedOf,
-} from "../case.ts";
+import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Way } from "../facts/facts.ts";
 import { isReaching } from "../read/reaching.ts";

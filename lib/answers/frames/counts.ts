@@ -1,4 +1,5 @@
-import { type Answer, asksFor, type Frame } from "../case.ts";
+import { asksFor, type Frame } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { durationOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { fill } from "../../words/fill.ts";

@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  asksFor,
-  type Case,
-  type Frame,
-  namedOf,
-} from "../case.ts";
+import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../words/fill.ts";

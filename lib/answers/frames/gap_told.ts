@@ -1,4 +1,5 @@
-import type { Answer, Case } from "../case.ts";
+import type { Case } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode, Sentence } from "../facts/facts.ts";
 import { datesIn } from "../read/dates.ts";

@@ -1,4 +1,5 @@
-import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
+import { asksFor, type Case, type Frame } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { answerOf, told, writtenMonths } from "../compose.ts";
 import { fill } from "../../words/fill.ts";
 import { isInMoment } from "../read/moments.ts";

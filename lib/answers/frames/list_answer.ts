@@ -1,5 +1,6 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
-import type { Answer, Case } from "../case.ts";
+import type { Case } from "../case.ts";
+import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 
 /** What is told of several of them at once, where they are listed. */

@@ -1,5 +1,6 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
-import { type Answer, asksFor, type Case, type Frame } from "../case.ts";
+import { asksFor, type Case, type Frame } from "../case.ts";
+import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import { isAskers, isIn } from "../read/accounted.ts";
 import { momentsOf } from "../read/moments.ts";

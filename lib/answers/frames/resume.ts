@@ -1,11 +1,6 @@
 import { affirmed } from "../affirmed.ts";
-import {
-  type Answer,
-  asksFor,
-  type Case,
-  type Frame,
-  namedOf,
-} from "../case.ts";
+import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";

@@ -1,11 +1,6 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
-import {
-  type Answer,
-  asksFor,
-  type Case,
-  type Frame,
-  namedOf,
-} from "../case.ts";
+import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { told } from "../compose.ts";
 import { fill } from "../../words/fill.ts";
 

@@ -1,11 +1,6 @@
 import { affirmed } from "../affirmed.ts";
-import {
-  type Answer,
-  asksFor,
-  type Case,
-  type Frame,
-  namedOf,
-} from "../case.ts";
+import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { nameOf, told } from "../compose.ts";

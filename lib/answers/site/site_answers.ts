@@ -1,5 +1,6 @@
 import type { IndexedPage } from "../../search/search_index.ts";
-import type { Answer, Case } from "../case.ts";
+import type { Case } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { identifiedBy } from "./identifiers.ts";
 import { isAboutSite, readSite } from "./read_site.ts";
 import { searchStatements } from "./search_statements.ts";

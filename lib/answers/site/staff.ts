@@ -1,7 +1,8 @@
 import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
 import type { Section } from "../../markdown/from_html.ts";
 import type { IndexedPage } from "../../search/search_index.ts";
-import type { Answer, Case } from "../case.ts";
+import type { Case } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
 import { readSite, type SiteReading } from "./read_site.ts";

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../content/page_meta.ts";
+import type { PageKind } from "../../content/page_kind.ts";
 import type { Section as PageSection } from "../../markdown/from_html.ts";
 import type { IndexedPage } from "../../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DayCounts } from "../event_counts.ts";
-import { FirstUse, TrackedEvent } from "../events.ts";
+import { FirstUse, StoredEvent } from "../events.ts";
 import type { KeyFamily } from "../families.ts";
 import { Moment } from "../moment.ts";
 import { StoredKeys } from "../root_keys.ts";
@@ -33,7 +33,7 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
   event_counts: { key: z.tuple([]), value: DayCounts, ends: true },
   events: {
     key: z.tuple([Moment, Hash]),
-    value: TrackedEvent,
+    value: StoredEvent,
     ends: true,
   },
   // Whoever has this key and the hashes of its day can try every address. The

@@ -30,8 +30,7 @@ export const searchDocs = defineTool({
   }),
   examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
   async run({ query, limit }, { deps, site }) {
-    const { index } = await deps.knowledge();
-    const hits = (await index.ready()).search(query, { limit });
+    const hits = await deps.knowledge.search(query, limit);
     const results = hits.map(({ path, anchor, ...hit }) => ({
       title: hit.title,
       heading: hit.heading,

@@ -8,10 +8,11 @@ import type {
 import { toOperationError } from "../../api/settle.ts";
 import { type Call, callOf } from "../../console/call.ts";
 import type { Content } from "../../content/content.ts";
-import type { Deps, Knowledge } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { dailyHash } from "../../kv/daily_hash.ts";
 import { EventLog } from "../../kv/event_log.ts";
 import { memoryStore } from "../../kv/memory_store.ts";
+import { createKnowledge, type KnowledgeSources } from "../../npc/knowledge.ts";
 import { buildIndex } from "../../search/search_index.ts";
 import { outsideServices } from "../../upstreams/outside.ts";
 
@@ -74,13 +75,15 @@ function aloneWith(deps: Deps) {
   }
   const store = memoryStore(now);
   const hash = dailyHash(store, now);
-  const knowledge = () => knowledgeWithoutPages(content);
   return Object.assign(alone, {
     deps: {
       ...deps,
       events: new EventLog({ store, hash, now, timeout }),
       npcModel: null,
-      knowledge: outside.includes("npcs") ? away : knowledge,
+      knowledge: createKnowledge(
+        outside.includes("npcs") ? away : () => readContentAlone(content),
+        now,
+      ),
       visitors: outside.includes("visitors")
         ? { get: away, known: () => null }
         : deps.visitors,
@@ -93,8 +96,8 @@ function aloneWith(deps: Deps) {
   });
 }
 
-/** Pages are not read: this becomes one of them. */
-async function knowledgeWithoutPages(content: Content): Promise<Knowledge> {
+/** Reads no pages: the answer becomes part of one. */
+async function readContentAlone(content: Content): Promise<KnowledgeSources> {
   const { Answers } = await import("../../answers/engine.ts");
   const { answerFacts } = await import("../../answers/facts/answer_facts.ts");
   const index = buildIndex([]);

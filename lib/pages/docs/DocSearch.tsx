@@ -1,9 +1,6 @@
 import type { Asked } from "../../browser/asked.ts";
-import {
-  MANUAL_PATH,
-  type PageKind,
-  twinPath,
-} from "../../content/page_meta.ts";
+import { MANUAL_PATH, twinPath } from "../../content/page_meta.ts";
+import type { PageKind } from "../../content/page_kind.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";

@@ -1,4 +1,4 @@
-import type { Known } from "../../live/live_values.ts";
+import type { LiveSnapshot } from "../../live/types.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { ContributionTable } from "./ContributionTable.tsx";
@@ -6,7 +6,7 @@ import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";
 
 interface Props {
-  known: Known;
+  known: LiveSnapshot;
 }
 
 const PATH = "/api/v1/codehost-contributions";
@@ -31,7 +31,7 @@ export function Calendar({ known }: Props) {
   );
 }
 
-function Contributions({ today, contributions }: Known) {
+function Contributions({ today, contributions }: LiveSnapshot) {
   const { notConfigured, unknown } = useWords().home.calendar;
   if (contributions.state === "known") {
     return <ContributionTable {...contributions} today={today} />;

@@ -1,7 +1,7 @@
 import type {
   ContributionCalendar,
   ContributionDay,
-} from "../../live/contribution_calendar.ts";
+} from "../../live/types.ts";
 import { writtenDate, writtenParts } from "../../words/dates.ts";
 import { fill, fillCount, writtenNumber } from "../../words/fill.ts";
 import { calendarGrid, type Month } from "./calendar_grid.ts";

@@ -1,4 +1,4 @@
-import type { ContributionDay } from "../../live/contribution_calendar.ts";
+import type { ContributionDay } from "../../live/types.ts";
 
 export interface Month {
   /** YYYY-MM */

@@ -4,7 +4,7 @@ import { fill } from "../../words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
 import { greetingPath } from "./greeting_path.ts";
 import { CallChip } from "./CallChip.tsx";
-import type { Action } from "../../npc/actions.ts";
+import type { Action } from "../../answers/types.ts";
 import type { Exchange } from "../../room/exchange.ts";
 import type { Person } from "./person.ts";
 

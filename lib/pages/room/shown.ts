@@ -1,5 +1,5 @@
 import type { Content } from "../../content/content.ts";
-import type { Known } from "../../live/live_values.ts";
+import type { LiveSnapshot } from "../../live/types.ts";
 import { fillCount } from "../../words/fill.ts";
 import { WEEKS } from "./scene/Board.tsx";
 import type { Shown } from "./scene/Scene.tsx";
@@ -7,7 +7,7 @@ import type { Shown } from "./scene/Scene.tsx";
 /** What the drawing shows of this site, and of now. */
 export function shownOf(
   { docs, roles, profile, words: { room } }: Content,
-  known: Known,
+  known: LiveSnapshot,
 ): Pick<Shown, "documents" | "years" | "weeks" | "chalk" | "sign"> {
   const { visitors } = known;
   const { language } = profile;
@@ -31,7 +31,7 @@ export function shownOf(
 const DAYS = 7;
 
 /** Contributions of the last weeks, the oldest first. */
-function weeksOf({ contributions }: Known): number[] {
+function weeksOf({ contributions }: LiveSnapshot): number[] {
   if (contributions.state !== "known") return [];
   const counts = contributions.calendar.days.map(({ count }) => count);
   return Array.from(

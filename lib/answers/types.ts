@@ -1,0 +1,79 @@
+import type { NpcId } from "../content/npc_ids.ts";
+import type { PageKind } from "../content/page_kind.ts";
+import type { SearchHit } from "../search/types.ts";
+import type { Words } from "../words/words.ts";
+
+/** A passage in answer to a question. */
+export interface Answer {
+  kind: "profile" | "role" | "channel" | PageKind;
+  name: string;
+  path: string;
+  /** Made from facts by a template, or words of a page. */
+  description: string;
+}
+
+export interface Reply {
+  /** Best first; empty when the pages do not say. */
+  answers: Answer[];
+  /** The word of the question that no page has, when there is no answer. */
+  sought?: string;
+}
+
+export interface Npc {
+  id: NpcId;
+  name: string;
+  role: string;
+  greeting: string;
+  idle: string[];
+}
+
+/** Numbers of the barista; an unknown number is left out. */
+export interface Numbers {
+  visitors?: number;
+  contributions?: {
+    total: number;
+    currentStreak: number;
+    longestStreak: number;
+    activeDays: number;
+  };
+}
+
+/** A visitor's message to a person in the room. */
+export interface NpcQuestion {
+  npc: Npc;
+  message: string;
+  /** `page` is the path of the page that the visitor looks at. */
+  context?: Record<string, unknown>;
+  numbers?: Numbers;
+  words: Words["npcs"];
+  /** Language of those words (BCP 47). */
+  language: string;
+}
+
+export interface Action {
+  type: "emote" | "walk_to" | "open_page" | "highlight";
+  target: string;
+}
+
+export interface ActionRule {
+  type: Action["type"];
+  targets: readonly string[];
+}
+
+export interface NpcReply {
+  /** One to three bubbles. */
+  messages: string[];
+  action: Action | null;
+}
+
+/** Answers from the content. Built on first use: most processes are never asked. */
+export interface Knowledge {
+  search(query: string, limit: number): Promise<SearchHit[]>;
+  /** `previous`: the question before, which this one may lean on. */
+  ask(question: string, previous?: string): Promise<Reply>;
+  reply(question: NpcQuestion): Promise<NpcReply>;
+  /** Public facts as JSON, for the prompt of a language model. */
+  facts(): Promise<string>;
+  /** Actions that an NPC may choose from. */
+  actions(npc: NpcId): Promise<ActionRule[]>;
+}
