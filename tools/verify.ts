@@ -1,37 +1,67 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
-// `deno task test`: everything that must hold, in one command. The last line
-// says how many tests ran.
+// `deno task test`: everything that must hold, in one command, or one lane of
+// it. The last line says how many tests ran.
 
 import { refuseOlderDeno } from "./newest.ts";
+import { isLane, type Lane, LANES, readLanes } from "./verify/lanes.ts";
+import {
+  LOCK,
+  type Outcome,
+  runTests,
+  type TestRun,
+} from "./verify/run_tests.ts";
+import { writeShards } from "./verify/shards.ts";
 
 refuseOlderDeno("test");
 
-interface Outcome {
-  passed: number;
-  failed: number;
-}
-
-// What only tests need stands in a lock file of its own: `deno task start`
-// would otherwise fetch all of it before the first page.
-const LOCK = "--lock=tests/deno.lock";
-
-// Some tests start the server, which serves what was built.
-if (!await run(["task", "--quiet", "build"])) Deno.exit(1);
-const outcome = await runTests(Deno.args);
-// With arguments only the tests that they select run.
-const checks = Deno.args.length > 0 ? [] : [
-  ["fmt", "--check"],
+const CHECKS = [
+  ["fmt", "--check", "--quiet"],
   ["lint", "--quiet"],
   ["check", "--quiet", LOCK, "."],
 ];
-for (const check of checks) {
-  const ok = await run(check);
-  if (ok) outcome.passed++;
-  else outcome.failed++;
-  console.log(`deno ${check.join(" ")}: ${ok ? "ok" : "failed"}`);
+
+/** So many test modules at once: programs mostly wait, browsers do not. */
+const JOBS: Record<Lane, number> = { core: 2, browser: 1, process: 3 };
+
+// Some tests start the server, which serves what was built.
+if (!await run(["task", "--quiet", "build"])) Deno.exit(1);
+const [first = "all", ...others] = Deno.args;
+const outcomes = others.length === 0 && isLane(first)
+  ? await runLanes([first])
+  : Deno.args.length === 0
+  ? await runLanes(LANES)
+  : [print("chosen", await runTests(Deno.args, 2))];
+const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
+const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+Deno.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Runs lanes side by side; what needs no test to run goes with the core. */
+async function runLanes(lanes: readonly Lane[]): Promise<Outcome[]> {
+  const files = await readLanes();
+  const runs = lanes.map((lane) => runLane(lane, files[lane]));
+  const outcomes: Outcome[] = await Promise.all(runs);
+  if (!lanes.includes("core")) return outcomes;
+  for (const check of CHECKS) outcomes.push(await runCheck(check));
+  return outcomes;
 }
-console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
-Deno.exit(outcome.failed === 0 && outcome.passed > 0 ? 0 : 1);
+
+async function runLane(lane: Lane, files: string[]): Promise<Outcome> {
+  const jobs = JOBS[lane];
+  if (lane !== "core") return print(lane, await runTests(files, jobs));
+  await using shards = await writeShards(files, jobs);
+  return print(lane, await runTests(shards.modules, jobs));
+}
+
+async function runCheck(args: string[]): Promise<Outcome> {
+  const start = performance.now();
+  const ok = await run(args);
+  const seconds = (performance.now() - start) / 1_000;
+  console.log(
+    `deno ${args.join(" ")}: ${ok ? "ok" : "failed"}, ${seconds.toFixed()} s`,
+  );
+  return { passed: Number(ok), failed: Number(!ok) };
+}
 
 async function run(args: string[]): Promise<boolean> {
   const { success } = await new Deno.Command(Deno.execPath(), { args }).spawn()
@@ -39,30 +69,15 @@ async function run(args: string[]): Promise<boolean> {
   return success;
 }
 
-/** Runs the tests; their numbers are read from the report that Deno writes. */
-async function runTests(args: string[]): Promise<Outcome> {
-  const report = await Deno.makeTempFile({ suffix: ".xml" });
-  try {
-    const flags = [
-      "-A",
-      LOCK,
-      "--no-check",
-      "--parallel",
-      `--junit-path=${report}`,
-    ];
-    const ok = await run(["test", ...flags, ...args]);
-    const xml = await Deno.readTextFile(report);
-    const count = (name: string) =>
-      Number(new RegExp(`<testsuites[^>]* ${name}="(\\d+)"`).exec(xml)?.[1]);
-    const failed = count("failures") + count("errors");
-    const total = count("tests");
-    if (Number.isNaN(total + failed)) return { passed: 0, failed: 1 };
-    // A leak or a module that does not load fails the run without a failed test.
-    return {
-      passed: total - failed,
-      failed: ok ? failed : Math.max(1, failed),
-    };
-  } finally {
-    await Deno.remove(report);
+function print(name: string, run: TestRun): TestRun {
+  const { passed, failed, seconds, files, errors } = run;
+  if (errors) console.log(errors);
+  // The last line alone says "N passed, N failed".
+  console.log(
+    `${name}: ${passed} tests passed, ${failed} failed in ${seconds.toFixed()} s; the slowest files:`,
+  );
+  for (const [file, took] of files.slice(0, 10)) {
+    console.log(`  ${took.toFixed(1).padStart(6)} s  ${file}`);
   }
+  return run;
 }

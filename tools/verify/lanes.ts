@@ -1,0 +1,58 @@
+import { sources } from "../../tests/support/sources.ts";
+
+// The lanes of the tests. In-process files share a few modules, browsers want
+// a processor each, and programs mostly wait, so many run side by side.
+
+export const LANES = ["core", "browser", "process"] as const;
+export type Lane = typeof LANES[number];
+
+export type TestFiles = Record<Lane, string[]>;
+
+export function isLane(name: string): name is Lane {
+  return LANES.some((lane) => lane === name);
+}
+
+const BROWSER = "tests/support/browser.ts";
+const STARTS_PROGRAM = /\bnew (?:Deno\.Command|Worker)\(/;
+const IMPORT =
+  /^(?:import|export)\b[^;"]*?"(\.[^"]+)"|^\} from "(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"/gm;
+
+/** Every test file below `folder`, by what it and its imports within the tests start. */
+export async function readLanes(folder = "tests"): Promise<TestFiles> {
+  const texts = new Map<string, string>();
+  for await (const path of sources(folder)) {
+    texts.set(path, await Deno.readTextFile(path));
+  }
+  const files: TestFiles = { core: [], browser: [], process: [] };
+  for (const path of [...texts.keys()].toSorted()) {
+    if (/_test\.tsx?$/.test(path)) files[laneOf(path, texts)].push(path);
+  }
+  return files;
+}
+
+export function laneOf(path: string, texts: Map<string, string>): Lane {
+  const reached = reachedFrom(path, texts);
+  if (reached.has(BROWSER)) return "browser";
+  const isProgram = [...reached].some((each) =>
+    STARTS_PROGRAM.test(texts.get(each) ?? "")
+  );
+  return isProgram ? "process" : "core";
+}
+
+/** A file and all that it imports, as far as `texts` has it. */
+function reachedFrom(path: string, texts: Map<string, string>): Set<string> {
+  const reached = new Set([path]);
+  for (const each of reached) {
+    for (const target of importsOf(each, texts.get(each) ?? "")) {
+      if (texts.has(target)) reached.add(target);
+    }
+  }
+  return reached;
+}
+
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].map(([, ...groups]) => {
+    const specifier = groups.find((group) => group !== undefined) ?? "";
+    return new URL(specifier, `file:///${path}`).pathname.slice(1);
+  });
+}
