@@ -5,7 +5,7 @@ import { manualPage } from "../../clients/typescript/cli/help/manual_page.ts";
 import { readFolder, textOf } from "../../lib/content/read_folder.ts";
 
 const CLIENT = "clients/typescript";
-/** Where what is compiled lies: see DECISIONS.md, "The npm package is in the repository". */
+/** Generated, and committed: see decisions/021-client-packages.md. */
 export const COMPILED = `${CLIENT}/npm`;
 
 /**
