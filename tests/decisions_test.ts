@@ -35,12 +35,16 @@ Deno.test("the table of decisions lists every page with its title", () => {
   assertEquals(table, rows);
 });
 
-Deno.test("every file that a decision names exists", () => {
-  const lost = pages.flatMap(({ name, text }) =>
-    [...text.matchAll(/`((?:lib|tests|tools|runtime|static)\/[\w./-]*)`/g)]
-      .filter(([, path = ""]) => !existsSync(path))
-      .map(([, path]) => `${name}: ${path}`)
-  );
+const NAMED =
+  /`((?:lib|tests|tools|runtime|static|docs|routes|clients)\/[\w./-]*)`/g;
+
+Deno.test("every file that a decision or CONTRIBUTING names exists", () => {
+  const guide = Deno.readTextFileSync("CONTRIBUTING.md");
+  const lost = [...pages, { name: "CONTRIBUTING.md", text: guide }]
+    .flatMap(({ name, text }) =>
+      [...text.matchAll(NAMED)].filter(([, path = ""]) => !existsSync(path))
+        .map(([, path]) => `${name}: ${path}`)
+    );
   assertEquals(lost, []);
 });
 
