@@ -18,6 +18,7 @@ export function clientAddress(
 ): string {
   const direct = fromSocket(socket);
   if (proxies === 0 || forwardedFor === null) return direct;
+  // No maximum length: a client's padding would make the header count as absent.
   const entry = forwardedFor.split(",").at(-proxies)?.trim() ?? "";
   return canonical(withoutPort(entry)) ?? direct;
 }

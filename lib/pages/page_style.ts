@@ -16,6 +16,7 @@ export function pageStyle(
     fontFace(FONT, BASIC) + fontFace(ACCENTED, LETTERS);
 }
 
+// `swap`, not `optional`: a slow first visit would never show the typeface.
 function fontFace(path: string, range: string): string {
   return "@font-face{font-family:Foyer;font-weight:400 620;font-display:swap;" +
     `src:url(${asset(path)})format("woff2");unicode-range:${range}}`;

@@ -22,6 +22,7 @@ export function isPerson(userAgent: string | null): boolean {
 /**
  * The addresses from which a page was seen lately, as hashes that lead back to
  * nobody. An address alone: whoever writes many user agents is one visitor.
+ * The hash is fast, not cryptographic: it never leaves memory, and every page view needs one.
  */
 export class Visitors {
   readonly #seen = new Map<number, number>();

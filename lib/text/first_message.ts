@@ -1,4 +1,8 @@
-/** A mail of these lines with what was written to each; of none, of the lines alone. */
+/**
+ * A mail of these lines with what was written to each; of none, of the lines alone.
+ * Pages put it into a link: Chromium sends a form to `mailto:` with spaces as `+`
+ * (GET), or without `+` and `&` (POST).
+ */
 export function firstMessage(
   lines: readonly string[],
   written: readonly string[],
