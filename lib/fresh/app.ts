@@ -1,15 +1,9 @@
 import { Build } from "./build/build.ts";
-import { type Command, mount, rooted, scope } from "./commands.ts";
-import type { Layer, LayoutConfig } from "./component.ts";
-import type {
-  FreshConfig,
-  ListenOptions,
-  ResolvedFreshConfig,
-} from "./config.ts";
+import { type Command, rooted, scope } from "./commands.ts";
+import type { FreshConfig, ResolvedFreshConfig } from "./config.ts";
 import type { Middleware } from "./context.ts";
-import { routeEndpoint } from "./endpoint.ts";
 import { createHandler, type Handler } from "./handler.ts";
-import { asRoute, type MaybeLazy, type Route } from "./route.ts";
+import { leaveOut } from "./left_out.ts";
 
 /** Only the builder may: an app has no public way to swap its files. */
 export let applyBuild: <State>(app: App<State>, build: Build) => void;
@@ -35,6 +29,15 @@ export class App<State = unknown> {
       app.#build = build;
       app.config.root = build.root;
     };
+    leaveOut(App.prototype, "app", [
+      "appWrapper",
+      "layout",
+      "listen",
+      "mountApp",
+      "notFound",
+      "onError",
+      "route",
+    ]);
   }
 
   /** For everything, or for a path and all below it. */
@@ -56,45 +59,9 @@ export class App<State = unknown> {
   /** Every method, known or not; no 405 and no automatic OPTIONS. */
   all = this.#verb(null);
 
-  route(path: string, route: MaybeLazy<Route<State>>): this {
-    const load = () => typeof route === "function" ? route() : route;
-    const chain = [routeEndpoint(load)];
-    const at = { path: rooted(path) };
-    return this.#add({ type: "route", at, method: null, chain });
-  }
-
-  layout(
-    path: string,
-    component: Layer<State>["component"],
-    config?: LayoutConfig,
-  ): this {
-    const load = () => ({ component, config });
-    return this.#add({ type: "layout", at: { path: scope(path) }, load });
-  }
-
-  appWrapper(component: Layer<State>["component"]): this {
-    const load = () => ({ component });
-    return this.#add({ type: "app", at: { path: "/" }, load });
-  }
-
-  onError(path: string, page: Route<State> | Middleware<State>): this {
-    const at = { path: scope(path) };
-    return this.#add({ type: "error", at, load: () => asRoute(page) });
-  }
-
-  notFound(page: Route<State> | Middleware<State>): this {
-    const load = () => asRoute(page);
-    return this.#add({ type: "notFound", at: { path: "/" }, load });
-  }
-
   /** The files below `routes/`, here in the order. */
   fsRoutes(): this {
     return this.#add({ type: "files", at: { path: "/" } });
-  }
-
-  mountApp(path: string, app: App<State>): this {
-    for (const command of app.#commands) this.#add(mount(command, path));
-    return this;
   }
 
   handler(): Handler {
@@ -105,10 +72,6 @@ export class App<State = unknown> {
     const mode = this.#mode ?? build.snapshot.mode;
     const config = { ...this.config, mode };
     return createHandler(this.#commands, config, build);
-  }
-
-  async listen(options: ListenOptions = {}): Promise<void> {
-    await Deno.serve(options, this.handler()).finished;
   }
 
   #verb(method: string | null) {

@@ -25,19 +25,6 @@ export type Command<State> =
   }
   | { type: "files"; at: Place };
 
-/** The same command below a prefix. */
-export function mount<State>(
-  command: Command<State>,
-  prefix: string,
-): Command<State> {
-  const { path, dir } = command.at;
-  const at = {
-    path: join(prefix, path),
-    dir: dir === undefined ? undefined : join(prefix, dir),
-  };
-  return { ...command, at };
-}
-
 /** A path that others lie below: `/x`, `/x/` and `/x/*` are one. */
 export function scope(path: string): string {
   return rooted(path).replace(/\/?\*?$/, "") || "/";
@@ -45,10 +32,4 @@ export function scope(path: string): string {
 
 export function rooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`;
-}
-
-function join(prefix: string, path: string): string {
-  const base = scope(prefix);
-  if (base === "/") return rooted(path);
-  return path === "/" ? base : base + rooted(path);
 }

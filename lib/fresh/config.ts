@@ -1,5 +1,5 @@
 export interface FreshConfig {
-  /** Left out: only "" is taken. `mountApp()` puts an app below a path. */
+  /** Left out: only "" is taken. */
   basePath?: string;
   mode?: "development" | "production";
   /** Left out: only false is taken. */

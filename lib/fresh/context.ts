@@ -3,8 +3,9 @@ import type { LayoutConfig } from "./component.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { HttpError } from "./error.ts";
 import type { Frame } from "./frame.ts";
+import { leaveOut } from "./left_out.ts";
 import { renderPage } from "./render.ts";
-import { bodyOf, type Streamable, withType } from "./reply.ts";
+import { withType } from "./reply.ts";
 import { locationOf, PARTIAL } from "./request_url.ts";
 import type { Site } from "./site.ts";
 
@@ -71,6 +72,7 @@ export class Context<State> {
 
   static {
     internalsOf = (ctx) => ctx.#internals;
+    leaveOut(Context.prototype, "ctx", ["stream"]);
   }
 
   /** Parsed when it is asked for first, because few need it. */
@@ -130,9 +132,5 @@ export class Context<State> {
 
   json(value: unknown, init?: ResponseInit): Response {
     return Response.json(value, init);
-  }
-
-  stream(source: Streamable, init?: ResponseInit): Response {
-    return new Response(bodyOf(source), init);
   }
 }

@@ -6,26 +6,22 @@ import {
 } from "preact";
 import { jsx, jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
-import { targetOf } from "./active_links.ts";
 import { withElements } from "./elements.ts";
 import { collectHead, type HeadElements, uniqueIn } from "./head.ts";
 import { collectIslands } from "./islands/registry.ts";
-import { rawTarget } from "./request_url.ts";
 import type { Site } from "./site.ts";
 
 /** The whole document. Synchronous, so that collectors can be plain variables. */
 export function toHtml(
   content: ComponentChildren,
-  url: string,
   site: Site,
 ): string {
   site.useAssets();
   const vnode = isValidElement(content)
     ? content
     : jsx(Fragment, { children: content });
-  const here = targetOf(rawTarget(url));
   const [[rendered, islands], head] = collectHead(() =>
-    withElements(here, () => collectIslands(() => renderToString(vnode)))
+    withElements(() => collectIslands(() => renderToString(vnode)))
   );
   let html = complete(rendered);
   if (head.size > 0) html = withHead(html, head);

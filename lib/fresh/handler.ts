@@ -1,5 +1,5 @@
 import type { Build } from "./build/build.ts";
-import { type Command, mount } from "./commands.ts";
+import type { Command } from "./commands.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { Context } from "./context.ts";
 import { plainAnswer } from "./error_pages.ts";
@@ -42,12 +42,9 @@ function withFiles<State>(
   commands: Command<State>[],
   build: Build,
 ): Command<State>[] {
-  return commands.flatMap((command) => {
-    if (command.type !== "files") return [command];
-    return fsRoutes<State>(build.routes()).map((file) =>
-      mount(file, command.at.path)
-    );
-  });
+  return commands.flatMap((command) =>
+    command.type === "files" ? fsRoutes<State>(build.routes()) : [command]
+  );
 }
 
 /** Who asks in a test, where no connection is. */

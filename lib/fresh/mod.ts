@@ -1,3 +1,5 @@
+import { leftOut } from "./left_out.ts";
+
 export { App } from "./app.ts";
 export type { LayoutConfig, PageProps } from "./component.ts";
 export type {
@@ -13,17 +15,19 @@ export type {
 } from "./context.ts";
 export { createDefine, type Define } from "./define.ts";
 export { HttpError } from "./error.ts";
-export { cors, csp, csrf, ipFilter } from "./middlewares/left_out.ts";
 export { staticFiles } from "./middlewares/static_files.ts";
-export { trailingSlashes } from "./middlewares/trailing_slashes.ts";
 export {
   type HandlerByMethod,
   type HandlerFn,
-  type Lazy,
-  type MaybeLazy,
   type Method,
   page,
   type PageResponse,
   type RouteConfig,
   type RouteHandler,
 } from "./route.ts";
+
+export const cors = leftOut("cors()");
+export const csp = leftOut("csp()");
+export const csrf = leftOut("csrf()");
+export const ipFilter = leftOut("ipFilter()");
+export const trailingSlashes = leftOut("trailingSlashes()");

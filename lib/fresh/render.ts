@@ -53,7 +53,7 @@ export async function renderPage<State>(
   const status = init.status ??
     (subject.error === null ? 200 : statusOf(subject.error));
   return new Response(
-    toHtml(content, subject.req.url, site),
+    toHtml(content, site),
     withType("text/html; charset=utf-8", { ...init, status }),
   );
 }

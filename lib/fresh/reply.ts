@@ -1,7 +1,3 @@
-type Chunk = string | Uint8Array;
-type Chunks = Iterable<Chunk> | AsyncIterable<Chunk>;
-export type Streamable = Chunks | (() => Chunks);
-
 /** The init with a content type, unless it names its own. */
 export function withType(type: string, init: ResponseInit = {}): ResponseInit {
   if (!init.headers) return { ...init, headers: { "content-type": type } };
@@ -9,20 +5,6 @@ export function withType(type: string, init: ResponseInit = {}): ResponseInit {
   const headers = new Headers(init.headers);
   if (!headers.has("content-type")) headers.set("content-type", type);
   return { ...init, headers };
-}
-
-/** A body that is produced while it is sent. */
-export function bodyOf(source: Streamable): ReadableStream<Uint8Array> {
-  return ReadableStream.from(
-    encoded(typeof source === "function" ? source() : source),
-  );
-}
-
-async function* encoded(chunks: Chunks): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const chunk of chunks) {
-    yield typeof chunk === "string" ? encoder.encode(chunk) : chunk;
-  }
 }
 
 /** The answer to HEAD: GET's headers, with the length if it is known. */

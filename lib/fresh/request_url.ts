@@ -4,7 +4,7 @@ export function rawPath(url: string): string {
 }
 
 /** Path and query exactly as they were sent. */
-export function rawTarget(url: string): string {
+function rawTarget(url: string): string {
   const authority = url.indexOf("//") + 2;
   // `http://host?query/x` has no path, as for `new URL`.
   const start = url.slice(authority).search(/[/?]/);
@@ -13,7 +13,7 @@ export function rawTarget(url: string): string {
   return target.startsWith("?") ? `/${target}` : target;
 }
 
-export function before(mark: string, text: string): string {
+function before(mark: string, text: string): string {
   const at = text.indexOf(mark);
   return at === -1 ? text : text.slice(0, at);
 }

@@ -1,9 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { LayoutConfig, PageProps } from "./component.ts";
-import type { Context, Middleware } from "./context.ts";
-
-export type Lazy<T> = () => Promise<T>;
-export type MaybeLazy<T> = T | Lazy<T>;
+import type { Context } from "./context.ts";
 
 export const METHODS = [
   "GET",
@@ -55,10 +52,4 @@ export interface Route<State> {
   component?(props: PageProps<unknown, State>): ComponentChildren;
   handler?: RouteHandler<unknown, State>;
   config?: RouteConfig;
-}
-
-export function asRoute<State>(
-  page: Route<State> | Middleware<State>,
-): Route<State> {
-  return typeof page === "function" ? { handler: page } : page;
 }

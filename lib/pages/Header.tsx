@@ -17,6 +17,7 @@ export function Header({ content, page }: Props) {
   const { pages, path, words: { shell } } = useSite();
   const links = pages.filter(({ inMenu }) => inMenu);
   const here = (at: string) => at === path ? "page" : undefined;
+  const above = (at: string) => path.startsWith(`${at}/`) ? "true" : undefined;
   return (
     <header class="top wrap row">
       <a class="skip" href="/llms.txt">{shell.toIndex}</a>
@@ -29,7 +30,10 @@ export function Header({ content, page }: Props) {
           <ul>
             {links.map((page) => (
               <li key={page.path}>
-                <a href={page.path} aria-current={here(page.path)}>
+                <a
+                  href={page.path}
+                  aria-current={here(page.path) ?? above(page.path)}
+                >
                   {page.title}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { assertEquals, assertStrictEquals } from "@std/assert";
-import { App, type Context, trailingSlashes } from "fresh";
+import { App, type Context } from "fresh";
 import { siteOf, statusOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
@@ -69,34 +69,6 @@ fresh("text(), html() and json() set their content type", async () => {
   ]);
 });
 
-fresh("stream() sends what a generator yields, of no type", async () => {
-  const response = await answer((ctx) =>
-    ctx.stream(async function* () {
-      yield "a";
-      yield await Promise.resolve(new TextEncoder().encode("b"));
-    })
-  );
-  assertEquals(response.headers.get("content-type"), null);
-  assertEquals(await response.text(), "ab");
-});
-
-ours("stream() ends its generator when the client leaves", async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const response = await answer((ctx) =>
-    ctx.stream(function* () {
-      try {
-        for (;;) yield "x";
-      } finally {
-        resolve();
-      }
-    })
-  );
-  const reader = response.body?.getReader();
-  await reader?.read();
-  await reader?.cancel();
-  await promise;
-});
-
 ours("url is parsed once", async () => {
   await textOf(answer(
     (ctx) => {
@@ -119,17 +91,4 @@ ours("a URL that cannot be parsed is a 400 for who asks", async () => {
 fresh("info is there without a server, too", async () => {
   const response = answer((ctx) => ctx.json(ctx.info.remoteAddr));
   assertEquals((await (await response).json()).hostname, "localhost");
-});
-
-ours("trailingSlashes() redirects to the one form with 308", async () => {
-  const site = (mode: "always" | "never") =>
-    siteOf(new App().use(trailingSlashes(mode)).get("/", () => new Response()));
-  const to = async (mode: "always" | "never", path: string) => {
-    const { status, headers } = await site(mode).get(path);
-    return [status, headers.get("location")];
-  };
-  assertEquals(await to("never", "/x/?a=?b"), [308, "/x?a=?b"]);
-  assertEquals(await to("always", "/x"), [308, "/x/"]);
-  assertEquals(await to("never", "/"), [200, null]);
-  assertEquals(await to("never", "//evil.test/"), [308, "/evil.test"]);
 });

@@ -1,5 +1,6 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { App, HttpError, type Middleware } from "fresh";
+import { FileApp } from "./file_app.ts";
 import { reports } from "./reports.ts";
 import { siteOf, statusOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
@@ -16,7 +17,7 @@ const mark: Middleware<unknown> = async (ctx) => {
 ours("root middlewares see every response, whatever went wrong", async () => {
   using _quiet = reports();
   const site = siteOf(
-    new App().use(mark).onError("/", { component: () => "sorry" })
+    new FileApp().use(mark).onError("/", { component: () => "sorry" })
       .notFound({ component: () => "not here" })
       .get("/throws", fail(new Error("secret")))
       .get("/teapot", fail(new HttpError(418))),
@@ -76,7 +77,7 @@ fresh("an error below 500 is not reported", async () => {
 ours("an error that a handler took is not reported", async () => {
   using log = reports();
   const site = siteOf(
-    new App().onError(
+    new FileApp().onError(
       "/",
       (ctx) => new Response(String(ctx.error), { status: 503 }),
     )
@@ -88,7 +89,7 @@ ours("an error that a handler took is not reported", async () => {
 });
 
 ours("ctx.error is set for a URL that matches nothing", async () => {
-  const app = new App().onError(
+  const app = new FileApp().onError(
     "/",
     (ctx) => new Response(ctx.error instanceof HttpError ? "set" : "missing"),
   );
@@ -98,7 +99,7 @@ ours("ctx.error is set for a URL that matches nothing", async () => {
 ours(
   "the nearest onError answers, and an error of its own climbs",
   async () => {
-    const app = new App()
+    const app = new FileApp()
       .onError("/", () => new Response("outer"))
       .onError("/in", () => new Response("inner"))
       .onError("/in/deep", fail(new Error("again")))
@@ -112,7 +113,7 @@ ours(
 );
 
 fresh("error pages have the state that middlewares left", async () => {
-  const app = new App<{ user?: string }>()
+  const app = new FileApp<{ user?: string }>()
     .use((ctx) => {
       ctx.state.user = "ada";
       return ctx.next();
@@ -123,7 +124,7 @@ fresh("error pages have the state that middlewares left", async () => {
 
 ours("not-found pages answer 404, and a status of their own wins", async () => {
   const page = (status?: number) =>
-    siteOf(new App().notFound({
+    siteOf(new FileApp().notFound({
       component: () => "gone",
       handler: () => ({ data: null, status }),
     }));
@@ -132,14 +133,19 @@ ours("not-found pages answer 404, and a status of their own wins", async () => {
 });
 
 fresh("notFound() takes every 404 that is thrown", async () => {
-  const app = new App().notFound(() => new Response("page", { status: 404 }))
+  const app = new FileApp().notFound(() =>
+    new Response("page", { status: 404 })
+  )
     .onError("/", () => new Response("error"))
     .get("/x", fail(new HttpError(404)));
   assertEquals(await textOf(siteOf(app).get("/x")), "page");
 });
 
 ours("a refused method keeps Allow through an error page", async () => {
-  const app = new App().onError("/", () => Response.redirect("http://a.test"))
+  const app = new FileApp().onError(
+    "/",
+    () => Response.redirect("http://a.test"),
+  )
     .get("/x", () => new Response());
   const response = await siteOf(app).get("/x", { method: "PUT" });
   assertEquals(response.headers.get("allow"), "GET, HEAD, OPTIONS");

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { App } from "fresh";
 import type { VNode } from "preact";
 import { Head } from "fresh/runtime";
+import { FileApp } from "./file_app.ts";
 import { fixture, htmlOf, siteOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
@@ -104,7 +104,7 @@ ours(
 
 /** The head of a page, of which a part is the app's own. */
 async function headOf(own: VNode | null, page: VNode): Promise<string> {
-  const app = new App()
+  const app = new FileApp()
     .appWrapper(({ Component }) => (
       <html>
         <head>{own}</head>
@@ -119,7 +119,7 @@ async function headOf(own: VNode | null, page: VNode): Promise<string> {
 }
 
 fresh("renders at the same time do not mix", async () => {
-  const app = new App().route("/:n", {
+  const app = new FileApp().route("/:n", {
     component: async function Page({ params }) {
       await Promise.resolve();
       return (

@@ -2,7 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { App, createDefine, page } from "fresh";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { asset, assetSrcSet, Partial } from "fresh/runtime";
+import { asset } from "fresh/runtime";
+import { FileApp } from "./file_app.ts";
 import { reports } from "./reports.ts";
 import { fixture, htmlOf, siteOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
@@ -13,7 +14,7 @@ interface State {
 const define = createDefine<State>();
 
 fresh("a page is a whole document with its content type", async () => {
-  const site = siteOf(new App().route("/", { component: () => <p>Hi</p> }));
+  const site = siteOf(new FileApp().route("/", { component: () => <p>Hi</p> }));
   const response = await site.get("/");
   const type = response.headers.get("content-type");
   assertEquals(type, "text/html; charset=utf-8");
@@ -25,7 +26,7 @@ fresh("a page is a whole document with its content type", async () => {
 });
 
 fresh("a page lies in its layouts, and these in the app wrapper", async () => {
-  const app = new App<State>()
+  const app = new FileApp<State>()
     .appWrapper(define.layout(({ Component }) => (
       <html>
         <body>
@@ -71,12 +72,13 @@ fresh("a context of the app wrapper ends where the page begins", async () => {
         <Component />
       </Place.Provider>
     ));
-  const app = new App<State>().appWrapper(within("app"))
+  const app = new FileApp<State>().appWrapper(within("app"))
     .layout("/in", within("layout"))
     .route("/x", { component: Here })
     .route("/in/x", { component: Here });
+  const site = siteOf(app);
   const shown = async (path: string) =>
-    (await textOf(siteOf(app).get(path))).match(/(?<=<b>)\w+/g);
+    (await textOf(site.get(path))).match(/(?<=<b>)\w+/g);
   assertEquals(await shown("/x"), ["app", "nowhere"]);
   assertEquals(await shown("/in/x"), ["app", "layout", "layout"]);
 });
@@ -89,7 +91,7 @@ fresh("data goes from the handler to the page", async () => {
     <p>{data.name} {url.pathname}</p>
   ));
   const site = siteOf(
-    new App<State>().route("/:name", { handler, component }),
+    new FileApp<State>().route("/:name", { handler, component }),
   );
   assert((await textOf(site.get("/ada"))).includes("<p>ada /ada</p>"));
 });
@@ -122,7 +124,7 @@ fresh("render() refuses what is not JSX", async () => {
 });
 
 ours("render() on an error page has the status of the error", async () => {
-  const app = new App().notFound((ctx) => ctx.render(<h1>Nothing</h1>));
+  const app = new FileApp().notFound((ctx) => ctx.render(<h1>Nothing</h1>));
   assertEquals((await siteOf(app).get("/")).status, 404);
 });
 
@@ -132,53 +134,6 @@ ours(
     const html = await textOf((await fixture("site")).get("/"));
     assert(!html.includes("<script"));
     assert(html.includes("<h1>Home</h1>"));
-  },
-);
-
-fresh("links know the page that they are on", async () => {
-  const PAGE = ' data-current="true" aria-current="page"';
-  const ABOVE = ' data-ancestor="true" aria-current="true"';
-  const shared = <a href="/in/x">shared</a>;
-  const links: Record<string, string> = {
-    "/in/x": PAGE,
-    "/in/x/": PAGE,
-    "/in/x#part": PAGE,
-    "/in/x?q": ABOVE,
-    "/in": ABOVE,
-    "/": ABOVE,
-    "/i": "",
-    "/in/x/y": "",
-    "x": "",
-    "?q": "",
-    "http://site.test/in/x": "",
-  };
-  const app = new App().route("/in/:page", {
-    component: () => (
-      <>
-        {Object.keys(links).map((href) => <a key={href} href={href}>{href}</a>)}
-        <a href="/in/x" aria-current="step">own</a>
-        {shared}
-      </>
-    ),
-  });
-  const site = siteOf(app);
-  const html = await textOf(site.get("/in/x"));
-  for (const [href, attributes] of Object.entries(links)) {
-    assert(html.includes(`<a href="${href}"${attributes}>${href}<`), href);
-  }
-  assert(html.includes('<a href="/in/x" aria-current="step">own'));
-  assert(html.includes(`<a href="/in/x"${PAGE}>shared`));
-  assert((await textOf(site.get("/in/y"))).includes('<a href="/in/x">shared'));
-  const withQuery = await textOf(site.get("/in/x?q"));
-  assert(withQuery.includes(`<a href="/in/x"${ABOVE}>`));
-  assert(withQuery.includes(`<a href="/in/x?q"${PAGE}>`));
-});
-
-ours(
-  "a link to another host is left alone, with a scheme or without",
-  async () => {
-    const html = await htmlOf(() => <a href="//site.test/">x</a>);
-    assert(html.includes('<a href="//site.test/">x'));
   },
 );
 
@@ -195,12 +150,6 @@ fresh("f-client-nav is written as true or false", async () => {
   ]);
 });
 
-ours("Partial renders its children", async () => {
-  const html = await htmlOf(() => <Partial name="x">inside</Partial>);
-  assert(html.includes("<body>inside</body>"));
-});
-
 ours("without a build asset() leaves paths as they are", () => {
   assertEquals(asset("/x.png"), "/x.png");
-  assertEquals(assetSrcSet("/a.png 1x, /b.png 2x"), "/a.png 1x, /b.png 2x");
 });

@@ -1,6 +1,7 @@
 import { App, staticFiles } from "fresh";
 import { Builder } from "fresh/dev";
 import type { ComponentChildren } from "preact";
+import { FileApp } from "./file_app.ts";
 
 export interface Site {
   get(path: string, init?: RequestInit): Promise<Response>;
@@ -24,7 +25,7 @@ export function siteOf<State>(app: App<State>): Site {
 
 /** The HTML of `/`, which shows the component. */
 export function htmlOf(component: () => ComponentChildren): Promise<string> {
-  return textOf(siteOf(new App().route("/", { component })).get("/"));
+  return textOf(siteOf(new FileApp().route("/", { component })).get("/"));
 }
 
 export async function textOf(response: Promise<Response>): Promise<string> {
