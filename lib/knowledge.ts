@@ -8,6 +8,7 @@ import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
 import type { Site } from "./site.ts";
 import { inTurns, turn } from "./time/turns.ts";
 import type { PageSources } from "./twins/read_pages.ts";
+import { once } from "./time/once.ts";
 
 /**
  * Loads index and answers with the first question: most processes are only read.
@@ -74,14 +75,4 @@ async function factsOf(
 ): Promise<Facts> {
   const { answerFacts } = await import("./answers/facts/answer_facts.ts");
   return await answerFacts(content, pages);
-}
-
-/** What failed may go well the next time. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () =>
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
 }

@@ -45,6 +45,15 @@ for (const [at, doc] of docs.entries()) {
   });
 }
 
+Deno.test("the menu marks the page that a document lies below", async () => {
+  const [doc] = docs;
+  assert(doc);
+  const { html } = await pageOf(doc);
+  const marked = navOf(html, ENGLISH.shell.menu)
+    .match(/<a [^>]*aria-current="true"[^>]*>/g) ?? [];
+  assertEquals(marked.flatMap(linksIn), ["/docs"]);
+});
+
 const PARTS = "## One\n\nA.\n\n### Below\n\n## Two: `b`\n\n## One\n\nC.";
 
 Deno.test("a document of three parts lists them, and each leads to its heading", async () => {

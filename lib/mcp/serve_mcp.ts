@@ -11,6 +11,7 @@ import { problemWithNames } from "./names.ts";
 import { readMessage } from "./read_message.ts";
 import { connect, type Connection } from "./server.ts";
 import type { McpService } from "./service.ts";
+import { once } from "../time/once.ts";
 
 /** The handler of POST: Streamable HTTP without sessions and without streams. */
 export function serveMcp(service: McpService) {
@@ -36,10 +37,9 @@ interface ToolRequest {
 class McpEndpoint {
   readonly #connect: () => Promise<Connection>;
   readonly #cache: ResultCache;
-  #connection: Promise<Connection> | undefined;
 
   constructor(service: McpService, state: State) {
-    this.#connect = () => connect(service, state);
+    this.#connect = once(() => connect(service, state));
     this.#cache = new ResultCache(service.tools);
   }
 
@@ -53,20 +53,12 @@ class McpEndpoint {
     if (known) return rpcResult(message.id, known);
     const problem = problemOf(headers, message);
     if (problem) return problem;
-    const connection = await this.#connected();
+    const connection = await this.#connect();
     const answer = await connection(headOf(request), message);
     const result = place && resultOf(answer.message);
     if (!result) return rpcResponse(answer.message, answer.status);
     this.#cache.set(place, result);
     return rpcResult(message.id, result);
-  }
-
-  /** What could not be made once may be made the next time. */
-  #connected(): Promise<Connection> {
-    return this.#connection ??= this.#connect().catch((error) => {
-      this.#connection = undefined;
-      throw error;
-    });
   }
 }
 

@@ -5,6 +5,7 @@ import { DAY, dayOf } from "../time/days.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Entry, Key, Store, Write } from "../kv/store.ts";
 import { MAX_CLOCK_SKEW } from "../time/age.ts";
+import { once } from "../time/once.ts";
 
 // The address is neither stored nor to be had from the key without the hash's own.
 const windowKey = (hash: string): Key => ["rate_windows", hash];
@@ -54,15 +55,15 @@ export class RateLedger {
 
   /** Where a window is; `name` is of an endpoint and a client. */
   keysOf(name: string): WindowKeys {
-    let known: { day: number; key: Promise<Key> } | undefined;
+    let known: { day: number; key: () => Promise<Key> } | undefined;
     return (at) => {
       const day = dayOf(at);
-      if (known?.day === day) return known.key;
-      const key = this.#hash.of(`rate_windows ${name}`, at).then(windowKey);
-      known = { day, key };
-      // What failed may go well the next time.
-      key.catch(() => known = undefined);
-      return key;
+      if (known?.day !== day) {
+        const make = () =>
+          this.#hash.of(`rate_windows ${name}`, at).then(windowKey);
+        known = { day, key: once(make) };
+      }
+      return known.key();
     };
   }
 

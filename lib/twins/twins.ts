@@ -4,6 +4,7 @@ import type { Reading } from "../markdown/from_html.ts";
 import { rest, withRests } from "../time/turns.ts";
 import { ENGLISH } from "../words/override.ts";
 import type { Words } from "../words/words.ts";
+import { once } from "../time/once.ts";
 import { twinOf } from "./twin.ts";
 import type { Twin, TwinReader } from "./types.ts";
 
@@ -30,7 +31,7 @@ interface ReadPage extends Reading {
  */
 export class Twins implements TwinReader {
   readonly #sources: Sources;
-  readonly #read = new Map<string, Promise<ReadPage>>();
+  readonly #read = new Map<string, () => Promise<ReadPage>>();
   readonly #made = new Map<string, Twin>();
   #built: Promise<void> | undefined;
 
@@ -58,13 +59,9 @@ export class Twins implements TwinReader {
 
   read(page: PageMeta): Promise<ReadPage> {
     const { path } = page;
-    const known = this.#read.get(path);
-    if (known) return known;
-    const read = this.#render(page);
+    const read = this.#read.get(path) ?? once(() => this.#render(page));
     this.#read.set(path, read);
-    // What could not be made once may be made the next time.
-    read.catch(() => this.#read.delete(path));
-    return read;
+    return read();
   }
 
   async #each<Made>(
