@@ -1,4 +1,3 @@
-import { fileUrl } from "../file_url.ts";
 import { type BuiltFile, type Read, StaticFile } from "../static_file.ts";
 
 /** Everything that a build knows: `_fresh/snapshot.json` on disk. */
@@ -89,4 +88,9 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** A module specifier; it equals the one that a relative import resolves to. */
+function fileUrl(path: string): string {
+  return new URL(`file://${path.replace(/[%?#]/g, encodeURIComponent)}`).href;
 }

@@ -13,7 +13,6 @@ import {
   marksIn,
   withoutMarks,
 } from "./regions.ts";
-import { keepTyped } from "./typed.ts";
 
 type Slot = (slot: [id: number]) => ComponentChild;
 type Island = (slot: Slot) => ComponentChild;
@@ -110,3 +109,23 @@ function propsOf(element: Element): Record<string, unknown> {
     }),
   );
 }
+
+/** Tells an island what was typed before it lived: its script may come late. */
+function keepTyped({ nodes }: Region, hydrate: () => void): void {
+  const typed = nodes.filter((node) => node instanceof Element)
+    .flatMap((element) => [element, ...element.querySelectorAll("*")])
+    .filter((element) => element.matches(TEXT))
+    .filter((element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement
+    )
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => [field, field.value] as const);
+  hydrate();
+  for (const [field, value] of typed) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+const TEXT = "textarea, input:not([type=checkbox], [type=radio], [type=file])";
