@@ -3,7 +3,7 @@
 // SECURITY.md names, in a copy of what is committed, and runs the test of its row.
 // The test must fail within the seconds, 20 unless given.
 
-import { run } from "./mutants/run.ts";
+import { run } from "./run_program.ts";
 
 interface Row {
   what: string;
