@@ -65,7 +65,7 @@ Deno.test("Lighthouse, as published, has nothing against the home page", async (
   const { audits, categories } = await run(
     "npm:lighthouse@13.5.0",
     site.url,
-    // What is measured, `deno task lighthouse` asks for, of every page.
+    // Speed is left out: it depends on the load of the machine.
     `--only-categories=${CATEGORIES}`,
     `--port=${chromium.port}`,
     "--output=json",
