@@ -52,12 +52,9 @@ async function portFrom(file: string, begun: number): Promise<number> {
 }
 
 /** The site with the permissions that `deno task start` gives it. */
-export function startSite(own: Record<string, string> = {}): Promise<Server> {
-  const env = { ...ENV, ...own };
-  return startServer(
-    [...serverFlags(readConfig(env), Deno.cwd()), "main.ts"],
-    env,
-  );
+export function startSite(): Promise<Server> {
+  const flags = serverFlags(readConfig(ENV), Deno.cwd());
+  return startServer([...flags, "main.ts"], ENV);
 }
 
 const ENV = {
@@ -69,13 +66,9 @@ const ENV = {
   RATE_LIMIT: "0",
 };
 
-/** CPU seconds that a process has used so far (Linux); undefined elsewhere. */
-export async function cpuSeconds(pid: number): Promise<number | undefined> {
-  try {
-    const text = await Deno.readTextFile(`/proc/${pid}/stat`);
-    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return undefined;
-  }
+/** CPU seconds that a process has used so far (Linux); NaN elsewhere. */
+export async function cpuSeconds(pid: number): Promise<number> {
+  const text = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => "");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,0 +1,76 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+// @ts-types="npm:@types/autocannon@7.12.7"
+import autocannon from "npm:autocannon@8.0.0";
+import { median, optionsOf, type Wire } from "./load.ts";
+import { startSite } from "./server.ts";
+
+/** Seconds between two looks at the process. */
+const STRETCH = 10;
+const RATE = 500;
+/** Milliseconds that 99 of 100 requests may take. */
+const MAX_P99 = 50;
+const GROWTH = 1.1;
+/** Megabytes and files that come and go at any time. */
+const SLACK = { memory: 10, files: 5 };
+const MAX_MINUTES = 60;
+
+type Held = Record<"memory" | "files", number>;
+
+/** Sends mixed traffic at a fixed rate; true when nothing failed, was slow or grew. */
+export async function soak(minutes: number, mix: Wire[]): Promise<boolean> {
+  if (!(minutes > 0 && minutes <= MAX_MINUTES)) {
+    throw new RangeError(
+      `--soak ${minutes}: expected minutes above 0, at most ${MAX_MINUTES}`,
+    );
+  }
+  await using site = await startSite();
+  console.log(
+    "       s    sent  failed p50, ms     p99   worst      MB   files",
+  );
+  const held: Held[] = [];
+  let isGood = true;
+  for (let second = STRETCH; second <= minutes * 60; second += STRETCH) {
+    const { requests, latency, ...faults } = await autocannon({
+      url: `http://127.0.0.1:${site.port}`,
+      connections: 16,
+      duration: STRETCH,
+      overallRate: RATE,
+      requests: mix.map(optionsOf),
+    });
+    const failed = faults.errors + faults.non2xx;
+    const now = await heldBy(site.pid);
+    held.push(now);
+    const { p50, p99, max } = latency;
+    const cells = [second, requests.total, failed, p50, p99, max];
+    console.log(
+      [...cells, now.memory, now.files]
+        .map((cell) => `${Math.round(cell)}`.padStart(8)).join(""),
+    );
+    isGood &&= failed === 0 && requests.total > 0 && latency.p99 <= MAX_P99;
+  }
+  return !grew(held.slice(60 / STRETCH)) && isGood;
+}
+
+/** Memory in MB, and open files (Linux). */
+async function heldBy(pid: number): Promise<Held> {
+  const status = await Deno.readTextFile(`/proc/${pid}/status`);
+  const files = await Array.fromAsync(Deno.readDir(`/proc/${pid}/fd`));
+  const memory = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return { memory, files: files.length };
+}
+
+/** Compares the second half with the first, after a minute of warming up. */
+function grew(held: Held[]): boolean {
+  if (held.length < 6) {
+    console.log("Too short to see growth: run at least 2 minutes");
+    return false;
+  }
+  const half = Math.floor(held.length / 2);
+  const typical = (some: Held[], what: keyof Held) =>
+    median(some.map((each) => each[what]));
+  return (["memory", "files"] as const).some((what) => {
+    const before = typical(held.slice(0, half), what);
+    const after = typical(held.slice(half), what);
+    return after > before * GROWTH && after > before + SLACK[what];
+  });
+}
