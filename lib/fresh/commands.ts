@@ -2,14 +2,14 @@ import type { Layer, Load } from "./component.ts";
 import type { Middleware } from "./context.ts";
 import type { Route } from "./route.ts";
 
-/** Where something was registered: a path, and its directory if from a file. */
+/** The path of a registration, and its directory if from a file. */
 export interface Place {
   path: string;
   /** The directory below `routes/`, with its `(groups)`. */
   dir?: string;
 }
 
-/** What an app was told, in order; compiled once by `handler()`. */
+/** One call on an app; `handler()` compiles them once, in order. */
 export type Command<State> =
   | { type: "middleware"; at: Place; load: Load<Middleware<State>[]> }
   | { type: "layout"; at: Place; load: Load<Layer<State>> }

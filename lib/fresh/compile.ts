@@ -97,7 +97,7 @@ export class Compiler<State> {
   }
 }
 
-/** Whether `scope` may concern a place; among files the directories decide. */
+/** True if `scope` may concern a place; among files the directories decide. */
 function isNear(scope: Place, place: Place): boolean {
   if (!areFiles(scope, place)) return !scope.dir?.includes("/(");
   return scope.dir === "/" || `${place.dir}/`.startsWith(`${scope.dir}/`);

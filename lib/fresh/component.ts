@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { ResolvedFreshConfig } from "./config.ts";
 
-/** What pages, layouts and the app wrapper are given. */
+/** Props of pages, layouts and the app wrapper. */
 export interface PageProps<Data, State> {
   config: ResolvedFreshConfig;
   url: URL;
@@ -10,7 +10,7 @@ export interface PageProps<Data, State> {
   info: Deno.ServeHandlerInfo;
   state: State;
   isPartial: boolean;
-  /** What a layout or the app wrapper is around. */
+  /** The content of a layout or of the app wrapper. */
   Component: () => ComponentChildren;
   error: unknown;
   route: string | null;

@@ -24,7 +24,7 @@ export interface Branch<State> {
   recover(ctx: Context<State>, error: unknown): Promise<Response>;
 }
 
-/** What the framework knows of a request, out of the application's sight. */
+/** Private data of a request, which applications cannot reach. */
 export interface Internals<State> {
   readonly site: Site;
   /** The path as it was sent: never decoded, collapsed or normalised. */
@@ -47,7 +47,7 @@ export class Context<State> {
   /** The pattern of the matched route. */
   readonly route: string | null;
   readonly state: State;
-  /** What was thrown, when an error page answers. */
+  /** The thrown value, when an error page answers. */
   error: unknown = null;
   data: unknown = undefined;
   readonly #internals: Internals<State>;

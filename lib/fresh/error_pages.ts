@@ -36,7 +36,7 @@ export async function respondToError<State>(
   return allowing(error, plainAnswer(error));
 }
 
-/** What was meant for the client, and else only that something went wrong. */
+/** An HttpError shows its message; any other error stays on the server. */
 export function plainAnswer(error: unknown): Response {
   const status = statusOf(error);
   if (status >= 500) report(error);

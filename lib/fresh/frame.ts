@@ -1,6 +1,6 @@
 import type { Layer, LayoutConfig, Load } from "./component.ts";
 
-/** What a page is rendered into: its layouts and the app wrapper. */
+/** The layouts and the app wrapper of a page. */
 export class Frame<State> {
   #app: Load<Layer<State>> | undefined;
   #layouts: Load<Layer<State>>[];

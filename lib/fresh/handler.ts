@@ -47,7 +47,7 @@ function withFiles<State>(
   );
 }
 
-/** Who asks in a test, where no connection is. */
+/** Stands for a connection, which a test does not have. */
 const NOBODY: Deno.ServeHandlerInfo = {
   remoteAddr: { transport: "tcp", hostname: "localhost", port: 0 },
   completed: Promise.resolve(),

@@ -4,7 +4,7 @@ export interface HeadProps {
   children?: ComponentChildren;
 }
 
-/** What a page puts into the document's head, by what it must be unique in. */
+/** Elements for the document's head, by the key that may occur once. */
 export type HeadElements = Map<string, VNode>;
 
 let elements: HeadElements | null = null;
@@ -27,7 +27,7 @@ export function Head({ children }: HeadProps): null {
   return null;
 }
 
-/** What `render` returns, and the head elements that it met. */
+/** Runs `render`; returns its result and the head elements that it met. */
 export function collectHead<T>(render: () => T): [T, HeadElements] {
   const outer = elements;
   const mine = elements = new Map();
@@ -38,7 +38,7 @@ export function collectHead<T>(render: () => T): [T, HeadElements] {
   }
 }
 
-/** What a head element may exist once only for. */
+/** The key that may occur once in a head; undefined where repeats are fine. */
 export function uniqueIn(
   type: string,
   { name, rel, id, ...attributes }: Record<string, unknown>,

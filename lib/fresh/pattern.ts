@@ -4,7 +4,7 @@ export class Pattern {
   readonly source: string;
   /** Stands for one URL only, so a Map can find it. */
   readonly isStatic: boolean;
-  /** What every matching path starts with: a cheap test before the real one. */
+  /** The fixed start of every matching path: a cheap test before the real one. */
   readonly #literal: string;
   readonly #exec: (pathname: string) => Groups | undefined;
   #below: URLPattern | undefined;
@@ -35,7 +35,7 @@ export class Pattern {
     return params;
   }
 
-  /** Whether the path is this one or lies below it. */
+  /** True for this path and for all below it. */
   covers(pathname: string): boolean {
     const { source } = this;
     if (source === "/" || pathname === source) return true;

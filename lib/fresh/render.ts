@@ -7,10 +7,9 @@ import type { Frame } from "./frame.ts";
 import { withType } from "./reply.ts";
 import type { Site } from "./site.ts";
 
-/** What a request's context gives to components. */
+/** The part of a request's context that components see. */
 export type Subject<State> = Omit<PageProps<unknown, State>, "Component">;
 
-/** Where a page is rendered. */
 export interface Setting<State> {
   site: Site;
   frame: Frame<State>;

@@ -20,7 +20,7 @@ export async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, { status, statusText, headers });
 }
 
-/** Of a body in memory; null of a stream that has yet to be produced. */
+/** The length of a body in memory; null for a stream still being produced. */
 async function readyLength(
   body: ReadableStream<Uint8Array>,
 ): Promise<number | null> {

@@ -9,7 +9,7 @@ const ROLES = [
   "route",
 ] as const;
 
-/** What the name of a file below `routes/` says. */
+/** Read from the name of a file below `routes/`. */
 export interface RouteFile {
   file: string;
   role: typeof ROLES[number];

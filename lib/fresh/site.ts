@@ -3,7 +3,7 @@ import type { Build } from "./build/build.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { registerIslands } from "./islands/registry.ts";
 
-/** What is the same for every request of an app. */
+/** State shared by all requests of an app. */
 export class Site {
   readonly config: ResolvedFreshConfig;
   readonly build: Build;

@@ -12,7 +12,7 @@ export interface Snapshot {
   files: Record<string, BuiltFile>;
 }
 
-/** What is known without a build: an app may do without files. */
+/** Stands for a missing build: an app may do without files. */
 const NOTHING: Snapshot = {
   mode: "production",
   routeDir: "routes",

@@ -40,7 +40,7 @@ loadIslands([${modules.join("\n")}], () => import(${client}));
 `;
 }
 
-/** By names below a folder that tells the content of all of them. */
+/** Names the files below a folder that carries the hash of all of them. */
 async function named(
   outputs: Deno.bundle.OutputFile[],
 ): Promise<Map<string, Bytes>> {

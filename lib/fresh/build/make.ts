@@ -7,7 +7,7 @@ import { bundleIslands, ENTRY } from "./bundle.ts";
 import { minify } from "./minify.ts";
 import type { ResolvedBuildConfig } from "./options.ts";
 
-/** What a build produces, in memory. */
+/** The result of a build, in memory. */
 export interface Made {
   snapshot: Snapshot;
   /** The files of it that do not lie in `static/`, by path below the root. */
@@ -39,7 +39,7 @@ export async function make(
   };
 }
 
-/** What lies in `static/`; its scripts, where they are for visitors, made small. */
+/** The files of `static/`; scripts are minified in production. */
 async function staticIn(
   { root, outDir, staticDir }: ResolvedBuildConfig,
   mode: Snapshot["mode"],

@@ -24,7 +24,7 @@ async function minifyOne(
     entrypoints: [`${folder}/${name}`],
     platform: "browser",
     minify: true,
-    // What one imports of the others stays a file of its own.
+    // An imported script stays a file of its own.
     external: others.flatMap((other) => [`/${other}`, `${folder}/${other}`]),
     write: false,
   });

@@ -1,4 +1,4 @@
-/** Where things lie; all but `root` itself is below the root. */
+/** Paths; all but `root` itself are below the root. */
 export interface BuildOptions {
   root?: string;
   outDir?: string;
@@ -17,7 +17,7 @@ const DEFAULTS = {
   serverEntry: "main.ts",
 };
 
-/** What Fresh takes besides would be ignored here without a word: it is refused. */
+/** Refuses options of Fresh that would be ignored here without a word. */
 export function resolveOptions(options: BuildOptions): ResolvedBuildConfig {
   const root = Deno.realPathSync(options.root ?? ".");
   const config = { ...DEFAULTS, ...options, root };

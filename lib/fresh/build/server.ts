@@ -1,7 +1,7 @@
 import { type App, applyBuild } from "../app.ts";
 import { Build, type Snapshot } from "./build.ts";
 
-/** What `_fresh/server.js` exports: the app as it was built, for `deno serve`. */
+/** The export of `_fresh/server.js`: the app as it was built, for `deno serve`. */
 export function serverOf<State>(
   app: App<State>,
   root: URL,

@@ -87,7 +87,7 @@ async function decoder(list: unknown[]): Promise<(slot: Slot) => object> {
   return (slot) => unflatten(list, { slot, part });
 }
 
-/** What no island has shown yet waits in templates. */
+/** Slots that no island has shown yet wait in templates. */
 function hiddenSlots(): Map<number, DocumentFragment> {
   const templates = document.querySelectorAll<HTMLTemplateElement>(
     "template[data-fresh-slot]",

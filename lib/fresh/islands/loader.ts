@@ -70,7 +70,7 @@ function onceVisible(region: Region, start: () => void): void {
 /** In milliseconds: a click that nothing answers looks like one that was missed. */
 const PATIENCE = 5_000;
 
-/** Whoever comes near starts it; the click that cannot be answered yet is repeated. */
+/** Starts at the first pointer, focus or click; repeats a click that came too early. */
 function onInteraction(region: Region, start: () => Promise<void>): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -90,7 +90,7 @@ function onInteraction(region: Region, start: () => Promise<void>): void {
     ]);
     if (signal.aborted) return;
     listening.abort();
-    // Where nothing came, it does what it does without script.
+    // After a failed load it does what it does without script.
     clicked?.target?.dispatchEvent(new MouseEvent("click", clicked));
   }
   for (const element of elementsOf(region)) {

@@ -17,13 +17,12 @@ export type PageIsland = [
 export type Module = Record<string, ComponentType<object>>;
 export type Modules = (() => Promise<Module>)[];
 
-/** What the browser knows of a page's islands. */
 export interface PageIslands {
   modules: Modules;
   islands: PageIsland[];
 }
 
-/** What an island has rendered, up to the comment that ends it. */
+/** Nodes of an island, and the comment that ends it. */
 export interface Region {
   nodes: ChildNode[];
   end: ChildNode;

@@ -6,13 +6,11 @@ import { serialize } from "./serialize.ts";
 
 export type Props = Record<string, unknown>;
 
-/** Where a component comes from. */
 export interface IslandName {
   /** The place of its module in the list of all. */
   at: number;
   /** Its module, for whoever reads an error. */
   id: string;
-  /** Of the export. */
   name: string;
 }
 
@@ -23,7 +21,7 @@ export function currentPage(): PageIslands | null {
   return page;
 }
 
-/** What `render` returns, and as HTML what the browser has to know of its islands. */
+/** Runs `render`; returns its result and, as HTML, the data of its islands. */
 export function collectPage(render: () => string): [string, string | null] {
   const outer = page;
   const mine = page = new PageIslands();
@@ -36,12 +34,12 @@ export function collectPage(render: () => string): [string, string | null] {
 
 interface SlotContent {
   content: ComponentChildren;
-  /** Whether it is on the page; what no island has shown yet comes beside it. */
+  /** False: no island has shown it yet, so it is sent in a template. */
   shown: boolean;
 }
 
 export class PageIslands {
-  /** Whether what renders now is code of an island. */
+  /** True while code of an island renders. */
   inside = false;
   readonly slots: SlotContent[] = [];
   readonly #islands: (IslandName & { props: Props })[] = [];

@@ -21,14 +21,14 @@ export async function registerIslands(modules: IslandModule[]): Promise<void> {
   }));
 }
 
-/** What renders in the place of a component. */
+/** The wrapper of an island, or the component itself. */
 export function islandOf<Component>(component: Component): Component | Island {
   const page = pages?.currentPage();
   // Inside another island it is ordinary code of that island.
   return page?.inside === false && wrappers.get(component) || component;
 }
 
-/** What `render` returns, and the data of the islands that it met. */
+/** Runs `render`; returns its result and the data of the islands that it met. */
 export function collectIslands(render: () => string): [string, string | null] {
   return pages ? pages.collectPage(render) : [render(), null];
 }
