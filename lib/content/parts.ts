@@ -41,8 +41,10 @@ function aroundFront(text: string, report: Report): Parts | undefined {
     text,
   );
   if (!parts) {
-    const fix = "start the file with a line ---, its keys, and a line ---";
-    return void report(0, "front matter", `missing; ${fix}`);
+    const what = /^---[ \t]*\r?\n/.test(text)
+      ? "not closed; write a line --- below its keys"
+      : "missing; start the file with a line ---, its keys, and a line ---";
+    return void report(0, "front matter", what);
   }
   const [whole, yaml = ""] = parts;
   return {

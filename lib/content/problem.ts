@@ -40,7 +40,9 @@ function unknownKey(path: Path, message: string): Problem {
 
 /** A name that nobody knows, and which one was probably meant. */
 export function unknownName(key: string, names: string[]): string {
-  const near = nearest(key, names);
+  // The name of this key in other site generators.
+  const isDraft = key === "draft" && names.includes("hidden");
+  const near = isDraft ? "hidden" : nearest(key, names);
   const fix = near ? `did you mean ${near}?` : `use ${names.join(", ")}`;
   return `"${key}" is unknown; ${fix}`;
 }

@@ -30,9 +30,10 @@ export function imageAt(
   }
   const kilobytes = Math.ceil(entry.size / 1024);
   if (kilobytes > LARGEST) {
-    return {
-      fault: `is too large with ${kilobytes} KB; make it at most ${LARGEST} KB`,
-    };
+    const size = kilobytes < 1000
+      ? `${kilobytes} KB`
+      : `${(kilobytes / 1000).toFixed(1)} MB`;
+    return { fault: `is ${size}; make it at most ${LARGEST} KB` };
   }
   const size = sizeOf(entry.bytes);
   if (!size) {

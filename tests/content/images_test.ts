@@ -144,6 +144,7 @@ Deno.test("what nothing shows is not served", async () => {
 
 const LARGE = new Uint8Array(501 * 1024);
 LARGE.set(png(30, 20));
+const HUGE = new Uint8Array(23_600 * 1024);
 
 const FAULTS: [
   what: string,
@@ -161,7 +162,13 @@ const FAULTS: [
     "is too large",
     "![A lamp](lamp.png)",
     { "pages/lamp.png": LARGE },
-    /image: "lamp.png" is too large with 501 KB; make it at most 500 KB/,
+    /image: "lamp.png" is 501 KB; make it at most 500 KB/,
+  ],
+  [
+    "has megabytes",
+    "![A lamp](lamp.png)",
+    { "pages/lamp.png": HUGE },
+    /image: "lamp.png" is 23.6 MB; make it at most 500 KB/,
   ],
   [
     "is no image",

@@ -35,6 +35,21 @@ Deno.test("loadContent() names the key that a typo was meant to be", async () =>
   );
 });
 
+Deno.test("loadContent() names hidden where a file is a draft", async () => {
+  assertMatch(
+    await problemOf(role(`${ROLE}\ndraft: true`)),
+    /^work\/acme-staff.md:7:1 draft: .*did you mean hidden\?/,
+  );
+});
+
+Deno.test("loadContent() tells front matter without an end from none at all", async () => {
+  const file = "work/acme-staff.md";
+  const open = await problemOf({ [file]: `---\n${ROLE}\nWhat I did.\n` });
+  const none = await problemOf({ [file]: "What I did.\n" });
+  assertMatch(open, /^work\/acme-staff.md:1:1 front matter: not closed; /);
+  assertMatch(none, /^work\/acme-staff.md:1:1 front matter: missing; /);
+});
+
 Deno.test("loadContent() names a typo inside a list", async () => {
   assertMatch(
     await problemOf(
