@@ -5,8 +5,8 @@ import { serverFlags } from "../permissions.ts";
 export interface Server extends AsyncDisposable {
   pid: number;
   port: number;
-  /** Milliseconds from the start of the process to its first answer of `path`. */
-  startup(path: string): Promise<number>;
+  /** The start of the process, by `performance.now()`. */
+  begun: number;
 }
 
 /**
@@ -28,11 +28,7 @@ export async function startServer(
   return {
     pid: child.pid,
     port,
-    async startup(path) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
-      await response.body?.cancel();
-      return performance.now() - begun;
-    },
+    begun,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await child.status;

@@ -13,7 +13,6 @@ const GROWTH = 1.1;
 /** Megabytes and files that come and go at any time. */
 const SLACK = { memory: 10, files: 5 };
 const MAX_MINUTES = 60;
-
 type Held = Record<"memory" | "files", number>;
 
 /** Sends mixed traffic at a fixed rate; true when nothing failed, was slow or grew. */
@@ -46,7 +45,9 @@ export async function soak(minutes: number, mix: Wire[]): Promise<boolean> {
       [...cells, now.memory, now.files]
         .map((cell) => `${Math.round(cell)}`.padStart(8)).join(""),
     );
-    isGood &&= failed === 0 && requests.total > 0 && latency.p99 <= MAX_P99;
+    // The first minute fills the caches.
+    const isSlow = second > 60 && p99 > MAX_P99;
+    isGood &&= failed === 0 && requests.total > 0 && !isSlow;
   }
   return !grew(held.slice(60 / STRETCH)) && isGood;
 }
