@@ -25,12 +25,8 @@ const TOOL_CALL = {
     "content-type": "application/json",
     "mcp-protocol-version": "2025-11-25",
   },
-  body: JSON.stringify({
-    jsonrpc: "2.0",
-    id: 1,
-    method: "tools/call",
-    params: { name: "get_about", arguments: { section: "career" } },
-  }),
+  body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":
+    {"name":"get_about","arguments":{"section":"career"}}}`,
 };
 const CASES: Wire[] = [
   { path: "/about", headers: { accept: "text/html", ...BROTLI } },

@@ -24,7 +24,11 @@ export async function startServer(
     args: ["-c", 'out=$1; shift; exec "$@" >"$out"', "sh", file, ...command],
     env,
   }).spawn();
-  const port = await portFrom(file, begun);
+  const port = await portFrom(file, begun).catch(async (error) => {
+    child.kill("SIGTERM");
+    await child.status;
+    throw error;
+  });
   return {
     pid: child.pid,
     port,
