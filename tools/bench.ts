@@ -1,8 +1,7 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task bench`: compares the site with a bare server that sends the same bytes.
 // `deno task bench --soak 10`: ten minutes of mixed traffic.
-// Both servers take turns in one run, because the speed of a machine drifts; only the
-// ratios are worth quoting.
+// Both take turns, because the speed of a machine drifts: quote only the ratios.
 
 import {
   capture,

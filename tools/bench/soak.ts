@@ -6,7 +6,6 @@ import { startSite } from "./server.ts";
 
 /** Seconds between two looks at the process. */
 const STRETCH = 10;
-const RATE = 500;
 /** Milliseconds that 99 of 100 requests may take. */
 const MAX_P99 = 50;
 const GROWTH = 1.1;
@@ -28,7 +27,7 @@ export async function soak(minutes: number, mix: Wire[]): Promise<boolean> {
       url: `http://127.0.0.1:${site.port}`,
       connections: 16,
       duration: STRETCH,
-      overallRate: RATE,
+      overallRate: 500,
       requests: mix.map(optionsOf),
     });
     const failed = faults.errors + faults.non2xx;
