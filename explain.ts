@@ -1,6 +1,6 @@
 import { ConfigError } from "./lib/config.ts";
 import { ContentError } from "./lib/content/content_error.ts";
-import { lineOf, type Mistake } from "./lib/content/mistake.ts";
+import { type Diagnostic, lineOf } from "./lib/content/diagnostic.ts";
 import { printable } from "./lib/log/printable.ts";
 import { firstLines } from "./runtime/first_lines.ts";
 
@@ -27,7 +27,7 @@ function inWords(error: unknown): string | undefined {
 }
 
 /** The first of the mistakes, and who tells the others. */
-export function inLines(mistakes: Mistake[]): string {
+export function inLines(mistakes: Diagnostic[]): string {
   const lines = mistakes.map(lineOf);
   return printable(firstLines(lines, "deno task doctor --all").join("\n"));
 }

@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from "./config.ts";
 import { readFolder } from "./content/read_folder.ts";
-import { inOneLine } from "./content/remark.ts";
+import { lineOf } from "./content/diagnostic.ts";
 import { isLoopback } from "./http/loopback.ts";
 
 /** The folder of the sample person, which comes with the software. */
@@ -22,7 +22,7 @@ export async function refuseSample(
     );
   }
   const lines = [
-    ...left.map(inOneLine),
+    ...left.map(lineOf),
     `${baseUrl} is public and shows something of the sample person: mend the places above, or set SAMPLE_OK=1`,
   ];
   throw new ConfigError(lines.join("\n"));

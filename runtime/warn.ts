@@ -1,12 +1,12 @@
-import { inOneLine, type Remark } from "../lib/content/remark.ts";
+import { type Diagnostic, lineOf } from "../lib/content/diagnostic.ts";
 import { printable } from "../lib/log/printable.ts";
 import { firstLines } from "./first_lines.ts";
 
 /** Says in a line each what the owner of the content should look at; of many, the first. */
 export function warn(
-  warnings: Remark[],
+  warnings: Diagnostic[],
   write: (line: string) => void,
 ): void {
-  const lines = warnings.map((warning) => printable(inOneLine(warning)));
+  const lines = warnings.map((warning) => printable(lineOf(warning)));
   for (const line of firstLines(lines, "deno task doctor")) write(line);
 }

@@ -1,5 +1,5 @@
 import type { Content } from "./content.ts";
-import type { Warning } from "./warning.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /** What a build has read, so that a start need not read it again. */
 interface Built {
@@ -7,7 +7,7 @@ interface Built {
   fingerprint: string;
   content: Content;
   /** Those of the day of the build. */
-  warnings: Warning[];
+  warnings: Diagnostic[];
 }
 
 /** Undefined where there is no build, or where it was made from other files. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { withoutComments } from "./comments.ts";
 import { locate, type Path, positionAt } from "./locate.ts";
-import { type Mistake, mistakeAt } from "./mistake.ts";
+import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
 import { offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
@@ -44,7 +44,7 @@ type Complain = (path: Path, what: string, target?: "key" | "value") => void;
 export function read<S extends z.ZodType>(
   source: Source,
   { schema, usedBy, given }: Form<S>,
-  mistakes: Mistake[],
+  mistakes: Diagnostic[],
 ): Entry<z.output<S>> | undefined {
   const { path, name, owner, findImage } = source;
   const report = reporter(source, usedBy(name), mistakes);
@@ -73,12 +73,12 @@ export function read<S extends z.ZodType>(
 function reporter(
   { path, text }: Source,
   surfaces: string,
-  mistakes: Mistake[],
+  mistakes: Diagnostic[],
 ): Report {
   return (offset, field, what) => {
     const { line, column } = positionAt(text, offset);
     const place = `${path}:${line}:${column}`;
-    mistakes.push(mistakeAt(place, `${field}: ${what}`, surfaces));
+    mistakes.push(errorAt(place, `${field}: ${what}`, surfaces));
   };
 }
 

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { type Entry, type Form, read, type Source } from "./front_matter.ts";
-import type { Mistake } from "./mistake.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /** One kind of file: where it lies, who shows it, and what its files come to. */
 export interface Kind<Result> extends Files {
   /** The surfaces that show a file of this name. */
   usedBy(name: string): string;
   /** Undefined, and reported, where the files do not say enough. */
-  understand(sources: Source[], mistakes: Mistake[]): Result | undefined;
+  understand(sources: Source[], mistakes: Diagnostic[]): Result | undefined;
 }
 
 /** The person's folder, and the one with the manual of the software. */

@@ -2,14 +2,13 @@ import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content_error.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { lineOf, type Mistake, mistakeAt } from "./mistake.ts";
+import { type Diagnostic, errorAt, lineOf, warningsAt } from "./diagnostic.ts";
 import type { Root } from "./kind.ts";
 import { type Folder, readFolder } from "./read_folder.ts";
-import { type Warning, warningsAt } from "./warning.ts";
 
 interface Loaded {
   content: Content;
-  warnings: Warning[];
+  warnings: Diagnostic[];
 }
 
 /** The day on which every date has come. */
@@ -83,7 +82,7 @@ function open(dir: string, fix: string): Folder {
   const top = folder.entries.get("");
   if (top?.state === "folder") return folder;
   const why = top?.state === "unreadable" ? top.why : "not a folder";
-  throw new ContentError([mistakeAt(dir, `${why}; ${fix}`, "every page")]);
+  throw new ContentError([errorAt(dir, `${why}; ${fix}`, "every page")]);
 }
 
 /** Another version of the software may understand the same files otherwise. */
@@ -96,7 +95,7 @@ async function readContent(roots: Roots, today: string): Promise<Loaded> {
   // The schemas and the parser of YAML are not needed where a build knows all.
   const { understand } = await import("./understand.ts");
   const { warningsOf } = await import("./warnings.ts");
-  const mistakes: Mistake[] = [];
+  const mistakes: Diagnostic[] = [];
   const content = understand(roots, mistakes);
   if (content) return { content, warnings: warningsOf(roots, today) };
   const byPlace = new Intl.Collator("en", { numeric: true });

@@ -1,11 +1,11 @@
 import { isImagePath } from "./image.ts";
 import { positionAt } from "./locate.ts";
 import { type Folder, textOf } from "./read_folder.ts";
-import type { Remark } from "./remark.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { SAMPLE_TOKENS } from "./sample_tokens.ts";
 
 /** Every line, and every name of a file, that holds something of the sample person. */
-export function sampleLeftIn({ dir, entries }: Folder): Remark[] {
+export function sampleLeftIn({ dir, entries }: Folder): Diagnostic[] {
   return [...entries].flatMap(([path, entry]) => {
     if (entry.state !== "file") return [];
     const text = isImagePath(path) ? "" : textOf(entry) ?? "";
@@ -18,16 +18,17 @@ export function sampleLeftIn({ dir, entries }: Folder): Remark[] {
 }
 
 /** The name of a file is an address, or will be one. */
-function inName(place: string, path: string): Remark[] {
+function inName(place: string, path: string): Diagnostic[] {
   const names = path.split("/").map((name) => name.replace(/\.\w+$/, ""));
   return names.filter((name) => kindOf.has(name)).map((name) => ({
+    severity: "error",
     place,
     what: `"${name}" is ${kindOf.get(name)}`,
     fix: "rename the file, or remove it",
   }));
 }
 
-function inText(place: string, text: string): Remark[] {
+function inText(place: string, text: string): Diagnostic[] {
   const lines = new Map<number, Set<string>>();
   for (const { 0: found, index } of text.matchAll(ANY_TOKEN)) {
     const { line } = positionAt(text, index);
@@ -35,6 +36,7 @@ function inText(place: string, text: string): Remark[] {
     lines.set(line, others.add(found.replaceAll(/\s+/g, " ")));
   }
   return [...lines].map(([line, found]) => ({
+    severity: "error",
     place: `${place}:${line}`,
     what: [...found].map((each) => `"${each}" is ${kindOf.get(each)}`)
       .join(", "),
@@ -42,11 +44,12 @@ function inText(place: string, text: string): Remark[] {
   }));
 }
 
-function flagIn(place: string, text: string): Remark[] {
+function flagIn(place: string, text: string): Diagnostic[] {
   const flag = /^sample:[ \t]*true\b/m.exec(text);
   if (!flag) return [];
   const { line } = positionAt(text, flag.index);
   return [{
+    severity: "error",
     place: `${place}:${line}`,
     what: '"sample: true" says that nobody of this name exists',
     fix: "remove the line",

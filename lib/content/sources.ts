@@ -3,7 +3,7 @@ import type { Source } from "./front_matter.ts";
 import { imageAddress } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import { type Mistake, mistakeAt } from "./mistake.ts";
+import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import { ownerIn } from "./owner.ts";
 import { imageAt } from "./read_image.ts";
 import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
@@ -12,7 +12,7 @@ import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
 export function sourcesOf(
   roots: Record<Root, Folder>,
   kind: Kind<unknown>,
-  mistakes: Mistake[],
+  mistakes: Diagnostic[],
 ): Source[] {
   const folder = roots[kind.root];
   // The manual is nobody's.
@@ -30,7 +30,7 @@ export function sourcesOf(
     }
     const why = whyNot(entry, "not a file; write one");
     const usedBy = kind.usedBy(name);
-    mistakes.push(mistakeAt(`${path}:1:1`, `file: ${why}`, usedBy));
+    mistakes.push(errorAt(`${path}:1:1`, `file: ${why}`, usedBy));
     return [];
   });
 }
@@ -51,7 +51,7 @@ interface Found {
 function filesOf(
   { dir, entries }: Folder,
   { files, required = [], isOptional, usedBy }: Kind<unknown>,
-  mistakes: Mistake[],
+  mistakes: Diagnostic[],
 ): Found[] {
   if (files.startsWith("*/")) return inFreeFolders(entries);
   const [before = "", after] = files.split("*");
@@ -65,7 +65,7 @@ function filesOf(
     const why = whyNot(entry, "not a folder; make it one");
     const where = parent ? `${dir}/${parent}` : dir;
     if (entry || !isOptional) {
-      mistakes.push(mistakeAt(where, why, usedBy("…")));
+      mistakes.push(errorAt(where, why, usedBy("…")));
     }
     return [];
   }

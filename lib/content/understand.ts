@@ -4,7 +4,7 @@ import type { Content, Said } from "./content.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import type { Mistake } from "./mistake.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import type { Folder } from "./read_folder.ts";
 import { shownImages } from "./shown_images.ts";
 import { sourcesOf } from "./sources.ts";
@@ -16,7 +16,7 @@ type Roots = Record<Root, Folder>;
 /** What the files say; undefined where they are wrong, which goes to `mistakes`. */
 export function understand(
   roots: Roots,
-  mistakes: Mistake[],
+  mistakes: Diagnostic[],
 ): Content | undefined {
   const said: Partial<Said> = {};
   for (const name of names) understandKind(said, name, roots, mistakes);
@@ -50,7 +50,7 @@ function understandKind<Name extends keyof Said>(
   said: Partial<Said>,
   name: Name,
   roots: Roots,
-  mistakes: Mistake[],
+  mistakes: Diagnostic[],
 ): void {
   const kind = kindOf[name];
   const sources = sourcesOf(roots, kind, mistakes);

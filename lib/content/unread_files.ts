@@ -1,5 +1,5 @@
 import type { Folder } from "./read_folder.ts";
-import type { Remark } from "./remark.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /** What kinds read of a folder. */
 export interface Read {
@@ -9,10 +9,10 @@ export interface Read {
   folders: string[];
 }
 
-type Advice = Omit<Remark, "place">;
+type Advice = Pick<Diagnostic, "what" | "fix">;
 
 /** Files that no kind reads; of a folder that nobody knows, the folder alone. */
-export function unreadFiles({ entries }: Folder, read: Read): Remark[] {
+export function unreadFiles({ entries }: Folder, read: Read): Diagnostic[] {
   const found = new Map<string, Advice>();
   const known = new Set([...read.folders, ...[...read.files].map(parentOf)]);
   for (const [path, { state }] of entries) {
@@ -22,7 +22,11 @@ export function unreadFiles({ entries }: Folder, read: Read): Remark[] {
     if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);
     else found.set(path, adviceOn(path, folder));
   }
-  return [...found].map(([place, advice]) => ({ place, ...advice }));
+  return [...found].map(([place, advice]) => ({
+    severity: "warning",
+    place,
+    ...advice,
+  }));
 }
 
 const UNKNOWN_FOLDER: Advice = {

@@ -3,7 +3,7 @@ import type { Root } from "./kind.ts";
 import type { Folder } from "./read_folder.ts";
 import { readOf } from "./understand.ts";
 import { unreadFiles } from "./unread_files.ts";
-import type { Warning } from "./warning.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /**
  * What the person's folder holds in vain, or too early: `today` is YYYY-MM-DD.
@@ -12,7 +12,7 @@ import type { Warning } from "./warning.ts";
 export function warningsOf(
   roots: Record<Root, Folder>,
   today: string,
-): Warning[] {
+): Diagnostic[] {
   const read = readOf(roots, "person");
   return [
     ...unreadFiles(roots.person, read),

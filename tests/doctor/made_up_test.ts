@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Finding } from "../../tools/doctor/finding.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import { PRIVATE } from "../../tools/import/notes.ts";
 import { Interview } from "../../tools/new/interview.ts";
 import type { Files } from "../../tools/new/markdown_file.ts";
@@ -26,7 +26,7 @@ function newSite(given: Record<string, string>, isQuick: boolean) {
 }
 
 /** Each as `profile.md hue`; `text` for what stands below the keys. */
-function named(found: Finding[], files: Files): string[] {
+function named(found: Diagnostic[], files: Files): string[] {
   return found.map(({ place }) => {
     const [file = "", line = ""] = place.split(":");
     const written = files.get(file)?.split("\n")[Number(line) - 1] ?? "";
@@ -36,7 +36,7 @@ function named(found: Finding[], files: Files): string[] {
 }
 
 /** The files with each line that was found as somebody would edit it. */
-function mended(found: Finding[], files: Files): Files {
+function mended(found: Diagnostic[], files: Files): Files {
   const edited = new Map(files);
   for (const { place } of found) {
     const [file = "", line = ""] = place.split(":");

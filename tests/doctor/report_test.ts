@@ -1,8 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Finding } from "../../tools/doctor/finding.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import { report } from "../../tools/doctor/report.ts";
 
-function findings(count: number, severity: Finding["severity"]): Finding[] {
+function findings(
+  count: number,
+  severity: Diagnostic["severity"],
+): Diagnostic[] {
   return Array.from({ length: count }, (_, at) => ({
     severity,
     place: `a.md:${at}`,
@@ -38,7 +41,7 @@ Deno.test("a report of more kinds than a screen has lines ends with where to see
 
 Deno.test("nothing in a report moves a cursor or turns a line around", () => {
   const evil = "\x1b[2J\x9b31m\u202e";
-  const finding: Finding = {
+  const finding: Diagnostic = {
     severity: "error",
     place: `a${evil}.md`,
     what: `a${evil}`,

@@ -1,7 +1,7 @@
-import type { Mistake } from "../../lib/content/mistake.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 
 interface Props {
-  mistakes: Mistake[];
+  mistakes: Diagnostic[];
 }
 
 /** What keeps the site from starting, for its owner; with nothing of it, that it starts. */

@@ -2,7 +2,7 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { inLines } from "../../explain.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
-import type { Mistake } from "../../lib/content/mistake.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import { MistakesPage } from "./MistakesPage.tsx";
 
 /**
@@ -28,7 +28,7 @@ export async function showMistakes(
   await server.shutdown();
 }
 
-async function mistakesIn(read: () => Promise<unknown>): Promise<Mistake[]> {
+async function mistakesIn(read: () => Promise<unknown>): Promise<Diagnostic[]> {
   try {
     await read();
     return [];
@@ -38,7 +38,7 @@ async function mistakesIn(read: () => Promise<unknown>): Promise<Mistake[]> {
   }
 }
 
-function answer(mistakes: Mistake[]): Response {
+function answer(mistakes: Diagnostic[]): Response {
   const page = h(MistakesPage, { mistakes });
   return new Response(`<!DOCTYPE html>${renderToString(page)}`, {
     status: mistakes.length === 0 ? 503 : 500,

@@ -1,16 +1,15 @@
 import type { Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { Root } from "../../lib/content/kind.ts";
-import type { Mistake } from "../../lib/content/mistake.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import type { Folder } from "../../lib/content/read_folder.ts";
 import type { Counting } from "../../lib/upstreams/git_commits.ts";
-import type { Finding } from "./finding.ts";
 
 /** What lies in the folders, all of one moment. */
 export interface Files {
   roots: Record<Root, Folder>;
   /** What the loader says of them; the site starts where that is nothing. */
-  mistakes: Mistake[];
+  mistakes: Diagnostic[];
   config: Config;
   /** The last day that has begun anywhere, YYYY-MM-DD. */
   today: string;
@@ -37,7 +36,7 @@ export interface RenderedPage {
 }
 
 /** What can be told of the files, however wrong they are. */
-export type FileCheck = (files: Files) => Finding[];
+export type FileCheck = (files: Files) => Diagnostic[];
 
 /** What can be told of a site, once its files are right. */
-export type SiteCheck = (site: Site) => Finding[] | Promise<Finding[]>;
+export type SiteCheck = (site: Site) => Diagnostic[] | Promise<Diagnostic[]>;

@@ -1,7 +1,7 @@
 import type { Config } from "../../lib/config.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
 import { openRoots } from "../../lib/content/load.ts";
-import type { Mistake } from "../../lib/content/mistake.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import { understand } from "../../lib/content/understand.ts";
 import type { FileCheck, Files, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
@@ -70,7 +70,7 @@ export async function examine(
 ): Promise<Found[]> {
   const roots = open(config.CONTENT_DIR);
   if (Array.isArray(roots)) return [roots.map(findingOf)];
-  const mistakes: Mistake[] = [];
+  const mistakes: Diagnostic[] = [];
   const content = understand(roots, mistakes);
   const files: Files = { roots, mistakes, config, today };
   const inFiles = fileChecks.map((check) => check(files));
@@ -83,7 +83,7 @@ export async function examine(
   ];
 }
 
-function open(dir: string): Files["roots"] | Mistake[] {
+function open(dir: string): Files["roots"] | Diagnostic[] {
   try {
     return openRoots(dir);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { printable } from "../../lib/log/printable.ts";
-import type { Finding } from "./finding.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 
 /** What one check has found. */
-export type Found = Finding[];
+export type Found = Diagnostic[];
 
 /** What fits a screen. */
 const LINES = 40;
@@ -55,7 +55,7 @@ function linesOf(group: Found, most: number): string[] {
   ];
 }
 
-function summaryOf(findings: Finding[]): string {
+function summaryOf(findings: Diagnostic[]): string {
   const parts = (["error", "warning"] as const).flatMap((severity) => {
     const count = findings.filter((each) => each.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];

@@ -3,16 +3,16 @@ import { withoutComments } from "../../lib/content/comments.ts";
 import { positionAt } from "../../lib/content/locate.ts";
 import { frontOf } from "../../lib/content/parts.ts";
 import { markdown } from "../../lib/markdown/lexer.ts";
-import type { Finding } from "./finding.ts";
+import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import type { SourceFile } from "./source.ts";
 
-export type Advice = Omit<Finding, "place">;
+export type Advice = Omit<Diagnostic, "place">;
 
 /** What is told of the tokens of a Markdown file, each at its line; once of a line. */
 export function findingsIn(
   file: SourceFile,
   tell: (token: Token) => Advice | undefined,
-): Finding[] {
+): Diagnostic[] {
   const found = new Map(
     tokensIn(file, tell).map(({ place, found }) => [
       `${place} ${found.what}`,

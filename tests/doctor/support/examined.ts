@@ -1,5 +1,5 @@
 import { readConfig } from "../../../lib/config.ts";
-import type { Finding } from "../../../tools/doctor/finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { examine } from "../../../tools/doctor/mod.ts";
 import { changedContent, type Changes } from "../../support/content.ts";
 
@@ -10,7 +10,7 @@ export const TODAY = "2026-11-20";
 export async function findingsIn(
   changes: Changes,
   { env, ask }: { env?: Record<string, string>; ask?: typeof fetch } = {},
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   await using folder = await changedContent(changes);
   // The tests' person has no commits, and the machine may have no git.
   const config = readConfig({

@@ -1,12 +1,12 @@
 import { readConfig } from "../../../lib/config.ts";
 import { examine } from "../../../tools/doctor/mod.ts";
-import type { Finding } from "../../../tools/doctor/finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import type { Files } from "../../../tools/new/markdown_file.ts";
 import { writeContent } from "../../../tools/new/write_content.ts";
 import { TODAY } from "./examined.ts";
 
 /** Returns what the doctor finds in a folder of these files alone; places are below it. */
-export async function findingsInFiles(files: Files): Promise<Finding[]> {
+export async function findingsInFiles(files: Files): Promise<Diagnostic[]> {
   const root = await Deno.makeTempDir();
   try {
     const dir = `${root}/person`;

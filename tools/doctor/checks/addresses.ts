@@ -1,12 +1,12 @@
 import { twinPath } from "../../../lib/content/page_meta.ts";
 import { addressFinder, claimsOf } from "../addresses.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Pages, twins and documents that do not answer, and own addresses in them that do not. */
-export async function deadAddresses(site: Site): Promise<Finding[]> {
+export async function deadAddresses(site: Site): Promise<Diagnostic[]> {
   const { baseUrl, pages, documents } = site;
   const addressesIn = addressFinder(baseUrl);
   const claims = new Map<string, string>();
@@ -23,13 +23,13 @@ export async function deadAddresses(site: Site): Promise<Finding[]> {
     }
   }
   const placesOf = placeFinder(site, wordsIn(site.roots.person));
-  const found: Finding[] = [];
+  const found: Diagnostic[] = [];
   for (const [address, document] of claims) {
     const url = URL.parse(address);
     const status = url && await site.follow(address);
     if (status === 200) continue;
     const places = url ? placesOf(url, document) : [document];
-    found.push(...places.map((place): Finding => ({
+    found.push(...places.map((place): Diagnostic => ({
       severity: "error",
       place,
       what: status

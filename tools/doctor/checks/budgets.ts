@@ -1,7 +1,7 @@
 import { twinPath } from "../../../lib/content/page_meta.ts";
 import { compress, offeredCodings } from "../../../lib/http/compress.ts";
 import type { RenderedPage, Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { fileOfPage } from "../source.ts";
 
 /** Compressed, in bytes: what arrives with the first packets of a connection. */
@@ -17,10 +17,10 @@ const TWIN = 20 * 1024;
 /** Pages that take long to arrive, and twins that take much of a model's attention. */
 export async function overBudget(
   { pages, roots }: Pick<Site, "pages" | "roots">,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const found = await Array.fromAsync(pages, async (page) => {
     const faults = await faultsOf(page);
-    return faults.map((what): Finding => ({
+    return faults.map((what): Diagnostic => ({
       severity: "warning",
       place: fileOfPage(roots, page.path),
       what,

@@ -1,16 +1,16 @@
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { filesIn, placesOf } from "../source.ts";
 
 /** Ways to reach the person that a visitor would miss, or not know which to take. */
-export function missingChannels({ content, roots }: Site): Finding[] {
+export function missingChannels({ content, roots }: Site): Diagnostic[] {
   const { channels } = content.contact;
   const files = filesIn(roots.person, /^contact\.md$/);
   const [place = `${roots.person.dir}/contact.md:1`] = placesOf(
     files,
     /^channels:/gm,
   );
-  const found: Finding[] = [];
+  const found: Diagnostic[] = [];
   if (!channels.some(({ url }) => url.startsWith("mailto:"))) {
     found.push({
       severity: "warning",

@@ -1,5 +1,5 @@
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
 const NONE = {
   what: "no commit of the last year is by the author that is named",
@@ -10,7 +10,7 @@ const NONE = {
 /** Why the contribution calendar has no commits, or would have somebody else's. */
 export function uncountedCommits(
   { commits }: Pick<Site, "commits">,
-): Finding[] {
+): Diagnostic[] {
   if (!commits) return [];
   const { what, fix } = commits.state === "uncounted" ? commits : NONE;
   const isCounted = commits.state === "counted" &&

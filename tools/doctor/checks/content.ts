@@ -1,12 +1,13 @@
-import type { Mistake } from "../../../lib/content/mistake.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import type { Files } from "../check.ts";
-import type { Finding } from "../finding.ts";
 
 /** What keeps the site from starting. */
-export function contentMistakes({ mistakes }: Files): Finding[] {
+export function contentMistakes({ mistakes }: Files): Diagnostic[] {
   return mistakes.map(findingOf);
 }
 
-export function findingOf({ place, what, fix, usedBy }: Mistake): Finding {
+export function findingOf(
+  { place, what, fix, usedBy }: Diagnostic,
+): Diagnostic {
   return { severity: "error", place, what, fix: `${fix} (used by ${usedBy})` };
 }

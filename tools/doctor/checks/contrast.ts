@@ -1,5 +1,5 @@
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { filesIn, placesOf } from "../source.ts";
 import { contrastOf, toneOf, tonesIn } from "../tones.ts";
 
@@ -10,7 +10,7 @@ const LEAST = 4.5;
 const INKS = ["--ink", "--accent"];
 
 /** Words that are hard to tell from the paper, in the light theme or the dark one. */
-export function poorContrast({ content, roots, styles }: Site): Finding[] {
+export function poorContrast({ content, roots, styles }: Site): Diagnostic[] {
   // The style sheet first, where there is one.
   const files = filesIn(roots.person, /^theme\.css$|^profile\.md$/).reverse();
   const own = files.filter(({ path }) => path.endsWith(".css"))
@@ -18,7 +18,7 @@ export function poorContrast({ content, roots, styles }: Site): Finding[] {
   const hue = `:root{--hue:${content.profile.hue}}`;
   const tones = tonesIn(styles, hue, ...own);
   return INKS.flatMap((ink) =>
-    (["light", "dark"] as const).flatMap((theme): Finding[] => {
+    (["light", "dark"] as const).flatMap((theme): Diagnostic[] => {
       const contrast = contrastOf(
         toneOf(tones, ink, theme),
         toneOf(tones, "--paper", theme),

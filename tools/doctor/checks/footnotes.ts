@@ -1,24 +1,24 @@
 import { isDefinition, isReference } from "../../../lib/markdown/footnotes.ts";
 import { markdown } from "../../../lib/markdown/lexer.ts";
 import type { Files } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { filesIn, placesOf, type SourceFile } from "../source.ts";
 
 /** Notes that no words lead to, which no page shows, and marks that lead to no note. */
-export function halfFootnotes({ roots: { person } }: Files): Finding[] {
+export function halfFootnotes({ roots: { person } }: Files): Diagnostic[] {
   // Most files have none, and reading Markdown takes a while.
   const files = filesIn(person, /\.md$/)
     .filter(({ text }) => text.includes("[^"));
   return files.flatMap((file) => {
     const { notes, marks } = labelsIn(file.text);
     return [
-      ...[...notes.difference(marks)].map((label): Finding => ({
+      ...[...notes.difference(marks)].map((label): Diagnostic => ({
         severity: "warning",
         place: placeOf(file, `^[ ]*${RegExp.escape(`[^${label}]:`)}`),
         what: `the note [^${label}] is not shown, because no words lead to it`,
         fix: `write [^${label}] where it belongs`,
       })),
-      ...[...marks.difference(notes)].map((label): Finding => ({
+      ...[...marks.difference(notes)].map((label): Diagnostic => ({
         severity: "warning",
         place: placeOf(file, RegExp.escape(`[^${label}]`)),
         what: `[^${label}] stands there as it is written, without a note`,

@@ -1,12 +1,12 @@
 import { isLoopback } from "../../../lib/http/loopback.ts";
 import { elementsIn, mainOf } from "../../../lib/markdown/html_tree.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Images of other sites, which the policy of the pages keeps a browser from loading. */
-export function foreignImages(site: Site): Finding[] {
+export function foreignImages(site: Site): Diagnostic[] {
   const { baseUrl, pages, roots } = site;
   const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const { origin } = new URL(baseUrl);
@@ -18,7 +18,7 @@ export function foreignImages(site: Site): Finding[] {
         address.origin !== origin && !isLoopback(address.hostname)
       )
       .flatMap((address) =>
-        placesOf(address, path).map((place): Finding => ({
+        placesOf(address, path).map((place): Diagnostic => ({
           severity: "error",
           place,
           what: `${address.href} is at another site, and no page loads it`,

@@ -1,7 +1,7 @@
 import type { Section } from "../../../lib/content/kinds/section.ts";
 import { frontOf } from "../../../lib/content/parts.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placesOf, type SourceFile, wordsIn } from "../source.ts";
 
 /** Keys of entries that the résumé alone shows, by the part of it that they are for. */
@@ -11,7 +11,7 @@ const OF_RESUME = {
 };
 
 /** Keys that change nothing, so that whoever wrote them waits in vain. */
-export function idleKeys({ content, roots }: Site): Finding[] {
+export function idleKeys({ content, roots }: Site): Diagnostic[] {
   const files = wordsIn(roots.person).map(({ path, text }) => ({
     path: path.slice(roots.person.dir.length + 1),
     text: frontOf({ path, text }),
@@ -27,7 +27,7 @@ export function idleKeys({ content, roots }: Site): Finding[] {
   }));
 }
 
-type Idle = Omit<Finding, "severity">;
+type Idle = Omit<Diagnostic, "severity">;
 
 function emptyLists(files: SourceFile[]): Idle[] {
   return placesOf(files, /^\w+:[ \t]*\[[ \t]*\][ \t]*$/gm).map((place) => ({

@@ -1,16 +1,16 @@
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { decoded, linksOn, placeFinder } from "../links.ts";
 import { NO_RESOURCE } from "../../../lib/pages/room/things_of.ts";
 import { wordsIn } from "../source.ts";
 
 /** Links and images of pages that lead to nothing on this site. */
-export async function deadLinks(site: Site): Promise<Finding[]> {
+export async function deadLinks(site: Site): Promise<Diagnostic[]> {
   const { baseUrl, pages, roots } = site;
   const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
   const here = new URL(baseUrl).origin;
-  const found = new Map<string, Finding>();
+  const found = new Map<string, Diagnostic>();
   for (const page of pages) {
     const own = linksOn(page, baseUrl).filter(({ origin }) => origin === here);
     for (const address of own) {

@@ -4,7 +4,7 @@ import { frontOf } from "../../../lib/content/parts.ts";
 import { isLoopback } from "../../../lib/http/loopback.ts";
 import { isLinked, isShown } from "../../../lib/markdown/renderer.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { shortened } from "../links.ts";
 import {
   fileOfPage,
@@ -16,7 +16,7 @@ import {
 import { type Advice, findingsIn } from "../tokens.ts";
 
 /** Links and images that no page has, and those that lead where their writer did not mean to. */
-export function lostLinks({ baseUrl, content, roots }: Site): Finding[] {
+export function lostLinks({ baseUrl, content, roots }: Site): Diagnostic[] {
   const paths = listPages(content).map(({ path }) => path);
   const pageOf = new Map(paths.map((path) => [fileOfPage(roots, path), path]));
   const twins = new Map(paths.map((path) => [twinPath(path), path]));
@@ -84,12 +84,12 @@ function isOwnMachine(address: string): boolean {
 }
 
 /** In the addresses of keys, which are whole ones. */
-function ownMachineInKeys({ path, text }: SourceFile): Finding[] {
+function ownMachineInKeys({ path, text }: SourceFile): Diagnostic[] {
   const front = frontOf({ path, text }).replaceAll(/^[ \t]*#.*/gm, "");
   const addresses = front.match(/\bhttps?:\/\/[^\s"'<>,}]+/gi) ?? [];
   return addresses.filter(isOwnMachine).flatMap((address) =>
     placesOf([{ path, text: front }], new RegExp(RegExp.escape(address), "g"))
-      .map((place): Finding => ({
+      .map((place): Diagnostic => ({
         severity: "error",
         place,
         what: `${shortened(address)} ${OWN_MACHINE}`,

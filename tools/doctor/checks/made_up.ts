@@ -4,18 +4,18 @@ import { describeOwner } from "../../new/defaults.ts";
 import { descriptionOf, isDescription } from "../../new/descriptions.ts";
 import { GUESS, MADE_UP, NO_NAME } from "../../new/made_up.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placesOf, readWords, type SourceFile } from "../source.ts";
 
 /** Lists what `new` and `import` have made up, until it is edited. */
-export function madeUp({ content, roots }: Site): Finding[] {
+export function madeUp({ content, roots }: Site): Diagnostic[] {
   const files = readWords(roots);
   const fronts = files.map(({ path, text }) => ({
     path,
     text: frontOf({ path, text }),
   }));
   const described = describedBySoftware(content, roots.person.dir, fronts);
-  const found: Finding[] = [
+  const found: Diagnostic[] = [
     ...Object.values(MADE_UP).flatMap(({ key, text }) =>
       key === "text"
         ? notEdited(key, placesOf(files, lineOf("", text)))
@@ -30,7 +30,7 @@ export function madeUp({ content, roots }: Site): Finding[] {
   return [...byPlace.values()].sort(inOrder);
 }
 
-function notEdited(name: string, places: string[]): Finding[] {
+function notEdited(name: string, places: string[]): Diagnostic[] {
   return places.map((place) => ({
     severity: "warning",
     place,
@@ -39,7 +39,7 @@ function notEdited(name: string, places: string[]): Finding[] {
   }));
 }
 
-function guessed(places: string[]): Finding[] {
+function guessed(places: string[]): Diagnostic[] {
   return places.map((place) => ({
     severity: "warning",
     place,
@@ -48,7 +48,7 @@ function guessed(places: string[]): Finding[] {
   }));
 }
 
-function inOrder(one: Finding, other: Finding): number {
+function inOrder(one: Diagnostic, other: Diagnostic): number {
   return one.place.localeCompare(other.place, "en", { numeric: true });
 }
 

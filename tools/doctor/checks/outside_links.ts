@@ -1,6 +1,6 @@
 import { isLoopback } from "../../../lib/http/loopback.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { linksOn, placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
@@ -15,7 +15,7 @@ const WHOLE = 120_000;
 export async function goneOutside(
   site: Site,
   ask: typeof fetch,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const { baseUrl, pages, roots } = site;
   const here = new URL(baseUrl).origin;
   const placesOf = placeFinder(site, wordsIn(roots.person));
@@ -28,14 +28,14 @@ export async function goneOutside(
     }
   }
   const end = AbortSignal.timeout(WHOLE);
-  const found: Finding[] = [];
+  const found: Diagnostic[] = [];
   for (const [address, path] of [...pageOf].slice(0, MOST)) {
     if (end.aborted) break;
     const what = await whatIsGone(address, ask, end);
     if (!what) continue;
     const url = new URL(address);
     found.push(
-      ...placesOf(url, path).map((place): Finding => ({
+      ...placesOf(url, path).map((place): Diagnostic => ({
         severity: "warning",
         place,
         what: `${address} ${what}`,

@@ -1,15 +1,15 @@
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { fileOfPage, placesOf, wordsIn } from "../source.ts";
 
 /** Names in braces that nothing has filled in, so that readers see the braces. */
-export function leftInBraces({ pages, roots }: Site): Finding[] {
+export function leftInBraces({ pages, roots }: Site): Diagnostic[] {
   const files = wordsIn(roots.person, roots.manual);
   const found = pages.flatMap(({ path, twin }) =>
     (withoutCode(twin).match(/\{\w[\w -]*\}/g) ?? []).flatMap((name) => {
       const places = placesOf(files, new RegExp(RegExp.escape(name), "g"));
       const named = places.length > 0 ? places : [fileOfPage(roots, path)];
-      return named.map((place): Finding => ({
+      return named.map((place): Diagnostic => ({
         severity: "warning",
         place,
         what: `${name} stands on ${path} as it is written`,

@@ -1,5 +1,5 @@
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { filesIn, placesOf } from "../source.ts";
 
 /** On the line itself, so that the acknowledgement goes with what it is for. */
@@ -16,7 +16,7 @@ const TELEPHONE = {
 };
 
 /** Addresses and telephone numbers, until a comment says that they may be public. */
-export function privateData({ content, roots }: Site): Finding[] {
+export function privateData({ content, roots }: Site): Diagnostic[] {
   const { profile, contact } = content;
   const places = (file: string, written: string) =>
     placesOf(

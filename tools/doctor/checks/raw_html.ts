@@ -1,10 +1,10 @@
 import type { Files } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { isSkill, shownWords } from "../source.ts";
 import { findingsIn } from "../tokens.ts";
 
 /** Tags, which pages show as words: no text can put a script into one. */
-export function rawHtml({ roots }: Files): Finding[] {
+export function rawHtml({ roots }: Files): Diagnostic[] {
   const files = shownWords(roots)
     .filter((file) => !isSkill(file) && file.text.includes("<"));
   return files.flatMap((file) =>

@@ -2,13 +2,11 @@ import { baseUrlOf } from "../../../lib/config.ts";
 import { sampleLeftIn } from "../../../lib/content/sample_left.ts";
 import { isPublic, SAMPLE_DIR } from "../../../lib/sample.ts";
 import type { Files } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
 /** What is left of the sample person in a folder that is somebody's own, or at a public address. */
-export function sampleLeft({ roots: { person }, config }: Files): Finding[] {
-  if (person.dir !== SAMPLE_DIR) {
-    return sampleLeftIn(person).map((left) => ({ severity: "error", ...left }));
-  }
+export function sampleLeft({ roots: { person }, config }: Files): Diagnostic[] {
+  if (person.dir !== SAMPLE_DIR) return sampleLeftIn(person);
   const baseUrl = baseUrlOf(config, config.PORT);
   if (config.SAMPLE_OK || !isPublic(baseUrl)) return [];
   return [{

@@ -1,14 +1,14 @@
 import { positionAt } from "../../../lib/content/locate.ts";
 import { THEME } from "../../../lib/content/theme.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { shortened } from "../links.ts";
 import { filesIn } from "../source.ts";
 
 /** What the person's style sheet asks for in vain. */
 export async function deadInTheme(
   { baseUrl, follow, roots }: Site,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const [sheet] = filesIn(
     roots.person,
     new RegExp(`^${RegExp.escape(THEME)}$`),
@@ -19,7 +19,7 @@ export async function deadInTheme(
     const { line } = positionAt(sheet.text, index);
     return what && { place: `${sheet.path}:${line}`, what };
   });
-  return (await Promise.all(found)).flatMap((each): Finding[] =>
+  return (await Promise.all(found)).flatMap((each): Diagnostic[] =>
     each
       ? [{
         ...each,

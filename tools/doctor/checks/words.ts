@@ -4,12 +4,12 @@ import { keysOf } from "../../../lib/content/yaml.ts";
 import { english } from "../../../lib/words/english.ts";
 import { isEnglish } from "../../../lib/words/language.ts";
 import type { Site } from "../check.ts";
-import type { Finding } from "../finding.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
 const FILE = "words.yaml";
 
 /** Fixed words that are English still, on a site of another language. */
-export function foreignWords({ content, roots }: Site): Finding[] {
+export function foreignWords({ content, roots }: Site): Diagnostic[] {
   const { language } = content.profile;
   if (isEnglish(language)) return [];
   const { dir, entries } = roots.person;
