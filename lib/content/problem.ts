@@ -1,3 +1,4 @@
+import { levenshteinDistance } from "@std/text/levenshtein-distance";
 import type { z } from "zod";
 import type { Path } from "./locate.ts";
 
@@ -74,24 +75,12 @@ function valueAt(input: unknown, path: Path): unknown {
 
 function nearest(key: string, names: string[]): string | undefined {
   const [best] = names
-    .map((name) => ({ name, edits: editDistance(key.toLowerCase(), name) }))
+    .map((name) => ({
+      name,
+      edits: levenshteinDistance(key.toLowerCase(), name),
+    }))
     .sort((one, other) => one.edits - other.edits);
   return best && best.edits <= Math.max(2, key.length / 3)
     ? best.name
     : undefined;
-}
-
-/** Levenshtein. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...one].entries()) {
-    let left = index + 1;
-    row = row.map((above, column) => {
-      if (column === 0) return left;
-      const swap = other[column - 1] === letter ? 0 : 1;
-      left = Math.min(above + 1, left + 1, (row[column - 1] ?? 0) + swap);
-      return left;
-    });
-  }
-  return row.at(-1) ?? 0;
 }
