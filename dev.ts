@@ -24,6 +24,7 @@ async function build(): Promise<void> {
   const stamp = await stampOf(config);
   await removeStamp();
   await builder.build();
+  await writeClient();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);
   const counts = config.CODEHOST_PROVIDER.includes("git");
@@ -35,6 +36,12 @@ async function build(): Promise<void> {
     console.warn(`What the pages say is not kept: ${error.message}`);
   });
   await writeStamp(stamp);
+}
+
+/** Loads the compiler only where a package is made. */
+async function writeClient(): Promise<void> {
+  const { writeNpmClient } = await import("./tools/build/npm_client.ts");
+  await writeNpmClient();
 }
 
 async function commitsOf(config: Config, profile: Profile) {
@@ -54,6 +61,7 @@ async function dev(): Promise<void> {
   const options = { hostname: given.HOST || LOOPBACK, port: config.PORT };
   const { showMistakes } = await import("./tools/dev/show_mistakes.ts");
   await showMistakes(() => loadContent(config.CONTENT_DIR), options);
+  await writeClient();
   await builder.listen(() => import("./main.ts"), options);
 }
 

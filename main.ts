@@ -35,7 +35,7 @@ import type { Tracing } from "./lib/tracing.ts";
 
 // Above `app`, which is made before what stands below it is there.
 const BUILD = new URL("_fresh/server.js", import.meta.url);
-const CLIENTS = `${import.meta.dirname ?? "."}/clients`;
+const ROOT = import.meta.dirname ?? ".";
 
 /** The dev server shows what lies there now, whatever was built before. */
 const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
@@ -109,7 +109,7 @@ async function start(config: Config): Promise<FoyerApp> {
     },
     assets: await servedPaths(),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
-    readClient: (name) => readFolder(`${CLIENTS}/${name}`),
+    readClient: (folder) => readFolder(`${ROOT}/${folder}`),
     now,
     timeout,
     fetch: tracing?.fetch ?? fetch,

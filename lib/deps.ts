@@ -46,8 +46,8 @@ export interface Deps {
   npcModel: NpcModel | null;
   /** Bytes of a file below the content folder; only for paths that the content names. */
   readContentFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** A folder in `clients/`, as it lies in the tree. */
-  readClient(name: string): Folder;
+  /** A folder of the software that a client package is made of. */
+  readClient(folder: string): Folder;
   /** Milliseconds since 1970. */
   now(): number;
   /** Aborts after so many milliseconds. */

@@ -6,7 +6,7 @@ import {
 import { assert, assertEquals } from "@std/assert";
 import { readConfig, VARIABLES } from "../lib/config.ts";
 import { readFile } from "./support/content.ts";
-import { compiled, generated } from "../tools/generate.ts";
+import { generated } from "../tools/generate.ts";
 
 const files = await generated();
 
@@ -15,10 +15,6 @@ for (const [path, text] of Object.entries(files)) {
     assertEquals(await Deno.readTextFile(path), text);
   });
 }
-
-Deno.test("nothing of an older npm package is left", async () => {
-  assertEquals((await compiled()).filter((path) => !(path in files)), []);
-});
 
 /** What describes the settings: for whoever reads the code, and on the site. */
 const readme = await Deno.readTextFile("README.md");

@@ -3,10 +3,9 @@
 // fails where one of them is not as this would write it.
 
 import { dirname } from "node:path";
-import { assetPaths } from "../lib/upstreams/asset_paths.ts";
 import { testSite } from "../tests/support/test_app.ts";
 import { renderClientTypes } from "./generate/client_types.ts";
-import { COMPILED, npmPackage } from "./generate/npm_package.ts";
+import { npmTypes } from "./generate/npm_types.ts";
 import { renderPythonTypes } from "./generate/python_types.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
@@ -22,16 +21,6 @@ if (import.meta.main) {
     await Deno.writeTextFile(path, text);
     console.log(`Wrote ${path}`);
   }
-  for (const path of await compiled()) {
-    if (path in files) continue;
-    await Deno.remove(path);
-    console.log(`Removed ${path}`);
-  }
-}
-
-/** What there is of the npm package. */
-export async function compiled(): Promise<string[]> {
-  return (await assetPaths(COMPILED)).map((path) => COMPILED + path);
 }
 
 /** Undefined where nothing is written yet. */
@@ -50,7 +39,7 @@ export async function generated(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     "tests/snapshots/openapi.json": openapi,
     ...clientTypes,
-    ...npmPackage(clientTypes),
+    ...await npmTypes(clientTypes),
     "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
     "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
     [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),

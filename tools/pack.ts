@@ -6,7 +6,8 @@ import { ArgumentError, readBaseUrl } from "../clients/typescript/options.ts";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
-import { CLIENT_PACKAGES } from "../lib/packages/mod.ts";
+import { CLIENT_PACKAGES, NPM_PACKAGE } from "../lib/packages/mod.ts";
+import { npmClientFolder } from "./build/npm_client.ts";
 import { readArguments } from "./command_line.ts";
 
 const PROGRAM = {
@@ -39,11 +40,13 @@ function baseUrlOf(address: string | undefined): string {
 export async function pack(folder: string, baseUrl: string): Promise<string[]> {
   await Deno.mkdir(folder, { recursive: true });
   const target = await Deno.realPath(folder);
-  const root = `${import.meta.dirname}/../clients`;
+  const root = `${import.meta.dirname}/..`;
   return await Promise.all(CLIENT_PACKAGES.map(async (client) => {
     const path = target + client.path.slice(client.path.lastIndexOf("/"));
     const bytes = await client.make(
-      readFolder(`${root}/${client.folder}`),
+      client === NPM_PACKAGE
+        ? npmClientFolder()
+        : readFolder(`${root}/${client.folder}`),
       baseUrl,
     );
     await Deno.writeFile(path, bytes);

@@ -61,7 +61,7 @@ async function appInMemory(
     assets: await assetPaths("static"),
     builtPages: () => Promise.resolve(null),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
-    readClient: (name) => readFolder(`clients/${name}`),
+    readClient: readFolder,
     now,
     timeout,
     fetch: () => Promise.reject(new Error("There is no network here")),

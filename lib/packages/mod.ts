@@ -11,7 +11,7 @@ export interface ClientPackage {
   description: string;
   /** Installs it, in front of its address. */
   install: string;
-  /** The folder in `clients/` that it is made of. */
+  /** The folder that it is made of, in that of the software; a build writes the one for npm. */
   folder: string;
   make(folder: Folder, baseUrl: string): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -26,7 +26,7 @@ export const NPM_PACKAGE: ClientPackage = {
   description:
     "the client for TypeScript and JavaScript, and the command foyer",
   install: "npm install",
-  folder: "typescript",
+  folder: "_fresh/npm",
   async make(folder, baseUrl) {
     // Most processes are asked for no package.
     const { npmPackage } = await import("./npm_package.ts");
@@ -40,7 +40,7 @@ export const WHEEL: ClientPackage = {
   title: "Python wheel",
   description: "the client for Python",
   install: "pip install",
-  folder: "python",
+  folder: "clients/python",
   async make(folder, baseUrl) {
     const { wheel } = await import("./wheel.ts");
     return await wheel(folder, baseUrl);

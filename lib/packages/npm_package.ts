@@ -4,22 +4,13 @@ import type { Folder } from "../content/read_folder.ts";
 import { filesOf, needed, type PackageFiles } from "./package_files.ts";
 import { MADE } from "./made.ts";
 
-/** The package for npm, from the folder of the TypeScript client. */
+/** The package for npm, from what the build makes of the TypeScript client. */
 export async function npmPackage(
   folder: Folder,
   baseUrl: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  needed(folder, `${COMPILED}package.json`);
-  return await tarball(filesOf(folder, baseUrl, placeOf));
-}
-
-/** What `deno task generate` has compiled. */
-const COMPILED = "npm/";
-const BESIDE = ["LICENSE", "README.md"];
-
-function placeOf(path: string): string | undefined {
-  if (BESIDE.includes(path)) return path;
-  return path.startsWith(COMPILED) ? path.slice(COMPILED.length) : undefined;
+  needed(folder, "package.json");
+  return await tarball(filesOf(folder, baseUrl, (path) => path));
 }
 
 async function tarball(files: PackageFiles): Promise<Uint8Array<ArrayBuffer>> {

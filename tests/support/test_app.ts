@@ -90,7 +90,7 @@ export class TestSite {
       assets: options.assets ?? assets,
       readContentFile: options.readContentFile ??
         ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),
-      readClient: (name) => readFolder(`clients/${name}`),
+      readClient: readFolder,
       now: this.clock.now,
       timeout: this.clock.timeout,
       fetch: options.fetch ??

@@ -15,7 +15,7 @@ export function packageAt(
   { folder, make }: ClientPackage,
   baseUrl: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return make(readFolder(`clients/${folder}`), baseUrl);
+  return make(readFolder(folder), baseUrl);
 }
 
 /** What lies in a package for npm, by the paths in its archive. */

@@ -8,7 +8,7 @@ const HOSTILE =
   "\u001b[2J\u009b31m\u0000\u007f\u0085\u202e\u2066\u200f\u061c\u2028\r\n";
 const BODY = { code: `a${HOSTILE}`, error: HOSTILE, hint: HOSTILE };
 const LIBRARY = new URL(
-  "../../../clients/typescript/npm/mod.js",
+  "../../../_fresh/npm/mod.js",
   import.meta.url,
 );
 /** Prints an error in each way that programs do, and ends with it. */

@@ -1,6 +1,0 @@
-export class Exit {
-    exitCode;
-    constructor(exitCode) {
-        this.exitCode = exitCode;
-    }
-}

@@ -1,7 +1,0 @@
-export class UsageError extends Error {
-    hint;
-    constructor(message, hint) {
-        super(message);
-        this.hint = hint;
-    }
-}

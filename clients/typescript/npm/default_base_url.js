@@ -1,1 +1,0 @@
-export const DEFAULT_BASE_URL = "http://localhost:8000";

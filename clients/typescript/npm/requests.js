@@ -1,2 +1,0 @@
-// @ts-self-types="./requests.d.ts"
-export {};

@@ -1,2 +1,0 @@
-// @ts-self-types="./types.d.ts"
-export {};
