@@ -2,7 +2,7 @@
 import software from "./deno.json" with { type: "json" };
 import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
-import { signingKeys } from "./lib/tokens/signing_keys.ts";
+import { signingKeys } from "./lib/keys/signing_keys.ts";
 import { FoyerApp } from "./lib/app.ts";
 import {
   baseUrlOf,

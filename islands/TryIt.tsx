@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { type Call, callOf } from "../lib/console/call.ts";
+import { type Call, callOf } from "../lib/calls/call.ts";
 import { Console } from "../lib/console/Console.tsx";
 import type { ConsoleVoice } from "../lib/console/console_voice.ts";
 import { Fields } from "../lib/console/Fields.tsx";
@@ -8,7 +8,7 @@ import {
   givenIn,
   type JsonProblem,
   type TryField,
-} from "../lib/console/try_field.ts";
+} from "../lib/calls/try_field.ts";
 import { RunButton } from "../lib/console/RunButton.tsx";
 import { useRun } from "../lib/console/use_run.ts";
 

@@ -6,9 +6,9 @@ import type { ConsoleVoice } from "../lib/console/console_voice.ts";
 import { Fields } from "../lib/console/Fields.tsx";
 import { Json } from "../lib/console/Json.tsx";
 import { RunButton } from "../lib/console/RunButton.tsx";
-import { argumentsIn, toolCall } from "../lib/console/tool_call.ts";
+import { argumentsIn, toolCall } from "../lib/calls/tool_call.ts";
 import { responseIn, ToolAnswer } from "../lib/console/ToolAnswer.tsx";
-import type { TryField } from "../lib/console/try_field.ts";
+import type { TryField } from "../lib/calls/try_field.ts";
 import { useRun } from "../lib/console/use_run.ts";
 
 interface Props {

@@ -31,7 +31,7 @@ import { secureHtml } from "./middleware/secure_html.ts";
 import { operations as allOperations } from "./operations/mod.ts";
 import { PAGE_SCRIPT } from "./pages/page_script.ts";
 import { pageStyle } from "./pages/page_style.ts";
-import { announcedLimit } from "./rate_limit/limit_in_words.ts";
+import { announcedLimit } from "./words/limit_in_words.ts";
 import { RateWindows } from "./rate_limit/rate_windows.ts";
 import { requestReader } from "./middleware/read_request.ts";
 import type { RequestInfo } from "./request_info.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isValidHost } from "./http/host.ts";
 import { wholeNumber } from "./http/whole_number.ts";
-import { readSigningKeys } from "./tokens/root_key.ts";
-import { checkCompanions, upstreamSettings } from "./upstreams/settings.ts";
+import { readSigningKeys } from "./keys/root_key.ts";
+import { checkCompanions, upstreamSettings } from "./upstream_settings.ts";
 
 /** A wrong setting. The message is for who starts the site: a line, or one for each place. */
 export class ConfigError extends Error {

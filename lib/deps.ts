@@ -4,7 +4,7 @@ import type { Content } from "./content/content.ts";
 import type { Folder } from "./content/read_folder.ts";
 import type { NewEvent, Outcome } from "./kv/types.ts";
 import type { RecentCallers } from "./presence/types.ts";
-import type { SigningKeys } from "./tokens/signing_keys.ts";
+import type { SigningKeys } from "./keys/signing_keys.ts";
 import type {
   AvatarImager,
   Cached,

@@ -14,7 +14,7 @@ import { CLIENT_PACKAGES } from "./packages/mod.ts";
 import { avatarsOf } from "./pictures/avatars.ts";
 import { ICONS, previewPath } from "./pictures/addresses.ts";
 import { pageHeaders } from "./pages/page_headers.ts";
-import { announcedLimit } from "./rate_limit/limit_in_words.ts";
+import { announcedLimit } from "./words/limit_in_words.ts";
 import { policyHeaders } from "./rate_limit/rate_headers.ts";
 import { isPublic } from "./sample.ts";
 import type { Site } from "./site.ts";

@@ -3,7 +3,7 @@ import type { Facts } from "./answers/facts/facts.ts";
 import type { Content } from "./content/content.ts";
 import type { Knowledge } from "./answers/types.ts";
 import { createKnowledge, type KnowledgeSources } from "./npc/knowledge.ts";
-import { type Values, valuesOf, withValuesIn } from "./pages/placeholders.ts";
+import { type Values, valuesOf, withValuesIn } from "./content/placeholders.ts";
 import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
 import type { Site } from "./site.ts";
 import { inTurns, turn } from "./time/turns.ts";

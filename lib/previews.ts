@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { errorResponse, OperationError, rateLimited } from "./api/errors.ts";
+import { errorResponse, OperationError, rateLimited } from "./errors.ts";
 import type { PageMeta } from "./content/page_meta.ts";
 import { previewPath } from "./pictures/addresses.ts";
 import { previewOf } from "./pictures/preview_of.ts";

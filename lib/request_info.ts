@@ -1,4 +1,4 @@
-import type { OperationError } from "./api/errors.ts";
+import type { OperationError } from "./errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { HeaderList } from "./http/header_list.ts";
 import type { Representation } from "./http/representation.ts";

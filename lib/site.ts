@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import type { AnyOperation } from "./api/operation.ts";
+import type { AnyOperation } from "./operation.ts";
 import type { Content } from "./content/content.ts";
 import { type ContentImage, imageAddress } from "./content/image.ts";
 import type { PageFile } from "./content/kinds/page.ts";
@@ -9,7 +9,7 @@ import {
   type PageMeta,
   twinPath,
 } from "./content/page_meta.ts";
-import { KEY_FAMILIES, type KeyFamily } from "./kv/families.ts";
+import { KEY_FAMILIES, type KeyFamily } from "./key_families.ts";
 import type { Deps } from "./deps.ts";
 import type { Traced, Tracing } from "./tracing.ts";
 

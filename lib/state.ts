@@ -4,7 +4,7 @@ import type { LiveSnapshot } from "./live/types.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
 import type { NearestPath } from "./text/nearest_path.ts";
-import type { TwinReader } from "./twins/types.ts";
+import type { TwinReader } from "./twin.ts";
 
 /** What every route finds on `ctx.state`. */
 export interface State {

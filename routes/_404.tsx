@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { errorResponse, notFound } from "../lib/api/errors.ts";
+import { errorResponse, notFound } from "../lib/errors.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
 import { isInApi } from "../lib/endpoint.ts";
 import { names, prefersMarkdown } from "../lib/http/accept.ts";

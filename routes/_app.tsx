@@ -5,7 +5,7 @@ import { toneOf } from "../lib/colour/tokens.ts";
 import { siteLinks } from "../lib/discovery/links.ts";
 import { jsonLd } from "../lib/discovery/json_ld.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
-import { pagePicture, titleOf } from "../lib/pages/page_picture.ts";
+import { pagePicture, titleOf } from "../lib/pictures/page_picture.ts";
 import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
 import { FONT, pageStyle } from "../lib/pages/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
@@ -13,7 +13,7 @@ import { THEME } from "../lib/content/theme.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "../lib/pages/Footer.tsx";
-import { Header } from "../lib/pages/Header.tsx";
+import { Header } from "./(_components)/Header.tsx";
 import { SiteProvider } from "./(_components)/SiteProvider.tsx";
 
 export default function App({ Component, state }: PageProps<unknown, State>) {

@@ -1,6 +1,6 @@
 import { HttpError, page } from "fresh";
 import { Head } from "fresh/runtime";
-import { errorResponse, internalError } from "../lib/api/errors.ts";
+import { errorResponse, internalError } from "../lib/errors.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
 import { jsonOf, ToProgram } from "../lib/pages/not_found/ToProgram.tsx";

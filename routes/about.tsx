@@ -3,11 +3,11 @@ import { Article } from "../lib/pages/Article.tsx";
 import { Career } from "../lib/pages/about/Career.tsx";
 import { Filing } from "../lib/pages/about/Filing.tsx";
 import { Letterhead } from "../lib/pages/about/Letterhead.tsx";
-import { madeParts } from "../lib/pages/about/made_parts.ts";
+import { madeParts } from "../lib/content/made_parts.ts";
 import { Owner } from "../lib/pages/Owner.tsx";
-import { portraitPath } from "../lib/pages/portrait.ts";
+import { portraitPath } from "../lib/content/portrait.ts";
 import { ResumeList } from "../lib/pages/about/ResumeList.tsx";
-import { resumeParts } from "../lib/pages/about/resume_parts.ts";
+import { resumeParts } from "../lib/content/resume_parts.ts";
 import { Story } from "../lib/pages/about/Story.tsx";
 import { define } from "../lib/state.ts";
 

@@ -12,7 +12,7 @@ import { Contents } from "../lib/pages/developers/Contents.tsx";
 import { FirstCall } from "../lib/pages/developers/FirstCall.tsx";
 import { LimitsAndErrors } from "../lib/pages/developers/LimitsAndErrors.tsx";
 import { ProviderStates } from "../lib/pages/developers/ProviderStates.tsx";
-import { Reference } from "../lib/pages/developers/Reference.tsx";
+import { Reference } from "./(_components)/Reference.tsx";
 import { Versions } from "../lib/pages/developers/Versions.tsx";
 
 const OPENAPI = "/openapi.json";

@@ -1,14 +1,14 @@
 import { page } from "fresh";
 import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
-import { answerQuestions } from "../lib/ask/on_pages.ts";
+import { answerQuestions } from "../lib/pages/ask/on_pages.ts";
 import { newestEntries } from "../lib/content/newest_entries.ts";
 import { listWork } from "../lib/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/pages/Article.tsx";
-import { AskBox } from "../lib/pages/ask/AskBox.tsx";
+import { AskBox } from "./(_components)/AskBox.tsx";
 import { Calendar } from "../lib/pages/home/Calendar.tsx";
 import { FirstSteps } from "../lib/pages/home/FirstSteps.tsx";
-import { Introduction } from "../lib/pages/home/Introduction.tsx";
+import { Introduction } from "./(_components)/Introduction.tsx";
 import { Links } from "../lib/pages/home/Links.tsx";
 import { Newest } from "../lib/pages/home/Newest.tsx";
 import { Owner } from "../lib/pages/Owner.tsx";
@@ -16,7 +16,7 @@ import { recordedAnswers } from "../lib/pages/developers/recorded_answers.ts";
 import { RecentWork } from "../lib/pages/home/RecentWork.tsx";
 import { Staff } from "../lib/pages/home/Staff.tsx";
 import { define } from "../lib/state.ts";
-import { ApiCall } from "../lib/pages/home/ApiCall.tsx";
+import { ApiCall } from "./(_components)/ApiCall.tsx";
 
 export const handler = define.handlers({
   async GET(context) {

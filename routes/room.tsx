@@ -7,7 +7,7 @@ import { RoomDrawing } from "../lib/pages/room/RoomDrawing.tsx";
 import { RoomFrame } from "../lib/pages/room/RoomFrame.tsx";
 import { Scene } from "../lib/pages/room/scene/Scene.tsx";
 import { shownOf } from "../lib/pages/room/shown.ts";
-import { HOST, talkHere } from "../lib/ask/talk_on_page.ts";
+import { HOST, talkHere } from "../lib/pages/ask/talk_on_page.ts";
 import { ThingLinks } from "../lib/pages/room/ThingLinks.tsx";
 import { ThingList } from "../lib/pages/room/ThingList.tsx";
 import { thingsOf } from "../lib/pages/room/things_of.ts";

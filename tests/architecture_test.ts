@@ -2,38 +2,68 @@ import { assert, assertEquals } from "@std/assert";
 import { dirname, join, normalize } from "node:path";
 import { sources } from "./support/sources.ts";
 
-// The house, from the ground up. A room imports only from floors below its own,
-// types included, so that a part can be read, and thrown away, without those
-// that use it. A file that lies in `lib` itself is a room too.
-const FLOORS = [
-  ["time"],
-  ["text", "words", "colour", "markdown", "browser"],
-  ["avatar", "events"],
-  ["fresh", "http", "content", "log", "tracing", "console"],
-  ["search", "tokens", "upstreams", "pictures", "packages"],
-  ["answers"],
-  ["npc", "config"],
-  ["kv", "sample", "room"],
-  ["presence", "rate_limit", "in_flight_requests"],
-  ["deps"],
-  ["world"],
-  ["api", "live"],
-  ["openapi"],
-  ["operations", "pages"],
-  ["endpoint"],
-  ["endpoints"],
-  ["request_info", "site"],
-  ["twins"],
-  ["state"],
-  ["represent"],
-  ["mcp", "ask", "own_files", "own_pictures", "previews", "client_packages"],
-  ["a2a"],
-  ["discovery"],
-  ["middleware", "knowledge"],
-  ["services"],
-  ["endpoint_sources"],
-  ["app"],
-];
+// The wings of `lib` and their rooms, from the ground up. A room is a folder of
+// `lib`, or a file that lies in it. A room imports from its own wing and from those
+// below it, types included, so that a part can be read without its users.
+const WINGS: Record<string, string[]> = {
+  fresh: ["fresh"],
+  base: ["colour", "http", "keys", "log", "markdown", "text", "time", "words"],
+  content: ["content"],
+  vocabulary: [
+    "config",
+    "deps",
+    "endpoint",
+    "errors",
+    "key_families",
+    "operation",
+    "providers",
+    "request_info",
+    "site",
+    "state",
+    "tracing",
+    "twin",
+    "upstream_settings",
+  ],
+  answers: ["answers", "npc", "search"],
+  graphics: ["avatar", "pictures"],
+  services: [
+    "in_flight_requests",
+    "kv",
+    "live",
+    "presence",
+    "rate_limit",
+    "upstreams",
+  ],
+  api: [
+    "a2a",
+    "api",
+    "ask",
+    "calls",
+    "discovery",
+    "mcp",
+    "openapi",
+    "operations",
+    "packages",
+    "represent",
+    "tokens",
+  ],
+  ui: ["browser", "console", "events", "pages", "room"],
+  server: [
+    "app",
+    "client_packages",
+    "endpoint_sources",
+    "endpoints",
+    "knowledge",
+    "middleware",
+    "own_files",
+    "own_pictures",
+    "previews",
+    "sample",
+    "services",
+    "twins",
+    "world",
+  ],
+};
 
 // Values that differ from run to run come in through deps.
 const EFFECTS =
@@ -64,30 +94,58 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
-function floorOf(room: string): number {
-  return FLOORS.findIndex((floor) => floor.includes(room));
+function wingOf(room: string): number {
+  return Object.values(WINGS).findIndex((rooms) => rooms.includes(room));
 }
 
-Deno.test("each room of lib imports only from the floors below it", async () => {
+/** The vocabulary names the types of every wing, and none of its code. */
+function isNamedType(room: string, target: string): boolean {
+  return WINGS.vocabulary?.includes(room) === true &&
+    target.endsWith("/types.ts");
+}
+
+Deno.test("each room of lib imports only from its own wing and those below", async () => {
   const wrong: string[] = [];
   for await (const path of sources("lib")) {
     const room = roomOf(path);
     for (const target of importsOf(path, await Deno.readTextFile(path))) {
       const isClient = target.startsWith("clients/");
       if (isClient && MAY_USE_CLIENT.test(path)) continue;
-      // A page is one tree, with what moves in it.
-      if (room === "pages" && target.startsWith("islands/")) continue;
       if (/^\.|^(routes|islands|tests|tools|clients)\//.test(target)) {
         wrong.push(`${path} imports ${target}`);
       }
-      const other = roomOf(target);
-      if (!target.startsWith("lib/") || other === room) continue;
-      if (floorOf(other) >= floorOf(room)) {
+      if (!target.startsWith("lib/") || isNamedType(room, target)) continue;
+      if (wingOf(roomOf(target)) > wingOf(room)) {
         wrong.push(`${path} imports ${target}`);
       }
     }
   }
   assertEquals(wrong, []);
+});
+
+Deno.test("no rooms of lib import each other in a circle", async () => {
+  const arrows = new Map<string, Set<string>>();
+  for await (const path of sources("lib")) {
+    const room = roomOf(path);
+    const others = importsOf(path, await Deno.readTextFile(path))
+      .filter((target) => /^lib\//.test(target) && !isNamedType(room, target))
+      .map(roomOf).filter((other) => other !== room);
+    const known = arrows.get(room) ?? new Set();
+    arrows.set(room, known.union(new Set(others)));
+  }
+  const isFree = (room: string) =>
+    arrows.get(room)?.values().every((other) => !arrows.has(other));
+  for (let free = [""]; free.length > 0;) {
+    free = [...arrows.keys()].filter(isFree);
+    for (const room of free) arrows.delete(room);
+  }
+  assertEquals([...arrows.keys()], []);
+});
+
+Deno.test("every room of lib is in a wing, and every wing has its rooms", async () => {
+  const rooms = new Set<string>();
+  for await (const path of sources("lib")) rooms.add(roomOf(path));
+  assertEquals([...rooms].sort(), Object.values(WINGS).flat().sort());
 });
 
 /** Most files that a reader may have to open for one route, types included. */
@@ -124,12 +182,6 @@ async function reachOf(path: string): Promise<Set<string>> {
   }
   return reached;
 }
-
-Deno.test("every room of lib has its floor, and every floor its rooms", async () => {
-  const rooms = new Set<string>();
-  for await (const path of sources("lib")) rooms.add(roomOf(path));
-  assertEquals([...rooms].sort(), FLOORS.flat().sort());
-});
 
 Deno.test("the clock, the network and the system come into lib as values", async () => {
   const wrong: string[] = [];
@@ -181,10 +233,7 @@ Deno.test("a page knows the site alone, and no other page's words", async () => 
       // A twin is made of its page, which would wait for itself; none is made
       // of a page that answers a question.
       const imports = importsOf(path, text)
-        .filter((target) => /^lib\/(twins|search|services|ask)\b/.test(target))
-        .filter((target) =>
-          !/^lib\/ask\/(on_pages|talk_on_page)\.ts$/.test(target)
-        );
+        .filter((target) => /^lib\/(twins|search|services|ask)\b/.test(target));
       const names = text.match(/\b(twins|knowledge)\b/g) ?? [];
       wrong.push(...[...imports, ...names].map((name) => `${path}: ${name}`));
     }

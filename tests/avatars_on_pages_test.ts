@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { EDITION } from "../lib/avatar/edition.ts";
 import type { Content } from "../lib/content/content.ts";
 import { NPC_IDS } from "../lib/content/npc_ids.ts";
-import { figurePath } from "../lib/pages/portrait.ts";
+import { figurePath } from "../lib/content/portrait.ts";
 import {
   avatarAddress,
   avatarsOf,
@@ -10,7 +10,7 @@ import {
   SOMEBODY,
 } from "../lib/pictures/avatars.ts";
 import { getRoomAvatar } from "../lib/operations/get_room_avatar.ts";
-import { callOf } from "../lib/console/call.ts";
+import { callOf } from "../lib/calls/call.ts";
 import { shownBy, wholeSite } from "./look/support/whole_site.ts";
 import { barePerson } from "./support/bare_person.ts";
 import {

@@ -7,7 +7,7 @@ import { operations } from "../lib/operations/mod.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
 import { readJobId } from "../lib/tokens/job_id.ts";
-import { signingKeys } from "../lib/tokens/signing_keys.ts";
+import { signingKeys } from "../lib/keys/signing_keys.ts";
 import { serverFlags } from "../tools/permissions.ts";
 import { CONTENT_DIR } from "./support/content.ts";
 import { copiedSite } from "./support/copied_site.ts";

@@ -1,8 +1,4 @@
-import {
-  CODEHOSTS,
-  NPC_MODELS,
-  STATS_PROVIDERS,
-} from "../lib/upstreams/names.ts";
+import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { ENGLISH as words } from "../lib/words/override.ts";
 import type { Traced } from "../lib/tracing.ts";

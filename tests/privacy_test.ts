@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { KEY_FAMILIES, type KeyFamily } from "../lib/kv/families.ts";
+import { KEY_FAMILIES, type KeyFamily } from "../lib/key_families.ts";
 import { ENGLISH as words } from "../lib/words/override.ts";
 import { memoryStore } from "../lib/kv/memory_store.ts";
 import { readRootKeys } from "../lib/kv/root_keys.ts";

@@ -8,7 +8,7 @@ import { memoryStore } from "../lib/kv/memory_store.ts";
 import { promptStore } from "../lib/kv/prompt_store.ts";
 import type { CommitCount } from "../lib/upstreams/git_commits.ts";
 import type { Reading } from "../lib/markdown/from_html.ts";
-import { signingKeys } from "../lib/tokens/signing_keys.ts";
+import { signingKeys } from "../lib/keys/signing_keys.ts";
 import { assetPaths } from "../lib/upstreams/asset_paths.ts";
 
 export interface Choice {

@@ -1,6 +1,6 @@
 import { limitsFromNow } from "../api/body_limits.ts";
 import { unreadableBody } from "../api/body_errors.ts";
-import { errorResponse } from "../api/errors.ts";
+import { errorResponse } from "../errors.ts";
 import type { Deps } from "../deps.ts";
 import { readText } from "../http/text_body.ts";
 import { isOwnOrigin } from "../api/origin.ts";

@@ -1,5 +1,5 @@
-import { type ErrorCode, STATUS } from "./errors.ts";
-import type { AnyOperation } from "./operation.ts";
+import { type ErrorCode, STATUS } from "../errors.ts";
+import type { AnyOperation } from "../operation.ts";
 
 /** What every operation may answer, beside what it declares. */
 export const COMMON_ERRORS: ErrorCode[] = ["rate_limited", "internal_error"];

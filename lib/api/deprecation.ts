@@ -1,14 +1,5 @@
+import type { Deprecation } from "../operation.ts";
 import type { HeaderList } from "../http/header_list.ts";
-
-/** How an operation ends, in days as YYYY-MM-DD, each from midnight UTC on. */
-export interface Deprecation {
-  /** The day from which it is discouraged; it may be to come. */
-  since: string;
-  /** The day from which it may be gone. */
-  sunset?: string;
-  /** The path of what does its work from then on. */
-  successor?: string;
-}
 
 /** What the policy promises at least, in months. */
 const NOTICE = 6;

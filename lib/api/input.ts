@@ -2,8 +2,8 @@ import { z } from "zod";
 import { readJsonBody } from "../http/json_body.ts";
 import { limitsFromNow, type Timing } from "./body_limits.ts";
 import { unreadableBody } from "./body_errors.ts";
-import { type ErrorCode, OperationError } from "./errors.ts";
-import type { AnyOperation } from "./operation.ts";
+import { type ErrorCode, OperationError } from "../errors.ts";
+import type { AnyOperation } from "../operation.ts";
 
 /** The raw parts of a request, before any of them is believed. */
 export interface RawInput {

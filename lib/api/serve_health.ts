@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { errorResponse, OperationError } from "./errors.ts";
+import { errorResponse, OperationError } from "../errors.ts";
 
 /** Tells a proxy or a container's host whether to send requests here. */
 export async function serveHealth(

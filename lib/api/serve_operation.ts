@@ -2,9 +2,9 @@ import type { HeaderList } from "../http/header_list.ts";
 import { latestRepresentation } from "../http/latest_representation.ts";
 import { Representation } from "../http/representation.ts";
 import type { Deps } from "../deps.ts";
-import { errorResponse, methodNotAllowed } from "./errors.ts";
+import { errorResponse, methodNotAllowed } from "../errors.ts";
 import { readInput } from "./input.ts";
-import type { AnyOperation, OperationReply } from "./operation.ts";
+import type { AnyOperation, OperationReply } from "../operation.ts";
 import { toOperationError } from "./settle.ts";
 
 /** The handler of one path: it runs the operation that the method names. */

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { UpstreamError } from "../upstreams/upstream_error.ts";
-import { OperationError } from "./errors.ts";
-import type { AnyOperation } from "./operation.ts";
+import { OperationError } from "../errors.ts";
+import type { AnyOperation } from "../operation.ts";
 
 /**
  * What a client may be told of an error. An operation answers only the codes

@@ -1,6 +1,6 @@
 import { limitsFromNow, type Timing } from "../api/body_limits.ts";
 import { unreadableBody } from "../api/body_errors.ts";
-import { OperationError } from "../api/errors.ts";
+import { OperationError } from "../errors.ts";
 import { names, quality } from "../http/accept.ts";
 import { headerOf } from "../http/header_of.ts";
 import { readJsonBody } from "../http/json_body.ts";

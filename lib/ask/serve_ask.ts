@@ -1,4 +1,4 @@
-import { errorResponse, OperationError } from "../api/errors.ts";
+import { errorResponse, OperationError } from "../errors.ts";
 import { EVENT_STREAM_HEADERS, eventStream } from "../http/sse.ts";
 import type { State } from "../state.ts";
 import { readAskRequest } from "./ask_request.ts";

@@ -8,7 +8,7 @@ import {
   swatch,
   vivid,
 } from "./colours.ts";
-import { figureHash, type FigurePart, figureParts } from "./figure.ts";
+import { figureHash, type FigurePart, figureParts } from "../content/figure.ts";
 import type { Material } from "./palette.ts";
 
 const STYLES = {

@@ -9,7 +9,7 @@ import { pose } from "./pose.ts";
 import { bodyTurn, headTurn } from "./projection.ts";
 
 export type { Gesture } from "./gesture.ts";
-export { figureParts } from "./figure.ts";
+export { figureParts } from "../content/figure.ts";
 export { frameCount } from "./pose.ts";
 
 /** A PNG of the person; the same avatar always gives the same bytes. */

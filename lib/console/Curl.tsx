@@ -1,4 +1,4 @@
-import { type Call, curlOf } from "./call.ts";
+import { type Call, curlOf } from "../calls/call.ts";
 
 interface Props {
   /** Of the element, for who copies it. */

@@ -1,6 +1,6 @@
 import { fill } from "../words/fill.ts";
 import type { ConsoleVoice } from "./console_voice.ts";
-import type { JsonProblem, TryField } from "./try_field.ts";
+import type { JsonProblem, TryField } from "../calls/try_field.ts";
 
 interface Props {
   /** Begins the ids of the fields. */

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { callSite, type Outcome } from "../browser/call_site.ts";
 import { useCountdown } from "../browser/use_countdown.ts";
-import type { Call } from "./call.ts";
+import type { Call } from "../calls/call.ts";
 
 /** How it stands with the calls of a form. */
 export interface Run {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
+import { FIGURE, LONGEST_FIGURE } from "./figure.ts";
 
 // What the front matter of any kind may hold. Every message ends the sentence
 // "<what was found> is …", and what follows its semicolon is the fix;

@@ -1,6 +1,6 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import { NPM_PACKAGE } from "../packages/mod.ts";
-import { limitInWords } from "../rate_limit/limit_in_words.ts";
+import { limitInWords } from "../words/limit_in_words.ts";
 import type { Document, McpServer } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { plugin, pluginServers } from "./plugin.ts";

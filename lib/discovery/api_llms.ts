@@ -1,7 +1,7 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation } from "../operation.ts";
 import { operationAnchor } from "../content/anchors.ts";
-import { limitInWords } from "../rate_limit/limit_in_words.ts";
+import { limitInWords } from "../words/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { blocks, linkItem, section } from "./words.ts";

@@ -1,5 +1,5 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
-import { limitInWords } from "../rate_limit/limit_in_words.ts";
+import { limitInWords } from "../words/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { surfaceItems } from "./surfaces.ts";

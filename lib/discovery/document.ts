@@ -1,8 +1,8 @@
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation } from "../operation.ts";
 import type { Content } from "../content/content.ts";
 import type { ContentImage } from "../content/image.ts";
 import type { PageMeta } from "../content/page_meta.ts";
-import type { TwinReader } from "../twins/types.ts";
+import type { TwinReader } from "../twin.ts";
 
 /** The lists that every document is a function of. */
 export interface Sources {

@@ -3,7 +3,7 @@ import type { Picture } from "../content/kinds/profile.ts";
 import type { SectionEntry } from "../content/kinds/section_entry.ts";
 import { escapeHtml } from "../markdown/escape_html.ts";
 import { renderMarkdown } from "../markdown/render_markdown.ts";
-import { valuesOf, withValues } from "../pages/placeholders.ts";
+import { valuesOf, withValues } from "../content/placeholders.ts";
 import type { Sources } from "./document.ts";
 
 /** An entry whole, as HTML for those who read it elsewhere: every address has its host. */

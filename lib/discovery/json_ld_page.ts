@@ -3,7 +3,7 @@ import { findEntry, findSectionPage } from "../content/find_entry.ts";
 import type { Made } from "../content/made.ts";
 import { docPath, MANUAL_PATH, type PageMeta } from "../content/page_meta.ts";
 import type { PageKind } from "../content/page_kind.ts";
-import { pagePicture } from "../pages/page_picture.ts";
+import { pagePicture } from "../pictures/page_picture.ts";
 
 export interface Described {
   page: PageMeta;

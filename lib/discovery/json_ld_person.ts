@@ -2,7 +2,7 @@ import type { Content } from "../content/content.ts";
 import type { Role } from "../content/kinds/role.ts";
 import type { Award, Certificate, Education } from "../content/kinds/resume.ts";
 import { rolePath } from "../content/anchors.ts";
-import { portraitPath } from "../pages/portrait.ts";
+import { portraitPath } from "../content/portrait.ts";
 import { given } from "./given.ts";
 import { periodOf } from "./period.ts";
 import { skillsOf } from "./skills_of.ts";

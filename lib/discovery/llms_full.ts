@@ -1,5 +1,5 @@
 import { escapeWords } from "../markdown/escape_markdown.ts";
-import type { Twin } from "../twins/types.ts";
+import type { Twin } from "../twin.ts";
 import { fill } from "../words/fill.ts";
 import type { Words } from "../words/words.ts";
 import type { Document } from "./document.ts";

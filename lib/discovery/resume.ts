@@ -1,4 +1,4 @@
-import { valuesOf, withValuesIn } from "../pages/placeholders.ts";
+import { valuesOf, withValuesIn } from "../content/placeholders.ts";
 import type { Document } from "./document.ts";
 
 /** All that a résumé has, as a JSON Resume 1.0.0 (jsonresume.org). */

@@ -1,6 +1,6 @@
 import type { Skill } from "../content/kinds/skill.ts";
 import { sha256 } from "../http/sha256.ts";
-import { withAddresses } from "../pages/placeholders.ts";
+import { withAddresses } from "../content/placeholders.ts";
 import type { Document } from "./document.ts";
 
 /** A skill in the words that are served: the digest is of these very bytes. */

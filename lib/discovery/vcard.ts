@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { Role } from "../content/kinds/role.ts";
-import { valuesOf, withValues } from "../pages/placeholders.ts";
-import { portraitPath } from "../pages/portrait.ts";
+import { valuesOf, withValues } from "../content/placeholders.ts";
+import { portraitPath } from "../content/portrait.ts";
 import { mailbox } from "../text/mailto.ts";
 import { contentLine, fieldsValue, textValue } from "./content_line.ts";
 import type { Document, Sources } from "./document.ts";

@@ -1,4 +1,4 @@
-import type { AnyOperation, Lasting } from "../api/operation.ts";
+import type { AnyOperation, Lasting } from "../operation.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";

@@ -1,4 +1,4 @@
-import type { AnyOperation, Lasting } from "../api/operation.ts";
+import type { AnyOperation, Lasting } from "../operation.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { HeaderList } from "../http/header_list.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateOf, DAY, MINUTE } from "../time/days.ts";
-import { hmac, hmacKey } from "../tokens/hmac.ts";
+import { hmac, hmacKey } from "../keys/hmac.ts";
 import type { Key, Store } from "./store.ts";
 
 /** How long a key is kept after its day, for what goes on over midnight. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ConfigError } from "../config.ts";
 import { HOUR, MINUTE } from "../time/days.ts";
 import { Moment } from "./moment.ts";
-import type { RootKey } from "../tokens/root_key.ts";
+import type { RootKey } from "../keys/root_key.ts";
 import type { Key, Store } from "./store.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];

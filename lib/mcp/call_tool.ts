@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { escapeWords } from "../markdown/escape_markdown.ts";
 import { fill } from "../words/fill.ts";
-import { valuesOf, withValuesIn } from "../pages/placeholders.ts";
+import { valuesOf, withValuesIn } from "../content/placeholders.ts";
 import type { State } from "../state.ts";
 import { type AnyTool, unknown } from "./tool.ts";
 

@@ -1,5 +1,5 @@
 import { fill } from "../words/fill.ts";
-import type { TryField } from "../console/try_field.ts";
+import type { TryField } from "../calls/try_field.ts";
 import type { Field } from "../openapi/fields.ts";
 import type { State } from "../state.ts";
 import { promptEntry } from "./entries.ts";

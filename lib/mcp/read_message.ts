@@ -1,6 +1,6 @@
 import { limitsFromNow, type Timing } from "../api/body_limits.ts";
 import { unreadableBody } from "../api/body_errors.ts";
-import { errorResponse } from "../api/errors.ts";
+import { errorResponse } from "../errors.ts";
 import { isWithin } from "../api/json_bounds.ts";
 import { readJsonBody } from "../http/json_body.ts";
 import { rpcError } from "./json_rpc.ts";

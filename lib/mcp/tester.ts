@@ -1,8 +1,8 @@
-import { argumentsIn } from "../console/tool_call.ts";
-import type { TryField } from "../console/try_field.ts";
+import { argumentsIn } from "../calls/tool_call.ts";
+import type { TryField } from "../calls/try_field.ts";
 import { echo } from "../http/echo.ts";
 import { argumentsOf, type Field } from "../openapi/fields.ts";
-import { tryFieldOf } from "../pages/developers/try_field_of.ts";
+import { tryFieldOf } from "../calls/try_field_of.ts";
 import type { State } from "../state.ts";
 import { callTool, type ToolResult } from "./call_tool.ts";
 import { jsonSchema } from "./entries.ts";

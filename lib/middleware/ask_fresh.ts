@@ -1,4 +1,4 @@
-import { errorResponse, internalError } from "../api/errors.ts";
+import { errorResponse, internalError } from "../errors.ts";
 import { names } from "../http/accept.ts";
 import { headerOf, withoutLongHeaders } from "../http/header_of.ts";
 import { isCleanPath } from "../http/target.ts";

@@ -1,4 +1,4 @@
-import { errorResponse, internalError, OperationError } from "../api/errors.ts";
+import { errorResponse, internalError, OperationError } from "../errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Middleware } from "./middleware.ts";
 

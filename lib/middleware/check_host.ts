@@ -1,4 +1,4 @@
-import { OperationError } from "../api/errors.ts";
+import { OperationError } from "../errors.ts";
 import { isValidHost } from "../http/host.ts";
 import type { Middleware } from "./middleware.ts";
 

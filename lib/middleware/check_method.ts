@@ -1,4 +1,4 @@
-import { methodNotAllowed } from "../api/errors.ts";
+import { methodNotAllowed } from "../errors.ts";
 import type { Middleware } from "./middleware.ts";
 
 /** Refuses a method that is not for what is there (RFC 9110 section 15.5.6). */

@@ -1,4 +1,4 @@
-import { OperationError } from "../api/errors.ts";
+import { OperationError } from "../errors.ts";
 import { isValidTarget } from "../http/target.ts";
 import type { Middleware } from "./middleware.ts";
 

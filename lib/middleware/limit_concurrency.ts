@@ -1,4 +1,4 @@
-import { type OperationError, rateLimited, tooBusy } from "../api/errors.ts";
+import { type OperationError, rateLimited, tooBusy } from "../errors.ts";
 import type { Admission, InFlightRequests } from "../in_flight_requests.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { pause } from "../time/turns.ts";

@@ -1,4 +1,4 @@
-import { rateLimited, tooBusy } from "../api/errors.ts";
+import { rateLimited, tooBusy } from "../errors.ts";
 import type { InFlightRequests } from "../in_flight_requests.ts";
 import type { RateWindows } from "../rate_limit/rate_windows.ts";
 import type { RequestInfo } from "../request_info.ts";

@@ -7,7 +7,7 @@ import { type PageMeta, twinPath } from "../content/page_meta.ts";
 import { neighbourLinks } from "../discovery/links.ts";
 import { represent } from "../represent.ts";
 import type { RequestInfo } from "../request_info.ts";
-import type { TwinReader } from "../twins/types.ts";
+import type { TwinReader } from "../twin.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 /** Gives a page in the form that is asked for: HTML, or Markdown by suffix or by Accept. */

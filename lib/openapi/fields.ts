@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation } from "../operation.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { type Json, Schemas } from "./schemas.ts";
 

@@ -1,5 +1,6 @@
-import { announcedLimit } from "../rate_limit/limit_in_words.ts";
-import { type Deprecation, deprecationHeaders } from "../api/deprecation.ts";
+import { announcedLimit } from "../words/limit_in_words.ts";
+import { deprecationHeaders } from "../api/deprecation.ts";
+import type { Deprecation } from "../operation.ts";
 import type { Json } from "./schemas.ts";
 
 const integerFrom = (minimum: number, example: number) => ({

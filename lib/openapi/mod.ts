@@ -1,5 +1,5 @@
-import type { AnyOperation } from "../api/operation.ts";
-import { limitInWords } from "../rate_limit/limit_in_words.ts";
+import type { AnyOperation } from "../operation.ts";
+import { limitInWords } from "../words/limit_in_words.ts";
 import { commonHeaders, endingHeaders } from "./headers.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { responsesOf } from "./responses.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
-import type { AnyOperation, RequestExample } from "../api/operation.ts";
+import type { AnyOperation, RequestExample } from "../operation.ts";
 import type { Json, Schemas } from "./schemas.ts";
 
 /** Path, query and header parameters, from the schemas that read them. */

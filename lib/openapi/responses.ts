@@ -1,7 +1,7 @@
 import { MAX_BODY_IN_WORDS } from "../api/body_limits.ts";
 import { declaredErrors } from "../api/declared_errors.ts";
-import { type ErrorCode, ErrorResponse } from "../api/errors.ts";
-import type { AnyOperation, ResponseDoc } from "../api/operation.ts";
+import { type ErrorCode, ErrorResponse } from "../errors.ts";
+import type { AnyOperation, ResponseDoc } from "../operation.ts";
 import { endingHeaders, headerRefs, RETRY_AFTER } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textUpTo } from "../api/text_up_to.ts";
-import { toErrorBody } from "../api/errors.ts";
+import { toErrorBody } from "../errors.ts";
 import { toOperationError } from "../api/settle.ts";
 import type { Deps } from "../deps.ts";
 import { batchable } from "./batchable.ts";

@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation } from "../operation.ts";
 import { getCodehostContributions } from "./get_codehost_contributions.ts";
 import { getStats } from "./get_stats.ts";
 import { npcChatHealth } from "./npc_chat_health.ts";

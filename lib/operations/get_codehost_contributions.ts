@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { OperationError } from "../api/errors.ts";
-import { defineOperation, ok } from "../api/operation.ts";
+import { OperationError } from "../errors.ts";
+import { defineOperation, ok } from "../operation.ts";
 import { contributionsToday } from "../live/contributions_today.ts";
 import { DAY } from "../time/days.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { OperationError } from "../api/errors.ts";
+import { OperationError } from "../errors.ts";
 import { type Job as SignedJob, readJobId } from "../tokens/job_id.ts";
 import { MAX_TOKEN } from "../tokens/signed_token.ts";
-import { defineOperation, ok, type OperationReply } from "../api/operation.ts";
+import { defineOperation, ok, type OperationReply } from "../operation.ts";
 import {
   type BatchItem,
   BatchResponse,

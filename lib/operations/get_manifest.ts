@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation, ok } from "../api/operation.ts";
+import { defineOperation, ok } from "../operation.ts";
 import { webManifest } from "./web_manifest.ts";
 
 const Theme = z.enum(["dark", "light"], 'expected "dark" or "light"');

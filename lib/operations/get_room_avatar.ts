@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
-import { defineOperation, ok } from "../api/operation.ts";
+import { FIGURE, LONGEST_FIGURE } from "../content/figure.ts";
+import { defineOperation, ok } from "../operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
 import { SOMEBODY } from "../pictures/avatars.ts";
 import { avatarPicture } from "../upstreams/avatar_picture.ts";

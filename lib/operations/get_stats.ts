@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation, ok } from "../api/operation.ts";
+import { defineOperation, ok } from "../operation.ts";
 import { VISITORS_AGE } from "../upstreams/visitors.ts";
 
 export const Stats = z.object({

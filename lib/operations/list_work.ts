@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CURSOR, issueCursor, readCursor } from "../tokens/cursor.ts";
-import { OperationError } from "../api/errors.ts";
-import { defineOperation, ok } from "../api/operation.ts";
+import { OperationError } from "../errors.ts";
+import { defineOperation, ok } from "../operation.ts";
 import { wholeNumber } from "../http/whole_number.ts";
 import type { Deps } from "../deps.ts";
 import { MINUTE } from "../time/days.ts";

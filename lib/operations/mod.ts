@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../api/operation.ts";
+import type { AnyOperation } from "../operation.ts";
 import { getCodehostContributions } from "./get_codehost_contributions.ts";
 import { getJob } from "./get_job.ts";
 import { getManifest } from "./get_manifest.ts";

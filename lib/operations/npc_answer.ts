@@ -1,5 +1,5 @@
-import { NPC_MODELS } from "../upstreams/names.ts";
-import type { Caller } from "../api/operation.ts";
+import { NPC_MODELS } from "../providers.ts";
+import type { Caller } from "../operation.ts";
 import { isOwnOrigin } from "../api/origin.ts";
 import type { Npc } from "../content/kinds/npc.ts";
 import type { Action } from "../answers/types.ts";

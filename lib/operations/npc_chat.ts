@@ -1,8 +1,8 @@
-import { NPC_MODELS } from "../upstreams/names.ts";
+import { NPC_MODELS } from "../providers.ts";
 import { z } from "zod";
 import { isUpTo } from "../text/code_points.ts";
-import { OperationError } from "../api/errors.ts";
-import { defineOperation, ok } from "../api/operation.ts";
+import { OperationError } from "../errors.ts";
+import { defineOperation, ok } from "../operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../npc/actions.ts";
 import { ChatContext } from "./chat_context.ts";
 

@@ -1,6 +1,6 @@
-import { NPC_MODELS } from "../upstreams/names.ts";
+import { NPC_MODELS } from "../providers.ts";
 import { z } from "zod";
-import { defineOperation, ok } from "../api/operation.ts";
+import { defineOperation, ok } from "../operation.ts";
 
 const Npc = z.object({
   id: z.string().describe("What to send as npcId"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { OperationError } from "../api/errors.ts";
+import { OperationError } from "../errors.ts";
 import { issueJobId } from "../tokens/job_id.ts";
-import { defineOperation, ok, type OperationReply } from "../api/operation.ts";
+import { defineOperation, ok, type OperationReply } from "../operation.ts";
 import type { Deps } from "../deps.ts";
 import { MAX_HEADER } from "../http/header_of.ts";
 import { prefers } from "../http/prefer.ts";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { textUpTo } from "../api/text_up_to.ts";
 import { isOwnOrigin } from "../api/origin.ts";
-import { defineOperation, ok } from "../api/operation.ts";
+import { defineOperation, ok } from "../operation.ts";
 import {
   decodeIdempotencyKey,
   IDEMPOTENCY_KEY,
 } from "../http/idempotency_key.ts";
 import { sha256 } from "../http/sha256.ts";
 import { MOST_OF_A_CLIENT, MOST_OF_A_DAY } from "../kv/event_batch.ts";
-import { OperationError, rateLimited } from "../api/errors.ts";
+import { OperationError, rateLimited } from "../errors.ts";
 import { DAY } from "../time/days.ts";
 
 export const TrackEvent = z.object({

@@ -8,7 +8,7 @@ import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
 import { PageContext } from "./page_context.ts";
-import { withValues } from "./placeholders.ts";
+import { withValues } from "../content/placeholders.ts";
 import { Prose } from "./Prose.tsx";
 import { useSite } from "./site_context.ts";
 

@@ -1,5 +1,5 @@
 import { renderInline, renderMarkdown } from "../markdown/render_markdown.ts";
-import { withValues } from "./placeholders.ts";
+import { withValues } from "../content/placeholders.ts";
 import { usePage } from "./page_context.ts";
 import { useSite } from "./site_context.ts";
 

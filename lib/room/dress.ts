@@ -1,5 +1,5 @@
 import type { Garment } from "../avatar/look.ts";
-import { FIGURE, LONGEST_FIGURE } from "../avatar/figure.ts";
+import { FIGURE, LONGEST_FIGURE } from "../content/figure.ts";
 
 /** The figure with the next shape of a part; after the last one without it, where that may be. */
 export function withNextShape(figure: string, garment: Garment): string {

@@ -5,7 +5,7 @@ import {
   TOKEN,
   tokenLength,
 } from "./signed_token.ts";
-import type { SigningKeys } from "./signing_keys.ts";
+import type { SigningKeys } from "../keys/signing_keys.ts";
 
 /** Where the next page begins: after this item. */
 export interface Position {

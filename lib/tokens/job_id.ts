@@ -1,5 +1,5 @@
 import { MAX_PAYLOAD, readToken, signToken } from "./signed_token.ts";
-import type { SigningKeys } from "./signing_keys.ts";
+import type { SigningKeys } from "../keys/signing_keys.ts";
 
 /** One request of a batch: which operation, by its place in the list of those that may be. */
 export interface JobItem {

@@ -1,4 +1,4 @@
-import type { Purpose, SigningKeys } from "./signing_keys.ts";
+import type { Purpose, SigningKeys } from "../keys/signing_keys.ts";
 
 const VERSION = 1;
 const TAG = 32;

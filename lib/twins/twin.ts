@@ -1,4 +1,4 @@
-import type { Twin } from "./types.ts";
+import type { Twin } from "../twin.ts";
 import { estimateTokens } from "../markdown/estimate_tokens.ts";
 import type { Reading } from "../markdown/from_html.ts";
 import { fill } from "../words/fill.ts";

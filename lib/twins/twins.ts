@@ -6,7 +6,7 @@ import { ENGLISH } from "../words/override.ts";
 import type { Words } from "../words/words.ts";
 import { once } from "../time/once.ts";
 import { twinOf } from "./twin.ts";
-import type { Twin, TwinReader } from "./types.ts";
+import type { Twin, TwinReader } from "../twin.ts";
 
 interface Sources {
   pages: PageMeta[];

@@ -5,7 +5,7 @@ import { fetchBytes } from "./fetch_bytes.ts";
 import { type Network, PATIENCE } from "./network.ts";
 import { isSmallPng } from "./png.ts";
 import { UpstreamError } from "./upstream_error.ts";
-import type { UpstreamSettings } from "./settings.ts";
+import type { UpstreamSettings } from "../upstream_settings.ts";
 
 const PROVIDER = "imager";
 const MIB = 1024 * 1024;

@@ -6,7 +6,7 @@ import type { DayCounts } from "./types.ts";
 import { dateOf, DAY, MINUTE } from "../time/days.ts";
 import type { Network } from "./network.ts";
 import { codehostUrl } from "./outside.ts";
-import type { UpstreamSettings } from "./settings.ts";
+import type { UpstreamSettings } from "../upstream_settings.ts";
 
 export type { DayRange } from "./codehosts/provider.ts";
 

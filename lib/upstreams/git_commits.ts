@@ -1,6 +1,6 @@
 import { git } from "./git.ts";
 import { dateOf } from "../time/days.ts";
-import type { UpstreamSettings } from "./settings.ts";
+import type { UpstreamSettings } from "../upstream_settings.ts";
 
 /** Commits a day (YYYY-MM-DD in UTC). */
 export interface CommitCount {

@@ -1,6 +1,6 @@
 import { codehosts } from "./codehosts/mod.ts";
 import type { Codehost } from "./codehosts/provider.ts";
-import type { UpstreamSettings } from "./settings.ts";
+import type { UpstreamSettings } from "../upstream_settings.ts";
 
 /** A service elsewhere that the site asks. */
 export interface OutsideService {

@@ -3,7 +3,7 @@ import { CachedUpstream } from "./cached_upstream.ts";
 import { MINUTE } from "../time/days.ts";
 import type { Network } from "./network.ts";
 import { statsProviders } from "./stats/mod.ts";
-import type { UpstreamSettings } from "./settings.ts";
+import type { UpstreamSettings } from "../upstream_settings.ts";
 
 /** How old a count of visitors may be, in milliseconds, whoever counts them. */
 export const VISITORS_AGE = { fresh: MINUTE, stale: 10 * MINUTE };

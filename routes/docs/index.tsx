@@ -1,5 +1,5 @@
 import { HttpError } from "fresh";
-import { findSections } from "../../lib/ask/on_pages.ts";
+import { findSections } from "../../lib/pages/ask/on_pages.ts";
 import { SHELVES } from "../../lib/content/kinds/doc.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/pages/Article.tsx";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { AnyOperation } from "../../lib/api/operation.ts";
+import type { AnyOperation } from "../../lib/operation.ts";
 import { operations } from "../../lib/operations/mod.ts";
 import { examplesOf, senderOf } from "../support/examples.ts";
 import { type TestInit, testSite } from "../support/test_app.ts";

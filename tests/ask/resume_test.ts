@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { resumePath, rolePath } from "../../lib/content/anchors.ts";
-import { resumeParts } from "../../lib/pages/about/resume_parts.ts";
+import { resumeParts } from "../../lib/content/resume_parts.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 /** One for each list of resume.yaml. */

@@ -4,7 +4,7 @@ import {
   COMMON_ERRORS,
   declaredErrors,
 } from "../../lib/api/declared_errors.ts";
-import type { AnyOperation } from "../../lib/api/operation.ts";
+import type { AnyOperation } from "../../lib/operation.ts";
 import { shortened } from "../../lib/console/json_lines.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { fieldsOf } from "../../lib/openapi/fields.ts";

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { notFound } from "../../lib/api/errors.ts";
+import { notFound } from "../../lib/errors.ts";
 import { catchErrors } from "../../lib/middleware/catch_errors.ts";
 import type { Handle } from "../../lib/middleware/middleware.ts";
 import { infoOf } from "./support.ts";

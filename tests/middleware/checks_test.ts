@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { OperationError } from "../../lib/api/errors.ts";
+import { OperationError } from "../../lib/errors.ts";
 import { checkHost } from "../../lib/middleware/check_host.ts";
 import { checkMethod } from "../../lib/middleware/check_method.ts";
 import { checkTarget } from "../../lib/middleware/check_target.ts";

@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { OperationError } from "../../lib/api/errors.ts";
+import { OperationError } from "../../lib/errors.ts";
 import type { Endpoint } from "../../lib/endpoint.ts";
 import { limitRate } from "../../lib/middleware/limit_rate.ts";
 import { InFlightRequests } from "../../lib/in_flight_requests.ts";

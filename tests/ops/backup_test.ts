@@ -5,7 +5,7 @@ import { importStore } from "../../lib/kv/backup/import_store.ts";
 import { SURVIVORS } from "../../lib/kv/backup/survivors.ts";
 import { dailyHash } from "../../lib/kv/daily_hash.ts";
 import { EventLog } from "../../lib/kv/event_log.ts";
-import { KEY_FAMILIES } from "../../lib/kv/families.ts";
+import { KEY_FAMILIES } from "../../lib/key_families.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
 import type { Entry, Store } from "../../lib/kv/store.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { writeOfEvent } from "../../lib/kv/events.ts";
-import { KEY_FAMILIES } from "../../lib/kv/families.ts";
+import { KEY_FAMILIES } from "../../lib/key_families.ts";
 import { memoryStore } from "../../lib/kv/memory_store.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { commands } from "../../tools/ops/mod.ts";

@@ -4,7 +4,7 @@ import {
   assertNotEquals,
   assertRejects,
 } from "@std/assert";
-import { signingKeys } from "../../lib/tokens/signing_keys.ts";
+import { signingKeys } from "../../lib/keys/signing_keys.ts";
 import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
 import { ConfigError } from "../../lib/config.ts";
 import type { TrackedEvent } from "../../lib/kv/types.ts";

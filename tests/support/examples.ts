@@ -1,5 +1,5 @@
 import { assert } from "@std/assert";
-import type { AnyOperation, RequestExample } from "../../lib/api/operation.ts";
+import type { AnyOperation, RequestExample } from "../../lib/operation.ts";
 import { operations } from "../../lib/operations/mod.ts";
 import type { TestInit, TestSite } from "./test_app.ts";
 

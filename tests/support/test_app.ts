@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { Builder } from "fresh/dev";
-import { signingKeys } from "../../lib/tokens/signing_keys.ts";
-import type { AnyOperation } from "../../lib/api/operation.ts";
+import { signingKeys } from "../../lib/keys/signing_keys.ts";
+import type { AnyOperation } from "../../lib/operation.ts";
 import { serve } from "../../lib/api/serve_operation.ts";
 import { operations } from "../../lib/operations/mod.ts";
 import { FoyerApp } from "../../lib/app.ts";

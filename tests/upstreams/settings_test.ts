@@ -2,7 +2,7 @@ import {
   CODEHOST_NEEDS,
   CODEHOSTS,
   STATS_PROVIDERS,
-} from "../../lib/upstreams/names.ts";
+} from "../../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 

@@ -9,7 +9,7 @@ import {
   UNKNOWN_ADDRESS,
   writeBuiltPages,
 } from "../../lib/answers/built_pages.ts";
-import { hasPlaceholder } from "../../lib/pages/placeholders.ts";
+import { hasPlaceholder } from "../../lib/content/placeholders.ts";
 import { lastingWords } from "../../lib/twins/read_pages.ts";
 import { settingsOn } from "../../lib/twins/shown_settings.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";

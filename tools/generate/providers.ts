@@ -3,7 +3,7 @@ import {
   CODEHOSTS,
   NPC_MODELS,
   STATS_PROVIDERS,
-} from "../../lib/upstreams/names.ts";
+} from "../../lib/providers.ts";
 import { codehosts } from "../../lib/upstreams/codehosts/mod.ts";
 import type { Codehost } from "../../lib/upstreams/codehosts/provider.ts";
 import { npcModels } from "../../lib/upstreams/npc/mod.ts";

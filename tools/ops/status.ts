@@ -1,7 +1,7 @@
 import software from "../../deno.json" with { type: "json" };
 import { type Config, shownSettings } from "../../lib/config.ts";
 import { timeOf } from "../../lib/kv/events.ts";
-import { KEY_FAMILIES } from "../../lib/kv/families.ts";
+import { KEY_FAMILIES } from "../../lib/key_families.ts";
 import { listRootKeys } from "../../lib/kv/root_keys.ts";
 import type { Store } from "../../lib/kv/store.ts";
 import { dayOf, HOUR } from "../../lib/time/days.ts";

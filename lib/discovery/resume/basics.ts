@@ -2,7 +2,7 @@ import type { Content } from "../../content/content.ts";
 import type { Channel } from "../../content/kinds/contact.ts";
 import type { Profile } from "../../content/kinds/profile.ts";
 import { plainParagraphs } from "../../markdown/plain_paragraphs.ts";
-import { portraitPath } from "../../pages/portrait.ts";
+import { portraitPath } from "../../content/portrait.ts";
 import { given } from "../given.ts";
 
 /** Who the person is, and how to reach them. */

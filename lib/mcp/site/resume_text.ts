@@ -1,10 +1,7 @@
 import type { Content } from "../../content/content.ts";
 import { escapeLine, escapeWords } from "../../markdown/escape_markdown.ts";
-import { madeParts } from "../../pages/about/made_parts.ts";
-import {
-  type ResumeItem,
-  resumeParts,
-} from "../../pages/about/resume_parts.ts";
+import { madeParts } from "../../content/made_parts.ts";
+import { type ResumeItem, resumeParts } from "../../content/resume_parts.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The lists of the résumé in Markdown, each below its title. */

@@ -3,7 +3,7 @@ import { freeId } from "../../markdown/free_id.ts";
 import { partsOf } from "../../markdown/parts.ts";
 import { Block } from "../Block.tsx";
 import { usePage } from "../page_context.ts";
-import { withValues } from "../placeholders.ts";
+import { withValues } from "../../content/placeholders.ts";
 import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";
 

@@ -1,4 +1,4 @@
-import type { OperationError } from "../../api/errors.ts";
+import type { OperationError } from "../../errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { MAX_QUERY } from "../../text/code_points.ts";
 import { Article } from "../Article.tsx";

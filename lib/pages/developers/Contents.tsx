@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../../api/operation.ts";
+import type { AnyOperation } from "../../operation.ts";
 import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
 import { useWords } from "../site_context.ts";
 

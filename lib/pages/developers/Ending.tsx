@@ -1,4 +1,4 @@
-import type { Deprecation } from "../../api/deprecation.ts";
+import type { Deprecation } from "../../operation.ts";
 import { writtenDate } from "../../words/dates.ts";
 import { Filled } from "../Filled.tsx";
 import { useSite } from "../site_context.ts";

@@ -1,9 +1,9 @@
-import { callOf } from "../../console/call.ts";
+import { callOf } from "../../calls/call.ts";
 import { Curl } from "../../console/Curl.tsx";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { useSite } from "../site_context.ts";
-import type { AnyOperation } from "../../api/operation.ts";
+import type { AnyOperation } from "../../operation.ts";
 
 interface Props {
   /** What is called: it takes nothing that has to be given. */

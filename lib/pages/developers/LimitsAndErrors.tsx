@@ -1,9 +1,9 @@
-import { type ErrorCode, STATUS } from "../../api/errors.ts";
+import { type ErrorCode, STATUS } from "../../errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";
-import { limitInWords } from "../../rate_limit/limit_in_words.ts";
+import { limitInWords } from "../../words/limit_in_words.ts";
 
 /** What holds for every operation, told once. */
 export function LimitsAndErrors() {

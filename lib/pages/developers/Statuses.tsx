@@ -1,5 +1,5 @@
 import { COMMON_ERRORS, declaredErrors } from "../../api/declared_errors.ts";
-import type { AnyOperation } from "../../api/operation.ts";
+import type { AnyOperation } from "../../operation.ts";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useWords } from "../site_context.ts";
 

@@ -1,12 +1,12 @@
-import { type ErrorCode, toErrorBody } from "../../api/errors.ts";
+import { type ErrorCode, toErrorBody } from "../../errors.ts";
 import { readInput } from "../../api/input.ts";
 import type {
   AnyOperation,
   OperationReply,
   RequestExample,
-} from "../../api/operation.ts";
+} from "../../operation.ts";
 import { toOperationError } from "../../api/settle.ts";
-import { type Call, callOf } from "../../console/call.ts";
+import { type Call, callOf } from "../../calls/call.ts";
 import type { Content } from "../../content/content.ts";
 import type { Deps } from "../../deps.ts";
 import { dailyHash } from "../../kv/daily_hash.ts";

@@ -1,4 +1,4 @@
-import type { AnyOperation, RequestExample } from "../../api/operation.ts";
+import type { AnyOperation, RequestExample } from "../../operation.ts";
 import type { Deps } from "../../deps.ts";
 import { MINUTE } from "../../time/days.ts";
 import { recordAnswer, type RecordedAnswer } from "./record_answer.ts";

@@ -4,7 +4,7 @@ import { outlineOf } from "../../markdown/render_markdown.ts";
 import { DocList } from "./DocList.tsx";
 import { Neighbours } from "../Neighbours.tsx";
 import { usePage } from "../page_context.ts";
-import { withValues } from "../placeholders.ts";
+import { withValues } from "../../content/placeholders.ts";
 import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";
 

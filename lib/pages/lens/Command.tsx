@@ -1,7 +1,7 @@
-import type { Call } from "../../console/call.ts";
+import type { Call } from "../../calls/call.ts";
 import { CurlPanel } from "../../console/CurlPanel.tsx";
 import { Tabs } from "../../console/Tabs.tsx";
-import { toolCall } from "../../console/tool_call.ts";
+import { toolCall } from "../../calls/tool_call.ts";
 import type { Words } from "../../words/words.ts";
 
 interface Props {

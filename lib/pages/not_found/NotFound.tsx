@@ -1,5 +1,5 @@
 import { Head } from "fresh/runtime";
-import type { OperationError } from "../../api/errors.ts";
+import type { OperationError } from "../../errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Article } from "../Article.tsx";
 import { Block } from "../Block.tsx";

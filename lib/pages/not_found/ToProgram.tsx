@@ -1,4 +1,4 @@
-import { type OperationError, toErrorBody } from "../../api/errors.ts";
+import { type OperationError, toErrorBody } from "../../errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import type { KeyFamily } from "../../kv/families.ts";
+import type { KeyFamily } from "../../key_families.ts";
 import { isKvServer } from "../../kv/open_store.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../words/fill.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Garment } from "../../avatar/look.ts";
 import { withNextColour, withNextShape } from "../../room/dress.ts";
-import { figurePath } from "../portrait.ts";
+import { figurePath } from "../../content/portrait.ts";
 import { LOOK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 

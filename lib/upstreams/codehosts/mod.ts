@@ -1,4 +1,4 @@
-import type { CodehostName } from "../names.ts";
+import type { CodehostName } from "../../providers.ts";
 import { forgejo } from "./forgejo.ts";
 import { github } from "./github.ts";
 import { gitlab } from "./gitlab.ts";

@@ -1,4 +1,4 @@
-import type { NpcModelName } from "../names.ts";
+import type { NpcModelName } from "../../providers.ts";
 import { OpenAiModel } from "./openai.ts";
 import type { NpcModelClass } from "./provider.ts";
 

@@ -1,4 +1,4 @@
-import type { StatsName } from "../names.ts";
+import type { StatsName } from "../../providers.ts";
 import { fathom } from "./fathom.ts";
 import { matomo } from "./matomo.ts";
 import { plausible } from "./plausible.ts";

@@ -5,7 +5,7 @@ import { Patience } from "../../../lib/kv/patience.ts";
 import { promptStore } from "../../../lib/kv/prompt_store.ts";
 import { ErrorTally } from "../../../lib/log/error_tally.ts";
 import { Callers } from "../../../lib/presence/callers.ts";
-import { signingKeys } from "../../../lib/tokens/signing_keys.ts";
+import { signingKeys } from "../../../lib/keys/signing_keys.ts";
 import { Breaker } from "../../../lib/upstreams/breaker.ts";
 import { CachedUpstream } from "../../../lib/upstreams/cached_upstream.ts";
 import { FakeClock } from "../../support/clock.ts";

@@ -1,5 +1,5 @@
 import { type Context, page } from "fresh";
-import { errorResponse, methodNotAllowed } from "../../../../lib/api/errors.ts";
+import { errorResponse, methodNotAllowed } from "../../../../lib/errors.ts";
 import { names } from "../../../../lib/http/accept.ts";
 import { headerOf } from "../../../../lib/http/header_of.ts";
 import type { HeaderList } from "../../../../lib/http/header_list.ts";

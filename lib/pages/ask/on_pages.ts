@@ -1,7 +1,7 @@
-import type { Passage } from "../browser/passage.ts";
-import { DEFAULT_LIMIT } from "../search/default_limit.ts";
+import type { Passage } from "../../browser/passage.ts";
+import { DEFAULT_LIMIT } from "../../search/default_limit.ts";
 import { answering } from "./answering.ts";
-import { type EngineDeps, findResults } from "./engine.ts";
+import { type EngineDeps, findResults } from "../../ask/engine.ts";
 
 /** What the pages of the site say to a question, as a page shows it. */
 export const answerQuestions = answering(findPassages);

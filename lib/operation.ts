@@ -1,7 +1,16 @@
 import type { z } from "zod";
-import type { Deps } from "../deps.ts";
-import type { Deprecation } from "./deprecation.ts";
+import type { Deps } from "./deps.ts";
 import type { ErrorCode } from "./errors.ts";
+
+/** How an operation ends, in days as YYYY-MM-DD, each from midnight UTC on. */
+export interface Deprecation {
+  /** The day from which it is discouraged; it may be to come. */
+  since: string;
+  /** The day from which it may be gone. */
+  sunset?: string;
+  /** The path of what does its work from then on. */
+  successor?: string;
+}
 
 /** What an operation answers when all went well. */
 export interface OperationReply<Body> {

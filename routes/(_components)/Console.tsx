@@ -1,15 +1,15 @@
-import TryIt from "../../../islands/TryIt.tsx";
-import type { AnyOperation, RequestExample } from "../../api/operation.ts";
-import { callOf } from "../../console/call.ts";
-import { type Snippet, snippetsOf } from "../../openapi/snippets.ts";
-import type { TryField } from "../../console/try_field.ts";
-import type { Field } from "../../openapi/fields.ts";
-import { operationAnchor } from "../../content/anchors.ts";
-import type { RecordedAnswer } from "./record_answer.ts";
-import { tryFieldOf } from "./try_field_of.ts";
-import { useSite } from "../site_context.ts";
-import { CodePanel } from "./CodePanel.tsx";
-import { Recorded } from "./Recorded.tsx";
+import TryIt from "../../islands/TryIt.tsx";
+import type { AnyOperation, RequestExample } from "../../lib/operation.ts";
+import { callOf } from "../../lib/calls/call.ts";
+import { type Snippet, snippetsOf } from "../../lib/openapi/snippets.ts";
+import type { TryField } from "../../lib/calls/try_field.ts";
+import type { Field } from "../../lib/openapi/fields.ts";
+import { operationAnchor } from "../../lib/content/anchors.ts";
+import type { RecordedAnswer } from "../../lib/pages/developers/record_answer.ts";
+import { tryFieldOf } from "../../lib/calls/try_field_of.ts";
+import { useSite } from "../../lib/pages/site_context.ts";
+import { CodePanel } from "../../lib/pages/developers/CodePanel.tsx";
+import { Recorded } from "../../lib/pages/developers/Recorded.tsx";
 
 interface Props {
   operation: AnyOperation;

@@ -1,9 +1,9 @@
-import type { Content } from "../../content/content.ts";
-import type { SectionEntry } from "../../content/kinds/section_entry.ts";
-import { MADE, type Made } from "../../content/made.ts";
-import { entriesMade } from "../../content/newest_entries.ts";
-import { voiceOf } from "../../content/voice_of.ts";
-import { writtenPeriod } from "../../words/dates.ts";
+import type { Content } from "./content.ts";
+import type { SectionEntry } from "./kinds/section_entry.ts";
+import { MADE, type Made } from "./made.ts";
+import { entriesMade } from "./newest_entries.ts";
+import { voiceOf } from "./voice_of.ts";
+import { writtenPeriod } from "../words/dates.ts";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";
 
 /** What was made, each with a page of its own; only what there is. */

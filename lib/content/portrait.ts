@@ -1,5 +1,5 @@
-import { imageAddress } from "../content/image.ts";
-import type { Profile } from "../content/kinds/profile.ts";
+import { imageAddress } from "./image.ts";
+import type { Profile } from "./kinds/profile.ts";
 
 /**
  * Where programs find the picture of the person: their photograph, or else what

@@ -1,7 +1,7 @@
 import { connectionName } from "../http/connection_name.ts";
-import { announcedLimit, limitInWords } from "../rate_limit/limit_in_words.ts";
-import type { Content } from "../content/content.ts";
-import { voiceOf } from "../content/voice_of.ts";
+import { announcedLimit, limitInWords } from "../words/limit_in_words.ts";
+import type { Content } from "./content.ts";
+import { voiceOf } from "./voice_of.ts";
 import type { Voice } from "../words/words.ts";
 
 export interface Values extends Voice {

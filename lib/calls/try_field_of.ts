@@ -1,5 +1,5 @@
-import type { TryField } from "../../console/try_field.ts";
-import type { Field } from "../../openapi/fields.ts";
+import type { TryField } from "./try_field.ts";
+import type { Field } from "../openapi/fields.ts";
 
 /** How a form asks for a field, and what it holds at first. */
 export function tryFieldOf(

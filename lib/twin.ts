@@ -1,4 +1,4 @@
-import type { PageMeta } from "../content/page_meta.ts";
+import type { PageMeta } from "./content/page_meta.ts";
 
 /** A page as programs read it. */
 export interface Twin {

@@ -1,10 +1,10 @@
 import { type Context, page } from "fresh";
-import { errorResponse, OperationError } from "../api/errors.ts";
-import type { Asked } from "../browser/asked.ts";
-import type { Deps } from "../deps.ts";
-import type { RequestInfo } from "../request_info.ts";
-import type { State } from "../state.ts";
-import { isUpTo, MAX_QUERY } from "../text/code_points.ts";
+import { errorResponse, OperationError } from "../../errors.ts";
+import type { Asked } from "../../browser/asked.ts";
+import type { Deps } from "../../deps.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import type { State } from "../../state.ts";
+import { isUpTo, MAX_QUERY } from "../../text/code_points.ts";
 import { refuseOnPage } from "./refuse_on_page.tsx";
 
 type Find<Found> = (

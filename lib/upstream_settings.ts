@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { wholeNumber } from "../http/whole_number.ts";
+import { wholeNumber } from "./http/whole_number.ts";
 import {
   CODEHOST_NEEDS,
   CODEHOSTS,
   NPC_MODELS,
   STATS_PROVIDERS,
-} from "./names.ts";
+} from "./providers.ts";
 
 const ADDRESS = "http or https address without credentials, query and fragment";
 const EACH = "one for each of CODEHOST_PROVIDER, joined by commas";

@@ -5,8 +5,8 @@ import { imageAddress } from "../content/image.ts";
 import type { Picture } from "../content/kinds/profile.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { digestOf } from "../http/digest.ts";
-import { PREVIEW, previewPath } from "../pictures/addresses.ts";
-import { previewOf, saysSomething } from "../pictures/preview_of.ts";
+import { PREVIEW, previewPath } from "./addresses.ts";
+import { previewOf, saysSomething } from "./preview_of.ts";
 import { fill } from "../words/fill.ts";
 
 /** What is shown with a link to the page. */

@@ -1,12 +1,12 @@
-import { OperationError, toErrorBody } from "../api/errors.ts";
-import { readInput } from "../api/input.ts";
-import { toOperationError } from "../api/settle.ts";
+import { OperationError, toErrorBody } from "../../errors.ts";
+import { readInput } from "../../api/input.ts";
+import { toOperationError } from "../../api/settle.ts";
 import { answering } from "./answering.ts";
-import { NPC_IDS, type NpcId } from "../content/npc_ids.ts";
-import type { Deps } from "../deps.ts";
-import { npcChat } from "../operations/npc_chat.ts";
-import type { RequestInfo } from "../request_info.ts";
-import type { Call, Exchange, Outcome } from "../room/exchange.ts";
+import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
+import type { Deps } from "../../deps.ts";
+import { npcChat } from "../../operations/npc_chat.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import type { Call, Exchange, Outcome } from "../../room/exchange.ts";
 
 /** Who answers where nobody is named: who welcomes. */
 export const HOST: NpcId = "concierge";

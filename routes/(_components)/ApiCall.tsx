@@ -1,13 +1,13 @@
-import { curlOf } from "../../console/call.ts";
-import { toolCall } from "../../console/tool_call.ts";
-import type { AnyOperation } from "../../api/operation.ts";
-import { type Snippet, snippetsOf } from "../../openapi/snippets.ts";
-import { ANCHORS } from "../../content/anchors.ts";
-import { Block } from "../Block.tsx";
-import { Machine } from "../Machine.tsx";
-import type { RecordedAnswer } from "../developers/record_answer.ts";
-import { useSite } from "../site_context.ts";
-import { Console } from "../developers/Console.tsx";
+import { curlOf } from "../../lib/calls/call.ts";
+import { toolCall } from "../../lib/calls/tool_call.ts";
+import type { AnyOperation } from "../../lib/operation.ts";
+import { type Snippet, snippetsOf } from "../../lib/openapi/snippets.ts";
+import { ANCHORS } from "../../lib/content/anchors.ts";
+import { Block } from "../../lib/pages/Block.tsx";
+import { Machine } from "../../lib/pages/Machine.tsx";
+import type { RecordedAnswer } from "../../lib/pages/developers/record_answer.ts";
+import { useSite } from "../../lib/pages/site_context.ts";
+import { Console } from "./Console.tsx";
 
 interface Props {
   /** It lists the work. */

@@ -1,6 +1,6 @@
-import { fillCount } from "../words/fill.ts";
-import { ENGLISH } from "../words/override.ts";
-import type { Words } from "../words/words.ts";
+import { fillCount } from "./fill.ts";
+import { ENGLISH } from "./override.ts";
+import type { Words } from "./words.ts";
 
 /** What headers count down from: `limit` (RATE_LIMIT), or the usual one where nobody is refused. */
 export function announcedLimit(limit: number): number {

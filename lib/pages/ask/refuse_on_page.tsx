@@ -1,9 +1,9 @@
 import type { Context } from "fresh";
-import type { OperationError } from "../api/errors.ts";
-import { jsonOf } from "../pages/not_found/ToProgram.tsx";
-import { RefusedQuestion } from "../pages/ask/RefusedQuestion.tsx";
-import { fillPage, slot } from "../pages/page_template.ts";
-import type { State } from "../state.ts";
+import type { OperationError } from "../../errors.ts";
+import { jsonOf } from "../not_found/ToProgram.tsx";
+import { RefusedQuestion } from "./RefusedQuestion.tsx";
+import { fillPage, slot } from "../page_template.ts";
+import type { State } from "../../state.ts";
 
 interface Refused {
   refusal: OperationError;

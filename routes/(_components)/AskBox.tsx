@@ -1,13 +1,13 @@
-import Ask from "../../../islands/Ask.tsx";
-import type { Asked } from "../../browser/asked.ts";
-import type { Passage } from "../../browser/passage.ts";
-import type { Content } from "../../content/content.ts";
-import { MAX_QUERY } from "../../text/code_points.ts";
-import { fill } from "../../words/fill.ts";
-import { ANCHORS } from "../../content/anchors.ts";
-import { Block } from "../Block.tsx";
-import { Machine } from "../Machine.tsx";
-import { useEnglish, useWords } from "../site_context.ts";
+import Ask from "../../islands/Ask.tsx";
+import type { Asked } from "../../lib/browser/asked.ts";
+import type { Passage } from "../../lib/browser/passage.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { MAX_QUERY } from "../../lib/text/code_points.ts";
+import { fill } from "../../lib/words/fill.ts";
+import { ANCHORS } from "../../lib/content/anchors.ts";
+import { Block } from "../../lib/pages/Block.tsx";
+import { Machine } from "../../lib/pages/Machine.tsx";
+import { useEnglish, useWords } from "../../lib/pages/site_context.ts";
 
 interface Props {
   content: Content;
