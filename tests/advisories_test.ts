@@ -58,9 +58,11 @@ async function advisoriesOf(registry: string) {
   };
 }
 
+/** Packages of the locks; the question about the bad package alone is left out. */
 function namesAsked({ arrived }: StandIn): string[] {
-  const names = arrived.flatMap(({ body }) => Object.keys(JSON.parse(body)));
-  return [...new Set(names)].filter((name) => name !== "minimist").sort();
+  const names = arrived.map(({ body }) => Object.keys(JSON.parse(body)))
+    .filter((asked) => asked.join() !== "minimist");
+  return [...new Set(names.flat())].sort();
 }
 
 async function namesLocked(): Promise<string[]> {
