@@ -1,5 +1,5 @@
 import { VARIABLES } from "./lib/config.ts";
-import { SAMPLE_DIR } from "./lib/sample.ts";
+import { SAMPLE_DIR } from "./lib/server/sample.ts";
 
 /** What the environment says of the site's own variables: no other is read. */
 export function environment(): Record<string, string> {

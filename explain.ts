@@ -1,7 +1,7 @@
 import { ConfigError } from "./lib/config.ts";
 import { ContentError } from "./lib/content/content_error.ts";
 import { type Diagnostic, lineOf } from "./lib/content/diagnostic.ts";
-import { printable } from "./lib/log/printable.ts";
+import { printable } from "./lib/base/log/printable.ts";
 import { firstLines } from "./runtime/first_lines.ts";
 
 /** Runs a program; what its owner can mend is said in a line each, without a stack. */

@@ -2,8 +2,8 @@
 import software from "./deno.json" with { type: "json" };
 import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
-import { signingKeys } from "./lib/keys/signing_keys.ts";
-import { FoyerApp } from "./lib/app.ts";
+import { signingKeys } from "./lib/base/keys/signing_keys.ts";
+import { FoyerApp } from "./lib/server/app.ts";
 import {
   baseUrlOf,
   type Config,
@@ -13,15 +13,15 @@ import {
 } from "./lib/config.ts";
 import { loadWithWarnings } from "./lib/content/load.ts";
 import { readFolder } from "./lib/content/read_folder.ts";
-import { readCommits } from "./lib/upstreams/built_commits.ts";
-import { openStore } from "./lib/kv/open_store.ts";
-import { Patience } from "./lib/kv/patience.ts";
-import { patientStore } from "./lib/kv/patient_store.ts";
-import { promptStore } from "./lib/kv/prompt_store.ts";
-import { reopeningStore } from "./lib/kv/reopening_store.ts";
-import { readRootKeys } from "./lib/kv/root_keys.ts";
-import { servedPaths } from "./lib/upstreams/asset_paths.ts";
-import { Log } from "./lib/log/log.ts";
+import { readCommits } from "./lib/services/upstreams/built_commits.ts";
+import { openStore } from "./lib/services/kv/open_store.ts";
+import { Patience } from "./lib/services/kv/patience.ts";
+import { patientStore } from "./lib/services/kv/patient_store.ts";
+import { promptStore } from "./lib/services/kv/prompt_store.ts";
+import { reopeningStore } from "./lib/services/kv/reopening_store.ts";
+import { readRootKeys } from "./lib/services/kv/root_keys.ts";
+import { servedPaths } from "./lib/services/upstreams/asset_paths.ts";
+import { Log } from "./lib/base/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
 import { makeStoreFile } from "./runtime/store_file.ts";
 import { stopOnSignal } from "./runtime/stop_on_signal.ts";
@@ -29,8 +29,8 @@ import { survive } from "./runtime/survive.ts";
 import { wait } from "./runtime/wait.ts";
 import { warn } from "./runtime/warn.ts";
 import { writeOut } from "./runtime/write_out.ts";
-import { latestDateOf } from "./lib/time/days.ts";
-import { refuseSample } from "./lib/sample.ts";
+import { latestDateOf } from "./lib/base/time/days.ts";
+import { refuseSample } from "./lib/server/sample.ts";
 import type { Tracing } from "./lib/tracing.ts";
 
 // Above `app`, which is made before what stands below it is there.

@@ -1,13 +1,13 @@
 import { useRef } from "preact/hooks";
-import { useCountdown } from "../lib/browser/use_countdown.ts";
-import { type Question, useQuestion } from "../lib/browser/use_question.ts";
-import type { Asked } from "../lib/browser/asked.ts";
-import type { Passage } from "../lib/browser/passage.ts";
+import { useCountdown } from "../lib/ui/browser/use_countdown.ts";
+import { type Question, useQuestion } from "../lib/ui/browser/use_question.ts";
+import type { Asked } from "../lib/ui/browser/asked.ts";
+import type { Passage } from "../lib/ui/browser/passage.ts";
 import {
   AskAnswer,
   type AskVoice,
   spokenAnswer,
-} from "../lib/pages/ask/AskAnswer.tsx";
+} from "../lib/ui/ask/AskAnswer.tsx";
 
 interface Props extends AskVoice {
   /** The path of the page, which answers where no script does. */

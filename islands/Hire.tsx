@@ -1,9 +1,9 @@
 import type { RefObject, TargetedKeyboardEvent } from "preact";
 import type { TargetedSubmitEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { firstMessage } from "../lib/text/first_message.ts";
-import { mailWith } from "../lib/text/mailto.ts";
-import type { Words } from "../lib/words/words.ts";
+import { firstMessage } from "../lib/base/text/first_message.ts";
+import { mailWith } from "../lib/base/text/mailto.ts";
+import type { Words } from "../lib/base/words/words.ts";
 
 interface Props {
   load?: "visible";
@@ -122,7 +122,7 @@ function useOpening(
 
 /** Its code comes with the first opening. */
 async function tell(): Promise<void> {
-  const { hireOpened } = await import("../lib/events/hire_opened.ts");
+  const { hireOpened } = await import("../lib/ui/events/hire_opened.ts");
   await hireOpened();
 }
 

@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { useEscape } from "../lib/browser/use_escape.ts";
-import { useLens } from "../lib/browser/use_lens.ts";
-import { Behind, type Place } from "../lib/pages/lens/Behind.tsx";
-import { Voice } from "../lib/pages/lens/Voice.tsx";
-import type { Words } from "../lib/words/words.ts";
+import { useEscape } from "../lib/ui/browser/use_escape.ts";
+import { useLens } from "../lib/ui/browser/use_lens.ts";
+import { Behind, type Place } from "../lib/ui/lens/Behind.tsx";
+import { Voice } from "../lib/ui/lens/Voice.tsx";
+import type { Words } from "../lib/base/words/words.ts";
 
 interface Props extends Place {
   words: Words["lens"];

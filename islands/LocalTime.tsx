@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { writtenTime } from "../lib/words/dates.ts";
-import { fill } from "../lib/words/fill.ts";
-import type { Words } from "../lib/words/words.ts";
-import { clockOf } from "../lib/time/hours.ts";
+import { writtenTime } from "../lib/base/words/dates.ts";
+import { fill } from "../lib/base/words/fill.ts";
+import type { Words } from "../lib/base/words/words.ts";
+import { clockOf } from "../lib/base/time/hours.ts";
 
 interface Props {
   load?: "visible";

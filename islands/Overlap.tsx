@@ -6,10 +6,10 @@ import {
   sharedHours,
   shifted,
   withinDay,
-} from "../lib/time/hours.ts";
-import { writtenTime } from "../lib/words/dates.ts";
-import { fill } from "../lib/words/fill.ts";
-import type { Words } from "../lib/words/words.ts";
+} from "../lib/base/time/hours.ts";
+import { writtenTime } from "../lib/base/words/dates.ts";
+import { fill } from "../lib/base/words/fill.ts";
+import type { Words } from "../lib/base/words/words.ts";
 
 interface Props {
   load?: "visible";

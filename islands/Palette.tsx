@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { sendEvent } from "../lib/events/send_event.ts";
-import { PaletteDialog } from "../lib/pages/palette/PaletteDialog.tsx";
-import type { Words } from "../lib/words/words.ts";
+import { sendEvent } from "../lib/ui/events/send_event.ts";
+import { PaletteDialog } from "../lib/ui/palette/PaletteDialog.tsx";
+import type { Words } from "../lib/base/words/words.ts";
 
 interface Props {
   words: Words["palette"];

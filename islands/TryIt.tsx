@@ -1,16 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { type Call, callOf } from "../lib/calls/call.ts";
-import { Console } from "../lib/console/Console.tsx";
-import type { ConsoleVoice } from "../lib/console/console_voice.ts";
-import { Fields } from "../lib/console/Fields.tsx";
+import { type Call, callOf } from "../lib/api/calls/call.ts";
+import { Console } from "../lib/ui/console/Console.tsx";
+import type { ConsoleVoice } from "../lib/ui/console/console_voice.ts";
+import { Fields } from "../lib/ui/console/Fields.tsx";
 import {
   givenIn,
   type JsonProblem,
   type TryField,
-} from "../lib/calls/try_field.ts";
-import { RunButton } from "../lib/console/RunButton.tsx";
-import { useRun } from "../lib/console/use_run.ts";
+} from "../lib/api/calls/try_field.ts";
+import { RunButton } from "../lib/ui/console/RunButton.tsx";
+import { useRun } from "../lib/ui/console/use_run.ts";
 
 interface Props {
   /** Begins the ids of its elements. */

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
-import type { Outcome } from "../lib/browser/call_site.ts";
-import type { Reading } from "../lib/console/Answer.tsx";
-import { Console } from "../lib/console/Console.tsx";
-import type { ConsoleVoice } from "../lib/console/console_voice.ts";
-import { Fields } from "../lib/console/Fields.tsx";
-import { Json } from "../lib/console/Json.tsx";
-import { RunButton } from "../lib/console/RunButton.tsx";
-import { argumentsIn, toolCall } from "../lib/calls/tool_call.ts";
-import { responseIn, ToolAnswer } from "../lib/console/ToolAnswer.tsx";
-import type { TryField } from "../lib/calls/try_field.ts";
-import { useRun } from "../lib/console/use_run.ts";
+import type { Outcome } from "../lib/ui/browser/call_site.ts";
+import type { Reading } from "../lib/ui/console/Answer.tsx";
+import { Console } from "../lib/ui/console/Console.tsx";
+import type { ConsoleVoice } from "../lib/ui/console/console_voice.ts";
+import { Fields } from "../lib/ui/console/Fields.tsx";
+import { Json } from "../lib/ui/console/Json.tsx";
+import { RunButton } from "../lib/ui/console/RunButton.tsx";
+import { argumentsIn, toolCall } from "../lib/api/calls/tool_call.ts";
+import { responseIn, ToolAnswer } from "../lib/ui/console/ToolAnswer.tsx";
+import type { TryField } from "../lib/api/calls/try_field.ts";
+import { useRun } from "../lib/ui/console/use_run.ts";
 
 interface Props {
   /** Of the tool. */

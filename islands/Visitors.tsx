@@ -1,9 +1,9 @@
-import { useVisitors } from "../lib/browser/use_visitors.ts";
-import type { Visitors } from "../lib/browser/visitor_watch.ts";
-import { clockOf } from "../lib/time/hours.ts";
-import { writtenTime } from "../lib/words/dates.ts";
-import { fill, fillCount } from "../lib/words/fill.ts";
-import type { Words } from "../lib/words/words.ts";
+import { useVisitors } from "../lib/ui/browser/use_visitors.ts";
+import type { Visitors } from "../lib/ui/browser/visitor_watch.ts";
+import { clockOf } from "../lib/base/time/hours.ts";
+import { writtenTime } from "../lib/base/words/dates.ts";
+import { fill, fillCount } from "../lib/base/words/fill.ts";
+import type { Words } from "../lib/base/words/words.ts";
 
 interface ShadowProps {
   /** As the page knows it; null where it does not. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isValidHost } from "./http/host.ts";
-import { wholeNumber } from "./http/whole_number.ts";
-import { readSigningKeys } from "./keys/root_key.ts";
+import { isValidHost } from "./base/http/host.ts";
+import { wholeNumber } from "./base/http/whole_number.ts";
+import { readSigningKeys } from "./base/keys/root_key.ts";
 import { checkCompanions, upstreamSettings } from "./upstream_settings.ts";
 
 /** A wrong setting. The message is for who starts the site: a line, or one for each place. */

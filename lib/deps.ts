@@ -2,15 +2,15 @@ import type { Knowledge } from "./answers/types.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Folder } from "./content/read_folder.ts";
-import type { NewEvent, Outcome } from "./kv/types.ts";
-import type { RecentCallers } from "./presence/types.ts";
-import type { SigningKeys } from "./keys/signing_keys.ts";
+import type { NewEvent, Outcome } from "./services/kv/types.ts";
+import type { RecentCallers } from "./services/presence/types.ts";
+import type { SigningKeys } from "./base/keys/signing_keys.ts";
 import type {
   AvatarImager,
   Cached,
   DayCounts,
   NpcModel,
-} from "./upstreams/types.ts";
+} from "./services/upstreams/types.ts";
 
 /** A value that a service keeps, and the time at which it was asked. */
 export interface Source<T> {

@@ -1,5 +1,5 @@
 import type { PageMeta } from "./content/page_meta.ts";
-import type { HeaderList } from "./http/header_list.ts";
+import type { HeaderList } from "./base/http/header_list.ts";
 
 /** Everything that is known of a URL before anything answers for it. */
 export interface Endpoint {

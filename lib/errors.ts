@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { echo } from "./http/echo.ts";
+import { echo } from "./base/http/echo.ts";
 
 /** The status of each code, unless an operation says otherwise (`statusOf`). */
 export const STATUS = {

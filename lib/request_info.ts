@@ -1,8 +1,8 @@
 import type { OperationError } from "./errors.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { HeaderList } from "./http/header_list.ts";
-import type { Representation } from "./http/representation.ts";
-import type { RateDecision } from "./rate_limit/types.ts";
+import type { HeaderList } from "./base/http/header_list.ts";
+import type { Representation } from "./base/http/representation.ts";
+import type { RateDecision } from "./services/rate_limit/types.ts";
 
 /** A request, and all that is found out about it before anything decides. */
 export interface RequestInfo {

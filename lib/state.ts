@@ -1,10 +1,27 @@
 import { createDefine } from "fresh";
+import type { PageMeta } from "./content/page_meta.ts";
 import type { Deps } from "./deps.ts";
-import type { LiveSnapshot } from "./live/types.ts";
+import type { LiveSnapshot } from "./services/live/types.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
-import type { NearestPath } from "./text/nearest_path.ts";
-import type { TwinReader } from "./twin.ts";
+import type { NearestPath } from "./base/text/nearest_path.ts";
+
+/** A page as programs read it. */
+export interface Twin {
+  page: PageMeta;
+  /** Markdown with front matter, as it is served. */
+  text: string;
+  tokens: number;
+  /** The words below the title, in Markdown. */
+  body: string;
+}
+
+/** The Markdown of the pages. No page may ask for it: it would wait for itself. */
+export interface TwinReader {
+  get(page: PageMeta): Promise<Twin>;
+  /** Twins of the pages in their order; a page that fails is reported and left out. */
+  all(pages?: PageMeta[]): Promise<Twin[]>;
+}
 
 /** What every route finds on `ctx.state`. */
 export interface State {

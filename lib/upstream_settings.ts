@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "./http/whole_number.ts";
+import { wholeNumber } from "./base/http/whole_number.ts";
 import {
   CODEHOST_NEEDS,
   CODEHOSTS,

@@ -1,4 +1,4 @@
-import { agents } from "../lib/discovery/agents.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { agents } from "../lib/api/discovery/agents.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(agents);

@@ -1,8 +1,8 @@
 import { HttpError, page } from "fresh";
 import { findSectionPage } from "../lib/content/find_entry.ts";
-import { Article } from "../lib/pages/Article.tsx";
-import { EntryList } from "../lib/pages/sections/EntryList.tsx";
-import { OlderAndNewer } from "../lib/pages/sections/OlderAndNewer.tsx";
+import { Article } from "../lib/ui/Article.tsx";
+import { EntryList } from "../lib/ui/sections/EntryList.tsx";
+import { OlderAndNewer } from "../lib/ui/sections/OlderAndNewer.tsx";
 import { define } from "../lib/state.ts";
 
 /** A page of the content that has nothing but its words, or a section with its entries. */

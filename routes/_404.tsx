@@ -2,15 +2,15 @@ import type { Context } from "fresh";
 import { errorResponse, notFound } from "../lib/errors.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
 import { isInApi } from "../lib/endpoint.ts";
-import { names, prefersMarkdown } from "../lib/http/accept.ts";
-import { echo } from "../lib/http/echo.ts";
-import { headerOf } from "../lib/http/header_of.ts";
-import { codeSpan, escapeWords } from "../lib/markdown/escape_markdown.ts";
-import { NotFound } from "../lib/pages/not_found/NotFound.tsx";
-import { jsonOf } from "../lib/pages/not_found/ToProgram.tsx";
-import { fillPage, slot } from "../lib/pages/page_template.ts";
+import { names, prefersMarkdown } from "../lib/base/http/accept.ts";
+import { echo } from "../lib/base/http/echo.ts";
+import { headerOf } from "../lib/base/http/header_of.ts";
+import { codeSpan, escapeWords } from "../lib/base/markdown/escape_markdown.ts";
+import { NotFound } from "../lib/ui/not_found/NotFound.tsx";
+import { jsonOf } from "../lib/ui/not_found/ToProgram.tsx";
+import { fillPage, slot } from "../lib/ui/page_template.ts";
 import { define, type State } from "../lib/state.ts";
-import { fill } from "../lib/words/fill.ts";
+import { fill } from "../lib/base/words/fill.ts";
 
 /** In the form that was asked for: HTML and Markdown by name, else an ErrorResponse. */
 export const handler = define.handlers(async (context) => {

@@ -1,18 +1,18 @@
 import type { PageProps } from "fresh";
 import { asset } from "fresh/runtime";
-import { hexOf } from "../lib/colour/srgb.ts";
-import { toneOf } from "../lib/colour/tokens.ts";
-import { siteLinks } from "../lib/discovery/links.ts";
-import { jsonLd } from "../lib/discovery/json_ld.ts";
+import { hexOf } from "../lib/base/colour/srgb.ts";
+import { toneOf } from "../lib/base/colour/tokens.ts";
+import { siteLinks } from "../lib/api/discovery/links.ts";
+import { jsonLd } from "../lib/api/discovery/json_ld.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
-import { pagePicture, titleOf } from "../lib/pictures/page_picture.ts";
-import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
-import { FONT, pageStyle } from "../lib/pages/page_style.ts";
+import { pagePicture, titleOf } from "../lib/graphics/pictures/page_picture.ts";
+import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
+import { FONT, pageStyle } from "../lib/ui/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
 import { THEME } from "../lib/content/theme.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
-import { Footer } from "../lib/pages/Footer.tsx";
+import { Footer } from "../lib/ui/Footer.tsx";
 import { Header } from "./(_components)/Header.tsx";
 import { SiteProvider } from "./(_components)/SiteProvider.tsx";
 

@@ -2,11 +2,11 @@ import { HttpError, page } from "fresh";
 import { Head } from "fresh/runtime";
 import { errorResponse, internalError } from "../lib/errors.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
-import { Article } from "../lib/pages/Article.tsx";
-import { jsonOf, ToProgram } from "../lib/pages/not_found/ToProgram.tsx";
+import { Article } from "../lib/ui/Article.tsx";
+import { jsonOf, ToProgram } from "../lib/ui/not_found/ToProgram.tsx";
 import { define } from "../lib/state.ts";
-import { names } from "../lib/http/accept.ts";
-import { headerOf } from "../lib/http/header_of.ts";
+import { names } from "../lib/base/http/accept.ts";
+import { headerOf } from "../lib/base/http/header_of.ts";
 
 /**
  * What went wrong is for the log; the visitor learns only that it is our fault:

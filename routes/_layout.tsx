@@ -1,5 +1,5 @@
 import { define } from "../lib/state.ts";
-import { turn } from "../lib/time/turns.ts";
+import { turn } from "../lib/base/time/turns.ts";
 import { SiteProvider } from "./(_components)/SiteProvider.tsx";
 
 export default define.layout(async function Layout({ Component, state }) {

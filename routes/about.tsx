@@ -1,14 +1,14 @@
 import { ANCHORS } from "../lib/content/anchors.ts";
-import { Article } from "../lib/pages/Article.tsx";
-import { Career } from "../lib/pages/about/Career.tsx";
-import { Filing } from "../lib/pages/about/Filing.tsx";
-import { Letterhead } from "../lib/pages/about/Letterhead.tsx";
+import { Article } from "../lib/ui/Article.tsx";
+import { Career } from "../lib/ui/about/Career.tsx";
+import { Filing } from "../lib/ui/about/Filing.tsx";
+import { Letterhead } from "../lib/ui/about/Letterhead.tsx";
 import { madeParts } from "../lib/content/made_parts.ts";
-import { Owner } from "../lib/pages/Owner.tsx";
+import { Owner } from "../lib/ui/Owner.tsx";
 import { portraitPath } from "../lib/content/portrait.ts";
-import { ResumeList } from "../lib/pages/about/ResumeList.tsx";
+import { ResumeList } from "../lib/ui/about/ResumeList.tsx";
 import { resumeParts } from "../lib/content/resume_parts.ts";
-import { Story } from "../lib/pages/about/Story.tsx";
+import { Story } from "../lib/ui/about/Story.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => {

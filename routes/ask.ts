@@ -1,3 +1,3 @@
-import { serveAsk } from "../lib/ask/serve_ask.ts";
+import { serveAsk } from "../lib/api/ask/serve_ask.ts";
 
 export const handler = serveAsk;

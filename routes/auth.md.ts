@@ -1,4 +1,4 @@
-import { auth } from "../lib/discovery/auth.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { auth } from "../lib/api/discovery/auth.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(auth);

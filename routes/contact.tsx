@@ -2,16 +2,16 @@ import Hire from "../islands/Hire.tsx";
 import LocalTime from "../islands/LocalTime.tsx";
 import Overlap from "../islands/Overlap.tsx";
 import { ANCHORS } from "../lib/content/anchors.ts";
-import { Article } from "../lib/pages/Article.tsx";
-import { Block } from "../lib/pages/Block.tsx";
-import { FirstDoor } from "../lib/pages/contact/FirstDoor.tsx";
-import { Machine } from "../lib/pages/Machine.tsx";
-import { OtherDoors } from "../lib/pages/contact/OtherDoors.tsx";
-import { Prose } from "../lib/pages/Prose.tsx";
-import { WordsInBlocks } from "../lib/pages/about/WordsInBlocks.tsx";
+import { Article } from "../lib/ui/Article.tsx";
+import { Block } from "../lib/ui/Block.tsx";
+import { FirstDoor } from "../lib/ui/contact/FirstDoor.tsx";
+import { Machine } from "../lib/ui/Machine.tsx";
+import { OtherDoors } from "../lib/ui/contact/OtherDoors.tsx";
+import { Prose } from "../lib/ui/Prose.tsx";
+import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";
-import { mailOf } from "../lib/text/mailto.ts";
-import { minutesOf } from "../lib/time/hours.ts";
+import { mailOf } from "../lib/base/text/mailto.ts";
+import { minutesOf } from "../lib/base/time/hours.ts";
 
 export default define.page(({ state: { site } }) => {
   const { contact: { body, ...contact }, profile, words } = site.content;

@@ -1,4 +1,4 @@
-import { serveDocument } from "../lib/discovery/serve_document.ts";
-import { vcard } from "../lib/discovery/vcard.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
+import { vcard } from "../lib/api/discovery/vcard.ts";
 
 export const handler = serveDocument(vcard);

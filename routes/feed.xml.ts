@@ -1,4 +1,4 @@
-import { feed } from "../lib/discovery/feed.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { feed } from "../lib/api/discovery/feed.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(feed);

@@ -1,3 +1,3 @@
-import { serveIcon } from "../lib/own_pictures.ts";
+import { serveIcon } from "../lib/server/own_pictures.ts";
 
 export const handler = serveIcon("/icon-192.png");

@@ -1,4 +1,4 @@
-import { llmsFull } from "../lib/discovery/llms_full.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { llmsFull } from "../lib/api/discovery/llms_full.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(llmsFull);

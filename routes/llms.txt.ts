@@ -1,4 +1,4 @@
-import { llms } from "../lib/discovery/llms.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { llms } from "../lib/api/discovery/llms.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(llms);

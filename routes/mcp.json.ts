@@ -1,4 +1,4 @@
-import { pluginServers } from "../lib/discovery/plugin.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { pluginServers } from "../lib/api/discovery/plugin.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(pluginServers);

@@ -1,4 +1,4 @@
-import { Article } from "../lib/pages/Article.tsx";
+import { Article } from "../lib/ui/Article.tsx";
 import { define } from "../lib/state.ts";
 
 /** What a browser shows without a connection, where it has no copy of a page: see static/sw.js. */

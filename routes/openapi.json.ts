@@ -1,4 +1,4 @@
-import { openapi } from "../lib/discovery/openapi.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { openapi } from "../lib/api/discovery/openapi.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(openapi);

@@ -1,4 +1,4 @@
-import { plugin } from "../lib/discovery/plugin.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { plugin } from "../lib/api/discovery/plugin.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(plugin);

@@ -1,12 +1,12 @@
 import { ANCHORS } from "../lib/content/anchors.ts";
-import { Article } from "../lib/pages/Article.tsx";
-import { BROWSER_STORAGE } from "../lib/pages/privacy/browser_storage.ts";
-import { BrowserStorage } from "../lib/pages/privacy/BrowserStorage.tsx";
-import { Logged } from "../lib/pages/privacy/Logged.tsx";
-import { Promises } from "../lib/pages/privacy/Promises.tsx";
-import { Providers } from "../lib/pages/privacy/Providers.tsx";
-import { StoredKeys } from "../lib/pages/privacy/StoredKeys.tsx";
-import { Traced } from "../lib/pages/privacy/Traced.tsx";
+import { Article } from "../lib/ui/Article.tsx";
+import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
+import { BrowserStorage } from "../lib/ui/privacy/BrowserStorage.tsx";
+import { Logged } from "../lib/ui/privacy/Logged.tsx";
+import { Promises } from "../lib/ui/privacy/Promises.tsx";
+import { Providers } from "../lib/ui/privacy/Providers.tsx";
+import { StoredKeys } from "../lib/ui/privacy/StoredKeys.tsx";
+import { Traced } from "../lib/ui/privacy/Traced.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => (

@@ -1,4 +1,4 @@
-import { resume } from "../lib/discovery/resume.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { resume } from "../lib/api/discovery/resume.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(resume);

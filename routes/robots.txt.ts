@@ -1,4 +1,4 @@
-import { robots } from "../lib/discovery/robots.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { robots } from "../lib/api/discovery/robots.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(robots);

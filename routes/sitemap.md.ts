@@ -1,4 +1,4 @@
-import { sitemapMarkdown } from "../lib/discovery/sitemap.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { sitemapMarkdown } from "../lib/api/discovery/sitemap.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(sitemapMarkdown);

@@ -1,4 +1,4 @@
-import { sitemap } from "../lib/discovery/sitemap.ts";
-import { serveDocument } from "../lib/discovery/serve_document.ts";
+import { sitemap } from "../lib/api/discovery/sitemap.ts";
+import { serveDocument } from "../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(sitemap);

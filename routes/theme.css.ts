@@ -1,3 +1,3 @@
-import { serveTheme } from "../lib/own_files.ts";
+import { serveTheme } from "../lib/server/own_files.ts";
 
 export const handler = serveTheme;

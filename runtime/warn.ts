@@ -1,5 +1,5 @@
 import { type Diagnostic, lineOf } from "../lib/content/diagnostic.ts";
-import { printable } from "../lib/log/printable.ts";
+import { printable } from "../lib/base/log/printable.ts";
 import { firstLines } from "./first_lines.ts";
 
 /** Says in a line each what the owner of the content should look at; of many, the first. */

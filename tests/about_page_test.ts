@@ -1,4 +1,4 @@
-import { SAMPLE_DIR } from "../lib/sample.ts";
+import { SAMPLE_DIR } from "../lib/server/sample.ts";
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { launchBrowser } from "./support/browser.ts";

@@ -2,86 +2,38 @@ import { assert, assertEquals } from "@std/assert";
 import { dirname, join, normalize } from "node:path";
 import { sources } from "./support/sources.ts";
 
-// The wings of `lib` and their rooms, from the ground up. A room is a folder of
-// `lib`, or a file that lies in it. A room imports from its own wing and from those
-// below it, types included, so that a part can be read without its users.
-const WINGS: Record<string, string[]> = {
-  fresh: ["fresh"],
-  base: ["colour", "http", "keys", "log", "markdown", "text", "time", "words"],
-  content: ["content"],
-  vocabulary: [
-    "config",
-    "deps",
-    "endpoint",
-    "errors",
-    "key_families",
-    "operation",
-    "providers",
-    "request_info",
-    "site",
-    "state",
-    "tracing",
-    "twin",
-    "upstream_settings",
-  ],
-  answers: ["answers", "npc", "search"],
-  graphics: ["avatar", "pictures"],
-  services: [
-    "in_flight_requests",
-    "kv",
-    "live",
-    "presence",
-    "rate_limit",
-    "upstreams",
-  ],
-  api: [
-    "a2a",
-    "api",
-    "ask",
-    "calls",
-    "discovery",
-    "mcp",
-    "openapi",
-    "operations",
-    "packages",
-    "represent",
-    "tokens",
-  ],
-  ui: ["browser", "console", "events", "pages", "room"],
-  server: [
-    "app",
-    "client_packages",
-    "endpoint_sources",
-    "endpoints",
-    "knowledge",
-    "middleware",
-    "own_files",
-    "own_pictures",
-    "previews",
-    "sample",
-    "services",
-    "twins",
-    "world",
-  ],
-};
+// The wings of `lib` from the ground up: folders, and the files in `lib` itself,
+// which hold the vocabulary that wings share. A file imports from its own wing and
+// from those below it, types included, so that a part can be read without its users.
+const WINGS = [
+  "fresh",
+  "base",
+  "content",
+  "vocabulary",
+  "answers",
+  "graphics",
+  "services",
+  "api",
+  "ui",
+  "server",
+];
 
 // Values that differ from run to run come in through deps.
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|events\/|browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|room\/use_|upstreams\/(git|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(git|built_commits|asset_paths)\.ts$)/;
 // What runs in browsers calls the API as every program does: by the client. What
 // packs the client knows what it says of itself.
-const MAY_USE_CLIENT = /^lib\/(events|browser|packages)\//;
+const MAY_USE_CLIENT = /^lib\/(ui\/events|ui\/browser|api\/packages)\//;
 
 const IMPORT =
   /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 
-/** The room of a file: `lib/http/accept.ts` is in `http`, `lib/deps.ts` in `deps`. */
-function roomOf(path: string): string {
-  const [top, second = ""] = path.split("/");
-  if (top !== "lib") return top ?? "";
-  return second.replace(/\.ts$/, "");
+/** The wing of a file: `lib/base/http/accept.ts` is in `base`. */
+function wingOf(path: string): string {
+  const [, wing = "", ...below] = path.split("/");
+  return below.length > 0 ? wing : "vocabulary";
 }
 
 function importsOf(path: string, text: string): string[] {
@@ -94,28 +46,36 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
-function wingOf(room: string): number {
-  return Object.values(WINGS).findIndex((rooms) => rooms.includes(room));
-}
-
 /** The vocabulary names the types of every wing, and none of its code. */
-function isNamedType(room: string, target: string): boolean {
-  return WINGS.vocabulary?.includes(room) === true &&
-    target.endsWith("/types.ts");
+function isNamedType(path: string, target: string): boolean {
+  return wingOf(path) === "vocabulary" && target.endsWith("/types.ts");
 }
 
-Deno.test("each room of lib imports only from its own wing and those below", async () => {
+/** Imports of `lib` within `lib`, as pairs. */
+async function* importsInLib(): AsyncGenerator<[from: string, to: string]> {
+  for await (const path of sources("lib")) {
+    const targets = importsOf(path, await Deno.readTextFile(path))
+      .filter((target) => /^lib\//.test(target) && !isNamedType(path, target));
+    for (const target of targets) yield [path, target];
+  }
+}
+
+Deno.test("each wing of lib imports only from itself and those below", async () => {
+  const floor = (path: string) => WINGS.indexOf(wingOf(path));
+  const wrong: string[] = [];
+  for await (const [from, to] of importsInLib()) {
+    if (floor(to) > floor(from)) wrong.push(`${from} imports ${to}`);
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("lib imports nothing from beside it but the client", async () => {
   const wrong: string[] = [];
   for await (const path of sources("lib")) {
-    const room = roomOf(path);
     for (const target of importsOf(path, await Deno.readTextFile(path))) {
       const isClient = target.startsWith("clients/");
       if (isClient && MAY_USE_CLIENT.test(path)) continue;
       if (/^\.|^(routes|islands|tests|tools|clients)\//.test(target)) {
-        wrong.push(`${path} imports ${target}`);
-      }
-      if (!target.startsWith("lib/") || isNamedType(room, target)) continue;
-      if (wingOf(roomOf(target)) > wingOf(room)) {
         wrong.push(`${path} imports ${target}`);
       }
     }
@@ -123,30 +83,29 @@ Deno.test("each room of lib imports only from its own wing and those below", asy
   assertEquals(wrong, []);
 });
 
-Deno.test("no rooms of lib import each other in a circle", async () => {
-  const arrows = new Map<string, Set<string>>();
-  for await (const path of sources("lib")) {
-    const room = roomOf(path);
-    const others = importsOf(path, await Deno.readTextFile(path))
-      .filter((target) => /^lib\//.test(target) && !isNamedType(room, target))
-      .map(roomOf).filter((other) => other !== room);
-    const known = arrows.get(room) ?? new Set();
-    arrows.set(room, known.union(new Set(others)));
+Deno.test("few rooms of lib import from other wings", async () => {
+  const arrows = new Set<string>();
+  for await (const [from, to] of importsInLib()) {
+    if (wingOf(from) !== wingOf(to)) {
+      arrows.add(`${wingOf(from)} ${wingOf(to)}`);
+    }
   }
-  const isFree = (room: string) =>
-    arrows.get(room)?.values().every((other) => !arrows.has(other));
-  for (let free = [""]; free.length > 0;) {
-    free = [...arrows.keys()].filter(isFree);
-    for (const room of free) arrows.delete(room);
-  }
-  assertEquals([...arrows.keys()], []);
+  assert(arrows.size <= MAX_ARROWS, `${arrows.size} arrows between wings`);
 });
 
-Deno.test("every room of lib is in a wing, and every wing has its rooms", async () => {
-  const rooms = new Set<string>();
-  for await (const path of sources("lib")) rooms.add(roomOf(path));
-  assertEquals([...rooms].sort(), Object.values(WINGS).flat().sort());
+Deno.test("lib has the wings alone, and at most 12 files beside them", async () => {
+  const wings = new Set<string>();
+  const files = new Set<string>();
+  for await (const path of sources("lib")) {
+    wings.add(wingOf(path));
+    if (wingOf(path) === "vocabulary") files.add(path);
+  }
+  assertEquals([...wings].sort(), WINGS.toSorted());
+  assert(files.size <= MAX_LOOSE_FILES, `${files.size} files in lib itself`);
 });
+
+const MAX_ARROWS = 40;
+const MAX_LOOSE_FILES = 12;
 
 /** Most files that a reader may have to open for one route, types included. */
 const REACH: Record<string, number> = {
@@ -200,7 +159,7 @@ const READS_URL = /\breq(uest)?\.url\b|\btargetOf\b[^;]*http\/target\.ts"/;
 
 Deno.test("a request is taken apart once: nobody below reads its URL", async () => {
   const MAY_READ =
-    /^lib\/(fresh\/|upstreams\/|middleware\/(read_request|ask_fresh)\.ts$)/;
+    /^lib\/(fresh\/|services\/upstreams\/|server\/middleware\/(read_request|ask_fresh)\.ts$)/;
   const wrong: string[] = [];
   for (const folder of ["lib", "routes", "islands"]) {
     for await (const path of sources(folder)) {
@@ -216,7 +175,7 @@ Deno.test("routes only wire: no schema, no status, no storage", async () => {
   const wrong: string[] = [];
   for await (const path of sources("routes")) {
     for (const target of importsOf(path, await Deno.readTextFile(path))) {
-      if (/^lib\/(kv|upstreams)\/|^zod$/.test(target)) {
+      if (/^lib\/services\/(kv|upstreams)\/|^zod$/.test(target)) {
         wrong.push(`${path} imports ${target}`);
       }
     }
@@ -226,14 +185,16 @@ Deno.test("routes only wire: no schema, no status, no storage", async () => {
 
 Deno.test("a page knows the site alone, and no other page's words", async () => {
   const wrong: string[] = [];
-  for (const folder of ["routes", "lib/pages", "islands"]) {
+  for (const folder of ["routes", "lib/ui", "islands"]) {
     for await (const path of sources(folder)) {
       if (!path.endsWith(".tsx")) continue;
       const text = await Deno.readTextFile(path);
       // A twin is made of its page, which would wait for itself; none is made
       // of a page that answers a question.
       const imports = importsOf(path, text)
-        .filter((target) => /^lib\/(twins|search|services|ask)\b/.test(target));
+        .filter((target) =>
+          /^lib\/(server|answers|api\/ask)\/(?!types\.ts$)/.test(target)
+        );
       const names = text.match(/\b(twins|knowledge)\b/g) ?? [];
       wrong.push(...[...imports, ...names].map((name) => `${path}: ${name}`));
     }

@@ -1,5 +1,5 @@
 import { assert } from "@std/assert";
-import { FLAT } from "../lib/avatar/palette.ts";
+import { FLAT } from "../lib/graphics/avatar/palette.ts";
 import {
   FACING,
   GESTURES,

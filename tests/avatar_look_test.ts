@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { EDITION } from "../lib/avatar/edition.ts";
-import { drawAvatar } from "../lib/avatar/mod.ts";
-import { FLAT } from "../lib/avatar/palette.ts";
-import { digestOf } from "../lib/http/digest.ts";
+import { EDITION } from "../lib/graphics/avatar/edition.ts";
+import { drawAvatar } from "../lib/graphics/avatar/mod.ts";
+import { FLAT } from "../lib/graphics/avatar/palette.ts";
+import { digestOf } from "../lib/base/http/digest.ts";
 import { contrastOf } from "../tools/doctor/tones.ts";
 import {
   DIRECTIONS,
@@ -86,7 +86,11 @@ Deno.test("the edition of the artist is of what is drawn", () => {
     return [digestOf(pixels), digestOf(palette.rgb)];
   });
   const edition = digestOf(new TextEncoder().encode(drawn.join())).slice(0, 8);
-  assertEquals(EDITION, edition, "lib/avatar/edition.ts is of another artist");
+  assertEquals(
+    EDITION,
+    edition,
+    "lib/graphics/avatar/edition.ts is of another artist",
+  );
 });
 
 for (const [theme, paper] of Object.entries(PAPER)) {

@@ -5,8 +5,8 @@ import {
   figureParts,
   frameCount,
   type Gesture,
-} from "../lib/avatar/mod.ts";
-import type { Avatar } from "../lib/avatar/types.ts";
+} from "../lib/graphics/avatar/mod.ts";
+import type { Avatar } from "../lib/graphics/avatar/types.ts";
 
 const FIGURE = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-91";
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7];

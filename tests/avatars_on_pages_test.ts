@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { EDITION } from "../lib/avatar/edition.ts";
+import { EDITION } from "../lib/graphics/avatar/edition.ts";
 import type { Content } from "../lib/content/content.ts";
 import { NPC_IDS } from "../lib/content/npc_ids.ts";
 import { figurePath } from "../lib/content/portrait.ts";
@@ -8,9 +8,9 @@ import {
   avatarsOf,
   ownerDrawn,
   SOMEBODY,
-} from "../lib/pictures/avatars.ts";
-import { getRoomAvatar } from "../lib/operations/get_room_avatar.ts";
-import { callOf } from "../lib/calls/call.ts";
+} from "../lib/graphics/pictures/avatars.ts";
+import { getRoomAvatar } from "../lib/api/operations/get_room_avatar.ts";
+import { callOf } from "../lib/api/calls/call.ts";
 import { shownBy, wholeSite } from "./look/support/whole_site.ts";
 import { barePerson } from "./support/bare_person.ts";
 import {

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { BROWSER_STORAGE } from "../lib/pages/privacy/browser_storage.ts";
-import { ENGLISH } from "../lib/words/override.ts";
+import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
+import { ENGLISH } from "../lib/base/words/override.ts";
 import { launchBrowser, waitUntil } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { sources } from "./support/sources.ts";
@@ -27,7 +27,7 @@ async function scripts(): Promise<string[]> {
   for (const folder of ["islands", "lib"]) {
     for await (const path of sources(folder)) found.push(path);
   }
-  return found.filter((path) => !path.startsWith("lib/words/"));
+  return found.filter((path) => !path.startsWith("lib/base/words/"));
 }
 
 /** Of what a script stores; a "?" for what it does not name where it stores it. */

@@ -4,7 +4,7 @@ import { readConfig } from "../lib/config.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import type { Content } from "../lib/content/content.ts";
 import type { SectionEntry } from "../lib/content/kinds/section_entry.ts";
-import { Twins } from "../lib/twins/twins.ts";
+import { Twins } from "../lib/server/twins/twins.ts";
 import { keepPages, readEveryPage } from "../tools/build/keep_pages.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { withEntries } from "./support/many_entries.ts";

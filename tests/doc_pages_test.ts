@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Doc } from "../lib/content/kinds/doc.ts";
-import { ENGLISH } from "../lib/words/override.ts";
+import { ENGLISH } from "../lib/base/words/override.ts";
 import { HTML, testContent, testSite } from "./support/test_app.ts";
 
 const { docs } = testContent;

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { BrowserContextOptions, Page } from "npm:playwright-core@1.65.1";
-import { ENGLISH } from "../lib/words/override.ts";
+import { ENGLISH } from "../lib/base/words/override.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { testSite } from "./support/test_app.ts";

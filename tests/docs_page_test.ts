@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { SHELVES } from "../lib/content/kinds/doc.ts";
 import type { Content } from "../lib/content/content.ts";
-import { ENGLISH } from "../lib/words/override.ts";
+import { ENGLISH } from "../lib/base/words/override.ts";
 import { callTool } from "./mcp/support/call.ts";
 import { BASE_URL, testContent, testSite } from "./support/test_app.ts";
 

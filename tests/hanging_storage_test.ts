@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { operations } from "../lib/operations/mod.ts";
-import { trackEvent } from "../lib/operations/track_event.ts";
+import { operations } from "../lib/api/operations/mod.ts";
+import { trackEvent } from "../lib/api/operations/track_event.ts";
 import { assertError, bodyOf, eventsOf, post } from "./api/support/requests.ts";
 import { completion } from "./upstreams/npc_endpoint.ts";
 import { examplesOf, senderOf } from "./support/examples.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { memoryStore } from "../lib/kv/memory_store.ts";
-import type { Store } from "../lib/kv/store.ts";
+import { memoryStore } from "../lib/services/kv/memory_store.ts";
+import type { Store } from "../lib/services/kv/store.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { testSite } from "./support/test_app.ts";
 

@@ -4,7 +4,7 @@ import {
   sharedHours,
   shifted,
   withinDay,
-} from "../lib/time/hours.ts";
+} from "../lib/base/time/hours.ts";
 
 /** `9-17:30`, in minutes since midnight. */
 function hours(written: string): Hours {

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { ICONS } from "../lib/pictures/addresses.ts";
-import { hexOf } from "../lib/colour/srgb.ts";
-import { TOKEN_NAMES, toneOf } from "../lib/colour/tokens.ts";
+import { ICONS } from "../lib/graphics/pictures/addresses.ts";
+import { hexOf } from "../lib/base/colour/srgb.ts";
+import { TOKEN_NAMES, toneOf } from "../lib/base/colour/tokens.ts";
 import {
   contrastOf,
   toneOf as toneIn,

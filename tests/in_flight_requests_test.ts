@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { operations } from "../lib/operations/mod.ts";
+import { operations } from "../lib/api/operations/mod.ts";
 import { assertError, bodyOf, post } from "./api/support/requests.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { exampleOf } from "./support/examples.ts";

@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { inTime } from "../lib/time/in_time.ts";
+import { inTime } from "../lib/base/time/in_time.ts";
 
 const late = () => new RangeError("late");
 

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { environment } from "../environment.ts";
 import { readConfig } from "../lib/config.ts";
-import { memoryStore } from "../lib/kv/memory_store.ts";
+import { memoryStore } from "../lib/services/kv/memory_store.ts";
 import { testSite } from "./support/test_app.ts";
 
 /** Files that no visitor should get, as they lie there. */
@@ -37,7 +37,7 @@ Deno.test("an answer to a fault tells no path, version or stack", async () => {
     env: { RATE_LIMIT: "0" },
     store: new Proxy(memoryStore(() => 0), {
       get() {
-        throw new Error(`secret in ${Deno.cwd()}/lib/app.ts`);
+        throw new Error(`secret in ${Deno.cwd()}/lib/server/app.ts`);
       },
     }),
   });

@@ -43,9 +43,11 @@ Deno.test("a start loads nothing that reads Markdown", async () => {
 for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
   Deno.test(`a call of a tool of ${route} loads no page`, async () => {
     const loaded = await loadedBy(route);
-    assert([...loaded].some((each) => each.endsWith("/lib/mcp/serve_mcp.ts")));
+    assert(
+      [...loaded].some((each) => each.endsWith("/lib/api/mcp/serve_mcp.ts")),
+    );
     assertEquals(
-      [...loaded].filter((each) => each.endsWith("/lib/pages/Article.tsx")),
+      [...loaded].filter((each) => each.endsWith("/lib/ui/Article.tsx")),
       [],
     );
   });
@@ -53,7 +55,7 @@ for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
 
 Deno.test("a start loads no module of Node's", async () => {
   const loaded = await loadedBy("./main.ts");
-  assert([...loaded].some((each) => each.endsWith("/lib/app.ts")));
+  assert([...loaded].some((each) => each.endsWith("/lib/server/app.ts")));
   assertEquals([...loaded].filter((each) => each.startsWith("node:")), []);
 });
 

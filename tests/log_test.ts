@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { Log } from "../lib/log/log.ts";
+import { Log } from "../lib/base/log/log.ts";
 
 const ENTRY = {
   requestId: "a-1",

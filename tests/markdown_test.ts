@@ -1,9 +1,9 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { plainText } from "../lib/markdown/plain_text.ts";
+import { plainText } from "../lib/base/markdown/plain_text.ts";
 import {
   renderInline,
   renderMarkdown,
-} from "../lib/markdown/render_markdown.ts";
+} from "../lib/base/markdown/render_markdown.ts";
 
 const words = {
   link: "To {heading}",

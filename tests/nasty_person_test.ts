@@ -2,8 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { parseDocument } from "htmlparser2";
 import { Marked } from "marked";
 import type { Content } from "../lib/content/content.ts";
-import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
-import { services } from "../lib/mcp/mod.ts";
+import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
+import { services } from "../lib/api/mcp/mod.ts";
 import { of2025 } from "./mcp/support/call.ts";
 import { testContent, testSite } from "./support/test_app.ts";
 

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { nearestPathOf } from "../lib/text/nearest_path.ts";
+import { nearestPathOf } from "../lib/base/text/nearest_path.ts";
 
 /** Paths as long as the one that was meant, and far from it. */
 const others = (count: number) =>

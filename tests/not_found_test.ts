@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { NPM_PACKAGE, WHEEL } from "../lib/packages/mod.ts";
-import { ENGLISH } from "../lib/words/override.ts";
+import { NPM_PACKAGE, WHEEL } from "../lib/api/packages/mod.ts";
+import { ENGLISH } from "../lib/base/words/override.ts";
 import { content, secondSite } from "./second_person/support/vocabulary.ts";
 import {
   BASE_URL,

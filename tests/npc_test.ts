@@ -5,10 +5,10 @@ import {
   isAllowed,
   NPC_IDS,
   type NpcId,
-} from "../lib/npc/actions.ts";
-import type { Conversation } from "../lib/npc/npc.ts";
+} from "../lib/answers/npc/actions.ts";
+import type { Conversation } from "../lib/answers/npc/npc.ts";
 import type { NpcReply } from "../lib/answers/types.ts";
-import { reply } from "../lib/npc/reply.ts";
+import { reply } from "../lib/answers/npc/reply.ts";
 import askGolden from "./golden/ask.json" with { type: "json" };
 import { answers, content, pages } from "./golden/sample_site.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };

@@ -1,13 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
-import { documentsOf } from "../lib/discovery/mod.ts";
-import { CLIENT_PACKAGES } from "../lib/packages/mod.ts";
-import { operations } from "../lib/operations/mod.ts";
+import { documentsOf } from "../lib/api/discovery/mod.ts";
+import { CLIENT_PACKAGES } from "../lib/api/packages/mod.ts";
+import { operations } from "../lib/api/operations/mod.ts";
 import { listPages } from "../lib/content/page_meta.ts";
 import { twinPath } from "../lib/content/page_meta.ts";
-import { readJobId } from "../lib/tokens/job_id.ts";
-import { signingKeys } from "../lib/keys/signing_keys.ts";
+import { readJobId } from "../lib/api/tokens/job_id.ts";
+import { signingKeys } from "../lib/base/keys/signing_keys.ts";
 import { serverFlags } from "../tools/permissions.ts";
 import { CONTENT_DIR } from "./support/content.ts";
 import { copiedSite } from "./support/copied_site.ts";

@@ -1,5 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { assetPaths, servedPaths } from "../lib/upstreams/asset_paths.ts";
+import {
+  assetPaths,
+  servedPaths,
+} from "../lib/services/upstreams/asset_paths.ts";
 import { asFramework, asHtml } from "./support/as_framework.ts";
 import { pathsOf } from "./support/content.ts";
 import { HTML, testContent, testSite } from "./support/test_app.ts";

@@ -1,5 +1,5 @@
 import { assert } from "@std/assert";
-import { operations } from "../lib/operations/mod.ts";
+import { operations } from "../lib/api/operations/mod.ts";
 import { periodOf } from "./support/content.ts";
 import { testContent, testSite } from "./support/test_app.ts";
 

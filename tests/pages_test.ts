@@ -1,12 +1,12 @@
-import { NO_RESOURCE } from "../lib/pages/room/things_of.ts";
+import { NO_RESOURCE } from "../lib/ui/room/things_of.ts";
 import {
   assert,
   assertEquals,
   assertMatch,
   assertStringIncludes,
 } from "@std/assert";
-import { hashSource } from "../lib/http/inline_hashes.ts";
-import { PAGE_SCRIPT } from "../lib/pages/page_script.ts";
+import { hashSource } from "../lib/base/http/inline_hashes.ts";
+import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
 import type { Content } from "../lib/content/content.ts";
 import { pathsOf } from "./support/content.ts";
 import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";

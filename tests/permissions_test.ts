@@ -203,7 +203,7 @@ const ATTEMPTS: Record<string, string> = {
   "read a file of the system": 'Deno.readTextFile("/etc/hostname")',
   "read its own history": 'Deno.readDir(".git")[Symbol.asyncIterator]().next()',
   "read a file beside the code": 'Deno.readTextFile("deno.json")',
-  "change its own code": 'Deno.writeTextFile("lib/app.ts", "")',
+  "change its own code": 'Deno.writeTextFile("lib/server/app.ts", "")',
   "change what was built": 'Deno.writeTextFile("_fresh/server.js", "")',
   "write a file elsewhere": 'Deno.writeTextFile("/tmp/x", "")',
   "call a host that nobody configured": 'fetch("http://127.0.0.1:7999/")',

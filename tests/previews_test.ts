@@ -1,13 +1,15 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { letters, TARGET } from "../tools/letters.ts";
-import outlines from "../lib/pictures/letters.json" with { type: "json" };
+import outlines from "../lib/graphics/pictures/letters.json" with {
+  type: "json",
+};
 import type { Content } from "../lib/content/content.ts";
 import type { PageMeta } from "../lib/content/page_meta.ts";
-import { drawPreview } from "../lib/pictures/preview.ts";
-import { lettered } from "../lib/pictures/lettered.ts";
-import { previewOf } from "../lib/pictures/preview_of.ts";
-import { PREVIEW } from "../lib/pictures/addresses.ts";
-import { Previews } from "../lib/previews.ts";
+import { drawPreview } from "../lib/graphics/pictures/preview.ts";
+import { lettered } from "../lib/graphics/pictures/lettered.ts";
+import { previewOf } from "../lib/graphics/pictures/preview_of.ts";
+import { PREVIEW } from "../lib/graphics/pictures/addresses.ts";
+import { Previews } from "../lib/server/previews.ts";
 import { secondContent } from "./second_person/support/content.ts";
 import {
   BASE_URL,

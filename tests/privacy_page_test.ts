@@ -1,6 +1,6 @@
 import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
-import { ENGLISH as words } from "../lib/words/override.ts";
+import { ENGLISH as words } from "../lib/base/words/override.ts";
 import type { Traced } from "../lib/tracing.ts";
 import { testSite } from "./support/test_app.ts";
 

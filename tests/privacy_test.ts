@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { KEY_FAMILIES, type KeyFamily } from "../lib/key_families.ts";
-import { ENGLISH as words } from "../lib/words/override.ts";
-import { memoryStore } from "../lib/kv/memory_store.ts";
-import { readRootKeys } from "../lib/kv/root_keys.ts";
-import type { Store } from "../lib/kv/store.ts";
+import { ENGLISH as words } from "../lib/base/words/override.ts";
+import { memoryStore } from "../lib/services/kv/memory_store.ts";
+import { readRootKeys } from "../lib/services/kv/root_keys.ts";
+import type { Store } from "../lib/services/kv/store.ts";
 import { testSite } from "./support/test_app.ts";
 import { completion, HELLO, model } from "./upstreams/npc_endpoint.ts";
 

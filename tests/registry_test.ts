@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { operations } from "../lib/operations/mod.ts";
+import { operations } from "../lib/api/operations/mod.ts";
 import { testSite } from "./support/test_app.ts";
 
 const paths = [...Map.groupBy(operations, ({ path }) => path)];

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../lib/mcp/mod.ts";
+import { services } from "../lib/api/mcp/mod.ts";
 import { HTML, testContent, testSite } from "./support/test_app.ts";
 
 const SAMPLE = {

@@ -4,7 +4,7 @@ import { loadContent } from "../lib/content/load.ts";
 import { type Folder, readFolder } from "../lib/content/read_folder.ts";
 import { sampleLeftIn } from "../lib/content/sample_left.ts";
 import { SAMPLE_TOKENS } from "../lib/content/sample_tokens.ts";
-import { refuseSample } from "../lib/sample.ts";
+import { refuseSample } from "../lib/server/sample.ts";
 import { CONTENT_DIR } from "./support/content.ts";
 
 // The one that is shipped, and one from before.

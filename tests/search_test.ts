@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { buildIndex } from "../lib/search/search_index.ts";
-import { stem } from "../lib/search/stem.ts";
-import { isOneTypo } from "../lib/search/typo.ts";
+import { buildIndex } from "../lib/answers/search/search_index.ts";
+import { stem } from "../lib/answers/search/stem.ts";
+import { isOneTypo } from "../lib/answers/search/typo.ts";
 import { index, pages } from "./golden/sample_site.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };
 

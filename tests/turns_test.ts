@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { turn } from "../lib/time/turns.ts";
+import { turn } from "../lib/base/time/turns.ts";
 import { post } from "./api/support/requests.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { type TestSite, testSite } from "./support/test_app.ts";

@@ -5,8 +5,8 @@
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { readConfig } from "../lib/config.ts";
-import { latestDateOf } from "../lib/time/days.ts";
-import { workAlone } from "../lib/time/turns.ts";
+import { latestDateOf } from "../lib/base/time/days.ts";
+import { workAlone } from "../lib/base/time/turns.ts";
 import { readArguments } from "./command_line.ts";
 import { examine } from "./doctor/mod.ts";
 import { report } from "./doctor/report.ts";

@@ -5,7 +5,7 @@
 
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
-import { dateOf } from "../lib/time/days.ts";
+import { dateOf } from "../lib/base/time/days.ts";
 import { readArguments } from "./command_line.ts";
 import type { Setting } from "./import/basics.ts";
 import { importResume } from "./import/import_resume.ts";

@@ -5,7 +5,7 @@ import opentype from "npm:opentype.js@2.0.0";
 import { decompress } from "npm:wawoff2@2.0.1";
 
 const FONTS = ["static/fonts/foyer.woff2", "static/fonts/foyer-ext.woff2"];
-export const TARGET = "lib/pictures/letters.json";
+export const TARGET = "lib/graphics/pictures/letters.json";
 
 /** As pages set their titles, and the names of the machine. */
 const VOICES = {

@@ -3,7 +3,7 @@
 // flags. Exit code 1 where nothing was written.
 
 import { explain } from "../explain.ts";
-import { dateOf } from "../lib/time/days.ts";
+import { dateOf } from "../lib/base/time/days.ts";
 import { readArguments } from "./command_line.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { languageHere, timeZoneHere } from "./new/defaults.ts";

@@ -5,10 +5,10 @@
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { type Config, ConfigError, readConfig } from "../lib/config.ts";
-import { openStore } from "../lib/kv/open_store.ts";
-import { Patience } from "../lib/kv/patience.ts";
-import { patientStore } from "../lib/kv/patient_store.ts";
-import type { Store } from "../lib/kv/store.ts";
+import { openStore } from "../lib/services/kv/open_store.ts";
+import { Patience } from "../lib/services/kv/patience.ts";
+import { patientStore } from "../lib/services/kv/patient_store.ts";
+import type { Store } from "../lib/services/kv/store.ts";
 import {
   findStoreFile,
   makeStoreFile,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Config, ConfigError, VARIABLES } from "../lib/config.ts";
-import { isKvServer } from "../lib/kv/open_store.ts";
-import { outsideServices } from "../lib/upstreams/outside.ts";
+import { isKvServer } from "../lib/services/kv/open_store.ts";
+import { outsideServices } from "../lib/services/upstreams/outside.ts";
 import { storeFiles } from "../runtime/store_file.ts";
 
 /**

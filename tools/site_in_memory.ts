@@ -1,15 +1,15 @@
 import { Builder } from "fresh/dev";
-import { FoyerApp } from "../lib/app.ts";
+import { FoyerApp } from "../lib/server/app.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
 import type { PageMeta } from "../lib/content/page_meta.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
-import { memoryStore } from "../lib/kv/memory_store.ts";
-import { promptStore } from "../lib/kv/prompt_store.ts";
-import type { CommitCount } from "../lib/upstreams/git_commits.ts";
-import type { Reading } from "../lib/markdown/from_html.ts";
-import { signingKeys } from "../lib/keys/signing_keys.ts";
-import { assetPaths } from "../lib/upstreams/asset_paths.ts";
+import { memoryStore } from "../lib/services/kv/memory_store.ts";
+import { promptStore } from "../lib/services/kv/prompt_store.ts";
+import type { CommitCount } from "../lib/services/upstreams/git_commits.ts";
+import type { Reading } from "../lib/base/markdown/from_html.ts";
+import { signingKeys } from "../lib/base/keys/signing_keys.ts";
+import { assetPaths } from "../lib/services/upstreams/asset_paths.ts";
 
 export interface Choice {
   config: Config;

@@ -1,9 +1,9 @@
 import type { Content } from "../content/content.ts";
 import { fingerprintOf } from "../content/fingerprint.ts";
 import { readFolder } from "../content/read_folder.ts";
-import { connectionName } from "../http/connection_name.ts";
-import type { Reading, Section } from "../markdown/from_html.ts";
-import { inTurns, rest } from "../time/turns.ts";
+import { connectionName } from "../base/http/connection_name.ts";
+import type { Reading, Section } from "../base/markdown/from_html.ts";
+import { inTurns, rest } from "../base/time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 
 /** What a build has read, so that whoever asks first need not wait for it. */

@@ -2,9 +2,9 @@ import type { Case } from "./case.ts";
 import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
-import { writtenParts } from "../words/dates.ts";
-import { fill, fillCount } from "../words/fill.ts";
-import type { Voice } from "../words/words.ts";
+import { writtenParts } from "../base/words/dates.ts";
+import { fill, fillCount } from "../base/words/fill.ts";
+import type { Voice } from "../base/words/words.ts";
 import type { Span } from "./read/months.ts";
 
 /** "Deckhand, Two Boats" */

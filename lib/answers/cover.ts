@@ -1,4 +1,4 @@
-import { stem as stemOf } from "../search/stem.ts";
+import { stem as stemOf } from "./search/stem.ts";
 import type { Concept } from "./concepts.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { MONEY } from "./answer_patterns.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Reply } from "./types.ts";
-import type { IndexedPage, SearchIndex } from "../search/search_index.ts";
-import { rest } from "../time/turns.ts";
+import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
+import { rest } from "../base/time/turns.ts";
 import { Answering } from "./answering.ts";
 import type { Facts } from "./facts/facts.ts";
 import { FollowUps } from "./follow_ups.ts";

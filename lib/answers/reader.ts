@@ -1,6 +1,6 @@
-import { firstOf } from "../text/code_points.ts";
-import { tokensOf } from "../search/words.ts";
-import type { SearchIndex } from "../search/search_index.ts";
+import { firstOf } from "../base/text/code_points.ts";
+import { tokensOf } from "./search/words.ts";
+import type { SearchIndex } from "./search/search_index.ts";
 import type { Case } from "./case.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";

@@ -4,7 +4,7 @@ import { accountsFor } from "./accounts_for.ts";
 import { focusOf, groupsOf } from "./focus.ts";
 import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
-import { atOnce, withRests } from "../time/turns.ts";
+import { atOnce, withRests } from "../base/time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 import { isSomebodysOwn } from "./own_words.ts";
 import type { Word } from "./question.ts";

@@ -1,4 +1,4 @@
-import { stem } from "../search/stem.ts";
+import { stem } from "./search/stem.ts";
 import { MEMBERS } from "./members.ts";
 import { SAME_WORDS } from "./same_words.ts";
 

@@ -1,7 +1,7 @@
 import type { NpcId } from "../content/npc_ids.ts";
 import type { PageKind } from "../content/page_kind.ts";
-import type { SearchHit } from "../search/types.ts";
-import type { Words } from "../words/words.ts";
+import type { SearchHit } from "./search/types.ts";
+import type { Words } from "../base/words/words.ts";
 
 /** A passage in answer to a question. */
 export interface Answer {

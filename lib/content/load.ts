@@ -87,7 +87,7 @@ function open(dir: string, fix: string): Folder {
 
 /** Another version of the software may understand the same files otherwise. */
 async function fingerprintOfAll(roots: Roots): Promise<string> {
-  const code = [CODE, `${SITE}/lib/words`].map(readFolder);
+  const code = [CODE, `${SITE}/lib/base/words`].map(readFolder);
   return await fingerprintOf([...Object.values(roots), ...code]);
 }
 

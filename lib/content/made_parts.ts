@@ -3,7 +3,7 @@ import type { SectionEntry } from "./kinds/section_entry.ts";
 import { MADE, type Made } from "./made.ts";
 import { entriesMade } from "./newest_entries.ts";
 import { voiceOf } from "./voice_of.ts";
-import { writtenPeriod } from "../words/dates.ts";
+import { writtenPeriod } from "../base/words/dates.ts";
 import type { ResumeItem, ResumePart } from "./resume_parts.ts";
 
 /** What was made, each with a page of its own; only what there is. */

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { markdown } from "../markdown/lexer.ts";
+import { markdown } from "../base/markdown/lexer.ts";
 import { type ContentImage, imageAddress } from "./image.ts";
 import type { Path } from "./locate.ts";
 import type { Fault } from "./read_image.ts";

@@ -1,5 +1,5 @@
 import type { PageKind } from "./page_kind.ts";
-import { fill, writtenNumber } from "../words/fill.ts";
+import { fill, writtenNumber } from "../base/words/fill.ts";
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";

@@ -1,8 +1,8 @@
-import { connectionName } from "../http/connection_name.ts";
-import { announcedLimit, limitInWords } from "../words/limit_in_words.ts";
+import { connectionName } from "../base/http/connection_name.ts";
+import { announcedLimit, limitInWords } from "../base/words/limit_in_words.ts";
 import type { Content } from "./content.ts";
 import { voiceOf } from "./voice_of.ts";
-import type { Voice } from "../words/words.ts";
+import type { Voice } from "../base/words/words.ts";
 
 export interface Values extends Voice {
   /** Public base address without a trailing slash. */

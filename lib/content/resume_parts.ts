@@ -1,9 +1,9 @@
 import type { Content } from "./content.ts";
 import type { Resume } from "./kinds/resume.ts";
 import { voiceOf } from "./voice_of.ts";
-import { writtenDate, writtenPeriod } from "../words/dates.ts";
-import { fill } from "../words/fill.ts";
-import type { Words } from "../words/words.ts";
+import { writtenDate, writtenPeriod } from "../base/words/dates.ts";
+import { fill } from "../base/words/fill.ts";
+import type { Words } from "../base/words/words.ts";
 
 /** What a résumé has besides the career, as pages and tools tell it. */
 export interface ResumePart<Id extends string = string> {

@@ -1,4 +1,4 @@
-import type { Voice } from "../words/words.ts";
+import type { Voice } from "../base/words/words.ts";
 import type { Content } from "./content.ts";
 
 /** In what words and in which language the site speaks of its person. */

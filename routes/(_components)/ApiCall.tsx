@@ -1,12 +1,12 @@
-import { curlOf } from "../../lib/calls/call.ts";
-import { toolCall } from "../../lib/calls/tool_call.ts";
+import { curlOf } from "../../lib/api/calls/call.ts";
+import { toolCall } from "../../lib/api/calls/tool_call.ts";
 import type { AnyOperation } from "../../lib/operation.ts";
-import { type Snippet, snippetsOf } from "../../lib/openapi/snippets.ts";
+import { type Snippet, snippetsOf } from "../../lib/api/openapi/snippets.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
-import { Block } from "../../lib/pages/Block.tsx";
-import { Machine } from "../../lib/pages/Machine.tsx";
-import type { RecordedAnswer } from "../../lib/pages/developers/record_answer.ts";
-import { useSite } from "../../lib/pages/site_context.ts";
+import { Block } from "../../lib/ui/Block.tsx";
+import { Machine } from "../../lib/ui/Machine.tsx";
+import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
+import { useSite } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
 
 interface Props {

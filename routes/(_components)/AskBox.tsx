@@ -1,13 +1,13 @@
 import Ask from "../../islands/Ask.tsx";
-import type { Asked } from "../../lib/browser/asked.ts";
-import type { Passage } from "../../lib/browser/passage.ts";
+import type { Asked } from "../../lib/ui/browser/asked.ts";
+import type { Passage } from "../../lib/ui/browser/passage.ts";
 import type { Content } from "../../lib/content/content.ts";
-import { MAX_QUERY } from "../../lib/text/code_points.ts";
-import { fill } from "../../lib/words/fill.ts";
+import { MAX_QUERY } from "../../lib/base/text/code_points.ts";
+import { fill } from "../../lib/base/words/fill.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
-import { Block } from "../../lib/pages/Block.tsx";
-import { Machine } from "../../lib/pages/Machine.tsx";
-import { useEnglish, useWords } from "../../lib/pages/site_context.ts";
+import { Block } from "../../lib/ui/Block.tsx";
+import { Machine } from "../../lib/ui/Machine.tsx";
+import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
 
 interface Props {
   content: Content;

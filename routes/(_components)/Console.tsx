@@ -1,15 +1,15 @@
 import TryIt from "../../islands/TryIt.tsx";
 import type { AnyOperation, RequestExample } from "../../lib/operation.ts";
-import { callOf } from "../../lib/calls/call.ts";
-import { type Snippet, snippetsOf } from "../../lib/openapi/snippets.ts";
-import type { TryField } from "../../lib/calls/try_field.ts";
-import type { Field } from "../../lib/openapi/fields.ts";
+import { callOf } from "../../lib/api/calls/call.ts";
+import { type Snippet, snippetsOf } from "../../lib/api/openapi/snippets.ts";
+import type { TryField } from "../../lib/api/calls/try_field.ts";
+import type { Field } from "../../lib/api/openapi/fields.ts";
 import { operationAnchor } from "../../lib/content/anchors.ts";
-import type { RecordedAnswer } from "../../lib/pages/developers/record_answer.ts";
-import { tryFieldOf } from "../../lib/calls/try_field_of.ts";
-import { useSite } from "../../lib/pages/site_context.ts";
-import { CodePanel } from "../../lib/pages/developers/CodePanel.tsx";
-import { Recorded } from "../../lib/pages/developers/Recorded.tsx";
+import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
+import { tryFieldOf } from "../../lib/api/calls/try_field_of.ts";
+import { useSite } from "../../lib/ui/site_context.ts";
+import { CodePanel } from "../../lib/ui/developers/CodePanel.tsx";
+import { Recorded } from "../../lib/ui/developers/Recorded.tsx";
 
 interface Props {
   operation: AnyOperation;

@@ -2,10 +2,13 @@ import Lens from "../../islands/Lens.tsx";
 import Palette from "../../islands/Palette.tsx";
 import type { Content } from "../../lib/content/content.ts";
 import { type PageMeta, readingPath } from "../../lib/content/page_meta.ts";
-import { avatarAddress, ownerDrawn } from "../../lib/pictures/avatars.ts";
-import { mailbox, mailOf } from "../../lib/text/mailto.ts";
-import { fill } from "../../lib/words/fill.ts";
-import { useSite, useWords } from "../../lib/pages/site_context.ts";
+import {
+  avatarAddress,
+  ownerDrawn,
+} from "../../lib/graphics/pictures/avatars.ts";
+import { mailbox, mailOf } from "../../lib/base/text/mailto.ts";
+import { fill } from "../../lib/base/words/fill.ts";
+import { useSite, useWords } from "../../lib/ui/site_context.ts";
 
 interface Props {
   content: Content;

@@ -1,6 +1,6 @@
 import LocalTime from "../../islands/LocalTime.tsx";
 import type { Profile } from "../../lib/content/kinds/profile.ts";
-import { useWords } from "../../lib/pages/site_context.ts";
+import { useWords } from "../../lib/ui/site_context.ts";
 
 interface Props {
   profile: Profile;

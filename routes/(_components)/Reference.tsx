@@ -1,15 +1,15 @@
 import type { AnyOperation } from "../../lib/operation.ts";
 import { ANCHORS, operationAnchor } from "../../lib/content/anchors.ts";
-import { fieldsOf } from "../../lib/openapi/fields.ts";
-import { FieldList } from "../../lib/pages/developers/FieldList.tsx";
-import { Filled } from "../../lib/pages/Filled.tsx";
-import { Heading } from "../../lib/pages/Heading.tsx";
-import { Prose } from "../../lib/pages/Prose.tsx";
-import type { RecordedAnswer } from "../../lib/pages/developers/record_answer.ts";
-import { useEnglish, useWords } from "../../lib/pages/site_context.ts";
+import { fieldsOf } from "../../lib/api/openapi/fields.ts";
+import { FieldList } from "../../lib/ui/developers/FieldList.tsx";
+import { Filled } from "../../lib/ui/Filled.tsx";
+import { Heading } from "../../lib/ui/Heading.tsx";
+import { Prose } from "../../lib/ui/Prose.tsx";
+import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
+import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
-import { Ending } from "../../lib/pages/developers/Ending.tsx";
-import { Statuses } from "../../lib/pages/developers/Statuses.tsx";
+import { Ending } from "../../lib/ui/developers/Ending.tsx";
+import { Statuses } from "../../lib/ui/developers/Statuses.tsx";
 
 interface Props {
   operations: AnyOperation[];

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { SiteContext } from "../../lib/pages/site_context.ts";
+import { SiteContext } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
 
 interface Props {

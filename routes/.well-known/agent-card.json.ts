@@ -1,4 +1,4 @@
-import { agentCardDocument } from "../../lib/discovery/agent_card.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { agentCardDocument } from "../../lib/api/discovery/agent_card.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(agentCardDocument);

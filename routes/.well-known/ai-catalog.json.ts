@@ -1,4 +1,4 @@
-import { aiCatalog } from "../../lib/discovery/ai_catalog.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { aiCatalog } from "../../lib/api/discovery/ai_catalog.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(aiCatalog);

@@ -1,4 +1,4 @@
-import { apiCatalog } from "../../lib/discovery/api_catalog.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { apiCatalog } from "../../lib/api/discovery/api_catalog.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(apiCatalog);

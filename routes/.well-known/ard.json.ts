@@ -1,4 +1,4 @@
-import { ard } from "../../lib/discovery/ai_catalog.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { ard } from "../../lib/api/discovery/ai_catalog.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(ard);

@@ -1,4 +1,4 @@
-import { mcpManifest } from "../../lib/discovery/mcp_card.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { mcpManifest } from "../../lib/api/discovery/mcp_card.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(mcpManifest);

@@ -1,4 +1,4 @@
-import { security } from "../../lib/discovery/security.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { security } from "../../lib/api/discovery/security.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(security);

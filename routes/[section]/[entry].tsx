@@ -1,9 +1,9 @@
 import { HttpError } from "fresh";
 import { findEntry } from "../../lib/content/find_entry.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
-import { Article } from "../../lib/pages/Article.tsx";
-import { EntryText } from "../../lib/pages/sections/EntryText.tsx";
-import { Neighbours } from "../../lib/pages/Neighbours.tsx";
+import { Article } from "../../lib/ui/Article.tsx";
+import { EntryText } from "../../lib/ui/sections/EntryText.tsx";
+import { Neighbours } from "../../lib/ui/Neighbours.tsx";
 import { define } from "../../lib/state.ts";
 
 /** An entry of a section: its words, where it belongs, what came before and after. */

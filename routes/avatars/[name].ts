@@ -1,3 +1,3 @@
-import { serveAvatar } from "../../lib/own_pictures.ts";
+import { serveAvatar } from "../../lib/server/own_pictures.ts";
 
 export const handler = serveAvatar;

@@ -1,4 +1,4 @@
-import { developersLlms } from "../../lib/discovery/developers_llms.ts";
-import { serveDocument } from "../../lib/discovery/serve_document.ts";
+import { developersLlms } from "../../lib/api/discovery/developers_llms.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(developersLlms);

@@ -1,8 +1,8 @@
 import { HttpError } from "fresh";
 import { docPath } from "../../lib/content/page_meta.ts";
-import { Article } from "../../lib/pages/Article.tsx";
-import { DocText } from "../../lib/pages/docs/DocText.tsx";
-import { InEnglish } from "../../lib/pages/InEnglish.tsx";
+import { Article } from "../../lib/ui/Article.tsx";
+import { DocText } from "../../lib/ui/docs/DocText.tsx";
+import { InEnglish } from "../../lib/ui/InEnglish.tsx";
 import { define } from "../../lib/state.ts";
 
 export default define.page(({ state: { site, request: { path } } }) => {

@@ -1,12 +1,12 @@
 import { HttpError } from "fresh";
-import { findSections } from "../../lib/pages/ask/on_pages.ts";
+import { findSections } from "../../lib/ui/ask/on_pages.ts";
 import { SHELVES } from "../../lib/content/kinds/doc.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
-import { Article } from "../../lib/pages/Article.tsx";
-import { DocSearch } from "../../lib/pages/docs/DocSearch.tsx";
-import { Shelves } from "../../lib/pages/docs/Shelves.tsx";
+import { Article } from "../../lib/ui/Article.tsx";
+import { DocSearch } from "../../lib/ui/docs/DocSearch.tsx";
+import { Shelves } from "../../lib/ui/docs/Shelves.tsx";
 import { define } from "../../lib/state.ts";
-import { fillCount } from "../../lib/words/fill.ts";
+import { fillCount } from "../../lib/base/words/fill.ts";
 
 export const handler = define.handlers({ GET: findSections });
 

@@ -1,3 +1,3 @@
-import { serveImage } from "../../lib/own_files.ts";
+import { serveImage } from "../../lib/server/own_files.ts";
 
 export const handler = serveImage;

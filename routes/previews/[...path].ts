@@ -1,3 +1,3 @@
-import { servePreview } from "../../lib/previews.ts";
+import { servePreview } from "../../lib/server/previews.ts";
 
 export const handler = servePreview;

@@ -6,8 +6,8 @@ import {
 } from "@a2a-js/sdk/client";
 import { TaskNotFoundError } from "@a2a-js/sdk/errors";
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { agentCard } from "../../lib/a2a/card.ts";
-import { answerCall } from "../../lib/a2a/transport.ts";
+import { agentCard } from "../../lib/api/a2a/card.ts";
+import { answerCall } from "../../lib/api/a2a/transport.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { bodyOf, EMAIL, message } from "./support/calls.ts";
 

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { Answers } from "../../lib/answers/engine.ts";
 import type { Facts } from "../../lib/answers/facts/facts.ts";
-import { SearchIndex } from "../../lib/search/search_index.ts";
-import { atOnce, withRests } from "../../lib/time/turns.ts";
+import { SearchIndex } from "../../lib/answers/search/search_index.ts";
+import { atOnce, withRests } from "../../lib/base/time/turns.ts";
 import { answers, index, pages } from "../golden/sample_site.ts";
 import { eventLoop } from "../support/event_loop.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { stem } from "../../lib/search/stem.ts";
+import { stem } from "../../lib/answers/search/stem.ts";
 import { MEMBERS } from "../../lib/answers/members.ts";
 import { SAME_WORDS } from "../../lib/answers/same_words.ts";
 import { kindsOf, phrasesAt, synonymsOf } from "../../lib/answers/synonyms.ts";

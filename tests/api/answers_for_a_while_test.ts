@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { getCodehostContributions } from "../../lib/operations/get_codehost_contributions.ts";
-import { getStats } from "../../lib/operations/get_stats.ts";
+import { getCodehostContributions } from "../../lib/api/operations/get_codehost_contributions.ts";
+import { getStats } from "../../lib/api/operations/get_stats.ts";
 import { testSite } from "../support/test_app.ts";
 
 const SECOND = 1_000;

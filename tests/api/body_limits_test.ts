@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStrictEquals } from "@std/assert";
-import { limitsFromNow } from "../../lib/api/body_limits.ts";
+import { limitsFromNow } from "../../lib/api/rest/body_limits.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";
 import { testSite } from "../support/test_app.ts";

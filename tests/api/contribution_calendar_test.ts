@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { contributionCalendar } from "../../lib/live/contribution_calendar.ts";
+import { contributionCalendar } from "../../lib/services/live/contribution_calendar.ts";
 
 const TODAY = "2026-11-20";
 

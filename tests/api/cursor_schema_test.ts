@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
-import { MAX_TOKEN } from "../../lib/tokens/signed_token.ts";
+import { MAX_TOKEN } from "../../lib/api/tokens/signed_token.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 
 const Page = z.object({ next_cursor: z.string().nullable() });

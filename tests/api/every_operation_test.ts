@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { AnyOperation } from "../../lib/operation.ts";
-import { operations } from "../../lib/operations/mod.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
 import { examplesOf, senderOf } from "../support/examples.ts";
 import { type TestInit, testSite } from "../support/test_app.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { ACTION_TYPES, NPC_IDS } from "../../lib/npc/actions.ts";
+import { ACTION_TYPES, NPC_IDS } from "../../lib/answers/npc/actions.ts";
 import {
   BASE_URL,
   testContent,

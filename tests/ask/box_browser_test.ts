@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { BrowserContextOptions } from "npm:playwright-core@1.65.1";
-import { fillCount } from "../../lib/words/fill.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { fillCount } from "../../lib/base/words/fill.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { launchBrowser, MOST_FRAMES } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";

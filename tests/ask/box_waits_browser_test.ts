@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { fillCount } from "../../lib/words/fill.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { fillCount } from "../../lib/base/words/fill.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";

@@ -1,14 +1,14 @@
-import { SAMPLE_DIR } from "../../lib/sample.ts";
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { assert, assertEquals } from "@std/assert";
 import {
   COMMON_ERRORS,
   declaredErrors,
-} from "../../lib/api/declared_errors.ts";
+} from "../../lib/api/rest/declared_errors.ts";
 import type { AnyOperation } from "../../lib/operation.ts";
-import { shortened } from "../../lib/console/json_lines.ts";
+import { shortened } from "../../lib/ui/console/json_lines.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { fieldsOf } from "../../lib/openapi/fields.ts";
-import { operations } from "../../lib/operations/mod.ts";
+import { fieldsOf } from "../../lib/api/openapi/fields.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
 import { operationAnchor } from "../../lib/content/anchors.ts";
 import { secondContent } from "../second_person/support/content.ts";
 import { barePerson } from "../support/bare_person.ts";

@@ -1,7 +1,7 @@
 import { assert } from "@std/assert";
-import { type Snippet, snippetsOf } from "../../lib/openapi/snippets.ts";
-import { operations } from "../../lib/operations/mod.ts";
-import { NPM_PACKAGE } from "../../lib/packages/mod.ts";
+import { type Snippet, snippetsOf } from "../../lib/api/openapi/snippets.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
+import { NPM_PACKAGE } from "../../lib/api/packages/mod.ts";
 import { Installed } from "../clients/packages/unpacked.ts";
 import { findPython } from "../clients/python/python.ts";
 import { served } from "../support/served.ts";

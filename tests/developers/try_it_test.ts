@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Browser, Locator, Page } from "npm:playwright-core@1.65.1";
-import { fill } from "../../lib/words/fill.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { fill } from "../../lib/base/words/fill.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { type TestSite, testSite } from "../support/test_app.ts";

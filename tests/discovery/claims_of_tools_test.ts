@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/mcp/mod.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { callTool, of2025, of2026 } from "../mcp/support/call.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 import { jsonOf, textOf, type TypedLink } from "./support/claims.ts";

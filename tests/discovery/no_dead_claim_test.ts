@@ -1,6 +1,6 @@
-import { NO_RESOURCE } from "../../lib/pages/room/things_of.ts";
+import { NO_RESOURCE } from "../../lib/ui/room/things_of.ts";
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { operations } from "../../lib/operations/mod.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
 import { claimsOf } from "../../tools/doctor/addresses.ts";
 import { follow } from "../../tools/doctor/follow.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";

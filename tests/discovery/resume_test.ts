@@ -5,8 +5,8 @@ import schema from "npm:@jsonresume/schema@1.3.1/schema.json" with {
 import { Ajv } from "npm:ajv@8.20.0";
 import addFormats from "npm:ajv-formats@3.0.1";
 import type { Content } from "../../lib/content/content.ts";
-import { plainText } from "../../lib/markdown/plain_text.ts";
-import { writtenDate } from "../../lib/words/dates.ts";
+import { plainText } from "../../lib/base/markdown/plain_text.ts";
+import { writtenDate } from "../../lib/base/words/dates.ts";
 import { barePerson } from "../support/bare_person.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { jsonOf, textOf } from "./support/claims.ts";

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { offeredCodings } from "../../lib/http/compress.ts";
+import { offeredCodings } from "../../lib/base/http/compress.ts";
 import { overBudget } from "../../tools/doctor/checks/budgets.ts";
 
 const KB = 1024;

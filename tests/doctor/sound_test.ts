@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { SAMPLE_DIR } from "../../lib/sample.ts";
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { secondFolder } from "../second_person/support/content.ts";
 import { findingsIn, TODAY } from "./support/examined.ts";

@@ -21,7 +21,7 @@ interface Arrived {
 }
 
 Deno.test("an event leaves the browser", options, async (t) => {
-  const code = await bundled("lib/events/send_event.ts");
+  const code = await bundled("lib/ui/events/send_event.ts");
   await using browser = await launchBrowser();
   const arrived: Arrived[] = [];
   let refused = 0;

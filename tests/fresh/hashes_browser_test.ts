@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { inlineHashes } from "../../lib/http/inline_hashes.ts";
+import { inlineHashes } from "../../lib/base/http/inline_hashes.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { fresh } from "./whose.ts";
 

@@ -3,8 +3,11 @@ import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
-import { fromHtml } from "../../lib/markdown/from_html.ts";
-import { buildIndex, type IndexedPage } from "../../lib/search/search_index.ts";
+import { fromHtml } from "../../lib/base/markdown/from_html.ts";
+import {
+  buildIndex,
+  type IndexedPage,
+} from "../../lib/answers/search/search_index.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 
 /** Whom the questions were written for; frozen, as they are. */

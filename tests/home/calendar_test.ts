@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { contributionCalendar } from "../../lib/live/contribution_calendar.ts";
-import { calendarGrid } from "../../lib/pages/home/calendar_grid.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { contributionCalendar } from "../../lib/services/live/contribution_calendar.ts";
+import { calendarGrid } from "../../lib/ui/home/calendar_grid.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { secondSite } from "../second_person/support/vocabulary.ts";
 import { type TestOptions, testSite } from "../support/test_app.ts";
 import { blockOf, FORGEJO, forgejo, home, wordsOf } from "./support.ts";

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { names, prefersMarkdown, quality } from "../../lib/http/accept.ts";
+import { names, prefersMarkdown, quality } from "../../lib/base/http/accept.ts";
 
 const QUALITIES: [accept: string | null, type: string, q: number][] = [
   [null, "text/html", 1],

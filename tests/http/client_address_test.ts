@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { clientAddress } from "../../lib/http/client_address.ts";
+import { clientAddress } from "../../lib/base/http/client_address.ts";
 
 const DIRECT: [socket: string | undefined, client: string][] = [
   ["192.0.2.1", "192.0.2.1"],

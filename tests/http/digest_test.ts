@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { digestOf } from "../../lib/http/digest.ts";
+import { digestOf } from "../../lib/base/http/digest.ts";
 
 const encoder = new TextEncoder();
 

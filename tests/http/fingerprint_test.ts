@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { fingerprint } from "../../lib/http/fingerprint.ts";
+import { fingerprint } from "../../lib/base/http/fingerprint.ts";
 
 Deno.test("fingerprint() tells half a million clients apart, in 53 bits", () => {
   const seen = new Set<number>();

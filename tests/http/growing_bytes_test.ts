@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { GrowingBytes } from "../../lib/http/growing_bytes.ts";
+import { GrowingBytes } from "../../lib/base/http/growing_bytes.ts";
 
 Deno.test("GrowingBytes() gives back what came, whatever becomes of the pieces", () => {
   const bytes = new GrowingBytes(10);

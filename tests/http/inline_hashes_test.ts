@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { createHash } from "node:crypto";
-import { inlineHashes } from "../../lib/http/inline_hashes.ts";
+import { inlineHashes } from "../../lib/base/http/inline_hashes.ts";
 
 const NONCE = "0123456789abcdef0123456789abcdef";
 const MARK = ` nonce="${NONCE}"`;

@@ -1,6 +1,6 @@
 import { assertEquals, assertStrictEquals } from "@std/assert";
-import { latestRepresentation } from "../../lib/http/latest_representation.ts";
-import type { HeaderList } from "../../lib/http/header_list.ts";
+import { latestRepresentation } from "../../lib/base/http/latest_representation.ts";
+import type { HeaderList } from "../../lib/base/http/header_list.ts";
 import { testSite } from "../support/test_app.ts";
 
 Deno.test("latestRepresentation() makes one representation of one text and its headers", () => {

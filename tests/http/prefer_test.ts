@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { prefers } from "../../lib/http/prefer.ts";
+import { prefers } from "../../lib/base/http/prefer.ts";
 
 const HEADERS: [header: string | null, asked: boolean][] = [
   [null, false],

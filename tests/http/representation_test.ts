@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { Representation } from "../../lib/http/representation.ts";
+import { Representation } from "../../lib/base/http/representation.ts";
 
 const TEXT = "All work and no play makes Jack a dull boy. ".repeat(100);
 

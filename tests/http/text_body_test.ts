@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import http2 from "node:http2";
-import { readText, type TextBody } from "../../lib/http/text_body.ts";
+import { readText, type TextBody } from "../../lib/base/http/text_body.ts";
 
 /** How much more is sent than was said. */
 const MORE = "x".repeat(64 * 1024);

@@ -4,8 +4,8 @@ import {
   assertNotEquals,
   assertRejects,
 } from "@std/assert";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const TEXT = "family 192.0.2.1";

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
-import { writeOfCounts } from "../../lib/kv/event_counts.ts";
-import { dayOf } from "../../lib/time/days.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
+import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
+import { writeOfCounts } from "../../lib/services/kv/event_counts.ts";
+import { dayOf } from "../../lib/base/time/days.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import { eventLoop } from "../support/event_loop.ts";
 import { eventScene, TWENTY } from "./support/event_scene.ts";
 

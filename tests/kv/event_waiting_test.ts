@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
+import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
 import { eventLoop } from "../support/event_loop.ts";
 import { eventScene } from "./support/event_scene.ts";
 

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { denoKvStore, type Kv } from "../../lib/kv/deno_kv_store.ts";
+import { denoKvStore, type Kv } from "../../lib/services/kv/deno_kv_store.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 

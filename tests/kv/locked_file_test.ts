@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { denoKvStore, type Kv } from "../../lib/kv/deno_kv_store.ts";
+import { denoKvStore, type Kv } from "../../lib/services/kv/deno_kv_store.ts";
 
 /** A KV whose file another process holds for so many commits and reads. */
 function lockedKv(times: number, message = "database is locked") {

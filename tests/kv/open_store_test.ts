@@ -1,7 +1,10 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 import { makeStoreFile } from "../../runtime/store_file.ts";
-import { openStore, type StoreSource } from "../../lib/kv/open_store.ts";
+import {
+  openStore,
+  type StoreSource,
+} from "../../lib/services/kv/open_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";
 

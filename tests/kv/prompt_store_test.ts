@@ -1,6 +1,6 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { promptStore } from "../../lib/kv/prompt_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
+import { promptStore } from "../../lib/services/kv/prompt_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import { hangingStore } from "../support/hanging_store.ts";
 import { eventLoop } from "../support/event_loop.ts";
 import { FakeClock } from "../support/clock.ts";

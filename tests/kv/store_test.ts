@@ -4,9 +4,9 @@ import {
   assertNotEquals,
   assertRejects,
 } from "@std/assert";
-import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Key, Store } from "../../lib/kv/store.ts";
+import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Key, Store } from "../../lib/services/kv/store.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const START = "2026-11-20T12:00:00Z";

@@ -1,8 +1,8 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
-import { tokenLedger } from "../../lib/kv/token_ledger.ts";
-import type { Spent } from "../../lib/upstreams/token_budget.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
+import { tokenLedger } from "../../lib/services/kv/token_ledger.ts";
+import type { Spent } from "../../lib/services/upstreams/token_budget.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const START = "2026-11-20T23:00:00Z";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
+import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
 import { KvConnectServer } from "./support/kv_connect.ts";
 
 const INSTANCE =

@@ -1,9 +1,9 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { z } from "zod";
-import { textUpTo } from "../../lib/api/text_up_to.ts";
-import { AskBody } from "../../lib/ask/fields.ts";
-import { services } from "../../lib/mcp/mod.ts";
-import { operations } from "../../lib/operations/mod.ts";
+import { textUpTo } from "../../lib/api/rest/text_up_to.ts";
+import { AskBody } from "../../lib/api/ask/fields.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
 import { unboundedIn } from "./support/bounds.ts";
 
 for (const { id, request } of operations) {

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
-import { AskBody } from "../../lib/ask/fields.ts";
-import { services } from "../../lib/mcp/mod.ts";
+import { AskBody } from "../../lib/api/ask/fields.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { message } from "../a2a/support/calls.ts";
 import { FORM, post, postJson } from "../ask/support/requests.ts";
 import { ERAS } from "../mcp/support/call.ts";

@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { LiveValues } from "../../lib/live/live_values.ts";
-import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
-import { Callers } from "../../lib/presence/callers.ts";
+import { LiveValues } from "../../lib/services/live/live_values.ts";
+import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
+import { Callers } from "../../lib/services/presence/callers.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const MINUTE = 60_000;

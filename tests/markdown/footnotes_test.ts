@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { fromHtml } from "../../lib/markdown/from_html.ts";
-import { plainText } from "../../lib/markdown/plain_text.ts";
-import { renderMarkdown } from "../../lib/markdown/render_markdown.ts";
+import { fromHtml } from "../../lib/base/markdown/from_html.ts";
+import { plainText } from "../../lib/base/markdown/plain_text.ts";
+import { renderMarkdown } from "../../lib/base/markdown/render_markdown.ts";
 
 const ADDRESS = "https://light.example/page";
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { highlightCode } from "../../lib/markdown/highlight_code.ts";
+import { highlightCode } from "../../lib/base/markdown/highlight_code.ts";
 import { changedContent, readFile } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 

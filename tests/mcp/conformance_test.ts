@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/mcp/mod.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const NO_FIXTURE = "calls a tool, resource or prompt with a name of the suite";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { REVISIONS } from "../../lib/mcp/identity.ts";
-import { services } from "../../lib/mcp/mod.ts";
+import { REVISIONS } from "../../lib/api/mcp/identity.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 import { ERAS, of2025, of2026 } from "./support/call.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/mcp/mod.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { ERAS, HEADERS, of2025, post, read } from "./support/call.ts";
 

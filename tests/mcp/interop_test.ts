@@ -8,8 +8,8 @@ import {
 import { Client as OldClient } from "npm:@modelcontextprotocol/sdk@1.32.2/client/index.js";
 // @ts-types="npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp"
 import { StreamableHTTPClientTransport as OldTransport } from "npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp.js";
-import { services } from "../../lib/mcp/mod.ts";
-import type { McpService } from "../../lib/mcp/service.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
+import type { McpService } from "../../lib/api/mcp/service.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const IDENTITY = { name: "interoperability", version: "1.0.0" };

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { hashSource } from "../../lib/http/inline_hashes.ts";
-import { services } from "../../lib/mcp/mod.ts";
-import { PAGE_SCRIPT } from "../../lib/pages/page_script.ts";
+import { hashSource } from "../../lib/base/http/inline_hashes.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
+import { PAGE_SCRIPT } from "../../lib/ui/page_script.ts";
 import { testSite } from "../support/test_app.ts";
 
 /** The one script that stands in a page. */

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { REVISIONS } from "../../lib/mcp/identity.ts";
+import { REVISIONS } from "../../lib/api/mcp/identity.ts";
 import { testSite } from "../support/test_app.ts";
 import { of2026, post } from "./support/call.ts";
 

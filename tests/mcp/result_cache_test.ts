@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
 import type { Content } from "../../lib/content/content.ts";
-import { ResultCache, resultOf } from "../../lib/mcp/result_cache.ts";
-import { defineTool, found } from "../../lib/mcp/tool.ts";
+import { ResultCache, resultOf } from "../../lib/api/mcp/result_cache.ts";
+import { defineTool, found } from "../../lib/api/mcp/tool.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 import {
   callTool,

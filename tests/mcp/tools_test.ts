@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { Ajv2020 } from "npm:ajv@8.20.0/dist/2020.js";
 import { Resume } from "../../lib/content/kinds/resume.ts";
-import { toolEntry } from "../../lib/mcp/entries.ts";
-import { services } from "../../lib/mcp/mod.ts";
+import { toolEntry } from "../../lib/api/mcp/entries.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { callTool, ERAS, of2026, type Sent } from "./support/call.ts";
 

@@ -1,10 +1,10 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Browser, Page } from "npm:playwright-core@1.65.1";
-import { services } from "../../lib/mcp/mod.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };

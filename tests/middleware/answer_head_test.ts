@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { answerHead } from "../../lib/middleware/answer_head.ts";
+import { answerHead } from "../../lib/server/middleware/answer_head.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 async function head(kind: "unknown" | "operation") {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { CORS } from "../../lib/http/cors.ts";
-import { answerOptions } from "../../lib/middleware/answer_options.ts";
+import { CORS } from "../../lib/base/http/cors.ts";
+import { answerOptions } from "../../lib/server/middleware/answer_options.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 async function options(own: Parameters<typeof endpoint>[0]) {

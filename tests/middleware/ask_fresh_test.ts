@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { askFresh } from "../../lib/middleware/ask_fresh.ts";
+import { askFresh } from "../../lib/server/middleware/ask_fresh.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf } from "./support.ts";
 

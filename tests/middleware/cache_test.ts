@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
 import type { Endpoint } from "../../lib/endpoint.ts";
-import { Representation } from "../../lib/http/representation.ts";
-import { cache } from "../../lib/middleware/cache.ts";
-import type { Handle } from "../../lib/middleware/middleware.ts";
+import { Representation } from "../../lib/base/http/representation.ts";
+import { cache } from "../../lib/server/middleware/cache.ts";
+import type { Handle } from "../../lib/server/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf } from "./support.ts";
 

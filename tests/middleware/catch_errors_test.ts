@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { notFound } from "../../lib/errors.ts";
-import { catchErrors } from "../../lib/middleware/catch_errors.ts";
-import type { Handle } from "../../lib/middleware/middleware.ts";
+import { catchErrors } from "../../lib/server/middleware/catch_errors.ts";
+import type { Handle } from "../../lib/server/middleware/middleware.ts";
 import { infoOf } from "./support.ts";
 
 const secret = new Error("secret inside");

@@ -1,9 +1,9 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { OperationError } from "../../lib/errors.ts";
-import { checkHost } from "../../lib/middleware/check_host.ts";
-import { checkMethod } from "../../lib/middleware/check_method.ts";
-import { checkTarget } from "../../lib/middleware/check_target.ts";
-import type { Middleware } from "../../lib/middleware/middleware.ts";
+import { checkHost } from "../../lib/server/middleware/check_host.ts";
+import { checkMethod } from "../../lib/server/middleware/check_method.ts";
+import { checkTarget } from "../../lib/server/middleware/check_target.ts";
+import type { Middleware } from "../../lib/server/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 

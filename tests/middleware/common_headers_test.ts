@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
 import type { Endpoint } from "../../lib/endpoint.ts";
-import { Representation } from "../../lib/http/representation.ts";
-import { commonHeaders } from "../../lib/middleware/common_headers.ts";
-import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+import { Representation } from "../../lib/base/http/representation.ts";
+import { commonHeaders } from "../../lib/server/middleware/common_headers.ts";
+import { RateWindows } from "../../lib/services/rate_limit/rate_windows.ts";
 import { testSite } from "../support/test_app.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 

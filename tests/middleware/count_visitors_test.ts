@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { countVisitors } from "../../lib/middleware/count_visitors.ts";
-import { Presence } from "../../lib/presence/presence.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import { countVisitors } from "../../lib/server/middleware/count_visitors.ts";
+import { Presence } from "../../lib/services/presence/presence.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0";

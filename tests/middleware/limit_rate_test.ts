@@ -1,9 +1,9 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { OperationError } from "../../lib/errors.ts";
 import type { Endpoint } from "../../lib/endpoint.ts";
-import { limitRate } from "../../lib/middleware/limit_rate.ts";
-import { InFlightRequests } from "../../lib/in_flight_requests.ts";
-import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+import { limitRate } from "../../lib/server/middleware/limit_rate.ts";
+import { InFlightRequests } from "../../lib/services/in_flight_requests.ts";
+import { RateWindows } from "../../lib/services/rate_limit/rate_windows.ts";
 import { hangingStore } from "../support/hanging_store.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import type { RequestEntry } from "../../lib/log/log.ts";
-import { logRequests } from "../../lib/middleware/log_requests.ts";
+import type { RequestEntry } from "../../lib/base/log/log.ts";
+import { logRequests } from "../../lib/server/middleware/log_requests.ts";
 import { testSite } from "../support/test_app.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 

@@ -3,7 +3,7 @@ import {
   after,
   compose,
   type Middleware,
-} from "../../lib/middleware/middleware.ts";
+} from "../../lib/server/middleware/middleware.ts";
 import { infoOf, last } from "./support.ts";
 
 Deno.test("compose() puts the first middleware outermost", async () => {

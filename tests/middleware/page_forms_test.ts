@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { PageMeta } from "../../lib/content/page_meta.ts";
 import type { Endpoint } from "../../lib/endpoint.ts";
-import { pageForms } from "../../lib/middleware/page_forms.ts";
+import { pageForms } from "../../lib/server/middleware/page_forms.ts";
 import { endpoint, infoOf } from "./support.ts";
 
 const page: PageMeta = {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { redirect } from "../../lib/middleware/redirect.ts";
+import { redirect } from "../../lib/server/middleware/redirect.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 Deno.test("redirect() leads to the one address of a page, and keeps the query", async () => {

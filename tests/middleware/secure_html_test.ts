@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { secureHtml } from "../../lib/middleware/secure_html.ts";
+import { secureHtml } from "../../lib/server/middleware/secure_html.ts";
 import { endpoint, infoOf, last } from "./support.ts";
 
 const OWN = { script: "a()", style: "a{}" };

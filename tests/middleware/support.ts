@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../lib/endpoint.ts";
-import type { Handle } from "../../lib/middleware/middleware.ts";
+import type { Handle } from "../../lib/server/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 
 /** An endpoint that answers GET, but for what the test says of it. */

@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { SAMPLE_DIR } from "../../lib/sample.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { Interview } from "../../tools/new/interview.ts";
 import { git, scratchRepository } from "../support/repository.ts";

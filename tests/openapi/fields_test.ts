@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { operations } from "../../lib/operations/mod.ts";
-import { fieldsOf } from "../../lib/openapi/fields.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
+import { fieldsOf } from "../../lib/api/openapi/fields.ts";
 import { exampleOf } from "../support/examples.ts";
 import { testSite } from "../support/test_app.ts";
 

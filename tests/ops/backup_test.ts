@@ -1,15 +1,18 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { ConfigError } from "../../lib/config.ts";
-import { exportStore } from "../../lib/kv/backup/export_store.ts";
-import { importStore } from "../../lib/kv/backup/import_store.ts";
-import { SURVIVORS } from "../../lib/kv/backup/survivors.ts";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
-import { EventLog } from "../../lib/kv/event_log.ts";
+import { exportStore } from "../../lib/services/kv/backup/export_store.ts";
+import { importStore } from "../../lib/services/kv/backup/import_store.ts";
+import { SURVIVORS } from "../../lib/services/kv/backup/survivors.ts";
+import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
+import { EventLog } from "../../lib/services/kv/event_log.ts";
 import { KEY_FAMILIES } from "../../lib/key_families.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
-import type { Entry, Store } from "../../lib/kv/store.ts";
-import { tokenLedger } from "../../lib/kv/token_ledger.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import {
+  readRootKeys,
+  rotateRootKeys,
+} from "../../lib/services/kv/root_keys.ts";
+import type { Entry, Store } from "../../lib/services/kv/store.ts";
+import { tokenLedger } from "../../lib/services/kv/token_ledger.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const HOUR = 60 * 60_000;

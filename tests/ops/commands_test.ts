@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { writeOfEvent } from "../../lib/kv/events.ts";
+import { writeOfEvent } from "../../lib/services/kv/events.ts";
 import { KEY_FAMILIES } from "../../lib/key_families.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import { commands } from "../../tools/ops/mod.ts";
 import { status } from "../../tools/ops/status.ts";
 import { ops, withOps } from "./support.ts";

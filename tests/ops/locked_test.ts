@@ -1,10 +1,10 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../../lib/config.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { Patience } from "../../lib/kv/patience.ts";
-import { patientStore } from "../../lib/kv/patient_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import { Patience } from "../../lib/services/kv/patience.ts";
+import { patientStore } from "../../lib/services/kv/patient_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import { linesOf } from "../process/support.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";

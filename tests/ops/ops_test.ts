@@ -4,12 +4,15 @@ import {
   assertNotEquals,
   assertRejects,
 } from "@std/assert";
-import { signingKeys } from "../../lib/keys/signing_keys.ts";
-import { readRootKeys, rotateRootKeys } from "../../lib/kv/root_keys.ts";
+import { signingKeys } from "../../lib/base/keys/signing_keys.ts";
+import {
+  readRootKeys,
+  rotateRootKeys,
+} from "../../lib/services/kv/root_keys.ts";
 import { ConfigError } from "../../lib/config.ts";
-import type { TrackedEvent } from "../../lib/kv/types.ts";
-import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
+import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { ops, withOps } from "./support.ts";
 

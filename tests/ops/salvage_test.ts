@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import { importStore } from "../../lib/kv/backup/import_store.ts";
-import { readEntry, readLine } from "../../lib/kv/backup/line.ts";
-import { denoKvStore } from "../../lib/kv/deno_kv_store.ts";
-import { eventsKey } from "../../lib/kv/events.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { importStore } from "../../lib/services/kv/backup/import_store.ts";
+import { readEntry, readLine } from "../../lib/services/kv/backup/line.ts";
+import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
+import { eventsKey } from "../../lib/services/kv/events.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { salvage } from "../../tools/ops/salvage/salvage.ts";
 import { fill, seeded, siteFile } from "../kv/support/damage.ts";
 import { ops, opsWith, withOps } from "./support.ts";

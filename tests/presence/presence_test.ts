@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
-import { Presence } from "../../lib/presence/presence.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
+import { Presence } from "../../lib/services/presence/presence.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { HTML, testSite } from "../support/test_app.ts";
 

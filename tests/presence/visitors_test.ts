@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { Visitors } from "../../lib/presence/visitors.ts";
+import { Visitors } from "../../lib/services/presence/visitors.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const MINUTE = 60_000;

@@ -113,7 +113,7 @@ Deno.test("another build is needed for every change of what it reads, and for no
   const files = [
     "person/profile.md",
     "docs/limits.md",
-    "lib/app.ts",
+    "lib/server/app.ts",
     "routes/about.tsx",
     "islands/Ask.tsx",
     "static/styles.css",
@@ -133,7 +133,7 @@ Deno.test("another build is needed for every change of what it reads, and for no
     { SIGNING_KEYS: `0:${"A".repeat(43)}` },
   ];
   const before = await stamp();
-  await Deno.utime(`${dir}/lib/app.ts`, 0, 0);
+  await Deno.utime(`${dir}/lib/server/app.ts`, 0, 0);
   for (const setting of same) assertEquals(await stamp(setting), before);
 });
 

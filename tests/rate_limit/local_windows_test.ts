@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { Generations } from "../../lib/rate_limit/generations.ts";
-import { LocalWindows } from "../../lib/rate_limit/local_windows.ts";
-import { WINDOW } from "../../lib/rate_limit/rate_window.ts";
+import { Generations } from "../../lib/services/rate_limit/generations.ts";
+import { LocalWindows } from "../../lib/services/rate_limit/local_windows.ts";
+import { WINDOW } from "../../lib/services/rate_limit/rate_window.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { LocalWindows } from "../../lib/rate_limit/local_windows.ts";
-import { SharedWindows } from "../../lib/rate_limit/shared_windows.ts";
+import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import { LocalWindows } from "../../lib/services/rate_limit/local_windows.ts";
+import { SharedWindows } from "../../lib/services/rate_limit/shared_windows.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const clock = new FakeClock("2026-11-20T12:00:00Z");

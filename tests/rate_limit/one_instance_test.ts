@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { RateWindows } from "../../lib/rate_limit/rate_windows.ts";
+import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import { RateWindows } from "../../lib/services/rate_limit/rate_windows.ts";
 
 Deno.test("requests covered by a claim are decided at once", async () => {
   const store = memoryStore(() => 0);

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { dailyHash } from "../../lib/kv/daily_hash.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import { RateLedger } from "../../lib/rate_limit/rate_ledger.ts";
+import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import { RateLedger } from "../../lib/services/rate_limit/rate_ledger.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const WINDOW = "getStats 192.0.2.1";

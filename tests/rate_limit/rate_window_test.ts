@@ -1,5 +1,9 @@
 import { assertEquals } from "@std/assert";
-import { isOpen, stateOf, WINDOW } from "../../lib/rate_limit/rate_window.ts";
+import {
+  isOpen,
+  stateOf,
+  WINDOW,
+} from "../../lib/services/rate_limit/rate_window.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 

@@ -1,10 +1,10 @@
 import { assertEquals } from "@std/assert";
-import { WINDOW } from "../../lib/rate_limit/rate_window.ts";
+import { WINDOW } from "../../lib/services/rate_limit/rate_window.ts";
 import {
   settle,
   type Share,
   type SharedWindow,
-} from "../../lib/rate_limit/settlement.ts";
+} from "../../lib/services/rate_limit/settlement.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const TERMS = { limit: 60, ahead: 4, now: NOW };

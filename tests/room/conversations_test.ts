@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { z } from "zod";
-import { NPC_IDS, type NpcId } from "../../lib/npc/actions.ts";
-import { NpcReply } from "../../lib/operations/npc_chat.ts";
-import { english } from "../../lib/words/english.ts";
+import { NPC_IDS, type NpcId } from "../../lib/answers/npc/actions.ts";
+import { NpcReply } from "../../lib/api/operations/npc_chat.ts";
+import { english } from "../../lib/base/words/english.ts";
 import { saidIn, unbacked } from "../answers/support/backed.ts";
 import { CONTENT_DIR } from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { at, tileAt, TILES } from "../../lib/room/iso.ts";
-import { isFree, pathTo, type Tile } from "../../lib/room/path.ts";
+import { at, tileAt, TILES } from "../../lib/ui/room/iso.ts";
+import { isFree, pathTo, type Tile } from "../../lib/ui/room/path.ts";
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
 import {
   beforeThem,
@@ -11,10 +11,10 @@ import {
   isTaken,
   PLACES,
   STAFF,
-} from "../../lib/room/places.ts";
-import { ROUNDS } from "../../lib/room/rounds.ts";
-import { boxOf, THINGS } from "../../lib/room/things.ts";
-import { by, nextTo, toPoint } from "../../lib/room/walk.ts";
+} from "../../lib/ui/room/places.ts";
+import { ROUNDS } from "../../lib/ui/room/rounds.ts";
+import { boxOf, THINGS } from "../../lib/ui/room/things.ts";
+import { by, nextTo, toPoint } from "../../lib/ui/room/walk.ts";
 
 const FLOOR = { tiles: TILES, isTaken };
 const ALL: Tile[] = Array.from({ length: TILES.i }, (_, i) => i)

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
-import { THINGS } from "../../lib/room/things.ts";
-import { SAMPLE_DIR } from "../../lib/sample.ts";
-import { fill } from "../../lib/words/fill.ts";
+import { THINGS } from "../../lib/ui/room/things.ts";
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
+import { fill } from "../../lib/base/words/fill.ts";
 import { postJson } from "../ask/support/requests.ts";
 import { completion, HELLO, model } from "../upstreams/npc_endpoint.ts";
 import {

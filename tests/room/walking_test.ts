@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
-import { at } from "../../lib/room/iso.ts";
-import { beforeThem, ENTRANCE } from "../../lib/room/places.ts";
+import { at } from "../../lib/ui/room/iso.ts";
+import { beforeThem, ENTRANCE } from "../../lib/ui/room/places.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";
 import {
   arrival,

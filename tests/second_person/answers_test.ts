@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/mcp/mod.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
 import { bodyOf, message } from "../a2a/support/calls.ts";
 import { callTool } from "../mcp/support/call.ts";
 import { latinIn, proseIn, spokenIn } from "./support/spoken.ts";

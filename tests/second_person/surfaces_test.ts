@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { SAMPLE_TOKENS } from "../../lib/content/sample_tokens.ts";
-import { documentsOf } from "../../lib/discovery/mod.ts";
+import { documentsOf } from "../../lib/api/discovery/mod.ts";
 import { FIGURE } from "../../lib/content/figure.ts";
-import { escapeWords } from "../../lib/markdown/escape_markdown.ts";
-import { services } from "../../lib/mcp/mod.ts";
-import { limitInWords } from "../../lib/words/limit_in_words.ts";
+import { escapeWords } from "../../lib/base/markdown/escape_markdown.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
+import { limitInWords } from "../../lib/base/words/limit_in_words.ts";
 import { SURFACES } from "../discovery/support/surfaces.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 import { latinIn, proseIn, spokenIn } from "./support/spoken.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "../../lib/content/content.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
-import { writtenPeriod } from "../../lib/words/dates.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { writtenPeriod } from "../../lib/base/words/dates.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { lineOf } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 

@@ -1,6 +1,6 @@
 import { assert } from "@std/assert";
 import type { AnyOperation, RequestExample } from "../../lib/operation.ts";
-import { operations } from "../../lib/operations/mod.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
 import type { TestInit, TestSite } from "./test_app.ts";
 
 /** The examples of an operation, by name; one without input needs none. */

@@ -1,5 +1,5 @@
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 
 /** A storage that stops to answer, or fails, when the test wants it; what hung then goes on. */
 export function hangingStore(now: () => number) {

@@ -1,7 +1,7 @@
-import { paintAvatar } from "../../lib/avatar/mod.ts";
-import type { Avatar } from "../../lib/avatar/types.ts";
-import { redye, shade, TONE } from "../../lib/avatar/palette.ts";
-import type { Material } from "../../lib/avatar/palette.ts";
+import { paintAvatar } from "../../lib/graphics/avatar/mod.ts";
+import type { Avatar } from "../../lib/graphics/avatar/types.ts";
+import { redye, shade, TONE } from "../../lib/graphics/avatar/palette.ts";
+import type { Material } from "../../lib/graphics/avatar/palette.ts";
 
 export const SIZES = ["n", "l"] as const;
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7];

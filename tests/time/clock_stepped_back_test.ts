@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { bodyOf, eventsOf, post } from "../api/support/requests.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testSite } from "../support/test_app.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { ENGLISH as words } from "../../lib/words/override.ts";
+import { ENGLISH as words } from "../../lib/base/words/override.ts";
 import { startTracing } from "../../lib/tracing.ts";
 import { freePort } from "../support/free_port.ts";
 import { addressOf, startServer } from "../support/server.ts";

@@ -1,6 +1,9 @@
 import { cpuUsage } from "node:process";
 import { assert, assertEquals } from "@std/assert";
-import { stripControls, toBubble } from "../../lib/upstreams/bubble.ts";
+import {
+  stripControls,
+  toBubble,
+} from "../../lib/services/upstreams/bubble.ts";
 
 const SITE = "https://sam.example";
 

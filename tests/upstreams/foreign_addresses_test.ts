@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { LinkifyIt } from "npm:linkify-it@6.1.0";
 import tlds from "npm:tlds@1.261.0" with { type: "json" };
-import { toBubble } from "../../lib/upstreams/bubble.ts";
+import { toBubble } from "../../lib/services/upstreams/bubble.ts";
 
 const SITE = "https://sam.example";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { pickContext } from "../../lib/upstreams/npc_context.ts";
+import { pickContext } from "../../lib/services/upstreams/npc_context.ts";
 
 Deno.test("pickContext() takes the known members only", () => {
   const context = { page: "/room", secret: 1, near: ["Ada", 2, true, null] };

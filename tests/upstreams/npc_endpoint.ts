@@ -1,12 +1,18 @@
 import { assert } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { memoryStore } from "../../lib/kv/memory_store.ts";
-import type { Store } from "../../lib/kv/store.ts";
-import { tokenLedger } from "../../lib/kv/token_ledger.ts";
-import type { Network } from "../../lib/upstreams/network.ts";
-import { npcModel } from "../../lib/upstreams/npc_model.ts";
-import type { NpcModel, NpcPrompt } from "../../lib/upstreams/types.ts";
-import type { Account, TokenLedger } from "../../lib/upstreams/token_budget.ts";
+import { memoryStore } from "../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
+import { tokenLedger } from "../../lib/services/kv/token_ledger.ts";
+import type { Network } from "../../lib/services/upstreams/network.ts";
+import { npcModel } from "../../lib/services/upstreams/npc_model.ts";
+import type {
+  NpcModel,
+  NpcPrompt,
+} from "../../lib/services/upstreams/types.ts";
+import type {
+  Account,
+  TokenLedger,
+} from "../../lib/services/upstreams/token_budget.ts";
 import { FakeClock } from "../support/clock.ts";
 import {
   type StandIn,

@@ -1,8 +1,8 @@
 import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { codehostProviders } from "../../lib/upstreams/contributions.ts";
-import { visitorsProvider } from "../../lib/upstreams/visitors.ts";
+import { codehostProviders } from "../../lib/services/upstreams/contributions.ts";
+import { visitorsProvider } from "../../lib/services/upstreams/visitors.ts";
 import { bodyOf, post } from "../api/support/requests.ts";
 import { FakeClock } from "../support/clock.ts";
 import {

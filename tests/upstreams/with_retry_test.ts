@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { wait } from "../../lib/upstreams/network.ts";
-import { UpstreamError } from "../../lib/upstreams/upstream_error.ts";
-import { withRetry } from "../../lib/upstreams/with_retry.ts";
+import { wait } from "../../lib/services/upstreams/network.ts";
+import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
+import { withRetry } from "../../lib/services/upstreams/with_retry.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testNetwork, upstreamError } from "./helpers.ts";
 

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { writtenDate, writtenPeriod } from "../../lib/words/dates.ts";
-import { directionOf, isLanguage } from "../../lib/words/language.ts";
-import { fill, fillCount, writtenNumber } from "../../lib/words/fill.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { writtenDate, writtenPeriod } from "../../lib/base/words/dates.ts";
+import { directionOf, isLanguage } from "../../lib/base/words/language.ts";
+import { fill, fillCount, writtenNumber } from "../../lib/base/words/fill.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 
 Deno.test("fill() puts values into a template, and nothing else", () => {
   const values = { title: "{name}$&", name: "1" };

@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { english } from "../../lib/words/english.ts";
+import { english } from "../../lib/base/words/english.ts";
 import { sources } from "../support/sources.ts";
 
-// Words of a page stand in content/ or in lib/words/english.ts, nowhere else: so
+// Words of a page stand in content/ or in lib/base/words/english.ts, nowhere else: so
 // that they can be read as one text, and put into another language.
 
 const LETTER = /\p{L}/u;
@@ -81,9 +81,9 @@ Deno.test("no word of a page stands in code", async () => {
     const folder of [
       "routes",
       "islands",
-      "lib/console",
-      "lib/pages",
-      "lib/twins",
+      "lib/ui/console",
+      "lib/ui",
+      "lib/server/twins",
     ]
   ) {
     for await (const path of sources(folder)) {
@@ -127,7 +127,7 @@ Deno.test("every fixed word is used", async () => {
   const files: string[] = [];
   for (const folder of ["routes", "islands", "lib"]) {
     for await (const path of sources(folder)) {
-      if (path !== "lib/words/english.ts") {
+      if (path !== "lib/base/words/english.ts") {
         files.push(await Deno.readTextFile(path));
       }
     }

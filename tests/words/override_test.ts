@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { ENGLISH } from "../../lib/words/override.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
 import { changedContent, edited, problemsOf } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 

@@ -1,10 +1,10 @@
 import { assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
-import { english } from "../../lib/words/english.ts";
-import { wordsWith } from "../../lib/words/override.ts";
-import { CATEGORIES } from "../../lib/words/words.ts";
+import { english } from "../../lib/base/words/english.ts";
+import { wordsWith } from "../../lib/base/words/override.ts";
+import { CATEGORIES } from "../../lib/base/words/words.ts";
 
-const FOLDER = "lib/words";
+const FOLDER = "lib/base/words";
 
 /** What is the same in every language: names, and what is all braces and signs. */
 const NAMES = /^(llms\.txt|[\W\d_]*|([\W\d_]*\{\w+\}[\W\d_]*)+)$/;

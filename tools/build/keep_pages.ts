@@ -2,7 +2,7 @@ import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { findEntry } from "../../lib/content/find_entry.ts";
 import { listPages, type PageMeta } from "../../lib/content/page_meta.ts";
-import type { Reading } from "../../lib/markdown/from_html.ts";
+import type { Reading } from "../../lib/base/markdown/from_html.ts";
 import {
   type BuiltPage,
   type BuiltTwins,
@@ -10,8 +10,8 @@ import {
   writeBuiltPages,
 } from "../../lib/answers/built_pages.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
-import { lastingWords } from "../../lib/twins/read_pages.ts";
-import { settingsOn } from "../../lib/twins/shown_settings.ts";
+import { lastingWords } from "../../lib/server/twins/read_pages.ts";
+import { settingsOn } from "../../lib/server/twins/shown_settings.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
 /** Reads every page for a start to come, at an address that stands for any. */

@@ -6,11 +6,11 @@ import {
   listPages,
   twinPath,
 } from "../../lib/content/page_meta.ts";
-import { documentsOf } from "../../lib/discovery/mod.ts";
+import { documentsOf } from "../../lib/api/discovery/mod.ts";
 import {
   countCommits,
   type Counting,
-} from "../../lib/upstreams/git_commits.ts";
+} from "../../lib/services/upstreams/git_commits.ts";
 import type { Files, Site } from "./check.ts";
 import { follow } from "./follow.ts";
 import { siteInMemory, withoutOthers } from "../site_in_memory.ts";

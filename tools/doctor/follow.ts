@@ -1,5 +1,5 @@
-import { services } from "../../lib/mcp/mod.ts";
-import { operations } from "../../lib/operations/mod.ts";
+import { services } from "../../lib/api/mcp/mod.ts";
+import { operations } from "../../lib/api/operations/mod.ts";
 
 type Send = (target: string, init: RequestInit) => Promise<Response>;
 

@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import { frontOf } from "../../lib/content/parts.ts";
-import { elementsIn, mainOf } from "../../lib/markdown/html_tree.ts";
+import { elementsIn, mainOf } from "../../lib/base/markdown/html_tree.ts";
 import type { RenderedPage, Site } from "./check.ts";
 import { fileOfPage, placesOf, type SourceFile } from "./source.ts";
 import { tokensIn } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { printable } from "../../lib/log/printable.ts";
+import { printable } from "../../lib/base/log/printable.ts";
 import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 
 /** What one check has found. */

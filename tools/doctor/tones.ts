@@ -1,4 +1,4 @@
-import { type Light, lightOfOklch } from "../../lib/colour/oklch.ts";
+import { type Light, lightOfOklch } from "../../lib/base/colour/oklch.ts";
 
 /** What custom properties of the root say, the last one of each name. */
 export function tonesIn(...sheets: string[]): Map<string, string> {

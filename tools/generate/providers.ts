@@ -4,10 +4,10 @@ import {
   NPC_MODELS,
   STATS_PROVIDERS,
 } from "../../lib/providers.ts";
-import { codehosts } from "../../lib/upstreams/codehosts/mod.ts";
-import type { Codehost } from "../../lib/upstreams/codehosts/provider.ts";
-import { npcModels } from "../../lib/upstreams/npc/mod.ts";
-import { statsProviders } from "../../lib/upstreams/stats/mod.ts";
+import { codehosts } from "../../lib/services/upstreams/codehosts/mod.ts";
+import type { Codehost } from "../../lib/services/upstreams/codehosts/provider.ts";
+import { npcModels } from "../../lib/services/upstreams/npc/mod.ts";
+import { statsProviders } from "../../lib/services/upstreams/stats/mod.ts";
 
 const CHOICES: Record<string, string[]> = {
   STATS_PROVIDER: ["builtin", ...STATS_PROVIDERS, "off"],

@@ -1,15 +1,15 @@
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
-import { at, type Point } from "../../lib/room/iso.ts";
-import { FEET } from "../../lib/room/standing.ts";
+import { at, type Point } from "../../lib/ui/room/iso.ts";
+import { FEET } from "../../lib/ui/room/standing.ts";
 import {
   depthOf,
   DEPTHS,
   ENTRANCE,
   PLACES,
   STAFF,
-} from "../../lib/room/places.ts";
-import { ROUNDS } from "../../lib/room/rounds.ts";
-import { boxOf, THINGS } from "../../lib/room/things.ts";
+} from "../../lib/ui/room/places.ts";
+import { ROUNDS } from "../../lib/ui/room/rounds.ts";
+import { boxOf, THINGS } from "../../lib/ui/room/things.ts";
 
 const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
 /** From the feet to the top of the head, in units. */

@@ -1,4 +1,4 @@
-import { given } from "../../lib/discovery/given.ts";
+import { given } from "../../lib/api/discovery/given.ts";
 import { type Files, yamlOf } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";

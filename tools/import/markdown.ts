@@ -1,4 +1,7 @@
-import { escapeLine, escapeText } from "../../lib/markdown/escape_markdown.ts";
+import {
+  escapeLine,
+  escapeText,
+} from "../../lib/base/markdown/escape_markdown.ts";
 
 /** Plain text as Markdown that says the same: its lines and paragraphs stay apart. */
 export function paragraphs(text = ""): string {

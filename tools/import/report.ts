@@ -1,4 +1,4 @@
-import { printable } from "../../lib/log/printable.ts";
+import { printable } from "../../lib/base/log/printable.ts";
 import type { Note, Private } from "./notes.ts";
 
 /** Of each kind of note; with the heads it is less than a screen. */

@@ -1,4 +1,4 @@
-import { isEnglish } from "../../lib/words/language.ts";
+import { isEnglish } from "../../lib/base/words/language.ts";
 
 /** What to do with a content that has just been written, in lines. */
 export function nextSteps(dir: string, language: string): string[] {

@@ -3,7 +3,7 @@ import type { Files } from "./markdown_file.ts";
 
 const HERE = import.meta.dirname ?? "tools/new";
 const FOLDER = `${HERE}/template`;
-const WORDS = `${HERE}/../../lib/words`;
+const WORDS = `${HERE}/../../lib/base/words`;
 
 /**
  * The files that every new content begins with, dated with the day, and the

@@ -3,8 +3,8 @@ import {
   endOf,
   exportStore,
   headOf,
-} from "../../lib/kv/backup/export_store.ts";
-import { importStore } from "../../lib/kv/backup/import_store.ts";
+} from "../../lib/services/kv/backup/export_store.ts";
+import { importStore } from "../../lib/services/kv/backup/import_store.ts";
 import type { Command } from "./command.ts";
 import { printable } from "./print_event.ts";
 

@@ -1,5 +1,5 @@
 import type { Config } from "../../lib/config.ts";
-import type { Store } from "../../lib/kv/store.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import type { Options } from "./read_options.ts";
 
 /** What an owner may ask for at the terminal. */

@@ -1,6 +1,6 @@
-import { listEvents } from "../../lib/kv/events.ts";
-import type { TrackedEvent } from "../../lib/kv/types.ts";
-import { dateOf } from "../../lib/time/days.ts";
+import { listEvents } from "../../lib/services/kv/events.ts";
+import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import { dateOf } from "../../lib/base/time/days.ts";
 import type { Asked, Command } from "./command.ts";
 import { eventAsJson, eventAsLine, printable } from "./print_event.ts";
 import { readLimit, readSince } from "./read_options.ts";

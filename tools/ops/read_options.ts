@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ConfigError } from "../../lib/config.ts";
-import { DAY, HOUR, MINUTE } from "../../lib/time/days.ts";
+import { DAY, HOUR, MINUTE } from "../../lib/base/time/days.ts";
 
 /** What was given behind each option; empty for one that takes nothing. */
 export type Options = ReadonlyMap<string, string>;

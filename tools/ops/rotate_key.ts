@@ -1,5 +1,5 @@
 import { ConfigError } from "../../lib/config.ts";
-import { rotateRootKeys } from "../../lib/kv/root_keys.ts";
+import { rotateRootKeys } from "../../lib/services/kv/root_keys.ts";
 import type { Command } from "./command.ts";
 
 /** A new key signs from now on; the ones before still verify for a day and more. */

@@ -5,12 +5,12 @@ import {
 } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import { voiceOf } from "../../content/voice_of.ts";
-import { plainText } from "../../markdown/plain_text.ts";
-import { minutesOf } from "../../time/hours.ts";
-import { inTurns, withRests } from "../../time/turns.ts";
-import { writtenTime } from "../../words/dates.ts";
-import { fill } from "../../words/fill.ts";
-import type { IndexedPage } from "../../search/search_index.ts";
+import { plainText } from "../../base/markdown/plain_text.ts";
+import { minutesOf } from "../../base/time/hours.ts";
+import { inTurns, withRests } from "../../base/time/turns.ts";
+import { writtenTime } from "../../base/words/dates.ts";
+import { fill } from "../../base/words/fill.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 import type { Facts, Way } from "./facts.ts";
 import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
 import { sentencesOf } from "./sentences_of.ts";

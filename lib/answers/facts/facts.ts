@@ -1,5 +1,5 @@
 import type { PageKind } from "../../content/page_kind.ts";
-import type { Voice } from "../../words/words.ts";
+import type { Voice } from "../../base/words/words.ts";
 import type { Span } from "../read/months.ts";
 
 /** Something with a place in time that the person did or got. */

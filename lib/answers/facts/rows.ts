@@ -1,4 +1,4 @@
-import { BETWEEN_CELLS } from "../../markdown/between_cells.ts";
+import { BETWEEN_CELLS } from "../../base/markdown/between_cells.ts";
 
 /** A row of a table, told as a sentence: "Dark rye: Weight 1,100 g; Price 5.20 euros." */
 export interface Row {

@@ -1,4 +1,4 @@
-import type { IndexedPage } from "../../search/search_index.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 import type { Episode, Sentence } from "./facts.ts";
 import { withRows } from "./rows.ts";
 

@@ -2,7 +2,7 @@ import { asksFor, type Frame, namedOf } from "../case.ts";
 import { answerOf, told, writtenMonths } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import type { Dated } from "../facts/facts.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { isInMoment } from "../read/moments.ts";
 import { monthOf } from "../read/months.ts";
 import { select } from "./select.ts";

@@ -2,7 +2,7 @@ import { asksFor, type Frame } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { durationOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { SPOKEN } from "./spoken.ts";
 import { listAnswer } from "./list_answer.ts";
 import { select } from "./select.ts";

@@ -2,12 +2,12 @@ import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Entry } from "../facts/facts.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { isOfPrice } from "../read/of_price.ts";
 import { aboutIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
-import { writtenDate } from "../../words/dates.ts";
+import { writtenDate } from "../../base/words/dates.ts";
 
 const EXPLAINED: Concept[] = [
   "all",

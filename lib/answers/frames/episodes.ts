@@ -3,7 +3,7 @@ import { answerOf, endOf, nameOf, startOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { isOfPerson } from "../read/by_description.ts";
 import { momentsOf } from "../read/moments.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";
 import { namedEpisodes } from "../read/named_episodes.ts";
 

@@ -1,7 +1,7 @@
 import { asksFor, type Case, type Frame } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { answerOf, told, writtenMonths } from "../compose.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { isInMoment } from "../read/moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
 import { type Gap, gapsBetween, toldOfGap } from "./gap_told.ts";

@@ -1,7 +1,7 @@
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { answerOf, durationOf, told } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";
 
 /** "How long …?": the months, both ends counted. */

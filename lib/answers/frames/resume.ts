@@ -4,7 +4,7 @@ import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 
 const LISTS: [Concept, Item["list"]][] = [
   ["languages", "languages"],

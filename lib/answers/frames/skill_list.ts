@@ -2,7 +2,7 @@ import { CAREER_PATH } from "../../content/anchors.ts";
 import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { told } from "../compose.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 
 /** "What can she do?": every skill once, the newest first. */
 export const skillList: Frame = {

@@ -5,7 +5,7 @@ import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { nameOf, told } from "../compose.ts";
 import { isOfPrice } from "../read/of_price.ts";
-import { fill } from "../../words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 
 /** "Does she know Python?", "where did she use it?": the jobs that name it. */
 export const knows: Frame = {

@@ -1,4 +1,4 @@
-import { stem } from "../../search/stem.ts";
+import { stem } from "../search/stem.ts";
 import { PHRASES } from "../phrases.ts";
 import {
   isFunctionWord,

@@ -1,4 +1,4 @@
-import { rest } from "../../time/turns.ts";
+import { rest } from "../../base/time/turns.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";

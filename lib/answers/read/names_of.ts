@@ -1,5 +1,5 @@
-import { stem } from "../../search/stem.ts";
-import { inTurns, rest } from "../../time/turns.ts";
+import { stem } from "../search/stem.ts";
+import { inTurns, rest } from "../../base/time/turns.ts";
 import { aliasesOf } from "../aliases.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import type { Entity } from "./entity.ts";

@@ -1,5 +1,5 @@
-import { firstOf, MAX_QUERY } from "../../text/code_points.ts";
-import { stem } from "../../search/stem.ts";
+import { firstOf, MAX_QUERY } from "../../base/text/code_points.ts";
+import { stem } from "../search/stem.ts";
 import type { Concept } from "../concepts.ts";
 import { PHRASES } from "../phrases.ts";
 import { isFunctionWord, isPersonWord } from "../function_words.ts";

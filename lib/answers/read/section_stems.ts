@@ -1,4 +1,4 @@
-import type { Section } from "../../markdown/from_html.ts";
+import type { Section } from "../../base/markdown/from_html.ts";
 import { stemsOf } from "./stems.ts";
 
 const READ = new WeakMap<Section, ReadonlySet<string>>();

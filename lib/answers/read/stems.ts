@@ -1,4 +1,4 @@
-import { stem } from "../../search/stem.ts";
+import { stem } from "../search/stem.ts";
 import { isFunctionWord } from "../function_words.ts";
 import { phrasesAt } from "../synonyms.ts";
 

@@ -1,4 +1,4 @@
-import { synonymsOf as siteSynonymsOf } from "../../search/synonyms.ts";
+import { synonymsOf as siteSynonymsOf } from "../search/synonyms.ts";
 import type { Case } from "../case.ts";
 import { isLightWord } from "../function_words.ts";
 import type { Word } from "../question.ts";

@@ -1,4 +1,4 @@
-import type { IndexedPage } from "../../search/search_index.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 import type { Case } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { identifiedBy } from "./identifiers.ts";

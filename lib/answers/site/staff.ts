@@ -1,6 +1,6 @@
 import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
-import type { Section } from "../../markdown/from_html.ts";
-import type { IndexedPage } from "../../search/search_index.ts";
+import type { Section } from "../../base/markdown/from_html.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 import type { Case } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";

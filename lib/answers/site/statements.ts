@@ -1,6 +1,6 @@
 import type { PageKind } from "../../content/page_kind.ts";
-import type { Section as PageSection } from "../../markdown/from_html.ts";
-import type { IndexedPage } from "../../search/search_index.ts";
+import type { Section as PageSection } from "../../base/markdown/from_html.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
 import { stemsIn } from "../read/section_stems.ts";
 import { stemsOf } from "../read/stems.ts";

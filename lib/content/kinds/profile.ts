@@ -11,7 +11,7 @@ import {
   textUpTo,
   url,
 } from "../fields.ts";
-import { directionOf, isLanguage } from "../../words/language.ts";
+import { directionOf, isLanguage } from "../../base/words/language.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 

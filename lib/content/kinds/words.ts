@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type WordFault, wordsWith } from "../../words/override.ts";
+import { type WordFault, wordsWith } from "../../base/words/override.ts";
 import type { Entry } from "../front_matter.ts";
 import { defineKind } from "../kind.ts";
 import { unknownName } from "../problem.ts";

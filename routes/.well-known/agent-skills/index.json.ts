@@ -1,4 +1,4 @@
-import { skillsIndex } from "../../../lib/discovery/skills.ts";
-import { serveDocument } from "../../../lib/discovery/serve_document.ts";
+import { skillsIndex } from "../../../lib/api/discovery/skills.ts";
+import { serveDocument } from "../../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(skillsIndex);

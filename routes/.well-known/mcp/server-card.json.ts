@@ -1,4 +1,4 @@
-import { mcpServerCard } from "../../../lib/discovery/mcp_card.ts";
-import { serveDocument } from "../../../lib/discovery/serve_document.ts";
+import { mcpServerCard } from "../../../lib/api/discovery/mcp_card.ts";
+import { serveDocument } from "../../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(mcpServerCard);

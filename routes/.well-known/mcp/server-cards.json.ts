@@ -1,4 +1,4 @@
-import { mcpServerCards } from "../../../lib/discovery/mcp_card.ts";
-import { serveDocument } from "../../../lib/discovery/serve_document.ts";
+import { mcpServerCards } from "../../../lib/api/discovery/mcp_card.ts";
+import { serveDocument } from "../../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveDocument(mcpServerCards);

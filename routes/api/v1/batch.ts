@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { runBatch } from "../../../lib/operations/run_batch.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { runBatch } from "../../../lib/api/operations/run_batch.ts";
 
 export const handler = serve(runBatch);

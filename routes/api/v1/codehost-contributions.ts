@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { getCodehostContributions } from "../../../lib/operations/get_codehost_contributions.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { getCodehostContributions } from "../../../lib/api/operations/get_codehost_contributions.ts";
 
 export const handler = serve(getCodehostContributions);

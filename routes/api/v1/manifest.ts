@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { getManifest } from "../../../lib/operations/get_manifest.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { getManifest } from "../../../lib/api/operations/get_manifest.ts";
 
 export const handler = serve(getManifest);

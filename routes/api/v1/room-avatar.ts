@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { getRoomAvatar } from "../../../lib/operations/get_room_avatar.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { getRoomAvatar } from "../../../lib/api/operations/get_room_avatar.ts";
 
 export const handler = serve(getRoomAvatar);

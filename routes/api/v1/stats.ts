@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { getStats } from "../../../lib/operations/get_stats.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { getStats } from "../../../lib/api/operations/get_stats.ts";
 
 export const handler = serve(getStats);

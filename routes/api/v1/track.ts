@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { trackEvent } from "../../../lib/operations/track_event.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { trackEvent } from "../../../lib/api/operations/track_event.ts";
 
 export const handler = serve(trackEvent);

@@ -1,4 +1,4 @@
-import { serve } from "../../../lib/api/serve_operation.ts";
-import { listWork } from "../../../lib/operations/list_work.ts";
+import { serve } from "../../../lib/api/rest/serve_operation.ts";
+import { listWork } from "../../../lib/api/operations/list_work.ts";
 
 export const handler = serve(listWork);

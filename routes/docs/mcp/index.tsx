@@ -1,6 +1,6 @@
 import { define } from "../../../lib/state.ts";
-import { docs } from "../../../lib/mcp/docs/mod.ts";
-import { serveMcp } from "../../../lib/mcp/serve_mcp.ts";
+import { docs } from "../../../lib/api/mcp/docs/mod.ts";
+import { serveMcp } from "../../../lib/api/mcp/serve_mcp.ts";
 import { showMcp } from "./(_components)/show_mcp.ts";
 
 export const handler = define.handlers({

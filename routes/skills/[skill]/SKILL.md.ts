@@ -1,3 +1,3 @@
-import { serveListed } from "../../../lib/discovery/serve_document.ts";
+import { serveListed } from "../../../lib/api/discovery/serve_document.ts";
 
 export const handler = serveListed;

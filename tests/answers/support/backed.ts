@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { english } from "../../../lib/words/english.ts";
+import { english } from "../../../lib/base/words/english.ts";
 import { TRUTH } from "./rounds.ts";
 
 const MONTHS =

@@ -1,4 +1,4 @@
-import { operations } from "../../../lib/operations/mod.ts";
+import { operations } from "../../../lib/api/operations/mod.ts";
 import { exampleOf } from "../../support/examples.ts";
 import type { TestSite } from "../../support/test_app.ts";
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { listEvents } from "../../../lib/kv/events.ts";
-import type { TrackedEvent } from "../../../lib/kv/types.ts";
+import { listEvents } from "../../../lib/services/kv/events.ts";
+import type { TrackedEvent } from "../../../lib/services/kv/types.ts";
 import type { TestSite } from "../../support/test_app.ts";
 
 /** Where and how a body is posted. */

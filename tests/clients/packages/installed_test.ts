@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { NPM_PACKAGE, WHEEL } from "../../../lib/packages/mod.ts";
+import { NPM_PACKAGE, WHEEL } from "../../../lib/api/packages/mod.ts";
 import { makeEnvironment, run } from "../python/python.ts";
 import { siteAtAddress } from "./site_at_address.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { NPM_PACKAGE } from "../../../lib/packages/mod.ts";
+import { NPM_PACKAGE } from "../../../lib/api/packages/mod.ts";
 import { BASE_URL } from "../../support/test_app.ts";
 import { ODD_ADDRESSES } from "./odd_addresses.ts";
 import {

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { CLIENT_PACKAGES } from "../../../lib/packages/mod.ts";
+import { CLIENT_PACKAGES } from "../../../lib/api/packages/mod.ts";
 import { BASE_URL, testSite } from "../../support/test_app.ts";
 import { filesOfTarball, filesOfWheel } from "./unpacked.ts";
 

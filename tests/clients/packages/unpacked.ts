@@ -6,7 +6,7 @@ import {
   type ClientPackage,
   NPM_PACKAGE,
   WHEEL,
-} from "../../../lib/packages/mod.ts";
+} from "../../../lib/api/packages/mod.ts";
 
 export type Files = Map<string, string>;
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import software from "../../../deno.json" with { type: "json" };
-import { CLIENT_PACKAGES } from "../../../lib/packages/mod.ts";
+import { CLIENT_PACKAGES } from "../../../lib/api/packages/mod.ts";
 import { VERSION } from "../../../clients/typescript/version.ts";
 
 const DOCUMENTS = [

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { WHEEL } from "../../../lib/packages/mod.ts";
+import { WHEEL } from "../../../lib/api/packages/mod.ts";
 import { BASE_URL } from "../../support/test_app.ts";
 import { findPython, run } from "../python/python.ts";
 import { ODD_ADDRESSES } from "./odd_addresses.ts";

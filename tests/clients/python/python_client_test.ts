@@ -5,7 +5,7 @@ import {
   assertRejects,
   assertStringIncludes,
 } from "@std/assert";
-import { WHEEL } from "../../../lib/packages/mod.ts";
+import { WHEEL } from "../../../lib/api/packages/mod.ts";
 import { pack } from "../../../tools/pack.ts";
 import { filesOfWheel } from "../packages/unpacked.ts";
 import { findPython, makeEnvironment, run } from "./python.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
-import { NPM_PACKAGE } from "../../../lib/packages/mod.ts";
+import { NPM_PACKAGE } from "../../../lib/api/packages/mod.ts";
 import { siteAtAddress } from "../packages/site_at_address.ts";
 import { Installed } from "../packages/unpacked.ts";
 import { RealSite } from "./real_site.ts";

@@ -1,4 +1,4 @@
-import { documentsOf } from "../../../lib/discovery/mod.ts";
+import { documentsOf } from "../../../lib/api/discovery/mod.ts";
 import { addressFinder } from "../../../tools/doctor/addresses.ts";
 import {
   BASE_URL,

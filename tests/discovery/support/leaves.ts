@@ -1,4 +1,4 @@
-import { plainText } from "../../../lib/markdown/plain_text.ts";
+import { plainText } from "../../../lib/base/markdown/plain_text.ts";
 
 interface Leaf {
   path: PropertyKey[];

@@ -1,7 +1,7 @@
 import type { Content } from "../../../lib/content/content.ts";
-import { documentsOf } from "../../../lib/discovery/mod.ts";
-import { services } from "../../../lib/mcp/mod.ts";
-import { operations } from "../../../lib/operations/mod.ts";
+import { documentsOf } from "../../../lib/api/discovery/mod.ts";
+import { services } from "../../../lib/api/mcp/mod.ts";
+import { operations } from "../../../lib/api/operations/mod.ts";
 import { callTool } from "../../mcp/support/call.ts";
 import { pathsOf } from "../../support/content.ts";
 import type { TestSite } from "../../support/test_app.ts";

@@ -76,7 +76,7 @@ export const IN_SITE: Record<string, Planted> = {
   "a language without its words": [
     await keys("profile.md", "language: pt"),
     "words.yaml",
-    "lib/words/",
+    "lib/base/words/",
   ],
   "a calendar of whoever commits": [
     {},

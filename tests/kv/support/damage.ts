@@ -1,6 +1,6 @@
-import { denoKvStore } from "../../../lib/kv/deno_kv_store.ts";
-import { writeOfEvent, writeOfKey } from "../../../lib/kv/events.ts";
-import { readRootKeys } from "../../../lib/kv/root_keys.ts";
+import { denoKvStore } from "../../../lib/services/kv/deno_kv_store.ts";
+import { writeOfEvent, writeOfKey } from "../../../lib/services/kv/events.ts";
+import { readRootKeys } from "../../../lib/services/kv/root_keys.ts";
 
 const DAY = 24 * 60 * 60_000;
 const EVENTS = 2_000;

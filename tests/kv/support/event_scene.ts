@@ -1,8 +1,8 @@
-import { dailyHash } from "../../../lib/kv/daily_hash.ts";
-import { EventLog } from "../../../lib/kv/event_log.ts";
-import { listEvents } from "../../../lib/kv/events.ts";
-import { memoryStore } from "../../../lib/kv/memory_store.ts";
-import type { Store } from "../../../lib/kv/store.ts";
+import { dailyHash } from "../../../lib/services/kv/daily_hash.ts";
+import { EventLog } from "../../../lib/services/kv/event_log.ts";
+import { listEvents } from "../../../lib/services/kv/events.ts";
+import { memoryStore } from "../../../lib/services/kv/memory_store.ts";
+import type { Store } from "../../../lib/services/kv/store.ts";
 import { FakeClock } from "../../support/clock.ts";
 
 /** Clients whose events together are all that a day takes. */

@@ -3,10 +3,10 @@
 // each. A process of its own, for a panic of the runtime ends the process.
 
 import { ConfigError, readConfig } from "../../../lib/config.ts";
-import { openStore } from "../../../lib/kv/open_store.ts";
-import { Patience } from "../../../lib/kv/patience.ts";
-import { patientStore } from "../../../lib/kv/patient_store.ts";
-import { readRootKeys } from "../../../lib/kv/root_keys.ts";
+import { openStore } from "../../../lib/services/kv/open_store.ts";
+import { Patience } from "../../../lib/services/kv/patience.ts";
+import { patientStore } from "../../../lib/services/kv/patient_store.ts";
+import { readRootKeys } from "../../../lib/services/kv/root_keys.ts";
 import { makeStoreFile } from "../../../runtime/store_file.ts";
 
 const { timeout } = AbortSignal;

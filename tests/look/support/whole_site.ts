@@ -1,4 +1,4 @@
-import { services } from "../../../lib/mcp/mod.ts";
+import { services } from "../../../lib/api/mcp/mod.ts";
 import {
   testContent,
   type TestSite,

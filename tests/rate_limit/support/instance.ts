@@ -1,7 +1,7 @@
-import { dailyHash } from "../../../lib/kv/daily_hash.ts";
-import { denoKvStore } from "../../../lib/kv/deno_kv_store.ts";
-import { later } from "../../../lib/kv/later.ts";
-import { RateWindows } from "../../../lib/rate_limit/rate_windows.ts";
+import { dailyHash } from "../../../lib/services/kv/daily_hash.ts";
+import { denoKvStore } from "../../../lib/services/kv/deno_kv_store.ts";
+import { later } from "../../../lib/services/kv/later.ts";
+import { RateWindows } from "../../../lib/services/rate_limit/rate_windows.ts";
 
 // One instance as a process of its own. Each byte on standard input is a
 // request; the answer is a byte, 1 where it passed and 0 where it did not.

@@ -1,4 +1,4 @@
-import { RateWindows } from "../../../lib/rate_limit/rate_windows.ts";
+import { RateWindows } from "../../../lib/services/rate_limit/rate_windows.ts";
 
 // In a process of its own: memory is counted by process. Prints what a million
 // clients in 50 s cost, in bytes, and whether the first was forgotten.

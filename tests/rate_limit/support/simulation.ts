@@ -1,6 +1,6 @@
-import type { DailyHash } from "../../../lib/kv/daily_hash.ts";
-import { memoryStore } from "../../../lib/kv/memory_store.ts";
-import { RateWindows } from "../../../lib/rate_limit/rate_windows.ts";
+import type { DailyHash } from "../../../lib/services/kv/daily_hash.ts";
+import { memoryStore } from "../../../lib/services/kv/memory_store.ts";
+import { RateWindows } from "../../../lib/services/rate_limit/rate_windows.ts";
 import { seededRandom } from "./random.ts";
 import { Scheduler } from "./scheduler.ts";
 import { SlowStore, type Weather } from "./slow_store.ts";

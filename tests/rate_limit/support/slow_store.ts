@@ -1,4 +1,4 @@
-import type { Store } from "../../../lib/kv/store.ts";
+import type { Store } from "../../../lib/services/kv/store.ts";
 
 export interface Weather {
   wait(milliseconds: number): Promise<void>;

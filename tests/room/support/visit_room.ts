@@ -4,7 +4,7 @@ import type {
   BrowserContextOptions,
   Page,
 } from "npm:playwright-core@1.65.1";
-import { DRAWING } from "../../../lib/room/iso.ts";
+import { DRAWING } from "../../../lib/ui/room/iso.ts";
 import { waitUntil } from "../../support/browser.ts";
 import { served } from "../../support/served.ts";
 import { type TestOptions, testSite } from "../../support/test_app.ts";

@@ -8,7 +8,7 @@ import { copyFolder } from "../../support/content.ts";
 export const SECOND_DIR = "tests/fixtures/second_person";
 
 /** The one example of a translation, which is hers too. */
-const ARABIC = "lib/words/ar.yaml";
+const ARABIC = "lib/base/words/ar.yaml";
 
 /** Her content as she would have it, in a folder of its own. */
 export async function secondFolder() {

@@ -1,6 +1,6 @@
 import type { Content } from "../../../lib/content/content.ts";
-import { services } from "../../../lib/mcp/mod.ts";
-import { operations } from "../../../lib/operations/mod.ts";
+import { services } from "../../../lib/api/mcp/mod.ts";
+import { operations } from "../../../lib/api/operations/mod.ts";
 import { leavesOf } from "../../discovery/support/leaves.ts";
 import { BASE_URL, type TestSite, testSite } from "../../support/test_app.ts";
 import { SECOND_DIR, secondContent } from "./content.ts";

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { memoryStore } from "../../../lib/kv/memory_store.ts";
-import { signingKeys } from "../../../lib/keys/signing_keys.ts";
+import { memoryStore } from "../../../lib/services/kv/memory_store.ts";
+import { signingKeys } from "../../../lib/base/keys/signing_keys.ts";
 import { bodyOf, eventsOf, post } from "../../api/support/requests.ts";
 import { stats, visit, visitors } from "../../api/support/visits.ts";
 import { FakeClock } from "../../support/clock.ts";

@@ -1,5 +1,5 @@
 import { twinPath } from "../../../lib/content/page_meta.ts";
-import { compress, offeredCodings } from "../../../lib/http/compress.ts";
+import { compress, offeredCodings } from "../../../lib/base/http/compress.ts";
 import type { RenderedPage, Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { fileOfPage } from "../source.ts";

@@ -1,5 +1,8 @@
-import { isDefinition, isReference } from "../../../lib/markdown/footnotes.ts";
-import { markdown } from "../../../lib/markdown/lexer.ts";
+import {
+  isDefinition,
+  isReference,
+} from "../../../lib/base/markdown/footnotes.ts";
+import { markdown } from "../../../lib/base/markdown/lexer.ts";
 import type { Files } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { filesIn, placesOf, type SourceFile } from "../source.ts";

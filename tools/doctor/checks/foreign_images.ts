@@ -1,5 +1,5 @@
-import { isLoopback } from "../../../lib/http/loopback.ts";
-import { elementsIn, mainOf } from "../../../lib/markdown/html_tree.ts";
+import { isLoopback } from "../../../lib/base/http/loopback.ts";
+import { elementsIn, mainOf } from "../../../lib/base/markdown/html_tree.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placeFinder } from "../links.ts";

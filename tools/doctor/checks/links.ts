@@ -1,7 +1,7 @@
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { decoded, linksOn, placeFinder } from "../links.ts";
-import { NO_RESOURCE } from "../../../lib/pages/room/things_of.ts";
+import { NO_RESOURCE } from "../../../lib/ui/room/things_of.ts";
 import { wordsIn } from "../source.ts";
 
 /** Links and images of pages that lead to nothing on this site. */

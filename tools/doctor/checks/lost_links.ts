@@ -1,8 +1,8 @@
 import type { Token, Tokens } from "marked";
 import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
 import { frontOf } from "../../../lib/content/parts.ts";
-import { isLoopback } from "../../../lib/http/loopback.ts";
-import { isLinked, isShown } from "../../../lib/markdown/renderer.ts";
+import { isLoopback } from "../../../lib/base/http/loopback.ts";
+import { isLinked, isShown } from "../../../lib/base/markdown/renderer.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { shortened } from "../links.ts";

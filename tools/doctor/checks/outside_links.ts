@@ -1,4 +1,4 @@
-import { isLoopback } from "../../../lib/http/loopback.ts";
+import { isLoopback } from "../../../lib/base/http/loopback.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { linksOn, placeFinder } from "../links.ts";

@@ -1,6 +1,6 @@
 import { baseUrlOf } from "../../../lib/config.ts";
 import { sampleLeftIn } from "../../../lib/content/sample_left.ts";
-import { isPublic, SAMPLE_DIR } from "../../../lib/sample.ts";
+import { isPublic, SAMPLE_DIR } from "../../../lib/server/sample.ts";
 import type { Files } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 

@@ -1,8 +1,8 @@
 import { partsOf } from "../../../lib/content/parts.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
 import { keysOf } from "../../../lib/content/yaml.ts";
-import { english } from "../../../lib/words/english.ts";
-import { isEnglish } from "../../../lib/words/language.ts";
+import { english } from "../../../lib/base/words/english.ts";
+import { isEnglish } from "../../../lib/base/words/language.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
@@ -25,7 +25,7 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
     what:
       `${missing} of the fixed words are English, and the site is ${language}`,
     fix:
-      `say them in ${FILE}: lib/words/ has their names, and translations to copy`,
+      `say them in ${FILE}: lib/base/words/ has their names, and translations to copy`,
   }];
 }
 

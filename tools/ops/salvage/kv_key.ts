@@ -1,4 +1,4 @@
-import type { Key } from "../../../lib/kv/store.ts";
+import type { Key } from "../../../lib/services/kv/store.ts";
 
 const STRING = 0x02;
 const DOUBLE = 0x21;

@@ -1,7 +1,11 @@
 import { deserialize } from "node:v8";
-import { readEntry, readLine, writeLine } from "../../../lib/kv/backup/line.ts";
-import { SURVIVORS } from "../../../lib/kv/backup/survivors.ts";
-import { entryOf } from "../../../lib/kv/store.ts";
+import {
+  readEntry,
+  readLine,
+  writeLine,
+} from "../../../lib/services/kv/backup/line.ts";
+import { SURVIVORS } from "../../../lib/services/kv/backup/survivors.ts";
+import { entryOf } from "../../../lib/services/kv/store.ts";
 import { readKvKey } from "./kv_key.ts";
 import { pagesOf } from "./pages.ts";
 import { type Column, recordsOn } from "./records.ts";

@@ -1,4 +1,4 @@
-import { serve } from "../../../../lib/api/serve_operation.ts";
-import { getJob } from "../../../../lib/operations/get_job.ts";
+import { serve } from "../../../../lib/api/rest/serve_operation.ts";
+import { getJob } from "../../../../lib/api/operations/get_job.ts";
 
 export const handler = serve(getJob);

@@ -1,6 +1,6 @@
-import type { Install } from "../../../../lib/mcp/install.ts";
-import { useWords } from "../../../../lib/pages/site_context.ts";
-import { fill } from "../../../../lib/words/fill.ts";
+import type { Install } from "../../../../lib/api/mcp/install.ts";
+import { useWords } from "../../../../lib/ui/site_context.ts";
+import { fill } from "../../../../lib/base/words/fill.ts";
 
 interface Props {
   installs: Install[];

@@ -1,10 +1,10 @@
 import { Head } from "fresh/runtime";
-import type { McpPageData } from "../../../../lib/mcp/explain.ts";
-import { Article } from "../../../../lib/pages/Article.tsx";
-import { Block } from "../../../../lib/pages/Block.tsx";
-import { Machine } from "../../../../lib/pages/Machine.tsx";
-import { useWords } from "../../../../lib/pages/site_context.ts";
-import { fill } from "../../../../lib/words/fill.ts";
+import type { McpPageData } from "../../../../lib/api/mcp/explain.ts";
+import { Article } from "../../../../lib/ui/Article.tsx";
+import { Block } from "../../../../lib/ui/Block.tsx";
+import { Machine } from "../../../../lib/ui/Machine.tsx";
+import { useWords } from "../../../../lib/ui/site_context.ts";
+import { fill } from "../../../../lib/base/words/fill.ts";
 import { InstallList } from "./InstallList.tsx";
 import { PromptList } from "./PromptList.tsx";
 import { ResourceList } from "./ResourceList.tsx";

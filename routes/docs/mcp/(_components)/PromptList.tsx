@@ -1,6 +1,6 @@
-import type { McpPageData } from "../../../../lib/mcp/explain.ts";
-import { Block } from "../../../../lib/pages/Block.tsx";
-import { useEnglish, useWords } from "../../../../lib/pages/site_context.ts";
+import type { McpPageData } from "../../../../lib/api/mcp/explain.ts";
+import { Block } from "../../../../lib/ui/Block.tsx";
+import { useEnglish, useWords } from "../../../../lib/ui/site_context.ts";
 
 type Props = Pick<McpPageData, "prompts">;
 

@@ -1,8 +1,8 @@
-import type { McpPageData } from "../../../../lib/mcp/explain.ts";
-import { Block } from "../../../../lib/pages/Block.tsx";
-import { Prose } from "../../../../lib/pages/Prose.tsx";
-import { useEnglish, useSite } from "../../../../lib/pages/site_context.ts";
-import { fillCount } from "../../../../lib/words/fill.ts";
+import type { McpPageData } from "../../../../lib/api/mcp/explain.ts";
+import { Block } from "../../../../lib/ui/Block.tsx";
+import { Prose } from "../../../../lib/ui/Prose.tsx";
+import { useEnglish, useSite } from "../../../../lib/ui/site_context.ts";
+import { fillCount } from "../../../../lib/base/words/fill.ts";
 
 type Props = Pick<McpPageData, "resources">;
 

@@ -1,4 +1,4 @@
-import { useWords } from "../../../../lib/pages/site_context.ts";
+import { useWords } from "../../../../lib/ui/site_context.ts";
 
 interface Props {
   url: string;

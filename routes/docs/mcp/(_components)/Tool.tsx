@@ -1,8 +1,8 @@
 import TryTool from "../../../../islands/TryTool.tsx";
-import type { ToolData } from "../../../../lib/mcp/explain.ts";
-import { FieldList } from "../../../../lib/pages/developers/FieldList.tsx";
-import { Heading } from "../../../../lib/pages/Heading.tsx";
-import { useEnglish, useSite } from "../../../../lib/pages/site_context.ts";
+import type { ToolData } from "../../../../lib/api/mcp/explain.ts";
+import { FieldList } from "../../../../lib/ui/developers/FieldList.tsx";
+import { Heading } from "../../../../lib/ui/Heading.tsx";
+import { useEnglish, useSite } from "../../../../lib/ui/site_context.ts";
 import { ToolResult } from "./ToolResult.tsx";
 
 interface Props {

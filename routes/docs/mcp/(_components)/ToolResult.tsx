@@ -1,6 +1,6 @@
-import { ToolAnswer } from "../../../../lib/console/ToolAnswer.tsx";
-import type { Trial } from "../../../../lib/mcp/tester.ts";
-import { useWords } from "../../../../lib/pages/site_context.ts";
+import { ToolAnswer } from "../../../../lib/ui/console/ToolAnswer.tsx";
+import type { Trial } from "../../../../lib/api/mcp/tester.ts";
+import { useWords } from "../../../../lib/ui/site_context.ts";
 
 interface Props {
   trial: Trial;

@@ -1,11 +1,11 @@
 import { type Context, page } from "fresh";
 import { errorResponse, methodNotAllowed } from "../../../../lib/errors.ts";
-import { names } from "../../../../lib/http/accept.ts";
-import { headerOf } from "../../../../lib/http/header_of.ts";
-import type { HeaderList } from "../../../../lib/http/header_list.ts";
-import { explain, NOT_FOR_PROGRAMS } from "../../../../lib/mcp/explain.ts";
-import type { McpService } from "../../../../lib/mcp/service.ts";
-import { pageHeaders } from "../../../../lib/pages/page_headers.ts";
+import { names } from "../../../../lib/base/http/accept.ts";
+import { headerOf } from "../../../../lib/base/http/header_of.ts";
+import type { HeaderList } from "../../../../lib/base/http/header_list.ts";
+import { explain, NOT_FOR_PROGRAMS } from "../../../../lib/api/mcp/explain.ts";
+import type { McpService } from "../../../../lib/api/mcp/service.ts";
+import { pageHeaders } from "../../../../lib/ui/page_headers.ts";
 import type { State } from "../../../../lib/state.ts";
 
 /** The handler of GET: a page for people; there is no stream for programs. */

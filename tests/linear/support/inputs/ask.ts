@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AskBody } from "../../../../lib/ask/fields.ts";
+import { AskBody } from "../../../../lib/api/ask/fields.ts";
 import { bodiesWith, get, type Input, post } from "../input.ts";
 
 const ask = z.toJSONSchema(AskBody, { io: "input" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { services } from "../../../../lib/mcp/mod.ts";
+import { services } from "../../../../lib/api/mcp/mod.ts";
 import { bodiesWith, get, type Input, post } from "../input.ts";
 
 const ACCEPTS = { accept: "application/json, text/event-stream" };

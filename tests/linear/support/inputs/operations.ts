@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AnyOperation } from "../../../../lib/operation.ts";
-import { operations } from "../../../../lib/operations/mod.ts";
+import { operations } from "../../../../lib/api/operations/mod.ts";
 import { exampleOf } from "../../../support/examples.ts";
 import { bodiesWith, get, type Input, post } from "../input.ts";
 

@@ -1,0 +1,56 @@
+import { contentTokens } from "../search/content_tokens.ts";
+import { tokensOf } from "../search/words.ts";
+import type { Npc } from "../types.ts";
+
+const KINDS = {
+  farewell: words(
+    "bye goodbye farewell later see tschüss adios night",
+  ),
+  greeting: words(
+    "hello hi hey hiya howdy greetings morning afternoon evening day meet welcome yo hallo hola bonjour ciao hei salut merhaba ola",
+  ),
+  thanks: words(
+    "thanks thank thx ty cheers merci danke gracias obrigado grazie appreciated good great nice awesome perfect cool love lovely best wonderful",
+  ),
+};
+/** What says nothing of its own beside those. */
+const BESIDE = words("there lot much again pleased");
+const PLEASANT = [...Object.values(KINDS), BESIDE];
+const HOW_ARE_YOU =
+  /^\W*(?:(?:hi|hey|hello)\W+)?(?:how (?:are you|is it going|are things)|how['’]?s it going|what['’]?s up)(?: (?:doing|today))*\W*$/i;
+/** "Is she up at night?" is no farewell. */
+const OF_SOMETHING =
+  /\b(?:s?he|her|his|him|they|them|their|wh(?:at|en|ere|ich|o|y)|d(?:id|oes)|more|this|that)\b/i;
+const OPENING = /^([^,.;:!?]{1,60})[,.;:!]+\s+(.*)$/s;
+
+/** What kind of pleasantry the message is, and nothing more. */
+export function pleasantryOf(
+  message: string,
+  npc: Npc,
+): keyof typeof KINDS | undefined {
+  if (HOW_ARE_YOU.test(message)) return "greeting";
+  if (OF_SOMETHING.test(message) || !isPleasant(message, npc)) return;
+  const all = tokensOf(message);
+  const isOf = (kind: keyof typeof KINDS) =>
+    all.some(({ word }) => KINDS[kind].has(word));
+  // Who thanks and goes is going.
+  return (["farewell", "greeting", "thanks"] as const).find(isOf);
+}
+
+/** What is said after "Good evening Bell," and the like. */
+export function withoutOpening(message: string, npc: Npc): string {
+  const [, opening = "", rest] = OPENING.exec(message) ?? [];
+  return rest && pleasantryOf(opening, npc) ? rest : message;
+}
+
+/** Whether there are only such words, and the name of who is spoken to. */
+function isPleasant(message: string, npc: Npc): boolean {
+  const name = words(`${npc.name} ${npc.id}`);
+  return contentTokens(message).every(({ word }) =>
+    [...PLEASANT, name].some((set) => set.has(word))
+  );
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(tokensOf(list).map(({ word }) => word));
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { textUpTo } from "../rest/text_up_to.ts";
+import { type RpcError, rpcError, type RpcId } from "./rpc.ts";
+import { MAX_NAME } from "../../base/text/code_points.ts";
+
+/** A call that has come through its envelope. */
+export interface RpcCall {
+  state: "call";
+  id: RpcId;
+  method: string;
+  params: unknown;
+}
+
+interface Refused {
+  state: "refused";
+  id: RpcId;
+  error: RpcError;
+}
+
+/** The call in a body, or what is wrong with it. */
+export function readCall(text: string): RpcCall | Refused {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    const error = rpcError("PARSE_ERROR", "Cannot read the body as JSON");
+    return { state: "refused", id: null, error };
+  }
+  const result = Envelope.safeParse(body);
+  if (result.success) {
+    const { id, method, params = {} } = result.data;
+    return { state: "call", id, method, params };
+  }
+  const { success, data } = Identified.safeParse(body);
+  const error = rpcError(
+    "INVALID_REQUEST",
+    "Cannot read the call: expected one JSON-RPC 2.0 request with an id",
+  );
+  return { state: "refused", id: success ? data.id : null, error };
+}
+
+// Every method of A2A has an answer, so a notification is a mistake.
+const Identified = z.object({
+  id: z.union([textUpTo(MAX_NAME), z.int(), z.null()]),
+});
+
+const Envelope = z.object({
+  ...Identified.shape,
+  jsonrpc: z.literal("2.0"),
+  method: textUpTo(MAX_NAME, z.string().min(1)),
+  // What takes no parameters may be called without.
+  params: z.unknown().optional(),
+});

@@ -1,0 +1,39 @@
+import software from "../../../deno.json" with { type: "json" };
+import type { State } from "../../state.ts";
+
+export const PROTOCOL_VERSION = "1.0";
+
+/** The agent card of A2A 1.0, for `/.well-known/agent-card.json`. */
+export function agentCard(
+  { baseUrl, content }: Pick<State["site"], "baseUrl" | "content">,
+) {
+  const { name } = content.profile;
+  return {
+    name: `The site of ${name}`,
+    description:
+      `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key. Calls name the version in the header A2A-Version: ${PROTOCOL_VERSION}.`,
+    version: software.version,
+    supportedInterfaces: [{
+      url: `${baseUrl}/a2a`,
+      protocolBinding: "JSONRPC",
+      protocolVersion: PROTOCOL_VERSION,
+    }],
+    capabilities: {
+      streaming: false,
+      pushNotifications: false,
+      extendedAgentCard: false,
+    },
+    defaultInputModes: ["text/plain"],
+    defaultOutputModes: ["text/plain", "application/json"],
+    skills: [{
+      id: "ask",
+      name: "Ask the site",
+      description:
+        "Finds what the pages say to a question: the person, roles, ways of contact, documents about the site and its API.",
+      tags: ["profile", "work history", "contact", "documentation", "search"],
+      examples: [`Who is ${name}?`, `How can I contact ${name}?`],
+    }],
+    provider: { organization: name, url: `${baseUrl}/` },
+    documentationUrl: `${baseUrl}/docs/ask#for-agents`,
+  };
+}

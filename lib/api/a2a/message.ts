@@ -1,0 +1,99 @@
+import { isUpTo, MAX_NAME, MAX_TEXT } from "../../base/text/code_points.ts";
+import type { AgentReply } from "./reply.ts";
+import type { Message, Part, Sdk, SendMessageRequest } from "./sdk.ts";
+
+/** What the agent knows, and where it tells of its own faults. */
+export interface AgentDeps {
+  replyTo(question: string): Promise<AgentReply>;
+  reportError(error: unknown): void;
+}
+
+// The SDK's enumeration would have to be loaded for its two numbers.
+const ROLE_USER = 1;
+const ROLE_AGENT = 2;
+
+/** The answer to a message: a message, for which no task is needed. */
+export async function sendMessage(
+  { message, configuration }: SendMessageRequest,
+  sdk: Sdk,
+  deps: AgentDeps,
+): Promise<Message> {
+  const question = questionIn(message, sdk);
+  const reply = await think(question, sdk, deps);
+  return {
+    messageId: crypto.randomUUID(),
+    contextId: message?.contextId || crypto.randomUUID(),
+    taskId: "",
+    role: ROLE_AGENT,
+    parts: chosen(partsOf(reply), configuration?.acceptedOutputModes ?? []),
+    metadata: undefined,
+    extensions: [],
+    referenceTaskIds: [],
+  };
+}
+
+function questionIn(message: Message | undefined, sdk: Sdk): string {
+  const { messageId, contextId = "", role, parts = [], taskId } = message ?? {};
+  if (!messageId || role !== ROLE_USER || parts.length === 0) {
+    throw new sdk.RequestMalformedError(
+      'Cannot read "message": expected a messageId, the role ROLE_USER and parts',
+    );
+  }
+  if (taskId) throw new sdk.TaskNotFoundError("No task is kept here");
+  if (![messageId, contextId].every((id) => isUpTo(MAX_NAME, id))) {
+    throw new sdk.RequestMalformedError(
+      `Cannot read "message": expected ids of at most ${MAX_NAME} characters`,
+    );
+  }
+  const text = parts.map((part) => textOf(part, sdk)).join("\n");
+  if (!isUpTo(MAX_TEXT, text)) {
+    throw new sdk.RequestMalformedError(
+      `Cannot read "parts": expected at most ${MAX_TEXT} characters`,
+    );
+  }
+  return text;
+}
+
+function textOf({ content, mediaType }: Part, sdk: Sdk): string {
+  const isText = mediaType === "" || /^text\//i.test(mediaType);
+  if (content?.$case === "text" && isText) return content.value;
+  throw new sdk.ContentTypeNotSupportedError(
+    "Cannot read a part: expected text",
+  );
+}
+
+/** What goes wrong here is no mistake of the client, and no business of its. */
+async function think(
+  question: string,
+  sdk: Sdk,
+  deps: AgentDeps,
+): Promise<AgentReply> {
+  try {
+    return await deps.replyTo(question);
+  } catch (error) {
+    deps.reportError(error);
+    throw new sdk.A2AError("Cannot answer just now");
+  }
+}
+
+function partsOf({ text, results }: AgentReply): Part[] {
+  const rest = { metadata: undefined, filename: "" };
+  return [
+    {
+      content: { $case: "text", value: text },
+      mediaType: "text/plain",
+      ...rest,
+    },
+    {
+      content: { $case: "data", value: { results } },
+      mediaType: "application/json",
+      ...rest,
+    },
+  ];
+}
+
+/** The parts that the client can read; all where it names none of them. */
+function chosen(parts: Part[], accepted: string[]): Part[] {
+  const wanted = parts.filter(({ mediaType }) => accepted.includes(mediaType));
+  return wanted.length > 0 ? wanted : parts;
+}

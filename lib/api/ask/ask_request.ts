@@ -1,0 +1,85 @@
+import { limitsFromNow, type Timing } from "../rest/body_limits.ts";
+import { unreadableBody } from "../rest/body_errors.ts";
+import { OperationError } from "../../errors.ts";
+import { names, quality } from "../../base/http/accept.ts";
+import { headerOf } from "../../base/http/header_of.ts";
+import { readJsonBody } from "../../base/http/json_body.ts";
+import {
+  type BodyLimits,
+  readText,
+  type RequestBody,
+} from "../../base/http/text_body.ts";
+import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
+
+/** Reads a question from the URL and the body, which wins. Throws an OperationError. */
+export async function readAskRequest(
+  request: Request,
+  search: string,
+  timing: Timing,
+): Promise<Fields> {
+  const url = readUrl(search);
+  const body = request.method === "POST"
+    ? await readBody(request, timing)
+    : NOTHING;
+  return {
+    query: body.query ?? url.query,
+    prev: body.prev ?? url.prev,
+    mode: body.mode ?? url.mode,
+    query_id: body.query_id ?? url.query_id,
+    isStreaming: url.isStreaming || body.isStreaming ||
+      acceptsStream(headerOf(request.headers, "accept")),
+  };
+}
+
+function readUrl(search: string): Fields {
+  const read = fieldsOfForm(new URLSearchParams(search));
+  if (read.state === "read") return read.fields;
+  throw new OperationError("invalid_parameter", `Cannot read ${read.problem}`);
+}
+
+const NOTHING: Fields = { isStreaming: false };
+const STREAM = "text/event-stream";
+
+/** Named, and wanted more than JSON: a client that takes both gets JSON. */
+function acceptsStream(accept: string | null): boolean {
+  return names(accept, STREAM) &&
+    quality(accept, STREAM) > quality(accept, "application/json");
+}
+
+async function readBody(
+  request: Request,
+  timing: Timing,
+): Promise<Fields> {
+  const { headers } = request;
+  const limits = limitsFromNow(timing);
+  const type = headers.get("content-type");
+  const isForm = FORM.test(type ?? "");
+  if (type !== null && !isForm) return await readJson(request, limits);
+  const body = await readText(request, limits);
+  if (body.state !== "read") throw unreadableBody(body);
+  if (isForm) return inBody(fieldsOfForm(new URLSearchParams(body.text)));
+  // A probe without a body asks nothing, and that is no mistake.
+  if (body.text === "") return NOTHING;
+  return await readJson(
+    new Response(body.text, {
+      headers: { "content-type": "application/json" },
+    }),
+    limits,
+  );
+}
+
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+async function readJson(
+  request: RequestBody,
+  limits: BodyLimits,
+): Promise<Fields> {
+  const body = await readJsonBody(request, limits);
+  if (body.state !== "read") throw unreadableBody(body);
+  return inBody(fieldsOfJson(body.value));
+}
+
+function inBody(read: ReturnType<typeof fieldsOfJson>): Fields {
+  if (read.state === "read") return read.fields;
+  throw unreadableBody(read);
+}

@@ -1,0 +1,59 @@
+import { escapeWords } from "../../base/markdown/escape_markdown.ts";
+import { CLIENT_PACKAGES, type ClientPackage } from "../packages/mod.ts";
+import type { Document, McpServer } from "./document.ts";
+import { surfaceItems } from "./surfaces.ts";
+import {
+  blocks,
+  dataItems,
+  ofKind,
+  pageItems,
+  section,
+  textItems,
+} from "./words.ts";
+
+/** The part of the index that concerns programs. */
+export const developersLlms: Document = {
+  path: "/developers/llms.txt",
+  mediaType: "text/plain; charset=utf-8",
+  title: "llms.txt for developers",
+  description: "documents, servers and tools for programs",
+  role: "index",
+  async render(sources) {
+    const { baseUrl, servers, pages, content: { profile } } = sources;
+    const reference = pages.filter(({ path }) => path === "/developers");
+    const docs = ofKind(pages, "doc");
+    return blocks(
+      `# ${escapeWords(profile.name)}: for developers`,
+      "> A REST API, two MCP servers, an agent and a question endpoint over one person's site. Public, anonymous, without a key.",
+      "Use this index when you write a program or configure an assistant that reads this site.",
+      section(
+        "Reference",
+        await pageItems([...reference, ...docs], sources),
+      ),
+      section("Endpoints", surfaceItems(sources)),
+      ...servers.map((server) => toolSection(server, baseUrl)),
+      section(
+        "Clients",
+        CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
+      ),
+      section("Descriptions", [
+        ...await textItems(sources, "api", "mcp", "agent"),
+        ...dataItems(sources, "api", "mcp", "agent"),
+      ]),
+    );
+  },
+};
+
+function clientItem(
+  { path, title, description, install }: ClientPackage,
+  baseUrl: string,
+): string {
+  return `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`;
+}
+
+function toolSection({ path, tools }: McpServer, baseUrl: string): string {
+  const items = tools.map(({ name, description }) =>
+    `- \`${name}\`: ${description}`
+  );
+  return section(`Tools of ${baseUrl}${path}`, items);
+}

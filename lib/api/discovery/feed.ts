@@ -1,0 +1,70 @@
+import { compare } from "../../content/compare.ts";
+import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { newestEntries } from "../../content/newest_entries.ts";
+import { MAX_LISTED } from "../../content/section_pages.ts";
+import type { Document, Sources } from "./document.ts";
+import { DECLARATION, element, escaped } from "./xml.ts";
+
+/** RFC 4287: what the person has made, said or written, the newest first, and no more than a page lists. */
+export const feed: Document = {
+  path: "/feed.xml",
+  mediaType: "application/atom+xml; charset=utf-8",
+  title: "Feed",
+  description: "what is new, as Atom",
+  role: "person",
+  async render(sources) {
+    // A start need not read Markdown.
+    const { feedContent } = await import("./feed_content.ts");
+    const { baseUrl, content } = sources;
+    const { profile } = content;
+    const entries = newestEntries(content).slice(0, MAX_LISTED);
+    const days = entries.map(({ updated }) => updated).sort(compare);
+    const parts = [
+      element("title", profile.name),
+      element("subtitle", profile.headline),
+      element("id", `${baseUrl}/`),
+      link("alternate", `${baseUrl}/`, "text/html"),
+      link("self", baseUrl + feed.path, "application/atom+xml"),
+      element("updated", at(days.at(-1) ?? profile.updated)),
+      element("author", [
+        element("name", profile.name),
+        element("uri", `${baseUrl}/`),
+      ]),
+      ...entries.map((entry) =>
+        entryElement(entry, sources, feedContent(entry, sources))
+      ),
+    ];
+    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${
+      escaped(profile.language)
+    }">${parts.join("")}</feed>\n`;
+  },
+};
+
+function entryElement(
+  entry: SectionEntry,
+  { baseUrl }: Sources,
+  html: string,
+): string {
+  const { path, title, description, date, updated, tags } = entry;
+  return element("entry", [
+    element("title", title),
+    element("id", baseUrl + path),
+    link("alternate", baseUrl + path, "text/html"),
+    // A year alone is no time.
+    ...(FULL_DATE.test(date) ? [element("published", at(date))] : []),
+    element("updated", at(updated)),
+    ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
+    element("summary", description),
+    `<content type="html">${escaped(html)}</content>`,
+  ]);
+}
+
+const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
+
+function link(rel: string, href: string, type: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+}
+
+function at(day: string): string {
+  return `${day}T00:00:00Z`;
+}

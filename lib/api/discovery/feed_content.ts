@@ -1,0 +1,42 @@
+import { imageAddress } from "../../content/image.ts";
+import type { Picture } from "../../content/kinds/profile.ts";
+import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { escapeHtml } from "../../base/markdown/escape_html.ts";
+import { renderMarkdown } from "../../base/markdown/render_markdown.ts";
+import { valuesOf, withValues } from "../../content/placeholders.ts";
+import type { Sources } from "./document.ts";
+
+/** An entry whole, as HTML for those who read it elsewhere: every address has its host. */
+export function feedContent(entry: SectionEntry, sources: Sources): string {
+  const { baseUrl, content, imageAt } = sources;
+  const { words } = content;
+  const values = valuesOf(content, sources);
+  const body = entry.body
+    ? renderMarkdown(withValues(entry.body, values), {
+      ids: new Set(),
+      words: { ...words.markdown, ...words.lists },
+      sizeOf: imageAt,
+      address: baseUrl + entry.path,
+    })
+    : `<p>${escapeHtml(entry.description)}</p>`;
+  const links = entry.links.map(({ label, url }) =>
+    `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`
+  );
+  return [
+    entry.image ? picture(entry.image, sources) : "",
+    body,
+    links.length > 0 ? `<ul>${links.join("")}</ul>` : "",
+  ].join("");
+}
+
+function picture(
+  { file, alt }: Picture,
+  { baseUrl, imageAt }: Sources,
+): string {
+  const address = imageAddress({ path: file });
+  const { width, height } = imageAt(address) ?? {};
+  const source = escapeHtml(baseUrl + address);
+  return `<p><img src="${source}" alt="${
+    escapeHtml(alt)
+  }" width="${width}" height="${height}"/></p>`;
+}

@@ -1,0 +1,68 @@
+import type { Content } from "../../content/content.ts";
+import { MANUAL_PATH } from "../../content/page_meta.ts";
+import { titleOfApi } from "../openapi/title.ts";
+import {
+  breadcrumbs,
+  type Described,
+  isOfTheApi,
+  webPage,
+} from "./json_ld_page.ts";
+import { nameOf, personOf } from "./json_ld_person.ts";
+
+/** What a page says of itself to search engines: one graph of schema.org. */
+export function jsonLd(described: Described): string {
+  const { page, content, baseUrl } = described;
+  const graph = [
+    webSite(content, baseUrl),
+    FULL.includes(page.path)
+      ? personOf(content, baseUrl)
+      : nameOf(content, baseUrl),
+    webPage(described),
+    ...(isOfTheApi(page) ? [webApi(content, baseUrl)] : []),
+    ...(page.kind === "home" ? [] : [breadcrumbs(described)]),
+  ];
+  // A `</script>` in somebody's words must not end the element.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph })
+    .replaceAll("<", "\\u003c");
+}
+
+function webSite({ profile, docs }: Content, baseUrl: string) {
+  return {
+    "@type": "WebSite",
+    "@id": `${baseUrl}/#site`,
+    url: `${baseUrl}/`,
+    name: profile.name,
+    description: profile.description,
+    inLanguage: profile.language,
+    publisher: { "@id": `${baseUrl}/#me` },
+    ...(docs.length > 0 && { potentialAction: search(baseUrl) }),
+  };
+}
+
+/** The words of the manual can be searched by whoever knows the address. */
+function search(baseUrl: string) {
+  return {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${baseUrl}${MANUAL_PATH}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+}
+
+/** What the manual and the reference are about. */
+function webApi({ profile }: Content, baseUrl: string) {
+  return {
+    "@type": "WebAPI",
+    "@id": `${baseUrl}/#api`,
+    name: titleOfApi(profile.name),
+    url: `${baseUrl}/developers`,
+    documentation: `${baseUrl}/openapi.json`,
+    provider: { "@id": `${baseUrl}/#me` },
+    isAccessibleForFree: true,
+  };
+}
+
+/** Pages that describe the person; the others only name them. */
+const FULL = ["/", "/about", "/contact"];

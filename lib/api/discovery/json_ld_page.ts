@@ -1,0 +1,147 @@
+import type { Content } from "../../content/content.ts";
+import { findEntry, findSectionPage } from "../../content/find_entry.ts";
+import type { Made } from "../../content/made.ts";
+import {
+  docPath,
+  MANUAL_PATH,
+  type PageMeta,
+} from "../../content/page_meta.ts";
+import type { PageKind } from "../../content/page_kind.ts";
+import { pagePicture } from "../../graphics/pictures/page_picture.ts";
+
+export interface Described {
+  page: PageMeta;
+  content: Content;
+  baseUrl: string;
+}
+
+/** What a page is, and about whom or what. */
+export function webPage(described: Described) {
+  const { page, baseUrl } = described;
+  const { kind, path, title, description, updated } = page;
+  const type = TYPES[path] ?? TYPE_OF_KIND[kind];
+  return {
+    "@type": type,
+    "@id": `${baseUrl}${path}#page`,
+    url: baseUrl + path,
+    name: title,
+    headline: title,
+    description,
+    dateModified: updated,
+    isPartOf: { "@id": `${baseUrl}/#site` },
+    publisher: { "@id": `${baseUrl}/#me` },
+    // schema.org knows a page's picture by one name, and a text's by another.
+    [type.endsWith("Page") ? "primaryImageOfPage" : "image"]: picture(
+      described,
+    ),
+    ...words(described),
+    ...collection(described),
+    ...work(described),
+  };
+}
+
+function picture({ page, content, baseUrl }: Described) {
+  const { address, alt, width, height } = pagePicture(page, content, baseUrl);
+  return { "@type": "ImageObject", url: address, caption: alt, width, height };
+}
+
+/** Whose words they are: the manual is the software's, and nobody's on the site. */
+function words({ page: { kind, path }, content, baseUrl }: Described) {
+  const me = { "@id": `${baseUrl}/#me` };
+  const api = { "@id": `${baseUrl}/#api` };
+  const { language } = content.profile;
+  if (kind === "doc") return { inLanguage: "en", about: api };
+  if (kind === "manual") return { inLanguage: language, about: api };
+  const own = { inLanguage: language, author: me };
+  if (kind === "home") return { ...own, mainEntity: me };
+  return { ...own, about: path === DEVELOPERS ? [me, api] : me };
+}
+
+/** Whether the page tells of the API, which is then described beside it. */
+export function isOfTheApi({ kind, path }: PageMeta): boolean {
+  return kind === "doc" || kind === "manual" || path === DEVELOPERS;
+}
+
+const DEVELOPERS = "/developers";
+
+const TYPES: Record<string, string> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+  [DEVELOPERS]: "APIReference",
+};
+
+const TYPE_OF_KIND: Record<PageKind, string> = {
+  home: "ProfilePage",
+  page: "WebPage",
+  section: "CollectionPage",
+  entry: "BlogPosting",
+  manual: "CollectionPage",
+  doc: "TechArticle",
+};
+
+/** What a section lists, or the manual. */
+function collection({ page, content, baseUrl }: Described) {
+  const found = findSectionPage(content, page);
+  const all = page.kind === "manual"
+    ? content.docs.map(({ slug, title }) => ({ path: docPath(slug), title }))
+    : found?.section.entries;
+  const { entries: listed = all, before = 0 } = found ?? {};
+  return all && listed && {
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: all.length,
+      itemListElement: listed.map(({ path, title }, i) => ({
+        "@type": "ListItem",
+        position: before + i + 1,
+        name: title,
+        url: baseUrl + path,
+      })),
+    },
+  };
+}
+
+/** What an entry is, by the part of the résumé that its section is. */
+function work({ page, content, baseUrl }: Described) {
+  const found = findEntry(content, page.path);
+  if (!found) return;
+  const { section, entry } = found;
+  return {
+    ...(section.resume && { "@type": TYPE_OF_PART[section.resume] }),
+    datePublished: entry.date,
+    keywords: entry.tags,
+    isPartOf: { "@id": `${baseUrl}/${section.slug}#page` },
+  };
+}
+
+const TYPE_OF_PART: Record<Made, string> = {
+  projects: "CreativeWork",
+  publications: "Article",
+};
+
+/** The way down to a page, through the one that lists it. */
+export function breadcrumbs(described: Described) {
+  const { page, content, baseUrl } = described;
+  const trail = [
+    { name: content.profile.name, path: "/" },
+    ...above(described),
+    { name: page.title, path: page.path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: baseUrl + path,
+    })),
+  };
+}
+
+function above({ page, content }: Described) {
+  if (page.kind === "doc") {
+    return [{ name: content.words.docs.title, path: MANUAL_PATH }];
+  }
+  if (page.first) return [{ name: page.first.title, path: page.first.path }];
+  const section = findEntry(content, page.path)?.section;
+  return section ? [{ name: section.title, path: `/${section.slug}` }] : [];
+}

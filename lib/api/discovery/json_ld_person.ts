@@ -1,0 +1,108 @@
+import type { Content } from "../../content/content.ts";
+import type { Role } from "../../content/kinds/role.ts";
+import type {
+  Award,
+  Certificate,
+  Education,
+} from "../../content/kinds/resume.ts";
+import { rolePath } from "../../content/anchors.ts";
+import { portraitPath } from "../../content/portrait.ts";
+import { given } from "./given.ts";
+import { periodOf } from "./period.ts";
+import { skillsOf } from "./skills_of.ts";
+
+/** The person by name alone: who else knows more refers to `#me`. */
+export function nameOf({ profile }: Content, baseUrl: string) {
+  return {
+    "@type": "Person",
+    "@id": `${baseUrl}/#me`,
+    name: profile.name,
+    url: `${baseUrl}/`,
+    description: profile.headline,
+  };
+}
+
+/** All that schema.org has a word for. */
+export function personOf(content: Content, baseUrl: string) {
+  const { profile, contact, roles, resume, words } = content;
+  const { comma } = words.lists;
+  const fields = resume.skills.map(({ name }) => name);
+  return {
+    ...nameOf(content, baseUrl),
+    image: baseUrl + (portraitPath(profile) ?? "/icon-512.png"),
+    homeLocation: { "@type": "Place", name: profile.place },
+    jobTitle: roles[0]?.role,
+    worksFor: given(roles.map((role) => employment(role, baseUrl))),
+    alumniOf: given(resume.education.map((each) => schooling(each, comma))),
+    knowsAbout: given([...new Set([...fields, ...skillsOf(roles)])]),
+    knowsLanguage: given(resume.languages.map(({ language }) => ({
+      "@type": "Language",
+      name: language,
+    }))),
+    award: given(resume.awards.map((each) => awardInWords(each, comma))),
+    hasCredential: given(resume.certificates.map(credential)),
+    contactPoint: contact.channels.map(({ label, value, url }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      ...pointAt(value, url),
+    })),
+    seeks: { "@type": "Demand", name: profile.availability },
+    sameAs: given(profile.links.map(({ url }) => url)),
+  };
+}
+
+// A schema.org Role names the property once more, for what it is between.
+function employment(
+  { company, role, start, end, slug, url, place, about }: Role,
+  baseUrl: string,
+) {
+  return {
+    "@type": "EmployeeRole",
+    identifier: slug,
+    url: baseUrl + rolePath({ slug }),
+    roleName: role,
+    ...periodOf({ start, end }),
+    worksFor: {
+      "@type": "Organization",
+      name: company,
+      url,
+      description: about,
+      location: place,
+    },
+  };
+}
+
+function schooling(
+  { institution, url, degree, area, start, end }: Education,
+  comma: string,
+) {
+  return {
+    "@type": "OrganizationRole",
+    roleName: [degree, area].filter(Boolean).join(comma) || undefined,
+    ...periodOf({ start, end }),
+    alumniOf: { "@type": "EducationalOrganization", name: institution, url },
+  };
+}
+
+function awardInWords(
+  { title, awarder, date }: Award,
+  comma: string,
+): string {
+  return [title, awarder, date].filter(Boolean).join(comma);
+}
+
+function credential({ name, url, issuer, date }: Certificate) {
+  return {
+    "@type": "EducationalOccupationalCredential",
+    name,
+    url,
+    dateCreated: date,
+    recognizedBy: issuer && { "@type": "Organization", name: issuer },
+  };
+}
+
+function pointAt(value: string, url: string) {
+  if (url.startsWith("mailto:")) return { email: value };
+  if (url.startsWith("tel:")) return { telephone: value };
+  return { url, name: value };
+}

@@ -1,0 +1,57 @@
+import { type PageMeta, twinPath } from "../../content/page_meta.ts";
+import { aiCatalog, ard } from "./ai_catalog.ts";
+import { apiCatalog } from "./api_catalog.ts";
+import type { Document } from "./document.ts";
+import { feed } from "./feed.ts";
+import { llms } from "./llms.ts";
+import { openapi } from "./openapi.ts";
+import { sitemap } from "./sitemap.ts";
+
+/** A link from every page: in its head and in its `Link` header. */
+export interface SiteLink {
+  rel: string;
+  href: string;
+  type: string;
+}
+
+export const siteLinks: SiteLink[] = [
+  to(apiCatalog, "api-catalog"),
+  to(openapi, "service-desc"),
+  { rel: "service-doc", href: "/developers", type: "text/html" },
+  to(llms, "describedby"),
+  to(sitemap, "sitemap"),
+  to(aiCatalog, "ai-catalog"),
+  to(ard, "ard"),
+  to(feed, "alternate"),
+];
+
+/** Without the parameters, which a link's `type` does not need. */
+function to({ path, mediaType }: Document, rel: string): SiteLink {
+  const [type = ""] = mediaType.split(";");
+  return { rel, href: path, type };
+}
+
+/** The `Link` header of a page (RFC 8288), the same with each of its forms. */
+export function linkHeader(page: PageMeta, baseUrl: string): string {
+  const { path } = page;
+  const own = [
+    `<${baseUrl}${path}>; rel="canonical"`,
+    `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`,
+    ...neighbourLinks(page, (path) => path),
+  ];
+  const common = siteLinks.map(({ rel, href, type }) =>
+    `<${href}>; rel="${rel}"; type="${type}"`
+  );
+  return [...own, ...common].join(", ");
+}
+
+/** Links to the pages beside it; `pathOf` gives their paths in the same form. */
+export function neighbourLinks(
+  page: PageMeta,
+  pathOf: (path: string) => string,
+): string[] {
+  return (["prev", "next"] as const).flatMap((rel) => {
+    const path = page[rel];
+    return path === undefined ? [] : [`<${pathOf(path)}>; rel="${rel}"`];
+  });
+}

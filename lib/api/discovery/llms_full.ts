@@ -1,0 +1,43 @@
+import { escapeWords } from "../../base/markdown/escape_markdown.ts";
+import type { Twin } from "../../state.ts";
+import { fill } from "../../base/words/fill.ts";
+import type { Words } from "../../base/words/words.ts";
+import type { Document } from "./document.ts";
+import { blocks } from "./words.ts";
+
+/** Every page and document in one file. */
+export const llmsFull: Document = {
+  path: "/llms-full.txt",
+  mediaType: "text/plain; charset=utf-8",
+  title: "Full text",
+  description: "every page and document in one file",
+  role: "index",
+  async render({ baseUrl, twins, content: { profile, words } }) {
+    const { fullText, everything } = words.indexes;
+    return blocks(
+      `# ${fill(fullText, { name: escapeWords(profile.name) })}`,
+      `> ${
+        fill(everything, {
+          headline: escapeWords(profile.headline),
+          address: `${baseUrl}/llms.txt`,
+        })
+      }`,
+      ...(await twins.all()).map((twin) => whole(twin, baseUrl, words.indexes)),
+    );
+  },
+};
+
+function whole(
+  { page, body }: Twin,
+  baseUrl: string,
+  { source, updated: changed }: Words["indexes"],
+): string {
+  const { title, path, updated } = page;
+  const address = baseUrl + path;
+  return [
+    "---",
+    `# ${escapeWords(title)}`,
+    `${fill(source, { address })}\n${fill(changed, { date: updated })}`,
+    body,
+  ].join("\n\n");
+}

@@ -1,0 +1,58 @@
+import type { Content } from "../../content/content.ts";
+import { agentCardDocument } from "./agent_card.ts";
+import { agentView } from "./agent_view.ts";
+import { agents } from "./agents.ts";
+import { aiCatalog, ard } from "./ai_catalog.ts";
+import { apiCatalog } from "./api_catalog.ts";
+import { apiLlms } from "./api_llms.ts";
+import { auth } from "./auth.ts";
+import { developersLlms } from "./developers_llms.ts";
+import type { Document } from "./document.ts";
+import { feed } from "./feed.ts";
+import { llms } from "./llms.ts";
+import { llmsFull } from "./llms_full.ts";
+import { mcpManifest, mcpServerCard, mcpServerCards } from "./mcp_card.ts";
+import { docsServerCard, siteServerCard } from "./mcp_cards.ts";
+import { openapi } from "./openapi.ts";
+import { plugin, pluginServers } from "./plugin.ts";
+import { resume } from "./resume.ts";
+import { robots } from "./robots.ts";
+import { security } from "./security.ts";
+import { sitemap, sitemapMarkdown } from "./sitemap.ts";
+import { skillDocument, skillsIndex } from "./skills.ts";
+import { vcard } from "./vcard.ts";
+
+/** Every discovery document of the site; nothing else enumerates them. */
+export function documentsOf({ skills }: Content): Document[] {
+  return [...fixed, ...skills.map(skillDocument)];
+}
+
+const fixed: Document[] = [
+  llms,
+  llmsFull,
+  developersLlms,
+  apiLlms,
+  sitemapMarkdown,
+  openapi,
+  apiCatalog,
+  siteServerCard,
+  docsServerCard,
+  mcpManifest,
+  mcpServerCard,
+  mcpServerCards,
+  pluginServers,
+  plugin,
+  aiCatalog,
+  ard,
+  agentCardDocument,
+  skillsIndex,
+  agentView,
+  auth,
+  agents,
+  resume,
+  vcard,
+  feed,
+  robots,
+  sitemap,
+  security,
+];

@@ -1,0 +1,38 @@
+import { type Context, HttpError } from "fresh";
+import { AGENT_VIEW } from "../../endpoint.ts";
+import { represent } from "../rest/represent.ts";
+import type { State } from "../../state.ts";
+import { agentView } from "./agent_view.ts";
+import type { Document } from "./document.ts";
+import { documentsOf } from "./mod.ts";
+import { sourcesOf } from "./sources.ts";
+
+/** The handler of a document. */
+export function serveDocument(document: Document) {
+  return async ({ state }: Context<State>): Promise<Response> => {
+    const text = await document.render(sourcesOf(state));
+    return represent(state.request, text, {
+      "content-type": document.mediaType,
+      "cache-control": "public, max-age=300",
+      "cdn-cache-control": "no-store",
+      "vary": "accept-encoding",
+      ...document.headers,
+    });
+  };
+}
+
+/** The handler of documents whose paths the content makes, such as skills. */
+export function serveListed(context: Context<State>): Promise<Response> {
+  const { site, request: { endpoint } } = context.state;
+  const document = documentsOf(site.content)
+    .find(({ path }) => path === endpoint.path);
+  if (!document) throw new HttpError(404);
+  return serveDocument(document)(context);
+}
+
+/** Answers for the one document that a query names, not a path. */
+export function serveAgentView(context: Context<State>): Promise<Response> {
+  return context.state.request.endpoint.path === AGENT_VIEW
+    ? serveDocument(agentView)(context)
+    : context.next();
+}

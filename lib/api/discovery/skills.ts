@@ -1,0 +1,44 @@
+import type { Skill } from "../../content/kinds/skill.ts";
+import { sha256 } from "../../base/http/sha256.ts";
+import { withAddresses } from "../../content/placeholders.ts";
+import type { Document } from "./document.ts";
+
+/** A skill in the words that are served: the digest is of these very bytes. */
+function textOf({ raw }: Skill, baseUrl: string): string {
+  return withAddresses(raw, baseUrl);
+}
+
+export function skillDocument(skill: Skill): Document {
+  return {
+    path: `/skills/${skill.name}/SKILL.md`,
+    mediaType: "text/markdown; charset=utf-8",
+    title: skill.name,
+    description: skill.description,
+    role: "skill",
+    render: ({ baseUrl }) => textOf(skill, baseUrl),
+  };
+}
+
+/** Agent Skills discovery 0.2.0. */
+export const skillsIndex: Document = {
+  path: "/.well-known/agent-skills/index.json",
+  mediaType: "application/json",
+  title: "Agent skills",
+  description: "the skills, each with the digest of its file",
+  role: "agent",
+  render: async ({ content, baseUrl }) =>
+    JSON.stringify({
+      $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+      skills: await Promise.all(content.skills.map(async (skill) => ({
+        name: skill.name,
+        type: "skill-md",
+        description: skill.description,
+        url: skillDocument(skill).path,
+        digest: await digestOf(textOf(skill, baseUrl)),
+      }))),
+    }),
+};
+
+async function digestOf(text: string): Promise<string> {
+  return `sha256:${(await sha256(text)).toHex()}`;
+}

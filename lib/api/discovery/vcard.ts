@@ -1,0 +1,68 @@
+import type { Content } from "../../content/content.ts";
+import type { Role } from "../../content/kinds/role.ts";
+import { valuesOf, withValues } from "../../content/placeholders.ts";
+import { portraitPath } from "../../content/portrait.ts";
+import { mailbox } from "../../base/text/mailto.ts";
+import { contentLine, fieldsValue, textValue } from "./content_line.ts";
+import type { Document, Sources } from "./document.ts";
+
+/** The person for an address book: a vCard 4.0 (RFC 6350). */
+export const vcard: Document = {
+  path: "/contact.vcf",
+  mediaType: "text/vcard; charset=utf-8",
+  title: "vCard",
+  description: "the person for an address book (RFC 6350)",
+  role: "person",
+  render: (sources) =>
+    [
+      ["BEGIN", "VCARD"],
+      ["VERSION", "4.0"],
+      ["KIND", "individual"],
+      ...personLines(sources),
+      ...channelLines(sources.content),
+      ["END", "VCARD"],
+    ].map(([name = "", value]) => contentLine(name, value)).join(""),
+};
+
+type Line = [name: string, value: string | undefined];
+
+function personLines(sources: Sources): Line[] {
+  const { baseUrl, content } = sources;
+  const { profile, roles } = content;
+  const values = valuesOf(content, sources);
+  const say = (words: string) => withValues(words, values);
+  const portrait = portraitPath(profile);
+  const present = roles.find(isPresent);
+  return [
+    ["FN", textValue(say(profile.name))],
+    // Which part of a name is which, nobody can tell; many programs want one.
+    ["N", fieldsValue("", say(profile.name), "", "", "")],
+    ["TITLE", present && textValue(say(present.role))],
+    ["ORG", present && fieldsValue(say(present.company))],
+    ["ADR", fieldsValue("", "", "", say(profile.place), "", "", "")],
+    ["TZ", profile.time_zone],
+    ["LANG", profile.language],
+    ["NOTE", textValue(say(profile.headline))],
+    ["PHOTO", portrait && baseUrl + portrait],
+    ["URL;PREF=1", `${baseUrl}/`],
+    ["SOURCE", baseUrl + vcard.path],
+    ["UID", `${baseUrl}/#me`],
+  ];
+}
+
+function isPresent({ end }: Role): boolean {
+  return end === "present";
+}
+
+/** The preferred one first. */
+function channelLines({ contact, profile }: Content): Line[] {
+  const urls = [...contact.channels, ...profile.links].map(({ url }) =>
+    // Without the line ends that an address may hold as it is written.
+    new URL(url).href
+  );
+  return [...new Set(urls)].map((url) => {
+    if (url.startsWith("tel:")) return ["TEL;VALUE=uri", url];
+    if (url.startsWith("mailto:")) return ["EMAIL", textValue(mailbox(url))];
+    return ["URL", url];
+  });
+}

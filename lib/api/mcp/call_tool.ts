@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { escapeWords } from "../../base/markdown/escape_markdown.ts";
+import { fill } from "../../base/words/fill.ts";
+import { valuesOf, withValuesIn } from "../../content/placeholders.ts";
+import type { State } from "../../state.ts";
+import { type AnyTool, unknown } from "./tool.ts";
+
+/** What a client gets of a call: the `CallToolResult` of the protocol. */
+export interface ToolResult {
+  [key: string]: unknown;
+  content: { type: "text"; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+}
+
+/** Calls a tool with arguments that nobody has checked yet. It never throws. */
+export async function callTool(
+  tool: AnyTool,
+  given: unknown,
+  state: State,
+): Promise<ToolResult> {
+  const input = tool.input.safeParse(given ?? {});
+  if (!input.success) return failed(problemOf(tool, input.error));
+  try {
+    const answer = await tool.run(input.data, state);
+    if (answer.state === "unknown") return failed(answer.text);
+    const { site } = state;
+    const { text, data, takenAs } = withValuesIn(
+      // Tools quote the content as it is written.
+      answer,
+      valuesOf(site.content, {
+        baseUrl: site.baseUrl,
+        rateLimit: site.config.RATE_LIMIT,
+      }),
+    );
+    if (takenAs === undefined) return said(text, data);
+    const { words } = site.content;
+    const taken = fill(words.tools.takenAs, { name: escapeWords(takenAs) });
+    return said(`${taken}\n\n${text}`, { ...data, taken_as: takenAs });
+  } catch (error) {
+    state.deps.reportError(error);
+    return failed(`Cannot answer ${tool.name} just now`);
+  }
+}
+
+/** A name that is not known says more than what is missing for it. */
+function problemOf({ input }: AnyTool, { issues }: z.ZodError): string {
+  const [first] = issues;
+  const strange = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : []
+  );
+  if (strange[0] !== undefined) {
+    return unknown("argument", strange[0], Object.keys(input.shape)).text;
+  }
+  const where = first?.path.join(".") || "the arguments";
+  return `Cannot read "${where}": ${first?.message ?? "not valid"}`;
+}
+
+function said(text: string, data: Record<string, unknown>): ToolResult {
+  return { content: [{ type: "text", text }], structuredContent: data };
+}
+
+/** The model that called reads this, and can call again. */
+function failed(text: string): ToolResult {
+  return { content: [{ type: "text", text }], isError: true };
+}

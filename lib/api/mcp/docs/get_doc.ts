@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { textUpTo } from "../../rest/text_up_to.ts";
+import {
+  docSlugs,
+  findDoc,
+  findPage,
+  orAsk,
+  PageData,
+  pageData,
+} from "../find_page.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
+import { MAX_NAME } from "../../../base/text/code_points.ts";
+
+// Each tool names the other; by import they would be a circle.
+const GET_PAGE = { tool: "get_page", path: "/mcp", argument: "slug" };
+
+export const getDoc = defineTool({
+  name: "get_doc",
+  title: "One document",
+  description:
+    "One document or page whole, in Markdown. Takes what search_docs gives as url.",
+  input: z.strictObject({
+    path: textUpTo(MAX_NAME)
+      .describe("Slug, path or full address, with or without an anchor"),
+  }),
+  output: PageData.extend(TAKEN_AS),
+  examples: [{ path: "limits" }, { path: "/about" }],
+  async run({ path }, state) {
+    const named = findDoc(path, state);
+    if (!named) {
+      const answer = unknown("document", path, docSlugs(state));
+      return orAsk(GET_PAGE, findPage(path, state), answer);
+    }
+    const data = await pageData(named.page, state);
+    return found(data.markdown, data, named.takenAs);
+  },
+});

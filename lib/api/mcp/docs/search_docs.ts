@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
+import type { Words } from "../../../base/words/words.ts";
+import { textUpTo } from "../../rest/text_up_to.ts";
+import { defineTool, found } from "../tool.ts";
+import { DEFAULT_LIMIT } from "../../../answers/search/default_limit.ts";
+import { MAX_QUERY } from "../../../base/text/code_points.ts";
+
+const Result = z.object({
+  title: z.string().describe("Title of the page"),
+  heading: z.string().describe("Heading of the section; empty above the first"),
+  excerpt: z.string().describe("Plain text around the match"),
+  url: z.string().describe("Address of the section"),
+  score: z.number().describe("How well it matches, 1 to 100"),
+});
+
+export const searchDocs = defineTool({
+  name: "search_docs",
+  title: "Search the documents",
+  description:
+    "The sections of all documents and pages that match a query best, each with an excerpt and the address of the section.",
+  input: z.strictObject({
+    query: textUpTo(MAX_QUERY, z.string().trim().min(1))
+      .describe("A few words, or a question"),
+    limit: z.int().min(1).max(20).default(DEFAULT_LIMIT)
+      .describe(`The most results, 1 to 20; ${DEFAULT_LIMIT} if left out`),
+  }),
+  output: z.object({
+    results: z.array(Result).describe("Best first; empty where nothing fits"),
+  }),
+  examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
+  async run({ query, limit }, { deps, site }) {
+    const hits = await deps.knowledge.search(query, limit);
+    const results = hits.map(({ path, anchor, ...hit }) => ({
+      title: hit.title,
+      heading: hit.heading,
+      excerpt: hit.excerpt,
+      url: addressOf(site.baseUrl + path, anchor),
+      score: hit.score,
+    }));
+    return found(inWords(results, site.content.words), { results });
+  },
+});
+
+function addressOf(page: string, anchor: string): string {
+  return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
+}
+
+function inWords(results: z.output<typeof Result>[], words: Words): string {
+  if (results.length === 0) return words.tools.nothing;
+  return results.map(({ title, heading, excerpt, url }) => {
+    const name = heading ? `${title}: ${heading}` : title;
+    return `- [${escapeWords(name)}](${url})\n  ${escapeWords(excerpt)}`;
+  }).join("\n");
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { quality } from "../../base/http/accept.ts";
+import { headerOf } from "../../base/http/header_of.ts";
+import { echo } from "../../base/http/echo.ts";
+import type { State } from "../../state.ts";
+import { REVISIONS } from "./identity.ts";
+import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
+import { ResultCache, resultOf } from "./result_cache.ts";
+import { isOwnHost, isOwnOrigin } from "../rest/origin.ts";
+import { problemWithNames } from "./names.ts";
+import { readMessage } from "./read_message.ts";
+import { connect, type Connection } from "./server.ts";
+import type { McpService } from "./service.ts";
+import { once } from "../../base/time/once.ts";
+
+/** The handler of POST: Streamable HTTP without sessions and without streams. */
+export function serveMcp(service: McpService) {
+  // A process may hold several sites, as the tests do.
+  const endpoints = new WeakMap<State["site"], McpEndpoint>();
+  return async ({ req: request, state }: ToolRequest): Promise<Response> => {
+    const refusal = refuse(request, state);
+    if (refusal) return refusal;
+    const body = await readMessage(request, state.deps);
+    if (body.state === "refused") return body.response;
+    const endpoint = endpoints.get(state.site) ??
+      new McpEndpoint(service, state);
+    endpoints.set(state.site, endpoint);
+    return await endpoint.answer(request, body.message);
+  };
+}
+
+interface ToolRequest {
+  req: Request;
+  state: State;
+}
+
+class McpEndpoint {
+  readonly #connect: () => Promise<Connection>;
+  readonly #cache: ResultCache;
+
+  constructor(service: McpService, state: State) {
+    this.#connect = once(() => connect(service, state));
+    this.#cache = new ResultCache(service.tools);
+  }
+
+  async answer(
+    request: Request,
+    message: Record<string, unknown>,
+  ): Promise<Response> {
+    const { headers } = request;
+    const place = this.#cache.placeOf(headers, message);
+    const known = place && this.#cache.get(place);
+    if (known) return rpcResult(message.id, known);
+    const problem = problemOf(headers, message);
+    if (problem) return problem;
+    const connection = await this.#connect();
+    const answer = await connection(headOf(request), message);
+    const result = place && resultOf(answer.message);
+    if (!result) return rpcResponse(answer.message, answer.status);
+    this.#cache.set(place, result);
+    return rpcResult(message.id, result);
+  }
+}
+
+/** What the headers alone decide. */
+function refuse({ headers }: Request, { deps }: State): Response | undefined {
+  if (!isOwnHost(headers.get("host"), deps)) {
+    return forbidden("the Host is not one of this site");
+  }
+  if (!isOwnOrigin(headers.get("origin"), deps)) {
+    return forbidden("the Origin is neither this site nor loopback");
+  }
+  if (quality(headerOf(headers, "accept"), "application/json") === 0) {
+    const message = "Cannot answer: expected application/json in Accept";
+    return rpcError({ status: 406, code: "invalid_request", message });
+  }
+}
+
+function forbidden(why: string): Response {
+  const message = `Cannot answer: ${why}`;
+  return rpcError({ status: 403, code: "invalid_request", message });
+}
+
+/** What the SDK would let through, or answer with a stream that never ends. */
+function problemOf(
+  headers: Headers,
+  message: Record<string, unknown>,
+): Response | undefined {
+  const problem = problemWithNames(headers, message);
+  if (problem) {
+    const text = `Cannot read the message: ${problem}`;
+    return rpcError({ status: 400, code: "invalid_request", message: text });
+  }
+  const { id, method, params } = message;
+  const version = headers.get("mcp-protocol-version");
+  const isKnown = version === null ||
+    REVISIONS.some((each) => each === version);
+  // Who claims a version in the body gets an answer about that, from the SDK.
+  if (!isKnown && method !== "initialize" && !hasClaim(params)) {
+    return rpcError({
+      status: 400,
+      code: "unsupported_version",
+      message: "Unsupported protocol version",
+      id,
+      data: { supported: REVISIONS, requested: echo(version) },
+    });
+  }
+  // Nothing changes while the site runs, so there is nothing to listen for.
+  if (
+    method === "subscriptions/listen" && headers.get("mcp-method") === method
+  ) {
+    const message = `Unknown method: ${method}`;
+    return rpcError({ status: 404, code: "method_not_found", message, id });
+  }
+}
+
+const Claim = z.object({
+  _meta: z.looseObject({ "io.modelcontextprotocol/protocolVersion": z.any() }),
+});
+
+function hasClaim(params: unknown): boolean {
+  return Claim.safeParse(params).success;
+}
+
+/** The SDK gets the head alone: the body is read, and no tool is worth aborting. */
+function headOf({ url, headers }: Request): Request {
+  return new Request(url, { method: "POST", headers });
+}

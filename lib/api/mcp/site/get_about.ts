@@ -1,0 +1,79 @@
+import {
+  escapeLine,
+  escapeWords,
+} from "../../../base/markdown/escape_markdown.ts";
+import { z } from "zod";
+import { fill } from "../../../base/words/fill.ts";
+import { textUpTo } from "../../rest/text_up_to.ts";
+import { MAX_NAME } from "../../../base/text/code_points.ts";
+import { meant } from "../meant.ts";
+import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
+import { ResumeData, resumeData, ResumeList } from "./resume_data.ts";
+import { resumeText } from "./resume_text.ts";
+import { RoleData, roleData, rolesTable } from "./role_data.ts";
+
+const SECTIONS = ["story", "career", ...ResumeList.options];
+
+export const getAbout = defineTool({
+  name: "get_about",
+  title: "About the person",
+  description:
+    "Who the person is: headline, place, availability, their story in their own words, their career as a table, and what else a résumé has, such as education and languages, where they give it. Ask for one section to get less.",
+  input: z.strictObject({
+    section: textUpTo(MAX_NAME).meta({ enum: SECTIONS }).optional()
+      .describe("Only this section; all that there are if left out"),
+  }),
+  output: z.object({
+    name: z.string(),
+    headline: z.string(),
+    place: z.string(),
+    availability: z.string().describe("Whether and when they are free"),
+    summary: z.string().optional().describe("In two or three sentences"),
+    story: z.string().optional().describe("Markdown, in their own words"),
+    career: z.array(RoleData).optional().describe("Newest first"),
+    ...ResumeData.shape,
+    url: z.string().describe("The page with all of it"),
+    ...TAKEN_AS,
+  }),
+  examples: [{}, { section: "story" }, { section: "career" }],
+  run({ section }, { deps: { content }, site }) {
+    const { profile, roles, words } = content;
+    const { name, headline, place, availability, summary = "" } = profile;
+    const named = section === undefined
+      ? { things: SECTIONS }
+      : meant(section, SECTIONS, (each) => [each]);
+    if (!named) return unknown("section", section ?? "", SECTIONS);
+    const wanted = new Set(named.things);
+    const lists = ResumeList.options.filter((list) => wanted.has(list));
+    const story = wanted.has("story") ? profile.body : undefined;
+    const career = wanted.has("career") ? roles.map(roleData) : undefined;
+    const url = `${site.baseUrl}/about`;
+    const parts = [
+      ...(story ? [`## ${words.about.story}`, story] : []),
+      ...(career?.length
+        ? [`## ${words.about.career}`, rolesTable(content)]
+        : []),
+      ...resumeText(content, lists, site.baseUrl),
+    ];
+    const text = [
+      `# ${escapeWords(name)}`,
+      escapeLine(escapeWords(headline)),
+      escapeLine(escapeWords(`${place}. ${availability}`)),
+      ...(summary ? [escapeLine(escapeWords(summary))] : []),
+      ...(parts.length > 0 ? parts : [words.tools.nothing]),
+      fill(words.tools.source, { address: url }),
+    ];
+    const data = {
+      name,
+      headline,
+      place,
+      availability,
+      ...(summary && { summary }),
+      story,
+      career,
+      ...resumeData(content, lists, site.baseUrl),
+      url,
+    };
+    return found(text.join("\n\n"), data, named.takenAs);
+  },
+});

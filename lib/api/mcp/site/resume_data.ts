@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Content } from "../../../content/content.ts";
+import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
+import type { Made } from "../../../content/made.ts";
+import { entriesMade } from "../../../content/newest_entries.ts";
+
+const MadeData = z.object({
+  title: z.string(),
+  description: z.string(),
+  date: z.string().describe("To the year, the month or the day: 2019-05"),
+  end: z.string().optional().describe("Likewise, or present"),
+  tags: z.array(z.string()),
+  url: z.string().describe("The page that tells of it"),
+});
+type MadeData = z.output<typeof MadeData>;
+
+const given = () => z.string().optional();
+const texts = () => z.array(z.string());
+const start = () =>
+  given().describe("To the year, the month or the day: 2019-05");
+const end = () => given().describe("Likewise, or present");
+
+// As the content has it, without what checks it: that is not needed to run.
+const Education = z.object({
+  institution: z.string(),
+  area: given(),
+  degree: given(),
+  start: start(),
+  end: end(),
+  url: given(),
+  score: given(),
+  courses: texts(),
+});
+
+const Volunteer = z.object({
+  organization: z.string(),
+  position: given(),
+  url: given(),
+  start: start(),
+  end: end(),
+  summary: given(),
+  highlights: texts(),
+});
+
+const Award = z.object({
+  title: z.string(),
+  date: start(),
+  awarder: given(),
+  summary: given(),
+});
+
+const Certificate = z.object({
+  name: z.string(),
+  date: start(),
+  issuer: given(),
+  url: given(),
+});
+
+/** What a résumé has besides the career; what is not given is left out. */
+export const ResumeData = z.object({
+  education: z.array(Education).describe("Schools, as the person lists them"),
+  languages: z.array(z.object({ language: z.string(), fluency: given() }))
+    .describe("Spoken and written, not programmed in"),
+  awards: z.array(Award),
+  certificates: z.array(Certificate),
+  volunteer: z.array(Volunteer).describe("Work without pay"),
+  skills: z.array(
+    z.object({ name: z.string(), level: given(), keywords: texts() }),
+  ).describe("By field; each role has its own"),
+  interests: z.array(z.object({ name: z.string(), keywords: texts() })),
+  references: z.array(z.object({ name: z.string(), reference: given() }))
+    .describe("What others say"),
+  projects: z.array(MadeData).describe("Newest first"),
+  publications: z.array(MadeData).describe("Newest first"),
+}).partial();
+export type ResumeData = z.output<typeof ResumeData>;
+
+export const ResumeList = ResumeData.keyof();
+export type ResumeList = z.output<typeof ResumeList>;
+
+/** Those of the lists that the person gives. */
+export function resumeData(
+  content: Content,
+  lists: ResumeList[],
+  baseUrl: string,
+): ResumeData {
+  const made = (part: Made) =>
+    entriesMade(content, part).map((entry) => madeData(entry, baseUrl));
+  const all: Required<ResumeData> = {
+    ...content.resume,
+    projects: made("projects"),
+    publications: made("publications"),
+  };
+  return Object.fromEntries(
+    lists.filter((list) => all[list].length > 0)
+      .map((list) => [list, all[list]]),
+  );
+}
+
+function madeData(
+  { title, description, date, end, tags, path }: SectionEntry,
+  baseUrl: string,
+): MadeData {
+  return { title, description, date, end, tags, url: baseUrl + path };
+}

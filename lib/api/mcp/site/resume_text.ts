@@ -1,0 +1,45 @@
+import type { Content } from "../../../content/content.ts";
+import {
+  escapeLine,
+  escapeWords,
+} from "../../../base/markdown/escape_markdown.ts";
+import { madeParts } from "../../../content/made_parts.ts";
+import { type ResumeItem, resumeParts } from "../../../content/resume_parts.ts";
+import type { Words } from "../../../base/words/words.ts";
+
+/** The lists of the résumé in Markdown, each below its title. */
+export function resumeText(
+  content: Content,
+  lists: string[],
+  baseUrl: string,
+): string[] {
+  return [...resumeParts(content), ...madeParts(content)]
+    .filter(({ id }) => lists.includes(id))
+    .flatMap(({ title, items }) => [
+      `## ${escapeWords(title)}`,
+      items.map((item) => itemText(item, baseUrl, content.words.lists))
+        .join("\n"),
+    ]);
+}
+
+function itemText(
+  { name, url, page, facts, text, points }: ResumeItem,
+  baseUrl: string,
+  { comma }: Words["lists"],
+): string {
+  const head = [
+    page ? `[${line(name)}](${baseUrl}${page})` : line(name),
+    ...facts.map(escapeWords),
+    ...(url ? [`<${url}>`] : []),
+  ];
+  const below = [
+    ...text.map(line),
+    points.map((point) => `- ${line(point)}`).join("\n  "),
+  ].filter(Boolean);
+  return [`- ${head.join(comma)}`, ...below.map((each) => `  ${each}`)]
+    .join("\n\n");
+}
+
+function line(text: string): string {
+  return escapeLine(escapeWords(text));
+}

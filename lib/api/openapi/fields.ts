@@ -1,0 +1,131 @@
+import { z } from "zod";
+import type { AnyOperation } from "../../operation.ts";
+import { parametersOf, requestBodyOf } from "./request.ts";
+import { type Json, Schemas } from "./schemas.ts";
+
+/** What a field may hold; bounds only where there are some. */
+export type FieldType =
+  | { kind: "choice"; values: string[] }
+  | { kind: "integer"; least?: number; most?: number }
+  | { kind: "string"; most?: number }
+  | { kind: "array"; least?: number; most?: number }
+  | { kind: "boolean" | "object" };
+
+/** One thing that an operation takes, as its OpenAPI document has it. */
+export interface Field {
+  /** Of a member of a list's objects with the list before it: `requests[].id`. */
+  name: string;
+  place: "path" | "query" | "header" | "body" | "argument";
+  isRequired: boolean;
+  type: FieldType;
+  /** What holds where it is left out. */
+  otherwise?: string;
+  /** Markdown. */
+  description: string;
+}
+
+/** Everything that the operation takes: parameters first, then its body. */
+export function fieldsOf(operation: AnyOperation): Field[] {
+  const schemas = new Schemas();
+  const parameters = parametersOf(operation, schemas)
+    .map((parameter) => Parameter.parse(parameter))
+    .map(({ name, in: place, required, description, schema }) =>
+      fieldOf(name, place, { ...schema, description }, required)
+    );
+  const body = requestBodyOf(operation, schemas);
+  if (!body) return parameters;
+  const { content } = Body.parse(body);
+  const { schema } = content["application/json"];
+  return [...parameters, ...membersOf("body", "", schema, schemas)];
+}
+
+/** The arguments of a tool, of which its JSON Schema tells. */
+export function argumentsOf(schema: Json): Field[] {
+  return membersOf("argument", "", Schema.parse(schema), new Schemas());
+}
+
+/** As much of JSON Schema as is told of a field. */
+const Schema = z.object({
+  $ref: z.string().optional(),
+  type: z.enum(["string", "integer", "boolean", "array", "object"])
+    .default("object"),
+  enum: z.array(z.string()).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  description: z.string().default(""),
+});
+type Schema = z.output<typeof Schema>;
+
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(["path", "query", "header"]),
+  required: z.boolean(),
+  description: z.string(),
+  schema: Schema,
+});
+
+const Body = z.object({
+  content: z.object({ "application/json": z.object({ schema: Schema }) }),
+});
+
+/** The members of an object; of a list of objects, theirs follow it. */
+function membersOf(
+  place: Field["place"],
+  prefix: string,
+  schema: Schema,
+  schemas: Schemas,
+): Field[] {
+  const { properties, required } = resolved(schema, schemas);
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const member = Schema.parse(value);
+    // A default stands in for what is left out.
+    const isRequired = required.includes(name) && member.default === undefined;
+    const field = fieldOf(prefix + name, place, member, isRequired);
+    if (member.type !== "array") return [field];
+    const items = Schema.parse(member.items);
+    return [field, ...membersOf(place, `${field.name}[].`, items, schemas)];
+  });
+}
+
+function resolved(schema: Schema, { definitions }: Schemas): Schema {
+  const [, id] = /\/([^/]+)$/.exec(schema.$ref ?? "") ?? [];
+  return id === undefined ? schema : Schema.parse(definitions[id]);
+}
+
+function fieldOf(
+  name: string,
+  place: Field["place"],
+  schema: Schema,
+  isRequired: boolean,
+): Field {
+  const { description, default: otherwise } = schema;
+  const field = { name, place, isRequired, type: typeOf(schema), description };
+  return otherwise === undefined
+    ? field
+    : { ...field, otherwise: String(otherwise) };
+}
+
+function typeOf(schema: Schema): FieldType {
+  if (schema.enum) return { kind: "choice", values: schema.enum };
+  switch (schema.type) {
+    case "integer":
+      return {
+        kind: "integer",
+        least: schema.minimum,
+        most: schema.maximum,
+      };
+    case "string":
+      return { kind: "string", most: schema.maxLength };
+    case "array":
+      return { kind: "array", least: schema.minItems, most: schema.maxItems };
+    default:
+      return { kind: schema.type };
+  }
+}

@@ -1,0 +1,88 @@
+import type { AnyOperation } from "../../operation.ts";
+import { limitInWords } from "../../base/words/limit_in_words.ts";
+import { commonHeaders, endingHeaders } from "./headers.ts";
+import { parametersOf, requestBodyOf } from "./request.ts";
+import { responsesOf } from "./responses.ts";
+import { type Json, prune, Schemas } from "./schemas.ts";
+import { titleOfApi } from "./title.ts";
+
+/** Version of the API, which is not that of the software. */
+const API_VERSION = "1.0.0";
+
+const TAGS: Record<string, string> = {
+  person: "The person whose site it is: roles and contributions.",
+  site: "The site itself: its manifest, its visitors, its events.",
+  room: "The room: the people in it and how they look.",
+  batch: "Several operations in one request.",
+};
+
+export interface Identity {
+  baseUrl: string;
+  /** The person's name. */
+  name: string;
+  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  rateLimit: number;
+}
+
+/** The OpenAPI 3.1 description of the operations: a function of the registry. */
+export function openapiOf(
+  operations: AnyOperation[],
+  { baseUrl, name, rateLimit }: Identity,
+): Json {
+  const schemas = new Schemas();
+  const used = new Set(operations.map(({ tag }) => tag));
+  const paths = [...Map.groupBy(operations, ({ path }) => path)]
+    .map(([path, group]) => [path, pathItem(group, schemas)]);
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: titleOfApi(name),
+      version: API_VERSION,
+      summary: "Public, anonymous, read-mostly data of one personal website.",
+      description: aboutOf(rateLimit),
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name, url: `${baseUrl}/contact` },
+    },
+    servers: [{ url: baseUrl, description: "This site" }],
+    security: [],
+    tags: Object.entries(TAGS).filter(([tag]) => used.has(tag))
+      .map(([tag, description]) => ({ name: tag, description })),
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: schemas.definitions,
+      headers: {
+        ...commonHeaders(rateLimit),
+        ...endingHeaders(
+          operations.flatMap(({ deprecated }) => deprecated ?? []),
+        ),
+      },
+    },
+  };
+}
+
+function aboutOf(rateLimit: number): string {
+  return `No account and no key. ${
+    limitInWords(rateLimit)
+  } The RateLimit headers of every response tell where a client stands. ${ERRORS}`;
+}
+
+const ERRORS =
+  "Every error has one shape, ErrorResponse, and clients match on its `code`. A wrong method is 405 with `Allow`. Malformed HTTP is answered by the runtime with an empty 400.";
+
+function pathItem(group: AnyOperation[], schemas: Schemas): Json {
+  return Object.fromEntries(
+    group.map((operation) => [
+      operation.method.toLowerCase(),
+      prune({
+        operationId: operation.id,
+        tags: [operation.tag],
+        summary: operation.summary,
+        description: operation.description,
+        parameters: parametersOf(operation, schemas),
+        deprecated: operation.deprecated && true,
+        requestBody: requestBodyOf(operation, schemas),
+        responses: responsesOf(operation, schemas),
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
+import type { AnyOperation, RequestExample } from "../../operation.ts";
+import type { Json, Schemas } from "./schemas.ts";
+
+/** Path, query and header parameters, from the schemas that read them. */
+export function parametersOf(
+  { request }: AnyOperation,
+  schemas: Schemas,
+): Json[] {
+  const places = [
+    ["path", "params"],
+    ["query", "query"],
+    ["header", "headers"],
+  ] as const;
+  return places.flatMap(([place, part]) =>
+    Object.entries<z.ZodType>(request?.[part]?.shape ?? {}).map(
+      ([name, field]) => {
+        const examples = Object.values<RequestExample>(request?.examples ?? {})
+          .map((example) => example[part]?.[name]);
+        return parameter(place, name, field, examples, schemas);
+      },
+    )
+  );
+}
+
+function parameter(
+  place: string,
+  name: string,
+  field: z.ZodType,
+  examples: (string | undefined)[],
+  schemas: Schemas,
+): Json {
+  // What is read, not what travels: "5" on the wire is the integer 5.
+  const { description, ...schema } = schemas.of(field, "output");
+  // A longer value counts as absent: a client that obeyed a maximum would fail for nothing.
+  if (field instanceof z.ZodCatch) delete schema.maxLength;
+  const [written] = examples.filter((example) => example !== undefined);
+  const example = written && field.parse(written);
+  return {
+    name: place === "header" ? HEADER_NAMES[name] ?? name : name,
+    in: place,
+    required: place === "path" || !field.safeParse(undefined).success,
+    description,
+    schema,
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+// Names are matched in any case; these are how people write them.
+const HEADER_NAMES: Record<string, string> = {
+  "idempotency-key": "Idempotency-Key",
+  "prefer": "Prefer",
+};
+
+export function requestBodyOf(
+  { request }: AnyOperation,
+  schemas: Schemas,
+): Json | undefined {
+  if (!request?.body) return undefined;
+  const schema = schemas.of(request.body, "input");
+  const examples = Object.entries<RequestExample>(request.examples)
+    .map(([name, { body }]) => [name, { value: body }]);
+  return {
+    required: true,
+    description: `JSON of at most ${MAX_BODY_IN_WORDS}`,
+    content: {
+      "application/json": { schema, examples: Object.fromEntries(examples) },
+    },
+  };
+}

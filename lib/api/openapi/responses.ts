@@ -1,0 +1,124 @@
+import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
+import { declaredErrors } from "../rest/declared_errors.ts";
+import { type ErrorCode, ErrorResponse } from "../../errors.ts";
+import type { AnyOperation, ResponseDoc } from "../../operation.ts";
+import { endingHeaders, headerRefs, RETRY_AFTER } from "./headers.ts";
+import { type Json, prune, type Schemas } from "./schemas.ts";
+
+/** Every status that the operation may answer with. */
+export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
+  const hasTag = operation.cacheControl !== "no-store";
+  const { deprecated } = operation;
+  const ending = Object.keys(endingHeaders(deprecated ? [deprecated] : []));
+  const successes = Object.entries(operation.responses).map((
+    [status, response],
+  ) => [
+    status,
+    success(response, hasTag ? ["ETag", ...ending] : ending, schemas),
+  ]);
+  const notModified = hasTag
+    ? [["304", {
+      description: "The client has these bytes already",
+      headers: headerRefs("ETag", ...ending),
+    }]]
+    : [];
+  return Object.fromEntries([
+    ...successes,
+    ...notModified,
+    ...errorsOf(operation, ending, schemas),
+  ]);
+}
+
+function success(
+  response: ResponseDoc,
+  headers: string[],
+  schemas: Schemas,
+): Json {
+  const { description, mediaType = "application/json", links } = response;
+  const own = Object.entries(response.headers ?? {}).map(([name, header]) => [
+    name,
+    {
+      description: header.description,
+      required: header.required ?? true,
+      schema: schemas.of(header.schema, "output"),
+    },
+  ]);
+  const examples = Object.entries(response.examples)
+    .map(([name, value]) => [name, { value }]);
+  return prune({
+    description,
+    headers: {
+      ...headerRefs(...headers),
+      ...Object.fromEntries(own),
+    },
+    content: {
+      [mediaType]: prune({
+        schema: schemas.of(response.schema, "output"),
+        examples: examples.length > 0
+          ? Object.fromEntries(examples)
+          : undefined,
+      }),
+    },
+    links,
+  });
+}
+
+function errorsOf(
+  operation: AnyOperation,
+  headers: string[],
+  schemas: Schemas,
+): [string, Json][] {
+  return [...declaredErrors(operation)].map(([status, codes]) => [
+    String(status),
+    {
+      description: status === 413
+        ? `The body is over ${MAX_BODY_IN_WORDS}`
+        : inWords(codes),
+      headers: headersOf(status, headers),
+      content: {
+        "application/json": {
+          schema: schemas.of(ErrorResponse, "output"),
+          examples: Object.fromEntries(
+            codes.map((code) => [code, { value: exampleOf(code) }]),
+          ),
+        },
+      },
+    },
+  ]);
+}
+
+function headersOf(status: number, headers: string[]): Json {
+  if (status === 429) return headerRefs("Retry-After", ...headers);
+  return status === 500
+    ? { ...headerRefs(...headers), "Retry-After": RETRY_SOON }
+    : headerRefs(...headers);
+}
+
+/** On an error that may be over in a moment; on a fault there is none. */
+const RETRY_SOON = { ...RETRY_AFTER, required: false };
+
+function inWords(codes: ErrorCode[]): string {
+  return `Code ${codes.map((code) => `\`${code}\``).join(" or ")}`;
+}
+
+function exampleOf(code: ErrorCode): ErrorResponse {
+  return { code, error: MESSAGES[code] };
+}
+
+const MESSAGES: Record<ErrorCode, string> = {
+  invalid_body: "Cannot read the body: expected a JSON object",
+  unknown_event: 'Cannot record "signup": expected hire_opened or command_run',
+  missing_message: 'Cannot read "message": expected text',
+  empty_message: 'Cannot read "message": it is blank',
+  message_too_long: 'Cannot read "message": expected at most 500 characters',
+  missing_parameters: 'Cannot draw without "figure"',
+  invalid_parameter:
+    'Cannot read "limit": expected a whole number from 1 to 20',
+  rate_limited: "Too many requests this minute",
+  not_configured: "This is not configured here",
+  upstream_error: "Cannot get an answer from the service behind this",
+  method_not_allowed: "Cannot DELETE here: expected GET, HEAD, OPTIONS",
+  not_found: 'Nothing is at "/api/v1/nowhere"',
+  internal_error: "Cannot answer just now",
+  job_expired: "The job has expired: submit the batch again",
+};

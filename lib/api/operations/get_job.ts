@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { OperationError } from "../../errors.ts";
+import { type Job as SignedJob, readJobId } from "../tokens/job_id.ts";
+import { MAX_TOKEN } from "../tokens/signed_token.ts";
+import { defineOperation, ok, type OperationReply } from "../../operation.ts";
+import {
+  type BatchItem,
+  BatchResponse,
+  OPERATION_IDS,
+  runItems,
+} from "./batch.ts";
+
+export const Job = z.object({
+  id: z.string().describe("The job id"),
+  status: z.literal("succeeded"),
+  status_url: z.string().describe("Where this came from"),
+  expires_at: z.iso.datetime().describe("Until when it can be fetched"),
+  result: BatchResponse,
+}).meta({ id: "Job", description: "A finished job" });
+export type Job = z.output<typeof Job>;
+
+export const getJob = defineOperation({
+  id: "getJob",
+  method: "GET",
+  path: "/api/v1/jobs/{id}",
+  tag: "batch",
+  summary: "Result of an asynchronous batch",
+  description:
+    "Runs the batch that the job id carries, afresh at every call, for one hour after the id was issued.",
+  request: {
+    params: z.object({
+      id: z.string().max(MAX_TOKEN, `expected at most ${MAX_TOKEN} characters`)
+        .describe("The id from the 202 answer"),
+    }),
+    examples: { job: { params: { id: "EGcM" } } },
+  },
+  responses: {
+    200: {
+      description: "The finished job",
+      schema: Job,
+      examples: {
+        done: {
+          id: "EGcM",
+          status: "succeeded",
+          status_url: "/api/v1/jobs/EGcM",
+          expires_at: "2026-11-20T13:00:00Z",
+          result: {
+            results: [{
+              operationId: "getStats",
+              status: 200,
+              body: { active_visitors: 3, as_of: "2026-11-20T12:00:00Z" },
+            }],
+          },
+        },
+      },
+    },
+  },
+  errors: ["not_found", "job_expired"],
+  cacheControl: "no-store",
+  async run(
+    { params: { id }, isHead },
+    deps,
+  ): Promise<OperationReply<Job | null>> {
+    const job = await readJobId(deps.keys, id, deps.now());
+    switch (job.state) {
+      case "unknown":
+        throw new OperationError(
+          "not_found",
+          "Cannot find the job: this API did not issue its id",
+        );
+      case "expired":
+        throw new OperationError(
+          "job_expired",
+          "The job has expired",
+          { hint: "Submit the batch again" },
+        );
+      case "valid": {
+        // A HEAD need not run the batch to learn its headers.
+        if (isHead) return ok(null);
+        const { items, expiresAt } = job.job;
+        return ok({
+          id,
+          status: "succeeded",
+          status_url: `/api/v1/jobs/${id}`,
+          expires_at: new Date(expiresAt * 1000).toISOString(),
+          result: await runItems(requestsOf(items), deps),
+        });
+      }
+    }
+  },
+});
+
+function requestsOf(items: SignedJob["items"]): BatchItem[] {
+  return items.flatMap(({ operation, id }) => {
+    const operationId = OPERATION_IDS[operation];
+    return operationId === undefined ? [] : [{ id, operationId }];
+  });
+}

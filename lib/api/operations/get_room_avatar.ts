@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
+import { defineOperation, ok } from "../../operation.ts";
+import { wholeNumber } from "../../base/http/whole_number.ts";
+import { SOMEBODY } from "../../graphics/pictures/avatars.ts";
+import { avatarPicture } from "../../services/upstreams/avatar_picture.ts";
+
+const ACTION =
+  /^[a-z]{2,8}(?:=[0-9]{1,4})?(?:,[a-z]{2,8}(?:=[0-9]{1,4})?){0,5}$/;
+
+const direction = () => wholeNumber(0, 7);
+
+export const getRoomAvatar = defineOperation({
+  id: "getRoomAvatar",
+  method: "GET",
+  path: "/api/v1/room-avatar",
+  tag: "room",
+  summary: "Picture of a person in the room",
+  description:
+    "A PNG of an avatar. The same parameters always give the same picture, unless an outside imaging service draws it.",
+  request: {
+    query: z.object({
+      figure: z.string("expected parts such as hd-180-1").max(
+        LONGEST_FIGURE,
+        `expected at most ${LONGEST_FIGURE} characters`,
+      )
+        .regex(FIGURE, "expected parts such as hd-180-1, joined by dots")
+        .describe("What the person looks like"),
+      direction: direction().describe("Where the body faces, clockwise"),
+      head_direction: direction().optional()
+        .describe("Where the head faces; where the body does unless given"),
+      size: z.enum(["n", "l"], 'expected "n" or "l"').default("n")
+        .describe("Normal or large"),
+      gesture: z.enum(
+        ["nrm", "sml", "sad", "srp", "spk", "eyb"],
+        "expected nrm, sml, sad, srp, spk or eyb",
+      ).default("nrm").describe("The face"),
+      frame: wholeNumber(0, 999).default(0)
+        .describe("Which picture of the movement, modulo their number"),
+      action: z.string().max(100, "expected at most 100 characters")
+        .regex(ACTION, "expected actions such as wlk or sit")
+        .default("std").describe("What the person does: std, wlk, sit, wav"),
+    }),
+    examples: {
+      standing: {
+        query: {
+          figure: SOMEBODY.figure,
+          direction: "2",
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: "The picture",
+      // Generators of clients take `format` for bytes, JSON Schema the media type.
+      schema: z.string().meta({
+        format: "binary",
+        contentMediaType: "image/png",
+      }),
+      mediaType: "image/png",
+      examples: {},
+    },
+  },
+  errors: ["missing_parameters", "invalid_parameter", "upstream_error"],
+  cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
+  lasts: ({ imager }) => imager === null ? "for ever" : undefined,
+  codeOf: ({ path: [field], input }) =>
+    (field === "figure" || field === "direction") &&
+      (input === undefined || input === "")
+      ? "missing_parameters"
+      : "invalid_parameter",
+  async run({ query }, { imager }) {
+    const { head_direction: headDirection = query.direction, ...rest } = query;
+    return ok(await avatarPicture({ ...rest, headDirection }, imager));
+  },
+});

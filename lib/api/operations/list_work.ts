@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { CURSOR, issueCursor, readCursor } from "../tokens/cursor.ts";
+import { OperationError } from "../../errors.ts";
+import { defineOperation, ok } from "../../operation.ts";
+import { wholeNumber } from "../../base/http/whole_number.ts";
+import type { Deps } from "../../deps.ts";
+import { MINUTE } from "../../base/time/days.ts";
+
+export const Role = z.object({
+  company: z.string().describe("Where"),
+  role: z.string().describe("As what"),
+  years: z.string().describe("When: a year, or two joined by an en dash"),
+  slug: z.string().describe("Identifies the role, also for get_work_history"),
+}).meta({ id: "Role", description: "One role of a career" });
+export type Role = z.output<typeof Role>;
+
+export const WorkPage = z.object({
+  roles: z.array(Role).describe("The roles of this page, newest first"),
+  next_cursor: z.string().nullable()
+    .describe("Opaque token of the next page; null on the last one"),
+}).meta({ id: "WorkPage", description: "One page of roles" });
+export type WorkPage = z.output<typeof WorkPage>;
+
+const EXAMPLE: WorkPage = {
+  roles: [{
+    company: "Acme",
+    role: "Staff engineer",
+    years: "2021–present",
+    slug: "acme-staff",
+  }],
+  next_cursor: null,
+};
+
+const EXPECTED = "expected the next_cursor of the page before, unchanged";
+
+export const listWork = defineOperation({
+  id: "listWork",
+  method: "GET",
+  path: "/api/v1/work",
+  tag: "person",
+  summary: "Career roles, newest first",
+  description:
+    "Roles of the person's career, newest first, a page at a time. Send `next_cursor` back as `cursor` until it is null.",
+  request: {
+    query: z.object({
+      limit: wholeNumber(1, 20).default(10)
+        .describe("Roles on a page, 1 to 20"),
+      cursor: z.string(EXPECTED).min(CURSOR.least, EXPECTED)
+        .max(CURSOR.most, EXPECTED).regex(CURSOR.pattern, EXPECTED).optional()
+        .describe("The `next_cursor` of the page before; absent for the first"),
+    }),
+    examples: { first: { query: { limit: "2" } } },
+  },
+  responses: {
+    200: {
+      description: "One page of roles",
+      schema: WorkPage,
+      examples: { last: EXAMPLE },
+    },
+  },
+  errors: ["invalid_parameter"],
+  cacheControl: "public, max-age=300, stale-while-revalidate=3600",
+  lasts: () => "for ever",
+  async run({ query: { limit, cursor } }, deps) {
+    const { roles } = deps.content;
+    const start = cursor === undefined ? 0 : await findStart(cursor, deps);
+    const page = roles.slice(start, start + limit);
+    const last = page.at(-1);
+    const end = start + page.length;
+    const next_cursor = last && end < roles.length
+      ? await issueCursor(deps.keys, { index: end - 1, slug: last.slug })
+      : null;
+    // A cursor is signed, and the key that signs may be another soon.
+    const goodUntil = next_cursor === null ? undefined : deps.now() + MINUTE;
+    return ok<WorkPage>(
+      { roles: page.map(toRole), next_cursor },
+      {},
+      goodUntil,
+    );
+  },
+});
+
+async function findStart(cursor: string, deps: Deps): Promise<number> {
+  const position = await readCursor(deps.keys, cursor);
+  if (!position) {
+    throw new OperationError(
+      "invalid_parameter",
+      'Cannot read "cursor": it was not issued by this endpoint',
+      { hint: "Send the next_cursor of the page before, unchanged" },
+    );
+  }
+  // The slug survives new roles above it; the index serves where it is gone.
+  const { roles } = deps.content;
+  const index = roles.findIndex(({ slug }) => slug === position.slug);
+  return (index === -1 ? position.index : index) + 1;
+}
+
+function toRole({ company, role, years, slug }: Role): Role {
+  return { company, role, years, slug };
+}

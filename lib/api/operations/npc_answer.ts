@@ -1,0 +1,103 @@
+import { NPC_MODELS } from "../../providers.ts";
+import type { Caller } from "../../operation.ts";
+import { isOwnOrigin } from "../rest/origin.ts";
+import type { Npc } from "../../content/kinds/npc.ts";
+import type { Action } from "../../answers/types.ts";
+import type { Numbers } from "../../answers/types.ts";
+import type { Deps } from "../../deps.ts";
+import {
+  type Failure,
+  UpstreamError,
+} from "../../services/upstreams/upstream_error.ts";
+import { contributionsToday } from "../../services/live/contributions_today.ts";
+
+/** What a visitor says to somebody in the room. */
+export interface Said {
+  npc: Npc;
+  message: string;
+  context: Record<string, unknown>;
+}
+
+interface NpcAnswer {
+  messages: string[];
+  action: Action | null;
+  source: "builtin" | typeof NPC_MODELS[number];
+}
+
+/**
+ * Undefined where no model is configured, where it fails, and for pages of other
+ * sites, whose visitors would spend what is meant for ours. The built-in brain
+ * always answers.
+ */
+export async function answerByModel(
+  { npc, message, context }: Said,
+  caller: Caller,
+  deps: Deps,
+): Promise<NpcAnswer | undefined> {
+  const { npcModel, config, knowledge, reportError } = deps;
+  const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
+  if (!npcModel || !source || !isOwnOrigin(caller.origin, deps)) return;
+  const rules = await knowledge.actions(npc.id);
+  const actions = rules.flatMap(({ type, targets }) =>
+    targets.map((target) => ({ type, target }))
+  );
+  try {
+    const answer = await npcModel.answer({
+      persona: `${npc.name}, ${npc.role}. ${npc.body}`,
+      facts: await knowledge.facts(),
+      actions,
+      message,
+      context,
+      contextKeys: ["page"],
+    }, caller);
+    const type = rules.find(({ type }) => type === answer.action?.type)?.type;
+    const action = type && answer.action
+      ? { type, target: answer.action.target }
+      : null;
+    const messages = answer.messages.map(({ text }) => text);
+    return { messages, action, source };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (!OF_VISITORS.includes(error.failure)) reportError(error);
+  }
+}
+
+/** What one visitor can bring about as often as they like is no news to the owner. */
+const OF_VISITORS: Failure[] = ["aborted", "busy", "limited"];
+
+export async function answerBuiltin(
+  { npc, message, context }: Said,
+  deps: Deps,
+): Promise<NpcAnswer> {
+  const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
+  const { profile: { language }, words } = deps.content;
+  const reply = await deps.knowledge.reply({
+    npc,
+    message,
+    context,
+    numbers,
+    words: words.npcs,
+    language,
+  });
+  return { ...reply, source: "builtin" };
+}
+
+/** What the barista counts; what cannot be known now is left out. */
+async function numbersNow(deps: Deps): Promise<Numbers> {
+  const [visitors, contributions] = await Promise.allSettled([
+    deps.visitors.get(),
+    contributionsToday(deps),
+  ]);
+  const numbers: Numbers = {};
+  if (visitors.status === "fulfilled") numbers.visitors = visitors.value.value;
+  if (contributions.status === "fulfilled" && contributions.value) {
+    const { calendar } = contributions.value;
+    numbers.contributions = {
+      total: calendar.total,
+      currentStreak: calendar.current_streak,
+      longestStreak: calendar.longest_streak,
+      activeDays: calendar.active_days,
+    };
+  }
+  return numbers;
+}

@@ -1,0 +1,129 @@
+import { NPC_MODELS } from "../../providers.ts";
+import { z } from "zod";
+import { isUpTo } from "../../base/text/code_points.ts";
+import { OperationError } from "../../errors.ts";
+import { defineOperation, ok } from "../../operation.ts";
+import { ACTION_TYPES, NPC_IDS } from "../../answers/npc/actions.ts";
+import { ChatContext } from "./chat_context.ts";
+
+const Message = z.string("expected text").check(({ value, issues }) => {
+  const limits = { origin: "string", input: value } as const;
+  if (value.trim() === "") {
+    const message = "it is blank";
+    issues.push({ ...limits, code: "too_small", minimum: 1, message });
+  } else if (!isUpTo(500, value)) {
+    const message = "expected at most 500 characters";
+    issues.push({ ...limits, code: "too_big", maximum: 500, message });
+  }
+}).meta({ minLength: 1, maxLength: 500, pattern: "\\S" });
+
+export const NpcChatRequest = z.object({
+  message: Message.describe("What the visitor says"),
+  npcId: z.enum(NPC_IDS, `expected ${NPC_IDS.join(", ")}`)
+    .describe("Who is spoken to"),
+  context: ChatContext.optional()
+    .describe("What the visitor sees; `page` is the path of a page"),
+}).meta({
+  id: "NpcChatRequest",
+  description: "Something said to a person in the room",
+});
+
+const NpcMessage = z.object({
+  text: z.string().max(160).describe("What it says"),
+}).meta({ id: "NpcMessage", description: "One chat bubble" });
+
+const NpcAction = z.object({
+  type: z.enum(ACTION_TYPES).describe("What is done"),
+  target: z.string().describe("To what, or to whom"),
+}).meta({ id: "NpcAction", description: "What is done besides speaking" });
+
+export const NpcReply = z.object({
+  npc_id: z.enum(NPC_IDS).describe("Who answers"),
+  messages: z.array(NpcMessage).min(1).max(3)
+    .describe("What is said, in this order"),
+  action: NpcAction.nullable().describe("What happens besides"),
+  source: z.enum(["builtin", ...NPC_MODELS]).describe("Who found the words"),
+}).meta({ id: "NpcReply", description: "The answer of a person in the room" });
+export type NpcReply = z.output<typeof NpcReply>;
+
+const CODES: Record<
+  string,
+  "missing_message" | "empty_message" | "message_too_long"
+> = {
+  invalid_type: "missing_message",
+  too_small: "empty_message",
+  too_big: "message_too_long",
+};
+
+export const npcChat = defineOperation({
+  id: "npcChat",
+  method: "POST",
+  path: "/api/v1/npc-chat",
+  tag: "room",
+  summary: "Talk to a person in the room",
+  description:
+    "Says something to one of the four people in the room. They answer from the content of the site alone, in one to three short messages, and may do something besides.",
+  request: {
+    body: NpcChatRequest,
+    examples: {
+      greeting: {
+        body: { message: "Hello", npcId: "librarian" },
+      },
+      question: {
+        body: { message: "Where did you work before?", npcId: "archivist" },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: "The answer",
+      schema: NpcReply,
+      examples: {
+        pointing: {
+          npc_id: "archivist",
+          messages: [{ text: "At Acme, 2017–2020." }],
+          action: { type: "open_page", target: "/about" },
+          source: "builtin",
+        },
+      },
+    },
+  },
+  errors: [
+    "missing_message",
+    "empty_message",
+    "message_too_long",
+    "invalid_body",
+    "not_configured",
+  ],
+  cacheControl: "no-store",
+  codeOf: ({ path: [field], code = "" }) =>
+    field === "message" ? CODES[code] ?? "invalid_body" : "invalid_body",
+  async run({ body, caller }, deps) {
+    const npc = deps.content.npcs.find(({ id }) => id === body.npcId);
+    if (!npc) {
+      const present = deps.content.npcs.map(({ id }) => id).join(", ");
+      throw new OperationError(
+        "invalid_body",
+        `Cannot find "${body.npcId}" in the room: expected ${present}`,
+      );
+    }
+    if (deps.config.NPC_PROVIDER === "off") {
+      throw new OperationError(
+        "not_configured",
+        "The people in the room are off duty",
+      );
+    }
+    // Only who is spoken to needs a brain, with all that it has read.
+    const { answerBuiltin, answerByModel } = await import("./npc_answer.ts");
+    const said = { npc, message: body.message, context: body.context ?? {} };
+    const { messages, action, source } =
+      await answerByModel(said, caller, deps) ??
+        await answerBuiltin(said, deps);
+    return ok<NpcReply>({
+      npc_id: npc.id,
+      messages: messages.map((text) => ({ text })),
+      action,
+      source,
+    });
+  },
+});

@@ -1,0 +1,50 @@
+import software from "../../../deno.json" with { type: "json" };
+import type { Folder } from "../../content/read_folder.ts";
+
+/** A client of the API as others install it, from the site itself. */
+export interface ClientPackage {
+  path: string;
+  mediaType: string;
+  /** What lists call it. */
+  title: string;
+  /** One line for lists. */
+  description: string;
+  /** Installs it, in front of its address. */
+  install: string;
+  /** The folder that it is made of, in that of the software; a build writes the one for npm. */
+  folder: string;
+  make(folder: Folder, baseUrl: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+// Site and clients are released together, with one version.
+const { version } = software;
+
+export const NPM_PACKAGE: ClientPackage = {
+  path: `/clients/foyer-${version}.tgz`,
+  mediaType: "application/gzip",
+  title: "npm package",
+  description:
+    "the client for TypeScript and JavaScript, and the command foyer",
+  install: "npm install",
+  folder: "_fresh/npm",
+  async make(folder, baseUrl) {
+    // Most processes are asked for no package.
+    const { npmPackage } = await import("./npm_package.ts");
+    return await npmPackage(folder, baseUrl);
+  },
+};
+
+export const WHEEL: ClientPackage = {
+  path: `/clients/foyer_client-${version}-py3-none-any.whl`,
+  mediaType: "application/zip",
+  title: "Python wheel",
+  description: "the client for Python",
+  install: "pip install",
+  folder: "clients/python",
+  async make(folder, baseUrl) {
+    const { wheel } = await import("./wheel.ts");
+    return await wheel(folder, baseUrl);
+  },
+};
+
+export const CLIENT_PACKAGES: ClientPackage[] = [NPM_PACKAGE, WHEEL];

@@ -1,0 +1,70 @@
+import { zipSync } from "fflate/browser";
+import type { Folder } from "../../content/read_folder.ts";
+import { MADE } from "./made.ts";
+import { metadataOf, type Project, readProject } from "./metadata.ts";
+import {
+  filesOf,
+  needed,
+  type PackageFiles,
+  withAddress,
+} from "./package_files.ts";
+
+/** The wheel (PyPA binary distribution format 1.0), from the folder of the Python client. */
+export async function wheel(
+  folder: Folder,
+  baseUrl: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const project = readProject(folder);
+  const files = filesOf(folder, baseUrl, placeOf);
+  const info = infoFolder(project);
+  const readme = withAddress("README.md", needed(folder, "README.md"), baseUrl);
+  files.set(`${info}/METADATA`, metadataOf(project, readme));
+  files.set(`${info}/WHEEL`, WHEEL);
+  files.set(`${info}/licenses/LICENSE`, needed(folder, "LICENSE"));
+  files.set(`${info}/RECORD`, await recordOf(files, `${info}/RECORD`));
+  return zip(files);
+}
+
+const SOURCE = "src/";
+
+/** Modules and the mark of their types, and nothing that Python has written beside them. */
+function placeOf(path: string): string | undefined {
+  const isCode = path.startsWith(SOURCE) && /\.py$|\/py\.typed$/.test(path);
+  return isCode ? path.slice(SOURCE.length) : undefined;
+}
+
+function infoFolder({ name, version }: Project): string {
+  return `${name.replaceAll("-", "_")}-${version}.dist-info`;
+}
+
+const WHEEL = `Wheel-Version: 1.0
+Generator: foyer
+Root-Is-Purelib: true
+Tag: py3-none-any
+`;
+
+/** A line of each file, with its digest and its size, and one of the record itself, which has neither. */
+async function recordOf(files: PackageFiles, own: string): Promise<string> {
+  const lines = await Promise.all(Array.from(files, async ([path, text]) => {
+    const bytes = encoder.encode(text);
+    return `${path},sha256=${await digestOf(bytes)},${bytes.length}\n`;
+  }));
+  return `${lines.join("")}${own},,\n`;
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return new Uint8Array(digest)
+    .toBase64({ alphabet: "base64url", omitPadding: true });
+}
+
+function zip(files: PackageFiles): Uint8Array<ArrayBuffer> {
+  const entries = Array.from(
+    files,
+    ([path, text]) => [path, encoder.encode(text)] as const,
+  );
+  // A zip knows no time zones: read here as local time, it is written as it stands.
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: MADE });
+}
+
+const encoder = new TextEncoder();

@@ -1,0 +1,33 @@
+import { MAX_BODY_IN_WORDS } from "./body_limits.ts";
+import { momentaryError, OperationError } from "../../errors.ts";
+
+/** The error for a body that could not be read. */
+export function unreadableBody(
+  body:
+    | { state: "too_large" }
+    | { state: "interrupted" }
+    | { state: "not_object" }
+    | { state: "invalid"; problem: string },
+): OperationError {
+  switch (body.state) {
+    case "too_large":
+      return new OperationError(
+        "invalid_body",
+        `Cannot read the body: expected at most ${MAX_BODY_IN_WORDS}`,
+        { status: 413 },
+      );
+    case "interrupted":
+      // The connection ends on our side, so the body would have been good.
+      return momentaryError(
+        "Cannot read the body to its end: the site is closing connections",
+      );
+    case "not_object":
+      return invalidBody("expected an object");
+    case "invalid":
+      return invalidBody(body.problem);
+  }
+}
+
+function invalidBody(problem: string): OperationError {
+  return new OperationError("invalid_body", `Cannot read the body: ${problem}`);
+}

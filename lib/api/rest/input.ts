@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { readJsonBody } from "../../base/http/json_body.ts";
+import { limitsFromNow, type Timing } from "./body_limits.ts";
+import { unreadableBody } from "./body_errors.ts";
+import { type ErrorCode, OperationError } from "../../errors.ts";
+import type { AnyOperation } from "../../operation.ts";
+
+/** The raw parts of a request, before any of them is believed. */
+export interface RawInput {
+  params: Record<string, string>;
+  search: string;
+  client: string;
+  request: Request;
+}
+
+/** What `run` gets: each part parsed by its schema. Throws an OperationError. */
+export async function readInput(
+  operation: AnyOperation,
+  { params, search, client, request }: RawInput,
+  timing: Timing,
+) {
+  const schemas = { ...NOTHING, ...operation.request };
+  return {
+    params: parse(operation, schemas.params, params, "not_found"),
+    query: parse(
+      operation,
+      schemas.query,
+      readQuery(operation, schemas.query, search),
+      "invalid_parameter",
+    ),
+    // Before the headers: a bad body must not use up an Idempotency-Key.
+    body: schemas.body
+      ? parse(
+        operation,
+        schemas.body,
+        await readBody(request, timing),
+        "invalid_body",
+      )
+      : undefined,
+    headers: parse(
+      operation,
+      schemas.headers,
+      readHeaders(schemas.headers, request),
+      "invalid_parameter",
+    ),
+    isHead: request.method === "HEAD",
+    caller: {
+      client,
+      origin: request.headers.get("origin"),
+      // Only when it is asked for: a signal costs as much as a small answer.
+      get signal() {
+        return request.signal;
+      },
+    },
+  };
+}
+
+const NOTHING = {
+  params: z.object({}),
+  query: z.object({}),
+  headers: z.object({}),
+  body: undefined,
+};
+
+/** The known parameters; one that is given twice or empty is refused, others are ignored. */
+function readQuery(
+  operation: AnyOperation,
+  schema: z.ZodObject,
+  search: string,
+): Record<string, string> {
+  const values = new URLSearchParams(search);
+  const known: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const [value, ...more] = values.getAll(name);
+    if (value === undefined) continue;
+    if (value !== "" && more.length === 0) {
+      known[name] = value;
+      continue;
+    }
+    const message = value === "" ? "it is empty" : "it is given twice";
+    const issue = {
+      code: "custom" as const,
+      path: [name],
+      message,
+      input: value,
+    };
+    throw problem(operation, issue, "invalid_parameter");
+  }
+  return known;
+}
+
+function readHeaders(
+  schema: z.ZodObject,
+  request: Request,
+): Record<string, string> {
+  const values = Object.keys(schema.shape).map((name) =>
+    [name, request.headers.get(name)] as const
+  );
+  return Object.fromEntries(
+    values.filter((pair): pair is [string, string] => pair[1] !== null),
+  );
+}
+
+async function readBody(
+  request: Request,
+  timing: Timing,
+): Promise<Record<string, unknown>> {
+  const body = await readJsonBody(request, limitsFromNow(timing));
+  if (body.state === "read") return body.value;
+  throw unreadableBody(body);
+}
+
+function parse<Schema extends z.ZodType>(
+  operation: AnyOperation,
+  schema: Schema,
+  value: unknown,
+  usual: ErrorCode,
+): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  if (!issue) throw result.error;
+  throw problem(operation, issue, usual);
+}
+
+function problem(
+  { codeOf }: AnyOperation,
+  issue: z.core.$ZodIssue,
+  usual: ErrorCode,
+): OperationError {
+  const where = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "it";
+  return new OperationError(
+    codeOf?.(issue) ?? usual,
+    `Cannot read ${where}: ${issue.message}`,
+  );
+}

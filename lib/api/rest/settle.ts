@@ -1,0 +1,27 @@
+import type { Deps } from "../../deps.ts";
+import { UpstreamError } from "../../services/upstreams/upstream_error.ts";
+import { OperationError } from "../../errors.ts";
+import type { AnyOperation } from "../../operation.ts";
+
+/**
+ * What a client may be told of an error. An operation answers only the codes
+ * that it declares; all else is our fault, is reported, and stays inside.
+ */
+export function toOperationError(
+  error: unknown,
+  operation: AnyOperation,
+  deps: Deps,
+): OperationError {
+  const { id, errors, statusOf } = operation;
+  const isDeclared = error instanceof OperationError &&
+    (error.code === "internal_error" || errors.includes(error.code));
+  if (isDeclared) {
+    const { code, message, hint, headers } = error;
+    const status = statusOf?.[code] ?? error.status;
+    return new OperationError(code, message, { hint, headers, status });
+  }
+  deps.reportError(error);
+  return error instanceof UpstreamError && errors.includes("upstream_error")
+    ? new OperationError("upstream_error", `Cannot get what ${id} needs`)
+    : new OperationError("internal_error", `Cannot answer ${id} just now`);
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { isUpTo } from "../../base/text/code_points.ts";
+
+/** Text of so many Unicode code points at most, as JSON Schema counts them; `text` says what else it has to be. */
+export function textUpTo(max: number, text?: z.ZodString) {
+  const expected = `expected text of at most ${max} characters`;
+  return (text ?? z.string(expected))
+    .check(({ value, issues }) => {
+      if (isUpTo(max, value)) return;
+      issues.push({
+        code: "too_big",
+        maximum: max,
+        origin: "string",
+        message: expected,
+        input: value,
+      });
+    }).meta({ maxLength: max });
+}

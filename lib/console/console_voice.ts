@@ -1,7 +1,0 @@
-import type { Words } from "../words/words.ts";
-
-/** The fixed words of a console, and the language that they are in (BCP 47). */
-export interface ConsoleVoice {
-  words: Words["console"];
-  language: string;
-}

@@ -1,0 +1,199 @@
+import { App, staticFiles } from "fresh";
+import { freshConfig } from "../../fresh.config.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import type { Services, World } from "./world.ts";
+import { serveAgentView } from "../api/discovery/serve_document.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { endpointsOf } from "./endpoints/endpoints.ts";
+import { endpointSources } from "./endpoint_sources.ts";
+import { type Ends, InFlightRequests } from "../services/in_flight_requests.ts";
+import { LiveValues } from "../services/live/live_values.ts";
+import type { Reading } from "../base/markdown/from_html.ts";
+import { answerHead } from "./middleware/answer_head.ts";
+import { answerOptions } from "./middleware/answer_options.ts";
+import { askFresh } from "./middleware/ask_fresh.ts";
+import { cache } from "./middleware/cache.ts";
+import { catchErrors } from "./middleware/catch_errors.ts";
+import { checkHost } from "./middleware/check_host.ts";
+import { checkMethod } from "./middleware/check_method.ts";
+import { checkTarget } from "./middleware/check_target.ts";
+import { commonHeaders } from "./middleware/common_headers.ts";
+import { countVisitors } from "./middleware/count_visitors.ts";
+import { limitConcurrency } from "./middleware/limit_concurrency.ts";
+import { limitRate } from "./middleware/limit_rate.ts";
+import { logRequests } from "./middleware/log_requests.ts";
+import { compose } from "./middleware/middleware.ts";
+import { nameSpans } from "./middleware/name_spans.ts";
+import { noteCallers } from "./middleware/note_callers.ts";
+import { pageForms } from "./middleware/page_forms.ts";
+import { redirect } from "./middleware/redirect.ts";
+import { secureHtml } from "./middleware/secure_html.ts";
+import { operations as allOperations } from "../api/operations/mod.ts";
+import { PAGE_SCRIPT } from "../ui/page_script.ts";
+import { pageStyle } from "../ui/page_style.ts";
+import { announcedLimit } from "../base/words/limit_in_words.ts";
+import { RateWindows } from "../services/rate_limit/rate_windows.ts";
+import { requestReader } from "./middleware/read_request.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { NearestPath } from "../base/text/nearest_path.ts";
+import { servicesOf } from "./services.ts";
+import { type Site, siteOf } from "../site.ts";
+import type { State } from "../state.ts";
+import { MINUTE } from "../base/time/days.ts";
+import { Twins } from "./twins/twins.ts";
+
+/** Of the five seconds that a process gets to stop, in milliseconds. */
+const GRACE = 2_000;
+
+/** The whole site as a function from Request to Response. Tests start here. */
+export class FoyerApp extends App<State> {
+  readonly #deps: World & Services;
+  readonly #site: Site;
+  readonly #twins: Twins;
+  readonly #live: LiveValues;
+  readonly #windows: RateWindows;
+  readonly #inFlight = new InFlightRequests();
+  readonly #infos = new Map<Request, RequestInfo>();
+  #endpoints: Endpoint[] = [];
+  // Nothing is near before the table is made.
+  #nearestPath: NearestPath = () => undefined;
+  #askOwn: ((request: Request) => Promise<Response>) | undefined;
+
+  constructor(world: World, operations = allOperations) {
+    super(freshConfig);
+    const { config, now, reportError } = world;
+    this.#site = siteOf(world, operations);
+    this.#twins = new Twins({
+      ...this.#site,
+      words: world.content.words.twin,
+      render: (request) => this.#render(request),
+      reportError,
+      builtTwins: world.builtTwins,
+    });
+    const services = servicesOf(world, this.#site, this.#twins);
+    this.#deps = { ...world, ...services };
+    this.#live = new LiveValues(this.#deps);
+    const { store, hash } = services;
+    const sharing = { store, hash, reportError };
+    this.#windows = new RateWindows(
+      announcedLimit(config.RATE_LIMIT),
+      now,
+      config.RATE_LIMIT > 0 ? sharing : undefined,
+    );
+    // Fresh's own answers 404 to /favicon.ico where that is a route and no file.
+    const files = staticFiles<State>();
+    this
+      .use((context) => {
+        const request = this.#infos.get(context.req);
+        if (!request) {
+          throw new TypeError("A request came around the middleware");
+        }
+        context.state.request = request;
+        context.state.deps = this.#deps;
+        context.state.site = this.#site;
+        context.state.live = () => this.#live.shownIn(request);
+        context.state.minute = () => {
+          request.goodUntil = now() - now() % MINUTE + MINUTE;
+          return request.goodUntil - MINUTE;
+        };
+        context.state.twins = this.#twins;
+        context.state.nearestPath = this.#nearestPath;
+        return context.next();
+      })
+      .use((context) =>
+        context.state.request.path === "/favicon.ico"
+          ? context.next()
+          : files(context)
+      )
+      .use(serveAgentView)
+      .fsRoutes();
+  }
+
+  /** Everything that is somewhere on the site. */
+  endpoints(): Endpoint[] {
+    return this.#endpoints;
+  }
+
+  /** Reads the page without a request, a window or a visitor. */
+  read(page: PageMeta): Promise<Reading> {
+    return this.#twins.read(page);
+  }
+
+  /**
+   * Says from now on that requests are better sent elsewhere. Resolves when those
+   * under way are answered and whoever asks has heard, or after two seconds.
+   */
+  async stop(): Promise<void> {
+    const { health, timeout } = this.#deps;
+    this.#inFlight.countEnds();
+    const end = timeout(GRACE);
+    await Promise.all([health.stop(end), this.#inFlight.none(end)]);
+  }
+
+  /** Counts the requests that were answered or cut off since `stop()` was called. */
+  ends(): Ends {
+    return this.#inFlight.ends();
+  }
+
+  /** Resolves when nothing is left to be stored, which takes less than a second. */
+  async settled(): Promise<void> {
+    await Promise.all([
+      this.#windows.settled(),
+      this.#deps.presence?.settled(),
+    ]);
+  }
+
+  /** Every request passes this list from top to bottom, and its answer from bottom to top. */
+  override handler() {
+    // Nobody waits for it: until then a page says that nothing is known yet.
+    this.#live.start();
+    const deps = this.#deps;
+    const { callers, config, baseUrl, presence, tracing, now } = deps;
+    const windows = this.#windows;
+    const inFlight = this.#inFlight;
+    const routes = askFresh(super.handler(), this.#infos);
+    const answer = compose(
+      [
+        ...(tracing ? [nameSpans(tracing)] : []),
+        logRequests(deps),
+        commonHeaders({ windows }),
+        catchErrors(deps),
+        checkHost,
+        checkTarget,
+        answerOptions,
+        limitRate({ windows, inFlight, isEnforced: config.RATE_LIMIT > 0 }),
+        checkMethod,
+        ...(presence ? [countVisitors(presence)] : []),
+        noteCallers(callers),
+        cache(this.#live),
+        limitConcurrency(inFlight),
+        redirect,
+        answerHead,
+        pageForms({ baseUrl, twins: this.#twins }),
+        secureHtml({ script: PAGE_SCRIPT, style: pageStyle(deps) }),
+      ],
+      routes,
+    );
+    // Only now: what static files are called is known to the build.
+    const endpoints = endpointsOf(endpointSources(deps, this.#site));
+    this.#endpoints = endpoints.all;
+    this.#nearestPath = endpoints.nearestPath;
+    const readRequest = requestReader({
+      findEndpoint: endpoints.find,
+      proxies: config.TRUST_PROXY,
+      now,
+    });
+    this.#askOwn = async (request) =>
+      await routes({ ...readRequest(request), onlyMain: true });
+    return (request: Request, info?: Deno.ServeHandlerInfo) =>
+      Promise.resolve(answer(readRequest(request, info)));
+  }
+
+  /** What a page answers to the site itself: no log, window or visitor knows of it. */
+  #render(request: Request): Promise<Response> {
+    if (!this.#askOwn) {
+      throw new TypeError("Nothing is rendered before a start");
+    }
+    return this.#askOwn(request);
+  }
+}

@@ -1,0 +1,20 @@
+import { type Context, HttpError } from "fresh";
+import { CLIENT_PACKAGES } from "../api/packages/mod.ts";
+import { represent } from "../api/rest/represent.ts";
+import type { State } from "../state.ts";
+
+/** A client that talks to this site unless told otherwise. */
+export async function serveClientPackage(
+  { state: { deps, site, request } }: Context<State>,
+): Promise<Response> {
+  const wanted = CLIENT_PACKAGES
+    .find(({ path }) => path === request.endpoint.path);
+  if (!wanted) throw new HttpError(404);
+  const { folder, make, mediaType } = wanted;
+  const bytes = await make(deps.readClient(folder), site.baseUrl);
+  return represent(request, bytes, {
+    "content-type": mediaType,
+    "cache-control": "public, max-age=300",
+    "cdn-cache-control": "no-store",
+  });
+}

@@ -1,0 +1,125 @@
+import type { PageMeta } from "../../content/page_meta.ts";
+import { type Endpoint, type FindEndpoint, isInApi } from "../../endpoint.ts";
+import type { HeaderList } from "../../base/http/header_list.ts";
+import { NOTHING_RUNS } from "../../base/http/nothing_runs.ts";
+import { isCleanPath } from "../../base/http/target.ts";
+import {
+  type NearestPath,
+  nearestPathOf,
+} from "../../base/text/nearest_path.ts";
+import { fileEndpoints } from "./files.ts";
+import { operationEndpoints } from "./operations.ts";
+import { nameOf, pageEndpoints, queriesOf } from "./pages.ts";
+import { readable } from "./readable.ts";
+import { SERVICES } from "./services.ts";
+import type { EndpointSources } from "./sources.ts";
+
+export interface Endpoints {
+  find: FindEndpoint;
+  nearestPath: NearestPath;
+  /** In no order that matters. */
+  all: Endpoint[];
+}
+
+/**
+ * The one table of what is where. It is made once, so that a request costs a
+ * look-up; paths count as they are sent, and every spelling but one is unknown.
+ */
+export function endpointsOf(sources: EndpointSources): Endpoints {
+  const { pages } = sources;
+  const all = listOf(sources).map((each) => completed(each, sources));
+  const exact = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
+  const templates = templatesAmong(all);
+  const [inApi, elsewhere] = unknownOf(sources);
+  const queries = new Map(pages.flatMap(queriesOf));
+  return {
+    find: (path, search) =>
+      exact.get(
+        search === "" ? path : nameOf(path, search, queries.get(path)),
+      ) ??
+        templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
+        (isInApi(path) ? inApi : elsewhere),
+    nearestPath: nearestPathOf(readablePaths(pages, all)),
+    all,
+  };
+}
+
+function listOf(sources: EndpointSources): Endpoint[] {
+  const { documents, pages, followingPages, headers } = sources;
+  return [
+    ...operationEndpoints(sources),
+    ...documents.map((document) => documentEndpoint(document, headers)),
+    ...[...pages, ...followingPages]
+      .flatMap((page) => pageEndpoints(page, headers)),
+    ...fileEndpoints(sources),
+    ...SERVICES,
+    readable("health", "/healthz", { limit: "none" }),
+  ];
+}
+
+function documentEndpoint(
+  { path, isTimed }: EndpointSources["documents"][number],
+  headers: EndpointSources["headers"],
+): Endpoint {
+  const own = isInApi(path) ? headers.api() : [];
+  return readable("document", path, {
+    cachedBy: isTimed ? "nothing" : "path",
+    headers: [...headers.document, ...own],
+  });
+}
+
+function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {
+  const { headers } = sources;
+  const nothing = (path: string, headers: HeaderList) =>
+    completed(readable("unknown", path, { allow: [], headers }), sources);
+  return [nothing("/api/*", headers.api()), nothing("*", headers.page())];
+}
+
+/** With the headers of everything, and with a policy where it never is a page. */
+function completed(
+  endpoint: Endpoint,
+  { headers: { always } }: EndpointSources,
+): Endpoint {
+  const { kind, headers, headersOf } = endpoint;
+  const rest = NEVER_HTML.includes(kind) ? [...always, NOTHING_RUNS] : always;
+  const ofMethods = Array.from(
+    headersOf ?? [],
+    ([method, own]): [string, HeaderList] => [method, [...own, ...rest]],
+  );
+  return {
+    ...endpoint,
+    headers: [...headers, ...rest],
+    ...headersOf && { headersOf: new Map(ofMethods) },
+  };
+}
+
+const NEVER_HTML: Endpoint["kind"][] = ["operation", "document", "twin"];
+
+interface Template {
+  /** One segment may follow. */
+  prefix: string;
+  endpoint: Endpoint;
+}
+
+function templatesAmong(endpoints: Endpoint[]): Template[] {
+  return endpoints.flatMap((endpoint) => {
+    const [prefix = "", parameter] = endpoint.path.split("{");
+    const isInPath = parameter !== undefined && !prefix.includes("?");
+    return isInPath ? [{ prefix, endpoint }] : [];
+  });
+}
+
+function isBelow(prefix: string, path: string): boolean {
+  return path.length > prefix.length && path.startsWith(prefix) &&
+    !path.includes("/", prefix.length) && isCleanPath(path);
+}
+
+/** What one may have meant to read: pages, before all that programs do. */
+function readablePaths(pages: PageMeta[], endpoints: Endpoint[]): string[] {
+  const others = endpoints.filter(({ kind, path }) =>
+    READ.includes(kind) && !/[?{]/.test(path)
+  );
+  return [...pages, ...others].map(({ path }) => path);
+}
+
+const READ: Endpoint["kind"][] = ["operation", "service", "twin", "document"];

@@ -1,0 +1,36 @@
+import { type Endpoint, OFFLINE } from "../../endpoint.ts";
+import type { HeaderList } from "../../base/http/header_list.ts";
+import { NOINDEX } from "./pages.ts";
+import { readable } from "./readable.ts";
+import type { EndpointSources } from "./sources.ts";
+
+/** What pages are shown with, and what the person keeps beside them. */
+export function fileEndpoints(
+  { assets, icons, previews, avatars, ownFiles, headers }: EndpointSources,
+): Endpoint[] {
+  const file = headers.page();
+  const listed = (
+    paths: string[],
+    cachedBy: Endpoint["cachedBy"],
+    headers = file,
+  ) => paths.map((path) => readable("asset", path, { headers, cachedBy }));
+  return [
+    ...listed(assets.filter((path) => path !== WORKER), "nothing"),
+    ...listed([...icons, ...avatars], "path"),
+    ...listed(previews, "picture"),
+    ...listed(ownFiles, "file"),
+    ...listed([WORKER], "nothing", [...file, FETCHES]),
+    readable("page", OFFLINE, {
+      headers: [...file, NOINDEX],
+      cachedBy: "path",
+    }),
+  ];
+}
+
+const WORKER = "/sw.js";
+
+/** A service worker has its own policy, and asks the site for what it keeps. */
+const FETCHES: HeaderList[number] = [
+  "content-security-policy",
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+];

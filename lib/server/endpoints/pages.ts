@@ -1,0 +1,85 @@
+import { type PageMeta, twinPath } from "../../content/page_meta.ts";
+import { PAGE } from "../../content/section_pages.ts";
+import { AGENT_VIEW, type Endpoint } from "../../endpoint.ts";
+import type { HeaderList } from "../../base/http/header_list.ts";
+import { readable } from "./readable.ts";
+import type { EndpointSources } from "./sources.ts";
+
+type Headers = EndpointSources["headers"];
+
+export const NOINDEX: HeaderList[number] = ["x-robots-tag", "noindex"];
+
+/** A page, its twin, and what leads to it. */
+export function pageEndpoints(page: PageMeta, headers: Headers): Endpoint[] {
+  const { path } = page;
+  const html = { page, headers: headers.page(page) };
+  const twin = { page, headers: headers.document, cachedBy: "path" } as const;
+  const twins = path === "/" ? [twinPath(path), "/.md"] : [twinPath(path)];
+  return [
+    readable("page", path, { ...html, cachedBy: "path and form" }),
+    ...asking(page, html.headers),
+    ...twins.map((path) => readable("twin", path, twin)),
+    ...slashed(page, headers.page()),
+  ];
+}
+
+/** Where a page answers questions: it counts as one, and nobody keeps it. */
+function asking(page: PageMeta, headers: HeaderList): Endpoint[] {
+  const { path, asks } = page;
+  if (asks === undefined) return [];
+  const { parameter, window } = asks;
+  return [readable("page", withQuestion(path, parameter), {
+    page,
+    asks: parameter,
+    windowOf: () => window,
+    limit: "told",
+    headers: [...headers, ["cache-control", "no-store"], NOINDEX],
+  })];
+}
+
+/** A slash at the end is one too many but for the home page. */
+function slashed({ path, first }: PageMeta, headers: HeaderList): Endpoint[] {
+  if (path === "/" || first) return [];
+  return [readable("redirect", `${path}/`, { location: path, headers })];
+}
+
+/** Pages that the query of a path can name. */
+export interface Query {
+  /** The parameter that holds a question. */
+  asks?: string;
+  /** True if it names a page of a section. */
+  isPaged?: boolean;
+}
+
+/** The paths of a page whose query names something, each with what. */
+export function queriesOf({ path, kind, asks }: PageMeta): [string, Query][] {
+  if (asks) return [[path, { asks: asks.parameter }]];
+  if (kind !== "section") return [];
+  return [path, twinPath(path)].map((path) => [path, { isPaged: true }]);
+}
+
+/** The name in the table of a path with a query: of most, it is the path. */
+export function nameOf(
+  path: string,
+  search: string,
+  { asks, isPaged }: Query = {},
+): string {
+  if (path !== "/" && asks === undefined && !isPaged) return path;
+  const query = new URLSearchParams(search);
+  // The home page as programs want it.
+  if (path === "/" && query.get("mode") === "agent") return AGENT_VIEW;
+  if (isPaged && query.has(PAGE)) {
+    return numbered(path, query.getAll(PAGE).join());
+  }
+  const isAsked = asks !== undefined && query.get(asks)?.trim();
+  return isAsked ? withQuestion(path, asks) : path;
+}
+
+/** The first page has the path alone. Of the other names the table has those of pages that exist. */
+function numbered(path: string, number: string): string {
+  return number === "1" ? path : `${path}?${PAGE}=${number}`;
+}
+
+function withQuestion(path: string, parameter: string): string {
+  return `${path}?${parameter}={question}`;
+}

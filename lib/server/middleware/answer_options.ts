@@ -1,0 +1,26 @@
+import type { Endpoint } from "../../endpoint.ts";
+import { SENDABLE } from "../../base/http/cors.ts";
+import type { Middleware } from "./middleware.ts";
+
+/** Answers OPTIONS wherever something is: what may be called, and for a browser's preflight how. */
+export const answerOptions: Middleware = (next) => (info) => {
+  const { request: { method }, endpoint } = info;
+  return method === "OPTIONS" && endpoint.allow.length > 0
+    ? optionsResponse(endpoint)
+    : next(info);
+};
+
+function optionsResponse({ allow, headers, accepts }: Endpoint): Response {
+  const methods = allow.join(", ");
+  const response = new Response(null, { status: 204 });
+  response.headers.set("allow", methods);
+  const isForAll = headers.some(([name]) =>
+    name === "access-control-allow-origin"
+  );
+  if (!isForAll) return response;
+  const sendable = [...SENDABLE, ...accepts].join(", ");
+  response.headers.set("access-control-allow-methods", methods);
+  response.headers.set("access-control-allow-headers", sendable);
+  response.headers.set("access-control-max-age", "86400");
+  return response;
+}

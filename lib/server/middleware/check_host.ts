@@ -1,0 +1,17 @@
+import { OperationError } from "../../errors.ts";
+import { isValidHost } from "../../base/http/host.ts";
+import type { Middleware } from "./middleware.ts";
+
+/**
+ * Refuses a Host that is no name or address: no URL may be made of it; and none
+ * at all (RFC 9112 section 3.2), but to one who only asks whether the site is well.
+ */
+export const checkHost: Middleware = (next) => (info) => {
+  const { request, endpoint, lacksHost } = info;
+  const isMissing = lacksHost && endpoint.kind !== "health";
+  if (!isMissing && isValidHost(request.headers.get("host"))) return next(info);
+  throw new OperationError(
+    "invalid_parameter",
+    'Cannot read the "Host" header: expected a name or address, and a port',
+  );
+};

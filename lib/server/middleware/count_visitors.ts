@@ -1,0 +1,18 @@
+import { prefersMarkdown } from "../../base/http/accept.ts";
+import { headerOf } from "../../base/http/header_of.ts";
+import type { Presence } from "../../services/presence/presence.ts";
+import { isPerson } from "../../services/presence/visitors.ts";
+import type { Middleware } from "./middleware.ts";
+
+/** Notes a page view of a person; programs do not count. */
+export function countVisitors(presence: Presence): Middleware {
+  return (next) => (info) => {
+    const { request: { method, headers }, endpoint, client } = info;
+    if (endpoint.kind === "page" && method === "GET") {
+      const isRead = isPerson(headers.get("user-agent")) &&
+        !prefersMarkdown(headerOf(headers, "accept"));
+      if (isRead) presence.see(client);
+    }
+    return next(info);
+  };
+}

@@ -1,0 +1,89 @@
+import { type OperationError, rateLimited, tooBusy } from "../../errors.ts";
+import type {
+  Admission,
+  InFlightRequests,
+} from "../../services/in_flight_requests.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import { pause } from "../../base/time/turns.ts";
+import type { Handle, Middleware } from "./middleware.ts";
+
+/** Refuses a request that would wait where too many do, of its client or of all. Cached answers never come here. */
+export function limitConcurrency(inFlight: InFlightRequests): Middleware {
+  function proceed(admission: Admission, info: RequestInfo, next: Handle) {
+    if (admission !== "admitted") {
+      return refuse(REFUSALS[admission](), info, next);
+    }
+    return answerInPlace(inFlight, info, next);
+  }
+  return (next) => (info) => {
+    if (!mayWait(info)) return next(info);
+    const admission = inFlight.enter(info.client);
+    if (admission !== "client_full") return proceed(admission, info, next);
+    return enterLater(inFlight, info.client)
+      .then((later) => proceed(later, info, next));
+  };
+}
+
+/** Some ten milliseconds: requests that wait for nothing slow have left by then. */
+const MAX_TURNS = 10;
+
+/** Asks again after each turn of the event loop, so that a burst of quick requests passes. */
+async function enterLater(
+  inFlight: InFlightRequests,
+  client: string,
+): Promise<Admission> {
+  for (let turns = 1; turns < MAX_TURNS; turns++) {
+    await pause();
+    const admission = inFlight.enter(client);
+    if (admission !== "client_full") return admission;
+  }
+  return "client_full";
+}
+
+const REFUSALS = {
+  client_full: () => rateLimited({ reset: 1 }, "requests at the same time"),
+  full: tooBusy,
+};
+
+/** Throws the error where the endpoint is limited; a page shows it instead. */
+export function refuse(
+  refusal: OperationError,
+  info: RequestInfo,
+  next: Handle,
+): Response | Promise<Response> {
+  if (info.endpoint.limit === "enforced") throw refusal;
+  info.refusal = refusal;
+  return next(info);
+}
+
+/** Gives the place of the client back when the request is answered. */
+async function answerInPlace(
+  inFlight: InFlightRequests,
+  info: RequestInfo,
+  next: Handle,
+): Promise<Response> {
+  let response: Response | undefined;
+  try {
+    return response = await next(info);
+  } finally {
+    inFlight.leave(info.client, response);
+  }
+}
+
+/** A GET has no body, and what follows from the content alone waits for nothing. */
+function mayWait(
+  { request: { method }, window, endpoint }: RequestInfo,
+): boolean {
+  const { kind, cachedBy, asks } = endpoint;
+  switch (kind) {
+    case "operation":
+      return method === "POST" || cachedBy !== "path and query";
+    case "service":
+      return method === "POST";
+    case "page":
+      // A message on the page of the room may wait for a model.
+      return asks !== undefined && window === "npcChat";
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,21 @@
+import type { World } from "../world.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import { after, type Middleware } from "./middleware.ts";
+
+/** Notes every answer but those to a health check, which are asked for all day. */
+export function logRequests(
+  { logRequest, now }: Pick<World, "logRequest" | "now">,
+): Middleware {
+  function note(response: Response, info: RequestInfo): Response {
+    const { id, window, startedAt, endpoint, request: { method } } = info;
+    if (endpoint.kind === "health") return response;
+    const { status } = response;
+    const ms = now() - startedAt;
+    const entry = { requestId: id, method, route: window, status, ms };
+    // Of what nobody has at this site the path is a stranger's text.
+    const path = endpoint.kind === "page" ? endpoint.page?.path : undefined;
+    logRequest(path === undefined ? entry : { ...entry, path });
+    return response;
+  }
+  return (next) => (info) => after(next(info), info, note);
+}

@@ -1,0 +1,88 @@
+import { prefersMarkdown } from "../../base/http/accept.ts";
+import { headerOf } from "../../base/http/header_of.ts";
+import { CONTROLS } from "../../base/markdown/escape_html.ts";
+import { highlightCode } from "../../base/markdown/highlight_code.ts";
+import { withoutBody } from "../../base/http/without_body.ts";
+import { type PageMeta, twinPath } from "../../content/page_meta.ts";
+import { neighbourLinks } from "../../api/discovery/links.ts";
+import { represent } from "../../api/rest/represent.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import type { TwinReader } from "../../state.ts";
+import type { Handle, Middleware } from "./middleware.ts";
+
+/** Gives a page in the form that is asked for: HTML, or Markdown by suffix or by Accept. */
+export function pageForms(
+  { baseUrl, twins }: { baseUrl: string; twins: Pick<TwinReader, "get"> },
+): Middleware {
+  async function twin(
+    info: RequestInfo,
+    page: PageMeta,
+    headers: HeaderInit,
+  ): Promise<Response> {
+    const { text, tokens } = await twins.get(page);
+    return represent(info, text, {
+      "content-type": "text/markdown; charset=utf-8",
+      "x-markdown-tokens": String(tokens),
+      ...headers,
+    });
+  }
+
+  return (next) => (info) => {
+    const { page, kind } = info.endpoint;
+    // For people an endpoint of programs has a page as well.
+    if (kind === "service" && info.request.method !== "POST") {
+      return html(info, next);
+    }
+    if (!page) return kind === "page" ? html(info, next) : next(info);
+    if (kind === "twin") return twin(info, page, alone(page, baseUrl));
+    return prefersMarkdown(headerOf(info.request.headers, "accept"))
+      ? twin(info, page, NEGOTIATED)
+      : html(info, next);
+  };
+}
+
+type HeaderInit = Record<string, string>;
+
+async function html(info: RequestInfo, next: Handle): Promise<Response> {
+  const rendered = await next(info);
+  const policy = rendered.headers.get("content-security-policy");
+  // Nothing but a page is cached as one. To compress a refusal would cost more than to make it.
+  if (!rendered.ok || policy === null || info.refusal) {
+    const isHead = info.request.method === "HEAD";
+    return isHead ? await withoutBody(rendered) : rendered;
+  }
+  const page = await highlightCode(await rendered.text());
+  const { asks, page: meta } = info.endpoint;
+  const own = meta ? {} : Object.fromEntries(rendered.headers);
+  return represent(info, page.replaceAll(CONTROLS, ""), {
+    ...NEGOTIATED,
+    ...asks === undefined ? {} : ONE_PERSONS,
+    ...own,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+  });
+}
+
+// One URL, two forms: no shared cache may keep either, and a private one asks
+// again, with an ETag that only the same form has.
+const NEGOTIATED = {
+  "cache-control": "private, no-cache",
+  "vary": "accept, accept-encoding",
+};
+
+/** With the question of somebody in it. */
+const ONE_PERSONS = { "cache-control": "no-store" };
+
+/** At the twin's own URL: the same for everybody, so any cache may have it. */
+function alone(page: PageMeta, baseUrl: string): HeaderInit {
+  const links = [
+    `<${baseUrl}${page.path}>; rel="canonical"`,
+    ...neighbourLinks(page, twinPath),
+  ];
+  return {
+    "cache-control": "public, max-age=300",
+    "cdn-cache-control": "no-store",
+    "vary": "accept-encoding",
+    "link": links.join(", "),
+  };
+}

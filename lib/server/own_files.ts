@@ -1,0 +1,36 @@
+import { type Context, HttpError } from "fresh";
+import { THEME } from "../content/theme.ts";
+import { represent } from "../api/rest/represent.ts";
+import type { State } from "../state.ts";
+
+// What is the person's own and no words. Only what the content names has an
+// endpoint, so no path of a request reaches the disk.
+
+/** An image that the content shows. */
+export function serveImage(context: Context<State>): Promise<Response> {
+  const { site, request: { path } } = context.state;
+  const image = site.imageAt(path);
+  if (!image) throw new HttpError(404);
+  return serve(context, image.path, { "content-type": image.mediaType });
+}
+
+/** The style sheet that comes after ours. */
+export function serveTheme(context: Context<State>): Promise<Response> {
+  if (!context.state.site.content.theme) throw new HttpError(404);
+  return serve(context, THEME, {
+    "content-type": "text/css; charset=utf-8",
+    "vary": "accept-encoding",
+  });
+}
+
+async function serve(
+  { state: { deps, request } }: Context<State>,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const bytes = await deps.readContentFile(path);
+  return represent(request, bytes, {
+    "cache-control": "public, max-age=300",
+    ...headers,
+  });
+}

@@ -1,0 +1,56 @@
+import { type Context, HttpError } from "fresh";
+import type { Avatar } from "../graphics/avatar/types.ts";
+import type { Deps } from "../deps.ts";
+import { type IconPath, ICONS } from "../graphics/pictures/addresses.ts";
+import { avatarsOf } from "../graphics/pictures/avatars.ts";
+import { represent } from "../api/rest/represent.ts";
+import type { State } from "../state.ts";
+import { avatarPicture } from "../services/upstreams/avatar_picture.ts";
+
+/** The handler of an icon, which is drawn when somebody first wants it. */
+export function serveIcon(path: IconPath) {
+  return async (
+    { state: { site, request } }: Context<State>,
+  ): Promise<Response> => {
+    // Programs look at no picture, and most starts are for them.
+    const { DRAW_ICON } = await import("../graphics/pictures/draw_icon.ts");
+    const drawn = DRAW_ICON[path](site.content.profile);
+    return represent(request, drawn, {
+      "content-type": ICONS[path],
+      "cache-control": "public, max-age=86400",
+      ...(typeof drawn === "string" && { vary: "accept-encoding" }),
+    });
+  };
+}
+
+/** How long a picture of somebody is good, in seconds. */
+const DAY = 86_400;
+/** The same where our own artist stands in for an imager that failed. */
+const MINUTE = 60;
+
+/** Somebody on a page, as `GET /api/v1/room-avatar` draws them. */
+export async function serveAvatar(
+  { state: { deps, site, request } }: Context<State>,
+): Promise<Response> {
+  const avatar = avatarsOf(site.content).get(request.endpoint.path);
+  if (!avatar) throw new HttpError(404);
+  const { png, age } = await drawn(avatar, deps);
+  if (age === MINUTE) request.goodUntil = deps.now() + MINUTE * 1_000;
+  return represent(request, png, {
+    "content-type": "image/png",
+    "cache-control": `public, max-age=${age}`,
+  });
+}
+
+/** A page is whole, whoever else is down. */
+async function drawn(
+  avatar: Avatar,
+  { imager, reportError }: Pick<Deps, "imager" | "reportError">,
+): Promise<{ png: Uint8Array<ArrayBuffer>; age: number }> {
+  try {
+    return { png: await avatarPicture(avatar, imager), age: DAY };
+  } catch (error) {
+    reportError(error);
+    return { png: await avatarPicture(avatar, null), age: MINUTE };
+  }
+}

@@ -1,0 +1,101 @@
+import { type Context, HttpError } from "fresh";
+import { errorResponse, OperationError, rateLimited } from "../errors.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import { previewPath } from "../graphics/pictures/addresses.ts";
+import { previewOf } from "../graphics/pictures/preview_of.ts";
+import { RateWindows } from "../services/rate_limit/rate_windows.ts";
+import { represent } from "../api/rest/represent.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { Site } from "../site.ts";
+import type { State } from "../state.ts";
+import { turn } from "../base/time/turns.ts";
+
+/** Previews that are drawn in a minute, at 40 ms of CPU each: for one client, and for all. */
+const MAX_DRAWN_PER_CLIENT = 20;
+const MAX_DRAWN = 120;
+
+type Png = Uint8Array<ArrayBuffer>;
+
+// A process may hold several sites, as the tests do.
+const previews = new WeakMap<Site, Previews>();
+
+/** The picture of a page, for those who show a link to it. It comes here only where it is not in memory. */
+export async function servePreview(
+  { state: { deps, site, request } }: Context<State>,
+): Promise<Response> {
+  const page = site.pages
+    .find(({ path }) => previewPath(path) === request.endpoint.path);
+  if (!page) throw new HttpError(404);
+  const isLimited = site.config.RATE_LIMIT > 0;
+  const ofSite = previews.get(site) ??
+    new Previews({
+      now: deps.now,
+      isLimited,
+      draw: (page) => draw(page, site),
+    });
+  previews.set(site, ofSite);
+  try {
+    return represent(request, await ofSite.get(page, request), {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=86400",
+    });
+  } catch (error) {
+    if (error instanceof OperationError) return errorResponse(error);
+    throw error;
+  }
+}
+
+interface Options {
+  now(): number;
+  /** False where the configuration lets every request pass. */
+  isLimited: boolean;
+  draw(page: PageMeta): Promise<Png>;
+}
+
+/** Draws each preview once at a time, and a bounded number in a minute. */
+export class Previews {
+  readonly #options: Options;
+  readonly #ofClients: RateWindows;
+  readonly #ofAll: RateWindows;
+  readonly #drawing = new Map<PageMeta, Promise<Png>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#ofClients = new RateWindows(MAX_DRAWN_PER_CLIENT, options.now);
+    this.#ofAll = new RateWindows(MAX_DRAWN, options.now);
+  }
+
+  get(page: PageMeta, request: Requested): Promise<Png> {
+    const known = this.#drawing.get(page);
+    if (known) return known;
+    this.#admit(request);
+    const drawing = this.#options.draw(page)
+      .finally(() => this.#drawing.delete(page));
+    this.#drawing.set(page, drawing);
+    return drawing;
+  }
+
+  /** Throws where this would be one too many. A refused client uses up nothing that all share. */
+  #admit(request: Requested): void {
+    const ofAll = this.#ofAll.peek(WINDOW, "");
+    const isSpent = ofAll.remaining === 0;
+    const rate = isSpent || !this.#options.isLimited
+      ? { ...ofAll, isExcess: isSpent }
+      : this.#ofClients.hit(WINDOW, request.client);
+    if (!rate.isExcess) return void this.#ofAll.hit(WINDOW, "");
+    // The headers say the same as Retry-After.
+    request.rate = rate;
+    throw rateLimited(rate, "new previews this minute");
+  }
+}
+
+type Requested = Pick<RequestInfo, "client" | "rate">;
+
+const WINDOW = "preview";
+
+async function draw(page: PageMeta, site: Site): Promise<Png> {
+  // Most starts need not load what draws.
+  const { drawPreview } = await import("../graphics/pictures/preview.ts");
+  await turn();
+  return drawPreview(previewOf(page, site.content, site.baseUrl));
+}

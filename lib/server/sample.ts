@@ -1,0 +1,35 @@
+import { type Config, ConfigError } from "../config.ts";
+import { readFolder } from "../content/read_folder.ts";
+import { lineOf } from "../content/diagnostic.ts";
+import { isLoopback } from "../base/http/loopback.ts";
+
+/** The folder of the sample person, which comes with the software. */
+export const SAMPLE_DIR = "sample";
+
+/** The sample person must not be published by accident. Throws a ConfigError. */
+export async function refuseSample(
+  { CONTENT_DIR, SAMPLE_OK }: Pick<Config, "CONTENT_DIR" | "SAMPLE_OK">,
+  baseUrl: string,
+): Promise<void> {
+  if (SAMPLE_OK || !isPublic(baseUrl)) return;
+  // Not needed anywhere else, and seldom here.
+  const { sampleLeftIn } = await import("../content/sample_left.ts");
+  const left = sampleLeftIn(readFolder(CONTENT_DIR));
+  if (left.length === 0) return;
+  if (CONTENT_DIR === SAMPLE_DIR) {
+    throw new ConfigError(
+      `${baseUrl} is public and shows the sample person: make a folder content/ of your own, with \`deno task new\` or \`deno task import resume.json\`, or set SAMPLE_OK=1`,
+    );
+  }
+  const lines = [
+    ...left.map(lineOf),
+    `${baseUrl} is public and shows something of the sample person: mend the places above, or set SAMPLE_OK=1`,
+  ];
+  throw new ConfigError(lines.join("\n"));
+}
+
+/** Whether anybody else gets to see what is at an address. */
+export function isPublic(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && !isLoopback(hostname);
+}

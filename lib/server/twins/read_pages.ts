@@ -1,0 +1,76 @@
+import type { PageMeta } from "../../content/page_meta.ts";
+import type { World } from "../world.ts";
+import type { Facts } from "../../answers/facts/facts.ts";
+import { isOfThePerson } from "../../answers/facts/sentences_of.ts";
+import type { BuiltPages } from "../../answers/built_pages.ts";
+import type { IndexedPage } from "../../answers/search/search_index.ts";
+import type { Section } from "../../base/markdown/from_html.ts";
+import { withoutTokens } from "../../api/tokens/signed_token.ts";
+import type { Site } from "../../site.ts";
+import { settingsOn } from "./shown_settings.ts";
+import type { Twins } from "./twins.ts";
+
+export interface PageSources extends Pick<World, "builtPages" | "reportError"> {
+  site: Site;
+  twins: Twins;
+}
+
+interface ReadPages {
+  pages: IndexedPage[];
+  /** Undefined where a page that they come from was rendered now. */
+  facts: Facts | undefined;
+}
+
+/** What each page says: as the build has read it, or rendered now where that may differ. */
+export async function readPages(sources: PageSources): Promise<ReadPages> {
+  const { site, twins } = sources;
+  // What lists the documents says nothing that they do not say themselves.
+  const pages = site.pages.filter(({ kind }) => kind !== "manual");
+  const built = await builtPages(sources);
+  const known = new Map(
+    built?.pages.map(({ path, sections }) => [path, sections]),
+  );
+  const others = pages.filter(({ path }) => !known.has(path));
+  const made = await twins.readAll(others);
+  for (const { page, sections } of made) {
+    known.set(page.path, lastingWords(sections));
+  }
+  return {
+    pages: pages.flatMap((page) => withSections(page, known.get(page.path))),
+    facts: others.some(isOfThePerson) ? undefined : built?.facts,
+  };
+}
+
+/** What is signed for one reader and an hour is nothing to find a page by. */
+export function lastingWords(sections: Section[]): Section[] {
+  return sections.map((section) => ({
+    ...section,
+    text: withoutTokens(section.text),
+  }));
+}
+
+function withSections(
+  page: PageMeta,
+  sections: Section[] | undefined,
+): IndexedPage[] {
+  return sections ? [{ ...page, sections }] : [];
+}
+
+/** With those that show the same with the settings of now. */
+async function builtPages(
+  { builtPages, reportError, site }: PageSources,
+): Promise<BuiltPages | null> {
+  try {
+    const built = await builtPages();
+    return built && {
+      ...built,
+      pages: built.pages.filter((page) =>
+        page.settings === settingsOn(page, site)
+      ),
+    };
+  } catch (error) {
+    // They only save time.
+    reportError(error);
+    return null;
+  }
+}

@@ -1,0 +1,118 @@
+import type { PageMeta } from "../../content/page_meta.ts";
+import type { World } from "../world.ts";
+import type { Reading } from "../../base/markdown/from_html.ts";
+import { rest, withRests } from "../../base/time/turns.ts";
+import { ENGLISH } from "../../base/words/override.ts";
+import type { Words } from "../../base/words/words.ts";
+import { once } from "../../base/time/once.ts";
+import { twinOf } from "./twin.ts";
+import type { Twin, TwinReader } from "../../state.ts";
+
+interface Sources {
+  pages: PageMeta[];
+  baseUrl: string;
+  words: Words["twin"];
+  /** Fresh's own handler: what it answers is neither logged nor counted. */
+  render(request: Request): Promise<Response>;
+  /** Told of a page that cannot be rendered. */
+  reportError(error: unknown): void;
+  /** Readings that a build has kept. */
+  builtTwins: World["builtTwins"];
+}
+
+/** A page and what was read off it. */
+interface ReadPage extends Reading {
+  page: PageMeta;
+}
+
+/**
+ * The Markdown of the pages, each made of its HTML when it is first asked for.
+ * No page may ask for it: it would wait for itself.
+ */
+export class Twins implements TwinReader {
+  readonly #sources: Sources;
+  readonly #read = new Map<string, () => Promise<ReadPage>>();
+  readonly #made = new Map<string, Twin>();
+  #built: Promise<void> | undefined;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  async get(page: PageMeta): Promise<Twin> {
+    const known = this.#made.get(page.path);
+    return known ?? this.#make(page, await this.read(page));
+  }
+
+  /** Those of the pages that can be made, in their order: one that fails is reported. */
+  async all(pages = this.#sources.pages): Promise<Twin[]> {
+    const isMissing = ({ kind, path }: PageMeta) =>
+      kind === "entry" && !this.#made.has(path);
+    if (pages.some(isMissing)) await (this.#built ??= this.#takeBuilt());
+    return await this.#each(pages, (page) => this.get(page));
+  }
+
+  /** The same as they are read, whatever a build has kept. */
+  readAll(pages: PageMeta[]): Promise<ReadPage[]> {
+    return this.#each(pages, (page) => this.read(page));
+  }
+
+  read(page: PageMeta): Promise<ReadPage> {
+    const { path } = page;
+    const read = this.#read.get(path) ?? once(() => this.#render(page));
+    this.#read.set(path, read);
+    return read();
+  }
+
+  async #each<Made>(
+    pages: PageMeta[],
+    make: (page: PageMeta) => Promise<Made>,
+  ): Promise<Made[]> {
+    const made: Made[] = [];
+    // One after the other: all at once would keep everybody else waiting.
+    for (const page of pages) {
+      await rest();
+      await make(page).then(
+        (each) => made.push(each),
+        this.#sources.reportError,
+      );
+    }
+    return made;
+  }
+
+  /** A build keeps the Markdown of entries. Parsing it all pays off for many twins, not for one. */
+  async #takeBuilt(): Promise<void> {
+    const { pages, builtTwins, reportError } = this.#sources;
+    const built = await builtTwins?.().catch(reportError);
+    if (!built) return;
+    for (const page of pages) {
+      const kept = built[page.path];
+      if (kept) this.#make(page, kept);
+      await rest();
+    }
+  }
+
+  #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {
+    const { baseUrl, words } = this.#sources;
+    // The manual is English from the first line to the last.
+    const said = page.kind === "doc" ? ENGLISH.twin : words;
+    const twin = twinOf(page, reading, baseUrl, said);
+    this.#made.set(page.path, twin);
+    return twin;
+  }
+
+  async #render(page: PageMeta): Promise<ReadPage> {
+    const { baseUrl, render } = this.#sources;
+    const address = baseUrl + page.path;
+    const headers = { accept: "text/html" };
+    const response = await render(new Request(address, { headers }));
+    const html = await response.text();
+    if (!response.ok) {
+      throw new Error(`Cannot render ${page.path}: ${response.status}`);
+    }
+    // Only when somebody asks: a site has to start before it is read.
+    const { readingOf } = await import("../../base/markdown/from_html.ts");
+    await rest();
+    return { page, ...await withRests(readingOf(html, address)) };
+  }
+}

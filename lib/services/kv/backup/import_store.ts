@@ -1,0 +1,81 @@
+import { ConfigError } from "../../../config.ts";
+import type { Key, Store, Write } from "../store.ts";
+import { entriesOf } from "./entries_of.ts";
+import { readBackup } from "./read_backup.ts";
+import { SURVIVORS } from "./survivors.ts";
+
+/** Entries in one commit: far below what the smallest of the servers takes. */
+const AT_ONCE = 100;
+
+export interface Imported {
+  stored: number;
+  /** Left out, because their time has passed since. */
+  expired: number;
+}
+
+/**
+ * Takes what `exportStore` wrote into a store that is empty. Throws a ConfigError
+ * where a line cannot be taken; what was stored until then is taken back. Only
+ * the end of the process, or of the storage, can leave a part of it there.
+ */
+export async function importStore(
+  store: Store,
+  lines: AsyncIterable<string>,
+  now: number,
+): Promise<Imported> {
+  if (!await isEmpty(store)) throw new ConfigError(OCCUPIED);
+  try {
+    return await takeAll(store, lines, now);
+  } catch (error) {
+    await takeBack(store).catch((reason) => {
+      throw new ConfigError(`${NOT_TAKEN_BACK}: ${reason.message}`);
+    });
+    throw error;
+  }
+}
+
+const NOT_TAKEN_BACK =
+  "Cannot import, nor take back what was stored until then; begin again with another database";
+
+const OCCUPIED =
+  "Cannot import: something is in the store already, and only an empty one is filled";
+
+async function isEmpty(store: Store): Promise<boolean> {
+  for await (const _ of store.list([])) return false;
+  return true;
+}
+
+async function takeAll(
+  store: Store,
+  lines: AsyncIterable<string>,
+  now: number,
+): Promise<Imported> {
+  const imported = { stored: 0, expired: 0 };
+  let waiting: Write[] = [];
+  for await (const write of readBackup(lines)) {
+    if (write.expiresAt !== undefined && write.expiresAt <= now) {
+      imported.expired++;
+      continue;
+    }
+    imported.stored++;
+    waiting.push(write);
+    if (waiting.length < AT_ONCE) continue;
+    await store.commit({ set: waiting });
+    waiting = [];
+  }
+  await store.commit({ set: waiting });
+  return imported;
+}
+
+async function takeBack(store: Store): Promise<void> {
+  for (const family of Object.keys(SURVIVORS)) {
+    let gone: Key[] = [];
+    for await (const { key } of entriesOf(store, family)) {
+      gone.push(key);
+      if (gone.length < AT_ONCE) continue;
+      await store.commit({ delete: gone });
+      gone = [];
+    }
+    await store.commit({ delete: gone });
+  }
+}

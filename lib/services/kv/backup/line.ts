@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { ConfigError } from "../../../config.ts";
+import { KEY_FAMILIES } from "../../../key_families.ts";
+import { Moment } from "../moment.ts";
+import type { Entry, Write } from "../store.ts";
+import { SURVIVORS } from "./survivors.ts";
+
+/** The first line: what the file is. */
+export const Head = z.strictObject({
+  foyer_backup: z.literal(1),
+  at: z.iso.datetime(),
+});
+/** The last line, without which something is missing. */
+export const End = z.strictObject({ entries: z.int().min(0) });
+
+const Line = z.strictObject({
+  key: z.tuple([z.enum(KEY_FAMILIES)], z.union([z.string(), z.number()])),
+  value: z.unknown(),
+  expires_at: Moment.optional(),
+});
+
+/** An entry as a line of JSON; bytes are in base64url. */
+export function writeLine({ key, value, expiresAt }: Entry): string {
+  const line = { key, value, expires_at: expiresAt };
+  return JSON.stringify(
+    line,
+    (_, member) =>
+      member instanceof Uint8Array
+        ? { base64url: member.toBase64({ alphabet: "base64url" }) }
+        : member,
+  );
+}
+
+/** Throws a ConfigError that says what is wrong with it. */
+export function readLine(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, member) => bytesIn(member) ?? member);
+  } catch {
+    throw new ConfigError("no JSON");
+  }
+}
+
+/** What a line says is to be stored. Throws a ConfigError where that may not be. */
+export function readEntry(line: unknown): Write {
+  const { key, value, expires_at: expiresAt } = parsed(Line, line);
+  const [family, ...rest] = key;
+  const survivor = SURVIVORS[family];
+  if (!survivor) throw new ConfigError(`"${family}" is in no backup`);
+  if (survivor.ends !== (expiresAt !== undefined)) {
+    const expected = survivor.ends ? "expected" : "unexpected";
+    throw new ConfigError(`expires_at: ${expected} for "${family}"`);
+  }
+  return {
+    key: [family, ...parsed(survivor.key, rest, "key")],
+    value: parsed(survivor.value, value, "value"),
+    expiresAt,
+  };
+}
+
+/** Throws a ConfigError that says where it is wrong. */
+export function parsed<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  ...where: string[]
+): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue = { path: [], message: "" }] = result.error.issues;
+  const path = [...where, ...issue.path].map(String).join(".");
+  throw new ConfigError(path ? `${path}: ${issue.message}` : issue.message);
+}
+
+function bytesIn(member: unknown): Uint8Array | undefined {
+  const text = Bytes.safeParse(member).data?.base64url;
+  return text === undefined
+    ? undefined
+    : Uint8Array.fromBase64(text, { alphabet: "base64url" });
+}
+
+const Bytes = z.strictObject({ base64url: z.string() });

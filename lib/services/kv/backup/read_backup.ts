@@ -1,0 +1,53 @@
+import { ConfigError } from "../../../config.ts";
+import type { Write } from "../store.ts";
+import { End, Head, parsed, readEntry, readLine } from "./line.ts";
+
+/**
+ * What the lines of a backup say is to be stored, as they come. Throws a
+ * ConfigError that names the first line that is wrong, or a missing end.
+ */
+export async function* readBackup(
+  lines: AsyncIterable<string>,
+): AsyncGenerator<Write> {
+  let number = 0;
+  let isEnded = false;
+  for await (const line of lines) {
+    const read = atLine(++number, () => {
+      if (isEnded) throw new ConfigError("expected nothing after the end");
+      return understand(line, number);
+    });
+    if (read === "end") isEnded = true;
+    else if (read !== "head") yield read;
+  }
+  if (isEnded) return;
+  throw new ConfigError(
+    `Cannot import line ${
+      number + 1
+    }: expected an entry or the end, but nothing follows`,
+  );
+}
+
+function understand(text: string, number: number): Write | "head" | "end" {
+  const line = readLine(text);
+  if (number === 1) {
+    parsed(Head, line);
+    return "head";
+  }
+  const end = End.safeParse(line).data;
+  if (!end) return readEntry(line);
+  // Without the first line, and this one.
+  const before = number - 2;
+  if (end.entries === before) return "end";
+  throw new ConfigError(
+    `entries: expected ${end.entries} before it, found ${before}`,
+  );
+}
+
+function atLine<T>(number: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new ConfigError(`Cannot import line ${number}: ${error.message}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
+import { hmac, hmacKey } from "../../base/keys/hmac.ts";
+import type { Key, Store } from "./store.ts";
+
+/** How long a key is kept after its day, for what goes on over midnight. */
+const AFTERWARDS = 10 * MINUTE;
+/** Those of today, of yesterday, and of a clock that is ahead. */
+const MOST_DAYS = 3;
+
+const hashKeyOf = (day: string): Key => ["hash_keys", day];
+
+const Secret = z.instanceof(Uint8Array).transform((bytes) =>
+  new Uint8Array(bytes)
+);
+
+/**
+ * Stands for what must not be stored as it is, such as an address: the same
+ * on every instance for a day (UTC), and another one on every day.
+ */
+export interface DailyHash {
+  /**
+   * 132 bits as base64url. A text begins with the family of its keys, so that
+   * no hash means anything elsewhere. Fails where the store does.
+   *
+   * @param at Milliseconds since 1970 within the day; now unless given.
+   */
+  of(text: string, at?: number): Promise<string>;
+}
+
+/** Hashes under random keys that the instances share through the store, one for each day. */
+export function dailyHash(store: Store, now: () => number): DailyHash {
+  const keys = new Map<string, Promise<CryptoKey>>();
+
+  function keyAt(at: number): Promise<CryptoKey> {
+    const day = dateOf(at);
+    const known = keys.get(day);
+    if (known) return known;
+    const key = sharedSecret(store, day).then(hmacKey);
+    keys.set(day, key);
+    // What failed may go well the next time.
+    key.catch(() => keys.delete(day));
+    if (keys.size > MOST_DAYS) {
+      keys.delete([...keys.keys()].toSorted()[0] ?? "");
+    }
+    return key;
+  }
+
+  return {
+    async of(text, at = now()) {
+      const digest = await hmac(await keyAt(at), text);
+      return digest.toBase64({ alphabet: "base64url" }).slice(0, 22);
+    },
+  };
+}
+
+/** The secret of a day (YYYY-MM-DD): of two instances that make one the first wins. */
+async function sharedSecret(
+  store: Store,
+  day: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = hashKeyOf(day);
+  const { value, version } = await store.get(key);
+  if (value !== undefined) return Secret.parse(value);
+  const made = crypto.getRandomValues(new Uint8Array(32));
+  const expiresAt = Date.parse(day) + DAY + AFTERWARDS;
+  const isFirst = await store.commit({
+    check: [{ key, version }],
+    set: [{ key, value: made, expiresAt }],
+  });
+  return isFirst ? made : await sharedSecret(store, day);
+}

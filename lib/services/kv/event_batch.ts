@@ -1,0 +1,138 @@
+import type { Outcome } from "./types.ts";
+import { z } from "zod";
+import {
+  add,
+  type EventCounts,
+  readCounts,
+  totalOf,
+  writeOfCounts,
+} from "./event_counts.ts";
+import {
+  eventsKey,
+  isInUse,
+  timeOf,
+  writeOfEvent,
+  writeOfKey,
+} from "./events.ts";
+import type { TrackedEvent } from "./types.ts";
+import { DAY, dayOf } from "../../base/time/days.ts";
+import type { Key, Store, Write } from "./store.ts";
+
+/** What one day (UTC) may add, of one client and of all. */
+export const MOST_OF_A_CLIENT = 500;
+export const MOST_OF_A_DAY = 10_000;
+/** Beyond these the oldest go. */
+const MOST_KEPT = 100_000;
+/** Deleted in one commit at most: more than it can add, so that too many become fewer. */
+const MOST_DELETED = 250;
+/** Every attempt that fails is one in which another instance has stored something. */
+const ATTEMPTS = 100;
+
+const clientKey = (hash: string): Key => ["event_clients", hash];
+const Count = z.int().min(0).catch(0);
+
+/** An event as it was sent. */
+export interface Sent {
+  event: TrackedEvent;
+  /** Of the day of the event. */
+  clientHash: string;
+  idempotencyKeyHash?: string;
+}
+
+/** All that the decision on events rests on; each one that is recorded changes it. */
+interface State {
+  counts: EventCounts;
+  clients: Map<string, number>;
+  usedKeys: Set<string>;
+}
+
+/**
+ * Stores events, their keys and their counts in one commit, or none of it.
+ * All who write any of these write the counts too: what is read after the
+ * counts still holds while their version does, so one check is enough.
+ */
+export async function storeEvents(
+  store: Store,
+  batch: Sent[],
+  now: number,
+): Promise<Outcome[]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { counts, ...entry } = await readCounts(store, now);
+    const state = { counts, ...await readState(store, batch) };
+    const outcomes = batch.map((sent) => decide(sent, state));
+    const recorded = batch.filter((_, i) => outcomes[i] === "recorded");
+    if (recorded.length === 0) return outcomes;
+    const gone = await takeOldest(store, counts);
+    const set = [
+      ...recorded.flatMap((sent) => writesOf(sent, state.clients)),
+      writeOfCounts(counts, now),
+    ];
+    if (await store.commit({ check: [entry], set, delete: gone })) {
+      return outcomes;
+    }
+  }
+  throw new Error("Cannot store an event: too many others do");
+}
+
+async function readState(
+  store: Store,
+  batch: Sent[],
+): Promise<Omit<State, "counts">> {
+  const clients = new Map<string, number>();
+  const usedKeys = new Set<string>();
+  await Promise.all(
+    batch.map(async ({ event, clientHash, idempotencyKeyHash: key }) => {
+      const [{ value }, isUsed] = await Promise.all([
+        store.get(clientKey(clientHash)),
+        key !== undefined && isInUse(store, key, event.at),
+      ]);
+      clients.set(clientHash, Count.parse(value));
+      if (key !== undefined && isUsed) usedKeys.add(key);
+    }),
+  );
+  return { clients, usedKeys };
+}
+
+function decide(
+  { event, clientHash, idempotencyKeyHash: key }: Sent,
+  { counts, clients, usedKeys }: State,
+): Outcome {
+  if (key !== undefined && usedKeys.has(key)) return "replayed";
+  const ofClient = clients.get(clientHash) ?? 0;
+  if (ofClient >= MOST_OF_A_CLIENT) return "client_full";
+  if ((counts.get(dayOf(event.at)) ?? 0) >= MOST_OF_A_DAY) return "day_full";
+  clients.set(clientHash, ofClient + 1);
+  add(counts, event.at, 1);
+  if (key !== undefined) usedKeys.add(key);
+  return "recorded";
+}
+
+/** Takes what is too much off the counts, and answers its keys. */
+async function takeOldest(store: Store, counts: EventCounts): Promise<Key[]> {
+  const excess = Math.min(MOST_DELETED, totalOf(counts) - MOST_KEPT);
+  const oldest: Key[] = [];
+  if (excess <= 0) return oldest;
+  for await (const { key } of store.list(eventsKey())) {
+    oldest.push(key);
+    add(counts, timeOf(key) ?? 0, -1);
+    if (oldest.length === excess) break;
+  }
+  return oldest;
+}
+
+function writesOf(
+  { event, clientHash, idempotencyKeyHash }: Sent,
+  clients: Map<string, number>,
+): Write[] {
+  // From midnight on the client has another hash.
+  const expiresAt = (dayOf(event.at) + 1) * DAY;
+  const count = clients.get(clientHash) ?? 0;
+  const writes = [
+    writeOfEvent(event),
+    { key: clientKey(clientHash), value: count, expiresAt },
+  ];
+  if (idempotencyKeyHash !== undefined) {
+    writes.push(writeOfKey(idempotencyKeyHash, event.at));
+  }
+  return writes;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { eventsKey, KEEP_EVENTS, timeOf } from "./events.ts";
+import { DAY, dayOf } from "../../base/time/days.ts";
+import type { Entry, Key, Store, Write } from "./store.ts";
+
+const countsKey = (): Key => ["event_counts"];
+
+/** Pairs of a day since 1970 and how many events of it are kept. */
+export const DayCounts = z.array(z.tuple([z.int(), z.int().min(0)]));
+
+/** How many events of each day (UTC, since 1970) are kept. */
+export type EventCounts = Map<number, number>;
+
+/** The counts with the version that a write has to check: who writes events writes them too. */
+export interface CountsEntry extends Pick<Entry, "key" | "version"> {
+  counts: EventCounts;
+}
+
+/** Reads the counts; where there are none yet, the events themselves are counted. */
+export async function readCounts(
+  store: Store,
+  now: number,
+): Promise<CountsEntry> {
+  const { key, value, version } = await store.get(countsKey());
+  const pairs = DayCounts.safeParse(value).data;
+  const counts = pairs ? new Map(pairs) : await countEvents(store);
+  for (const day of counts.keys()) {
+    if (day < dayOf(now - KEEP_EVENTS)) counts.delete(day);
+  }
+  return { key, version, counts };
+}
+
+export function writeOfCounts(counts: EventCounts, now: number): Write {
+  const expiresAt = now + KEEP_EVENTS + DAY;
+  return { key: countsKey(), value: [...counts], expiresAt };
+}
+
+export function totalOf(counts: EventCounts): number {
+  return counts.values().reduce((sum, count) => sum + count, 0);
+}
+
+export function add(counts: EventCounts, at: number, more: 1 | -1): void {
+  const day = dayOf(at);
+  const count = (counts.get(day) ?? 0) + more;
+  if (count > 0) counts.set(day, count);
+  else counts.delete(day);
+}
+
+async function countEvents(store: Store): Promise<EventCounts> {
+  const counts: EventCounts = new Map();
+  for await (const { key } of store.list(eventsKey())) {
+    const at = timeOf(key);
+    if (at !== undefined) add(counts, at, 1);
+  }
+  return counts;
+}

@@ -1,0 +1,126 @@
+import type { NewEvent } from "./types.ts";
+import type { DailyHash } from "./daily_hash.ts";
+import { type Sent, storeEvents } from "./event_batch.ts";
+import type { Outcome } from "./types.ts";
+import { dayOf } from "../../base/time/days.ts";
+import { inTime } from "../../base/time/in_time.ts";
+import { isInUse } from "./events.ts";
+import type { Store } from "./store.ts";
+
+/** How long anybody waits for an event to be stored, in milliseconds. */
+const PATIENCE = 2_500;
+/** Events that wait for those before them to be stored. */
+const MOST_WAITING = 256;
+/** Events in one commit: far below what the smallest of the servers takes. */
+const MOST_AT_ONCE = 50;
+
+interface Waiting extends PromiseWithResolvers<Outcome> {
+  sent: Sent;
+}
+
+interface Options {
+  store: Store;
+  hash: DailyHash;
+  now(): number;
+  /** Aborts after so many milliseconds. */
+  timeout(milliseconds: number): AbortSignal;
+}
+
+/**
+ * Stores events: each once for its idempotency key and day, and no more than
+ * `event_batch.ts` allows. What comes at once is stored together, because
+ * every commit has to win the same counts.
+ */
+export class EventLog {
+  readonly #options: Options;
+  readonly #waiting = new Set<Waiting>();
+  #isStoring = false;
+  readonly #full = new FullToday();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * Throws where the store fails or takes longer than 2.5 s. The event may be
+   * stored nevertheless, which a repeat with its key will find.
+   */
+  async record(event: NewEvent): Promise<Outcome> {
+    const patience = this.#options.timeout(PATIENCE);
+    const late = () => new Error(`Cannot store an event within ${PATIENCE} ms`);
+    return await inTime(this.#record(event, patience), patience, late);
+  }
+
+  async #record(
+    { client, idempotencyKeyHash, ...event }: NewEvent,
+    patience: AbortSignal,
+  ): Promise<Outcome> {
+    const { store, hash } = this.#options;
+    const { at } = event;
+    if (
+      idempotencyKeyHash !== undefined &&
+      await isInUse(store, idempotencyKeyHash, at)
+    ) return "replayed";
+    const known = this.#full.find(client, at);
+    if (known) return known;
+    const clientHash = await hash.of(`event_clients ${client}`, at);
+    const sent = { event, clientHash, idempotencyKeyHash };
+    const outcome = await this.#inTurn(sent, patience);
+    this.#full.note(outcome, client, at);
+    return outcome;
+  }
+
+  #inTurn(sent: Sent, patience: AbortSignal): Promise<Outcome> {
+    if (this.#waiting.size >= MOST_WAITING) {
+      throw new Error("Cannot store an event: too many others wait");
+    }
+    const waiting = { sent, ...Promise.withResolvers<Outcome>() };
+    this.#waiting.add(waiting);
+    // Whoever has got an error is not stored later, if it can be helped.
+    patience.addEventListener("abort", () => this.#waiting.delete(waiting));
+    if (!this.#isStoring) this.#storeAll();
+    return waiting.promise;
+  }
+
+  async #storeAll(): Promise<void> {
+    const { store, now } = this.#options;
+    this.#isStoring = true;
+    while (this.#waiting.size > 0) {
+      const batch = [...this.#waiting.values().take(MOST_AT_ONCE)];
+      for (const waiting of batch) this.#waiting.delete(waiting);
+      try {
+        const sent = batch.map(({ sent }) => sent);
+        const outcomes = await storeEvents(store, sent, now());
+        for (const [i, outcome] of outcomes.entries()) {
+          batch[i]?.resolve(outcome);
+        }
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.#isStoring = false;
+  }
+}
+
+/** Who has had all events of today: they cost no storage any more. At most as many as share a day's events. */
+class FullToday {
+  #day = -1;
+  #isForAll = false;
+  readonly #clients = new Set<string>();
+
+  find(client: string, at: number): Outcome | undefined {
+    if (dayOf(at) !== this.#day) return undefined;
+    if (this.#clients.has(client)) return "client_full";
+    return this.#isForAll ? "day_full" : undefined;
+  }
+
+  note(outcome: Outcome, client: string, at: number): void {
+    if (dayOf(at) !== this.#day) {
+      this.#day = dayOf(at);
+      this.#isForAll = false;
+      this.#clients.clear();
+    }
+    if (outcome === "client_full") this.#clients.add(client);
+    if (outcome === "day_full") this.#isForAll = true;
+  }
+}

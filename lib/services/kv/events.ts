@@ -1,0 +1,66 @@
+import type { TrackedEvent } from "./types.ts";
+import { z } from "zod";
+import { DAY } from "../../base/time/days.ts";
+import { Moment } from "./moment.ts";
+import type { Key, Store, Write } from "./store.ts";
+import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
+
+export const KEEP_EVENTS = 90 * DAY;
+const KEEP_KEYS = DAY;
+
+export const eventsKey = (): Key => ["events"];
+const eventKey = (at: number, suffix: string): Key => ["events", at, suffix];
+const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
+
+// Several times what an event may have, and what a store takes.
+const Text = z.string().max(2_048);
+
+export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
+  event: Text,
+  at: Moment,
+  command: Text.optional(),
+  ref: Text.optional(),
+  referrer: Text.optional(),
+  deepLinked: z.boolean().optional(),
+});
+
+/** When a key was first used with success. */
+export const FirstUse = z.object({ at: Moment });
+
+/** The events in the order of their time. */
+export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
+  for await (const { value } of store.list(eventsKey())) {
+    const event = StoredEvent.safeParse(value).data;
+    if (event) yield event;
+  }
+}
+
+/** Two events of one millisecond are two keys. */
+export function writeOfEvent(event: TrackedEvent): Write {
+  const suffix = crypto.randomUUID();
+  const expiresAt = event.at + KEEP_EVENTS;
+  return { key: eventKey(event.at, suffix), value: event, expiresAt };
+}
+
+/** That an Idempotency-Key is used from now on. */
+export function writeOfKey(hash: string, at: number): Write {
+  const expiresAt = at + KEEP_KEYS;
+  return { key: idempotencyKey(hash), value: { at }, expiresAt };
+}
+
+/** Whether an Idempotency-Key was used within a day. */
+export async function isInUse(
+  store: Store,
+  hash: string,
+  at: number,
+): Promise<boolean> {
+  const { value } = await store.get(idempotencyKey(hash));
+  const first = FirstUse.safeParse(value).data;
+  return first !== undefined &&
+    isFresh(first.at, KEEP_KEYS, at, 2 * MAX_CLOCK_SKEW);
+}
+
+/** When an event happened, by its key; undefined for what is no event's. */
+export function timeOf([, at]: Key): number | undefined {
+  return typeof at === "number" ? at : undefined;
+}

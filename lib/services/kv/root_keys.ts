@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { ConfigError } from "../../config.ts";
+import { HOUR, MINUTE } from "../../base/time/days.ts";
+import { Moment } from "./moment.ts";
+import type { RootKey } from "../../base/keys/root_key.ts";
+import type { Key, Store } from "./store.ts";
+
+const rootKeysKey = (): Key => ["signing_keys"];
+
+/** How long a key verifies after it has ceased to sign: longer than any job lives. */
+const RETIRED_FOR = 25 * HOUR;
+
+export const StoredKeys = z.array(z.object({
+  kid: z.int().min(0).max(15),
+  secret: z.instanceof(Uint8Array)
+    .refine(({ length }) => length >= 32, "expected at least 32 bytes")
+    .transform((bytes) => new Uint8Array(bytes)),
+  addedAt: Moment,
+})).min(1).refine(
+  (keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length,
+  "expected each kid once",
+);
+type StoredKey = z.output<typeof StoredKeys>[number];
+
+/** The root keys in the store, made at the first start: tokens outlive a restart. */
+export async function readRootKeys(
+  store: Store,
+  now: number,
+): Promise<RootKey[]> {
+  const { value } = await store.get(rootKeysKey());
+  if (value !== undefined) return parseKeys(value);
+  await addKey(store, now, (keys) => keys.length === 0);
+  return await readRootKeys(store, now);
+}
+
+/**
+ * Puts a new key before the others, and lets go of those that no live token
+ * needs. Throws a ConfigError where all sixteen numbers are in use: no key that
+ * may still verify a token is given up for a new one.
+ */
+export async function rotateRootKeys(
+  store: Store,
+  now: number,
+): Promise<RootKey> {
+  while (true) {
+    const added = await addKey(store, now, () => true);
+    if (added) return added;
+  }
+}
+
+/** The keys as they lie there, the one that signs first; none are made. */
+export async function listRootKeys(store: Store): Promise<StoredKey[]> {
+  const { value } = await store.get(rootKeysKey());
+  return value === undefined ? [] : parseKeys(value);
+}
+
+/** Throws a ConfigError: without its keys a site cannot start. */
+function parseKeys(value: unknown): StoredKey[] {
+  const { data } = StoredKeys.safeParse(value);
+  if (data) return data;
+  throw new ConfigError(
+    "KV_PATH cannot be used: the signing keys in it are damaged; the way back is in /docs/upkeep",
+  );
+}
+
+/** Undefined where it is not wanted, or where another process was faster. */
+async function addKey(
+  store: Store,
+  now: number,
+  isWanted: (keys: StoredKey[]) => boolean,
+): Promise<StoredKey | undefined> {
+  const { value, version } = await store.get(rootKeysKey());
+  const keys = value === undefined ? [] : parseKeys(value);
+  if (!isWanted(keys)) return;
+  const live = keys.filter((_, i) => now < endOf(keys, i));
+  const added = {
+    kid: freeKid(live, now),
+    secret: crypto.getRandomValues(new Uint8Array(32)),
+    addedAt: now,
+  };
+  const isAdded = await store.commit({
+    check: [{ key: rootKeysKey(), version }],
+    set: [{ key: rootKeysKey(), value: [added, ...live] }],
+  });
+  return isAdded ? added : undefined;
+}
+
+/** When no live token can need a key any more: it ceased to sign when the one before it was added. */
+function endOf(keys: StoredKey[], index: number): number {
+  const next = keys[index - 1];
+  return next ? next.addedAt + RETIRED_FOR : Infinity;
+}
+
+/** The number after the newest one's, so that one which is let go rests longest. */
+function freeKid(keys: StoredKey[], now: number): number {
+  const [newest] = keys;
+  if (!newest) return 0;
+  const taken = new Set(keys.map(({ kid }) => kid));
+  for (let step = 1; step < 16; step++) {
+    const kid = (newest.kid + step) % 16;
+    if (!taken.has(kid)) return kid;
+  }
+  // The number of a key is four bits of a token, so there are sixteen.
+  const ends = keys.map((_, i) => endOf(keys, i));
+  const minutes = Math.ceil((Math.min(...ends) - now) / MINUTE);
+  throw new ConfigError(
+    `Cannot add a key: sixteen are in use, and the oldest may go in ${minutes} minutes`,
+  );
+}

@@ -1,0 +1,71 @@
+import type { ContributionCalendar, ContributionDay } from "./types.ts";
+import { dateOf, DAY } from "../../base/time/days.ts";
+
+/** 52 weeks of 7 days. */
+const CALENDAR_DAYS = 364;
+
+/** The year that ends today, oldest day first; days outside it are left out. */
+export function contributionCalendar(
+  counts: ReadonlyMap<string, number>,
+  today: string,
+): ContributionCalendar {
+  const dates = datesUpTo(today);
+  const perDay = dates.map((date) => counts.get(date) ?? 0);
+  const active = perDay.filter((count) => count > 0).sort((a, b) => a - b);
+  const quartiles = [0.25, 0.5, 0.75].map((part) => nearestRank(active, part));
+  const days = dates.map((date, index) => {
+    const count = perDay[index] ?? 0;
+    return { date, count, level: levelOf(count, quartiles) };
+  });
+  const total = active.reduce((sum, count) => sum + count, 0);
+  const streaks = streaksOf(perDay);
+  return {
+    from: dates[0] ?? today,
+    to: today,
+    days,
+    total,
+    active_days: active.length,
+    current_streak: currentStreak(streaks),
+    longest_streak: Math.max(...streaks),
+    busiest_day: busiest(days),
+    average_per_day: Math.round(total / CALENDAR_DAYS * 100) / 100,
+  };
+}
+
+function datesUpTo(today: string): string[] {
+  const last = Date.parse(today);
+  return Array.from(
+    { length: CALENDAR_DAYS },
+    (_, index) => dateOf(last - (CALENDAR_DAYS - 1 - index) * DAY),
+  );
+}
+
+/** The smallest value that at least this part of all values does not exceed. */
+function nearestRank(sorted: number[], part: number): number {
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? 0;
+}
+
+function levelOf(count: number, quartiles: number[]): number {
+  if (count === 0) return 0;
+  return 1 + quartiles.filter((quartile) => count > quartile).length;
+}
+
+/** For each day, how many days in a row up to it have contributions. */
+function streaksOf(perDay: number[]): number[] {
+  let streak = 0;
+  return perDay.map((count) => streak = count > 0 ? streak + 1 : 0);
+}
+
+// Today is not over: while it has none, yesterday's streak still stands.
+function currentStreak(streaks: number[]): number {
+  return streaks.at(-1) || (streaks.at(-2) ?? 0);
+}
+
+/** The first of the days with the most. */
+function busiest(
+  days: ContributionDay[],
+): { date: string; count: number } | null {
+  const most = Math.max(...days.map(({ count }) => count));
+  const day = days.find(({ count }) => count === most);
+  return day && most > 0 ? { date: day.date, count: most } : null;
+}

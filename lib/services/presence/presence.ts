@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { HALF_MINUTE, PRESENT_FOR, Visitors } from "./visitors.ts";
+import type { Key, Store } from "../kv/store.ts";
+import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
+
+const presenceKey = (instance: string): Key => ["presence", instance];
+
+export interface PresenceOptions {
+  store: Store;
+  now(): number;
+  /** Names this process among those that share the store. */
+  instance: string;
+  reportError(error: unknown): void;
+}
+
+/** Visitors of all instances: each writes down how many it sees every 30 s, and adds the others'. */
+export class Presence {
+  readonly #options: PresenceOptions;
+  readonly #visitors: Visitors;
+  #publishedAt = -Infinity;
+  #isTold = true;
+
+  constructor(options: PresenceOptions) {
+    this.#options = options;
+    const salt = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    this.#visitors = new Visitors(options.now, salt);
+  }
+
+  /** Notes a page view; nobody waits for what it stores. */
+  see(client: string): void {
+    this.#visitors.see(client);
+    this.#isTold = false;
+    this.#publishInTime();
+  }
+
+  async count(): Promise<number> {
+    const { store, instance, now } = this.#options;
+    this.#publishInTime();
+    let sum = this.#visitors.count();
+    for await (const { key, value } of store.list(["presence"])) {
+      if (key[1] !== instance) sum += presentOf(value, now());
+    }
+    return sum;
+  }
+
+  /** Tells the others at the end whom it saw last. Resolves when that is stored, or cannot be. */
+  async settled(): Promise<void> {
+    const { reportError } = this.#options;
+    if (!this.#isTold) await this.#publish().catch(reportError);
+  }
+
+  #publishInTime(): void {
+    const { now, reportError } = this.#options;
+    if (isFresh(this.#publishedAt, HALF_MINUTE, now())) return;
+    this.#publishedAt = now();
+    this.#publish().catch(reportError);
+  }
+
+  async #publish(): Promise<void> {
+    const { store, instance, now } = this.#options;
+    this.#isTold = true;
+    const value = [...this.#visitors.byTime()];
+    const expiresAt = now() + PRESENT_FOR;
+    const set = [{ key: presenceKey(instance), value, expiresAt }];
+    await store.commit({ set }).catch((error) => {
+      this.#isTold = false;
+      throw error;
+    });
+  }
+}
+
+/** Pairs of a half minute since 1970 and how many were last seen in it. */
+const Counts = z.array(z.tuple([z.int(), z.int().min(0)]));
+
+/** Those who are still present of what another instance wrote down. */
+function presentOf(value: unknown, now: number): number {
+  const isPresent = (at: number) =>
+    isFresh(at, PRESENT_FOR, now, 2 * MAX_CLOCK_SKEW);
+  return Counts.parse(value).reduce(
+    (sum, [time, count]) => isPresent(time * HALF_MINUTE) ? sum + count : sum,
+    0,
+  );
+}

@@ -1,0 +1,142 @@
+import type { RateDecision } from "./types.ts";
+import { isOpen, stateOf, WINDOW } from "./rate_window.ts";
+import { settle, type Settlement, type Share } from "./settlement.ts";
+import type { WindowKeys } from "./rate_ledger.ts";
+import type { ShareContext } from "./share_context.ts";
+import { isFresh } from "../../base/time/age.ts";
+
+/** How long a request waits for one answer of KV, in milliseconds. */
+const PATIENCE = 150;
+/** How long what KV said of a window that is used up is not asked again. */
+const SETTLED_FOR = 1_000;
+/** How long KV is left alone after it failed. */
+const PAUSE = 1_000;
+
+/** One client's window on this instance, once it has to be agreed with others. */
+export class WindowShare {
+  readonly #context: ShareContext;
+  readonly #keyAt: WindowKeys;
+  #share: Share;
+  #settledAt = -Infinity;
+  #asking: PromiseWithResolvers<void> | undefined;
+  #isLate = false;
+  #pausedUntil = -Infinity;
+
+  constructor(
+    context: ShareContext,
+    name: string,
+    own: Pick<Share, "claimant" | "startedAt" | "passed">,
+  ) {
+    this.#context = context;
+    this.#keyAt = context.ledger.keysOf(name);
+    const unknown = { unsettled: 0, claim: 0, others: 0, isSettled: false };
+    this.#share = { ...own, ...unknown };
+  }
+
+  get startedAt(): number {
+    return this.#share.startedAt;
+  }
+
+  isOpen(now: number): boolean {
+    return isOpen(this.startedAt, now);
+  }
+
+  /** Decides on a request; undefined where `asked` has to be awaited first. */
+  decide(now: number): RateDecision | undefined {
+    const { limit, ahead } = this.#context;
+    const { passed, claim, others } = this.#share;
+    const isUsedUp = others + claim >= limit;
+    const canAsk = !this.#isLate && now >= this.#pausedUntil;
+    if (passed < claim) {
+      if (canAsk && !isUsedUp && claim - passed - 1 <= ahead >> 1) this.asked();
+      return this.#pass(now);
+    }
+    const isKnown = isUsedUp &&
+      isFresh(this.#settledAt, SETTLED_FOR, now);
+    if (canAsk && !isKnown) return undefined;
+    return passed + others < limit ? this.#pass(now) : this.#refuse(now);
+  }
+
+  /** The state as it stands, for a request that is not counted. */
+  peek(now: number): RateDecision {
+    const { startedAt, passed, others } = this.#share;
+    const window = { startedAt, count: passed + others };
+    return { ...stateOf(window, this.#context.limit, now), isExcess: false };
+  }
+
+  /** Asks KV. Resolves when it has answered, has failed, or is late. */
+  asked(): Promise<void> {
+    if (this.#asking) return this.#asking.promise;
+    const { now, open, reportError } = this.#context;
+    const asking = this.#asking = Promise.withResolvers<void>();
+    open.add(asking.promise);
+    this.#settle().catch((error) => {
+      this.#pausedUntil = now() + PAUSE;
+      reportError(error);
+    }).finally(() => {
+      this.#asking = undefined;
+      this.#isLate = false;
+      open.delete(asking.promise);
+      asking.resolve();
+    });
+    return asking.promise;
+  }
+
+  #pass(now: number): RateDecision {
+    this.#share.passed++;
+    this.#share.unsettled++;
+    return this.peek(now);
+  }
+
+  // Another instance, whose clock may be behind ours, will be asked next.
+  #refuse(now: number): RateDecision {
+    const { remaining, reset } = this.peek(now);
+    const margin = this.#share.others > 0 ? 1 : 0;
+    const latest = Math.min(WINDOW / 1000, reset + margin);
+    return { remaining, reset: latest, isExcess: true };
+  }
+
+  // Races are lost as long as KV answers, whatever that takes: each is won by an
+  // instance that takes of the limit, and once it is used up there are no more.
+  async #settle(): Promise<void> {
+    const { ledger, limit, ahead, now, random } = this.#context;
+    for (let attempt = 1;; attempt++) {
+      const askedAt = now();
+      const entry = await this.#inTime(ledger.read(this.#keyAt));
+      // What comes after this window is another share's.
+      if (!this.isOpen(now())) return;
+      const before = this.#share;
+      const passed = before.passed;
+      const next = settle(entry.shared, before, { limit, ahead, now: now() });
+      const isAgreed = !next.isNews ||
+        await this.#inTime(ledger.write(entry, next.shared));
+      if (isAgreed) return this.#adopt(next, passed, askedAt);
+      if (this.#isLate) return;
+      await this.#pauseFor(random() * Math.min(40, 4 * 2 ** attempt));
+    }
+  }
+
+  /** What was let through since the claim was written is of the same window. */
+  #adopt({ share }: Settlement, passedThen: number, askedAt: number) {
+    const since = this.#share.passed - passedThen;
+    this.#share = { ...share, passed: share.passed + since, unsettled: since };
+    this.#settledAt = askedAt;
+  }
+
+  /** Waits to the end, but lets the requests go on once it takes too long. */
+  async #inTime<T>(work: Promise<T>): Promise<T> {
+    const cancel = this.#context.after(PATIENCE, () => {
+      this.#isLate = true;
+      this.#asking?.resolve();
+    });
+    try {
+      return await work;
+    } finally {
+      cancel();
+    }
+  }
+
+  #pauseFor(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => this.#context.after(milliseconds, resolve));
+  }
+}

@@ -1,0 +1,64 @@
+import type { AvatarImager, AvatarParameters } from "./types.ts";
+import { Breaker } from "./breaker.ts";
+import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
+import { fetchBytes } from "./fetch_bytes.ts";
+import { type Network, PATIENCE } from "./network.ts";
+import { isSmallPng } from "./png.ts";
+import { UpstreamError } from "./upstream_error.ts";
+import type { UpstreamSettings } from "../../upstream_settings.ts";
+
+const PROVIDER = "imager";
+const MIB = 1024 * 1024;
+
+/** The imaging service of IMAGER_URL; null where the site draws for itself. */
+export function avatarImager(
+  { IMAGER_URL }: UpstreamSettings,
+  network: Network,
+): AvatarImager | null {
+  if (!IMAGER_URL) return null;
+  // A figure that the imager dislikes says nothing of the other figures.
+  const breaker = new Breaker(PROVIDER, network.now, isDown);
+  const bulkhead = new Bulkhead(PROVIDER, MOST_WAITING);
+  const pending = new Map<string, ReturnType<AvatarImager>>();
+
+  async function ask(query: string) {
+    const url = new URL(IMAGER_URL);
+    url.search = query;
+    const bytes = await fetchBytes(network, { url }, {
+      provider: PROVIDER,
+      accept: "image/png",
+      mediaType: /^image\/png\s*(?:;|$)/i,
+      maxBytes: MIB,
+      signal: network.timeout(PATIENCE.attempt),
+    });
+    if (isSmallPng(bytes)) return bytes;
+    throw new UpstreamError(PROVIDER, "unexpected");
+  }
+
+  /** One call for all who want the same picture at the same time. */
+  function askOnce(query: string) {
+    const known = pending.get(query);
+    if (known) return known;
+    const picture = breaker.run(() => ask(query))
+      .finally(() => pending.delete(query));
+    pending.set(query, picture);
+    return picture;
+  }
+
+  return (parameters) => bulkhead.run(() => askOnce(queryOf(parameters)));
+}
+
+function isDown(error: unknown): boolean {
+  return error instanceof UpstreamError &&
+    (error.failure === "connection" || error.failure === "timeout");
+}
+
+/** Sorted, so that one avatar has one address. */
+function queryOf(parameters: AvatarParameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  query.sort();
+  return query.toString();
+}

@@ -1,0 +1,95 @@
+import type { Cached } from "./types.ts";
+import { Breaker } from "./breaker.ts";
+import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
+import { UpstreamError } from "./upstream_error.ts";
+import { isFresh } from "../../base/time/age.ts";
+
+interface Options {
+  provider: string;
+  now(): number;
+  /** Milliseconds for which a value is not asked for again. */
+  fresh: number;
+  /** Milliseconds for which a value is better than an error. */
+  stale: number;
+}
+
+/** Milliseconds for which a failure stands before the upstream is asked again. */
+const FAILURE = 5_000;
+
+/**
+ * The last good value of an upstream. However many ask, at most one call is
+ * under way, and it belongs to none of them: a client that leaves ends nothing.
+ * Of those who wait for it there is a limit; beyond it an old value has to do.
+ */
+export class CachedUpstream<T> {
+  readonly #load: () => Promise<T>;
+  readonly #options: Options;
+  readonly #breaker: Breaker;
+  readonly #bulkhead: Bulkhead;
+  #cached: Cached<T> | null = null;
+  #failed: { error: unknown; at: number } | null = null;
+  #pending: Promise<Cached<T>> | null = null;
+
+  constructor(load: () => Promise<T>, options: Options) {
+    this.#load = load;
+    this.#options = options;
+    this.#breaker = new Breaker(options.provider, options.now);
+    this.#bulkhead = new Bulkhead(options.provider, MOST_WAITING);
+  }
+
+  /** Throws, an UpstreamError as a rule, where no value is good enough. */
+  async get(): Promise<Cached<T>> {
+    const cached = this.#youngerThan(this.#options.fresh);
+    if (cached) return cached;
+    try {
+      return await this.#bulkhead.run(() => this.#refresh());
+    } catch (error) {
+      const stale = this.#youngerThan(this.#options.stale);
+      if (stale) return stale;
+      throw error;
+    }
+  }
+
+  /** What there is, at once, and nobody is asked for it. */
+  known(): Cached<T> | null {
+    return this.#youngerThan(this.#options.stale);
+  }
+
+  /** What there is, at once; an old or missing value is renewed meanwhile. */
+  peek(): Cached<T> | null {
+    if (!this.#youngerThan(this.#options.fresh)) {
+      // Nobody waits for it: the next `get` meets the same error.
+      this.#refresh().catch(() => {});
+    }
+    return this.#youngerThan(this.#options.stale);
+  }
+
+  #refresh(): Promise<Cached<T>> {
+    const { now } = this.#options;
+    if (this.#failed && isFresh(this.#failed.at, FAILURE, now())) {
+      return Promise.reject(this.#failed.error);
+    }
+    return this.#pending ??= this.#ask().finally(() => this.#pending = null);
+  }
+
+  async #ask(): Promise<Cached<T>> {
+    const { now } = this.#options;
+    const at = now();
+    try {
+      const value = await this.#breaker.run(this.#load);
+      return this.#cached = { value, at };
+    } catch (error) {
+      const isPaused = error instanceof UpstreamError &&
+        error.failure === "paused";
+      // The breaker keeps its own time, which this one must not lengthen.
+      if (!isPaused) this.#failed = { error, at: now() };
+      throw error;
+    }
+  }
+
+  #youngerThan(age: number): Cached<T> | null {
+    const cached = this.#cached;
+    const { now } = this.#options;
+    return cached && isFresh(cached.at, age, now()) ? cached : null;
+  }
+}

@@ -1,0 +1,83 @@
+import { asker } from "./ask.ts";
+import { CachedUpstream } from "./cached_upstream.ts";
+import { codehosts } from "./codehosts/mod.ts";
+import type { DayRange } from "./codehosts/provider.ts";
+import type { DayCounts } from "./types.ts";
+import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
+import type { Network } from "./network.ts";
+import { codehostUrl } from "./outside.ts";
+import type { UpstreamSettings } from "../../upstream_settings.ts";
+
+export type { DayRange } from "./codehosts/provider.ts";
+
+/** Where contributions are counted. */
+export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
+
+/**
+ * The contributions of all sources together; null where none is configured.
+ * `git` is what the build counted, null where it found no repository.
+ */
+export function contributionsProvider(
+  config: UpstreamSettings,
+  network: Network,
+  git: DayCounts | null,
+): CachedUpstream<DayCounts> | null {
+  const sources = codehostProviders(config, network, git);
+  if (sources.length === 0) return null;
+  const load = () => sumOf(sources, lastDays(364, network.now()));
+  return new CachedUpstream(load, {
+    provider: config.CODEHOST_PROVIDER.join(","),
+    now: network.now,
+    fresh: 10 * MINUTE,
+    stale: DAY,
+  });
+}
+
+/** The sources in the order of CODEHOST_PROVIDER; empty is "not configured". */
+export function codehostProviders(
+  config: UpstreamSettings,
+  network: Network,
+  git: DayCounts | null,
+): ContributionSource[] {
+  const sources = config.CODEHOST_PROVIDER.map((provider, index) => {
+    if (provider === "off") return null;
+    if (provider === "git") return git && fromBuild(git);
+    const ask = asker(provider, network);
+    const account = accountAt(config, index);
+    return (range: DayRange) => codehosts[provider].days(account, range, ask);
+  }).filter((source) => source !== null);
+  // A sum that leaves one of them out would be a wrong number.
+  return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];
+}
+
+function accountAt(config: UpstreamSettings, index: number) {
+  return {
+    url: codehostUrl(config, index),
+    user: config.CODEHOST_USER[index] ?? "",
+    token: config.CODEHOST_TOKEN[index] ?? "",
+  };
+}
+
+function fromBuild(counts: DayCounts): ContributionSource {
+  return () => Promise.resolve(counts);
+}
+
+/** The sum of all sources on the days of the range; one that fails fails it. */
+export async function sumOf(
+  sources: ContributionSource[],
+  range: DayRange,
+): Promise<DayCounts> {
+  const all = await Promise.all(sources.map((source) => source(range)));
+  const sum = new Map<string, number>();
+  for (const [day, count] of all.flatMap((counts) => [...counts])) {
+    // Days as YYYY-MM-DD sort as text.
+    if (day < range.from || day > range.to) continue;
+    sum.set(day, (sum.get(day) ?? 0) + count);
+  }
+  return sum;
+}
+
+/** That many days in UTC, up to and including today. */
+function lastDays(count: number, now: number): DayRange {
+  return { from: dateOf(now - (count - 1) * DAY), to: dateOf(now) };
+}

@@ -1,0 +1,91 @@
+import { GrowingBytes } from "../../base/http/growing_bytes.ts";
+import type { Network } from "./network.ts";
+import { UpstreamError } from "./upstream_error.ts";
+
+/** A request to an upstream. */
+export interface UpstreamRequest {
+  url: URL;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string | URLSearchParams;
+}
+
+/** What the answer may be. */
+export interface Expected {
+  /** Named in errors. */
+  provider: string;
+  /** Sent as Accept. */
+  accept: string;
+  mediaType: RegExp;
+  /** Counted after decompression. */
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+/** The body of a 200 with the media type and size that were expected. */
+export async function fetchBytes(
+  network: Network,
+  request: UpstreamRequest,
+  expected: Expected,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { provider, accept, signal } = expected;
+  const { url, method, headers, body } = request;
+  try {
+    const response = await network.fetch(url, {
+      method,
+      headers: { "user-agent": "foyer", accept, ...headers },
+      body,
+      // A redirect could lead anywhere, with our token or into a private network.
+      redirect: "manual",
+      signal,
+    });
+    const fault = faultOf(response, expected);
+    if (!fault) return await readBytes(response, expected);
+    await response.body?.cancel();
+    throw fault;
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    if (!signal.aborted) throw new UpstreamError(provider, "connection");
+    const { reason } = signal;
+    const isTimeout = reason instanceof Error && reason.name === "TimeoutError";
+    throw new UpstreamError(provider, isTimeout ? "timeout" : "aborted");
+  }
+}
+
+function faultOf(
+  { status, headers }: Response,
+  { provider, mediaType, maxBytes }: Expected,
+): UpstreamError | null {
+  if (status >= 300 && status < 400) {
+    return new UpstreamError(provider, "redirect", { status });
+  }
+  if (status !== 200) {
+    const retryAfter = milliseconds(headers.get("retry-after"));
+    return new UpstreamError(provider, "status", { status, retryAfter });
+  }
+  if (!mediaType.test(headers.get("content-type") ?? "")) {
+    return new UpstreamError(provider, "media_type");
+  }
+  if (Number(headers.get("content-length")) > maxBytes) {
+    return new UpstreamError(provider, "too_large");
+  }
+  return null;
+}
+
+// The date form is rare and would need the upstream's clock: too long to wait for.
+function milliseconds(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  return /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Infinity;
+}
+
+/** Throwing inside the loop cancels the body, so that nothing more is sent. */
+async function readBytes(
+  { body }: Response,
+  { provider, maxBytes }: Expected,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const read = new GrowingBytes(maxBytes);
+  for await (const chunk of body ?? []) {
+    if (!read.add(chunk)) throw new UpstreamError(provider, "too_large");
+  }
+  return read.bytes();
+}

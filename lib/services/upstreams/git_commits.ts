@@ -1,0 +1,93 @@
+import { git } from "./git.ts";
+import { dateOf } from "../../base/time/days.ts";
+import type { UpstreamSettings } from "../../upstream_settings.ts";
+
+/** Commits a day (YYYY-MM-DD in UTC). */
+export interface CommitCount {
+  days: ReadonlyMap<string, number>;
+  /** When they were counted, in milliseconds since 1970. */
+  at: number;
+}
+
+/** `what` keeps them from being counted, and `fix` is what to do about it. */
+export type Counting =
+  | { state: "counted"; commits: CommitCount }
+  | { state: "uncounted"; what: string; fix: string };
+
+type Settings = Pick<
+  UpstreamSettings,
+  "CODEHOST_PROVIDER" | "CODEHOST_USER" | "CODEHOST_REPOS"
+>;
+
+/** Whose calendar it is. */
+interface Person {
+  git_author?: string;
+  /** Nobody of this name exists: everybody's commits stand for theirs. */
+  sample?: boolean;
+}
+
+/**
+ * Counts the person's commits of the last year a day, in all repositories
+ * together. `env` is all of the environment that git gets.
+ */
+export async function countCommits(
+  settings: Settings,
+  person: Person,
+  now: number,
+  env: Record<string, string>,
+): Promise<Counting> {
+  const author = authorOf(settings, person);
+  if (author === undefined) return NOBODY;
+  const days = new Map<string, number>();
+  for (const folder of settings.CODEHOST_REPOS) {
+    const shallow = await git(folder, SHALLOW, env);
+    const log = await git(folder, logBy(author), env);
+    if (shallow === null || log === null) return unreadable(folder);
+    if (shallow.trim() === "true") return cutOff(folder);
+    for (const seconds of log.split("\n").filter((line) => line !== "")) {
+      const day = dateOf(Number(seconds) * 1000);
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
+  }
+  return { state: "counted", commits: { days, at: now } };
+}
+
+/** Everybody's where it is empty; undefined where nobody says whose. */
+function authorOf(
+  { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
+  { git_author, sample }: Person,
+): string | undefined {
+  const user = CODEHOST_USER[CODEHOST_PROVIDER.indexOf("git")];
+  return user || git_author || (sample ? "" : undefined);
+}
+
+const NOBODY: Counting = {
+  state: "uncounted",
+  what: "nobody says whose commits are meant",
+  fix:
+    "set git_author in profile.md, or CODEHOST_USER, to a part of the author's name or address",
+};
+
+function unreadable(folder: string): Counting {
+  return {
+    state: "uncounted",
+    what: `"${folder}" has no commits that git can read`,
+    fix: "set CODEHOST_REPOS to a repository, or CODEHOST_PROVIDER to off",
+  };
+}
+
+function cutOff(folder: string): Counting {
+  return {
+    state: "uncounted",
+    what: `the history of "${folder}" is shallow`,
+    fix: "fetch all of it with git fetch --unshallow",
+  };
+}
+
+const SHALLOW = ["rev-parse", "--is-shallow-repository"];
+
+/** Author dates in seconds since 1970, a line each. */
+function logBy(author: string): string[] {
+  const args = ["log", "--since=53 weeks ago", "--format=%at"];
+  return author ? [...args, "--fixed-strings", `--author=${author}`] : args;
+}

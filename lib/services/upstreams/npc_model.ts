@@ -1,0 +1,19 @@
+import { npcModels } from "./npc/mod.ts";
+import type { NpcModelOptions } from "./npc/provider.ts";
+import type { NpcModel } from "./types.ts";
+import type { UpstreamSettings } from "../../upstream_settings.ts";
+
+/** The language model behind the NPCs; null where the site answers by itself. */
+export function npcModel(
+  config: UpstreamSettings,
+  options: NpcModelOptions,
+): NpcModel | null {
+  const { NPC_PROVIDER: provider } = config;
+  if (provider === "builtin" || provider === "off") return null;
+  return new npcModels[provider]({
+    url: config.NPC_URL,
+    model: config.NPC_MODEL,
+    key: config.NPC_API_KEY,
+    dailyTokens: config.NPC_DAILY_TOKENS,
+  }, options);
+}

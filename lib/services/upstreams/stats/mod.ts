@@ -1,0 +1,14 @@
+import type { StatsName } from "../../../providers.ts";
+import { fathom } from "./fathom.ts";
+import { matomo } from "./matomo.ts";
+import { plausible } from "./plausible.ts";
+import type { StatsProvider } from "./provider.ts";
+import { umami } from "./umami.ts";
+
+/** Every service that can count the visitors, by its STATS_PROVIDER. */
+export const statsProviders = {
+  umami,
+  plausible,
+  fathom,
+  matomo,
+} satisfies Record<StatsName, StatsProvider>;

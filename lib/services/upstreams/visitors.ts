@@ -1,0 +1,28 @@
+import { asker } from "./ask.ts";
+import { CachedUpstream } from "./cached_upstream.ts";
+import { MINUTE } from "../../base/time/days.ts";
+import type { Network } from "./network.ts";
+import { statsProviders } from "./stats/mod.ts";
+import type { UpstreamSettings } from "../../upstream_settings.ts";
+
+/** How old a count of visitors may be, in milliseconds, whoever counts them. */
+export const VISITORS_AGE = { fresh: MINUTE, stale: 10 * MINUTE };
+
+/** The number of visitors now; null where the site counts itself, or not at all. */
+export function visitorsProvider(
+  config: UpstreamSettings,
+  network: Network,
+): CachedUpstream<number> | null {
+  const { STATS_PROVIDER: provider } = config;
+  if (provider === "builtin" || provider === "off") return null;
+  const ask = asker(provider, network);
+  const site = {
+    url: config.STATS_URL,
+    id: config.STATS_SITE_ID,
+    token: config.STATS_TOKEN,
+  };
+  return new CachedUpstream(
+    () => statsProviders[provider].visitors(site, ask),
+    { provider, now: network.now, ...VISITORS_AGE },
+  );
+}

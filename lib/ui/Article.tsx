@@ -1,0 +1,102 @@
+import type { ComponentChildren } from "preact";
+import type { NpcId } from "../content/npc_ids.ts";
+import { twinPath } from "../content/page_meta.ts";
+import type { Stance } from "../graphics/pictures/avatars.ts";
+import { fill } from "../base/words/fill.ts";
+import { Figure } from "./Figure.tsx";
+import { idleLine } from "./idle_line.ts";
+import { lettersClass } from "./letters.ts";
+import { Machine } from "./Machine.tsx";
+import { PageContext } from "./page_context.ts";
+import { withValues } from "../content/placeholders.ts";
+import { Prose } from "./Prose.tsx";
+import { useSite } from "./site_context.ts";
+
+interface Props {
+  page: Opening;
+  /** Ids of the parts below: no heading of somebody's words may take one. */
+  anchors?: string[];
+  /** More of what one has to know first, below the lead. */
+  facts?: ComponentChildren;
+  /** What programs call the page; its twin where it is left out. */
+  machine?: ComponentChildren;
+  /** Whose business the page is: they stand on its floor and say a line. */
+  staff?: NpcId;
+  /** How they take it. */
+  stance?: Stance;
+  /** In the place of the title and its floor. */
+  opening?: ComponentChildren;
+  /** Who else stands there: at the left `.g.body`, at the right `.x`. */
+  people?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+interface Opening {
+  title: string;
+  /** The title on the page itself, where it says more than the menu. */
+  heading?: string;
+  /** The sentence below the title; the description where it is left out. */
+  lead?: string;
+  description?: string;
+  /** The words that the page begins with. */
+  body?: string;
+}
+
+// Of the shell of every page; its other ids have an underscore, and no heading's has one.
+const SHELL = ["main"];
+
+/** The frame of every page: its title above the floor, its blocks below. */
+export function Article(props: Props) {
+  const { page, anchors = [], facts, people, staff, children } = props;
+  const site = useSite();
+  const { npcs, words } = site;
+  const { title, heading = title, lead = page.description, body } = page;
+  const twin = twinPath(site.page?.path ?? site.path);
+  const npc = npcs.find(({ id }) => id === staff);
+  return (
+    <PageContext.Provider value={{ ids: new Set([...SHELL, ...anchors]) }}>
+      <article>
+        {props.opening ?? (
+          <header class="floor">
+            <div class={`wrap row head${people ? " stage" : ""}`}>
+              <div class="t">
+                <h1 class={lettersClass(heading)}>
+                  <bdi>{heading}</bdi>
+                </h1>
+                {lead && <p class="lead">{withValues(lead, site)}</p>}
+                {facts}
+              </div>
+              {people ??
+                (props.machine
+                  ? <p class="g">{props.machine}</p>
+                  : (
+                    <p class="g" data-markdown-ignore>
+                      <Machine href={twin}>{twin}</Machine>
+                    </p>
+                  ))}
+              {npc && (
+                <div class="x body" data-markdown-ignore>
+                  <Figure person={npc} stance={props.stance ?? "left"} />
+                </div>
+              )}
+            </div>
+          </header>
+        )}
+        {npc && (
+          <div class="wrap row under quiet" data-markdown-ignore>
+            <p class="x says">
+              {idleLine(npc, `${title} ${heading} ${lead} ${page.description}`)}
+              <cite>{fill(words.room.person, npc)}</cite>
+            </p>
+          </div>
+        )}
+        {body && (
+          <div class="wrap row">
+            <Prose class="t prose" source={body} />
+          </div>
+        )}
+        {children}
+      </article>
+    </PageContext.Provider>
+  );
+}

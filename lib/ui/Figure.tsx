@@ -1,0 +1,19 @@
+import { HEIGHT, WIDTH } from "../graphics/avatar/size.ts";
+import {
+  avatarAddress,
+  type Drawn,
+  type Stance,
+} from "../graphics/pictures/avatars.ts";
+
+interface Props {
+  person: Drawn;
+  stance?: Stance;
+  /** Empty where the words beside it say who that is. */
+  alt?: string;
+}
+
+/** Somebody drawn in pixels, two CSS pixels to each of theirs. */
+export function Figure({ person, stance = "front", alt = "" }: Props) {
+  const src = avatarAddress(person, stance);
+  return <img src={src} alt={alt} width={2 * WIDTH} height={2 * HEIGHT} />;
+}

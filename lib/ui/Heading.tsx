@@ -1,0 +1,32 @@
+import type { ComponentChildren } from "preact";
+import { freeId } from "../base/markdown/free_id.ts";
+import { fill } from "../base/words/fill.ts";
+import { usePage } from "./page_context.ts";
+import { useWords } from "./site_context.ts";
+
+interface Props {
+  level: 2 | 3 | 4;
+  text: string;
+  /** One of the article's anchors; made of the text where it is left out. */
+  id?: string;
+  /** The text with marks in it, where it has some. */
+  children?: ComponentChildren;
+}
+
+/** A heading that can be linked to. */
+export function Heading({ level, text, id, children = text }: Props) {
+  const words = useWords();
+  const { ids } = usePage();
+  const anchor = id ?? freeId(text, ids);
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={anchor}>
+      {children}
+      <a
+        class="anchor"
+        href={`#${anchor}`}
+        aria-label={fill(words.markdown.link, { heading: text })}
+      />
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from "../content/kinds/profile.ts";
+import { ownerDrawn, type Stance } from "../graphics/pictures/avatars.ts";
+import { fill } from "../base/words/fill.ts";
+import { Figure } from "./Figure.tsx";
+import { Picture } from "./Picture.tsx";
+import { useWords } from "./site_context.ts";
+
+interface Props {
+  profile: Profile;
+  stance?: Stance;
+}
+
+/** Whose site it is, on the floor at the left: photographed, else drawn, else nobody. */
+export function Owner({ profile, stance }: Props) {
+  const { about } = useWords();
+  const { name, photo } = profile;
+  if (photo) {
+    return (
+      <div class="g photo">
+        <Picture picture={photo} />
+      </div>
+    );
+  }
+  const person = ownerDrawn(profile);
+  if (!person) return null;
+  return (
+    <div class="g body">
+      <Figure
+        person={person}
+        stance={stance}
+        alt={fill(about.portrait, { name })}
+      />
+    </div>
+  );
+}

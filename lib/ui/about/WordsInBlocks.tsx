@@ -1,0 +1,62 @@
+import type { ComponentChildren } from "preact";
+import { freeId } from "../../base/markdown/free_id.ts";
+import { partsOf } from "../../base/markdown/parts.ts";
+import { Block } from "../Block.tsx";
+import { usePage } from "../page_context.ts";
+import { withValues } from "../../content/placeholders.ts";
+import { Prose } from "../Prose.tsx";
+import { useSite } from "../site_context.ts";
+
+interface Props {
+  /** Markdown, with placeholders. */
+  source: string;
+  /** Of the words above the first heading. */
+  opening: {
+    id: string;
+    title: string;
+    machine?: ComponentChildren;
+    /** Whether their first paragraph is the lead of all. */
+    isLead?: boolean;
+  };
+  /** Stand before the opening words, and after them. */
+  before?: ComponentChildren;
+  after?: ComponentChildren;
+}
+
+/** Somebody's words: those below each heading are a block, with it in the gutter. */
+export function WordsInBlocks({ source, opening, before, after }: Props) {
+  const site = useSite();
+  const { ids } = usePage();
+  const { isLead, ...block } = opening;
+  const [first, ...others] = partsOf(withValues(source, site));
+  const isOpening = first?.heading === "";
+  const titled = isOpening ? others : [first, ...others];
+  const hasOpening = isOpening || before || after;
+  return (
+    <>
+      {hasOpening && (
+        <Block {...block}>
+          {before}
+          {isOpening && (
+            <Prose
+              class={`prose${isLead ? " opening" : ""}`}
+              source={first.source}
+            />
+          )}
+          {after}
+        </Block>
+      )}
+      {titled.map((part) =>
+        part && (
+          <Block
+            key={part.heading}
+            id={freeId(part.heading, ids)}
+            title={part.heading}
+          >
+            <Prose class="prose" source={part.source} />
+          </Block>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Context, page } from "fresh";
+import { errorResponse, OperationError } from "../../errors.ts";
+import type { Asked } from "../browser/asked.ts";
+import type { Deps } from "../../deps.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import type { State } from "../../state.ts";
+import { isUpTo, MAX_QUERY } from "../../base/text/code_points.ts";
+import { refuseOnPage } from "./refuse_on_page.tsx";
+
+type Find<Found> = (
+  question: string,
+  deps: Deps,
+  request: RequestInfo,
+) => Promise<Found>;
+
+/**
+ * The handler of a page that answers a question in its query, which its
+ * `PageMeta` names. Without one the page gets no data, and is as it always is.
+ */
+export function answering<Found>(
+  find: Find<Found>,
+  /** Other parameters of the question. Throws if one is wrong. */
+  keptOf: (request: RequestInfo) => Record<string, string> = () => ({}),
+) {
+  return async (context: Context<State>) => {
+    const { request, deps } = context.state;
+    const question = questionOf(request);
+    if (question === undefined) {
+      return page<Asked<Found> | undefined>(undefined);
+    }
+    if (!isUpTo(MAX_QUERY, question)) return errorResponse(tooLong(request));
+    const { refusal } = request;
+    try {
+      if (refusal) {
+        const kept = keptOf(request);
+        return await refuseOnPage(context, { refusal, question, kept });
+      }
+      const found = await find(question, deps, request);
+      return page<Asked<Found> | undefined>({ question, found });
+    } catch (error) {
+      if (error instanceof OperationError) return errorResponse(error);
+      throw error;
+    }
+  };
+}
+
+/** Only of an endpoint that is cached by nothing: else all would get the answer of one. */
+function questionOf(
+  { search, endpoint: { asks } }: RequestInfo,
+): string | undefined {
+  if (asks === undefined) return;
+  return new URLSearchParams(search).get(asks)?.trim();
+}
+
+function tooLong({ endpoint: { asks } }: RequestInfo): OperationError {
+  return new OperationError(
+    "invalid_parameter",
+    `Cannot read "${asks}": expected text of at most ${MAX_QUERY} characters`,
+  );
+}

@@ -1,0 +1,66 @@
+import { OperationError, toErrorBody } from "../../errors.ts";
+import { readInput } from "../../api/rest/input.ts";
+import { toOperationError } from "../../api/rest/settle.ts";
+import { answering } from "./answering.ts";
+import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
+import type { Deps } from "../../deps.ts";
+import { npcChat } from "../../api/operations/npc_chat.ts";
+import type { RequestInfo } from "../../request_info.ts";
+import type { Call, Exchange, Outcome } from "../room/exchange.ts";
+
+/** Who answers where nobody is named: who welcomes. */
+export const HOST: NpcId = "concierge";
+
+/** What is said in the query of the page is said by the call of programs, and refused as one. */
+export const talkHere = answering(
+  async (message, deps, request): Promise<Exchange> => {
+    const body = { npcId: spokenTo(request), message };
+    const outcome = await outcomeOf(body, request, deps);
+    return { to: body.npcId, message, outcome };
+  },
+  (request) => ({ to: spokenTo(request) }),
+);
+
+function refused(error: OperationError, body: Call["body"]): Outcome {
+  const { code, message, hint, status } = error;
+  const call = { body, status, answer: JSON.stringify(toErrorBody(error)) };
+  const said = hint ? `${message}. ${hint}` : message;
+  return { state: "refused", code, message: said, until: 0, call };
+}
+
+/** Throws where nobody is called so. */
+function spokenTo({ search }: RequestInfo): NpcId {
+  const named = new URLSearchParams(search).get("to") || HOST;
+  const id = NPC_IDS.find((each) => each === named);
+  if (id) return id;
+  throw new OperationError(
+    "invalid_parameter",
+    `Cannot read "to": expected ${NPC_IDS.join(", ")}`,
+  );
+}
+
+async function outcomeOf(
+  body: Call["body"],
+  { client, request: { headers } }: RequestInfo,
+  deps: Deps,
+): Promise<Outcome> {
+  const request = new Request(deps.baseUrl + npcChat.path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // A picture on somebody's page spends nothing of what is meant for ours.
+      ...headers.get("sec-fetch-site") === "cross-site" && { origin: "null" },
+    },
+    body: JSON.stringify(body),
+  });
+  try {
+    const raw = { params: {}, search: "", client, request };
+    const input = await readInput(npcChat, raw, deps);
+    const { status, body: reply } = await npcChat.run(input, deps);
+    const call = { body, status, answer: JSON.stringify(reply) };
+    const messages = reply.messages.map(({ text }) => text);
+    return { state: "answered", messages, action: reply.action, call };
+  } catch (error) {
+    return refused(toOperationError(error, npcChat, deps), body);
+  }
+}

@@ -1,0 +1,56 @@
+import { errorOf } from "../../../clients/typescript/answer.ts";
+import { realTiming } from "../../../clients/typescript/timing.ts";
+import { type Call, Transport } from "../../../clients/typescript/transport.ts";
+import { untilOf } from "./failure.ts";
+import { TIME_LIMIT } from "./time_limit.ts";
+
+/** An answer that came, with what people want to know of it. */
+export interface Outcome {
+  /** Of the request, with its query. */
+  path: string;
+  status: number;
+  /** Of an error. */
+  code?: string | number;
+  milliseconds: number;
+  bytes: number;
+  mediaType: string;
+  /** The body; of a picture nothing that can be read. */
+  text: string;
+  /** Of the window of requests: how many are left of how many. */
+  remaining: string | null;
+  limit: string | null;
+  /** Milliseconds since 1970 until which the site asks to wait. */
+  until: number;
+}
+
+/** Sends a call to the site itself, once; throws where no answer comes. */
+export async function callSite(call: Call): Promise<Outcome> {
+  const transport = new Transport(
+    { baseUrl: location.origin, fetch: anew },
+    realTiming,
+  );
+  const start = performance.now();
+  const limits = { timeout: TIME_LIMIT / 1000, signal: undefined };
+  const answer = await transport.exchange(call, limits);
+  const milliseconds = Math.round(performance.now() - start);
+  const { response: { ok, status, headers }, bytes } = answer;
+  const mediaType = headers.get("content-type") ?? "";
+  const came = {
+    path: call.path,
+    status,
+    milliseconds,
+    bytes: bytes.length,
+    mediaType,
+    text: mediaType.startsWith("image/") ? "" : new TextDecoder().decode(bytes),
+    remaining: headers.get("ratelimit-remaining"),
+    limit: headers.get("ratelimit-limit"),
+    until: 0,
+  };
+  if (ok) return came;
+  const error = errorOf(answer, Date.now());
+  return { ...came, code: error.code, until: untilOf(error) };
+}
+
+/** From the site itself, not from what the browser has kept. */
+const anew: typeof fetch = (input, init) =>
+  fetch(input, { ...init, cache: "reload" });

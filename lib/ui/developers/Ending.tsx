@@ -1,0 +1,42 @@
+import type { Deprecation } from "../../operation.ts";
+import { writtenDate } from "../../base/words/dates.ts";
+import { Filled } from "../Filled.tsx";
+import { useSite } from "../site_context.ts";
+
+/** That an operation is to end, when, and what to use instead. */
+export function Ending({ since, sunset, successor }: Deprecation) {
+  const { words: { developers } } = useSite();
+  return (
+    <p>
+      <strong>
+        <Filled
+          template={developers.deprecatedSince}
+          values={{ since: <Day date={since} /> }}
+        />
+      </strong>
+      {sunset && (
+        <>
+          {" "}
+          <Filled
+            template={developers.goneFrom}
+            values={{ sunset: <Day date={sunset} /> }}
+          />
+        </>
+      )}
+      {successor && (
+        <>
+          {" "}
+          <Filled
+            template={developers.insteadOf}
+            values={{ successor: <code>{successor}</code> }}
+          />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const { language } = useSite();
+  return <time datetime={date}>{writtenDate(date, language)}</time>;
+}

@@ -1,0 +1,94 @@
+import type { ComponentChildren } from "preact";
+import type { Field, FieldType } from "../../api/openapi/fields.ts";
+import { Filled } from "../Filled.tsx";
+import { Prose } from "../Prose.tsx";
+import { useEnglish, useWords } from "../site_context.ts";
+
+interface Props {
+  fields: Field[];
+}
+
+/** What an operation or a tool takes, with the type of each. */
+export function FieldList({ fields }: Props) {
+  const { developers } = useWords();
+  const english = useEnglish();
+  if (fields.length === 0) {
+    return <p class="s soft">{developers.noFields}</p>;
+  }
+  return (
+    <dl class="par">
+      {fields.map((field) => (
+        <div key={`${field.place} ${field.name}`}>
+          <Name field={field} />
+          <Prose as="dd" source={field.description} {...english} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Name({ field }: { field: Field }) {
+  const { developers } = useWords();
+  const { name, place, type, isRequired, otherwise } = field;
+  return (
+    <dt>
+      <code>{name}</code>{" "}
+      <span>
+        <Type type={type} />
+      </span>
+      {place !== "query" && place !== "argument" && (
+        <Fact>{developers.places[place]}</Fact>
+      )}
+      {isRequired ? <Fact class="req">{developers.required}</Fact> : (
+        <Fact>
+          <Otherwise value={otherwise} />
+        </Fact>
+      )}
+    </dt>
+  );
+}
+
+interface FactProps {
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** Apart by a gap for the eye, by a comma for all others. */
+function Fact({ class: name, children }: FactProps) {
+  const { lists } = useWords();
+  return (
+    <span class={name}>
+      <span class="sr">{lists.comma}</span>
+      {children}
+    </span>
+  );
+}
+
+function Otherwise({ value }: { value: string | undefined }) {
+  const { developers } = useWords();
+  if (value === undefined) return <>{developers.optional}</>;
+  return (
+    <Filled
+      template={developers.otherwise}
+      values={{ value: <code>{value}</code> }}
+    />
+  );
+}
+
+/** The names of types are those of JSON Schema. */
+function Type({ type }: { type: FieldType }) {
+  const { range, longest, items } = useWords().developers.types;
+  if (type.kind === "choice") return <code>{type.values.join(" | ")}</code>;
+  const name = <code>{type.kind}</code>;
+  const { least, most } = { least: undefined, most: undefined, ...type };
+  if (most === undefined) return name;
+  if (type.kind === "string") {
+    return <Filled template={longest} values={{ type: name, most }} />;
+  }
+  return (
+    <Filled
+      template={type.kind === "array" ? items : range}
+      values={{ type: name, least, most }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Role } from "../../content/kinds/role.ts";
+import { writtenPeriod } from "../../base/words/dates.ts";
+import { fillCount } from "../../base/words/fill.ts";
+import { ANCHORS, rolePath } from "../../content/anchors.ts";
+import { Block } from "../Block.tsx";
+import { Machine } from "../Machine.tsx";
+import { useSite } from "../site_context.ts";
+
+interface Props {
+  /** Newest first. */
+  roles: Role[];
+}
+
+const PATH = "/api/v1/work";
+const CALL = `GET ${PATH}`;
+const SHOWN = 3;
+
+/** Of a date or of `present`. */
+const yearOf = (date: string) => date.replace(/-.*/, "");
+
+/** The roles that matter now, and the way to the others; nothing where there is none. */
+export function RecentWork({ roles }: Props) {
+  const site = useSite();
+  const { home: { work, more, whole }, lists } = site.words;
+  if (roles.length === 0) return null;
+  const left = roles.length - SHOWN;
+  return (
+    <Block
+      id={ANCHORS.work}
+      title={work}
+      machine={<Machine href={PATH}>{CALL}</Machine>}
+      wide
+    >
+      <ol class="list over jobs">
+        {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
+          <li key={slug}>
+            <span class="soft n">
+              {writtenPeriod(yearOf(start), yearOf(end), site)}
+            </span>{" "}
+            <span>
+              <strong>{role}</strong>
+              {lists.comma}
+              {company}
+            </span>{" "}
+            <Machine href={rolePath({ slug })}>{slug}</Machine>
+          </li>
+        ))}
+      </ol>
+      <p class="s">
+        <a href="/about">
+          {left > 0 ? fillCount(more, left, site.language) : whole}
+        </a>
+      </p>
+    </Block>
+  );
+}

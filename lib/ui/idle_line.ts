@@ -1,0 +1,19 @@
+import type { Npc } from "../content/kinds/npc.ts";
+import { tokensOf } from "../answers/search/words.ts";
+
+/** What somebody of the staff says on a page: the idle line that has most of its words. */
+export function idleLine({ idle }: Npc, words: string): string {
+  const known = new Set(wordsOf(words));
+  const shared = (line: string) =>
+    new Set(wordsOf(line).filter((word) => known.has(word))).size;
+  const [line = ""] = idle.toSorted((one, other) =>
+    shared(other) - shared(one)
+  );
+  return line;
+}
+
+/** Without those that are in every sentence. */
+function wordsOf(text: string): string[] {
+  return tokensOf(text).map(({ word }) => word)
+    .filter((word) => word.length > 3);
+}

@@ -1,0 +1,52 @@
+import type { Twin } from "../browser/twin.ts";
+import type { Words } from "../../base/words/words.ts";
+
+interface Props {
+  twin: Twin;
+  words: Words["lens"];
+}
+
+/** The answer, as it came: its headers, and its bytes as text. */
+export function Received({ twin: { status, headers, text }, words }: Props) {
+  return (
+    <section class="wrap row">
+      <div class="k">
+        <h2>{words.headers}</h2>
+        <dl class="m" dir="ltr">
+          <dt>{STATUS}</dt>
+          <dd>{status}</dd>
+          {NAMES.filter((name) => headers.has(name)).map((name) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{headers.get(name)}</dd>
+            </>
+          ))}
+        </dl>
+      </div>
+      <pre class="w raw" dir="ltr" tabIndex={0}>{voiced(text)}</pre>
+    </section>
+  );
+}
+
+// As HTTP/2 has it among the headers.
+const STATUS = ":status";
+
+/** Of the page; the rest is about the connection. */
+const NAMES = [
+  "content-type",
+  "x-markdown-tokens",
+  "cache-control",
+  "etag",
+  "link",
+  "content-signal",
+];
+
+/** Every character as it is: what is about the text soft, headings strong. */
+function voiced(text: string) {
+  const [front = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+  const parts = text.slice(front.length).split(/^(#{1,6} .*)$/m);
+  return [
+    <i key="front">{front}</i>,
+    ...parts.map((part, at) => at % 2 ? <b key={at}>{part}</b> : part),
+  ];
+}

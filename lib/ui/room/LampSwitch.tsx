@@ -1,0 +1,29 @@
+import type { Words } from "../../base/words/words.ts";
+
+interface Props {
+  words: Words["room"]["thing"]["lamp"];
+  /** Called when the room is dark. */
+  onDark(): void;
+}
+
+/** The lamp is the button for the theme once more; both need script. */
+export function LampSwitch({ words, onDark }: Props) {
+  function onClick() {
+    const button = document.querySelector<HTMLElement>("[data-theme-button]");
+    button?.click();
+    if (button?.ariaPressed === "true") onDark();
+  }
+  return (
+    <button
+      type="button"
+      class="hot scripted"
+      id="t_lamp"
+      onClick={onClick}
+      data-markdown-ignore
+    >
+      <span>
+        <b>{words.name}</b>: {words.does}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Stamp, STAMPS } from "./use_kept.ts";
+import type { RoomWords } from "./room_words.ts";
+
+interface Props {
+  stamps: Stamp[];
+  words: RoomWords["stamps"];
+}
+
+/** What there is to be found in the room; only a browser with script can stamp it. */
+export function StampCard({ stamps, words }: Props) {
+  return (
+    <section class="card scripted" data-markdown-ignore>
+      <div>
+        <h2>
+          {words.title}{" "}
+          <small class="soft n">{stamps.length}/{STAMPS.length}</small>
+        </h2>
+        <p class="s soft">{words.hint}</p>
+      </div>
+      <ul>
+        {STAMPS.map((each) => (
+          <li key={each} class={stamps.includes(each) ? "got" : undefined}>
+            {words[each]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useCountdown } from "../browser/use_countdown.ts";
+import type { Conversation } from "./use_conversation.ts";
+import { fill, fillCount } from "../../base/words/fill.ts";
+import type { RoomWords } from "./room_words.ts";
+import { TALK } from "./ids.ts";
+import type { Person } from "./person.ts";
+import { Transcript } from "./Transcript.tsx";
+
+interface Props {
+  people: Person[];
+  conversation: Conversation;
+  words: RoomWords;
+  /** BCP 47. */
+  language: string;
+  /** The most characters of a message. */
+  longest: number;
+}
+
+/** Whom to ask, what was said, and a box for more: a form that the page itself answers where there is no script. */
+export function Talk(props: Props) {
+  const { people, conversation, words, language, longest } = props;
+  const { to, exchanges, until, choose, say } = conversation;
+  const [typed, setTyped] = useState(refusedIn(conversation));
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const wait = useCountdown(until);
+  const person = people.find(({ id }) => id === to);
+  if (!person) return null;
+  const left = longest - [...typed].length;
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { submitter } = event;
+    const asked = submitter instanceof HTMLButtonElement && submitter.value;
+    const message = asked || typed.trim();
+    if (!message || wait > 0) return box.current?.focus();
+    const isSaid = await say(message);
+    if (isSaid && !asked) setTyped("");
+  }
+
+  return (
+    <section class="talk" id={TALK} aria-label={words.conversation}>
+      <form action={`/room#${TALK}`} onSubmit={submit}>
+        {/* What Enter sends: else it would be the first suggestion. */}
+        <button type="submit" class="sr" tabindex={-1} aria-hidden="true" />
+        <fieldset class="pick">
+          <legend class="s soft">{words.whom}</legend>
+          {people.map(({ id, name, pictures }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="to"
+                value={id}
+                checked={id === to}
+                onChange={() => choose(id)}
+              />
+              <span>
+                <img
+                  src={pictures.still}
+                  alt=""
+                  width={128}
+                  height={220}
+                  loading="lazy"
+                />
+                {name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Transcript
+          people={people}
+          greets={exchanges.some((each) => each.to === to) ? undefined : person}
+          exchanges={exchanges}
+          words={words}
+          onColleague={choose}
+        />
+        <ul class="suggest">
+          {person.suggestions.map((each, at) => (
+            <li key={each}>
+              <button
+                type="submit"
+                class="btn"
+                name="ask"
+                value={each}
+                aria-keyshortcuts={`${at + 1}`}
+                aria-disabled={wait > 0}
+              >
+                {each}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <textarea
+          ref={box}
+          name="ask"
+          rows={2}
+          // Browsers count units of UTF-16, and the API characters.
+          maxlength={isAwake ? undefined : longest}
+          value={typed}
+          aria-label={words.question}
+          placeholder={fill(words.placeholder, { name: person.name })}
+          onInput={({ currentTarget }) => {
+            const text = [...currentTarget.value].slice(0, longest).join("");
+            currentTarget.value = text;
+            setTyped(text);
+          }}
+        />
+        <p class="say">
+          <span class="s soft n">
+            {fillCount(
+              typed ? words.left : words.most,
+              typed ? left : longest,
+              language,
+            )}
+          </span>
+          <button
+            type="submit"
+            class="btn"
+            data-online
+            aria-disabled={wait > 0}
+          >
+            {wait > 0 ? fillCount(words.wait, wait, language) : words.button}
+          </button>
+        </p>
+        <p class="sr" role="status">
+          {wait > 0 &&
+            fillCount(words.again, Math.ceil(wait / 10) * 10, language)}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** What was not answered stays in the box. */
+function refusedIn({ exchanges }: Conversation): string {
+  const last = exchanges.at(-1);
+  return last?.outcome.state === "refused" ? last.message : "";
+}

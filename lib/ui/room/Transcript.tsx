@@ -1,0 +1,120 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { NpcId } from "../../content/npc_ids.ts";
+import { fill } from "../../base/words/fill.ts";
+import type { RoomWords } from "./room_words.ts";
+import { greetingPath } from "./greeting_path.ts";
+import { CallChip } from "./CallChip.tsx";
+import type { Action } from "../../answers/types.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Person } from "./person.ts";
+
+interface Props {
+  people: Person[];
+  /** To whom nothing was said yet. */
+  greets: Person | undefined;
+  exchanges: Exchange[];
+  words: RoomWords;
+  /** Whoever is pointed at is asked next. */
+  onColleague(id: NpcId): void;
+}
+
+/** What was said, whole messages at a time, once. */
+export function Transcript(props: Props) {
+  const { people, greets, exchanges, words, onColleague } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollTo(0, box.current.scrollHeight);
+  }, [exchanges]);
+  return (
+    <div class="log" role="log" tabindex={0} ref={box}>
+      <ol>
+        {greets && (
+          <li>
+            <b>{greets.name}</b> {greets.greeting}
+          </li>
+        )}
+        {exchanges.map((exchange, at) => (
+          <Said key={at} {...{ exchange, people, words, onColleague }} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SaidProps {
+  exchange: Exchange;
+  people: Person[];
+  words: RoomWords;
+  onColleague(id: NpcId): void;
+}
+
+function Said({ exchange, people, words, onColleague }: SaidProps) {
+  const { to, message, outcome } = exchange;
+  const name = people.find(({ id }) => id === to)?.name ?? to;
+  return (
+    <>
+      <li class="you">
+        <b class="sr">{words.you}</b> {message}
+      </li>
+      {outcome.state === "answered" && (
+        <>
+          {outcome.messages.map((text) => (
+            <li key={text}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+          <Offer action={outcome.action} {...{ people, words, onColleague }} />
+        </>
+      )}
+      {outcome.state === "refused" && (
+        <li>
+          <b>{name}</b> {words.busy} <code>{outcome.code}</code>{" "}
+          {outcome.message}
+        </li>
+      )}
+      {outcome.state === "unreachable" && <li>{words.unreachable}</li>}
+      {"call" in outcome && (
+        <li>
+          <CallChip call={outcome.call} words={words} />
+        </li>
+      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  action: Action | null;
+  people: Person[];
+  words: RoomWords;
+  onColleague(id: NpcId): void;
+}
+
+/** A page to open, or a colleague to ask: offered, and never forced. */
+function Offer({ action, people, words, onColleague }: OfferProps) {
+  if (action?.type === "open_page") {
+    const text = fill(words.open, { page: action.target });
+    return (
+      <li>
+        <a href={action.target}>{text}</a>
+      </li>
+    );
+  }
+  const colleague = action?.type === "walk_to" &&
+    people.find(({ id }) => id === action.target);
+  return colleague
+    ? (
+      <li>
+        <a
+          href={greetingPath(colleague, words.hello)}
+          rel="nofollow"
+          onClick={(event) => {
+            event.preventDefault();
+            onColleague(colleague.id);
+          }}
+        >
+          {fill(words.placeholder, { name: colleague.name })}
+        </a>
+      </li>
+    )
+    : null;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Garment } from "../../graphics/avatar/look.ts";
+import { useShared } from "./shared.ts";
+import { dressing } from "./use_kept.ts";
+import { LOOK } from "./ids.ts";
+import type { RoomWords } from "./room_words.ts";
+
+interface Props {
+  figure: string;
+  wardrobe: Garment[];
+  words: RoomWords;
+  onChange(figure: string): void;
+}
+
+type Dress = typeof import("./Dress.tsx").Dress;
+
+/** How the visitor looks, as an address that can be sent, and the way to look otherwise. */
+export function VisitorFigure(props: Props) {
+  const { figure, words } = props;
+  const isOpen = useShared(dressing);
+  const [dress, setDress] = useState<{ Dress: Dress }>();
+  useEffect(() => {
+    // Few want to look otherwise.
+    if (isOpen) import("./Dress.tsx").then(setDress);
+  }, [isOpen]);
+
+  return (
+    <div class="mine scripted" data-markdown-ignore>
+      <p class="s soft">
+        {words.figure}{" "}
+        <a class="m" href={`/room?figure=${figure}`} title={words.figureHint}>
+          {figure}
+        </a>
+      </p>
+      <button
+        type="button"
+        class="btn"
+        id={LOOK}
+        onClick={() => dressing.set(true)}
+      >
+        {words.look}
+      </button>
+      {isOpen && dress && (
+        <dress.Dress
+          {...props}
+          onClose={() => dressing.set(false)}
+        />
+      )}
+    </div>
+  );
+}

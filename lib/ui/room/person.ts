@@ -1,0 +1,70 @@
+import type { Npc } from "../../content/kinds/npc.ts";
+import type { NpcId } from "../../content/npc_ids.ts";
+import { avatarAddress, type Stance } from "../../graphics/pictures/avatars.ts";
+import { fill } from "../../base/words/fill.ts";
+import type { Words } from "../../base/words/words.ts";
+import { beforeThem, STAFF } from "./places.ts";
+
+/** Somebody in the room, as the page needs them in the browser. */
+export interface Person {
+  id: NpcId;
+  name: string;
+  /** The name, and what they are. */
+  title: string;
+  topics: string;
+  greeting: string;
+  /** In tiles. */
+  place: { i: number; j: number };
+  /** Where one stands to talk to them. */
+  before: { i: number; j: number };
+  idle: string;
+  suggestions: string[];
+  /** Addresses of pictures. */
+  pictures: Record<Manner, string>;
+}
+
+/** How somebody looks at a visitor. */
+export type Manner = "still" | "speaking" | "sad";
+
+/** `day` chooses the idle line, so that nobody hears the same one each day. */
+export function personOf(
+  npc: Npc,
+  { room, home }: Words,
+  owner: string,
+  day: number,
+): Person {
+  const { id, name, role, greeting, idle } = npc;
+  const { direction, ...place } = STAFF[id];
+  const side = direction === 2 ? "right" : "left";
+  const picture = (stance: Stance) => avatarAddress(npc, stance);
+  return {
+    id,
+    name,
+    title: fill(room.person, { name, role }),
+    topics: home.topics[id],
+    greeting,
+    place,
+    before: beforeThem(id),
+    idle: idle[Math.floor(day) % idle.length] ?? greeting,
+    suggestions: room.suggestions[id].map((each) =>
+      fill(each, { name: owner })
+    ),
+    pictures: {
+      still: picture(side),
+      speaking: picture(`${side}-speaking`),
+      sad: picture(`${side}-sad`),
+    },
+  };
+}
+
+/** Addresses of the pictures of somebody who waves, one after the other. */
+export function wavesOf(npc: Npc): string[] {
+  return WAVES.map((stance) => avatarAddress(npc, stance));
+}
+
+const WAVES: Stance[] = [
+  "right-waving",
+  "right-waving-1",
+  "right-waving-2",
+  "right-waving-3",
+];

@@ -1,0 +1,122 @@
+import type { NpcId } from "../../content/npc_ids.ts";
+import type { Standing } from "./standing.ts";
+import { at, depthAt, type Range } from "./iso.ts";
+
+interface Place {
+  i: number;
+  j: number;
+}
+
+/** Where things stand that can be moved: their drawing, their floor and their name go along. */
+export const PLACES = {
+  plant: { i: .85, j: 8.2 },
+  lamp: { i: 9.45, j: 3.6 },
+  chair: { i: 8.1, j: 4.2 },
+  table: { i: 7.25, j: 7.3 },
+  cat: { i: 6.9, j: 6.2 },
+  robot: { i: 8.75, j: 1.7 },
+  robot2: { i: 9.45, j: 2.75 },
+  robot3: { i: 9.55, j: 1.75 },
+} satisfies Record<string, Place>;
+export type Movable = keyof typeof PLACES;
+
+/** Who of the staff stands where, and which way they look, as the API counts directions. */
+export const STAFF: Record<NpcId, Place & { direction: number }> = {
+  librarian: { i: 1.55, j: 4.05, direction: 2 },
+  archivist: { i: 4.05, j: 1.1, direction: 4 },
+  concierge: { i: 1.95, j: 6.3, direction: 2 },
+  barista: { i: 7.3, j: 1.25, direction: 4 },
+};
+
+/** Where one stands to talk to them: a tile before their eyes. */
+export function beforeThem(id: NpcId): Place {
+  const { i, j, direction } = STAFF[id];
+  return direction === 2 ? { i: i + 1, j } : { i, j: j + 1 };
+}
+
+const ENTRY: Place = { i: 5.5, j: 5.5 };
+
+/** Where whoever comes stands at first: in the middle of a tile. */
+export const ENTRANCE: Standing = {
+  tile: { i: Math.floor(ENTRY.i), j: Math.floor(ENTRY.j) },
+  direction: 2,
+  at: at(ENTRY.i, ENTRY.j),
+  depth: depthAt(ENTRY.i, ENTRY.j),
+};
+
+/** What stands on the floor, and how far it reaches. */
+interface Footprint {
+  i: Range;
+  j: Range;
+}
+
+const FREE_THINGS = {
+  counter: { i: [5.35, 8.6], j: [1.95, 3] },
+  desk: { i: [2.97, 4.02], j: [5.07, 7.55] },
+  lamp: around(PLACES.lamp, .3),
+  chair: from(PLACES.chair, 1.5, 1.42),
+  table: from(PLACES.table, .8, .8),
+  cat: around(PLACES.cat, .4),
+  robot: around(PLACES.robot, .3),
+  robot2: around(PLACES.robot2, .3),
+  robot3: around(PLACES.robot3, .3),
+} satisfies Record<string, Footprint>;
+
+/** At the walls, where nobody can be behind them. */
+const AT_WALLS: Footprint[] = [
+  { i: [0, .78], j: [.45, 3.35] },
+  { i: [1.05, 3.45], j: [0, .8] },
+  around(PLACES.plant, .4),
+  // Behind the counter is whose counter it is.
+  { i: [3.5, 10], j: [0, 1.9] },
+];
+
+export type FreeThing = keyof typeof FREE_THINGS | "glow";
+/** Of everything that somebody can walk behind, by its id. */
+export const FOOTPRINTS: ReadonlyMap<string, Footprint> = new Map(
+  Object.entries(FREE_THINGS),
+);
+
+/** How near each is to who looks (CSS `z-index`): the middle of what it stands on. */
+export const DEPTHS: ReadonlyMap<string, number> = new Map([
+  ...[...FOOTPRINTS].map(([id, { i, j }]): [string, number] => [
+    id,
+    depthAt((i[0] + i[1]) / 2, (j[0] + j[1]) / 2),
+  ]),
+  ["glow", 300],
+]);
+
+/**
+ * How near somebody is who stands there. A thing is longer than a tile, so its
+ * middle is not enough: whoever is beyond its near side is before it, whoever is
+ * beyond its far side behind.
+ */
+export function depthOf({ i, j }: Place): number {
+  let [least, most] = [0, Infinity];
+  for (const [id, thing] of FOOTPRINTS) {
+    const depth = DEPTHS.get(id) ?? 0;
+    const isBefore = i >= thing.i[1] && j > thing.j[0] ||
+      j >= thing.j[1] && i > thing.i[0];
+    if (isBefore) least = Math.max(least, depth + 1);
+    else if (i < thing.i[1] && j < thing.j[1]) most = Math.min(most, depth - 1);
+  }
+  return Math.max(least, Math.min(most, depthAt(i, j)));
+}
+
+/** Whether nobody can walk there: `i` and `j` of a tile. */
+export function isTaken(i: number, j: number): boolean {
+  const others = Object.values(STAFF).map((each) => around(each, .2));
+  return [...FOOTPRINTS.values(), ...AT_WALLS, ...others].some((thing) =>
+    thing.i[0] < i + .8 && thing.i[1] > i + .2 &&
+    thing.j[0] < j + .8 && thing.j[1] > j + .2
+  );
+}
+
+/** What begins there, and reaches so far. */
+function from({ i, j }: Place, alongI: number, alongJ: number): Footprint {
+  return { i: [i, i + alongI], j: [j, j + alongJ] };
+}
+
+function around({ i, j }: Place, by: number): Footprint {
+  return { i: [i - by, i + by], j: [j - by, j + by] };
+}

@@ -1,0 +1,48 @@
+import { at, facingLeft } from "../iso.ts";
+import { Lettering, Material, onRight, Panel } from "./shapes.tsx";
+
+interface Props {
+  /** Contributions of each week, the oldest first. */
+  weeks: number[];
+  /** One line in large letters, and one in small ones. */
+  lines: { large?: string; small?: string };
+}
+
+const [I0, I1, Z0, Z1] = [3.42, 5.7, 120, 218];
+/** As many as there is room for. */
+export const WEEKS = 26;
+const HIGHEST = 36;
+const STEP = 3.3;
+
+/** A blackboard with a bar for each week of contributions. */
+export function Board({ weeks, lines }: Props) {
+  const most = Math.max(1, ...weeks);
+  const bars = weeks.map((count, week) => {
+    const height = Math.max(2, Math.round(HIGHEST * count / most));
+    return `M${Math.round(week * STEP * 10) / 10} 0v-${height}h2.3v${height}z`;
+  });
+  return (
+    <>
+      <Material of="oak">
+        <Panel of={facingLeft([I0, I1], [Z0, Z1])} />
+      </Material>
+      <Material of="slate">
+        <Panel of={facingLeft([I0 + .12, I1 - .12], [Z0 + 6, Z1 - 6])} />
+      </Material>
+      {lines.large && (
+        <Lettering as="chalk" at={at(I0 + .26, 0, Z1 - 26)}>
+          {lines.large}
+        </Lettering>
+      )}
+      {lines.small && (
+        <Lettering as="dust" at={at(I0 + .26, 0, Z1 - 39)}>
+          {lines.small}
+        </Lettering>
+      )}
+      <g class="bars" transform={onRight(at(I0 + .26, 0, Z0 + 15))}>
+        <path d="M0 1.5h85" />
+        <path d={bars.join("")} />
+      </g>
+    </>
+  );
+}

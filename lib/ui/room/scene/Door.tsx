@@ -1,0 +1,92 @@
+import { at, facingLeft, lying } from "../iso.ts";
+import {
+  Face,
+  Faces,
+  Lettering,
+  Line,
+  Lines,
+  Material,
+  moved,
+} from "./shapes.tsx";
+
+interface Props {
+  /** What hangs on it: whether the owner is free. */
+  sign: { large: string; small?: string };
+}
+
+const [I0, I1, Z1] = [8.15, 9.65, 178];
+const MIDDLE = (I0 + I1) / 2;
+const PANELS = [[14, 74], [86, 164]] as const;
+
+/** The door to the front page, with a sign and a mat. */
+export function Door({ sign }: Props) {
+  const leaf = facingLeft([I0, I1], [0, Z1]);
+  const frame = facingLeft([I0 - .13, I1 + .13], [0, Z1 + 6]);
+  const [a, b] = [I0 + .2, I1 - .2];
+  const [x, y] = at(I0 + .18, 0, 82);
+  return (
+    <>
+      <Material of="frame">
+        <Face as="plain" of={frame} />
+        <Face as="outline" of={frame} />
+      </Material>
+      <Material of="door">
+        <Face as="plain" of={leaf} />
+        <Faces as="shaded" of={PANELS.map((z) => facingLeft([a, b], z))} />
+        <Lines
+          as="glint"
+          of={PANELS.map((
+            [z0, z1],
+          ) => [at(a, 0, z0), at(b, 0, z0), at(b, 0, z1)])}
+        />
+        <Lines
+          as="seam"
+          of={PANELS.map((
+            [z0, z1],
+          ) => [at(a, 0, z0), at(a, 0, z1), at(b, 0, z1)])}
+        />
+        <Face as="outline" of={leaf} />
+      </Material>
+      <Material of="brass">
+        <circle class="l" cx={x} cy={y} r={4} />
+        <circle class="o" cx={x} cy={y} r={4} />
+      </Material>
+      <Sign {...sign} />
+      <Mat />
+    </>
+  );
+}
+
+/** It hangs from a nail. */
+function Sign({ large, small }: Props["sign"]) {
+  const [a, b] = [I0 + .16, I1 - .16];
+  const board = facingLeft([a, b], [98, 140]);
+  return (
+    <>
+      <Line
+        as="wire"
+        of={[at(a + .2, 0, 138), at(MIDDLE, 0, 160), at(b - .2, 0, 138)]}
+      />
+      <Material of="sign">
+        <Face as="plain" of={board} />
+        <Face as="outline" of={board} />
+      </Material>
+      <Lettering as="free" at={moved(at(MIDDLE, 0, 123), 0, small ? 0 : 8)}>
+        {large}
+      </Lettering>
+      {small && <Lettering as="from" at={at(MIDDLE, 0, 108)}>{small}
+      </Lettering>}
+    </>
+  );
+}
+
+function Mat() {
+  const whole = lying([I0, I1], [.3, 1.15]);
+  return (
+    <Material of="mat">
+      <Face as="lit" of={whole} />
+      <Face as="outline" of={whole} />
+      <Face as="glint" of={lying([I0 + .12, I1 - .12], [.42, 1.03])} />
+    </Material>
+  );
+}

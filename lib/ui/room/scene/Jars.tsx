@@ -1,0 +1,32 @@
+import { at } from "../iso.ts";
+import { Box, Curve, Material, Oval } from "./shapes.tsx";
+
+const JARS = [
+  { i: 6.58, of: "b3", tall: 18 },
+  { i: 6.9, of: "clay", tall: 14 },
+  { i: 7.22, of: "b2", tall: 20 },
+];
+
+/** Three jars on a board above the counter. */
+export function Jars() {
+  return (
+    <>
+      <Material of="oak">
+        <Box i={[6.4, 7.5]} j={[0, .32]} z={[150, 156]} />
+      </Material>
+      {JARS.map(({ i, of, tall }) => {
+        const [x, y] = at(i, .16, 156);
+        const jar = `M${x - 6} ${y}v-${tall}q6 3 12 0v${tall}q-6 4-12 0z`;
+        return (
+          <Material key={of} of={of} smooth>
+            <Curve as="plain" d={jar} />
+            <Curve as="shaded" d={`M${x + 1} ${y + 2}v-${tall}l5-2v${tall}z`} />
+            <Curve as="outline" d={jar} />
+            <Oval as="lit" at={[x, y - tall]} by={[6, 3]} />
+            <Oval as="outline" at={[x, y - tall]} by={[6, 3]} />
+          </Material>
+        );
+      })}
+    </>
+  );
+}

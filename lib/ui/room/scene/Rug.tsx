@@ -1,0 +1,43 @@
+import { at } from "../iso.ts";
+import { Curve, Oval } from "./shapes.tsx";
+
+interface Props {
+  /** As many as the API has operations. */
+  petals: number;
+}
+
+const [X, Y] = at(6.15, 5.55);
+/** From the outside to the inside: how wide, and in which of three tones. */
+const RINGS = [
+  [158, "r3"],
+  [152, "r2"],
+  [138, "r1"],
+  [116, "r2"],
+  [108, "r1"],
+  [50, "r3"],
+  [44, "r2"],
+] as const;
+
+/** A rug with a petal for each operation of the API. */
+export function Rug({ petals }: Props) {
+  const turn = 2 * Math.PI / petals;
+  const point = (angle: number, far: number) =>
+    `${Math.round(X + far * Math.cos(angle))} ${
+      Math.round(Y + far / 2 * Math.sin(angle))
+    }`;
+  const wide = turn * .45;
+  const drawn = Array.from({ length: petals }, (_, at) => {
+    const to = at * turn;
+    return `M${point(to, 56)}Q${point(to + wide, 84)} ${point(to, 102)}Q${
+      point(to - wide, 84)
+    } ${point(to, 56)}`;
+  });
+  return (
+    <g class="rug smooth">
+      {RINGS.map(([wide, as]) => (
+        <Oval key={wide} as={as} at={[X, Y]} by={[wide, wide / 2]} />
+      ))}
+      <Curve as="r2" d={drawn.join("")} />
+    </g>
+  );
+}

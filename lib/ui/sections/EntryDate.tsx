@@ -1,0 +1,28 @@
+import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { briefDate, writtenDate } from "../../base/words/dates.ts";
+import { Filled } from "../Filled.tsx";
+import { useSite } from "../site_context.ts";
+
+interface Props {
+  entry: Pick<SectionEntry, "date" | "end">;
+  /** Whether it stands in a column. */
+  brief?: boolean;
+}
+
+/** When it was, or from when to when. */
+export function EntryDate({ entry: { date, end }, brief }: Props) {
+  const { words: { dates }, language } = useSite();
+  const timeOf = (day: string) => (
+    <time datetime={day}>
+      {brief ? briefDate(day, language) : writtenDate(day, language)}
+    </time>
+  );
+  if (end === undefined || end === date) return timeOf(date);
+  const last = end === "present" ? dates.present : timeOf(end);
+  return (
+    <Filled
+      template={dates.period}
+      values={{ start: timeOf(date), end: last }}
+    />
+  );
+}
