@@ -20,7 +20,8 @@ export function Header({ content, page }: Props) {
   const { pages, path, words: { shell } } = useSite();
   const links = pages.filter(({ inMenu }) => inMenu);
   const here = (at: string) => at === path ? "page" : undefined;
-  const above = (at: string) => path.startsWith(`${at}/`) ? "true" : undefined;
+  const above = (at: string) =>
+    page && path.startsWith(`${at}/`) ? "true" : undefined;
   return (
     <header class="top wrap row">
       <a class="skip" href="/llms.txt">{shell.toIndex}</a>
