@@ -9,7 +9,6 @@ export interface PageProps<Data, State> {
   params: Record<string, string>;
   info: Deno.ServeHandlerInfo;
   state: State;
-  isPartial: boolean;
   /** The content of a layout or of the app wrapper. */
   Component: () => ComponentChildren;
   error: unknown;

@@ -6,7 +6,7 @@ import type { Frame } from "./frame.ts";
 import { leaveOut } from "./left_out.ts";
 import { renderPage } from "./render.ts";
 import { withType } from "./reply.ts";
-import { locationOf, PARTIAL } from "./request_url.ts";
+import { locationOf } from "./request_url.ts";
 import type { Site } from "./site.ts";
 
 /** Answers itself, or lets `ctx.next()` answer and may change that answer. */
@@ -82,10 +82,6 @@ export class Context<State> {
     return this.#url;
   }
 
-  get isPartial(): boolean {
-    return this.req.url.includes(PARTIAL) && this.url.searchParams.has(PARTIAL);
-  }
-
   /**
    * The answer of the rest of the chain. An error down there has become a
    * response by then, so what a middleware adds reaches every answer.
@@ -106,7 +102,7 @@ export class Context<State> {
   }
 
   redirect(target: string, status = 302): Response {
-    const headers = { location: locationOf(target, this.isPartial) };
+    const headers = { location: locationOf(target) };
     return new Response(null, { status, headers });
   }
 

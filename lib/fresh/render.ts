@@ -65,12 +65,9 @@ function invoke<State>(
 ): ComponentChildren | Promise<ComponentChildren> {
   const props = {
     config: subject.config,
-    // Getters, because most pages never look at the URL.
+    // A getter, because most pages never look at the URL.
     get url() {
       return subject.url;
-    },
-    get isPartial() {
-      return subject.isPartial;
     },
     req: subject.req,
     params: subject.params,

@@ -13,8 +13,8 @@ function answer(
   return siteOf(new App().get("/:any*", handler)).get(path, init);
 }
 
-async function locationFor(target: string, path?: string) {
-  const response = await answer((ctx) => ctx.redirect(target), {}, path);
+async function locationFor(target: string) {
+  const response = await answer((ctx) => ctx.redirect(target));
   return response.headers.get("location");
 }
 
@@ -39,19 +39,6 @@ ours("redirect() to a path stays on the host, backslashes or not", async () => {
 ours("redirect() encodes what a header cannot hold", async () => {
   const location = await locationFor("/日本\r\nx: y");
   assertEquals(location, "/%E6%97%A5%E6%9C%AC%0D%0Ax:%20y");
-});
-
-fresh("redirect() keeps the marker of client navigation", async () => {
-  const path = "/x?fresh-partial=true";
-  assertEquals(await locationFor("/a#c", path), "/a?fresh-partial=true#c");
-  assertEquals(await locationFor("/a?b", path), "/a?b&fresh-partial=true");
-});
-
-fresh("isPartial tells the requests of client navigation", async () => {
-  const handler: Answer = (ctx) => Response.json(ctx.isPartial);
-  const partial = answer(handler, {}, "/x?fresh-partial=true");
-  assertEquals(await textOf(partial), "true");
-  assertEquals(await textOf(answer(handler)), "false");
 });
 
 fresh("text(), html() and json() set their content type", async () => {

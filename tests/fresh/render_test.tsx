@@ -137,19 +137,6 @@ ours(
   },
 );
 
-fresh("f-client-nav is written as true or false", async () => {
-  const html = await htmlOf(() => (
-    <>
-      <div {...{ "f-client-nav": true }} />
-      <div {...{ "f-client-nav": false }} />
-    </>
-  ));
-  assertEquals(html.match(/f-client-nav="\w+"/g), [
-    'f-client-nav="true"',
-    'f-client-nav="false"',
-  ]);
-});
-
 ours("without a build asset() leaves paths as they are", () => {
   assertEquals(asset("/x.png"), "/x.png");
 });
