@@ -16,17 +16,10 @@ export interface PageProps<Data, State> {
   data: Data;
 }
 
-export interface LayoutConfig {
-  /** Without the layouts above this one. */
-  skipInheritedLayouts?: boolean;
-  skipAppWrapper?: boolean;
-}
-
 /** A layout or the app wrapper. */
 export interface Layer<State> {
   // A method, not a property: a component may want its own kind of data.
   component(props: PageProps<unknown, State>): ComponentChildren;
-  config?: LayoutConfig;
 }
 
 export type Load<T> = () => T | Promise<T>;

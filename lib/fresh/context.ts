@@ -1,5 +1,4 @@
 import { isValidElement, type VNode } from "preact";
-import type { LayoutConfig } from "./component.ts";
 import type { ResolvedFreshConfig } from "./config.ts";
 import { HttpError } from "./error.ts";
 import type { Frame } from "./frame.ts";
@@ -107,15 +106,11 @@ export class Context<State> {
   }
 
   /** Renders inside the layouts and the app wrapper of the route. */
-  async render(
-    vnode: VNode | null,
-    init?: ResponseInit,
-    config?: LayoutConfig,
-  ): Promise<Response> {
+  async render(vnode: VNode | null, init?: ResponseInit): Promise<Response> {
     if (vnode !== null && !isValidElement(vnode)) {
       throw new TypeError("ctx.render() expects JSX");
     }
-    return await renderPage(this, this.#internals, vnode, init, config);
+    return await renderPage(this, this.#internals, vnode, init);
   }
 
   text(body: string, init?: ResponseInit): Response {

@@ -32,14 +32,14 @@ export async function finish<State>(
   result: Response | PageResponse<unknown>,
 ): Promise<Response> {
   if (result instanceof Response) return result;
-  const { component, config } = route;
+  const { component } = route;
   if (!component || !result) {
     throw new TypeError("A handler must return a Response, or data for a page");
   }
   ctx.data = result.data;
   const { headers, status } = result;
   const init = { headers, status };
-  return await renderComponent(ctx, internalsOf(ctx), component, init, config);
+  return await renderComponent(ctx, internalsOf(ctx), component, init);
 }
 
 /** 204 to OPTIONS, 405 to any other method, both with `Allow`. */

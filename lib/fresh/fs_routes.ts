@@ -23,7 +23,6 @@ interface Module<State> {
   default?: Layer<State>["component"] & Middleware<State>;
   handler?: Route<State>["handler"] & MiddlewareExport<State>;
   handlers?: Route<State>["handler"] & MiddlewareExport<State>;
-  config?: Route<State>["config"];
 }
 type MiddlewareExport<State> = Middleware<State> | Middleware<State>[];
 
@@ -59,7 +58,7 @@ function toRoute<State>(module: Module<State>, file: string): Route<State> {
   if (!handler && typeof component !== "function") {
     throw new TypeError(`routes/${file} exports no component and no handler`);
   }
-  return { component, handler, config: module.config };
+  return { component, handler };
 }
 
 function toLayer<State>(module: Module<State>, file: string): Layer<State> {
@@ -70,7 +69,7 @@ function toLayer<State>(module: Module<State>, file: string): Layer<State> {
   if (module.handler ?? module.handlers) {
     warn(`routes/${file}: a layout has no handler, it is ignored`);
   }
-  return { component, config: module.config };
+  return { component };
 }
 
 function toMiddlewares<State>(

@@ -1,7 +1,7 @@
 import { leftOut } from "./left_out.ts";
 
 export { App } from "./app.ts";
-export type { LayoutConfig, PageProps } from "./component.ts";
+export type { PageProps } from "./component.ts";
 export type {
   FreshConfig,
   ListenOptions,
@@ -22,7 +22,6 @@ export {
   type Method,
   page,
   type PageResponse,
-  type RouteConfig,
   type RouteHandler,
 } from "./route.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { jsx } from "preact/jsx-runtime";
-import type { Layer, LayoutConfig, PageProps } from "./component.ts";
+import type { Layer, PageProps } from "./component.ts";
 import { Apart, toHtml } from "./document.ts";
 import { statusOf } from "./error.ts";
 import type { Frame } from "./frame.ts";
@@ -21,11 +21,10 @@ export async function renderComponent<State>(
   setting: Setting<State>,
   component: Layer<State>["component"],
   init?: ResponseInit,
-  config?: LayoutConfig,
 ): Promise<Response> {
   await setting.site.ready();
   const content = await invoke(component, subject, null);
-  return await renderPage(subject, setting, content, init, config);
+  return await renderPage(subject, setting, content, init);
 }
 
 /** Renders into the layouts and the app wrapper. */
@@ -34,19 +33,17 @@ export async function renderPage<State>(
   { site, frame }: Setting<State>,
   page: ComponentChildren | Response,
   init: ResponseInit = {},
-  config?: LayoutConfig,
 ): Promise<Response> {
   await site.ready();
   let content = page;
-  for (const { component } of frame.layouts(config)) {
+  for (const { component } of frame.layouts) {
     if (content instanceof Response) return content;
     const outer = invoke(component, subject, content);
     content = outer instanceof Promise ? await outer : outer;
   }
-  const wrapper = frame.wrapper(config);
-  if (wrapper && !(content instanceof Response)) {
+  if (frame.wrapper && !(content instanceof Response)) {
     const apart = jsx(Apart, { children: content });
-    content = await invoke(wrapper.component, subject, apart);
+    content = await invoke(frame.wrapper.component, subject, apart);
   }
   if (content instanceof Response) return content;
   const status = init.status ??

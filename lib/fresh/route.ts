@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { LayoutConfig, PageProps } from "./component.ts";
+import type { PageProps } from "./component.ts";
 import type { Context } from "./context.ts";
 
 export const METHODS = [
@@ -45,11 +45,8 @@ export type RouteHandler<Data, State> =
   | HandlerFn<Data, State>
   | HandlerByMethod<Data, State>;
 
-export type RouteConfig = LayoutConfig;
-
 export interface Route<State> {
   // A method, not a property: components of any `Data` are welcome here.
   component?(props: PageProps<unknown, State>): ComponentChildren;
   handler?: RouteHandler<unknown, State>;
-  config?: RouteConfig;
 }

@@ -95,12 +95,7 @@ ours("_error and _404 render in the layouts, with their status", async () => {
 
 fresh("a group has its own layout and no part in the URL", async () => {
   const html = await textOf(site.get("/plain"));
-  assert(html.includes("<body><article><p>plain</p></article></body>"));
-});
-
-fresh("a page can do without layouts and app wrapper", async () => {
-  const html = await textOf(site.get("/bare"));
-  assert(html.includes("<body><p>bare</p></body>"));
+  assert(html.includes("<article><p>plain</p></article>"));
 });
 
 fresh("tests and (_folders) are no routes", async () => {
@@ -156,6 +151,8 @@ ours("what is left out of routes is refused when they are built", async () => {
     const source of [
       'export const config = { routeOverride: "/other" };',
       'export const css = ["/own.css"];',
+      "export const config = { skipAppWrapper: true };",
+      "export const config = { skipInheritedLayouts: true };",
     ]
   ) {
     await using routes = await temporary("routes/x.ts");

@@ -76,7 +76,8 @@ async function routesIn(
   return files;
 }
 
-const LEFT_OUT = /\brouteOverride\b|\bexport const css\b/;
+const LEFT_OUT =
+  /\b(?:routeOverride|skipInheritedLayouts|skipAppWrapper|export const css)\b/;
 
 function islandsIn(
   { root, islandDir, routeDir }: ResolvedBuildConfig,
