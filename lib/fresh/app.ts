@@ -1,43 +1,27 @@
 import { Build } from "./build/build.ts";
 import { type Command, rooted, scope } from "./commands.ts";
-import type { FreshConfig, ResolvedFreshConfig } from "./config.ts";
 import type { Middleware } from "./context.ts";
 import { createHandler, type Handler } from "./handler.ts";
-import { leaveOut } from "./left_out.ts";
 
 /** Only the builder may: an app has no public way to swap its files. */
 export let applyBuild: <State>(app: App<State>, build: Build) => void;
 
+export interface FreshConfig {
+  /** Left out: only "" is taken. */
+  basePath?: string;
+}
+
 /** Records what it is told, in order; `handler()` makes a server of it. */
 export class App<State = unknown> {
-  readonly config: ResolvedFreshConfig;
-  readonly #mode: FreshConfig["mode"];
   readonly #commands: Command<State>[] = [];
   #build: Build | undefined;
 
-  constructor(config: FreshConfig = {}) {
-    const { basePath = "", mode = "production", trustProxy = false } = config;
-    if (basePath || trustProxy) {
-      throw new Error("basePath and trustProxy are left out of lib/fresh");
-    }
-    this.#mode = config.mode;
-    this.config = { root: Deno.cwd(), basePath, mode, trustProxy };
+  constructor({ basePath = "" }: FreshConfig = {}) {
+    if (basePath) throw new Error("basePath is left out of lib/fresh");
   }
 
   static {
-    applyBuild = (app, build) => {
-      app.#build = build;
-      app.config.root = build.root;
-    };
-    leaveOut(App.prototype, "app", [
-      "appWrapper",
-      "layout",
-      "listen",
-      "mountApp",
-      "notFound",
-      "onError",
-      "route",
-    ]);
+    applyBuild = (app, build) => void (app.#build = build);
   }
 
   /** For everything, or for a path and all below it. */
@@ -65,13 +49,11 @@ export class App<State = unknown> {
   }
 
   handler(): Handler {
-    const build = this.#build ?? new Build(this.config.root);
+    const build = this.#build ?? new Build(Deno.cwd());
     if (!this.#build && this.#commands.some(({ type }) => type === "files")) {
       throw new Error("fsRoutes() has no build: apply one to the app first");
     }
-    const mode = this.#mode ?? build.snapshot.mode;
-    const config = { ...this.config, mode };
-    return createHandler(this.#commands, config, build);
+    return createHandler(this.#commands, build);
   }
 
   #verb(method: string | null) {

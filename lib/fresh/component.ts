@@ -1,9 +1,7 @@
 import type { ComponentChildren } from "preact";
-import type { ResolvedFreshConfig } from "./config.ts";
 
 /** Props of pages, layouts and the app wrapper. */
 export interface PageProps<Data, State> {
-  config: ResolvedFreshConfig;
   url: URL;
   req: Request;
   params: Record<string, string>;

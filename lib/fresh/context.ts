@@ -1,8 +1,6 @@
 import { isValidElement, type VNode } from "preact";
-import type { ResolvedFreshConfig } from "./config.ts";
 import { HttpError } from "./error.ts";
 import type { Frame } from "./frame.ts";
-import { leaveOut } from "./left_out.ts";
 import { renderPage } from "./render.ts";
 import { withType } from "./reply.ts";
 import { locationOf } from "./request_url.ts";
@@ -41,7 +39,6 @@ export let internalsOf: <State>(ctx: Context<State>) => Internals<State>;
 export class Context<State> {
   readonly req: Request;
   readonly info: Deno.ServeHandlerInfo;
-  readonly config: ResolvedFreshConfig;
   readonly params: Record<string, string>;
   /** The pattern of the matched route. */
   readonly route: string | null;
@@ -61,7 +58,6 @@ export class Context<State> {
   ) {
     this.req = req;
     this.info = info;
-    this.config = internals.site.config;
     this.params = params;
     this.route = internals.branch.route;
     // Middlewares fill it; only the application knows what it promised.
@@ -71,7 +67,6 @@ export class Context<State> {
 
   static {
     internalsOf = (ctx) => ctx.#internals;
-    leaveOut(Context.prototype, "ctx", ["stream"]);
   }
 
   /** Parsed when it is asked for first, because few need it. */

@@ -1,6 +1,5 @@
 import type { Build } from "./build/build.ts";
 import type { Command } from "./commands.ts";
-import type { ResolvedFreshConfig } from "./config.ts";
 import { Context } from "./context.ts";
 import { plainAnswer } from "./error_pages.ts";
 import { fsRoutes } from "./fs_routes.ts";
@@ -17,10 +16,9 @@ export type Handler = (
 /** Compiles the commands once; a request then finds everything in its place. */
 export function createHandler<State>(
   commands: Command<State>[],
-  config: ResolvedFreshConfig,
   build: Build,
 ): Handler {
-  const site = new Site(config, build);
+  const site = new Site(build);
   const router = new Router(withFiles(commands, build));
   return async (req, info = NOBODY) => {
     const path = rawPath(req.url);

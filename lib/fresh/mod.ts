@@ -1,12 +1,5 @@
-import { leftOut } from "./left_out.ts";
-
-export { App } from "./app.ts";
+export { App, type FreshConfig } from "./app.ts";
 export type { PageProps } from "./component.ts";
-export type {
-  FreshConfig,
-  ListenOptions,
-  ResolvedFreshConfig,
-} from "./config.ts";
 export type {
   Context,
   Context as FreshContext,
@@ -24,9 +17,3 @@ export {
   type PageResponse,
   type RouteHandler,
 } from "./route.ts";
-
-export const cors = leftOut("cors()");
-export const csp = leftOut("csp()");
-export const csrf = leftOut("csrf()");
-export const ipFilter = leftOut("ipFilter()");
-export const trailingSlashes = leftOut("trailingSlashes()");

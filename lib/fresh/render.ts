@@ -61,7 +61,6 @@ function invoke<State>(
   content: ComponentChildren,
 ): ComponentChildren | Promise<ComponentChildren> {
   const props = {
-    config: subject.config,
     // A getter, because most pages never look at the URL.
     get url() {
       return subject.url;

@@ -1,16 +1,13 @@
 import { resolveAssets } from "./asset.ts";
 import type { Build } from "./build/build.ts";
-import type { ResolvedFreshConfig } from "./config.ts";
 import { registerIslands } from "./islands/registry.ts";
 
 /** State shared by all requests of an app. */
 export class Site {
-  readonly config: ResolvedFreshConfig;
   readonly build: Build;
   #islands: Promise<void> | undefined;
 
-  constructor(config: ResolvedFreshConfig, build: Build) {
-    this.config = config;
+  constructor(build: Build) {
     this.build = build;
     this.useAssets();
   }
@@ -27,8 +24,8 @@ export class Site {
 
   /** The script tags of a page; none at all where nothing needs them. */
   scripts(islands: string | null): string {
-    const { entry } = this.build.snapshot;
-    const reload = this.config.mode === "development"
+    const { entry, mode } = this.build.snapshot;
+    const reload = mode === "development"
       ? `<script type="module" src="${LIVE_RELOAD}"></script>`
       : "";
     if (!islands) return reload;

@@ -230,6 +230,10 @@ ours("a component without a handler answers GET and HEAD only", async () => {
   assertEquals(await statusOf(site.get("/x", { method: "POST" })), 405);
 });
 
+ours("a path before all others is refused by name", () => {
+  assertThrows(() => new App({ basePath: "/base" }), Error, "basePath");
+});
+
 ours("a broken pattern is refused when the handler is made", () => {
   assertThrows(() => new App().get("/x{/:y", ok).handler());
 });

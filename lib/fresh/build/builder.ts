@@ -1,5 +1,4 @@
 import { App, applyBuild } from "../app.ts";
-import type { ListenOptions } from "../config.ts";
 import { Build, type Snapshot } from "./build.ts";
 import { liveReload } from "./live_reload.ts";
 import { make } from "./make.ts";
@@ -45,7 +44,7 @@ export class Builder {
   /** Serves the module's `app` from memory, and reloads the pages it sent. */
   async listen<State>(
     importApp: () => Promise<App<State> | { app: App<State> }>,
-    options: ListenOptions = {},
+    options: Deno.ServeTcpOptions = {},
   ): Promise<void> {
     const apply = await this.build({ mode: "development", snapshot: "memory" });
     const module = await importApp();
