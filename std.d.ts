@@ -66,6 +66,10 @@ declare module "@std/http/negotiation" {
   ): string | undefined;
 }
 
+declare module "@std/http/status" {
+  export const STATUS_TEXT: Record<number, string>;
+}
+
 declare module "@std/media-types" {
   /** The Content-Type for an extension (with charset where usual). */
   export function contentType(extension: string): string | undefined;

@@ -1,7 +1,8 @@
+import { STATUS_TEXT } from "@std/http/status";
 import type { Load } from "./component.ts";
 import { type Context, internalsOf } from "./context.ts";
 import { finish } from "./endpoint.ts";
-import { HttpError, MethodNotAllowed, statusOf, textOf } from "./error.ts";
+import { HttpError, MethodNotAllowed, statusOf } from "./error.ts";
 import type { Frame } from "./frame.ts";
 import type { Pattern } from "./pattern.ts";
 import { page, type Route } from "./route.ts";
@@ -36,14 +37,15 @@ export async function respondToError<State>(
   return allowing(error, plainAnswer(error));
 }
 
-/** An HttpError shows its message; any other error stays on the server. */
+/** An HttpError shows its message or phrase; any other error stays on the server. */
 export function plainAnswer(error: unknown): Response {
   const status = statusOf(error);
   if (status >= 500) report(error);
+  const phrases: Record<number, string> = STATUS_TEXT;
   const text = error instanceof HttpError
-    ? textOf(error)
+    ? error.message || phrases[status]
     : "Internal server error";
-  return new Response(text, { status });
+  return new Response(text ?? `Error ${status}`, { status });
 }
 
 async function answer<State>(
