@@ -1,5 +1,5 @@
 import { Build } from "./build/build.ts";
-import { type Command, rooted, scope } from "./commands.ts";
+import { type Command, scope } from "./commands.ts";
 import type { Middleware } from "./context.ts";
 import { createHandler, type Handler } from "./handler.ts";
 
@@ -34,15 +34,6 @@ export class App<State = unknown> {
     return this.#add({ type: "middleware", at, load: () => middlewares });
   }
 
-  get = this.#verb("GET");
-  post = this.#verb("POST");
-  put = this.#verb("PUT");
-  patch = this.#verb("PATCH");
-  delete = this.#verb("DELETE");
-  head = this.#verb("HEAD");
-  /** Every method, known or not; no 405 and no automatic OPTIONS. */
-  all = this.#verb(null);
-
   /** The files below `routes/`, here in the order. */
   fsRoutes(): this {
     return this.#add({ type: "files", at: { path: "/" } });
@@ -54,13 +45,6 @@ export class App<State = unknown> {
       throw new Error("fsRoutes() has no build: apply one to the app first");
     }
     return createHandler(this.#commands, build);
-  }
-
-  #verb(method: string | null) {
-    return (path: string, ...chain: Middleware<State>[]): this => {
-      const at = { path: rooted(path) };
-      return this.#add({ type: "route", at, method, chain });
-    };
   }
 
   #add(command: Command<State>): this {

@@ -16,20 +16,11 @@ export type Command<State> =
   | { type: "app"; at: Place; load: Load<Layer<State>> }
   | { type: "error"; at: Place; load: Load<Route<State>> }
   | { type: "notFound"; at: Place; load: Load<Route<State>> }
-  | {
-    type: "route";
-    at: Place;
-    /** null: the chain sees to every method itself. */
-    method: string | null;
-    chain: Middleware<State>[];
-  }
+  | { type: "route"; at: Place; endpoint: Middleware<State> }
   | { type: "files"; at: Place };
 
 /** A path that others lie below: `/x`, `/x/` and `/x/*` are one. */
 export function scope(path: string): string {
-  return rooted(path).replace(/\/?\*?$/, "") || "/";
-}
-
-export function rooted(path: string): string {
-  return path.startsWith("/") ? path : `/${path}`;
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  return rooted.replace(/\/?\*?$/, "") || "/";
 }

@@ -32,14 +32,13 @@ export class Compiler<State> {
   /** Only the middlewares that were registered before the route apply. */
   route(
     command: OfType<State, "route">,
-    pattern: Pattern,
-    endpoint: Middleware<State>[] = command.chain,
+    { source }: Pattern,
   ): LazyBranch<State> {
     const guards = this.#select(
       "middleware",
       this.#commands.slice(0, this.#commands.indexOf(command)),
     );
-    return this.#branch(pattern.source, command.at, guards, endpoint);
+    return this.#branch(source, command.at, guards, [command.endpoint]);
   }
 
   /** For URLs without a route: a directory's middlewares guard these too. */

@@ -43,7 +43,7 @@ export async function finish<State>(
 }
 
 /** 204 to OPTIONS, 405 to any other method, both with `Allow`. */
-export function refuse(method: string, methods: Iterable<string>): Response {
+function refuse(method: string, methods: Iterable<string>): Response {
   const allow = new Set([...methods, "OPTIONS"]);
   if (allow.has("GET")) allow.add("HEAD");
   const headers = { allow: METHODS.filter((m) => allow.has(m)).join(", ") };

@@ -48,7 +48,7 @@ function toCommand<State>(
     case "_error":
       return { type: "error", at, load: route };
     case "route":
-      return { type: "route", at, method: null, chain: [routeEndpoint(route)] };
+      return { type: "route", at, endpoint: routeEndpoint(route) };
   }
 }
 

@@ -23,7 +23,7 @@ export function createHandler<State>(
   return async (req, info = NOBODY) => {
     const path = rawPath(req.url);
     const method = req.method.toUpperCase();
-    const { branch, params } = router.match(path, method);
+    const { branch, params } = router.match(path);
     try {
       if (!branch.loaded) await branch.load();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { assertEquals, assertStrictEquals } from "@std/assert";
-import { App, type Context } from "fresh";
+import type { Context } from "fresh";
+import { FileApp } from "./file_app.ts";
 import { siteOf, statusOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
 
@@ -10,7 +11,7 @@ function answer(
   init?: RequestInit,
   path = "/x",
 ): Promise<Response> {
-  return siteOf(new App().get("/:any*", handler)).get(path, init);
+  return siteOf(new FileApp().get("/[...any]", handler)).get(path, init);
 }
 
 async function locationFor(target: string) {
@@ -69,7 +70,7 @@ ours("url is parsed once", async () => {
 });
 
 ours("a URL that cannot be parsed is a 400 for who asks", async () => {
-  const app = new App().get("/x", (ctx) => new Response(ctx.url.href));
+  const app = new FileApp().get("/x", (ctx) => new Response(ctx.url.href));
   const req = new Request("http://site.test/");
   Object.defineProperty(req, "url", { value: "http://bad host/x" });
   assertEquals(await statusOf(app.handler()(req)), 400);

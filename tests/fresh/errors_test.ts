@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { App, HttpError, type Middleware } from "fresh";
+import { HttpError, type Middleware } from "fresh";
 import { FileApp } from "./file_app.ts";
 import { reports } from "./reports.ts";
 import { siteOf, statusOf, textOf } from "./site.ts";
@@ -41,7 +41,7 @@ ours("root middlewares see every response, whatever went wrong", async () => {
 
 ours("a thrown Response is the answer", async () => {
   const thrown = new Response("thrown", { status: 418 });
-  const site = siteOf(new App().use(mark).get("/", fail(thrown)));
+  const site = siteOf(new FileApp().use(mark).get("/", fail(thrown)));
   const response = await site.get("/");
   assertEquals([response.status, response.headers.get("x-mark")], [418, "1"]);
   assertEquals(await response.text(), "thrown");
@@ -52,7 +52,7 @@ fresh(
   async () => {
     using log = reports();
     const error = new Error("secret");
-    const site = siteOf(new App().get("/", fail(error)));
+    const site = siteOf(new FileApp().get("/", fail(error)));
     const response = await site.get("/");
     assertEquals(response.status, 500);
     assertEquals(await response.text(), "Internal server error");
@@ -62,14 +62,14 @@ fresh(
 
 fresh("the message of an HttpError is for the client", async () => {
   const message = (error: HttpError) =>
-    textOf(siteOf(new App().get("/", fail(error))).get("/"));
+    textOf(siteOf(new FileApp().get("/", fail(error))).get("/"));
   assertEquals(await message(new HttpError(403, "Not you")), "Not you");
   assertEquals(await message(new HttpError(403)), "Forbidden");
 });
 
 fresh("an error below 500 is not reported", async () => {
   using log = reports();
-  const site = siteOf(new App().get("/", fail(new HttpError(403))));
+  const site = siteOf(new FileApp().get("/", fail(new HttpError(403))));
   assertEquals(await statusOf(site.get("/")), 403);
   assertEquals(log.errors, []);
 });
@@ -154,7 +154,7 @@ ours("a refused method keeps Allow through an error page", async () => {
 fresh("an answer of nothing is an error, and reported", async () => {
   using log = reports();
   const nothing: Middleware<unknown> = () => Reflect.get({}, "nothing");
-  const site = siteOf(new App().use(nothing));
+  const site = siteOf(new FileApp().use(nothing));
   assertEquals(await statusOf(site.get("/")), 500);
   assertEquals(log.errors.length, 1);
 });

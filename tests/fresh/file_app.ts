@@ -1,4 +1,4 @@
-import { App, type Context, type PageProps } from "fresh";
+import { App, type Context, type HandlerFn, type PageProps } from "fresh";
 import type { ComponentChildren } from "preact";
 import { applyBuild } from "../../lib/fresh/app.ts";
 import { Build } from "../../lib/fresh/build/build.ts";
@@ -15,10 +15,14 @@ Reflect.set(globalThis, "testedParts", parts);
 /** An app whose files below `routes/` are values of the test. */
 export class FileApp<State = unknown> extends App<State> {
   readonly #files = new Map<string, string>();
+  #hasRoutes = false;
 
   route(path: string, page: Page<State>): this {
-    const name = path === "/" ? "index" : path.slice(1);
-    return this.#file(name.replace(/:(\w+)/g, "[$1]"), page);
+    return this.#file(path === "/" ? "index" : path.slice(1), page);
+  }
+
+  get(path: string, handler: HandlerFn<unknown, State>): this {
+    return this.route(path, { handler: { GET: handler } });
   }
 
   layout(path: string, component: Part<State>["component"]): this {
@@ -37,9 +41,15 @@ export class FileApp<State = unknown> extends App<State> {
     return this.#file("_404", page);
   }
 
+  override fsRoutes(): this {
+    this.#hasRoutes = true;
+    return super.fsRoutes();
+  }
+
   override handler() {
     applyBuild(this, new FilesBuild(this.#files));
-    this.fsRoutes();
+    // A test may have said where in the order.
+    if (!this.#hasRoutes) this.fsRoutes();
     return super.handler();
   }
 

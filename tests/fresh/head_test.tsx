@@ -119,7 +119,7 @@ async function headOf(own: VNode | null, page: VNode): Promise<string> {
 }
 
 fresh("renders at the same time do not mix", async () => {
-  const app = new FileApp().route("/:n", {
+  const app = new FileApp().route("/[n]", {
     component: async function Page({ params }) {
       await Promise.resolve();
       return (

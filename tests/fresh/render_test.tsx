@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { App, createDefine, page } from "fresh";
+import { createDefine, page } from "fresh";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { asset } from "fresh/runtime";
@@ -91,7 +91,7 @@ fresh("data goes from the handler to the page", async () => {
     <p>{data.name} {url.pathname}</p>
   ));
   const site = siteOf(
-    new FileApp<State>().route("/:name", { handler, component }),
+    new FileApp<State>().route("/[name]", { handler, component }),
   );
   assert((await textOf(site.get("/ada"))).includes("<p>ada /ada</p>"));
 });
@@ -118,7 +118,7 @@ fresh("an async page may await, or answer with a Response", async () => {
 fresh("render() refuses what is not JSX", async () => {
   using log = reports();
   const nothing: null = JSON.parse("{}");
-  const site = siteOf(new App().get("/", (ctx) => ctx.render(nothing)));
+  const site = siteOf(new FileApp().get("/", (ctx) => ctx.render(nothing)));
   assertEquals((await site.get("/")).status, 500);
   assertEquals(log.errors.length, 1);
 });

@@ -1,6 +1,5 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { App, staticFiles } from "fresh";
-import { asset } from "fresh/runtime";
 import { Builder } from "fresh/dev";
 import { type Site, siteOf, statusOf, textOf } from "./site.ts";
 import { fresh, ours } from "./whose.ts";
@@ -17,6 +16,12 @@ const FILES = {
   ".well-known/security.txt": "well-known",
 };
 
+const ROUTES = {
+  "fall-through": 'export const handler = () => new Response("route");',
+  asset: `import { asset } from "fresh/runtime";
+export const handler = () => new Response(asset("/styles.css"));`,
+};
+
 interface StaticSite extends Site, AsyncDisposable {
   root: string;
 }
@@ -27,9 +32,11 @@ async function staticSite(): Promise<StaticSite> {
   for (const [name, text] of Object.entries(FILES)) {
     await Deno.writeTextFile(`${root}/static/${name}`, text);
   }
-  const app = new App().use(staticFiles())
-    .get("/fall-through", () => new Response("route"))
-    .get("/asset", () => new Response(asset("/styles.css")));
+  await Deno.mkdir(`${root}/routes`);
+  for (const [name, text] of Object.entries(ROUTES)) {
+    await Deno.writeTextFile(`${root}/routes/${name}.ts`, text);
+  }
+  const app = new App().use(staticFiles()).fsRoutes();
   (await new Builder({ root }).build({ snapshot: "memory" }))(app);
   return {
     ...siteOf(app),
