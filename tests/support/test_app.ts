@@ -100,7 +100,7 @@ export class TestSite {
       reportError: (error) => this.errors.push(error),
     }, [...operations, ...options.operations ?? []]);
     const own = Map.groupBy(options.operations ?? [], ({ path }) => path);
-    for (const [path, group] of own) this.app.all(path, serve(...group));
+    for (const [path, group] of own) this.app.use(path, serve(...group));
     applyBuild(this.app);
     this.#handle = this.app.handler();
   }
