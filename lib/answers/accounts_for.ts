@@ -3,7 +3,7 @@ import { IN_CONTEXT, LITERAL } from "./cover.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
 import { isDoing, isSoft } from "./soft_words.ts";
-import { kindsOf, synonymsOf } from "./synonyms.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 /** How much of a question a sentence has. */
 interface Weighed {
@@ -129,7 +129,7 @@ function narrows(word: Word, { question: { words } }: Case): boolean {
 /** A word that no list has may be anything. */
 function isUnheardOf({ stem, phrases, concepts }: Word): boolean {
   return concepts.size === 0 && phrases.length === 0 &&
-    synonymsOf(stem).size === 0 && kindsOf(stem).size === 0;
+    synonymsOf(stem).size === 0;
 }
 
 /** What is told has to be of the thing that is named. */

@@ -1,10 +1,9 @@
 import { stem as stemOf } from "./search/stem.ts";
-import type { Concept } from "./concepts.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { MONEY } from "./answer_patterns.ts";
 import { isPrivateWord } from "./private_words.ts";
 import type { Word } from "./question.ts";
-import { kindsOf, synonymsOf } from "./synonyms.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 /** A sentence, ready to be searched: by the stems of words. */
 export interface Read {
@@ -48,17 +47,14 @@ export function coverOf(asked: Word, read: Read): number {
 
 /** By what may stand for the word, or by what stands around. */
 function nearly(
-  { stem, word, phrases, concepts, isName }: Word,
+  { stem, word, phrases, isName }: Word,
   { own, context, subject, around, near }: Read,
 ): number {
   // A name is called by no other word, and to grow up is not to grow.
   const meant = isName ? [] : phrases.length > 0 ? phrases : [stem];
-  // An award is no certificate, though both are honours.
-  const isListed = LISTS.some((list) => concepts.has(list));
   const isSaid = (by: ReadonlySet<string>) =>
     meant.some((each) => isIn(by, synonymsOf(each)));
   if (isSaid(own)) return 0.75;
-  if (!isListed && meant.some((each) => isIn(own, kindsOf(each)))) return 0.7;
   if (around.has(stem) || subject.has(stem)) return 0.7;
   if (isSaid(context)) return 0.6;
   if (isSaid(around) || isSaid(subject)) return 0.5;
@@ -97,15 +93,11 @@ export function isOfSpeaker(word: string, text: string): boolean {
   const meant = new Set([
     stemOf(word),
     ...synonymsOf(stemOf(word)),
-    ...kindsOf(stemOf(word)),
   ]);
   return text.matchAll(OF_SPEAKER).some(([phrase]) =>
     phrase.toLowerCase().split(/\s+/).some((each) => meant.has(stemOf(each)))
   );
 }
-
-/** What a résumé lists is there, or is not. */
-const LISTS: Concept[] = ["awards", "certificates", "references", "volunteer"];
 
 function isIn(stems: ReadonlySet<string>, others: ReadonlySet<string>) {
   return others.size > 0 && !stems.isDisjointFrom(others);

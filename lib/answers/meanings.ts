@@ -1,10 +1,10 @@
 import { stemsOf } from "./read/stems.ts";
-import { kindsOf, synonymsOf } from "./synonyms.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 /** The stems, and those of all that may stand for them. */
 export function meaningsOf(stems: string[]): Set<string> {
   return new Set(
-    stems.flatMap((stem) => [stem, ...synonymsOf(stem), ...kindsOf(stem)]),
+    stems.flatMap((stem) => [stem, ...synonymsOf(stem)]),
   );
 }
 

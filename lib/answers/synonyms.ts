@@ -1,5 +1,4 @@
 import { stem } from "./search/stem.ts";
-import { MEMBERS } from "./members.ts";
 import { SAME_WORDS } from "./same_words.ts";
 
 /** The phrases of all lines, stemmed. */
@@ -13,14 +12,14 @@ class Thesaurus {
   readonly #lines = new Map<string, string[]>();
   readonly #meanings = new Map<string, ReadonlySet<string>>();
 
-  constructor(pairs: [of: string, meanings: string][]) {
-    for (const [of, meanings] of pairs) {
-      for (const phrase of of.split(" ")) {
+  constructor(lines: string[]) {
+    for (const line of lines) {
+      for (const phrase of line.split(" ")) {
         const each = stemOf(phrase);
         if (each.includes("_")) PHRASES.add(each);
         const known = this.#lines.get(each);
-        if (known) known.push(meanings);
-        else this.#lines.set(each, [meanings]);
+        if (known) known.push(line);
+        else this.#lines.set(each, [line]);
       }
     }
   }
@@ -31,7 +30,7 @@ class Thesaurus {
     const lines = this.#lines.get(stemmed);
     if (!lines) return NONE;
     const meanings = new Set(
-      lines.flatMap((line) => line.trim().split(" ").map(stemOf)),
+      lines.flatMap((line) => line.split(" ").map(stemOf)),
     );
     meanings.delete(stemmed);
     this.#meanings.set(stemmed, meanings);
@@ -42,20 +41,8 @@ class Thesaurus {
 const NONE: ReadonlySet<string> = new Set();
 
 const SYNONYMS = new Thesaurus(
-  linesOf(SAME_WORDS).map((line) => [line, line]),
+  SAME_WORDS.trim().replaceAll("-", "").split("\n"),
 );
-
-/** By the stem of a kind, the stems of its members. */
-const OF_KIND = new Thesaurus(
-  linesOf(MEMBERS).map((line) => {
-    const [kinds = "", members = ""] = line.split(":");
-    return [kinds, members];
-  }),
-);
-
-function linesOf(text: string): string[] {
-  return text.trim().replaceAll("-", "").split("\n");
-}
 
 /** A phrase is the stem of each of its words. */
 function stemOf(phrase: string): string {
@@ -67,11 +54,6 @@ function stemOf(phrase: string): string {
 /** Stems that may say the same as this one. */
 export function synonymsOf(stemmed: string): ReadonlySet<string> {
   return SYNONYMS.of(stemmed);
-}
-
-/** Stems of what is one of its kind: of a pet, the cat and the dog. */
-export function kindsOf(stemmed: string): ReadonlySet<string> {
-  return OF_KIND.of(stemmed);
 }
 
 const FIRST = new Set(PHRASES.values().map((each) => each.split("_", 1)[0]));

@@ -13,7 +13,7 @@ const RIGHT: Record<keyof typeof PEOPLE, number> = {
   engineer: 0.84,
   keeper: 0.9,
   translator: 0.78,
-  vet: 0.8,
+  vet: 0.79,
   conservator: 0.84,
   grower: 0.8,
   inspector: 0.88,
