@@ -9,7 +9,7 @@ import { PEOPLE, TRUTH } from "./support/rounds.ts";
  * nothing of questions that nobody here has seen.
  */
 const RIGHT: Record<keyof typeof PEOPLE, number> = {
-  golden: 0.94,
+  golden: 0.93,
   engineer: 0.84,
   keeper: 0.9,
   translator: 0.78,

@@ -2,13 +2,14 @@ import { type Case, namedOf } from "../case.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Question } from "../question.ts";
 import { KINDS } from "./kinds.ts";
-import { ELLIPSIS, swap, tellingWords, withoutEnd } from "./swaps.ts";
 
+/** What leans on the question before without a word of its own for that. */
+const ELLIPSIS =
+  /^\W*(?:and|but|or|so|(?:and )?(?:what|how) about|same for|also)\b/i;
 const LEADING =
   /^\W*(?:(?:and|but|so|or|ok|okay|then|also)\b\W*)*(?:(?:what|how) about\b|and\b|or\b|same for\b)?\W*/i;
 const BACK =
   /\b(?:that|it|there|them|this|those|these|then|one|ones|he|she|they)\b/i;
-const IT = /\b(?:does|did|is|was|has|had) it\b/i;
 /** "That job", "there", "it": what was told of before. */
 const PLACE =
   /\b(?:at|in|of|for|with)?\s*(?:there|that (?:job|role|position|post|company|place|one|employer|firm)|this (?:job|role|company)|those|that|it|them)\b/i;
@@ -20,9 +21,8 @@ export function leansBack({ text, words }: Question): boolean {
 }
 
 /**
- * The question made whole, in the order of how likely that is meant: with its
- * new part in the place of one of the same kind, or with what was told of
- * before in the place of "that". `told`: what the question before was answered by.
+ * The question made whole, in the order of how likely that is meant: with what was
+ * told of before in the place of "that". `told`: what the question before was answered by.
  */
 export function madeWhole(
   asked: Case,
@@ -31,9 +31,6 @@ export function madeWhole(
 ): string[] {
   const { question } = asked;
   const whole: string[] = [];
-  // "How many pages does it have?" puts nothing in the place of it.
-  const swapped = IT.test(question.text) ? undefined : swap(asked, before);
-  if (swapped && ELLIPSIS.test(question.text)) whole.push(swapped);
   const kind = kindOf(before);
   if (kind && ONE.test(question.text)) {
     whole.push(question.text.replace(ONE, `$1 ${kind}`));
@@ -46,7 +43,6 @@ export function madeWhole(
     const own = withoutEnd(question.text.replace(LEADING, ""));
     whole.push(`and ${own} ${place}?`);
   }
-  if (swapped && !ELLIPSIS.test(question.text)) whole.push(swapped);
   return whole;
 }
 
@@ -69,13 +65,9 @@ function calledBy({ kind, title, org }: Episode, before: Case): string {
 
 const OF_JOB = /\b(?:job|role|position|post|title|rank)\b/i;
 
-/**
- * Whether a question only puts another name in the place of one: "And Rust?" is
- * answered by what is said of Rust, or not at all.
- */
-export function onlySwaps(asked: Case, before: Case): boolean {
-  const fresh = tellingWords(asked);
-  return ELLIPSIS.test(asked.question.text) && fresh.length > 0 &&
-    fresh.every(({ isName, concepts }) => isName && concepts.size === 0) &&
-    swap(asked, before) !== undefined;
+/** Without its question mark. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && "?.! ".includes(text[end - 1] ?? "")) end--;
+  return text.slice(0, end);
 }
