@@ -17,7 +17,7 @@ import { readCommits } from "./lib/services/upstreams/built_commits.ts";
 import { openStore } from "./lib/services/kv/open_store.ts";
 import { Patience } from "./lib/services/kv/patience.ts";
 import { patientStore } from "./lib/services/kv/patient_store.ts";
-import { promptStore } from "./lib/services/kv/prompt_store.ts";
+import { storeWithTimeout } from "./lib/services/kv/store_with_timeout.ts";
 import { reopeningStore } from "./lib/services/kv/reopening_store.ts";
 import { readRootKeys } from "./lib/services/kv/root_keys.ts";
 import { servedPaths } from "./lib/services/upstreams/asset_paths.ts";
@@ -80,7 +80,10 @@ async function start(config: Config): Promise<FoyerApp> {
   };
   const reopen = () => openStore(config, source);
   const opened = await reopen();
-  const store = promptStore(reopeningStore(opened, { reopen, now }), world);
+  const store = storeWithTimeout(
+    reopeningStore(opened, { reopen, now }),
+    world,
+  );
   // A start has more patience than a request.
   const path = config.KV_PATH;
   const patience = new Patience(`KV_PATH "${path}"`, world);

@@ -4,9 +4,9 @@ import Overlap from "../islands/Overlap.tsx";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Block } from "../lib/ui/Block.tsx";
-import { FirstDoor } from "../lib/ui/contact/FirstDoor.tsx";
+import { PreferredChannel } from "../lib/ui/contact/PreferredChannel.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
-import { OtherDoors } from "../lib/ui/contact/OtherDoors.tsx";
+import { OtherChannels } from "../lib/ui/contact/OtherChannels.tsx";
 import { Prose } from "../lib/ui/Prose.tsx";
 import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";
@@ -32,7 +32,7 @@ export default define.page(({ state: { site } }) => {
       ]}
     >
       {first && (
-        <FirstDoor
+        <PreferredChannel
           channel={first}
           hasForm={mail !== undefined}
           responseTime={contact.response_time}
@@ -77,7 +77,7 @@ export default define.page(({ state: { site } }) => {
           <Hire load="visible" url={mail.url} words={words.contact.hire} />
         )}
       />
-      <OtherDoors channels={others} />
+      <OtherChannels channels={others} />
     </Article>
   );
 });

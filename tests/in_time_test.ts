@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { inTime } from "../lib/base/time/in_time.ts";
+import { withDeadline } from "../lib/base/time/with_deadline.ts";
 
 const late = () => new RangeError("late");
 
@@ -23,24 +23,24 @@ function counted() {
 
 Deno.test("inTime() is what the work comes to, and nobody listens afterwards", async () => {
   const { signal, listeners } = counted();
-  assertEquals(await inTime(Promise.resolve(1), signal, late), 1);
+  assertEquals(await withDeadline(Promise.resolve(1), signal, late), 1);
   const broken = Promise.reject(new TypeError("broken"));
-  await assertRejects(() => inTime(broken, signal, late), TypeError);
+  await assertRejects(() => withDeadline(broken, signal, late), TypeError);
   assertEquals(listeners(), 0);
 });
 
 Deno.test("inTime() calls each late who waits for a signal, though another was done", async () => {
   const { controller, signal, listeners } = counted();
   const never = Promise.withResolvers<void>().promise;
-  const second = inTime(never, signal, late);
-  await inTime(Promise.resolve(), signal, late);
+  const second = withDeadline(never, signal, late);
+  await withDeadline(Promise.resolve(), signal, late);
   controller.abort();
   await assertRejects(() => second, RangeError);
-  await assertRejects(() => inTime(never, signal, late), RangeError);
+  await assertRejects(() => withDeadline(never, signal, late), RangeError);
   assertEquals(listeners(), 0);
 });
 
 Deno.test("inTime() takes what has come meanwhile, though the signal has aborted", async () => {
   const signal = AbortSignal.abort();
-  assertEquals(await inTime(Promise.resolve(1), signal, late), 1);
+  assertEquals(await withDeadline(Promise.resolve(1), signal, late), 1);
 });

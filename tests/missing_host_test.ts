@@ -19,17 +19,18 @@ async function answerTo(head: string) {
 }
 
 const REFUSED = { status: 400, code: "invalid_parameter" };
-const TAKEN = { status: 200, code: undefined };
+const RESERVED_PATHS = { status: 200, code: undefined };
 
-const HEADS: [head: string, answer: typeof REFUSED | typeof TAKEN][] = [
-  ["GET /about HTTP/1.1\r\n", REFUSED],
-  ["GET /api/v1/work HTTP/1.1\r\n", REFUSED],
-  ["GET /healthz?x HTTP/1.0\r\n", TAKEN],
-  ["GET /healthz HTTP/1.1\r\n", TAKEN],
-  ["GET /about HTTP/1.1\r\nHost:\r\n", REFUSED],
-  ["GET /about HTTP/1.1\r\nHost: localhost:8000\r\n", TAKEN],
-  ["GET /about HTTP/1.1\r\nHost: light.example\r\n", TAKEN],
-];
+const HEADS: [head: string, answer: typeof REFUSED | typeof RESERVED_PATHS][] =
+  [
+    ["GET /about HTTP/1.1\r\n", REFUSED],
+    ["GET /api/v1/work HTTP/1.1\r\n", REFUSED],
+    ["GET /healthz?x HTTP/1.0\r\n", RESERVED_PATHS],
+    ["GET /healthz HTTP/1.1\r\n", RESERVED_PATHS],
+    ["GET /about HTTP/1.1\r\nHost:\r\n", REFUSED],
+    ["GET /about HTTP/1.1\r\nHost: localhost:8000\r\n", RESERVED_PATHS],
+    ["GET /about HTTP/1.1\r\nHost: light.example\r\n", RESERVED_PATHS],
+  ];
 
 for (const [head, answer] of HEADS) {
   Deno.test(`${JSON.stringify(head)} is answered with ${answer.status}`, async () => {

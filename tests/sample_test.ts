@@ -2,7 +2,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { baseUrlOf, ConfigError, readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
 import { type Folder, readFolder } from "../lib/content/read_folder.ts";
-import { sampleLeftIn } from "../lib/content/sample_left.ts";
+import { sampleLeftIn } from "../lib/content/sample_placeholders.ts";
 import { SAMPLE_TOKENS } from "../lib/content/sample_tokens.ts";
 import { refuseSample } from "../lib/server/sample.ts";
 import { CONTENT_DIR } from "./support/content.ts";

@@ -164,15 +164,15 @@ Deno.test("where nobody has made a section the first page says nothing of any", 
 Deno.test("an entry leads to the ones before and after it in time, and to its section", async () => {
   using site = testSite();
   for (const { slug, entries } of testContent.sections) {
-    const inTime = entries.map(({ path }) => path).reverse();
-    for (const [at, path] of inTime.entries()) {
+    const withDeadline = entries.map(({ path }) => path).reverse();
+    for (const [at, path] of withDeadline.entries()) {
       const html = await (await site.fetch(path, { headers: HTML })).text();
       const [, main = ""] = html.split("<main");
       assert(main.includes(`href="/${slug}"`), path);
       const linked = (rel: string) =>
         new RegExp(`<a href="([^"]*)" rel="${rel}"`).exec(main)?.[1];
-      assertEquals(linked("prev"), inTime[at - 1], path);
-      assertEquals(linked("next"), inTime[at + 1], path);
+      assertEquals(linked("prev"), withDeadline[at - 1], path);
+      assertEquals(linked("next"), withDeadline[at + 1], path);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { type Folder, readFolder } from "../lib/content/read_folder.ts";
-import { sampleLeftIn } from "../lib/content/sample_left.ts";
+import { sampleLeftIn } from "../lib/content/sample_placeholders.ts";
 import { commitThatAdded, forkedAt } from "./support/fork.ts";
 import { commandsUnder } from "./support/manual.ts";
 import { git } from "./support/repository.ts";

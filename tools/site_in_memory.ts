@@ -5,7 +5,7 @@ import type { Content } from "../lib/content/content.ts";
 import type { PageMeta } from "../lib/content/page_meta.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { memoryStore } from "../lib/services/kv/memory_store.ts";
-import { promptStore } from "../lib/services/kv/prompt_store.ts";
+import { storeWithTimeout } from "../lib/services/kv/store_with_timeout.ts";
 import type { CommitCount } from "../lib/services/upstreams/git_commits.ts";
 import type { Reading } from "../lib/base/markdown/from_html.ts";
 import { signingKeys } from "../lib/base/keys/signing_keys.ts";
@@ -55,7 +55,7 @@ async function appInMemory(
     config,
     baseUrl,
     content,
-    store: promptStore(memoryStore(now), { now, timeout }),
+    store: storeWithTimeout(memoryStore(now), { now, timeout }),
     keys: signingKeys([{ kid: 0, secret }]),
     commits: commits ?? { days: new Map(), at: now() },
     assets: await assetPaths("static"),

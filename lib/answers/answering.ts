@@ -5,7 +5,7 @@ import { answerOf, told } from "./compose.ts";
 import { toldWay } from "./frames/contact.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
-import { byDescription } from "./read/by_description.ts";
+import { resolveDescription } from "./read/resolve_description.ts";
 import { isLasting } from "./read/lasting.ts";
 import { mainClause } from "./read/main_clause.ts";
 import { readWhole } from "./read/read_question.ts";
@@ -13,7 +13,7 @@ import { isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
 import { salient } from "./salient.ts";
 import type { Sentences } from "./sentences.ts";
-import { ledUpTo } from "./site/led_up_to.ts";
+import { contextBefore } from "./site/led_up_to.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
 
 /** Answers a question that stands alone, by the first way that accounts for it. */
@@ -30,7 +30,7 @@ export class Answering {
 
   /** `query`: with what was told before the question, which may say what it is about. */
   ofSite(asked: Case, query = asked.question.text): Answer[] {
-    const led = ledUpTo(query, asked.question.text);
+    const led = contextBefore(query, asked.question.text);
     const whole = led && this.#reader.read(led.text, asked.now, readWhole);
     if (isAboutPerson(whole ?? asked) && !this.#site.isMeant(whole ?? asked)) {
       return [];
@@ -50,7 +50,7 @@ export class Answering {
     if (literal) {
       return [literal, ...others].map((each) => this.#placed(each, asked));
     }
-    const described = byDescription(asked);
+    const described = resolveDescription(asked);
     return this.#detail(asked) ?? (described && this.framed(described)) ??
       this.search(asked);
   }
@@ -58,7 +58,7 @@ export class Answering {
   /** How long she has been at something is asked of her, not of a sentence. */
   #lasting(asked: Case): Answer[] | undefined {
     if (!isLasting(asked)) return;
-    const described = byDescription(asked);
+    const described = resolveDescription(asked);
     return described && this.framed(described);
   }
 
@@ -67,7 +67,7 @@ export class Answering {
     const clause = mainClause(asked.question.text);
     const main = clause && this.#reader.read(clause, asked.now);
     if (!main) return;
-    const described = byDescription(main);
+    const described = resolveDescription(main);
     return this.framed(main) ?? (described && this.framed(described));
   }
 

@@ -1,6 +1,6 @@
 import type { Case } from "./case.ts";
 import type { Answer } from "./types.ts";
-import { accountsFor } from "./accounts_for.ts";
+import { matchScore } from "./match_score.ts";
 import { focusOf, groupsOf } from "./focus.ts";
 import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
@@ -107,7 +107,7 @@ export class Sentences {
     const isHeading = isBelow(words, covers, read);
     const weighed = { ...sought, covers, isHeading, isTyped, score };
     const isRare = (word: Word) => this.#countOf(word) <= RARE;
-    const isEnough = accountsFor(weighed, asked) ||
+    const isEnough = matchScore(weighed, asked) ||
       !isTyped && isWished(question) &&
         refuses(read, words, covers, isRare, question);
     const isMeant = wanted.fits(read.sentence) &&

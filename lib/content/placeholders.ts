@@ -1,5 +1,5 @@
 import { connectionName } from "../base/http/connection_name.ts";
-import { announcedLimit, limitInWords } from "../base/words/limit_in_words.ts";
+import { advertisedLimit, limitInWords } from "../base/words/limit_in_words.ts";
 import type { Content } from "./content.ts";
 import { voiceOf } from "./voice_of.ts";
 import type { Voice } from "../base/words/words.ts";
@@ -27,7 +27,7 @@ export function withValues(
   if (!hasPlaceholder(source)) return source;
   const rule = () => limitInWords(rateLimit, words.rateLimit, language);
   return withAddresses(source, baseUrl)
-    .replaceAll("{rate_limit}", () => String(announcedLimit(rateLimit)))
+    .replaceAll("{rate_limit}", () => String(advertisedLimit(rateLimit)))
     .replaceAll("{rate_limit_rule}", rule);
 }
 

@@ -9,7 +9,7 @@ import type { Folder } from "./read_folder.ts";
 import { shownImages } from "./shown_images.ts";
 import { sourcesOf } from "./sources.ts";
 import { THEME } from "./theme.ts";
-import type { Read } from "./unread_files.ts";
+import type { Read } from "./ignored_files.ts";
 
 type Roots = Record<Root, Folder>;
 

@@ -2,7 +2,7 @@ import { futureDates } from "./future_dates.ts";
 import type { Root } from "./kind.ts";
 import type { Folder } from "./read_folder.ts";
 import { readOf } from "./understand.ts";
-import { unreadFiles } from "./unread_files.ts";
+import { unreadFiles } from "./ignored_files.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /**

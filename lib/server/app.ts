@@ -31,7 +31,7 @@ import { secureHtml } from "./middleware/secure_html.ts";
 import { operations as allOperations } from "../api/operations/mod.ts";
 import { PAGE_SCRIPT } from "../ui/page_script.ts";
 import { pageStyle } from "../ui/page_style.ts";
-import { announcedLimit } from "../base/words/limit_in_words.ts";
+import { advertisedLimit } from "../base/words/limit_in_words.ts";
 import { RateWindows } from "../services/rate_limit/rate_windows.ts";
 import { requestReader } from "./middleware/read_request.ts";
 import type { RequestInfo } from "../request_info.ts";
@@ -76,7 +76,7 @@ export class FoyerApp extends App<State> {
     const { store, hash } = services;
     const sharing = { store, hash, reportError };
     this.#windows = new RateWindows(
-      announcedLimit(config.RATE_LIMIT),
+      advertisedLimit(config.RATE_LIMIT),
       now,
       config.RATE_LIMIT > 0 ? sharing : undefined,
     );

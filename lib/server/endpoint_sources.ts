@@ -17,7 +17,7 @@ import { CLIENT_PACKAGES } from "../api/packages/mod.ts";
 import { avatarsOf } from "../graphics/pictures/avatars.ts";
 import { ICONS, previewPath } from "../graphics/pictures/addresses.ts";
 import { pageHeaders } from "../ui/page_headers.ts";
-import { announcedLimit } from "../base/words/limit_in_words.ts";
+import { advertisedLimit } from "../base/words/limit_in_words.ts";
 import { policyHeaders } from "../services/rate_limit/rate_headers.ts";
 import { isPublic } from "./sample.ts";
 import type { Site } from "../site.ts";
@@ -53,7 +53,7 @@ export function endpointSources(
     headers: {
       always: [
         ["x-content-type-options", "nosniff"],
-        ...policyHeaders(announcedLimit(config.RATE_LIMIT)),
+        ...policyHeaders(advertisedLimit(config.RATE_LIMIT)),
         ...isPublic(baseUrl) ? [HSTS] : [],
       ],
       document: [...CORS, ...USAGE_HEADERS],

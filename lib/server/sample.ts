@@ -13,7 +13,7 @@ export async function refuseSample(
 ): Promise<void> {
   if (SAMPLE_OK || !isPublic(baseUrl)) return;
   // Not needed anywhere else, and seldom here.
-  const { sampleLeftIn } = await import("../content/sample_left.ts");
+  const { sampleLeftIn } = await import("../content/sample_placeholders.ts");
   const left = sampleLeftIn(readFolder(CONTENT_DIR));
   if (left.length === 0) return;
   if (CONTENT_DIR === SAMPLE_DIR) {

@@ -1,6 +1,6 @@
 import type { KnownSource, Source } from "../deps.ts";
 import type { Services, World } from "./world.ts";
-import { Callers } from "../services/presence/callers.ts";
+import { RecentCallersInMemory } from "../services/presence/recent_callers.ts";
 import { Presence } from "../services/presence/presence.ts";
 import { dailyHash } from "../services/kv/daily_hash.ts";
 import { EventLog } from "../services/kv/event_log.ts";
@@ -38,7 +38,7 @@ export function servicesOf(
     hash,
     events: new EventLog({ store, hash, now, timeout: world.timeout }),
     presence,
-    callers: new Callers(),
+    callers: new RecentCallersInMemory(),
     visitors: presence
       ? builtinVisitors(presence, now)
       : visitorsProvider(config, world) ?? nobody(now),

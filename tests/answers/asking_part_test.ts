@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { askingPart } from "../../lib/answers/read/asking_part.ts";
+import { questionClause } from "../../lib/answers/read/question_clause.ts";
 
 const PARTS = [
   ["How long did she work there?", "How long did she work there?"],
@@ -41,6 +41,6 @@ const PARTS = [
 
 for (const [sentence, part] of PARTS) {
   Deno.test(`what asks in ${JSON.stringify(sentence)} is kept, and no more`, () => {
-    assertEquals(askingPart(sentence), part);
+    assertEquals(questionClause(sentence), part);
   });
 }

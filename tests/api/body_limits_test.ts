@@ -97,12 +97,12 @@ for (const [path, valid] of POSTS) {
 
   Deno.test(`POST ${path} waits 5 s for a body of one KiB, and cuts it off soon after`, async () => {
     using site = testSite();
-    const inTime = slowBody(bytesOf(valid));
+    const withDeadline = slowBody(bytesOf(valid));
     const length = { "content-length": "20" };
-    const answered = send(site, path, inTime.body, length);
-    await inTime.isAwaited();
+    const answered = send(site, path, withDeadline.body, length);
+    await withDeadline.isAwaited();
     site.clock.advance(5_000);
-    inTime.end();
+    withDeadline.end();
     await bodyOf(await answered);
 
     const stalled = slowBody(bytesOf(valid));
@@ -141,14 +141,14 @@ for (const [path, valid] of POSTS) {
     await assertError(await late, 400, "invalid_body");
 
     const whole = slowBody(begin);
-    const inTime = send(site, path, whole.body);
+    const withDeadline = send(site, path, whole.body);
     await whole.isAwaited();
     site.clock.advance(5_000);
     whole.send(rest);
     await whole.isAwaited();
     site.clock.advance(4_999);
     whole.end();
-    await bodyOf(await inTime);
+    await bodyOf(await withDeadline);
   });
 }
 

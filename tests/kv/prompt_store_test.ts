@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { promptStore } from "../../lib/services/kv/prompt_store.ts";
+import { storeWithTimeout } from "../../lib/services/kv/store_with_timeout.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { hangingStore } from "../support/hanging_store.ts";
 import { eventLoop } from "../support/event_loop.ts";
@@ -10,7 +10,7 @@ const KEY = ["a"];
 function hanging() {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
   const storage = hangingStore(clock.now);
-  const store = promptStore(storage.store, clock);
+  const store = storeWithTimeout(storage.store, clock);
   return { clock, storage, store };
 }
 

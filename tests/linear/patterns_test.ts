@@ -15,9 +15,9 @@ import {
 /** Made at run time, of what nobody who asks can choose. */
 const MADE: [path: string, why: string][] = [
   ["lib/fresh/pattern.ts", "of the names of route files, segment by segment"],
-  ["lib/content/sample_left.ts", "of a list of words that is our own"],
+  ["lib/content/sample_placeholders.ts", "of a list of words that is our own"],
   ["lib/answers/read/dates.ts", "of constants, one form of date each"],
-  ["lib/answers/read/asking_part.ts", "of constants, phrases in a row"],
+  ["lib/answers/read/question_clause.ts", "of constants, phrases in a row"],
   ["lib/answers/answer_patterns.ts", "of constants, a list of words each"],
   ["clients/typescript/http_date.ts", "of constants, one form of date each"],
 ];

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { LiveValues } from "../../lib/services/live/live_values.ts";
 import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
-import { Callers } from "../../lib/services/presence/callers.ts";
+import { RecentCallersInMemory } from "../../lib/services/presence/recent_callers.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ function live(env: Record<string, string> = {}) {
   const errors: unknown[] = [];
   const config = readConfig({ BASE_URL: "https://light.example", ...env });
   const values = new LiveValues({
-    callers: new Callers(),
+    callers: new RecentCallersInMemory(),
     config,
     now: clock.now,
     reportError: (error) => errors.push(error),

@@ -3,7 +3,7 @@ import { testContent, testSite } from "../support/test_app.ts";
 import { callTool, type Sent } from "./support/call.ts";
 
 // What somebody writes from memory, what is taken for it, and what is found.
-const TAKEN: [
+const RESERVED_PATHS: [
   path: string,
   name: string,
   given: Sent,
@@ -18,7 +18,7 @@ const TAKEN: [
     "ImaginaryFerries",
     "Imaginray Ferries",
     "ferrise",
-  ].map((company): typeof TAKEN[number] => [
+  ].map((company): typeof RESERVED_PATHS[number] => [
     "/mcp",
     "get_work_history",
     { company },
@@ -26,7 +26,7 @@ const TAKEN: [
     ["imaginary-ferries"],
   ]),
   ...["pretence and sons", "Pretence", "The Pretense & Sons", "sons pretence"]
-    .map((company): typeof TAKEN[number] => [
+    .map((company): typeof RESERVED_PATHS[number] => [
       "/mcp",
       "get_work_history",
       { company },
@@ -81,7 +81,7 @@ const TAKEN: [
   ]],
 ];
 
-for (const [path, name, given, takenAs, found] of TAKEN) {
+for (const [path, name, given, takenAs, found] of RESERVED_PATHS) {
   Deno.test(`${name} ${JSON.stringify(given)} is taken as ${takenAs}, and says so`, async () => {
     using site = testSite();
     const result = await callTool(site, path, name, given);

@@ -4,7 +4,7 @@ import {
   settle,
   type Share,
   type SharedWindow,
-} from "../../lib/services/rate_limit/settlement.ts";
+} from "../../lib/services/rate_limit/reconcile.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const TERMS = { limit: 60, ahead: 4, now: NOW };

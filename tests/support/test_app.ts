@@ -13,7 +13,7 @@ import type { CommitCount } from "../../lib/services/upstreams/git_commits.ts";
 import type { RequestEntry } from "../../lib/base/log/log.ts";
 import type { Tracing } from "../../lib/tracing.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
-import { promptStore } from "../../lib/services/kv/prompt_store.ts";
+import { storeWithTimeout } from "../../lib/services/kv/store_with_timeout.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { assetPaths } from "../../lib/services/upstreams/asset_paths.ts";
 import type { World } from "../../lib/server/world.ts";
@@ -82,7 +82,7 @@ export class TestSite {
       config,
       baseUrl: config.BASE_URL ?? BASE_URL,
       content: options.content ?? testContent,
-      store: promptStore(this.store, this.clock),
+      store: storeWithTimeout(this.store, this.clock),
       keys: options.keys ?? signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
       builtPages: options.builtPages ?? (() => Promise.resolve(null)),

@@ -1,7 +1,7 @@
 import { asksFor, namedOf } from "../case.ts";
 import { answerOf, endOf, nameOf, startOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
-import { isOfPerson } from "../read/by_description.ts";
+import { isOfPerson } from "../read/resolve_description.ts";
 import { momentsOf } from "../read/moments.ts";
 import { fill } from "../../base/words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";

@@ -2,7 +2,7 @@ import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
-import { isOfPerson } from "../read/by_description.ts";
+import { isOfPerson } from "../read/resolve_description.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { ordered } from "./order.ts";
 import { select } from "./select.ts";

@@ -37,11 +37,11 @@ export function select(asked: Case): Selection {
       isElsewhen: false,
     };
   }
-  const inTime = mostIn(times, there, asked.now);
+  const withDeadline = mostIn(times, there, asked.now);
   return {
-    episodes: inTime.length > 0 ? inTime : named ?? [],
+    episodes: withDeadline.length > 0 ? withDeadline : named ?? [],
     isNamed: true,
-    isElsewhen: inTime.length === 0,
+    isElsewhen: withDeadline.length === 0,
   };
 }
 

@@ -5,8 +5,8 @@ import { PHRASES } from "../phrases.ts";
 import { isFunctionWord, isPersonWord } from "../function_words.ts";
 import type { Question, Word } from "../question.ts";
 import { phrasesAt } from "../synonyms.ts";
-import { markAsides } from "./asides.ts";
-import { askingPart, standsAlone } from "./asking_part.ts";
+import { markAsides } from "./parentheticals.ts";
+import { questionClause, standsAlone } from "./question_clause.ts";
 import { datesIn } from "./dates.ts";
 
 const WORD =
@@ -70,8 +70,10 @@ function askingSentence(text: string): string {
     .filter((each) => /[\p{L}\p{N}]/u.test(each));
   const last = sentences.findLast((each) => each.endsWith("?")) ??
     sentences.at(-1) ?? text;
-  const asking = askingPart(last.replace(CLEFT, "Was it so that $2 in $1?"));
-  return standsAlone(asking) ? asking : askingPart(text);
+  const asking = questionClause(
+    last.replace(CLEFT, "Was it so that $2 in $1?"),
+  );
+  return standsAlone(asking) ? asking : questionClause(text);
 }
 
 /** "Was it 2022 when she won it?" */

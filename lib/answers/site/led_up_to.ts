@@ -9,7 +9,10 @@ interface LedUpTo {
  * Who asks of a site says first what they do: "I type into the box: is it kept?".
  * `asking`: the part that asks. Undefined where it is all that there is.
  */
-export function ledUpTo(query: string, asking: string): LedUpTo | undefined {
+export function contextBefore(
+  query: string,
+  asking: string,
+): LedUpTo | undefined {
   const text = query.normalize("NFC").replaceAll("’", "'")
     .replace(/\s+/g, " ").trim();
   const at = text.lastIndexOf(asking);

@@ -1,4 +1,4 @@
-import { announcedLimit } from "../../base/words/limit_in_words.ts";
+import { advertisedLimit } from "../../base/words/limit_in_words.ts";
 import { deprecationHeaders } from "../rest/deprecation.ts";
 import type { Deprecation } from "../../operation.ts";
 import type { Json } from "./schemas.ts";
@@ -16,7 +16,7 @@ export const RETRY_AFTER = {
 
 /** Headers that more than one response has, under the names that refer to them. */
 export function commonHeaders(rateLimit: number): Record<string, Json> {
-  const limit = announcedLimit(rateLimit);
+  const limit = advertisedLimit(rateLimit);
   return {
     "RateLimit-Limit": {
       description: "Requests that the window allows",

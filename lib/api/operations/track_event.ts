@@ -8,8 +8,8 @@ import {
 } from "../../base/http/idempotency_key.ts";
 import { sha256 } from "../../base/http/sha256.ts";
 import {
-  MOST_OF_A_CLIENT,
-  MOST_OF_A_DAY,
+  MAX_EVENTS_PER_CLIENT,
+  MAX_EVENTS_PER_DAY,
 } from "../../services/kv/event_batch.ts";
 import { OperationError, rateLimited } from "../../errors.ts";
 import { DAY } from "../../base/time/days.ts";
@@ -40,7 +40,7 @@ export const trackEvent = defineOperation({
   tag: "site",
   summary: "Record an event",
   description:
-    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MOST_OF_A_CLIENT} events of a client and ${MOST_OF_A_DAY} of all are taken in a day (UTC). An event with the \`Origin\` of another site is refused.`,
+    `Records one of two anonymous events. With an Idempotency-Key, a repeat within 24 hours is acknowledged and records nothing. At most ${MAX_EVENTS_PER_CLIENT} events of a client and ${MAX_EVENTS_PER_DAY} of all are taken in a day (UTC). An event with the \`Origin\` of another site is refused.`,
   request: {
     headers: z.object({
       "idempotency-key": z.string()

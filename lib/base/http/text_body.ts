@@ -1,4 +1,4 @@
-import { inTime } from "../time/in_time.ts";
+import { withDeadline } from "../time/with_deadline.ts";
 import { GrowingBytes } from "./growing_bytes.ts";
 
 export interface BodyLimits {
@@ -65,7 +65,7 @@ async function readWhole(
   request: RequestBody,
   { size, pace }: BodyLimits,
 ): Promise<TextBody> {
-  const bytes = await inTime(request.bytes(), pace(), () => LATE);
+  const bytes = await withDeadline(request.bytes(), pace(), () => LATE);
   return bytes.length > size ? { state: "too_large" } : decode(bytes);
 }
 
@@ -77,7 +77,7 @@ async function readPieces(
   const reader = body.getReader();
   try {
     const reading = readBytes(reader, limits);
-    const bytes = await inTime(reading, limits.deadline, () => LATE);
+    const bytes = await withDeadline(reading, limits.deadline, () => LATE);
     switch (bytes) {
       case "too_many_pieces":
         return { state: "invalid", problem: TOO_MANY_PIECES };
@@ -104,7 +104,7 @@ async function readBytes(
   let due = KIB;
   let late = pace();
   for (let pieces = 0; pieces <= MOST_PIECES; pieces++) {
-    const { value, done } = await inTime(reader.read(), late, () => LATE);
+    const { value, done } = await withDeadline(reader.read(), late, () => LATE);
     if (done) return read.bytes();
     if (!read.add(value)) return "too_large";
     if (read.length < due) continue;

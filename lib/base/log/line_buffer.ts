@@ -1,7 +1,7 @@
 const BLOCK = 64 * 1024;
 
 /** Blocks that wait for the one that is being written: with both ends, about a mebibyte. */
-const MOST_WAITING = 14;
+const MAX_WAITING = 14;
 
 export interface LineBufferOptions {
   /** Writes all of it, however long that takes. */
@@ -41,7 +41,7 @@ export class LineBuffer {
     // At most three bytes for a UTF-16 code unit, and the line feed.
     const most = 3 * line.length + 1;
     if (most > BLOCK - this.#filling.end) {
-      if (most > BLOCK || this.#waiting.length === MOST_WAITING) {
+      if (most > BLOCK || this.#waiting.length === MAX_WAITING) {
         this.#lost++;
         return;
       }

@@ -3,7 +3,7 @@ import { ENGLISH } from "./override.ts";
 import type { Words } from "./words.ts";
 
 /** What headers count down from: `limit` (RATE_LIMIT), or the usual one where nobody is refused. */
-export function announcedLimit(limit: number): number {
+export function advertisedLimit(limit: number): number {
   return limit || 60;
 }
 

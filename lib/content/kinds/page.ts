@@ -13,7 +13,7 @@ import {
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { TAKEN } from "../taken.ts";
+import { RESERVED_PATHS } from "../reserved_paths.ts";
 
 export const PageFile = record({
   title: text(),
@@ -46,7 +46,7 @@ export const pages = defineKind({
 
 function checkPage({ value, complain }: Entry<PageFile>): void {
   const { slug, hidden } = value;
-  if (TAKEN.includes(slug)) {
+  if (RESERVED_PATHS.includes(slug)) {
     complain(["slug"], `"${slug}" is taken by the site; rename the file`);
   }
   if (hidden && REQUIRED.includes(slug)) {

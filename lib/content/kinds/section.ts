@@ -13,7 +13,7 @@ import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
 import { MADE } from "../made.ts";
-import { TAKEN } from "../taken.ts";
+import { RESERVED_PATHS } from "../reserved_paths.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
 const SectionFile = record({
@@ -75,7 +75,7 @@ export const sections: Kind<Section[]> = {
 };
 
 function checkSlug({ value: { slug }, complain }: Entry<SectionFile>): void {
-  if (!TAKEN.includes(slug)) return;
+  if (!RESERVED_PATHS.includes(slug)) return;
   complain(["slug"], `"${slug}" is taken by the site; rename the folder`);
 }
 

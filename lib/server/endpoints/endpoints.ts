@@ -1,7 +1,7 @@
 import type { PageMeta } from "../../content/page_meta.ts";
 import { type Endpoint, type FindEndpoint, isInApi } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
-import { NOTHING_RUNS } from "../../base/http/nothing_runs.ts";
+import { INERT_CSP } from "../../base/http/inert_csp.ts";
 import { isCleanPath } from "../../base/http/target.ts";
 import {
   type NearestPath,
@@ -81,7 +81,7 @@ function completed(
   { headers: { always } }: EndpointSources,
 ): Endpoint {
   const { kind, headers, headersOf } = endpoint;
-  const rest = NEVER_HTML.includes(kind) ? [...always, NOTHING_RUNS] : always;
+  const rest = NEVER_HTML.includes(kind) ? [...always, INERT_CSP] : always;
   const ofMethods = Array.from(
     headersOf ?? [],
     ([method, own]): [string, HeaderList] => [method, [...own, ...rest]],

@@ -22,16 +22,16 @@ export function askFresh(
     // Not a WeakMap: so many short entries cost the collector a fifth of a request.
     infos.set(request, info);
     try {
-      return inOurForm(await fresh(request, info.connection));
+      return replaceFrameworkError(await fresh(request, info.connection));
     } finally {
       infos.delete(request);
     }
   }
-  return (info) => ask(standInFor(info), info);
+  return (info) => ask(sanitizeForRouter(info), info);
 }
 
 /** An error without Cache-Control is the framework's own: none of ours lacks it. */
-function inOurForm(response: Response): Response {
+function replaceFrameworkError(response: Response): Response {
   const isOurs = response.status < 500 || response.headers.has("cache-control");
   return isOurs ? response : errorResponse(internalError());
 }
@@ -44,7 +44,7 @@ function inOurForm(response: Response): Response {
  * path that nobody has where the spelling is not the one. So is the page of a 404:
  * it is rendered once, and the framework marks links by the path.
  */
-function standInFor(
+function sanitizeForRouter(
   { request, path, endpoint: { kind } }: RequestInfo,
 ): Request {
   if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });

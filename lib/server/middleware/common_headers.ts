@@ -1,5 +1,5 @@
 import { add } from "../../base/http/header_list.ts";
-import { NOTHING_RUNS } from "../../base/http/nothing_runs.ts";
+import { INERT_CSP } from "../../base/http/inert_csp.ts";
 import { stateHeaders } from "../../services/rate_limit/rate_headers.ts";
 import type { RateWindows } from "../../services/rate_limit/rate_windows.ts";
 import type { RequestInfo } from "../../request_info.ts";
@@ -19,7 +19,7 @@ export function commonHeaders(
     if (!headers.has("ratelimit-policy")) add(common, response);
     add(stateHeaders(info.rate ?? windows.peek(window, client)), response);
     headers.set("x-request-id", id);
-    if (!hasPolicy(response)) headers.set(...NOTHING_RUNS);
+    if (!hasPolicy(response)) headers.set(...INERT_CSP);
     return response;
   }
   return (next) => (info) => after(next(info), info, complete);

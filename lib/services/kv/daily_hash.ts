@@ -6,7 +6,7 @@ import type { Key, Store } from "./store.ts";
 /** How long a key is kept after its day, for what goes on over midnight. */
 const AFTERWARDS = 10 * MINUTE;
 /** Those of today, of yesterday, and of a clock that is ahead. */
-const MOST_DAYS = 3;
+const MAX_DAYS = 3;
 
 const hashKeyOf = (day: string): Key => ["hash_keys", day];
 
@@ -40,7 +40,7 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
     keys.set(day, key);
     // What failed may go well the next time.
     key.catch(() => keys.delete(day));
-    if (keys.size > MOST_DAYS) {
+    if (keys.size > MAX_DAYS) {
       keys.delete([...keys.keys()].toSorted()[0] ?? "");
     }
     return key;

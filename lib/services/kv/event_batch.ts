@@ -19,12 +19,12 @@ import { DAY, dayOf } from "../../base/time/days.ts";
 import type { Key, Store, Write } from "./store.ts";
 
 /** What one day (UTC) may add, of one client and of all. */
-export const MOST_OF_A_CLIENT = 500;
-export const MOST_OF_A_DAY = 10_000;
+export const MAX_EVENTS_PER_CLIENT = 500;
+export const MAX_EVENTS_PER_DAY = 10_000;
 /** Beyond these the oldest go. */
 const MOST_KEPT = 100_000;
 /** Deleted in one commit at most: more than it can add, so that too many become fewer. */
-const MOST_DELETED = 250;
+const MAX_DELETED = 250;
 /** Every attempt that fails is one in which another instance has stored something. */
 const ATTEMPTS = 100;
 
@@ -99,8 +99,10 @@ function decide(
 ): Outcome {
   if (key !== undefined && usedKeys.has(key)) return "replayed";
   const ofClient = clients.get(clientHash) ?? 0;
-  if (ofClient >= MOST_OF_A_CLIENT) return "client_full";
-  if ((counts.get(dayOf(event.at)) ?? 0) >= MOST_OF_A_DAY) return "day_full";
+  if (ofClient >= MAX_EVENTS_PER_CLIENT) return "client_full";
+  if ((counts.get(dayOf(event.at)) ?? 0) >= MAX_EVENTS_PER_DAY) {
+    return "day_full";
+  }
   clients.set(clientHash, ofClient + 1);
   add(counts, event.at, 1);
   if (key !== undefined) usedKeys.add(key);
@@ -109,7 +111,7 @@ function decide(
 
 /** Takes what is too much off the counts, and answers its keys. */
 async function takeOldest(store: Store, counts: EventCounts): Promise<Key[]> {
-  const excess = Math.min(MOST_DELETED, totalOf(counts) - MOST_KEPT);
+  const excess = Math.min(MAX_DELETED, totalOf(counts) - MOST_KEPT);
   const oldest: Key[] = [];
   if (excess <= 0) return oldest;
   for await (const { key } of store.list(eventsKey())) {

@@ -3,16 +3,16 @@ import type { DailyHash } from "./daily_hash.ts";
 import { type Sent, storeEvents } from "./event_batch.ts";
 import type { Outcome } from "./types.ts";
 import { dayOf } from "../../base/time/days.ts";
-import { inTime } from "../../base/time/in_time.ts";
+import { withDeadline } from "../../base/time/with_deadline.ts";
 import { isInUse } from "./events.ts";
 import type { Store } from "./store.ts";
 
 /** How long anybody waits for an event to be stored, in milliseconds. */
 const PATIENCE = 2_500;
 /** Events that wait for those before them to be stored. */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 /** Events in one commit: far below what the smallest of the servers takes. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 interface Waiting extends PromiseWithResolvers<Outcome> {
   sent: Sent;
@@ -48,7 +48,7 @@ export class EventLog {
   async record(event: NewEvent): Promise<Outcome> {
     const patience = this.#options.timeout(PATIENCE);
     const late = () => new Error(`Cannot store an event within ${PATIENCE} ms`);
-    return await inTime(this.#record(event, patience), patience, late);
+    return await withDeadline(this.#record(event, patience), patience, late);
   }
 
   async #record(
@@ -71,7 +71,7 @@ export class EventLog {
   }
 
   #inTurn(sent: Sent, patience: AbortSignal): Promise<Outcome> {
-    if (this.#waiting.size >= MOST_WAITING) {
+    if (this.#waiting.size >= MAX_WAITING) {
       throw new Error("Cannot store an event: too many others wait");
     }
     const waiting = { sent, ...Promise.withResolvers<Outcome>() };
@@ -86,7 +86,7 @@ export class EventLog {
     const { store, now } = this.#options;
     this.#isStoring = true;
     while (this.#waiting.size > 0) {
-      const batch = [...this.#waiting.values().take(MOST_AT_ONCE)];
+      const batch = [...this.#waiting.values().take(MAX_AT_ONCE)];
       for (const waiting of batch) this.#waiting.delete(waiting);
       try {
         const sent = batch.map(({ sent }) => sent);

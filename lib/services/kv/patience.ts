@@ -1,4 +1,4 @@
-import { inTime } from "../../base/time/in_time.ts";
+import { withDeadline } from "../../base/time/with_deadline.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** After so many milliseconds it is said what is waited for, and after so many it is given up. */
@@ -38,7 +38,7 @@ export class Patience {
     const say = () => this.#say();
     said.addEventListener("abort", say);
     try {
-      return await inTime(work, most, () => this.#end());
+      return await withDeadline(work, most, () => this.#end());
     } finally {
       said.removeEventListener("abort", say);
     }

@@ -26,20 +26,20 @@ export interface Commit {
 }
 
 /** Checks in one commit: what the smallest of the servers that we run on allows. */
-const MOST_CHECKS = 10;
+const MAX_CHECKS = 10;
 /** Bytes of all keys in one commit. */
-const MOST_KEY_BYTES = 80_000;
+const MAX_KEY_BYTES = 80_000;
 
 /** Throws where a commit would work on one kind of KV and not on another. */
 export function assertFits(
   { check = [], set = [], delete: gone = [] }: Commit,
 ) {
-  if (check.length > MOST_CHECKS) {
+  if (check.length > MAX_CHECKS) {
     throw new RangeError(`Cannot check ${check.length} keys in one commit`);
   }
   const keys = [...check, ...set].map(({ key }) => key).concat(gone);
   const bytes = keys.reduce((sum, key) => sum + sizeOf(key), 0);
-  if (bytes > MOST_KEY_BYTES) {
+  if (bytes > MAX_KEY_BYTES) {
     throw new RangeError(`Cannot commit ${bytes} bytes of keys at once`);
   }
 }

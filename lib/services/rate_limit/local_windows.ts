@@ -1,4 +1,4 @@
-import { Generations } from "./generations.ts";
+import { ExpiringMap } from "./expiring_map.ts";
 import { isOpen, type RateWindow, WINDOW } from "./rate_window.ts";
 import { MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
@@ -17,7 +17,7 @@ const ROUND = 2 ** 18;
  * itself; an object would more than double the memory.
  */
 export class LocalWindows {
-  readonly #windows = new Generations<number>({ most: MOST, lifetime: WINDOW });
+  readonly #windows = new ExpiringMap<number>({ most: MOST, lifetime: WINDOW });
 
   /** The client's open window, or one that begins now. */
   get(client: number, now: number): RateWindow {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WINDOW } from "./rate_window.ts";
-import type { SharedWindow } from "./settlement.ts";
+import type { SharedWindow } from "./reconcile.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Entry, Key, Store, Write } from "../kv/store.ts";

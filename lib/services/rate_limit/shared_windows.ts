@@ -1,5 +1,5 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
-import { Generations } from "./generations.ts";
+import { ExpiringMap } from "./expiring_map.ts";
 import { later } from "../kv/later.ts";
 import { RateLedger } from "./rate_ledger.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
@@ -41,7 +41,7 @@ function aheadOf(limit: number): number {
  */
 export class SharedWindows {
   readonly #context: ShareContext;
-  readonly #shares: Generations<WindowShare>;
+  readonly #shares: ExpiringMap<WindowShare>;
   readonly #process = crypto.randomUUID().slice(0, 8);
   #claimants = 0;
 
@@ -59,7 +59,7 @@ export class SharedWindows {
       reportError,
       open: new Set(),
     };
-    this.#shares = new Generations({ most: MOST, lifetime: LIFETIME });
+    this.#shares = new ExpiringMap({ most: MOST, lifetime: LIFETIME });
   }
 
   find(id: number, now: number): WindowShare | undefined {

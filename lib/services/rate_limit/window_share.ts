@@ -1,6 +1,6 @@
 import type { RateDecision } from "./types.ts";
 import { isOpen, stateOf, WINDOW } from "./rate_window.ts";
-import { settle, type Settlement, type Share } from "./settlement.ts";
+import { settle, type Settlement, type Share } from "./reconcile.ts";
 import type { WindowKeys } from "./rate_ledger.ts";
 import type { ShareContext } from "./share_context.ts";
 import { isFresh } from "../../base/time/age.ts";

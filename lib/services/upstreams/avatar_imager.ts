@@ -1,6 +1,6 @@
 import type { AvatarImager, AvatarParameters } from "./types.ts";
 import { Breaker } from "./breaker.ts";
-import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
+import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
 import { type Network, PATIENCE } from "./network.ts";
 import { isSmallPng } from "./png.ts";
@@ -18,7 +18,7 @@ export function avatarImager(
   if (!IMAGER_URL) return null;
   // A figure that the imager dislikes says nothing of the other figures.
   const breaker = new Breaker(PROVIDER, network.now, isDown);
-  const bulkhead = new Bulkhead(PROVIDER, MOST_WAITING);
+  const bulkhead = new Bulkhead(PROVIDER, MAX_WAITING);
   const pending = new Map<string, ReturnType<AvatarImager>>();
 
   async function ask(query: string) {

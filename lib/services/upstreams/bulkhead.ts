@@ -1,7 +1,7 @@
 import { UpstreamError } from "./upstream_error.ts";
 
 /** Requests that may wait for one upstream; all upstreams together have fewer than the process serves at once. */
-export const MOST_WAITING = 64;
+export const MAX_WAITING = 64;
 
 /** Keeps an upstream that is slow from holding more than so many requests. */
 export class Bulkhead {

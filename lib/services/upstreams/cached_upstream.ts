@@ -1,6 +1,6 @@
 import type { Cached } from "./types.ts";
 import { Breaker } from "./breaker.ts";
-import { Bulkhead, MOST_WAITING } from "./bulkhead.ts";
+import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
 import { UpstreamError } from "./upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 
@@ -34,7 +34,7 @@ export class CachedUpstream<T> {
     this.#load = load;
     this.#options = options;
     this.#breaker = new Breaker(options.provider, options.now);
-    this.#bulkhead = new Bulkhead(options.provider, MOST_WAITING);
+    this.#bulkhead = new Bulkhead(options.provider, MAX_WAITING);
   }
 
   /** Throws, an UpstreamError as a rule, where no value is good enough. */

@@ -1,7 +1,7 @@
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { BROWSER_STORAGE } from "./browser_storage.ts";
-import { KeptList } from "./KeptList.tsx";
+import { RetentionList } from "./RetentionList.tsx";
 import { useWords } from "../site_context.ts";
 
 /** What stays with the one who visits, and never leaves them. */
@@ -12,7 +12,7 @@ export function BrowserStorage() {
       <Block id={ANCHORS.browser} title={title}>
         <p>{introduction}</p>
       </Block>
-      <KeptList
+      <RetentionList
         items={BROWSER_STORAGE.map((name) => ({ name, ...kinds[name] }))}
       />
     </>

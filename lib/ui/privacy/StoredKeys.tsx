@@ -5,7 +5,7 @@ import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { hostOf } from "./outside.ts";
 import { Block } from "../Block.tsx";
-import { KeptList } from "./KeptList.tsx";
+import { RetentionList } from "./RetentionList.tsx";
 import type { Words } from "../../base/words/words.ts";
 import { useWords } from "../site_context.ts";
 
@@ -22,7 +22,7 @@ export function StoredKeys({ config, keyFamilies }: Props) {
       <Block id={ANCHORS.stored} title={stored}>
         <p>{placeOf(config, storedIn)}</p>
       </Block>
-      <KeptList
+      <RetentionList
         items={keyFamilies.map((name) => ({ name, ...families[name] }))}
       />
     </>

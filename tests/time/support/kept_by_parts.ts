@@ -2,9 +2,9 @@ import { limitsFromNow } from "../../../lib/api/rest/body_limits.ts";
 import { readConfig } from "../../../lib/config.ts";
 import { LiveValues } from "../../../lib/services/live/live_values.ts";
 import { Patience } from "../../../lib/services/kv/patience.ts";
-import { promptStore } from "../../../lib/services/kv/prompt_store.ts";
+import { storeWithTimeout } from "../../../lib/services/kv/store_with_timeout.ts";
 import { ErrorTally } from "../../../lib/base/log/error_tally.ts";
-import { Callers } from "../../../lib/services/presence/callers.ts";
+import { RecentCallersInMemory } from "../../../lib/services/presence/recent_callers.ts";
 import { signingKeys } from "../../../lib/base/keys/signing_keys.ts";
 import { Breaker } from "../../../lib/services/upstreams/breaker.ts";
 import { CachedUpstream } from "../../../lib/services/upstreams/cached_upstream.ts";
@@ -22,7 +22,7 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
   async "that the storage hangs"() {
     const clock = new FakeClock(START);
     const storage = hangingStore(clock.now);
-    const store = promptStore(storage.store, clock);
+    const store = storeWithTimeout(storage.store, clock);
     storage.hang();
     const late = store.get(["a"]).catch(() => {});
     clock.advance(750);
@@ -67,7 +67,7 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
   async "values that pages show, and when they were asked for"() {
     let asked = 0;
     const values = new LiveValues({
-      callers: new Callers(),
+      callers: new RecentCallersInMemory(),
       config: readConfig({ BASE_URL: "https://light.example" }),
       now: () => 0,
       reportError() {},
@@ -82,7 +82,7 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
     return visitors === null && asked === 2;
   },
   "that a program called"() {
-    const callers = new Callers();
+    const callers = new RecentCallersInMemory();
     callers.note("API", DAYS);
     return callers.at(0).length === 0;
   },

@@ -1,5 +1,5 @@
 import { baseUrlOf } from "../../../lib/config.ts";
-import { sampleLeftIn } from "../../../lib/content/sample_left.ts";
+import { sampleLeftIn } from "../../../lib/content/sample_placeholders.ts";
 import { isPublic, SAMPLE_DIR } from "../../../lib/server/sample.ts";
 import type { Files } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";

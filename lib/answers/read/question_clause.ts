@@ -69,7 +69,7 @@ const SHORTEST = 4;
  * The part of a sentence that asks: without what politeness puts around it, what
  * somebody says of themselves before, and a second question after it.
  */
-export function askingPart(sentence: string): string {
+export function questionClause(sentence: string): string {
   const bare = sentence.replace(WRAPPING, ", ").replace(TAG, "?");
   const parts = (enough(bare) ? bare : sentence).split(SEAM).map(trimmed)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -1,4 +1,4 @@
-import { inTime } from "../../base/time/in_time.ts";
+import { withDeadline } from "../../base/time/with_deadline.ts";
 import type { Store } from "./store.ts";
 import { isFresh } from "../../base/time/age.ts";
 
@@ -21,7 +21,10 @@ interface Options {
  * storage hangs one operation a second tries it, and the others fail at once:
  * who waits is not made to wait again, and nothing piles up.
  */
-export function promptStore(store: Store, { now, timeout }: Options): Store {
+export function storeWithTimeout(
+  store: Store,
+  { now, timeout }: Options,
+): Store {
   let open = 0;
   let isHanging = false;
   let triedAt = -Infinity;
@@ -36,7 +39,7 @@ export function promptStore(store: Store, { now, timeout }: Options): Store {
     const work = operation().finally(() => open--);
     let isLate = false;
     try {
-      return await inTime(work, timeout(PATIENCE), () => {
+      return await withDeadline(work, timeout(PATIENCE), () => {
         isLate = true;
         return late();
       });

@@ -10,7 +10,7 @@ interface Terms {
  * there are too many. In two generations, so that forgetting is one assignment
  * instead of a sweep; what was set three lifetimes ago is never found.
  */
-export class Generations<Value> {
+export class ExpiringMap<Value> {
   readonly #terms: Terms;
   #younger = new Map<number, Value>();
   #older = new Map<number, Value>();

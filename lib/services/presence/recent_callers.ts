@@ -9,7 +9,7 @@ const LATELY = 5 * MINUTE;
  * By which surfaces programs called lately: when somebody last did, and never who.
  * In memory: each instance knows its own.
  */
-export class Callers implements RecentCallers {
+export class RecentCallersInMemory implements RecentCallers {
   readonly #calledAt = new Map<Protocol, number>();
 
   /** `now`: milliseconds since 1970. */

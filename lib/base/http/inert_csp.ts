@@ -1,7 +1,7 @@
 import type { HeaderList } from "./header_list.ts";
 
 /** What is no page runs nothing and loads nothing when it is shown by itself (CSP 3). */
-export const NOTHING_RUNS: HeaderList[number] = [
+export const INERT_CSP: HeaderList[number] = [
   "content-security-policy",
   "default-src 'none'; frame-ancestors 'none'",
 ];

@@ -4,7 +4,7 @@
  * that was busy, the answer has come meanwhile: it gets a turn of the event loop
  * before anybody is called late.
  */
-export async function inTime<T>(
+export async function withDeadline<T>(
   work: Promise<T>,
   signal: AbortSignal,
   late: () => Error,

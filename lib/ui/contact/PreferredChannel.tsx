@@ -20,7 +20,7 @@ function unbroken(value: string): string {
 }
 
 /** The way that the person wants to be reached by, as large as a title. */
-export function FirstDoor({ channel, hasForm, responseTime }: Props) {
+export function PreferredChannel({ channel, hasForm, responseTime }: Props) {
   const { contact } = useWords();
   const { label, value, url, note } = channel;
   return (

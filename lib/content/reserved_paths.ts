@@ -1,5 +1,5 @@
 /** Paths, and twins of paths, that the site itself serves: no page or section may have one. */
-export const TAKEN = [
+export const RESERVED_PATHS = [
   "a2a",
   "agents",
   "api",

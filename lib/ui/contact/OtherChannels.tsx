@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The other ways to reach the person, each with what it is good for. */
-export function OtherDoors({ channels }: Props) {
+export function OtherChannels({ channels }: Props) {
   const { contact } = useWords();
   const { length } = channels;
   if (length === 0) return null;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A row each: its name in the gutter, what and why in the text, how long in the margin. */
-export function KeptList({ items }: Props) {
+export function RetentionList({ items }: Props) {
   return (
     <dl class="keys">
       {items.map(({ name, what, why, kept }) => (

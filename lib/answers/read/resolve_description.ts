@@ -48,7 +48,7 @@ const ASKING: Concept[] = [
  * newspaper", "winding that clock". Undefined where nothing, or more than one
  * thing, has all of its words.
  */
-export function byDescription(asked: Case): Case | undefined {
+export function resolveDescription(asked: Case): Case | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
   const { words, text } = asked.question;
   const rest = words.filter((word) => !isAsking(word, asked));

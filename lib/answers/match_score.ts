@@ -35,7 +35,7 @@ const TWO = 0.6;
 const MOST = 3;
 
 /** All words are there, or so many things that those that are not say little. */
-export function accountsFor(weighed: Weighed, asked: Case): boolean {
+export function matchScore(weighed: Weighed, asked: Case): boolean {
   const { words, covers, isTyped, score } = weighed;
   // Of a private life nothing is told by what stands around.
   const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
