@@ -2,7 +2,7 @@ import { asksFor, type Case, namedOf } from "./case.ts";
 import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
-import { leansBack, madeWhole } from "./read/follow_up.ts";
+import { leansBack, madeWhole, namesAnother } from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
 import { lastApart, withNamed } from "./read/told_before.ts";
 import { pageOf } from "./read_sentences.ts";
@@ -41,6 +41,7 @@ export class FollowUps {
     }
     // What was not found is no place of anything.
     if (!first && !told && IT.test(asked.question.text)) return [];
+    if (namesAnother(asked)) return this.#answering.answer(asked);
     const inside = first ? this.#inside(asked, first.path) : [];
     return inside.length > 0 ? inside : this.#joined(asked, prev);
   }

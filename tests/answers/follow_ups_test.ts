@@ -11,11 +11,7 @@ const ASKED: [before: string, question: string, says: RegExp][] = [
     /Assistant keeper/,
   ],
   ["What is her present job?", "since when?", /June 2022/],
-  [
-    "Did she work at Pretence & Sons?",
-    "And at the ferries?",
-    /^\S+ Yes\..*Deckhand/,
-  ],
+  ["Did she work at Pretence & Sons?", "And at the ferries?", /^\S+ Deckhand/],
   ["Did she work at Pretence & Sons?", "And at Google?", /^$/],
   ["Does she know C++?", "And Rust?", /^$/],
   [

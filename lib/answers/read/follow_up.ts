@@ -71,3 +71,13 @@ function withoutEnd(text: string): string {
   while (end > 0 && "?.! ".includes(text[end - 1] ?? "")) end--;
   return text.slice(0, end);
 }
+
+/** "And Rust?" names another thing, of which nothing is said that was said of the one before. */
+export function namesAnother({ question: { text, words }, named }: Case) {
+  const telling = words.filter(({ isFunction }) => !isFunction);
+  return ELLIPSIS.test(text) && telling.length > 0 &&
+    telling.every((word) =>
+      word.concepts.size === 0 &&
+      (word.isName || named.some(({ words }) => words.includes(word)))
+    );
+}
