@@ -13,6 +13,10 @@ const CLAIMS = [
   "Has she never used C++?",
   "Does she have no experience with lamps?",
   "Did she win first prize?",
+  "Did she leave Pretence & Sons in 2017?",
+  "Did she join Imaginary Ferries in 2014?",
+  "Was she at Pretence & Sons before the ferries?",
+  "Was she still at the ferries after Pretence?",
 ];
 
 for (const claim of CLAIMS) {

@@ -12,7 +12,7 @@ const RIGHT: Record<keyof typeof PEOPLE, number> = {
   golden: 0.93,
   engineer: 0.84,
   keeper: 0.9,
-  translator: 0.78,
+  translator: 0.76,
   vet: 0.79,
   conservator: 0.84,
   grower: 0.8,

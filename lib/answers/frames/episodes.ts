@@ -5,7 +5,6 @@ import { isOfPerson } from "../read/resolve_description.ts";
 import { momentsOf } from "../read/moments.ts";
 import { fill } from "../../base/words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";
-import { namedEpisodes } from "../read/named_episodes.ts";
 
 /** "Is she still at …?": yes with the period, or no. */
 export const stillThere = frame(
@@ -60,18 +59,5 @@ export const whenStarted = frame(
       period: startOf(first, facts),
     });
     return [answerOf(first, `${says} ${told(first, facts)}`, asked)];
-  },
-);
-
-/** "In which town was that?" */
-export const jobPlace = frame(
-  ["where", "place", "when"],
-  (asked) =>
-    asksFor(asked, "where", "place") && namedOf(asked, "org").length > 0 &&
-    namedEpisodes(asked) !== undefined,
-  (episodes, asked) => {
-    const [first] = episodes.filter(({ place }) => place !== "");
-    return first &&
-      [answerOf(first, `${first.place}. ${told(first, asked.facts)}`, asked)];
   },
 );

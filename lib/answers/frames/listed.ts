@@ -41,12 +41,26 @@ export const listed = frame(
     const isClaim = isYesNo &&
       (dates.length > 0 || namedOf(asked, "org").length > 0 ||
         asksFor(asked, ...SPOKEN) && episodes[0]?.kind !== "job");
-    const yes = !isClaim ? "" : isElsewhen ? `${answers.no} ` : affirmed(asked);
+    const yes = isElsewhen
+      ? `${answers.no} `
+      : isOfAnEnd(asked)
+      ? ""
+      : affirmed(asked);
     return episodes.slice(0, MOST).map((each, at) =>
-      answerOf(each, (at === 0 ? yes : "") + fullyTold(each, asked), asked)
+      answerOf(
+        each,
+        (at === 0 && isClaim ? yes : "") + fullyTold(each, asked),
+        asked,
+      )
     );
   },
 );
+
+/** Somebody who worked there in 2021 need not have left then. */
+function isOfAnEnd(asked: Case): boolean {
+  return asksFor(asked, "start", "end") &&
+    asked.question.dates.length + momentsOf(asked).length > 0;
+}
 
 /** More are never shown, also where several say the same. */
 const MOST = 100;

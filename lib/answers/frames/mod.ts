@@ -1,19 +1,15 @@
 import type { Frame } from "../case.ts";
-import { howLongAgo } from "./ago.ts";
-import { claim } from "./claims.ts";
 import { whichFirst } from "./compare.ts";
 import { anyWay, oneWay, reaching } from "./contact.ts";
 import { hours, replyTime } from "./hours.ts";
 import { experience, howMany } from "./counts.ts";
 import { gaps } from "./gaps.ts";
-import { promoted } from "./promoted.ts";
 import { entriesOf } from "./entries.ts";
 import { grade } from "./grade.ts";
-import { jobPlace, stillThere, whenEnded, whenStarted } from "./episodes.ts";
+import { stillThere, whenEnded, whenStarted } from "./episodes.ts";
 import { howLong } from "./how_long.ts";
 import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
-import { whyEnded } from "./why_ended.ts";
 import { listItems } from "./resume.ts";
 import { notGoodAt, skillList } from "./skill_list.ts";
 import { hasSkill, knows } from "./skills.ts";
@@ -23,20 +19,15 @@ export const FRAMES: Frame[] = [
   hasSkill,
   grade,
   gaps,
-  promoted,
   zone,
   notGoodAt,
   experience,
   howMany,
   whichFirst,
-  howLongAgo,
-  claim,
   stillThere,
   howLong,
-  whyEnded,
   whenEnded,
   whenStarted,
-  jobPlace,
   entriesOf,
   reaching,
   replyTime,

@@ -719,8 +719,6 @@ export const english = {
     counted: "{count}: {names}.",
     experience: "{duration}, since the first: {first}.",
     gap: "The longest is {duration}, between these two. {after} {before}",
-    /** How much time has passed since then. */
-    ago: "{duration} ago. {what}",
     noGap: "No month is without a job.",
     used: "{yes}{skill}. {what}",
     skills: "{skills}.",
