@@ -21,7 +21,7 @@ function counted() {
   return { controller, signal, listeners: () => listeners };
 }
 
-Deno.test("inTime() is what the work comes to, and nobody listens afterwards", async () => {
+Deno.test("withDeadline() is what the work comes to, and nobody listens afterwards", async () => {
   const { signal, listeners } = counted();
   assertEquals(await withDeadline(Promise.resolve(1), signal, late), 1);
   const broken = Promise.reject(new TypeError("broken"));
@@ -29,7 +29,7 @@ Deno.test("inTime() is what the work comes to, and nobody listens afterwards", a
   assertEquals(listeners(), 0);
 });
 
-Deno.test("inTime() calls each late who waits for a signal, though another was done", async () => {
+Deno.test("withDeadline() calls each late who waits for a signal, though another was done", async () => {
   const { controller, signal, listeners } = counted();
   const never = Promise.withResolvers<void>().promise;
   const second = withDeadline(never, signal, late);
@@ -40,7 +40,7 @@ Deno.test("inTime() calls each late who waits for a signal, though another was d
   assertEquals(listeners(), 0);
 });
 
-Deno.test("inTime() takes what has come meanwhile, though the signal has aborted", async () => {
+Deno.test("withDeadline() takes what has come meanwhile, though the signal has aborted", async () => {
   const signal = AbortSignal.abort();
   assertEquals(await withDeadline(Promise.resolve(1), signal, late), 1);
 });
