@@ -34,7 +34,10 @@ const DEAR: Record<string, Ask> = {
   // Each is quick, so it takes more of them.
   "pages that nobody has": async (site, nth) => {
     const headers = { accept: "text/html" };
-    const paths = ["a", "b", "c", "d"].map((name) => `/nowhere/${name}${nth}`);
+    const paths = Array.from(
+      "abcdefghijkl",
+      (name) => `/nowhere/${name}${nth}`,
+    );
     const [first, ...others] = await Promise.all(
       paths.map((path) => site.fetch(path, { headers })),
     );
