@@ -23,7 +23,7 @@ Deno.test("every file that Deno takes for a test is in exactly one lane", async 
 const STARTS = "new " + "Deno.Command('x')";
 
 const FILES = new Map([
-  ["tests/support/browser.ts", STARTS],
+  ["tests/support/browser.ts", "export {};"],
   ["tests/support/look.ts", 'export * from "./browser.ts";'],
   ["tests/support/program.ts", STARTS],
   ["tests/support/loop.ts", 'import "./again.ts";'],
@@ -31,6 +31,7 @@ const FILES = new Map([
   ["tests/a/page_test.ts", 'import {\n  look,\n} from "../support/look.ts";'],
   ["tests/a/lazy_test.ts", 'await import("../support/program.ts");'],
   ["tests/a/own_test.ts", STARTS],
+  ["tests/a/both_test.ts", `import "../support/look.ts"; ${STARTS}`],
   ["tests/a/plain_test.ts", 'import "../support/loop.ts";'],
 ]);
 
@@ -38,6 +39,7 @@ Deno.test("a test is in the lane of what its imports start", () => {
   assertEquals(laneOf("tests/a/page_test.ts", FILES), "browser");
   assertEquals(laneOf("tests/a/lazy_test.ts", FILES), "process");
   assertEquals(laneOf("tests/a/own_test.ts", FILES), "process");
+  assertEquals(laneOf("tests/a/both_test.ts", FILES), "process");
   assertEquals(laneOf("tests/a/plain_test.ts", FILES), "core");
 });
 

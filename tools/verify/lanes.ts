@@ -32,11 +32,12 @@ export async function readLanes(folder = "tests"): Promise<TestFiles> {
 
 export function laneOf(path: string, texts: Map<string, string>): Lane {
   const reached = reachedFrom(path, texts);
-  if (reached.has(BROWSER)) return "browser";
   const isProgram = [...reached].some((each) =>
     STARTS_PROGRAM.test(texts.get(each) ?? "")
   );
-  return isProgram ? "process" : "core";
+  // A file that starts both waits for its programs most of the time.
+  if (isProgram) return "process";
+  return reached.has(BROWSER) ? "browser" : "core";
 }
 
 /** A file and all that it imports, as far as `texts` has it. */
