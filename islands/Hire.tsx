@@ -1,5 +1,8 @@
-import type { RefObject, TargetedKeyboardEvent } from "preact";
-import type { TargetedSubmitEvent } from "preact";
+import type {
+  RefObject,
+  TargetedKeyboardEvent,
+  TargetedSubmitEvent,
+} from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { firstMessage } from "../lib/base/text/first_message.ts";
 import { mailWith } from "../lib/base/text/mailto.ts";

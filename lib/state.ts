@@ -23,7 +23,7 @@ export interface TwinReader {
   all(pages?: PageMeta[]): Promise<Twin[]>;
 }
 
-/** What every route finds on `ctx.state`. */
+/** Values on `ctx.state` of every route. */
 export interface State {
   deps: Deps;
   site: Site;

@@ -1,5 +1,4 @@
-import type { Answer } from "../types.ts";
-import type { Reply } from "../types.ts";
+import type { Answer, Reply } from "../types.ts";
 import { CAREER_PATH } from "../../content/anchors.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { stem } from "../search/stem.ts";

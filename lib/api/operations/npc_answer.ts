@@ -2,8 +2,7 @@ import { NPC_MODELS } from "../../providers.ts";
 import type { Caller } from "../../operation.ts";
 import { isOwnOrigin } from "../rest/origin.ts";
 import type { Npc } from "../../content/kinds/npc.ts";
-import type { Action } from "../../answers/types.ts";
-import type { Numbers } from "../../answers/types.ts";
+import type { Action, Numbers } from "../../answers/types.ts";
 import type { Deps } from "../../deps.ts";
 import {
   type Failure,

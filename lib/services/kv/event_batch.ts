@@ -1,4 +1,4 @@
-import type { Outcome } from "./types.ts";
+import type { Outcome, TrackedEvent } from "./types.ts";
 import { z } from "zod";
 import {
   add,
@@ -14,7 +14,6 @@ import {
   writeOfEvent,
   writeOfKey,
 } from "./events.ts";
-import type { TrackedEvent } from "./types.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";
 import type { Key, Store, Write } from "./store.ts";
 

@@ -1,7 +1,6 @@
-import type { NewEvent } from "./types.ts";
+import type { NewEvent, Outcome } from "./types.ts";
 import type { DailyHash } from "./daily_hash.ts";
 import { type Sent, storeEvents } from "./event_batch.ts";
-import type { Outcome } from "./types.ts";
 import { dayOf } from "../../base/time/days.ts";
 import { withDeadline } from "../../base/time/with_deadline.ts";
 import { isInUse } from "./events.ts";

@@ -1,4 +1,4 @@
-/** What the RateLimit fields say (draft-ietf-httpapi-ratelimit-headers-06). */
+/** Values of the RateLimit fields (draft-ietf-httpapi-ratelimit-headers-06). */
 export interface RateState {
   remaining: number;
   /** Whole seconds until the window ends, at least 1. */
