@@ -6,7 +6,7 @@ export function environment(): Record<string, string> {
   const given = Object.fromEntries(
     VARIABLES.map((name) => [name, Deno.env.get(name) ?? ""]),
   );
-  return given.CONTENT_DIR || !isMissing("content")
+  return given.CONTENT_DIR || holdsContent("content")
     ? given
     : { ...given, CONTENT_DIR: SAMPLE_DIR };
 }
@@ -18,12 +18,15 @@ export function gitEnvironment(): Record<string, string> {
   );
 }
 
-/** What is there and cannot be read is not missing: the loader says what is wrong. */
-function isMissing(path: string): boolean {
+/**
+ * True for a folder with any file but the README that comes with the software.
+ * True as well when it cannot be read: the loader reports why.
+ */
+export function holdsContent(folder: string): boolean {
   try {
-    Deno.statSync(path);
-    return false;
+    return [...Deno.readDirSync(folder)]
+      .some(({ name }) => name !== "README.md" && !name.startsWith("."));
   } catch (error) {
-    return error instanceof Deno.errors.NotFound;
+    return !(error instanceof Deno.errors.NotFound);
   }
 }

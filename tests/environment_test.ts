@@ -1,13 +1,17 @@
 import { assertEquals } from "@std/assert";
+import { dirname } from "node:path";
 
-/** Which folder a site shows that is started in a place with these folders. */
+/** The folder that a site shows when it is started beside these files. */
 async function shown(
-  folders: string[],
+  files: string[],
   env: Record<string, string> = {},
 ): Promise<string> {
   const cwd = await Deno.makeTempDir();
   try {
-    for (const folder of folders) await Deno.mkdir(`${cwd}/${folder}`);
+    for (const file of files) {
+      await Deno.mkdir(dirname(`${cwd}/${file}`), { recursive: true });
+      await Deno.writeTextFile(`${cwd}/${file}`, "");
+    }
     const code = `import { environment } from "${Deno.cwd()}/environment.ts";
       console.log(environment().CONTENT_DIR);`;
     const { stdout } = await new Deno.Command(Deno.execPath(), {
@@ -25,12 +29,19 @@ Deno.test("a site without a content folder shows the sample", async () => {
   assertEquals(await shown([]), "sample");
 });
 
+Deno.test("a content folder with a README alone shows the sample", async () => {
+  assertEquals(await shown(["content/README.md"]), "sample");
+});
+
 Deno.test("a content folder takes the place of the sample", async () => {
-  assertEquals(await shown(["content", "sample"]), "");
+  assertEquals(
+    await shown(["content/README.md", "content/a.md", "sample/a.md"]),
+    "",
+  );
 });
 
 Deno.test("CONTENT_DIR names another folder, whatever there is", async () => {
   const env = { CONTENT_DIR: "elsewhere" };
-  assertEquals(await shown(["content"], env), "elsewhere");
+  assertEquals(await shown(["content/a.md"], env), "elsewhere");
   assertEquals(await shown([], env), "elsewhere");
 });

@@ -78,8 +78,11 @@ async function copy(from: string, to: string): Promise<void> {
   assert(success, from);
 }
 
+/** Her files: the README of the folder comes with the software. */
 function contentOf({ folder }: Fork): Folder["entries"] {
-  return readFolder(`${folder}/content`).entries;
+  const { entries } = readFolder(`${folder}/content`);
+  entries.delete("README.md");
+  return entries;
 }
 
 /** Where the fork differs from the version that it has taken. */

@@ -9,6 +9,9 @@ export interface Read {
   folders: string[];
 }
 
+/** Comes with the software and tells the owner about the folder. */
+const README = "README.md";
+
 type Advice = Pick<Diagnostic, "what" | "fix">;
 
 /** Files that no kind reads; of a folder that nobody knows, the folder alone. */
@@ -16,7 +19,7 @@ export function unreadFiles({ entries }: Folder, read: Read): Diagnostic[] {
   const found = new Map<string, Advice>();
   const known = new Set([...read.folders, ...[...read.files].map(parentOf)]);
   for (const [path, { state }] of entries) {
-    if (state !== "file" || read.files.has(path)) continue;
+    if (state !== "file" || path === README || read.files.has(path)) continue;
     const folder = nearest(parentOf(path), known);
     const [top = ""] = path.split("/", 1);
     if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
-import { loadContent } from "../../lib/content/load.ts";
+import { loadContent, loadWithWarnings } from "../../lib/content/load.ts";
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 import { examine } from "../../tools/doctor/mod.ts";
@@ -86,6 +86,25 @@ Deno.test("of two that write one folder at once, one does it and the other says 
   assertEquals(faults.length, 1);
   assert(faults[0] instanceof ConfigError);
   assertEquals((await loadContent(dir)).profile.name, "N");
+});
+
+Deno.test("a content folder with a README alone is filled, and keeps the README", async () => {
+  await using content = await newContent({ name: "N" });
+  const dir = `${content.dir}-3`;
+  await Deno.mkdir(dir);
+  await Deno.writeTextFile(`${dir}/README.md`, "Of the software.");
+  const options = { replace: false, today: TODAY };
+  assertEquals(await writeContent(dir, content.files, options), undefined);
+  const { content: { profile }, warnings } = await loadWithWarnings(dir, TODAY);
+  assertEquals(profile.name, "N");
+  assertEquals(warnings.filter(({ place }) => /README/.test(place)), []);
+  assert((await Deno.stat(`${dir}/README.md`)).isFile);
+  await assertRejects(
+    () => writeContent(dir, content.files, options),
+    ConfigError,
+  );
+  const beside = [...Deno.readDirSync(`${dir}/..`)];
+  assertEquals(beside.filter(({ name }) => name.includes(TODAY)), []);
 });
 
 Deno.test("git ignores the folders that are put aside, and not the one that is shown", async () => {

@@ -24,7 +24,7 @@ export async function commitThatAdded(
 }
 
 /**
- * The software as it is committed, in a repository that brings no content, and
+ * The software as it is committed, in a repository that brings no content but its README, and
  * somebody's fork of it that stands at `commit`.
  */
 export async function forkedAt(commit: string) {
@@ -33,7 +33,10 @@ export async function forkedAt(commit: string) {
   const folder = `${dir}/fork`;
   await git(".", ["clone", "--quiet", ".", upstream]);
   await git(upstream, ["checkout", "--quiet", "-B", "main"]);
-  await git(upstream, ["rm", "-r", "--quiet", "--ignore-unmatch", "content"]);
+  await git(upstream, [
+    ...["rm", "-r", "--quiet", "--ignore-unmatch", "content"],
+    ":!content/README.md",
+  ]);
   await git(
     upstream,
     ["commit", "--quiet", "--allow-empty", "-m", "x"],

@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path";
+import { holdsContent } from "../../environment.ts";
 import { ConfigError } from "../../lib/config.ts";
 import { ContentError } from "../../lib/content/content_error.ts";
 import { loadContent } from "../../lib/content/load.ts";
@@ -12,8 +13,8 @@ interface Options {
 }
 
 /**
- * Makes the folder with these files, all of them or none, and says where the one
- * that was there before is now. Throws a ConfigError.
+ * Makes the folder with these files, all of them or none. Returns the new place of
+ * the owner's folder that was there before. Throws a ConfigError.
  */
 export async function writeContent(
   dir: string,
@@ -21,7 +22,8 @@ export async function writeContent(
   { replace, today }: Options,
 ): Promise<string | undefined> {
   const isThere = await exists(dir);
-  if (isThere && !replace) {
+  const isOwn = holdsContent(dir);
+  if (isOwn && !replace) {
     throw new ConfigError(
       `${dir} is there already: --replace puts it aside and makes a new one`,
     );
@@ -32,9 +34,21 @@ export async function writeContent(
     const made = `${work}/${basename(dir)}`;
     await writeFiles(made, files);
     await check(made, dir);
-    return await putInPlace(made, dir, isThere ? today : undefined);
+    if (isThere) await keepReadme(dir, made);
+    const aside = await putInPlace(made, dir, isThere ? today : undefined);
+    if (isOwn || !aside) return aside;
+    await Deno.remove(aside, { recursive: true });
   } finally {
     await Deno.remove(work, { recursive: true });
+  }
+}
+
+/** The README of the folder comes with the software, also to the next version. */
+async function keepReadme(from: string, to: string): Promise<void> {
+  try {
+    await Deno.copyFile(`${from}/README.md`, `${to}/README.md`);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw cannotWrite(to, error);
   }
 }
 
