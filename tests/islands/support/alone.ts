@@ -16,7 +16,7 @@ export async function alone(
   const page = await (await browser.newContext(context)).newPage();
   await page.clock.install({ time: now });
   await page.setContent("<!doctype html><p>Here<span></span></p>");
-  await page.addScriptTag({ content: await code, type: "module" });
+  await page.addScriptTag({ content: await code });
   await page.evaluate(`mount("${island}", ${JSON.stringify(props)})`);
   return page;
 }
@@ -27,6 +27,8 @@ async function bundled(): Promise<string> {
   const { outputFiles: [file] = [] } = await Deno.bundle({
     entrypoints: [new URL("mount.ts", import.meta.url).pathname],
     platform: "browser",
+    // A classic script has run when its element is added; a module may run later.
+    format: "iife",
     write: false,
   });
   return file?.text() ?? "";
