@@ -1,119 +1,56 @@
-import { useEffect, useRef } from "preact/hooks";
-import type { Garment } from "../lib/graphics/avatar/look.ts";
+import type { Words } from "../lib/base/words/words.ts";
 import type { NpcId } from "../lib/content/npc_ids.ts";
-import { Bubble } from "../lib/ui/room/Bubble.tsx";
-import { LOOK } from "../lib/ui/room/ids.ts";
+import type { Garment } from "../lib/graphics/avatar/look.ts";
+import type { Exchange } from "../lib/ui/room/exchange.ts";
+import type { Standing } from "../lib/ui/room/iso.ts";
 import { LampSwitch } from "../lib/ui/room/LampSwitch.tsx";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
 import type { Person } from "../lib/ui/room/person.ts";
 import { PersonLink } from "../lib/ui/room/PersonLink.tsx";
 import type { RoomWords } from "../lib/ui/room/room_words.ts";
-import { mannerOf } from "../lib/ui/room/speech.ts";
 import { StampCard } from "../lib/ui/room/StampCard.tsx";
 import { Talk } from "../lib/ui/room/Talk.tsx";
-import { useSpeech } from "../lib/ui/room/use_speech.ts";
-import { Visitor } from "../lib/ui/room/Visitor.tsx";
-import { VisitorFigure } from "../lib/ui/room/VisitorFigure.tsx";
-import type { Exchange } from "../lib/ui/room/exchange.ts";
-import type { Standing } from "../lib/ui/room/standing.ts";
 import { useClock } from "../lib/ui/room/use_clock.ts";
 import { useConversation } from "../lib/ui/room/use_conversation.ts";
-import { highlight } from "../lib/ui/room/highlight.ts";
-import { dressing, type Stamp, useKept } from "../lib/ui/room/use_kept.ts";
-import { showMiddle, usePan } from "../lib/ui/room/use_pan.ts";
-import { useWalk } from "../lib/ui/room/use_walk.ts";
+import { useRoomProgress } from "../lib/ui/room/use_room_progress.ts";
+import { mannerOf } from "../lib/ui/room/use_speech.ts";
+import { useStage } from "../lib/ui/room/use_stage.ts";
 import { useWaving } from "../lib/ui/room/use_waving.ts";
-import type { Words } from "../lib/base/words/words.ts";
+import { Visitor } from "../lib/ui/room/Visitor.tsx";
+import { VisitorFigure } from "../lib/ui/room/VisitorFigure.tsx";
 
 interface Common {
   people: Person[];
-  /** Who speaks where nobody is named. */
+  /** The person who speaks if the address names nobody. */
   host: NpcId;
-  /** What was said with the page. */
+  /** The exchange that the server rendered. */
   first?: Exchange;
-  /** Whether nobody is there to talk. */
+  /** True if NPC chat is disabled. */
   isOff: boolean;
   words: RoomWords;
   load: "visible";
 }
 
 interface StageProps extends Common {
-  /** Pictures of how the host waves, one after the other. */
+  /** Pictures of the waving host, in order. */
   waves: string[];
-  /** Where a visitor comes in. */
+  /** The place of a visitor who enters. */
   start: Standing;
-  /** How a visitor looks who has chosen nothing. */
+  /** Look of a visitor who has not chosen one. */
   usual: { figure: string; picture: string };
-  /** Of the lamp, which only script can switch. */
   lamp: Words["room"]["thing"]["lamp"];
-  /** What the clock on the wall shows: minutes since midnight, and when it did. */
+  /** `minutes` since midnight were true at `at`. */
   clock: { minutes: number; at: number };
 }
 
-/** Who is in the room, who comes, and what they say: over the drawing. */
+/** People and their speech, over the drawing. */
 export function RoomStage(props: StageProps) {
   const { people, host, first, isOff, words, waves, usual } = props;
-  const conversation = useConversation(host, first);
-  const { walker, go } = useWalk(props.start);
-  const { figure, stamp } = useKept();
-  const { exchanges } = conversation;
-  const last = exchanges.at(-1);
-  const idle = isOff ? undefined : people.find(({ id }) => id === host)?.idle;
-  const unasked = idle ? { of: host, lines: [idle] } : undefined;
-  const { speech, setSpeech } = useSpeech(last, unasked, words);
-  const inside = useRef<HTMLDivElement>(null);
+  const { inside, walker, figure, stamp, last, speech, onMeet } = useStage(
+    props,
+  );
   const wave = useWaving(!first && !isOff);
   useClock(props.clock);
-
-  useEffect(() => {
-    if (last?.outcome.state === "answered") highlight(last.outcome.action);
-    const speaker = people.find(({ id }) => id === (last?.to ?? host));
-    if (speaker) showMiddle(inside, speaker.place);
-    const met = new Set(exchanges.map(({ to }) => to));
-    if (people.length > 0 && met.size === people.length) stamp("all");
-  }, [last]);
-  usePan(inside, {
-    onPoint: ([x, y]) => go(({ toPoint }, from) => toPoint(from, x, y)),
-    // A key that is held goes on with the next tile.
-    onStep: (i, j) =>
-      walker.ahead.length === 0 && go(({ by }, from) => by(from, i, j)),
-    onEnter: () => {
-      const nearest = nearestOf(people, walker.tile);
-      if (nearest) meet(nearest);
-    },
-    onEscape: () => setSpeech(undefined),
-    onThing,
-  });
-
-  function onThing(id: string, event: MouseEvent) {
-    const found = FOUND.get(id);
-    if (found) stamp(found);
-    if (isElsewhere(event)) return;
-    if (found === "cat") {
-      event.preventDefault();
-      setSpeech({ of: "cat", lines: [words.cat] });
-    }
-    if (id === MIRROR) {
-      event.preventDefault();
-      // The island that has the clothes wakes when it is seen.
-      document.getElementById(LOOK)?.scrollIntoView({ block: "nearest" });
-      dressing.set(true);
-    }
-  }
-
-  function onMeet(event: MouseEvent, person: Person) {
-    if (isElsewhere(event)) return;
-    event.preventDefault();
-    meet(person);
-  }
-
-  function meet({ id, before }: Person) {
-    go(({ nextTo }, from) => nextTo(from, before), () => {
-      if (isOff) return;
-      conversation.choose(id);
-      if (!conversation.hasMet(id)) conversation.say(words.hello, id);
-    });
-  }
 
   return (
     <div ref={inside}>
@@ -127,7 +64,16 @@ export function RoomStage(props: StageProps) {
         );
       })}
       <Visitor {...{ walker, figure, usual }} />
-      {speech && <Bubble {...speech} />}
+      {/* The transcript has the same in full, for all. */}
+      {speech && (
+        <div
+          class={`bubble of-${speech.of}`}
+          aria-hidden="true"
+          data-markdown-ignore
+        >
+          {speech.lines.map((line) => <p key={line}>{line}</p>)}
+        </div>
+      )}
     </div>
   );
 }
@@ -138,7 +84,6 @@ interface TalkProps extends Common {
   longest: number;
 }
 
-/** The conversation beside it. */
 export function RoomTalk(props: TalkProps) {
   const { people, host, first, isOff, words, language, longest } = props;
   const conversation = useConversation(host, first);
@@ -146,16 +91,13 @@ export function RoomTalk(props: TalkProps) {
   return <Talk {...{ people, conversation, words, language, longest }} />;
 }
 
-interface KeptProps {
-  usual: StageProps["usual"];
+interface KeptProps extends Pick<StageProps, "usual" | "words" | "load"> {
   wardrobe: Garment[];
-  words: RoomWords;
-  load: "visible";
 }
 
-/** What the browser keeps: how the visitor looks, and what they have found. */
+/** The look of the visitor and their achievements, which the browser keeps. */
 export function RoomKept({ usual, wardrobe, words }: KeptProps) {
-  const { figure = usual.figure, stamps, wear, stamp } = useKept();
+  const { figure = usual.figure, stamps, wear, stamp } = useRoomProgress();
 
   function onChange(next: string) {
     wear(next);
@@ -170,23 +112,3 @@ export function RoomKept({ usual, wardrobe, words }: KeptProps) {
     </>
   );
 }
-
-/** Whether it opens another window. */
-function isElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
-}
-
-function nearestOf(people: Person[], { i, j }: Standing["tile"]) {
-  const far = ({ before }: Person) => Math.hypot(before.i - i, before.j - j);
-  return people.toSorted((one, other) => far(one) - far(other)).at(0);
-}
-
-/** Who looks into the mirror may look otherwise. */
-const MIRROR = "t_mirror";
-
-/** What is found by going there. */
-const FOUND = new Map<string, Stamp>([
-  ["t_bell", "bell"],
-  ["t_cat", "cat"],
-  ["t_chair", "chair"],
-]);

@@ -1,6 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { at, tileAt, TILES } from "../../lib/ui/room/iso.ts";
-import { isFree, pathTo, type Tile } from "../../lib/ui/room/path.ts";
+import { at, type Tile, tileAt, TILES } from "../../lib/ui/room/iso.ts";
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
 import {
   beforeThem,
@@ -8,18 +7,16 @@ import {
   DEPTHS,
   ENTRANCE,
   FOOTPRINTS,
-  isTaken,
   PLACES,
   STAFF,
 } from "../../lib/ui/room/places.ts";
-import { ROUNDS } from "../../lib/ui/room/rounds.ts";
-import { boxOf, THINGS } from "../../lib/ui/room/things.ts";
-import { by, nextTo, toPoint } from "../../lib/ui/room/walk.ts";
+import { by, isFree, nextTo, pathTo, toPoint } from "../../lib/ui/room/walk.ts";
+import { ROUNDS } from "../../tools/generate/room_rounds.ts";
+import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
 
-const FLOOR = { tiles: TILES, isTaken };
 const ALL: Tile[] = Array.from({ length: TILES.i }, (_, i) => i)
   .flatMap((i) => Array.from({ length: TILES.j }, (_, j) => ({ i, j })));
-const FREE = ALL.filter((tile) => isFree(tile, FLOOR));
+const FREE = ALL.filter((tile) => isFree(tile));
 
 Deno.test("a point of the drawing is on the tile that is drawn there", () => {
   for (const { i, j } of ALL) {
@@ -28,9 +25,9 @@ Deno.test("a point of the drawing is on the tile that is drawn there", () => {
 });
 
 Deno.test("whoever comes stands on a free tile, and can go to every other one", () => {
-  assert(isFree(ENTRANCE.tile, FLOOR));
+  assert(isFree(ENTRANCE.tile));
   for (const tile of FREE) {
-    const way = pathTo(ENTRANCE.tile, tile, FLOOR);
+    const way = pathTo(ENTRANCE.tile, tile);
     const isThere = tile.i === ENTRANCE.tile.i && tile.j === ENTRANCE.tile.j;
     assert(isThere || way.length > 0, JSON.stringify(tile));
   }
@@ -39,18 +36,18 @@ Deno.test("whoever comes stands on a free tile, and can go to every other one", 
 Deno.test("a way goes from tile to neighbour, over free ones, and is the shortest", () => {
   for (const tile of FREE) {
     let from: Tile = ENTRANCE.tile;
-    for (const step of pathTo(from, tile, FLOOR)) {
+    for (const step of pathTo(from, tile)) {
       assertEquals(Math.abs(step.i - from.i) + Math.abs(step.j - from.j), 1);
-      assert(isFree(step, FLOOR));
+      assert(isFree(step));
       from = step;
     }
-    const back = pathTo(tile, ENTRANCE.tile, FLOOR);
-    assertEquals(back.length, pathTo(ENTRANCE.tile, tile, FLOOR).length);
+    const back = pathTo(tile, ENTRANCE.tile);
+    assertEquals(back.length, pathTo(ENTRANCE.tile, tile).length);
   }
 });
 
 Deno.test("nobody walks into a thing, a wall or somebody else", () => {
-  const taken = ALL.filter((tile) => !isFree(tile, FLOOR));
+  const taken = ALL.filter((tile) => !isFree(tile));
   assert(taken.length > 0);
   for (const { i, j } of taken) {
     assertEquals(toPoint(ENTRANCE, ...at(i + .5, j + .5)), []);

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
-import { THINGS } from "../../lib/ui/room/things.ts";
+import { THINGS } from "../../tools/generate/room_things.ts";
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { fill } from "../../lib/base/words/fill.ts";
 import { postJson } from "../ask/support/requests.ts";

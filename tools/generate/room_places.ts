@@ -1,6 +1,5 @@
 import { NPC_IDS } from "../../lib/content/npc_ids.ts";
-import { at, type Point } from "../../lib/ui/room/iso.ts";
-import { FEET } from "../../lib/ui/room/standing.ts";
+import { at, FEET, type Point } from "../../lib/ui/room/iso.ts";
 import {
   depthOf,
   DEPTHS,
@@ -8,8 +7,8 @@ import {
   PLACES,
   STAFF,
 } from "../../lib/ui/room/places.ts";
-import { ROUNDS } from "../../lib/ui/room/rounds.ts";
-import { boxOf, THINGS } from "../../lib/ui/room/things.ts";
+import { ROUNDS } from "./room_rounds.ts";
+import { boxOf, THINGS } from "./room_things.ts";
 
 const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
 /** From the feet to the top of the head, in units. */

@@ -9,7 +9,7 @@ interface Props {
 
 const CALL = `POST ${CHAT}`;
 
-/** The call that gave an answer, whole. */
+/** The call behind an answer. */
 export function CallChip({ call, words }: Props) {
   const { body, status, answer, milliseconds } = call;
   return (
@@ -35,7 +35,6 @@ export function CallChip({ call, words }: Props) {
   );
 }
 
-/** In lines, to read. */
 function Pretty({ json }: { json: string }) {
   return (
     <pre tabindex={0}>

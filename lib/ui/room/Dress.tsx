@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Where a visitor changes how they look. */
+/** The wardrobe, as a modal dialog. */
 export function Dress({ figure, wardrobe, words, onChange, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

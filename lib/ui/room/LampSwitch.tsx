@@ -2,11 +2,10 @@ import type { Words } from "../../base/words/words.ts";
 
 interface Props {
   words: Words["room"]["thing"]["lamp"];
-  /** Called when the room is dark. */
   onDark(): void;
 }
 
-/** The lamp is the button for the theme once more; both need script. */
+/** A second button for the theme. Both need script. */
 export function LampSwitch({ words, onDark }: Props) {
   function onClick() {
     const button = document.querySelector<HTMLElement>("[data-theme-button]");

@@ -3,12 +3,8 @@ import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { TALK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 
-interface Props {
-  words: RoomWords;
-}
-
-/** What stays where nobody is there to talk: three answers that need nobody. */
-export function OffDuty({ words }: Props) {
+/** Stands in for the conversation while NPC chat is disabled. */
+export function OffDuty({ words }: { words: RoomWords }) {
   return (
     <section class="talk" id={TALK} aria-label={words.conversation}>
       <p class="wait">

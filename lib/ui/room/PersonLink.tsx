@@ -1,17 +1,16 @@
 import type { RoomWords } from "./room_words.ts";
-import { greetingPath } from "./greeting_path.ts";
+import { greetingPath } from "./exchange.ts";
 import type { Person } from "./person.ts";
 import { Portrait } from "./Portrait.tsx";
 
 interface Props {
   person: Person;
-  /** Address of the picture. */
   picture: string;
   words: RoomWords;
   onMeet(event: MouseEvent, person: Person): void;
 }
 
-/** Somebody who can be spoken to; without script the page greets them. */
+/** A person in the drawing. Without script the link greets them. */
 export function PersonLink({ person, picture, words, onMeet }: Props) {
   const { id, title, topics } = person;
   return (

@@ -5,12 +5,12 @@ interface Props {
   loading?: "lazy";
 }
 
-/** Somebody's picture, 128 × 220; where it does not come, what one sees against the light. */
+/** A picture of 128 × 220; a silhouette if it cannot be loaded. */
 export function Portrait({ src, loading }: Props) {
   const [missing, setMissing] = useState("");
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // What came with the page may have failed before anybody listened.
+    // A picture of the HTML may have failed before the listener was there.
     const { complete, naturalWidth } = image.current ?? {};
     if (complete && naturalWidth === 0) setMissing(src);
   }, [src]);

@@ -4,19 +4,19 @@ import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { useWords } from "../site_context.ts";
 import { TALK } from "./ids.ts";
-import { skyAt } from "./sky.ts";
 
 interface Props {
   title: string;
-  /** Where the owner is, and what clocks show there, in minutes since midnight. */
+  /** The place of the owner. */
   place: string;
+  /** Minutes since midnight there. */
   minutes: number;
-  /** Whether nobody is there to talk. */
+  /** True if NPC chat is disabled. */
   isOff: boolean;
   children: ComponentChildren;
 }
 
-/** The room in the place of the opening of a page. */
+/** The room as the opening of a page. */
 export function RoomFrame({ title, place, minutes, isOff, children }: Props) {
   const { room } = useWords();
   const sky = skyAt(minutes);
@@ -42,6 +42,26 @@ export function RoomFrame({ title, place, minutes, isOff, children }: Props) {
         </div>
         {children}
       </header>
+    </>
+  );
+}
+
+function skyAt(minutes: number): "dawn" | "day" | "dusk" | "night" {
+  const hour = minutes / 60;
+  if (hour < 5 || hour >= 20) return "night";
+  if (hour < 8) return "dawn";
+  return hour < 17 ? "day" : "dusk";
+}
+
+/** The drawing and its links. It scrolls sideways on a narrow screen. */
+export function RoomDrawing({ children }: Pick<Props, "children">) {
+  const { room } = useWords();
+  return (
+    <>
+      <div class="pan" tabindex={0} role="group" aria-label={room.hint}>
+        <div class="place">{children}</div>
+      </div>
+      <p class="keys s scripted" data-markdown-ignore>{room.hint}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Stamp, STAMPS } from "./use_kept.ts";
+import { type Stamp, STAMPS } from "./use_room_progress.ts";
 import type { RoomWords } from "./room_words.ts";
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   words: RoomWords["stamps"];
 }
 
-/** What there is to be found in the room; only a browser with script can stamp it. */
+/** Achievements in the room. They need script. */
 export function StampCard({ stamps, words }: Props) {
   return (
     <section class="card scripted" data-markdown-ignore>

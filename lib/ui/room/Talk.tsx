@@ -13,11 +13,11 @@ interface Props {
   words: RoomWords;
   /** BCP 47. */
   language: string;
-  /** The most characters of a message. */
+  /** In characters. */
   longest: number;
 }
 
-/** Whom to ask, what was said, and a box for more: a form that the page itself answers where there is no script. */
+/** The conversation as a form. Without script the page answers it. */
 export function Talk(props: Props) {
   const { people, conversation, words, language, longest } = props;
   const { to, exchanges, until, choose, say } = conversation;
@@ -36,14 +36,14 @@ export function Talk(props: Props) {
     const asked = submitter instanceof HTMLButtonElement && submitter.value;
     const message = asked || typed.trim();
     if (!message || wait > 0) return box.current?.focus();
-    const isSaid = await say(message);
-    if (isSaid && !asked) setTyped("");
+    const isAnswered = await say(message);
+    if (isAnswered && !asked) setTyped("");
   }
 
   return (
     <section class="talk" id={TALK} aria-label={words.conversation}>
       <form action={`/room#${TALK}`} onSubmit={submit}>
-        {/* What Enter sends: else it would be the first suggestion. */}
+        {/* The default button: else Enter would send the first suggestion. */}
         <button type="submit" class="sr" tabindex={-1} aria-hidden="true" />
         <fieldset class="pick">
           <legend class="s soft">{words.whom}</legend>
@@ -96,7 +96,7 @@ export function Talk(props: Props) {
           ref={box}
           name="ask"
           rows={2}
-          // Browsers count units of UTF-16, and the API characters.
+          // Browsers count units of UTF-16, the API counts characters.
           maxlength={isAwake ? undefined : longest}
           value={typed}
           aria-label={words.question}
@@ -133,7 +133,7 @@ export function Talk(props: Props) {
   );
 }
 
-/** What was not answered stays in the box. */
+/** A refused message stays in the box. */
 function refusedIn({ exchanges }: Conversation): string {
   const last = exchanges.at(-1);
   return last?.outcome.state === "refused" ? last.message : "";

@@ -1,11 +1,7 @@
 import type { Thing } from "./things_of.ts";
 
-interface Props {
-  things: Thing[];
-}
-
-/** Laid over the drawing; the list says the same to whoever listens. */
-export function ThingLinks({ things }: Props) {
+/** Links over the drawing. `ThingList` has the same for the Markdown twin. */
+export function ThingLinks({ things }: { things: Thing[] }) {
   return (
     <>
       {things.map(({ id, name, does, href, call }) => (

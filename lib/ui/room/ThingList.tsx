@@ -5,18 +5,18 @@ import { writtenPeriod } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
 import { useSite } from "../site_context.ts";
-import { greetingPath } from "./greeting_path.ts";
+import { greetingPath } from "./exchange.ts";
 import type { Thing } from "./things_of.ts";
 
 interface Props {
   npcs: Npc[];
   things: Thing[];
   roles: Role[];
-  /** By which surfaces programs called a moment ago. */
+  /** Protocols that programs called a moment ago. */
   callers: string[];
 }
 
-/** All that is in the room, to read instead of looking. */
+/** People and things of the room as text. */
 export function ThingList({ npcs, things, roles, callers }: Props) {
   const site = useSite();
   const { room, home, lists: { comma } } = site.words;

@@ -2,23 +2,21 @@ import { useEffect, useRef } from "preact/hooks";
 import type { NpcId } from "../../content/npc_ids.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
-import { greetingPath } from "./greeting_path.ts";
-import { CallChip } from "./CallChip.tsx";
 import type { Action } from "../../answers/types.ts";
-import type { Exchange } from "./exchange.ts";
+import { CallChip } from "./CallChip.tsx";
+import { type Exchange, greetingPath } from "./exchange.ts";
 import type { Person } from "./person.ts";
 
 interface Props {
   people: Person[];
-  /** To whom nothing was said yet. */
+  /** The chosen person, until the first message to them. */
   greets: Person | undefined;
   exchanges: Exchange[];
   words: RoomWords;
-  /** Whoever is pointed at is asked next. */
   onColleague(id: NpcId): void;
 }
 
-/** What was said, whole messages at a time, once. */
+/** All messages in full. */
 export function Transcript(props: Props) {
   const { people, greets, exchanges, words, onColleague } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -34,21 +32,21 @@ export function Transcript(props: Props) {
           </li>
         )}
         {exchanges.map((exchange, at) => (
-          <Said key={at} {...{ exchange, people, words, onColleague }} />
+          <Messages key={at} {...{ exchange, people, words, onColleague }} />
         ))}
       </ol>
     </div>
   );
 }
 
-interface SaidProps {
+interface MessagesProps {
   exchange: Exchange;
   people: Person[];
   words: RoomWords;
   onColleague(id: NpcId): void;
 }
 
-function Said({ exchange, people, words, onColleague }: SaidProps) {
+function Messages({ exchange, people, words, onColleague }: MessagesProps) {
   const { to, message, outcome } = exchange;
   const name = people.find(({ id }) => id === to)?.name ?? to;
   return (
@@ -89,7 +87,7 @@ interface OfferProps {
   onColleague(id: NpcId): void;
 }
 
-/** A page to open, or a colleague to ask: offered, and never forced. */
+/** A link for an action, which the visitor may follow. */
 function Offer({ action, people, words, onColleague }: OfferProps) {
   if (action?.type === "open_page") {
     const text = fill(words.open, { page: action.target });

@@ -1,16 +1,15 @@
-import { FEET } from "./standing.ts";
+import { FEET } from "./iso.ts";
 import type { Walker } from "./use_walk.ts";
 import { Portrait } from "./Portrait.tsx";
 
 interface Props {
   walker: Walker;
-  /** Undefined until they chose one. */
+  /** Undefined until the visitor chooses one. */
   figure: string | undefined;
-  /** What the page came with. */
   usual: { figure: string; picture: string };
 }
 
-/** Whoever looks at the page, and the tiles that are before them. */
+/** The visitor, their reflection in the mirror, and dots on the tiles ahead. */
 export function Visitor({ walker, figure, usual }: Props) {
   const { at, depth, hasMoved, ahead } = walker;
   const [x, y] = [at[0] - FEET[0], at[1] - FEET[1]];
@@ -36,7 +35,7 @@ export function Visitor({ walker, figure, usual }: Props) {
   );
 }
 
-/** By transform, which costs no layout. */
+/** A transform, which causes no layout. */
 function inUnits(x: number, y: number) {
   return {
     left: 0,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Garment } from "../../graphics/avatar/look.ts";
 import { useShared } from "./shared.ts";
-import { dressing } from "./use_kept.ts";
+import { dressing } from "./use_room_progress.ts";
 import { LOOK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 
@@ -14,13 +14,13 @@ interface Props {
 
 type Dress = typeof import("./Dress.tsx").Dress;
 
-/** How the visitor looks, as an address that can be sent, and the way to look otherwise. */
+/** A link to the look of the visitor, and the button that opens the wardrobe. */
 export function VisitorFigure(props: Props) {
   const { figure, words } = props;
   const isOpen = useShared(dressing);
   const [dress, setDress] = useState<{ Dress: Dress }>();
   useEffect(() => {
-    // Few want to look otherwise.
+    // Most visitors never open it.
     if (isOpen) import("./Dress.tsx").then(setDress);
   }, [isOpen]);
 

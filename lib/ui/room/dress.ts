@@ -1,25 +1,25 @@
 import type { Garment } from "../../graphics/avatar/look.ts";
 import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
 
-/** The figure with the next shape of a part; after the last one without it, where that may be. */
+/** Chooses the next shape. After the last one the part is taken off, if it may be. */
 export function withNextShape(figure: string, garment: Garment): string {
-  const { set, colour } = partOf(figure, garment.type);
-  const next = (set ?? -1) + 1;
-  if (next < garment.sets) return withPart(figure, garment, next, colour ?? 0);
-  return garment.isWorn
-    ? withPart(figure, garment, 0, colour ?? 0)
-    : withPart(figure, garment);
+  const { type, sets, isWorn } = garment;
+  const { set = -1, colour = 0 } = partOf(figure, type);
+  const next = set + 1;
+  if (next < sets) return withPart(figure, type, next, colour);
+  return isWorn
+    ? withPart(figure, type, 0, colour)
+    : withPart(figure, type, undefined);
 }
 
-/** The figure with the next colour of a part; as it was where it has no such part. */
+/** Chooses the next colour. Returns the same figure if it has no such part. */
 export function withNextColour(figure: string, garment: Garment): string {
-  const { set, colour } = partOf(figure, garment.type);
+  const { type, colours } = garment;
+  const { set, colour = -1 } = partOf(figure, type);
   if (set === undefined) return figure;
-  const next = ((colour ?? -1) + 1) % garment.colours;
-  return withPart(figure, garment, set, next);
+  return withPart(figure, type, set, (colour + 1) % colours);
 }
 
-/** Whether an address of ours may name it. */
 export function isFigure(text: string): boolean {
   return text.length <= LONGEST_FIGURE && FIGURE.test(text);
 }
@@ -35,14 +35,14 @@ function partOf(figure: string, type: string) {
 
 function withPart(
   figure: string,
-  { type }: Garment,
-  set?: number,
-  colour?: number,
+  type: string,
+  set: number | undefined,
+  colour = 0,
 ): string {
   const parts = figure.split(".");
   const at = parts.findIndex((each) => each.startsWith(`${type}-`));
-  const part = set === undefined ? [] : [`${type}-${set}-${colour ?? 0}`];
-  // What is not worn yet comes last, and all else stays where it is.
+  const part = set === undefined ? [] : [`${type}-${set}-${colour}`];
+  // A new part comes last. Others keep their order.
   if (at === -1) return [...parts, ...part].join(".");
   return parts.toSpliced(at, 1, ...part).join(".");
 }

@@ -1,19 +1,21 @@
 import type { NpcId } from "../../content/npc_ids.ts";
 import type { Action } from "../../answers/types.ts";
+import type { Refusal } from "../browser/failure.ts";
+import { TALK } from "./ids.ts";
 
 export const CHAT = "/api/v1/npc-chat";
 
-/** A call of `POST /api/v1/npc-chat` and its answer, as they travelled. */
+/** A call of `POST /api/v1/npc-chat` and its answer. */
 export interface Call {
   body: { npcId: NpcId; message: string };
   status: number;
   /** JSON. */
   answer: string;
-  /** Unknown where the page itself asked. */
+  /** Undefined if the server made the call for the page. */
   milliseconds?: number;
 }
 
-/** What was said to somebody, and what came of it. */
+/** A message to a person, and its outcome. */
 export interface Exchange {
   to: NpcId;
   message: string;
@@ -23,12 +25,10 @@ export interface Exchange {
 export type Outcome =
   | { state: "asking" }
   | { state: "answered"; messages: string[]; action: Action | null; call: Call }
-  /** In the API's own words; `until` is in milliseconds since 1970. */
-  | {
-    state: "refused";
-    code: string;
-    message: string;
-    until: number;
-    call: Call;
-  }
+  | Refusal & { call: Call }
   | { state: "unreachable" };
+
+/** A page on which the person answers `hello`, for visitors without script. */
+export function greetingPath({ id }: { id: NpcId }, hello: string): string {
+  return `/room?${new URLSearchParams({ to: id, ask: hello })}#${TALK}`;
+}

@@ -1,4 +1,4 @@
-/** Of the conversation, to which links lead. */
+/** The conversation. */
 export const TALK = "room_talk";
-/** Of the button for who would rather look otherwise. */
+/** The button that opens the wardrobe. */
 export const LOOK = "room_look";

@@ -1,10 +1,30 @@
-/** A place in the drawing, in its units. */
+/** A point of the drawing, in its units. */
 export type Point = readonly [x: number, y: number];
 
-/** Width and height of the drawing, in units. */
+/** A tile of the floor, or a place on it in tiles. */
+export interface Tile {
+  i: number;
+  j: number;
+}
+
+/** A place to stand, and the direction of the eyes. */
+export interface Standing {
+  tile: Tile;
+  /** Direction as the API counts it: 2 looks along `i`, 4 along `j`, 6 and 0 back. */
+  direction: number;
+  /** The feet, in the drawing. */
+  at: Point;
+  /** CSS `z-index`. */
+  depth: number;
+}
+
+/** The feet in a picture of a person, which is 128 × 220. */
+export const FEET: Point = [64, 200];
+
+/** In units. */
 export const DRAWING = { width: 960, height: 744 };
 /** Tiles along the right wall and along the left one. */
-export const TILES = { i: 10, j: 9 };
+export const TILES: Tile = { i: 10, j: 9 };
 /** Height of the walls, in units. */
 export const WALL = 236;
 
@@ -12,9 +32,8 @@ const TILE = { x: 48, y: 24 };
 const CORNER = { x: 456, y: 262 };
 
 /**
- * Where a place of the room is in the drawing. `i` runs down to the right along the
- * right wall, `j` down to the left along the left one, in tiles; `z` is the height
- * above the floor, in units.
+ * Projects a place in the room. `i` runs down to the right along the right wall,
+ * `j` down to the left along the left one, in tiles. `z` is the height in units.
  */
 export function at(i: number, j: number, z = 0): Point {
   return [
@@ -23,8 +42,8 @@ export function at(i: number, j: number, z = 0): Point {
   ];
 }
 
-/** The tile that a place of the drawing is on, which may lie outside of the room. */
-export function tileAt(x: number, y: number): { i: number; j: number } {
+/** The tile under a point, which may be outside of the room. */
+export function tileAt(x: number, y: number): Tile {
   const across = (x - CORNER.x) / TILE.x;
   const down = (y - CORNER.y) / TILE.y;
   return {
@@ -33,29 +52,43 @@ export function tileAt(x: number, y: number): { i: number; j: number } {
   };
 }
 
-/** What is nearer stands in front (CSS `z-index`). */
+/** CSS `z-index`: nearer things cover those behind them. */
 export function depthAt(i: number, j: number): number {
   return Math.round(10 * (i + j));
 }
 
 export type Range = readonly [from: number, to: number];
 
-/** A rectangle that looks as the left wall does, at `i`. */
+/** A rectangle parallel to the left wall, at `i`. */
 export function facingRight([j0, j1]: Range, [z0, z1]: Range, i = 0): Point[] {
   return [at(i, j1, z1), at(i, j0, z1), at(i, j0, z0), at(i, j1, z0)];
 }
 
-/** A rectangle that looks as the right wall does, at `j`. */
+/** A rectangle parallel to the right wall, at `j`. */
 export function facingLeft([i0, i1]: Range, [z0, z1]: Range, j = 0): Point[] {
   return [at(i0, j, z1), at(i1, j, z1), at(i1, j, z0), at(i0, j, z0)];
 }
 
-/** A rectangle that lies, at `z`. */
+/** A rectangle parallel to the floor, at `z`. */
 export function lying([i0, i1]: Range, [j0, j1]: Range, z = 0): Point[] {
   return [at(i0, j0, z), at(i1, j0, z), at(i1, j1, z), at(i0, j1, z)];
 }
 
-/** The points as a path of SVG; relative, so that like shapes are like text and compress well. */
+export function moved([x, y]: Point, right: number, down: number): Point {
+  return [x + right, y + down];
+}
+
+/** SVG transform into the plane of the right wall, with a point as origin. */
+export function onRight([x, y]: Point): string {
+  return `matrix(1 .5 0 1 ${x} ${y})`;
+}
+
+/** SVG transform into the plane of the left wall. */
+export function onLeft([x, y]: Point): string {
+  return `matrix(1 -.5 0 1 ${x} ${y})`;
+}
+
+/** Points as a path of SVG. Relative, so that equal shapes are equal text and compress well. */
 export function pathOf(points: readonly Point[], isClosed = true): string {
   const steps = points.slice(1).map(([x, y], before) => {
     const [fromX, fromY] = points[before] ?? [x, y];

@@ -3,30 +3,29 @@ import type { NpcId } from "../../content/npc_ids.ts";
 import { avatarAddress, type Stance } from "../../graphics/pictures/avatars.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
+import type { Tile } from "./iso.ts";
 import { beforeThem, STAFF } from "./places.ts";
 
-/** Somebody in the room, as the page needs them in the browser. */
+/** A person of the room, as islands need them. */
 export interface Person {
   id: NpcId;
   name: string;
-  /** The name, and what they are. */
+  /** Name and role. */
   title: string;
   topics: string;
   greeting: string;
-  /** In tiles. */
-  place: { i: number; j: number };
-  /** Where one stands to talk to them. */
-  before: { i: number; j: number };
+  place: Tile;
+  /** The place of a visitor who talks to them. */
+  before: Tile;
   idle: string;
   suggestions: string[];
   /** Addresses of pictures. */
   pictures: Record<Manner, string>;
 }
 
-/** How somebody looks at a visitor. */
 export type Manner = "still" | "speaking" | "sad";
 
-/** `day` chooses the idle line, so that nobody hears the same one each day. */
+/** `day` chooses the idle line, so that it changes from day to day. */
 export function personOf(
   npc: Npc,
   { room, home }: Words,
@@ -57,7 +56,7 @@ export function personOf(
   };
 }
 
-/** Addresses of the pictures of somebody who waves, one after the other. */
+/** Addresses of the pictures of a wave, in order. */
 export function wavesOf(npc: Npc): string[] {
   return WAVES.map((stance) => avatarAddress(npc, stance));
 }

@@ -1,13 +1,7 @@
 import type { NpcId } from "../../content/npc_ids.ts";
-import type { Standing } from "./standing.ts";
-import { at, depthAt, type Range } from "./iso.ts";
+import { at, depthAt, type Range, type Standing, type Tile } from "./iso.ts";
 
-interface Place {
-  i: number;
-  j: number;
-}
-
-/** Where things stand that can be moved: their drawing, their floor and their name go along. */
+/** Things that can be moved. Their drawing, footprint and name follow. */
 export const PLACES = {
   plant: { i: .85, j: 8.2 },
   lamp: { i: 9.45, j: 3.6 },
@@ -17,26 +11,26 @@ export const PLACES = {
   robot: { i: 8.75, j: 1.7 },
   robot2: { i: 9.45, j: 2.75 },
   robot3: { i: 9.55, j: 1.75 },
-} satisfies Record<string, Place>;
+} satisfies Record<string, Tile>;
 export type Movable = keyof typeof PLACES;
 
-/** Who of the staff stands where, and which way they look, as the API counts directions. */
-export const STAFF: Record<NpcId, Place & { direction: number }> = {
+/** Directions are those of the API. */
+export const STAFF: Record<NpcId, Tile & Pick<Standing, "direction">> = {
   librarian: { i: 1.55, j: 4.05, direction: 2 },
   archivist: { i: 4.05, j: 1.1, direction: 4 },
   concierge: { i: 1.95, j: 6.3, direction: 2 },
   barista: { i: 7.3, j: 1.25, direction: 4 },
 };
 
-/** Where one stands to talk to them: a tile before their eyes. */
-export function beforeThem(id: NpcId): Place {
+/** Place of a visitor who talks to them: a tile before their eyes. */
+export function beforeThem(id: NpcId): Tile {
   const { i, j, direction } = STAFF[id];
   return direction === 2 ? { i: i + 1, j } : { i, j: j + 1 };
 }
 
-const ENTRY: Place = { i: 5.5, j: 5.5 };
+const ENTRY: Tile = { i: 5.5, j: 5.5 };
 
-/** Where whoever comes stands at first: in the middle of a tile. */
+/** Start of a visitor, in the middle of a tile. */
 export const ENTRANCE: Standing = {
   tile: { i: Math.floor(ENTRY.i), j: Math.floor(ENTRY.j) },
   direction: 2,
@@ -44,7 +38,7 @@ export const ENTRANCE: Standing = {
   depth: depthAt(ENTRY.i, ENTRY.j),
 };
 
-/** What stands on the floor, and how far it reaches. */
+/** The part of the floor under a thing. */
 interface Footprint {
   i: Range;
   j: Range;
@@ -61,23 +55,23 @@ const FREE_THINGS = {
   robot2: around(PLACES.robot2, .3),
   robot3: around(PLACES.robot3, .3),
 } satisfies Record<string, Footprint>;
-
-/** At the walls, where nobody can be behind them. */
-const AT_WALLS: Footprint[] = [
-  { i: [0, .78], j: [.45, 3.35] },
-  { i: [1.05, 3.45], j: [0, .8] },
-  around(PLACES.plant, .4),
-  // Behind the counter is whose counter it is.
-  { i: [3.5, 10], j: [0, 1.9] },
-];
-
 export type FreeThing = keyof typeof FREE_THINGS | "glow";
-/** Of everything that somebody can walk behind, by its id. */
+
+/** Footprints of things that people can walk behind. */
 export const FOOTPRINTS: ReadonlyMap<string, Footprint> = new Map(
   Object.entries(FREE_THINGS),
 );
 
-/** How near each is to who looks (CSS `z-index`): the middle of what it stands on. */
+/** Footprints at the walls. Nobody can be behind these. */
+const AT_WALLS: Footprint[] = [
+  { i: [0, .78], j: [.45, 3.35] },
+  { i: [1.05, 3.45], j: [0, .8] },
+  around(PLACES.plant, .4),
+  // Behind the counter: for the barista alone.
+  { i: [3.5, 10], j: [0, 1.9] },
+];
+
+/** CSS `z-index` of each thing, by the middle of its footprint. */
 export const DEPTHS: ReadonlyMap<string, number> = new Map([
   ...[...FOOTPRINTS].map(([id, { i, j }]): [string, number] => [
     id,
@@ -87,36 +81,36 @@ export const DEPTHS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * How near somebody is who stands there. A thing is longer than a tile, so its
- * middle is not enough: whoever is beyond its near side is before it, whoever is
- * beyond its far side behind.
+ * CSS `z-index` of a person. A thing is longer than a tile, so its middle is not
+ * enough. Past its near edge a person is in front, past its far edge behind.
  */
-export function depthOf({ i, j }: Place): number {
-  let [least, most] = [0, Infinity];
+export function depthOf({ i, j }: Tile): number {
+  let [lowest, highest] = [0, Infinity];
   for (const [id, thing] of FOOTPRINTS) {
     const depth = DEPTHS.get(id) ?? 0;
     const isBefore = i >= thing.i[1] && j > thing.j[0] ||
       j >= thing.j[1] && i > thing.i[0];
-    if (isBefore) least = Math.max(least, depth + 1);
-    else if (i < thing.i[1] && j < thing.j[1]) most = Math.min(most, depth - 1);
+    if (isBefore) lowest = Math.max(lowest, depth + 1);
+    else if (i < thing.i[1] && j < thing.j[1]) {
+      highest = Math.min(highest, depth - 1);
+    }
   }
-  return Math.max(least, Math.min(most, depthAt(i, j)));
+  return Math.max(lowest, Math.min(highest, depthAt(i, j)));
 }
 
-/** Whether nobody can walk there: `i` and `j` of a tile. */
+/** Returns true if a thing or a member of the staff covers the tile. */
 export function isTaken(i: number, j: number): boolean {
-  const others = Object.values(STAFF).map((each) => around(each, .2));
-  return [...FOOTPRINTS.values(), ...AT_WALLS, ...others].some((thing) =>
+  const people = Object.values(STAFF).map((each) => around(each, .2));
+  return [...FOOTPRINTS.values(), ...AT_WALLS, ...people].some((thing) =>
     thing.i[0] < i + .8 && thing.i[1] > i + .2 &&
     thing.j[0] < j + .8 && thing.j[1] > j + .2
   );
 }
 
-/** What begins there, and reaches so far. */
-function from({ i, j }: Place, alongI: number, alongJ: number): Footprint {
+function from({ i, j }: Tile, alongI: number, alongJ: number): Footprint {
   return { i: [i, i + alongI], j: [j, j + alongJ] };
 }
 
-function around({ i, j }: Place, by: number): Footprint {
+function around({ i, j }: Tile, by: number): Footprint {
   return { i: [i - by, i + by], j: [j - by, j + by] };
 }

@@ -1,4 +1,4 @@
 import type { Words } from "../../base/words/words.ts";
 
-/** What is said in the browser; the other words of the room stand on the page alone. */
+/** Words of the room that islands need. */
 export type RoomWords = Words["room"]["spoken"];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** A value that several islands of one page show; only what happens in a browser changes it. */
+/** A value that several islands of a page share. Only browsers change it, so servers never leak it. */
 export class Shared<Value> {
   readonly #followers = new Set<(value: Value) => void>();
   #value: Value;
@@ -15,20 +15,20 @@ export class Shared<Value> {
 
   set(value: Value): void {
     this.#value = value;
-    for (const tell of this.#followers) tell(value);
+    for (const notify of this.#followers) notify(value);
   }
 
-  /** Until the returned function is called. */
-  follow(tell: (value: Value) => void): () => void {
-    this.#followers.add(tell);
-    return () => this.#followers.delete(tell);
+  /** Returns the function that ends it. */
+  follow(notify: (value: Value) => void): () => void {
+    this.#followers.add(notify);
+    return () => this.#followers.delete(notify);
   }
 }
 
 export function useShared<Value>(shared: Shared<Value>): Value {
   const [value, setValue] = useState(() => shared.value);
   useEffect(() => {
-    // It may have changed before this island was there.
+    // It may have changed before this island woke.
     setValue(() => shared.value);
     return shared.follow((value) => setValue(() => value));
   }, []);

@@ -1,17 +1,15 @@
 import type { Content } from "../../content/content.ts";
 import type { LiveSnapshot } from "../../services/live/types.ts";
 import { fillCount } from "../../base/words/fill.ts";
-import { WEEKS } from "./scene/Board.tsx";
+import { MAX_WEEKS } from "./scene/Board.tsx";
 import type { Shown } from "./scene/Scene.tsx";
 
-/** What the drawing shows of this site, and of now. */
 export function shownOf(
   { docs, roles, profile, words: { room } }: Content,
-  known: LiveSnapshot,
+  live: LiveSnapshot,
 ): Pick<Shown, "documents" | "years" | "weeks" | "chalk" | "sign"> {
-  const { visitors } = known;
   const { language } = profile;
-  const weeks = weeksOf(known);
+  const weeks = weeksOf(live);
   const commits = weeks.reduce((sum, each) => sum + each, 0);
   const [large = "", ...small] = (profile.sign ?? room.sign).split(" ");
   return {
@@ -19,7 +17,9 @@ export function shownOf(
     years: roles.map(({ years }) => shortened(years)),
     weeks,
     chalk: {
-      large: visitors ? fillCount(room.chalk.here, visitors, language) : "",
+      large: live.visitors
+        ? fillCount(room.chalk.here, live.visitors, language)
+        : "",
       small: weeks.length > 0
         ? fillCount(room.chalk.commits, commits, language)
         : "",
@@ -30,14 +30,14 @@ export function shownOf(
 
 const DAYS = 7;
 
-/** Contributions of the last weeks, the oldest first. */
+/** Contributions of the last weeks, oldest first. */
 function weeksOf({ contributions }: LiveSnapshot): number[] {
   if (contributions.state !== "known") return [];
   const counts = contributions.calendar.days.map(({ count }) => count);
   return Array.from(
     { length: Math.ceil(counts.length / DAYS) },
     (_, week) => counts.slice(week * DAYS, (week + 1) * DAYS),
-  ).map((week) => week.reduce((sum, each) => sum + each, 0)).slice(-WEEKS);
+  ).map((week) => week.reduce((sum, each) => sum + each, 0)).slice(-MAX_WEEKS);
 }
 
 /** "2017–20": a drawer is narrow. */

@@ -9,103 +9,72 @@ import type { Content } from "../../content/content.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { mailOf } from "../../base/text/mailto.ts";
 import { fill } from "../../base/words/fill.ts";
+import type { Words } from "../../base/words/words.ts";
 import { CHAT } from "./exchange.ts";
-import type { ThingId } from "./things.ts";
 
-/** A thing of the room that leads somewhere. */
+export type ThingId = keyof Words["room"]["thing"];
+
+/** A thing of the room that is a link. */
 export interface Thing {
   id: ThingId;
   name: string;
-  /** What comes of it. */
   does: string;
   href: string;
-  /** The call or tool that says the same to programs. */
+  /** The call or tool that gives programs the same. */
   call: string;
 }
 
-/** Nothing is there, and the API says so. */
+/** An address that the API answers with 404. */
 export const NO_RESOURCE = "/api/v1/cat";
 
-interface Way extends Pick<Thing, "href" | "call"> {
-  id: Exclude<ThingId, "lamp">;
-  /** Whether this site has it; every site has where it is left out. */
-  isThere?(content: Content): boolean;
-}
-
-/** Where each leads, in the order in which they are listed. */
-const WAYS: Way[] = [
-  {
-    id: "shelf",
-    href: MANUAL_PATH,
-    call: "search_docs",
-    isThere: hasDocuments,
-  },
-  {
-    id: "cabinet",
-    href: CAREER_PATH,
-    call: "GET /api/v1/work",
-    isThere: ({ roles }) => roles.length > 0,
-  },
-  { id: "clock", href: HOURS_PATH, call: "get_about" },
-  { id: "window", href: HOURS_PATH, call: "get_contact" },
-  {
-    id: "board",
-    href: `/#${ANCHORS.contributions}`,
-    call: "GET /api/v1/codehost-contributions",
-  },
-  {
-    id: "counter",
-    href: "/docs/numbers",
-    call: "GET /api/v1/stats",
-    isThere: hasDocuments,
-  },
-  { id: "sign", href: "/contact", call: "get_contact" },
-  {
-    id: "bell",
-    href: `/contact#${ANCHORS.hire}`,
-    call: "POST /api/v1/track",
-    isThere: ({ contact }) => mailOf(contact.channels) !== undefined,
-  },
-  {
-    id: "letter",
-    href: CHANNELS_PATH,
-    call: "get_contact",
-    isThere: ({ contact }) => contact.channels.length > 0,
-  },
-  {
-    id: "mirror",
-    href: `/developers#${operationAnchor({ id: "getroomavatar" })}`,
-    call: "GET /api/v1/room-avatar",
-  },
-  {
-    id: "rug",
-    href: `/developers#${ANCHORS.operations}`,
-    call: "GET /openapi.json",
-  },
-  { id: "plant", href: CHAT, call: `GET ${CHAT}` },
-  { id: "cat", href: NO_RESOURCE, call: `GET ${NO_RESOURCE}` },
-  { id: "paper", href: "/feed.xml", call: "GET /feed.xml" },
-  { id: "chair", href: "/room.md", call: "GET /room.md" },
-  {
-    id: "robots",
-    href: "/docs/mcp-servers",
-    call: "POST /mcp",
-    isThere: hasDocuments,
-  },
-  { id: "door", href: "/", call: "GET /" },
+/** In the order of the list. The lamp is a button. */
+const LINKS: [Exclude<ThingId, "lamp">, href: string, call: string][] = [
+  ["shelf", MANUAL_PATH, "search_docs"],
+  ["cabinet", CAREER_PATH, "GET /api/v1/work"],
+  ["clock", HOURS_PATH, "get_about"],
+  ["window", HOURS_PATH, "get_contact"],
+  [
+    "board",
+    `/#${ANCHORS.contributions}`,
+    "GET /api/v1/codehost-contributions",
+  ],
+  ["counter", "/docs/numbers", "GET /api/v1/stats"],
+  ["sign", "/contact", "get_contact"],
+  ["bell", `/contact#${ANCHORS.hire}`, "POST /api/v1/track"],
+  ["letter", CHANNELS_PATH, "get_contact"],
+  [
+    "mirror",
+    `/developers#${operationAnchor({ id: "getroomavatar" })}`,
+    "GET /api/v1/room-avatar",
+  ],
+  ["rug", `/developers#${ANCHORS.operations}`, "GET /openapi.json"],
+  ["plant", CHAT, `GET ${CHAT}`],
+  ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`],
+  ["paper", "/feed.xml", "GET /feed.xml"],
+  ["chair", "/room.md", "GET /room.md"],
+  ["robots", "/docs/mcp-servers", "POST /mcp"],
+  ["door", "/", "GET /"],
 ];
 
-/** All that this site has. */
+const hasDocuments = ({ docs }: Content) => docs.length > 0;
+
+/** Conditions of links that not every site has. */
+const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
+  shelf: hasDocuments,
+  cabinet: ({ roles }) => roles.length > 0,
+  counter: hasDocuments,
+  bell: ({ contact }) => mailOf(contact.channels) !== undefined,
+  letter: ({ contact }) => contact.channels.length > 0,
+  robots: hasDocuments,
+};
+
+/** Things of this site. */
 export function thingsOf(content: Content): Thing[] {
   const { thing } = content.words.room;
   const owner = content.profile.name;
-  return WAYS.filter(({ isThere }) => isThere?.(content) ?? true)
-    .map(({ id, href, call }) => {
+  return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
+    .map(([id, href, call]) => {
       const { name, does } = thing[id];
       return { id, name, does: fill(does, { owner }), href, call };
     });
-}
-
-function hasDocuments({ docs }: Content): boolean {
-  return docs.length > 0;
 }

@@ -3,15 +3,13 @@ import { CHAT, type Exchange, type Outcome } from "./exchange.ts";
 import { Shared, useShared } from "./shared.ts";
 
 export interface Conversation {
-  /** Who is spoken to. */
   to: NpcId;
   exchanges: Exchange[];
-  /** Until when the site asks to wait, in milliseconds since 1970; 0 where it does not. */
+  /** End of `Retry-After` in milliseconds since 1970; 0 without it. */
   until: number;
   choose(to: NpcId): void;
-  /** Whether it was answered; one thing is said at a time. */
+  /** Resolves to true if it was answered. While a message is in flight, others are dropped. */
   say(message: string, to?: NpcId): Promise<boolean>;
-  /** Whether something was said to them. */
   hasMet(who: NpcId): boolean;
 }
 
@@ -22,13 +20,13 @@ interface Talk {
 
 const shared = new Shared<Talk>({});
 
-/** What is said in the room, the same in each of its islands; `first` came with the page. */
+/** The conversation, shared by the islands of the room. The server rendered `first`. */
 export function useConversation(
   host: NpcId,
   first: Exchange | undefined,
 ): Conversation {
   const { to = first?.to ?? host } = useShared(shared);
-  // As they are now: whoever walked meanwhile may have said something.
+  // A callback may run after a later message, so it reads the present exchanges.
   const all = () => shared.value.exchanges ?? (first ? [first] : []);
   const exchanges = all();
   const last = exchanges.at(-1)?.outcome;
@@ -62,7 +60,7 @@ export function useConversation(
 async function answerTo(npcId: NpcId, message: string): Promise<Outcome> {
   const body = { npcId, message };
   try {
-    // Who only looks needs no client.
+    // Most visitors never talk.
     const { callSite } = await import("../browser/call_site.ts");
     const { status, text, code, milliseconds, until } = await callSite({
       path: CHAT,

@@ -1,13 +1,11 @@
 import { type RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { at, DRAWING, type Point } from "./iso.ts";
+import { at, DRAWING, type Point, type Tile } from "./iso.ts";
 
 interface Listeners {
-  /** A place of the drawing, in units. */
   onPoint(point: Point): void;
-  /** A thing or somebody, by the id of its element. */
+  /** `id` is that of a link or button. */
   onThing(id: string, event: MouseEvent): void;
-  /** One tile further. */
   onStep(i: number, j: number): unknown;
   onEnter(): void;
   onEscape(): void;
@@ -20,10 +18,7 @@ const STEPS = new Map<string, Point>([
   ["ArrowUp", [0, -1]],
 ]);
 
-/**
- * Listens to the drawing around an element of an island, which is no part of the
- * island: it is large, and never changes.
- */
+/** Listens to the drawing around the island. It is static and large, so no part of the island. */
 export function usePan(
   inside: RefObject<HTMLElement>,
   listeners: Listeners,
@@ -51,10 +46,10 @@ export function usePan(
   }, []);
 }
 
-/** Brings somebody into the middle of what is seen, where the room is wider. */
+/** Scrolls a place into the middle of a screen that is narrower than the room. */
 export function showMiddle(
   inside: RefObject<HTMLElement>,
-  { i, j }: { i: number; j: number },
+  { i, j }: Tile,
 ): void {
   const place = inside.current?.parentElement;
   const pan = place?.parentElement;
@@ -78,7 +73,7 @@ function clicked(
 
 function pressed(event: KeyboardEvent, listeners: Listeners): void {
   if (event.key === "Escape") listeners.onEscape();
-  // On a link of the room keys do what they always do.
+  // Links of the room keep their keys.
   if (event.target !== event.currentTarget) return;
   const step = STEPS.get(event.key);
   if (step) {

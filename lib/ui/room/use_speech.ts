@@ -1,12 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
+import type { NpcId } from "../../content/npc_ids.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Manner } from "./person.ts";
 import type { RoomWords } from "./room_words.ts";
-import { type Speech, speechOf } from "./speech.ts";
 
-/** Until somebody says a line of their own, in milliseconds. */
+/** A speech bubble. */
+export interface Speech {
+  of: NpcId | "cat";
+  lines: string[];
+}
+
+/** Milliseconds until somebody speaks without being asked. */
 const IDLE = 3_000;
+/** A bubble has room for two lines with this many characters together. */
+const SHORT = 120;
 
-/** The bubble: what was said last, and before anything was, what is said unasked. */
+/** Shows the last message, and `unasked` if there is none. */
 export function useSpeech(
   last: Exchange | undefined,
   unasked: Speech | undefined,
@@ -20,4 +29,33 @@ export function useSpeech(
     return () => clearTimeout(timer);
   }, []);
   return { speech, setSpeech };
+}
+
+/** Words for outcomes without an answer. */
+const WORDS = {
+  asking: "thinking",
+  refused: "busy",
+  unreachable: "unreachable",
+} as const;
+
+function speechOf(
+  exchange: Exchange | undefined,
+  words: RoomWords,
+): Speech | undefined {
+  if (!exchange) return;
+  const { to: of, outcome } = exchange;
+  if (outcome.state !== "answered") {
+    return { of, lines: [words[WORDS[outcome.state]]] };
+  }
+  const [line = "", next = ""] = outcome.messages;
+  const isShort = next && line.length + next.length <= SHORT;
+  return { of, lines: isShort ? [line, next] : [line] };
+}
+
+/** The picture of a person after the last exchange. */
+export function mannerOf(id: NpcId, last: Exchange | undefined): Manner {
+  if (last?.to !== id) return "still";
+  const { state } = last.outcome;
+  if (state === "answered") return "speaking";
+  return state === "asking" ? "still" : "sad";
 }

@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Standing } from "./standing.ts";
+import type { Standing } from "./iso.ts";
 
-/** In milliseconds. */
+/** Milliseconds for a tile. */
 const STEP = 180;
 const FRAMES = 4;
 
-/** Where the visitor is, and how they look on their way. */
 export interface Walker extends Standing {
-  /** Of the walk; undefined where they stand. */
+  /** Picture of the walk; undefined while they stand. */
   frame?: number;
   hasMoved: boolean;
-  /** The steps to come. */
   ahead: Standing[];
 }
 
 type Steps = typeof import("./walk.ts");
 
-/** Walks the visitor through the room, a tile at a time. */
+/** Moves the visitor through the room, a tile at a time. */
 export function useWalk(start: Standing) {
   const [{ standing, steps }, move] = useState({ standing: start, steps: 0 });
   const [ahead, setAhead] = useState<Standing[]>([]);
@@ -40,12 +38,12 @@ export function useWalk(start: Standing) {
     choose: (steps: Steps, from: Standing) => Standing[],
     then?: () => void,
   ) {
-    // Who only looks has no way to find.
+    // Most visitors never walk.
     const way = choose(await import("./walk.ts"), standing);
     const last = way.at(-1);
     onArrival.current = then;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Who wants no motion is there at once.
+    // Without motion the visitor is there at once.
     if (isStill && last) {
       move(({ steps }) => ({ standing: last, steps: steps + way.length }));
     }

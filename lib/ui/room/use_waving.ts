@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** In milliseconds, and how often. */
+/** In milliseconds. */
 const FRAME = 300;
 const FRAMES = 4;
 const TIMES = 5;
 
-/** Which picture of waving it is, for a few seconds; undefined where nobody waves. */
+/** The number of the picture of a wave, for a few seconds; else undefined. */
 export function useWaving(isWanted: boolean): number | undefined {
   const [frame, setFrame] = useState<number>();
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { at } from "../iso.ts";
 import { Box, Face, Material } from "./shapes.tsx";
 
-/** A place to read. */
 export function Armchair({ i, j }: { i: number; j: number }) {
   return (
     <>

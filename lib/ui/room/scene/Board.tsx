@@ -1,24 +1,22 @@
-import { at, facingLeft } from "../iso.ts";
-import { Lettering, Material, onRight, Panel } from "./shapes.tsx";
+import { at, facingLeft, onRight } from "../iso.ts";
+import { Lettering, Material, Panel } from "./shapes.tsx";
 
 interface Props {
-  /** Contributions of each week, the oldest first. */
+  /** Contributions of each week, oldest first. */
   weeks: number[];
-  /** One line in large letters, and one in small ones. */
   lines: { large?: string; small?: string };
 }
 
 const [I0, I1, Z0, Z1] = [3.42, 5.7, 120, 218];
-/** As many as there is room for. */
-export const WEEKS = 26;
+export const MAX_WEEKS = 26;
 const HIGHEST = 36;
 const STEP = 3.3;
 
 /** A blackboard with a bar for each week of contributions. */
 export function Board({ weeks, lines }: Props) {
-  const most = Math.max(1, ...weeks);
+  const highest = Math.max(1, ...weeks);
   const bars = weeks.map((count, week) => {
-    const height = Math.max(2, Math.round(HIGHEST * count / most));
+    const height = Math.max(2, Math.round(HIGHEST * count / highest));
     return `M${Math.round(week * STEP * 10) / 10} 0v-${height}h2.3v${height}z`;
   });
   return (

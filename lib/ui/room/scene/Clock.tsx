@@ -1,15 +1,13 @@
-import { at } from "../iso.ts";
-import { handsAt } from "../hands.ts";
-import { onRight } from "./shapes.tsx";
+import { at, onRight } from "../iso.ts";
+import { handsAt } from "../use_clock.ts";
 
 interface Props {
-  /** Minutes since midnight, where the owner is. */
+  /** Minutes since midnight, in the time zone of the owner. */
   minutes: number;
 }
 
 const FACE = at(2.2, 0, 196);
 
-/** A clock with the owner's hour. */
 export function Clock({ minutes }: Props) {
   return (
     <g class="brass smooth" transform={onRight(FACE)}>

@@ -1,12 +1,11 @@
-import { Cup } from "./Cup.tsx";
 import { at, facingLeft, facingRight } from "../iso.ts";
-import { Box, Curve, Face, Faces, Lines, Material, Oval } from "./shapes.tsx";
+import { Box, Face, Faces, Lines, Material } from "./shapes.tsx";
+import { Sprite } from "./Sprite.tsx";
 
 const [I0, I1, J0, J1, Z] = [5.45, 8.5, 2.05, 2.85, 58];
-/** The height of its top. */
 const TOP = Z + 8;
 
-/** The coffee counter, with its machine, cakes under glass, and a cup for whoever comes. */
+/** The coffee counter. */
 export function Counter() {
   return (
     <>
@@ -41,15 +40,15 @@ export function Counter() {
         <Box i={[I0 - .1, I1 + .1]} j={[J0 - .1, J1 + .14]} z={[Z, TOP]} />
       </Material>
       <Machine />
-      <Cakes />
-      <Cup at={at(7.75, 2.5, TOP)} steams />
+      <Sprite name="cakes" at={at(7.05, 2.45, TOP)} />
+      <Sprite name="cup" at={at(7.75, 2.5, TOP)} />
+      <Sprite name="steam" at={at(7.75, 2.5, TOP)} />
     </>
   );
 }
 
+/** Four cups stand on the machine, one below its tap. */
 function Machine() {
-  const [x, y] = at(5.95, 2.75, TOP + 32);
-  const [tapX, tapY] = at(6.12, 2.75, TOP + 24);
   return (
     <>
       <Material of="steel">
@@ -63,42 +62,13 @@ function Machine() {
           of={facingLeft([5.75, 6.5], [TOP + 27, TOP + 37], 2.75)}
         />
       </Material>
-      <Curve
-        as="amber"
-        d={`M${x} ${y - 1}h3v3h-3zM${x + 7} ${y + 2}h3v3h-3z`}
-      />
-      <Curve
-        as="knob"
-        d={`M${tapX - 5} ${tapY - 2}l10 5v3l-10-5zM${tapX - 1} ${
-          tapY + 3
-        }h3v5h-3z`}
-      />
-      <Cup at={at(5.85, 2.4, TOP + 40)} />
-      <Cup at={at(6.13, 2.42, TOP + 40)} />
-      <Cup at={at(6.13, 2.42, TOP + 47)} />
-      <Cup at={at(6.41, 2.45, TOP + 40)} />
-      <Cup at={at(6.15, 2.72, TOP + 6)} />
-    </>
-  );
-}
-
-function Cakes() {
-  const [x, y] = at(7.05, 2.45, TOP);
-  const dome = `M${x - 18} ${y - 3}v-9a18 19 0 0 1 36 0v9a18 9 0 0 1-36 0z`;
-  return (
-    <>
-      <Material of="clay" smooth>
-        <Oval as="plain" at={[x, y - 4]} by={[15, 7]} />
-        <Oval as="lit" at={[x, y - 9]} by={[12, 6]} />
-      </Material>
-      <Material of="glass" smooth>
-        <Curve as="dome" d={dome} />
-        <Curve as="outline" d={dome} />
-        <Curve as="hi" d={`M${x - 12} ${y - 14}q2-10 10-13`} />
-      </Material>
-      <Material of="brass">
-        <Curve as="plain" d={`M${x - 2} ${y - 35}h4v4h-4z`} />
-      </Material>
+      <Sprite name="machine lights" at={at(5.95, 2.75, TOP + 32)} />
+      <Sprite name="machine tap" at={at(6.12, 2.75, TOP + 24)} />
+      <Sprite name="cup" at={at(5.85, 2.4, TOP + 40)} />
+      <Sprite name="cup" at={at(6.13, 2.42, TOP + 40)} />
+      <Sprite name="cup" at={at(6.13, 2.42, TOP + 47)} />
+      <Sprite name="cup" at={at(6.41, 2.45, TOP + 40)} />
+      <Sprite name="cup" at={at(6.15, 2.72, TOP + 6)} />
     </>
   );
 }

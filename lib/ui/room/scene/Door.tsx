@@ -1,16 +1,9 @@
-import { at, facingLeft, lying } from "../iso.ts";
-import {
-  Face,
-  Faces,
-  Lettering,
-  Line,
-  Lines,
-  Material,
-  moved,
-} from "./shapes.tsx";
+import { at, facingLeft, lying, moved } from "../iso.ts";
+import { Face, Faces, Lettering, Lines, Material } from "./shapes.tsx";
+import { Sprite } from "./Sprite.tsx";
 
 interface Props {
-  /** What hangs on it: whether the owner is free. */
+  /** Availability of the owner. */
   sign: { large: string; small?: string };
 }
 
@@ -23,12 +16,10 @@ export function Door({ sign }: Props) {
   const leaf = facingLeft([I0, I1], [0, Z1]);
   const frame = facingLeft([I0 - .13, I1 + .13], [0, Z1 + 6]);
   const [a, b] = [I0 + .2, I1 - .2];
-  const [x, y] = at(I0 + .18, 0, 82);
   return (
     <>
       <Material of="frame">
-        <Face as="plain" of={frame} />
-        <Face as="outline" of={frame} />
+        <Face as="plain" of={frame} outlined />
       </Material>
       <Material of="door">
         <Face as="plain" of={leaf} />
@@ -47,29 +38,27 @@ export function Door({ sign }: Props) {
         />
         <Face as="outline" of={leaf} />
       </Material>
-      <Material of="brass">
-        <circle class="l" cx={x} cy={y} r={4} />
-        <circle class="o" cx={x} cy={y} r={4} />
-      </Material>
+      <Sprite name="door knob" at={at(I0 + .18, 0, 82)} />
       <Sign {...sign} />
-      <Mat />
+      <Material of="mat">
+        <Face as="lit" of={lying([I0, I1], [.3, 1.15])} outlined />
+        <Face as="glint" of={lying([I0 + .12, I1 - .12], [.42, 1.03])} />
+      </Material>
     </>
   );
 }
 
-/** It hangs from a nail. */
+/** Hangs from a nail. */
 function Sign({ large, small }: Props["sign"]) {
   const [a, b] = [I0 + .16, I1 - .16];
-  const board = facingLeft([a, b], [98, 140]);
   return (
     <>
-      <Line
+      <Lines
         as="wire"
-        of={[at(a + .2, 0, 138), at(MIDDLE, 0, 160), at(b - .2, 0, 138)]}
+        of={[[at(a + .2, 0, 138), at(MIDDLE, 0, 160), at(b - .2, 0, 138)]]}
       />
       <Material of="sign">
-        <Face as="plain" of={board} />
-        <Face as="outline" of={board} />
+        <Face as="plain" of={facingLeft([a, b], [98, 140])} outlined />
       </Material>
       <Lettering as="free" at={moved(at(MIDDLE, 0, 123), 0, small ? 0 : 8)}>
         {large}
@@ -77,16 +66,5 @@ function Sign({ large, small }: Props["sign"]) {
       {small && <Lettering as="from" at={at(MIDDLE, 0, 108)}>{small}
       </Lettering>}
     </>
-  );
-}
-
-function Mat() {
-  const whole = lying([I0, I1], [.3, 1.15]);
-  return (
-    <Material of="mat">
-      <Face as="lit" of={whole} />
-      <Face as="outline" of={whole} />
-      <Face as="glint" of={lying([I0 + .12, I1 - .12], [.42, 1.03])} />
-    </Material>
   );
 }

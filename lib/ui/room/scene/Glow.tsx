@@ -5,7 +5,7 @@ const { i: NX, j: NY } = TILES;
 const CLIP = "glow_walls";
 const LIGHT = "glow_light";
 
-/** The light of both lamps, by night. */
+/** Light of both lamps at night. */
 export function Glow() {
   const [x, y] = at(PLACES.lamp.i, PLACES.lamp.j);
   const [deskX, deskY] = at(3.45, 5.42);

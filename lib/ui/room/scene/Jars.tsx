@@ -1,5 +1,5 @@
 import { at } from "../iso.ts";
-import { Box, Curve, Material, Oval } from "./shapes.tsx";
+import { Box, Material, Shape } from "./shapes.tsx";
 
 const JARS = [
   { i: 6.58, of: "b3", tall: 18 },
@@ -19,11 +19,11 @@ export function Jars() {
         const jar = `M${x - 6} ${y}v-${tall}q6 3 12 0v${tall}q-6 4-12 0z`;
         return (
           <Material key={of} of={of} smooth>
-            <Curve as="plain" d={jar} />
-            <Curve as="shaded" d={`M${x + 1} ${y + 2}v-${tall}l5-2v${tall}z`} />
-            <Curve as="outline" d={jar} />
-            <Oval as="lit" at={[x, y - tall]} by={[6, 3]} />
-            <Oval as="outline" at={[x, y - tall]} by={[6, 3]} />
+            <Shape as="plain" d={jar} />
+            <Shape as="shaded" d={`M${x + 1} ${y + 2}v-${tall}l5-2v${tall}z`} />
+            <Shape as="outline" d={jar} />
+            <Shape as="lit" cx={x} cy={y - tall} rx={6} ry={3} />
+            <Shape as="outline" cx={x} cy={y - tall} rx={6} ry={3} />
           </Material>
         );
       })}

@@ -3,7 +3,6 @@ import { Face, Material, Panel } from "./shapes.tsx";
 
 const [J0, J1, Z0, Z1] = [7.5, 8.5, 92, 190];
 
-/** Whoever comes sees themselves in it. */
 export function Mirror() {
   const glass = facingRight([J0 + .12, J1 - .12], [Z0 + 6, Z1 - 6]);
   return (

@@ -1,13 +1,13 @@
 import { at } from "../iso.ts";
-import { Curve, Oval } from "./shapes.tsx";
+import { Material, Shape } from "./shapes.tsx";
 
 interface Props {
-  /** As many as the API has operations. */
+  /** Operations of the API. */
   petals: number;
 }
 
 const [X, Y] = at(6.15, 5.55);
-/** From the outside to the inside: how wide, and in which of three tones. */
+/** Radius and tone, from the outside to the inside. */
 const RINGS = [
   [158, "r3"],
   [152, "r2"],
@@ -33,11 +33,11 @@ export function Rug({ petals }: Props) {
     } ${point(to, 56)}`;
   });
   return (
-    <g class="rug smooth">
+    <Material of="rug" smooth>
       {RINGS.map(([wide, as]) => (
-        <Oval key={wide} as={as} at={[X, Y]} by={[wide, wide / 2]} />
+        <Shape key={wide} as={as} cx={X} cy={Y} rx={wide} ry={wide / 2} />
       ))}
-      <Curve as="r2" d={drawn.join("")} />
-    </g>
+      <Shape as="r2" d={drawn.join("")} />
+    </Material>
   );
 }

@@ -1,52 +1,51 @@
 import type { ComponentChildren } from "preact";
+import { at, DRAWING } from "../iso.ts";
+import { type FreeThing, type Movable, PLACES } from "../places.ts";
 import { Armchair } from "./Armchair.tsx";
 import { Board } from "./Board.tsx";
 import { Bookshelf } from "./Bookshelf.tsx";
 import { Cabinet } from "./Cabinet.tsx";
-import { Cat } from "./Cat.tsx";
 import { Clock } from "./Clock.tsx";
 import { Counter } from "./Counter.tsx";
 import { Desk } from "./Desk.tsx";
 import { Door } from "./Door.tsx";
+import { Floor } from "./Floor.tsx";
 import { Glow } from "./Glow.tsx";
-import { DRAWING } from "../iso.ts";
 import { Jars } from "./Jars.tsx";
-import { Lamp } from "./Lamp.tsx";
 import { Mirror } from "./Mirror.tsx";
-import { type FreeThing, PLACES } from "../places.ts";
-import { Plant } from "./Plant.tsx";
-import { Robot } from "./Robot.tsx";
 import { Rug } from "./Rug.tsx";
-import { Shell } from "./Shell.tsx";
+import { Sprite } from "./Sprite.tsx";
 import { Table } from "./Table.tsx";
+import { Walls } from "./Walls.tsx";
 import { Sunbeam, Window } from "./Window.tsx";
 
-/** What the drawing shows of the site. */
+/** Facts of the site that the drawing shows. */
 export interface Shown {
-  /** The length of each document, in characters. */
+  /** Length of each document, in characters. */
   documents: number[];
-  /** The years of each role, the newest first. */
+  /** Years of each role, newest first. */
   years: string[];
-  /** Contributions of each week; empty where nobody counts them. */
+  /** Contributions of each week, oldest first; empty if unknown. */
   weeks: number[];
-  /** What stands on the blackboard. */
+  /** Text on the blackboard. */
   chalk: { large?: string; small?: string };
-  /** What hangs on the door. */
+  /** Text on the door. */
   sign: { large: string; small?: string };
   /** Operations of the API. */
   operations: number;
-  /** Programs that called a moment ago, at most as many as there is room for. */
+  /** Protocols that programs called a moment ago. */
   callers: number;
-  /** Minutes since midnight, where the owner is. */
+  /** Minutes since midnight, in the time zone of the owner. */
   minutes: number;
 }
 
-/** The room: what stands at its walls in one drawing, and above it each thing that somebody can stand behind. */
+/** One drawing of the walls, and above it one of each thing that people walk behind. */
 export function Scene(shown: Shown) {
   return (
     <>
       <svg class="scene" {...DRAWN}>
-        <Shell />
+        <Floor />
+        <Walls />
         <Window />
         <Mirror />
         <Clock minutes={shown.minutes} />
@@ -57,7 +56,7 @@ export function Scene(shown: Shown) {
         <Rug petals={shown.operations} />
         <Bookshelf documents={shown.documents} />
         <Cabinet years={shown.years} />
-        <Plant {...PLACES.plant} />
+        <Sprite name="plant" at={pointOf("plant")} />
       </svg>
       <Free id="counter">
         <Counter />
@@ -66,7 +65,7 @@ export function Scene(shown: Shown) {
         <Desk />
       </Free>
       <Free id="lamp">
-        <Lamp {...PLACES.lamp} />
+        <Sprite name="lamp" at={pointOf("lamp")} />
       </Free>
       <Free id="chair">
         <Armchair {...PLACES.chair} />
@@ -75,23 +74,13 @@ export function Scene(shown: Shown) {
         <Table {...PLACES.table} />
       </Free>
       <Free id="cat">
-        <Cat {...PLACES.cat} />
+        <Sprite name="cat" at={pointOf("cat")} />
       </Free>
-      {shown.callers > 0 && (
-        <Free id="robot">
-          <Robot {...PLACES.robot} of="k1" />
+      {ROBOTS.slice(0, shown.callers).map((id, nth) => (
+        <Free key={id} id={id}>
+          <Sprite name="robot" at={pointOf(id)} colour={`k${nth + 1}`} />
         </Free>
-      )}
-      {shown.callers > 1 && (
-        <Free id="robot2">
-          <Robot {...PLACES.robot2} of="k2" />
-        </Free>
-      )}
-      {shown.callers > 2 && (
-        <Free id="robot3">
-          <Robot {...PLACES.robot3} of="k3" />
-        </Free>
-      )}
+      ))}
       <Free id="glow">
         <Glow />
       </Free>
@@ -99,12 +88,18 @@ export function Scene(shown: Shown) {
   );
 }
 
+const ROBOTS = ["robot", "robot2", "robot3"] as const;
+
 const DRAWN = {
   viewBox: `0 0 ${DRAWING.width} ${DRAWING.height}`,
   "aria-hidden": true,
 } as const;
 
-/** A drawing of its own, so that people walk behind it and before it. */
+function pointOf(thing: Movable) {
+  const { i, j } = PLACES[thing];
+  return at(i, j);
+}
+
 function Free(
   { id, children }: { id: FreeThing; children: ComponentChildren },
 ) {

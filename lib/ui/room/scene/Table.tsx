@@ -16,8 +16,7 @@ export function Table({ i, j }: { i: number; j: number }) {
         <Box i={[i, i + .8]} j={[j, j + .8]} z={[34, TOP - 1]} />
       </Material>
       <Material of="china">
-        <Face as="lit" of={paper} />
-        <Face as="outline" of={paper} />
+        <Face as="lit" of={paper} outlined />
       </Material>
       <Lines
         as="print"

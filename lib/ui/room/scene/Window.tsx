@@ -1,10 +1,10 @@
-import { at, facingRight, pathOf } from "../iso.ts";
-import { Box, Face, Faces, Line, Material, moved, onLeft } from "./shapes.tsx";
+import { at, facingRight, moved, onLeft, pathOf } from "../iso.ts";
+import { Box, Face, Faces, Material, UpperEdge } from "./shapes.tsx";
 
 const [J0, J1, Z0, Z1] = [3.75, 6.75, 92, 212];
 const PANE = facingRight([J0, J1], [Z0, Z1]);
 const CASING = facingRight([J0 - .14, J1 + .14], [Z0 - 6, Z1 + 6]);
-/** As wide as the window, in units. */
+/** Width of the window, in units. */
 const WIDTH = 144;
 const BANDS = 5;
 const CLIP = "sky_pane";
@@ -87,7 +87,6 @@ function Casing() {
   const width = J1 - J0;
   const mullions = [1, 2].map((k) => J0 + width * k / 3);
   const [top, bottom, inner] = [at(0, J1, Z1), at(0, J1, Z0), at(0, J0, Z0)];
-  const [from = top, to = top] = CASING;
   return (
     <Material of="frame">
       <Face
@@ -114,7 +113,7 @@ function Casing() {
         ]}
       />
       <Faces as="outline" of={[CASING, PANE]} />
-      <Line as="glint" of={[moved(from, 1, 1), moved(to, 0, 1)]} />
+      <UpperEdge of={CASING} />
       <Box i={[0, .28]} j={[J0 - .3, J1 + .3]} z={[Z0 - 10, Z0 - 4]} />
     </Material>
   );

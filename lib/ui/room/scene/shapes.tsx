@@ -4,16 +4,15 @@ import {
   facingLeft,
   facingRight,
   lying,
+  moved,
+  onRight,
   pathOf,
   type Point,
   type Range,
 } from "../iso.ts";
 
-/**
- * How much light falls on it, or what kind of line it is: `room.css` makes each of
- * the colour of the material around it. Light comes from the upper left.
- */
-const TONES = {
+/** Amount of light, or kind of line. `room.css` mixes each with the colour of the material. */
+const TONES = new Map(Object.entries({
   lit: "t",
   plain: "l",
   shaded: "r",
@@ -23,86 +22,92 @@ const TONES = {
   seam: "n",
   edge: "e",
   glint: "h",
-};
+}));
 
 interface MaterialProps {
   /** A class of `room.css`, which has its colour. */
   of: string;
-  /** What is round is drawn smooth, and all else sharp. */
+  /** Antialiased, for round shapes. */
   smooth?: boolean;
+  /** Origin of its coordinates. */
+  at?: Point;
   children: ComponentChildren;
 }
 
-/** What is made of one material. */
-export function Material({ of, smooth, children }: MaterialProps) {
-  return <g class={smooth ? `${of} smooth` : of}>{children}</g>;
+/** Shapes of one material. */
+export function Material({ of, smooth, at, children }: MaterialProps) {
+  return (
+    <g
+      class={smooth ? `${of} smooth` : of}
+      transform={at && `translate(${at[0]} ${at[1]})`}
+    >
+      {children}
+    </g>
+  );
 }
 
-interface PathProps<Of> {
+/** A path, an ellipse or a circle, in attributes of SVG. */
+export interface Shape {
   /** A tone, or a class of `room.css`. */
   as: string;
-  of: Of;
+  d?: string;
+  cx?: number;
+  cy?: number;
+  r?: number;
+  rx?: number;
+  ry?: number;
 }
 
-/** A surface. */
-export function Face({ as, of }: PathProps<Point[]>) {
-  return <Faces as={as} of={[of]} />;
+export function Shape({ as, ...attributes }: Shape) {
+  const { d, r } = attributes;
+  const Tag = d ? "path" : r ? "circle" : "ellipse";
+  return <Tag class={TONES.get(as) ?? as} {...attributes} />;
 }
 
-/** Surfaces of one tone, as one path. */
-export function Faces({ as, of }: PathProps<Point[][]>) {
-  const d = of.map((each) => pathOf(each)).join("");
-  return <path class={classOf(as)} d={d} />;
+interface FaceProps extends Pick<Shape, "as"> {
+  of: Point[];
+  outlined?: boolean;
 }
 
-/** A line that closes nothing. */
-export function Line({ as, of }: PathProps<Point[]>) {
-  return <Lines as={as} of={[of]} />;
+export function Face({ as, of, outlined }: FaceProps) {
+  return (
+    <>
+      <Faces as={as} of={[of]} />
+      {outlined && <Faces as="outline" of={[of]} />}
+    </>
+  );
 }
 
-export function Lines({ as, of }: PathProps<Point[][]>) {
-  const d = of.map((each) => pathOf(each, false)).join("");
-  return <path class={classOf(as)} d={d} />;
+interface FacesProps extends Pick<Shape, "as"> {
+  of: Point[][];
 }
 
-/** A path as SVG writes it, for what is round. */
-export function Curve({ as, d }: { as: string; d: string }) {
-  return <path class={classOf(as)} d={d} />;
+/** Faces of one tone, as one path. */
+export function Faces({ as, of }: FacesProps) {
+  return <Shape as={as} d={of.map((each) => pathOf(each)).join("")} />;
 }
 
-interface OvalProps {
-  as: string;
-  at: Point;
-  /** Half of its width, and of its height. */
-  by: Point;
+/** Open lines of one tone, as one path. */
+export function Lines({ as, of }: FacesProps) {
+  return <Shape as={as} d={of.map((each) => pathOf(each, false)).join("")} />;
 }
 
-export function Oval({ as, at: [cx, cy], by: [rx, ry] }: OvalProps) {
-  return <ellipse class={classOf(as)} cx={cx} cy={cy} rx={rx} ry={ry} />;
-}
-
-interface BoxProps {
-  i: Range;
-  j: Range;
-  z: Range;
-}
-
-/** A box: its top lit, its left side plain, its right one in shade. */
-export function Box({ i, j, z }: BoxProps) {
+/** Light comes from the upper left. */
+export function Box({ i, j, z }: Record<"i" | "j" | "z", Range>) {
   const [[i0, i1], [j0, j1], [z0, z1]] = [i, j, z];
-  const [left, front, right] = [
-    at(i0, j1, z1),
-    at(i1, j1, z1),
-    at(i1, j0, z1),
-  ];
+  const [left, right] = [at(i0, j1, z1), at(i1, j0, z1)];
   return (
     <>
       <Face as="lit" of={lying(i, j, z1)} />
       <Face as="plain" of={facingLeft(i, z, j1)} />
       <Face as="shaded" of={facingRight(j, z, i1)} />
-      <Line
+      <Lines
         as="glint"
-        of={[moved(left, 1, 1), moved(front, 0, 1), moved(right, -1, 1)]}
+        of={[[
+          moved(left, 1, 1),
+          moved(at(i1, j1, z1), 0, 1),
+          moved(right, -1, 1),
+        ]]}
       />
       <Face
         as="outline"
@@ -119,45 +124,27 @@ export function Box({ i, j, z }: BoxProps) {
   );
 }
 
-/** A surface with its outline, lit along its upper edge. */
-export function Panel({ as = "plain", of }: { as?: string; of: Point[] }) {
-  const [from = [0, 0], to = from] = of;
+/** A plain face with its outline, lit along its upper edge. */
+export function Panel({ of }: { of: Point[] }) {
   return (
     <>
-      <Face as={as} of={of} />
-      <Face as="outline" of={of} />
-      <Line as="glint" of={[moved(from, 1, 1), moved(to, 0, 1)]} />
+      <Face as="plain" of={of} outlined />
+      <UpperEdge of={of} />
     </>
   );
 }
 
-interface LetteringProps {
-  as: string;
+/** Light along the first edge of a face. */
+export function UpperEdge({ of: [from = [0, 0], to = from] }: { of: Point[] }) {
+  return <Lines as="glint" of={[[moved(from, 1, 1), moved(to, 0, 1)]]} />;
+}
+
+interface LetteringProps extends Pick<Shape, "as"> {
   at: Point;
   children: ComponentChildren;
 }
 
-/** Words on the right wall, or on what looks as it does. */
+/** Text in the plane of the right wall. */
 export function Lettering({ as, at, children }: LetteringProps) {
   return <text class={as} transform={onRight(at)}>{children}</text>;
-}
-
-/** The plane of the right wall, from a point of the drawing on. */
-export function onRight([x, y]: Point): string {
-  return `matrix(1 .5 0 1 ${x} ${y})`;
-}
-
-/** The plane of the left wall. */
-export function onLeft([x, y]: Point): string {
-  return `matrix(1 -.5 0 1 ${x} ${y})`;
-}
-
-export function moved([x, y]: Point, right: number, down: number): Point {
-  return [x + right, y + down];
-}
-
-const CLASSES = new Map(Object.entries(TONES));
-
-function classOf(as: string): string {
-  return as.split(" ").map((each) => CLASSES.get(each) ?? each).join(" ");
 }

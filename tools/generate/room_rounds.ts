@@ -1,17 +1,18 @@
-import { PLACES } from "./places.ts";
+import type { Tile } from "../../lib/ui/room/iso.ts";
+import { PLACES } from "../../lib/ui/room/places.ts";
 
 const ROBOTS = ["robot", "robot2", "robot3"] as const;
 type Robot = typeof ROBOTS[number];
 
 /** Between the counter and the chair. */
 const AISLE = 3.5;
-/** Beyond the end of the counter, and between those who stand there. */
+/** Beyond the end of the counter, and clear of robots that stand there. */
 const PAST = 9.1;
-/** Where each waits before the counter, side by side. */
+/** Place of each robot at the counter. */
 const COUNTER: Record<Robot, number> = { robot: 5.2, robot2: 6.8, robot3: 6 };
 
-/** The way of each robot from where it stands to the counter; it comes back the same. */
-export const ROUNDS: ReadonlyMap<Robot, { i: number; j: number }[]> = new Map(
+/** The way of each robot to the counter. It returns the same way. */
+export const ROUNDS: ReadonlyMap<Robot, Tile[]> = new Map(
   ROBOTS.map((id) => {
     const { i, j } = PLACES[id];
     return [id, [

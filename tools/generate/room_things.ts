@@ -1,19 +1,20 @@
-import { at } from "./iso.ts";
-import { type Movable, PLACES } from "./places.ts";
+import { at } from "../../lib/ui/room/iso.ts";
+import { type Movable, PLACES } from "../../lib/ui/room/places.ts";
+import type { ThingId } from "../../lib/ui/room/things_of.ts";
 
 /** Left, top, width and height in the drawing, in units. */
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 interface Thing {
-  id: string;
-  /** From where it stands on, where that can be changed. */
+  id: ThingId;
+  /** The origin of the box, if the thing can be moved. */
   of?: Movable;
   box: Box;
-  /** Before whoever walks by. */
+  /** In front of people who walk by. */
   isNear?: true;
 }
 
-/** What has a name in the room, and a verb: see `room.thing` in the words. */
+/** The part of the drawing that is the link of each thing. */
 export const THINGS = [
   { id: "shelf", box: [296, 118, 172, 262] },
   { id: "cabinet", box: [462, 160, 124, 232] },
@@ -35,9 +36,6 @@ export const THINGS = [
   { id: "robots", of: "robot", box: [-30, -81, 84, 92] },
 ] as const satisfies Thing[];
 
-export type ThingId = typeof THINGS[number]["id"];
-
-/** Where one points at it. */
 export function boxOf({ of, box }: Pick<Thing, "of" | "box">): Box {
   if (!of) return box;
   const [x, y] = at(PLACES[of].i, PLACES[of].j);

@@ -2,64 +2,58 @@ import { useEffect } from "preact/hooks";
 import { isFigure } from "./dress.ts";
 import { Shared, useShared } from "./shared.ts";
 
-/** What somebody has done in the room. */
+/** Achievements in the room. */
 export const STAMPS = ["all", "bell", "cat", "look", "night", "chair"] as const;
 export type Stamp = typeof STAMPS[number];
 
-interface Kept {
-  /** How they look, once they have chosen it. */
+interface Saved {
+  /** Undefined until the visitor chooses one. */
   figure?: string;
   stamps: Stamp[];
 }
 
-interface Known extends Kept {
-  /** How whoever sent the address looks. */
+interface Progress extends Saved {
+  /** The figure in the address of the page. */
   sent?: string;
-  /** Whether the browser was asked. */
   isRead?: boolean;
 }
 
-const shared = new Shared<Known>({ stamps: [] });
-/** Whether they are changing their clothes. */
+const shared = new Shared<Progress>({ stamps: [] });
+/** True while the wardrobe is open. */
 export const dressing = new Shared(false);
 
-/** What the browser keeps of the room; without storage, for this page. */
-export function useKept() {
+/** Progress in the room, from `localStorage`. Without storage it lasts as long as the page. */
+export function useRoomProgress() {
   const { figure, sent, stamps } = useShared(shared);
   useEffect(() => {
     if (shared.value.isRead) return;
     const sent = new URLSearchParams(location.search).get("figure") ?? "";
-    const kept = { ...readKept(), isRead: true };
-    shared.set(isFigure(sent) ? { ...kept, sent } : kept);
+    const saved = { ...readSaved(), isRead: true };
+    shared.set(isFigure(sent) ? { ...saved, sent } : saved);
   }, []);
   return { figure: sent ?? figure, stamps, wear, stamp };
 }
 
 function wear(figure: string): void {
-  keep({ stamps: shared.value.stamps, figure });
+  save({ stamps: shared.value.stamps, figure });
 }
 
 function stamp(name: Stamp): void {
-  const { stamps } = shared.value;
-  if (!stamps.includes(name)) {
-    keep(
-      { figure: shared.value.figure, stamps: [...stamps, name] },
-      shared.value.sent,
-    );
-  }
+  const { figure, stamps, sent } = shared.value;
+  if (!stamps.includes(name)) save({ figure, stamps: [...stamps, name] }, sent);
 }
 
-function keep(kept: Kept, sent?: string): void {
-  shared.set({ ...kept, sent, isRead: true });
+function save(saved: Saved, sent?: string): void {
+  shared.set({ ...saved, sent, isRead: true });
   try {
-    localStorage.room = JSON.stringify(kept);
+    localStorage.room = JSON.stringify(saved);
   } catch {
-    // It holds for this page.
+    // It lasts as long as the page.
   }
 }
 
-/** Anybody may have written there: what is not ours is left out. */
-function readKept(): Kept {
+/** Other scripts may have written there, so anything unknown is left out. */
+function readSaved(): Saved {
   try {
     const { figure, stamps } = JSON.parse(localStorage.room ?? "{}");
     return {

@@ -1,0 +1,57 @@
+import { at, lying, moved, TILES } from "../iso.ts";
+import { Face, Faces, Lines, Material } from "./shapes.tsx";
+
+const { i: NX, j: NY } = TILES;
+const [BACK, RIGHT, FRONT, LEFT] = [at(0, 0), at(NX, 0), at(NX, NY), at(0, NY)];
+/** Thickness of the floor, in units. */
+export const SLAB = 16;
+
+export function Floor() {
+  const tiles = upTo(NX).flatMap((i) => upTo(NY).map((j) => ({ i, j })));
+  return (
+    <>
+      <Face
+        as="drop"
+        of={[
+          moved(FRONT, -24, 4),
+          moved(FRONT, 18, 25),
+          moved(RIGHT, 20, 17),
+          moved(RIGHT, 0, 6),
+        ]}
+      />
+      <Material of="slab">
+        <Face
+          as="plain"
+          of={[LEFT, FRONT, moved(FRONT, 0, SLAB), moved(LEFT, 0, SLAB)]}
+        />
+        <Face
+          as="shaded"
+          of={[FRONT, RIGHT, moved(RIGHT, 0, SLAB), moved(FRONT, 0, SLAB)]}
+        />
+      </Material>
+      <Material of="boards">
+        <Face as="lit" of={[BACK, RIGHT, FRONT, LEFT]} />
+        <Faces
+          as="plain"
+          of={tiles.filter(({ i, j }) => (i + j) % 2 === 1)
+            .map(({ i, j }) => lying([i, i + 1], [j, j + 1]))}
+        />
+        <Lines
+          as="seam"
+          of={[
+            ...upTo(NX).slice(1).map((i) => [at(i, 0), at(i, NY)]),
+            ...upTo(NY).slice(1).map((j) => [at(0, j), at(NX, j)]),
+          ]}
+        />
+      </Material>
+      <Face
+        as="ao"
+        of={[BACK, RIGHT, at(NX, .3), at(.42, .3), at(.42, NY), LEFT]}
+      />
+    </>
+  );
+}
+
+export function upTo(end: number): number[] {
+  return Array.from({ length: end }, (_, at) => at);
+}

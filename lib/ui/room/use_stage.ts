@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Action } from "../../answers/types.ts";
+import type { NpcId } from "../../content/npc_ids.ts";
+import { LOOK } from "./ids.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Standing, Tile } from "./iso.ts";
+import type { Person } from "./person.ts";
+import type { RoomWords } from "./room_words.ts";
+import type { ThingId } from "./things_of.ts";
+import { useConversation } from "./use_conversation.ts";
+import { showMiddle, usePan } from "./use_pan.ts";
+import { dressing, STAMPS, useRoomProgress } from "./use_room_progress.ts";
+import { useSpeech } from "./use_speech.ts";
+import { useWalk } from "./use_walk.ts";
+
+interface Options {
+  people: Person[];
+  host: NpcId;
+  first?: Exchange;
+  isOff: boolean;
+  words: RoomWords;
+  /** The place of a visitor who enters. */
+  start: Standing;
+}
+
+/** State of the room, changed by clicks and keys on the drawing. */
+export function useStage(options: Options) {
+  const { people, host, first, isOff, words, start } = options;
+  const inside = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(host, first);
+  const { exchanges } = conversation;
+  const last = exchanges.at(-1);
+  const { walker, go } = useWalk(start);
+  const { figure, stamp } = useRoomProgress();
+  const idle = isOff ? undefined : people.find(({ id }) => id === host)?.idle;
+  const unasked = idle ? { of: host, lines: [idle] } : undefined;
+  const { speech, setSpeech } = useSpeech(last, unasked, words);
+
+  useEffect(() => {
+    if (last?.outcome.state === "answered") highlight(last.outcome.action);
+    const speaker = people.find(({ id }) => id === (last?.to ?? host));
+    if (speaker) showMiddle(inside, speaker.place);
+    const met = new Set(exchanges.map(({ to }) => to));
+    if (people.length > 0 && met.size === people.length) stamp("all");
+  }, [last]);
+
+  function meet({ id, before }: Person) {
+    go(({ nextTo }, from) => nextTo(from, before), () => {
+      if (isOff) return;
+      conversation.choose(id);
+      if (!conversation.hasMet(id)) conversation.say(words.hello, id);
+    });
+  }
+
+  function onThing(id: string, event: MouseEvent) {
+    // Some stamps are named as the thing that gives them.
+    const found = STAMPS.find((each) => id === `t_${each}`);
+    if (found) stamp(found);
+    if (opensElsewhere(event)) return;
+    if (found === "cat") {
+      event.preventDefault();
+      setSpeech({ of: "cat", lines: [words.cat] });
+    }
+    if (id === MIRROR) {
+      event.preventDefault();
+      // The island with the wardrobe wakes when it is seen.
+      document.getElementById(LOOK)?.scrollIntoView({ block: "nearest" });
+      dressing.set(true);
+    }
+  }
+
+  function onMeet(event: MouseEvent, person: Person) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    meet(person);
+  }
+
+  usePan(inside, {
+    onPoint: ([x, y]) => go(({ toPoint }, from) => toPoint(from, x, y)),
+    // A key that is held repeats after each tile.
+    onStep: (i, j) =>
+      walker.ahead.length === 0 && go(({ by }, from) => by(from, i, j)),
+    onEnter: () => {
+      const nearest = nearestOf(people, walker.tile);
+      if (nearest) meet(nearest);
+    },
+    onEscape: () => setSpeech(undefined),
+    onThing,
+  });
+  return { inside, walker, figure, stamp, last, speech, onMeet };
+}
+
+/** Returns true if the click opens another tab or window. */
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+function nearestOf(people: Person[], { i, j }: Tile): Person | undefined {
+  const far = ({ before }: Person) => Math.hypot(before.i - i, before.j - j);
+  return people.toSorted((one, other) => far(one) - far(other)).at(0);
+}
+
+/** Opens the wardrobe. */
+const MIRROR = "t_mirror";
+
+/** Targets of actions that have another name in the room. */
+const TARGETS: Partial<Record<string, ThingId>> = {
+  bookshelf: "shelf",
+  cabinet: "cabinet",
+  door: "door",
+  counter: "counter",
+};
+
+/** Marks the target of an action, until the next one. */
+function highlight(action: Action | null): void {
+  for (const shown of document.querySelectorAll(".shown")) {
+    shown.classList.remove("shown");
+  }
+  if (!action || !["highlight", "walk_to"].includes(action.type)) return;
+  const { target } = action;
+  const thing = TARGETS[target];
+  document.getElementById(thing ? `t_${thing}` : `w_${target}`)
+    ?.classList.add("shown");
+}
