@@ -5,12 +5,12 @@ import type { Words } from "../lib/base/words/words.ts";
 
 interface Props {
   words: Words["palette"];
-  /** Where one writes to the owner, if they say so. */
+  /** Address of the owner. */
   email?: string;
   load?: "interaction";
 }
 
-/** Runs the site's operations, and leads anywhere; without script a link to the reference. */
+/** Opens the command palette. Without script it is a link to the reference. */
 export default function Palette({ words, email }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,27 +1,25 @@
-import { useVisitors } from "../lib/ui/browser/use_visitors.ts";
-import type { Visitors } from "../lib/ui/browser/visitor_watch.ts";
+import { useVisitors, type Visitors } from "../lib/ui/browser/use_visitors.ts";
 import { clockOf } from "../lib/base/time/hours.ts";
 import { writtenTime } from "../lib/base/words/dates.ts";
 import { fill, fillCount } from "../lib/base/words/fill.ts";
 import type { Words } from "../lib/base/words/words.ts";
 
 interface ShadowProps {
-  /** As the page knows it; null where it does not. */
+  /** Null if unknown. */
   count: number | null;
   load?: "visible";
 }
 
-/** As many as there is room for. */
-const MOST = 5;
+const MAX_SHADOWS = 5;
 
-/** A shadow on the floor for each of those who are here; none where that is not known now. */
+/** A shadow on the floor for each visitor; none while the count is old or unknown. */
 export function VisitorShadows({ count }: ShadowProps) {
   const [visitors, element] = useVisitors<HTMLDivElement>(count);
   const here = visitors?.isLive ? visitors.count : 0;
   return (
     <div ref={element} class="folk" aria-hidden="true">
       {Array.from(
-        { length: MOST },
+        { length: MAX_SHADOWS },
         (_, at) => <i key={at} class={at < here ? "here" : undefined} />,
       )}
     </div>
@@ -36,7 +34,7 @@ interface CountProps extends ShadowProps {
 
 const STATS = "/api/v1/stats";
 
-/** How many are here, in a sentence and in the machine's words. */
+/** The number of visitors as a sentence, and as a field of the API. */
 export function VisitorCount({ count, words, language }: CountProps) {
   const [visitors, element] = useVisitors<HTMLParagraphElement>(count);
   const fact = `active_visitors: ${visitors?.count}`;
@@ -56,7 +54,7 @@ export function VisitorCount({ count, words, language }: CountProps) {
   );
 }
 
-/** To whoever looks at the page, and so is one of them, once they are counted. */
+/** The reader is one of the visitors, once they are counted. */
 function sentenceOf(
   { count, at, isLive }: Visitors,
   words: Words["visitors"],

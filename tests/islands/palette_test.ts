@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { VERBS } from "../../lib/ui/browser/palette/verbs.ts";
+import { VERBS } from "../../lib/ui/browser/palette/line.ts";
 import { testContent } from "../support/test_app.ts";
 import { type, withPalette } from "./support/palette.ts";
 

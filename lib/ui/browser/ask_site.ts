@@ -3,20 +3,19 @@ import type { AskResult } from "../../../clients/typescript/requests.ts";
 import type { Passage } from "./passage.ts";
 
 /**
- * Asks the site; the passages come best first. One try: a refusal is shown, with
- * the time that it asks for. Throws what the client throws, and the reason of
- * `abandoned`.
+ * Returns passages, best first. No retries: the page shows a refusal with its
+ * `Retry-After`. Throws as the client does, and the reason of `signal`.
  */
 export async function askSite(
   query: string,
-  abandoned: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Passage[]> {
   const foyer = new Foyer({ baseUrl: location.origin, maxRetries: 0 });
-  const { results } = await foyer.ask({ query }, { signal: abandoned });
+  const { results } = await foyer.ask({ query }, { signal });
   return results.map(passageOf);
 }
 
-/** The address is that of the site as it knows itself: here only its path counts. */
+/** The origin of `url` is the configured one, which may differ from that of the page. */
 function passageOf(result: AskResult): Passage {
   const { name, description, score } = result;
   const { pathname, hash } = new URL(result.url);

@@ -5,19 +5,19 @@ import type { Stats } from "../../../clients/typescript/types.ts";
 
 export type VisitorAnswer =
   | { state: "counted"; count: number; at: number }
-  /** `wait` is what the site asks for, in milliseconds; 0 where it does not. */
+  /** `wait` is `Retry-After` in milliseconds; 0 without it. */
   | { state: "failed"; wait: number };
 
 const CALL = { path: "/api/v1/stats" };
 
-/** Asks the site how many are here. One try: who asks every minute need not insist. */
+/** Returns the number of visitors. No retries, as the next call comes within minutes. */
 export async function askVisitors(): Promise<VisitorAnswer> {
   const options = { baseUrl: location.origin, maxRetries: 0, timeout: 10 };
   try {
     const transport = new Transport(options, realTiming);
     const { active_visitors, as_of } = await transport.send<Stats>(CALL);
     const answer = { count: active_visitors, at: Date.parse(as_of) };
-    // What is no answer of this site's may be anything.
+    // A proxy may answer anything.
     const isSound = Object.values(answer).every(Number.isSafeInteger);
     return isSound
       ? { state: "counted", ...answer }

@@ -1,4 +1,4 @@
-/** A question that came in the query of a page, and what was found. */
+/** A question in the address of a page, and its results. */
 export interface Asked<Found> {
   question: string;
   found: Found;

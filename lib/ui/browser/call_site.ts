@@ -4,26 +4,26 @@ import { type Call, Transport } from "../../../clients/typescript/transport.ts";
 import { untilOf } from "./failure.ts";
 import { TIME_LIMIT } from "./time_limit.ts";
 
-/** An answer that came, with what people want to know of it. */
+/** An answer, with the facts that consoles show. */
 export interface Outcome {
-  /** Of the request, with its query. */
+  /** With its query. */
   path: string;
   status: number;
-  /** Of an error. */
+  /** Code of an error. */
   code?: string | number;
   milliseconds: number;
   bytes: number;
   mediaType: string;
-  /** The body; of a picture nothing that can be read. */
+  /** The body; empty for a picture. */
   text: string;
-  /** Of the window of requests: how many are left of how many. */
+  /** `RateLimit-Remaining` and `RateLimit-Limit`. */
   remaining: string | null;
   limit: string | null;
-  /** Milliseconds since 1970 until which the site asks to wait. */
+  /** End of `Retry-After` in milliseconds since 1970; 0 for a success. */
   until: number;
 }
 
-/** Sends a call to the site itself, once; throws where no answer comes. */
+/** Sends a call to the site once. Throws if no answer comes. */
 export async function callSite(call: Call): Promise<Outcome> {
   const transport = new Transport(
     { baseUrl: location.origin, fetch: anew },
@@ -51,6 +51,6 @@ export async function callSite(call: Call): Promise<Outcome> {
   return { ...came, code: error.code, until: untilOf(error) };
 }
 
-/** From the site itself, not from what the browser has kept. */
+/** Bypasses the cache of the browser. */
 const anew: typeof fetch = (input, init) =>
   fetch(input, { ...init, cache: "reload" });

@@ -1,13 +1,12 @@
-/** A passage of the site that says something to a question. */
+/** A passage of the site that answers a question. */
 export interface Passage {
-  /** Of the page or the fact that has it. */
+  /** Name of the page or of the fact. */
   name: string;
   /** With the anchor of the section. */
   path: string;
-  /** Words of the site. */
   description: string;
-  /** 1 to 100: it compares passages of one answer. */
+  /** 1 to 100. It compares passages of one answer. */
   score: number;
-  /** Whether the manual says it, which is English on every site. */
+  /** True for the manual, which is English on every site. */
   isManual: boolean;
 }

@@ -1,2 +1,2 @@
-/** How long an answer is worth waiting for, in milliseconds. */
+/** Time limit of a call, in milliseconds. */
 export const TIME_LIMIT = 30_000;

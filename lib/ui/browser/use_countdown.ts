@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** The whole seconds that are left until a time in milliseconds since 1970, second by second. */
+/** Whole seconds that are left until a time in milliseconds since 1970. */
 export function useCountdown(until: number): number {
   const [, setNow] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether the page is read as an agent reads it; the browser's back button leads back, too. */
+/** State of the view for agents. The back button of the browser and Escape close it. */
 export function useLens(): [
   isOpen: boolean,
   open: () => void,
@@ -12,6 +12,15 @@ export function useLens(): [
     addEventListener("popstate", onPopState);
     return () => removeEventListener("popstate", onPopState);
   }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      // Escape closes a dialog first.
+      if (key === "Escape" && !document.querySelector("dialog:modal")) close();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
   const open = () => {
     if (!isAtLens()) {
       // Fresh's client marks this entry, and would reload the page on the way back.

@@ -3,38 +3,36 @@ import { askSite } from "./ask_site.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import type { Passage } from "./passage.ts";
 
-/** What has become of a question. */
 export type Question =
   | { state: "unasked" }
   | { state: "asking" }
   | { state: "answered"; passages: Passage[]; isNew: boolean }
   | Failure;
 
-/** A question that has no answer yet. */
-interface Asked {
+/** A question in flight. */
+interface Pending {
   text: string;
   stop: AbortController;
   answer: Promise<Passage[]>;
 }
 
 /**
- * Asks one question at a time: another one takes its place, and the same one is
- * not sent again. `ask` gives the passages to whoever waits for them, and rejects
- * where there are none to give.
+ * Asks one question at a time. A new question aborts the one in flight; the same
+ * question is not sent again. `ask` rejects if there is no answer.
  */
 export function useQuestion(
   first: Question,
 ): [Question, (text: string) => Promise<Passage[]>] {
   const [question, setQuestion] = useState(first);
-  const underWay = useRef<Asked | null>(null);
+  const inFlight = useRef<Pending | null>(null);
 
   function ask(text: string): Promise<Passage[]> {
-    const { current } = underWay;
+    const { current } = inFlight;
     if (current?.text === text) return current.answer;
     current?.stop.abort();
     const stop = new AbortController();
     const answer = answerTo(text, stop.signal);
-    underWay.current = { text, stop, answer };
+    inFlight.current = { text, stop, answer };
     return answer;
   }
 
@@ -51,7 +49,7 @@ export function useQuestion(
       if (!signal.aborted) setQuestion(failureOf(error));
       throw error;
     } finally {
-      if (!signal.aborted) underWay.current = null;
+      if (!signal.aborted) inFlight.current = null;
     }
   }
 

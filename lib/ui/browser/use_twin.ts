@@ -2,14 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { ApiError } from "../../../clients/typescript/api_error.ts";
 import { fetchTwin, type Twin } from "./twin.ts";
 
-/** What has become of the request for a twin. */
 type TwinAnswer =
   | { state: "asked" }
   | { state: "received"; twin: Twin }
-  /** `code` is the API's own; without one the site could not be reached. */
+  /** Without a `code` the site could not be reached. */
   | { state: "failed"; code: string | undefined };
 
-/** Fetches the twin, and again on demand. */
+/** Fetches the twin, and again when the function is called. */
 export function useTwin(path: string): [TwinAnswer, () => void] {
   const [answer, setAnswer] = useState<TwinAnswer>({ state: "asked" });
   const [tries, setTries] = useState(0);

@@ -1,10 +1,10 @@
 import { firstOf } from "../../base/text/code_points.ts";
 import { sendEvent } from "./send_event.ts";
 
-/** Tells the site that the first message was opened, and how its reader came to this page. */
+/** Records that the form was opened, and how the reader came to the page. */
 export function hireOpened(): Promise<void> {
   const ref = new URLSearchParams(location.search).get("ref");
-  // What somebody asked another page, or this site, is none of it.
+  // A query may hold a question, which stays private.
   const [referrer] = document.referrer.split(/[?#]/);
   return sendEvent({
     event: "hire_opened",
@@ -14,7 +14,7 @@ export function hireOpened(): Promise<void> {
   });
 }
 
-/** Whether the reader entered the site at the message itself, from elsewhere. */
+/** Returns true if the reader entered the site at the form. */
 function isEntrance(): boolean {
   const [page] = performance.getEntriesByType("navigation");
   const { origin } = URL.parse(document.referrer) ?? {};

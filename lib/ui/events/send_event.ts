@@ -2,10 +2,8 @@ import { Foyer } from "../../../clients/typescript/foyer.ts";
 import type { TrackEvent } from "../../../clients/typescript/types.ts";
 
 /**
- * Tells the site that something happened; it is recorded once, however often it
- * has to be sent. Nothing is sent where the browser asks for privacy (Global
- * Privacy Control). Whether it arrived is nobody's business on the page, so it
- * never throws. Loaded by islands when something happens, not before.
+ * Records an event once, even after retries. Sends nothing under Global Privacy
+ * Control. Never throws, as the page works without it.
  */
 export async function sendEvent(event: TrackEvent): Promise<void> {
   if (Reflect.get(navigator, "globalPrivacyControl") === true) return;
@@ -13,6 +11,6 @@ export async function sendEvent(event: TrackEvent): Promise<void> {
   await foyer.track(event).catch(() => undefined);
 }
 
-/** A request that outlives its page, which a command may be leaving. */
+/** The request outlives the page, which a command may leave. */
 const leaving: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: true });

@@ -4,16 +4,16 @@ import { Tabs } from "../console/Tabs.tsx";
 import { toolCall } from "../../api/calls/tool_call.ts";
 import type { Words } from "../../base/words/words.ts";
 
-interface Props {
-  /** Address of the site, without a slash at its end. */
+export interface Props {
+  /** Without a trailing slash. */
   baseUrl: string;
-  /** Of the page, and of the same for an agent. */
   path: string;
+  /** Path of the Markdown twin. */
   twin: string;
   words: Words["lens"];
 }
 
-/** The ways in which a program asks for the page, one at a time. */
+/** Calls with which a program gets the page, as tabs. */
 export function Command({ baseUrl, path, twin, words }: Props) {
   const commands = commandsFor(path, twin);
   const names = ["curl", words.accept, "MCP"];
@@ -35,7 +35,6 @@ export function Command({ baseUrl, path, twin, words }: Props) {
   );
 }
 
-/** By the address of the twin, by its own, and by a tool. */
 function commandsFor(path: string, twin: string): Call[] {
   return [
     { path: twin, headers: {} },

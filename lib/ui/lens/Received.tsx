@@ -6,7 +6,7 @@ interface Props {
   words: Words["lens"];
 }
 
-/** The answer, as it came: its headers, and its bytes as text. */
+/** The response: headers, and the body as text. */
 export function Received({ twin: { status, headers, text }, words }: Props) {
   return (
     <section class="wrap row">
@@ -23,15 +23,15 @@ export function Received({ twin: { status, headers, text }, words }: Props) {
           ))}
         </dl>
       </div>
-      <pre class="w raw" dir="ltr" tabIndex={0}>{voiced(text)}</pre>
+      <pre class="w raw" dir="ltr" tabIndex={0}>{highlighted(text)}</pre>
     </section>
   );
 }
 
-// As HTTP/2 has it among the headers.
+// The pseudo-header of HTTP/2 (RFC 9113, section 8.3.2).
 const STATUS = ":status";
 
-/** Of the page; the rest is about the connection. */
+/** Headers of the page. Others are about the connection. */
 const NAMES = [
   "content-type",
   "x-markdown-tokens",
@@ -41,8 +41,8 @@ const NAMES = [
   "content-signal",
 ];
 
-/** Every character as it is: what is about the text soft, headings strong. */
-function voiced(text: string) {
+/** Keeps every character. Front matter is soft, headings are strong. */
+function highlighted(text: string) {
   const [front = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
   const parts = text.slice(front.length).split(/^(#{1,6} .*)$/m);
   return [

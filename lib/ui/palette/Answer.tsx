@@ -5,22 +5,22 @@ import type { Words } from "../../base/words/words.ts";
 interface Props {
   outcome: Outcome;
   words: Words["palette"];
-  /** Seconds until something may be run again. */
+  /** Seconds until the end of `Retry-After`. */
   left: number;
 }
 
-/** What came of a line, in place; errors in the API's own words. */
+/** The outcome of a line. Errors have the message of the API. */
 export function Answer(props: Props) {
   const { state } = props.outcome;
   const isFault = state === "refused" || state === "unreachable";
   return (
     <pre class={isFault ? "wait" : undefined} dir="auto">
-      {withSoftNames(spoken(props))}
+      {withSoftNames(textOf(props))}
     </pre>
   );
 }
 
-/** Where it is JSON, its values stand out. */
+/** Makes the names of JSON soft. */
 function withSoftNames(text: string) {
   if (!/^[[{]/.test(text)) return text;
   return text.split(/("[^"]*"(?=:))/).map((part, at) =>
@@ -28,12 +28,11 @@ function withSoftNames(text: string) {
   );
 }
 
-/** The same as a text, for those who listen. */
-export function spoken({ outcome, words, left }: Props): string {
+export function textOf({ outcome, words, left }: Props): string {
   switch (outcome.state) {
     case "running":
       return words.running;
-    case "said":
+    case "done":
       return outcome.text || words.nothing;
     case "unreachable":
       return words.unreachable;

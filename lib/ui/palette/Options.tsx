@@ -7,16 +7,16 @@ import { Answer } from "./Answer.tsx";
 interface Props {
   words: Words["palette"];
   lines: Line[];
-  /** Which of them is chosen. */
+  /** Index of the chosen line. */
   at: number;
   outcome: Outcome | undefined;
-  /** Seconds until something may be run again. */
+  /** Seconds until the end of `Retry-After`. */
   left: number;
   onSelect: (at: number) => void;
   onChoose: (line: Line) => void;
 }
 
-/** The lines by their groups; what one of them said stands below it. */
+/** Lines by group, with the outcome below its line. */
 export function Options({ words, lines, at, outcome, left, ...on }: Props) {
   return (
     <div

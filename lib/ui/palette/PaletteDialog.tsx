@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
 import { doHere } from "../browser/palette/do_here.ts";
-import { type Line, partsOf } from "../browser/palette/line.ts";
+import { commandLines, type Line, partsOf } from "../browser/palette/line.ts";
 import { usePalette } from "../browser/palette/use_palette.ts";
 import { useCountdown } from "../browser/use_countdown.ts";
 import type { Words } from "../../base/words/words.ts";
-import { spoken } from "./Answer.tsx";
-import { commandLines } from "./command_lines.ts";
+import { textOf } from "./Answer.tsx";
 import { optionId, Options } from "./Options.tsx";
 
 interface Props {
   words: Words["palette"];
   email: string | undefined;
-  /** Is told the verb of whatever is run, and nothing else. */
+  /** Gets the verb without its argument, for privacy. */
   onRun: (verb: string) => void;
   onClose: () => void;
 }
@@ -38,7 +37,7 @@ export function PaletteDialog({ words, email, onRun, onClose }: Props) {
     }
     if (group === "go") return location.assign(machine);
     const done = await doHere(machine, email);
-    if (done) palette.say(machine, words.done[done]);
+    if (done) palette.show(machine, words.done[done]);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,7 +77,7 @@ export function PaletteDialog({ words, email, onRun, onClose }: Props) {
         onChoose={choose}
       />
       <p class="sr" role="status">
-        {outcome && spoken({ outcome, words, left: 0 }).slice(0, 300)}
+        {outcome && textOf({ outcome, words, left: 0 }).slice(0, 300)}
       </p>
       <p class="bar">
         <span>
@@ -99,9 +98,9 @@ export function PaletteDialog({ words, email, onRun, onClose }: Props) {
   );
 }
 
-/** How far a key goes; the one that stays runs the line. */
+/** Lines that a key moves. Zero runs the chosen line. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 0 };
 const CAPS = { run: "↵", up: "↑", down: "↓", close: "esc" };
 
-/** What is elsewhere on the page, or on another one. */
+/** Groups and verbs that lead out of the dialog. */
 const LEAVING = ["go", "hire", "agent"];

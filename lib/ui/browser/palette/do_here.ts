@@ -1,12 +1,7 @@
-/** What a command of this browser alone comes to. */
-type Done =
-  | "copied"
-  | "keysOn"
-  | "keysOff"
-  /** The browser does not let it. */
-  | "refused";
+/** Result of a command that runs in the browser alone. `refused` is the browser's decision. */
+type Done = "copied" | "keysOn" | "keysOff" | "refused";
 
-/** Does what no operation of the site does; nobody is asked. */
+/** Runs a command that is no operation of the site. */
 export async function doHere(
   verb: string,
   email = "",
@@ -18,7 +13,7 @@ export async function doHere(
   if (verb === "copy") return await copy(email);
 }
 
-/** Without a secure connection there is no clipboard at all. */
+/** Without a secure connection `navigator.clipboard` is undefined. */
 async function copy(text: string): Promise<Done> {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,7 +27,7 @@ function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Whether keys without a modifier do something, which is in the way of some: see shell.js. */
+/** Switches keys without a modifier, which hinder some visitors: see `static/shell.js`. */
 function switchKeys(): Done {
   try {
     const isOff = localStorage.getItem("keys") === "off";

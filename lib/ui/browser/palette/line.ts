@@ -1,48 +1,83 @@
-import { VERBS } from "./verbs.ts";
+import type { Words } from "../../../base/words/words.ts";
 
-/** One line of the palette: something to run, a place to go, or a thing to do here. */
+/** A line of the palette: an operation, a page, or a command of the browser. */
 export interface Line {
   group: Group;
-  /** In a person's words. */
+  /** For people. */
   title: string;
-  /** In the machine's: a verb with what it is told, or a path. */
+  /** A verb with its argument, or a path. */
   machine: string;
-  /** It has to be told something first. */
+  /** True if an argument must follow. */
   isUnfinished?: boolean;
 }
 
 export const GROUPS = ["run", "go", "do"] as const;
 export type Group = typeof GROUPS[number];
 
-/** What somebody types, taken apart. */
-export function partsOf(text: string): { verb: string; told: string } {
-  const [, verb = "", told = ""] = /^(\S*)\s*([^]*)$/.exec(text.trim()) ?? [];
-  return { verb: verb.toLowerCase(), told };
+interface Verb {
+  name: string;
+  group: "run" | "do";
+  argument: "none" | "optional" | "required";
 }
 
-/** What fits what is typed, in the order of the groups; else it is a path or a question. */
+export const VERBS = [
+  { name: "stats", group: "run", argument: "none" },
+  { name: "work", group: "run", argument: "optional" },
+  { name: "contrib", group: "run", argument: "none" },
+  { name: "ask", group: "run", argument: "required" },
+  { name: "npc", group: "run", argument: "optional" },
+  { name: "cat", group: "run", argument: "required" },
+  { name: "hire", group: "do", argument: "none" },
+  { name: "copy", group: "do", argument: "none" },
+  { name: "theme", group: "do", argument: "none" },
+  { name: "agent", group: "do", argument: "none" },
+  { name: "keys", group: "do", argument: "none" },
+] as const satisfies Verb[];
+
+/** Lines of the verbs. `copy` needs an address to copy. */
+export function commandLines(
+  { verbs }: Words["palette"],
+  email: string | undefined,
+): Line[] {
+  return VERBS.filter(({ name }) => name !== "copy" || email).map(
+    ({ name, group, argument }) => ({
+      group,
+      title: verbs[name],
+      machine: name,
+      isUnfinished: argument === "required",
+    }),
+  );
+}
+
+export function partsOf(text: string): { verb: string; argument: string } {
+  const [, verb = "", argument = ""] = /^(\S*)\s*([^]*)$/.exec(text.trim()) ??
+    [];
+  return { verb: verb.toLowerCase(), argument };
+}
+
+/** Matching lines, in the order of the groups. If none match, the text is a path or a question. */
 export function linesFor(typed: string, lines: Line[]): Line[] {
-  const { verb, told } = partsOf(typed);
-  const takes = VERBS.find(({ name }) => name === verb)?.isTold;
+  const { verb, argument } = partsOf(typed);
+  const takes = VERBS.find(({ name }) => name === verb)?.argument;
   const command = lines.find(({ machine }) => machine === verb);
-  if (command && told && takes !== "never") {
-    return [telling(command, typed.trim())];
+  if (command && argument && takes !== "none") {
+    return [completed(command, typed.trim())];
   }
   const found = matching(typed, lines);
   if (found.length > 0) return found;
-  // What begins with two slashes, to a browser of either kind, is another site.
+  // Browsers take a path that begins with two slashes of either kind as another site.
   if (/^\/(?![/\\])/.test(verb)) {
     return [{ group: "go", title: verb, machine: verb }];
   }
   return lines.filter(({ machine }) => machine === "ask")
-    .map((ask) => telling(ask, `ask ${typed.trim()}`));
+    .map((ask) => completed(ask, `ask ${typed.trim()}`));
 }
 
-function telling({ group, title }: Line, machine: string): Line {
+function completed({ group, title }: Line, machine: string): Line {
   return { group, title, machine };
 }
 
-/** The lines that have every word, each group for itself. */
+/** Lines that contain every typed word. */
 function matching(typed: string, lines: Line[]): Line[] {
   const tokens = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = lines.filter(({ title, machine }) => {
@@ -50,9 +85,8 @@ function matching(typed: string, lines: Line[]): Line[] {
     return tokens.every((token) => text.includes(token));
   });
   return GROUPS.flatMap((group) =>
-    fitting.filter((line) => line.group === group).slice(0, MOST)
+    fitting.filter((line) => line.group === group).slice(0, MAX_OF_GROUP)
   );
 }
 
-/** Of each group: more would be a page to read. */
-const MOST = 8;
+const MAX_OF_GROUP = 8;

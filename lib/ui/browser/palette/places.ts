@@ -5,14 +5,14 @@ import {
 } from "../../../../clients/typescript/answer.ts";
 import type { Line } from "./line.ts";
 
-/** What the site tells every agent of itself, as far as it says where one may go. */
+/** The parts of `/?mode=agent` that are links. */
 interface AgentView {
   pages: { title: string; url: string }[];
   operations: { operationId: string; summary: string }[];
   documents: { title: string; url: string }[];
 }
 
-/** Every place of the site, in one request. Throws what `fetch` throws. */
+/** Fetches all pages, operations and documents in one request. Throws as `fetch` does. */
 export async function fetchPlaces(): Promise<Line[]> {
   const answer = await readAnswer(await fetch("/?mode=agent"));
   const { data } = resultOf(answer, jsonOf<AgentView>, Date.now());
@@ -30,7 +30,7 @@ function place(title: string, machine: string): Line {
   return { group: "go", title, machine };
 }
 
-/** The site goes by the address that it knows; here one is where one is. */
+/** The origin in `url` is the configured one, which may differ from that of the page. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

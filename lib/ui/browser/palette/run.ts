@@ -3,72 +3,71 @@ import { askSite } from "../ask_site.ts";
 import { fetchTwin } from "../twin.ts";
 import { type Line, partsOf } from "./line.ts";
 
-/** What a command has said, and where one may go on from there. */
-export interface Said {
-  /** Empty where nothing was found. */
+export interface Result {
+  /** Empty if nothing was found. */
   text: string;
+  /** Lines to choose from next. */
   onward: Line[];
 }
 
-type Run = (told: string, signal: AbortSignal) => Promise<Said>;
+type Run = (argument: string, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Runs the line's operation. Throws what the client throws, and the reason of
- * `signal`; undefined where the line is no operation.
+ * Runs the operation of a line; undefined if the line is no operation. Throws as the
+ * client does, and the reason of `signal`.
  */
 export function run(
   { machine }: Line,
   signal: AbortSignal,
-): Promise<Said> | undefined {
-  const { verb, told } = partsOf(machine);
-  return RUNS.get(verb)?.(told, signal);
+): Promise<Result> | undefined {
+  const { verb, argument } = partsOf(machine);
+  return RUNS.get(verb)?.(argument, signal);
 }
 
-// A refusal is shown, with the time that it asks for.
+// No retries: the palette shows a refusal with its `Retry-After`.
 const foyer = () => new Foyer({ baseUrl: location.origin, maxRetries: 0 });
 
 const RUNS = new Map<string, Run>([
-  ["stats", async (_, signal) => said(await foyer().getStats({ signal }))],
+  ["stats", async (_, signal) => json(await foyer().getStats({ signal }))],
   ["contrib", async (_, signal) => {
     const { days, ...rest } = await foyer().getContributions({ signal });
-    return said({ ...rest, days: `[${days.length}]` });
+    return json({ ...rest, days: `[${days.length}]` });
   }],
   ["work", work],
   ["ask", ask],
   ["npc", npc],
-  ["cat", async (told) => {
-    const { text } = await fetchTwin(`/${told.replace(/^\/+/, "")}`);
+  ["cat", async (path) => {
+    const { text } = await fetchTwin(`/${path.replace(/^\/+/, "")}`);
     return { text, onward: [] };
   }],
 ]);
 
-async function work(slug: string, signal: AbortSignal): Promise<Said> {
+async function work(slug: string, signal: AbortSignal): Promise<Result> {
   const { roles } = await foyer().listWork({ limit: 20 }, { signal });
   if (slug) {
     const fitting = roles.filter((role) => role.slug.includes(slug));
-    return fitting.length > 0 ? said(fitting) : { text: "", onward: [] };
+    return fitting.length > 0 ? json(fitting) : { text: "", onward: [] };
   }
   const onward = roles.map(({ role, company, slug }) => ({
     group: "run" as const,
     title: `${role}, ${company}`,
     machine: `work ${slug}`,
   }));
-  return { text: said({ roles: `[${roles.length}]` }).text, onward };
+  return json({ roles: `[${roles.length}]` }, onward);
 }
 
-async function ask(question: string, signal: AbortSignal): Promise<Said> {
+async function ask(question: string, signal: AbortSignal): Promise<Result> {
   const passages = await askSite(question, signal);
-  const [best] = passages;
   const onward = passages.map(({ name, path }) => ({
     group: "go" as const,
     title: name,
     machine: path,
   }));
-  return { text: best?.description ?? "", onward };
+  return { text: passages[0]?.description ?? "", onward };
 }
 
-async function npc(told: string, signal: AbortSignal): Promise<Said> {
-  const { verb: npcId, told: message } = partsOf(told);
+async function npc(argument: string, signal: AbortSignal): Promise<Result> {
+  const { verb: npcId, argument: message } = partsOf(argument);
   if (npcId) {
     const { messages } = await foyer().chat({ npcId, message }, { signal });
     return { text: messages.map(({ text }) => text).join("\n"), onward: [] };
@@ -80,12 +79,12 @@ async function npc(told: string, signal: AbortSignal): Promise<Said> {
     machine: `npc ${id}`,
     isUnfinished: true,
   }));
-  return { text: said(rest).text, onward };
+  return json(rest, onward);
 }
 
-/** In one line where that is short. */
-function said(value: unknown): Said {
+/** Short JSON is one line. */
+function json(value: unknown, onward: Line[] = []): Result {
   const lines = JSON.stringify(value, null, 2);
   const line = lines.replace(/\n\s*/g, " ");
-  return { text: line.length <= 80 ? line : lines, onward: [] };
+  return { text: line.length <= 80 ? line : lines, onward };
 }

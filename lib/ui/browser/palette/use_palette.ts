@@ -4,27 +4,23 @@ import { type Line, linesFor } from "./line.ts";
 import { fetchPlaces } from "./places.ts";
 import { run } from "./run.ts";
 
-/** What has become of a line that was run. */
+/** Outcome of the line with this `machine` text. */
 export type Outcome =
   & { machine: string }
-  & (
-    | { state: "running" }
-    | { state: "said"; text: string }
-    | Failure
-  );
+  & ({ state: "running" } | { state: "done"; text: string } | Failure);
 
-/** What is typed into the palette, what fits it, and what came of it. */
+/** State of the palette: the typed text, the lines, the outcome. */
 export function usePalette(commands: Line[]) {
   const [typed, setTyped] = useState("");
   const [places, setPlaces] = useState<Line[]>([]);
   const [chosen, setChosen] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [origin, setOrigin] = useState<Origin>();
-  const underWay = useRef<AbortController | null>(null);
+  const inFlight = useRef<AbortController | null>(null);
   useEffect(() => {
-    // Without them there are the commands.
+    // Without places the palette has the commands.
     fetchPlaces().then(setPlaces, () => undefined);
-    return () => underWay.current?.abort();
+    return () => inFlight.current?.abort();
   }, []);
   const fitting = linesFor(typed, [...commands, ...places]);
   const lines = withOnward(fitting, origin);
@@ -32,7 +28,7 @@ export function usePalette(commands: Line[]) {
   const at = chosen ?? Math.max(0, exact);
 
   function type(text: string) {
-    underWay.current?.abort();
+    inFlight.current?.abort();
     setTyped(text);
     setChosen(undefined);
     setOutcome(undefined);
@@ -40,46 +36,36 @@ export function usePalette(commands: Line[]) {
   }
 
   async function runLine(line: Line) {
-    underWay.current?.abort();
-    const { signal } = underWay.current = new AbortController();
+    inFlight.current?.abort();
+    const { signal } = inFlight.current = new AbortController();
     const { machine } = line;
-    const said = run(line, signal);
-    if (!said) return;
+    const result = run(line, signal);
+    if (!result) return;
     setOutcome({ machine, state: "running" });
-    const outcome = await said.then(
+    const outcome = await result.then(
       ({ text, onward }): Outcome => {
         if (onward.length > 0) setOrigin({ machine, onward });
-        return { machine, state: "said", text };
+        return { machine, state: "done", text };
       },
       (error: unknown): Outcome => ({ machine, ...failureOf(error) }),
     );
     if (!signal.aborted) setOutcome(outcome);
   }
 
-  const say = (machine: string, text: string) =>
-    setOutcome({ machine, state: "said", text });
+  const show = (machine: string, text: string) =>
+    setOutcome({ machine, state: "done", text });
   const move = (step: number) =>
     setChosen((at + step + lines.length) % Math.max(1, lines.length));
-  return {
-    typed,
-    type,
-    lines,
-    at,
-    move,
-    select: setChosen,
-    outcome,
-    runLine,
-    say,
-  };
+  const select = setChosen;
+  return { typed, type, lines, at, move, select, outcome, runLine, show };
 }
 
-/** A line that said where one may go on. */
+/** A line, and the lines that its result leads to. */
 interface Origin {
   machine: string;
   onward: Line[];
 }
 
-/** What one may go on to stands below the line that it came from. */
 function withOnward(lines: Line[], origin: Origin | undefined): Line[] {
   return lines.flatMap((line) =>
     line.machine === origin?.machine ? [line, ...origin.onward] : [line]

@@ -8,8 +8,8 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** One of the two ways to read a page; the other one has the key. */
-export function Voice(
+/** A link to one view of the page. The key `m` switches to the other one. */
+export function ViewTab(
   { href, isChosen, choose, isMachine, children }: Props,
 ) {
   function onClick(event: MouseEvent) {

@@ -2,28 +2,17 @@ import { useEffect, useRef } from "preact/hooks";
 import { useTwin } from "../browser/use_twin.ts";
 import { HEIGHT, WIDTH } from "../../graphics/avatar/size.ts";
 import { fill, writtenNumber } from "../../base/words/fill.ts";
-import type { Words } from "../../base/words/words.ts";
-import { Command } from "./Command.tsx";
+import { Command, type Props as CommandProps } from "./Command.tsx";
 import { Received } from "./Received.tsx";
 
-export interface Place {
-  /** Address of the site, without a slash at its end. */
-  baseUrl: string;
-  /** Of the page. */
-  path: string;
-  /** Path of the same for an agent. */
-  twin: string;
-  /** The owner's picture from behind, where they have one. */
+export interface Props extends CommandProps {
+  /** Picture of the owner from behind. */
   back?: string;
 }
 
-interface Props extends Place {
-  words: Words["lens"];
-}
-
-/** The page from behind the counter: what an agent gets in the place of it. */
-export function Behind({ words, ...place }: Props) {
-  const { twin, back } = place;
+/** The response that an agent gets for the page. */
+export function MarkdownView({ back, ...place }: Props) {
+  const { twin, words } = place;
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, fetchAgain] = useTwin(twin);
   useEffect(() => title.current?.focus(), []);
@@ -59,7 +48,7 @@ export function Behind({ words, ...place }: Props) {
         <div class="k">
           <h2>{words.command}</h2>
         </div>
-        <Command {...place} words={words} />
+        <Command {...place} />
       </section>
       {answer.state === "received" && (
         <Received twin={answer.twin} words={words} />
