@@ -1,37 +1,22 @@
 import type { Words } from "../lib/base/words/words.ts";
-import type { NpcId } from "../lib/content/npc_ids.ts";
 import type { Garment } from "../lib/graphics/avatar/look.ts";
-import type { Exchange } from "../lib/ui/room/exchange.ts";
 import type { Standing } from "../lib/ui/room/iso.ts";
 import { LampSwitch } from "../lib/ui/room/LampSwitch.tsx";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
-import type { Person } from "../lib/ui/room/person.ts";
 import { PersonLink } from "../lib/ui/room/PersonLink.tsx";
-import type { RoomWords } from "../lib/ui/room/room_words.ts";
 import { StampCard } from "../lib/ui/room/StampCard.tsx";
 import { Talk } from "../lib/ui/room/Talk.tsx";
 import { useClock } from "../lib/ui/room/use_clock.ts";
 import { useConversation } from "../lib/ui/room/use_conversation.ts";
 import { useRoomProgress } from "../lib/ui/room/use_room_progress.ts";
 import { mannerOf } from "../lib/ui/room/use_speech.ts";
-import { useStage } from "../lib/ui/room/use_stage.ts";
+import { type RoomProps, useStage } from "../lib/ui/room/use_stage.ts";
 import { useWaving } from "../lib/ui/room/use_waving.ts";
 import { Visitor } from "../lib/ui/room/Visitor.tsx";
 import { VisitorFigure } from "../lib/ui/room/VisitorFigure.tsx";
 
-interface Common {
-  people: Person[];
-  /** The person who speaks if the address names nobody. */
-  host: NpcId;
-  /** The exchange that the server rendered. */
-  first?: Exchange;
-  /** True if NPC chat is disabled. */
-  isOff: boolean;
-  words: RoomWords;
+interface StageProps extends RoomProps {
   load: "visible";
-}
-
-interface StageProps extends Common {
   /** Pictures of the waving host, in order. */
   waves: string[];
   /** The place of a visitor who enters. */
@@ -46,9 +31,8 @@ interface StageProps extends Common {
 /** People and their speech, over the drawing. */
 export function RoomStage(props: StageProps) {
   const { people, host, first, isOff, words, waves, usual } = props;
-  const { inside, walker, figure, stamp, last, speech, onMeet } = useStage(
-    props,
-  );
+  const stage = useStage(props, props.start);
+  const { inside, walker, figure, stamp, last, speech, onMeet } = stage;
   const wave = useWaving(!first && !isOff);
   useClock(props.clock);
 
@@ -78,7 +62,8 @@ export function RoomStage(props: StageProps) {
   );
 }
 
-interface TalkProps extends Common {
+interface TalkProps extends RoomProps {
+  load: "visible";
   /** BCP 47. */
   language: string;
   longest: number;

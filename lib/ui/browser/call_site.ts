@@ -4,12 +4,10 @@ import { type Call, Transport } from "../../../clients/typescript/transport.ts";
 import { untilOf } from "./failure.ts";
 import { TIME_LIMIT } from "./time_limit.ts";
 
-/** An answer, with the facts that consoles show. */
 export interface Outcome {
-  /** With its query. */
+  /** The request target, including the query. */
   path: string;
   status: number;
-  /** Code of an error. */
   code?: string | number;
   milliseconds: number;
   bytes: number;

@@ -1,8 +1,6 @@
-/** A passage of the site that answers a question. */
 export interface Passage {
-  /** Name of the page or of the fact. */
   name: string;
-  /** With the anchor of the section. */
+  /** Includes the anchor of the section. */
   path: string;
   description: string;
   /** 1 to 100. It compares passages of one answer. */

@@ -3,7 +3,6 @@ import { TIME_LIMIT } from "./time_limit.ts";
 
 /** The response that an agent gets for a page. */
 export interface Twin {
-  /** Such as `200 OK`. */
   status: string;
   headers: Headers;
   /** `X-Markdown-Tokens`. */

@@ -9,7 +9,6 @@ export type Question =
   | { state: "answered"; passages: Passage[]; isNew: boolean }
   | Failure;
 
-/** A question in flight. */
 interface Pending {
   text: string;
   stop: AbortController;

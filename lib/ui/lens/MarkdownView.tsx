@@ -1,18 +1,26 @@
 import { useEffect, useRef } from "preact/hooks";
+import { toolCall } from "../../api/calls/tool_call.ts";
 import { useTwin } from "../browser/use_twin.ts";
+import { CurlPanel } from "../console/CurlPanel.tsx";
+import { Tabs } from "../console/Tabs.tsx";
 import { HEIGHT, WIDTH } from "../../graphics/avatar/size.ts";
 import { fill, writtenNumber } from "../../base/words/fill.ts";
-import { Command, type Props as CommandProps } from "./Command.tsx";
+import type { Words } from "../../base/words/words.ts";
 import { Received } from "./Received.tsx";
 
-export interface Props extends CommandProps {
+export interface Props {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  path: string;
+  /** Path of the Markdown twin. */
+  twin: string;
+  words: Words["lens"];
   /** Picture of the owner from behind. */
   back?: string;
 }
 
-/** The response that an agent gets for the page. */
-export function MarkdownView({ back, ...place }: Props) {
-  const { twin, words } = place;
+export function MarkdownView(props: Props) {
+  const { twin, words, back } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, fetchAgain] = useTwin(twin);
   useEffect(() => title.current?.focus(), []);
@@ -48,7 +56,7 @@ export function MarkdownView({ back, ...place }: Props) {
         <div class="k">
           <h2>{words.command}</h2>
         </div>
-        <Command {...place} />
+        <Commands {...props} />
       </section>
       {answer.state === "received" && (
         <Received twin={answer.twin} words={words} />
@@ -65,6 +73,31 @@ export function MarkdownView({ back, ...place }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+function Commands({ baseUrl, path, twin, words }: Props) {
+  const calls = [
+    { path: twin, headers: {} },
+    { path, headers: { accept: "text/markdown" } },
+    toolCall("/docs/mcp", "get_doc", { path }),
+  ];
+  const names = ["curl", words.accept, "MCP"];
+  return (
+    <div class="w con">
+      <div class="bar">
+        <Tabs name="lens_commands" label={words.command} names={names} />
+      </div>
+      {calls.map((call, at) => (
+        <CurlPanel
+          key={at}
+          id={`lens_${at}`}
+          baseUrl={baseUrl}
+          call={call}
+          copy={words.copy}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ interface Props {
   words: Words["lens"];
 }
 
-/** The response: headers, and the body as text. */
 export function Received({ twin: { status, headers, text }, words }: Props) {
   return (
     <section class="wrap row">

@@ -1,17 +1,20 @@
 import { Fragment } from "preact";
 import { GROUPS, type Line } from "../browser/palette/line.ts";
 import type { Outcome } from "../browser/palette/use_palette.ts";
+import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
-import { Answer } from "./Answer.tsx";
 
-interface Props {
+interface AnswerProps {
+  outcome: Outcome;
   words: Words["palette"];
-  lines: Line[];
-  /** Index of the chosen line. */
-  at: number;
-  outcome: Outcome | undefined;
   /** Seconds until the end of `Retry-After`. */
   left: number;
+}
+
+interface Props extends Omit<AnswerProps, "outcome"> {
+  outcome: Outcome | undefined;
+  lines: Line[];
+  at: number;
   onSelect: (at: number) => void;
   onChoose: (line: Line) => void;
 }
@@ -62,4 +65,37 @@ export function Options({ words, lines, at, outcome, left, ...on }: Props) {
 
 export function optionId(at: number): string {
   return `palette_line_${at}`;
+}
+
+/** The outcome of a line. Errors have the message of the API. */
+function Answer(props: AnswerProps) {
+  const { state } = props.outcome;
+  const isFault = state === "refused" || state === "unreachable";
+  return (
+    <pre class={isFault ? "wait" : undefined} dir="auto">
+      {withSoftNames(textOf(props))}
+    </pre>
+  );
+}
+
+function withSoftNames(text: string) {
+  if (!/^[[{]/.test(text)) return text;
+  return text.split(/("[^"]*"(?=:))/).map((part, at) =>
+    at % 2 ? <i key={at}>{part}</i> : part
+  );
+}
+
+export function textOf({ outcome, words, left }: AnswerProps): string {
+  switch (outcome.state) {
+    case "running":
+      return words.running;
+    case "done":
+      return outcome.text || words.nothing;
+    case "unreachable":
+      return words.unreachable;
+    case "refused": {
+      const again = fill(words.again, { seconds: `${left}` });
+      return `${outcome.code}: ${outcome.message}${left ? ` ${again}` : ""}`;
+    }
+  }
 }

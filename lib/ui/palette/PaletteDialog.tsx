@@ -4,8 +4,7 @@ import { commandLines, type Line, partsOf } from "../browser/palette/line.ts";
 import { usePalette } from "../browser/palette/use_palette.ts";
 import { useCountdown } from "../browser/use_countdown.ts";
 import type { Words } from "../../base/words/words.ts";
-import { textOf } from "./Answer.tsx";
-import { optionId, Options } from "./Options.tsx";
+import { optionId, Options, textOf } from "./Options.tsx";
 
 interface Props {
   words: Words["palette"];

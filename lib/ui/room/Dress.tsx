@@ -5,7 +5,7 @@ import { figurePath } from "../../content/portrait.ts";
 import { LOOK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 
-interface Props {
+export interface Props {
   figure: string;
   wardrobe: Garment[];
   words: RoomWords;

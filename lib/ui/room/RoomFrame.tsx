@@ -7,7 +7,6 @@ import { TALK } from "./ids.ts";
 
 interface Props {
   title: string;
-  /** The place of the owner. */
   place: string;
   /** Minutes since midnight there. */
   minutes: number;

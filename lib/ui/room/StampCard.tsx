@@ -6,7 +6,6 @@ interface Props {
   words: RoomWords["stamps"];
 }
 
-/** Achievements in the room. They need script. */
 export function StampCard({ stamps, words }: Props) {
   return (
     <section class="card scripted" data-markdown-ignore>

@@ -7,18 +7,20 @@ import { CallChip } from "./CallChip.tsx";
 import { type Exchange, greetingPath } from "./exchange.ts";
 import type { Person } from "./person.ts";
 
-interface Props {
+interface Common {
   people: Person[];
-  /** The chosen person, until the first message to them. */
-  greets: Person | undefined;
-  exchanges: Exchange[];
   words: RoomWords;
   onColleague(id: NpcId): void;
 }
 
+interface Props extends Common {
+  /** The chosen person, until the first message to them. */
+  greets: Person | undefined;
+  exchanges: Exchange[];
+}
+
 /** All messages in full. */
-export function Transcript(props: Props) {
-  const { people, greets, exchanges, words, onColleague } = props;
+export function Transcript({ greets, exchanges, ...common }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollTo(0, box.current.scrollHeight);
@@ -32,21 +34,15 @@ export function Transcript(props: Props) {
           </li>
         )}
         {exchanges.map((exchange, at) => (
-          <Messages key={at} {...{ exchange, people, words, onColleague }} />
+          <Messages key={at} exchange={exchange} {...common} />
         ))}
       </ol>
     </div>
   );
 }
 
-interface MessagesProps {
-  exchange: Exchange;
-  people: Person[];
-  words: RoomWords;
-  onColleague(id: NpcId): void;
-}
-
-function Messages({ exchange, people, words, onColleague }: MessagesProps) {
+function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
+  const { people, words } = common;
   const { to, message, outcome } = exchange;
   const name = people.find(({ id }) => id === to)?.name ?? to;
   return (
@@ -61,7 +57,7 @@ function Messages({ exchange, people, words, onColleague }: MessagesProps) {
               <b>{name}</b> {text}
             </li>
           ))}
-          <Offer action={outcome.action} {...{ people, words, onColleague }} />
+          <Offer action={outcome.action} {...common} />
         </>
       )}
       {outcome.state === "refused" && (
@@ -80,15 +76,10 @@ function Messages({ exchange, people, words, onColleague }: MessagesProps) {
   );
 }
 
-interface OfferProps {
-  action: Action | null;
-  people: Person[];
-  words: RoomWords;
-  onColleague(id: NpcId): void;
-}
-
 /** A link for an action, which the visitor may follow. */
-function Offer({ action, people, words, onColleague }: OfferProps) {
+function Offer(
+  { action, people, words, onColleague }: Common & { action: Action | null },
+) {
   if (action?.type === "open_page") {
     const text = fill(words.open, { page: action.target });
     return (
@@ -99,20 +90,19 @@ function Offer({ action, people, words, onColleague }: OfferProps) {
   }
   const colleague = action?.type === "walk_to" &&
     people.find(({ id }) => id === action.target);
-  return colleague
-    ? (
-      <li>
-        <a
-          href={greetingPath(colleague, words.hello)}
-          rel="nofollow"
-          onClick={(event) => {
-            event.preventDefault();
-            onColleague(colleague.id);
-          }}
-        >
-          {fill(words.placeholder, { name: colleague.name })}
-        </a>
-      </li>
-    )
-    : null;
+  if (!colleague) return null;
+  return (
+    <li>
+      <a
+        href={greetingPath(colleague, words.hello)}
+        rel="nofollow"
+        onClick={(event) => {
+          event.preventDefault();
+          onColleague(colleague.id);
+        }}
+      >
+        {fill(words.placeholder, { name: colleague.name })}
+      </a>
+    </li>
+  );
 }

@@ -1,24 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Garment } from "../../graphics/avatar/look.ts";
+import type { Props } from "./Dress.tsx";
 import { useShared } from "./shared.ts";
 import { dressing } from "./use_room_progress.ts";
 import { LOOK } from "./ids.ts";
-import type { RoomWords } from "./room_words.ts";
 
-interface Props {
-  figure: string;
-  wardrobe: Garment[];
-  words: RoomWords;
-  onChange(figure: string): void;
-}
-
-type Dress = typeof import("./Dress.tsx").Dress;
+type Dress = typeof import("./Dress.tsx");
 
 /** A link to the look of the visitor, and the button that opens the wardrobe. */
-export function VisitorFigure(props: Props) {
+export function VisitorFigure(props: Omit<Props, "onClose">) {
   const { figure, words } = props;
   const isOpen = useShared(dressing);
-  const [dress, setDress] = useState<{ Dress: Dress }>();
+  const [dress, setDress] = useState<Dress>();
   useEffect(() => {
     // Most visitors never open it.
     if (isOpen) import("./Dress.tsx").then(setDress);

@@ -6,7 +6,6 @@ import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
-/** People in the room, with their greeting and what they know. */
 export function WhoIsHere({ npcs }: { npcs: Npc[] }) {
   const { room } = useWords();
   return (

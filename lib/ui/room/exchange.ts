@@ -15,7 +15,6 @@ export interface Call {
   milliseconds?: number;
 }
 
-/** A message to a person, and its outcome. */
 export interface Exchange {
   to: NpcId;
   message: string;

@@ -1,8 +1,26 @@
 import type { Content } from "../../content/content.ts";
 import type { LiveSnapshot } from "../../services/live/types.ts";
 import { fillCount } from "../../base/words/fill.ts";
-import { MAX_WEEKS } from "./scene/Board.tsx";
-import type { Shown } from "./scene/Scene.tsx";
+
+/** Facts of the site that the drawing shows. */
+export interface Shown {
+  /** Length of each document, in characters. */
+  documents: number[];
+  /** Years of each role, newest first. */
+  years: string[];
+  /** Contributions of each week, oldest first; empty if unknown. */
+  weeks: number[];
+  /** Text on the blackboard. */
+  chalk: { large?: string; small?: string };
+  /** Text on the door. */
+  sign: { large: string; small?: string };
+  /** Operations of the API. */
+  operations: number;
+  /** Protocols that programs called a moment ago. */
+  callers: number;
+  /** Minutes since midnight, in the time zone of the owner. */
+  minutes: number;
+}
 
 export function shownOf(
   { docs, roles, profile, words: { room } }: Content,
@@ -29,6 +47,7 @@ export function shownOf(
 }
 
 const DAYS = 7;
+const MAX_WEEKS = 26;
 
 /** Contributions of the last weeks, oldest first. */
 function weeksOf({ contributions }: LiveSnapshot): number[] {

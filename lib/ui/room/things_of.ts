@@ -68,7 +68,6 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
   robots: hasDocuments,
 };
 
-/** Things of this site. */
 export function thingsOf(content: Content): Thing[] {
   const { thing } = content.words.room;
   const owner = content.profile.name;

@@ -2,7 +2,6 @@ import { useEffect } from "preact/hooks";
 import { isFigure } from "./dress.ts";
 import { Shared, useShared } from "./shared.ts";
 
-/** Achievements in the room. */
 export const STAMPS = ["all", "bell", "cat", "look", "night", "chair"] as const;
 export type Stamp = typeof STAMPS[number];
 
@@ -48,7 +47,6 @@ function save(saved: Saved, sent?: string): void {
   try {
     localStorage.room = JSON.stringify(saved);
   } catch {
-    // It lasts as long as the page.
   }
 }
 

@@ -4,7 +4,6 @@ import type { Exchange } from "./exchange.ts";
 import type { Manner } from "./person.ts";
 import type { RoomWords } from "./room_words.ts";
 
-/** A speech bubble. */
 export interface Speech {
   of: NpcId | "cat";
   lines: string[];
@@ -31,7 +30,6 @@ export function useSpeech(
   return { speech, setSpeech };
 }
 
-/** Words for outcomes without an answer. */
 const WORDS = {
   asking: "thinking",
   refused: "busy",

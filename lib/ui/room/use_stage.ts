@@ -13,19 +13,22 @@ import { dressing, STAMPS, useRoomProgress } from "./use_room_progress.ts";
 import { useSpeech } from "./use_speech.ts";
 import { useWalk } from "./use_walk.ts";
 
-interface Options {
+export interface RoomProps {
   people: Person[];
+  /** The person who speaks if the address names nobody. */
   host: NpcId;
+  /** The exchange that the server rendered. */
   first?: Exchange;
+  /** True if NPC chat is disabled. */
   isOff: boolean;
   words: RoomWords;
-  /** The place of a visitor who enters. */
-  start: Standing;
 }
 
-/** State of the room, changed by clicks and keys on the drawing. */
-export function useStage(options: Options) {
-  const { people, host, first, isOff, words, start } = options;
+/** State of the room, changed by clicks and keys on the drawing. A visitor enters at `start`. */
+export function useStage(
+  { people, host, first, isOff, words }: RoomProps,
+  start: Standing,
+) {
   const inside = useRef<HTMLDivElement>(null);
   const conversation = useConversation(host, first);
   const { exchanges } = conversation;

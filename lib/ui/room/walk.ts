@@ -15,12 +15,13 @@ export function by(from: Standing, i: number, j: number): Standing[] {
 
 /** Steps to the nearest tile that can be reached. */
 export function nextTo({ tile }: Standing, place: Tile): Standing[] {
-  const reached = reachedFrom(tile);
-  const far = ({ tile: { i, j } }: Reached) =>
-    Math.hypot(i + .5 - place.i, j + .5 - place.j);
-  const [nearest] = [...reached.values()]
+  const far = (way: Tile[]) => {
+    const { i, j } = way.at(-1) ?? tile;
+    return Math.hypot(i + .5 - place.i, j + .5 - place.j);
+  };
+  const [nearest = []] = [...waysFrom(tile).values()]
     .sort((one, other) => far(one) - far(other));
-  return steps(tile, wayTo(nearest, reached));
+  return steps(tile, nearest);
 }
 
 export function isFree({ i, j }: Tile): boolean {
@@ -29,8 +30,7 @@ export function isFree({ i, j }: Tile): boolean {
 
 /** The shortest way by neighbours, without its start; empty if there is none. */
 export function pathTo(from: Tile, to: Tile): Tile[] {
-  const reached = reachedFrom(from);
-  return wayTo(reached.get(keyOf(to)), reached);
+  return waysFrom(from).get(keyOf(to)) ?? [];
 }
 
 function to(from: Tile, tile: Tile): Standing[] {
@@ -55,43 +55,21 @@ function directionOf(i: number, j: number): Standing["direction"] {
   return j > 0 ? 4 : 0;
 }
 
-interface Reached {
-  tile: Tile;
-  /** The tile before it; undefined at the start. */
-  from?: Tile;
-}
-
-/** Every tile that can be reached, nearest first. */
-function reachedFrom(start: Tile): Map<string, Reached> {
-  const reached = new Map<string, Reached>([[keyOf(start), { tile: start }]]);
+/** Ways to all tiles that can be reached, without the start; shortest first. */
+function waysFrom(start: Tile): Map<string, Tile[]> {
+  const ways = new Map<string, Tile[]>([[keyOf(start), []]]);
   // The map grows while it is walked.
-  for (const { tile } of reached.values()) {
-    const { i, j } = tile;
+  for (const way of ways.values()) {
+    const { i, j } = way.at(-1) ?? start;
     const neighbours = [
       { i: i + 1, j },
       { i: i - 1, j },
       { i, j: j + 1 },
       { i, j: j - 1 },
-    ];
-    for (const next of neighbours) {
-      if (reached.has(keyOf(next)) || !isFree(next)) continue;
-      reached.set(keyOf(next), { tile: next, from: tile });
-    }
+    ].filter((next) => !ways.has(keyOf(next)) && isFree(next));
+    for (const next of neighbours) ways.set(keyOf(next), [...way, next]);
   }
-  return reached;
-}
-
-function wayTo(
-  end: Reached | undefined,
-  reached: Map<string, Reached>,
-): Tile[] {
-  const way: Tile[] = [];
-  for (
-    let at = end;
-    at?.from;
-    at = reached.get(keyOf(at.from))
-  ) way.unshift(at.tile);
-  return way;
+  return ways;
 }
 
 function keyOf({ i, j }: Tile): string {

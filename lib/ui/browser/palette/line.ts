@@ -3,11 +3,9 @@ import type { Words } from "../../../base/words/words.ts";
 /** A line of the palette: an operation, a page, or a command of the browser. */
 export interface Line {
   group: Group;
-  /** For people. */
   title: string;
   /** A verb with its argument, or a path. */
   machine: string;
-  /** True if an argument must follow. */
   isUnfinished?: boolean;
 }
 
@@ -77,7 +75,6 @@ function completed({ group, title }: Line, machine: string): Line {
   return { group, title, machine };
 }
 
-/** Lines that contain every typed word. */
 function matching(typed: string, lines: Line[]): Line[] {
   const tokens = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = lines.filter(({ title, machine }) => {

@@ -6,7 +6,6 @@ import { type Line, partsOf } from "./line.ts";
 export interface Result {
   /** Empty if nothing was found. */
   text: string;
-  /** Lines to choose from next. */
   onward: Line[];
 }
 

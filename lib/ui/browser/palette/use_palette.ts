@@ -9,7 +9,6 @@ export type Outcome =
   & { machine: string }
   & ({ state: "running" } | { state: "done"; text: string } | Failure);
 
-/** State of the palette: the typed text, the lines, the outcome. */
 export function usePalette(commands: Line[]) {
   const [typed, setTyped] = useState("");
   const [places, setPlaces] = useState<Line[]>([]);
@@ -18,7 +17,6 @@ export function usePalette(commands: Line[]) {
   const [origin, setOrigin] = useState<Origin>();
   const inFlight = useRef<AbortController | null>(null);
   useEffect(() => {
-    // Without places the palette has the commands.
     fetchPlaces().then(setPlaces, () => undefined);
     return () => inFlight.current?.abort();
   }, []);
@@ -60,7 +58,6 @@ export function usePalette(commands: Line[]) {
   return { typed, type, lines, at, move, select, outcome, runLine, show };
 }
 
-/** A line, and the lines that its result leads to. */
 interface Origin {
   machine: string;
   onward: Line[];

@@ -1,19 +1,12 @@
 import { at, facingLeft, onRight } from "../iso.ts";
+import type { Shown } from "../shown.ts";
 import { Lettering, Material, Panel } from "./shapes.tsx";
 
-interface Props {
-  /** Contributions of each week, oldest first. */
-  weeks: number[];
-  lines: { large?: string; small?: string };
-}
-
 const [I0, I1, Z0, Z1] = [3.42, 5.7, 120, 218];
-export const MAX_WEEKS = 26;
 const HIGHEST = 36;
 const STEP = 3.3;
 
-/** A blackboard with a bar for each week of contributions. */
-export function Board({ weeks, lines }: Props) {
+export function Board({ weeks, chalk }: Pick<Shown, "weeks" | "chalk">) {
   const highest = Math.max(1, ...weeks);
   const bars = weeks.map((count, week) => {
     const height = Math.max(2, Math.round(HIGHEST * count / highest));
@@ -27,14 +20,14 @@ export function Board({ weeks, lines }: Props) {
       <Material of="slate">
         <Panel of={facingLeft([I0 + .12, I1 - .12], [Z0 + 6, Z1 - 6])} />
       </Material>
-      {lines.large && (
+      {chalk.large && (
         <Lettering as="chalk" at={at(I0 + .26, 0, Z1 - 26)}>
-          {lines.large}
+          {chalk.large}
         </Lettering>
       )}
-      {lines.small && (
+      {chalk.small && (
         <Lettering as="dust" at={at(I0 + .26, 0, Z1 - 39)}>
-          {lines.small}
+          {chalk.small}
         </Lettering>
       )}
       <g class="bars" transform={onRight(at(I0 + .26, 0, Z0 + 15))}>

@@ -1,27 +1,18 @@
-import { at, facingRight } from "../iso.ts";
+import { at, facingRight, floor } from "../iso.ts";
+import type { Shown } from "../shown.ts";
 import { BETWEEN_SIDES, type Book, ROWS, SHELF, shelved } from "./books.ts";
 import { Box, Face, Faces, Lines, Material } from "./shapes.tsx";
 import { Sprite } from "./Sprite.tsx";
 
-interface Props {
-  /** Length of each document, in characters. */
-  documents: number[];
-}
-
 const { i: I, j: [J0, J1], height: HEIGHT } = SHELF;
 
 /** A book for each document, as thick as the document is long. */
-export function Bookshelf({ documents }: Props) {
+export function Bookshelf({ documents }: Pick<Shown, "documents">) {
   return (
     <>
       <Face
         as="shade"
-        of={[
-          at(I, J1),
-          at(I + .45, J1 + .12),
-          at(I + .45, J0 + .12),
-          at(I, J0),
-        ]}
+        of={floor([I, J1], [I + .45, J1 + .12], [I + .45, J0 + .12], [I, J0])}
       />
       <Material of="oak">
         <Box i={[0, I]} j={[J0, J1]} z={[0, HEIGHT]} />
@@ -95,7 +86,6 @@ function Cupboards() {
   );
 }
 
-/** A globe and two books that lie. */
 function OnTop() {
   return (
     <>

@@ -1,30 +1,21 @@
-import { at, facingLeft } from "../iso.ts";
+import { facingLeft, floor } from "../iso.ts";
+import type { Shown } from "../shown.ts";
 import { CABINET, COLUMNS, DrawerFront, OpenDrawer, WIDE } from "./Drawer.tsx";
 import { Box, Face, Material } from "./shapes.tsx";
-
-interface Props {
-  /** Years of each role, newest first. */
-  years: string[];
-}
 
 const { i: [I0, I1], deep: DEEP, height: HEIGHT } = CABINET;
 const DRAWERS = 6;
 const MAX_FOLDERS = 4;
 
 /** A drawer for each role. That of the newest role is open. */
-export function Cabinet({ years }: Props) {
+export function Cabinet({ years }: Pick<Shown, "years">) {
   const drawers = Array.from({ length: DRAWERS }, (_, at) => placeOf(at));
   const [open, ...shut] = drawers;
   return (
     <>
       <Face
         as="shade"
-        of={[
-          at(I1, 0),
-          at(I1 + .45, .12),
-          at(I1 + .45, DEEP + .12),
-          at(I1, DEEP),
-        ]}
+        of={floor([I1, 0], [I1 + .45, .12], [I1 + .45, DEEP + .12], [I1, DEEP])}
       />
       <Material of="steel">
         <Box i={[I0, I1]} j={[0, DEEP]} z={[0, HEIGHT]} />

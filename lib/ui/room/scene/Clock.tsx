@@ -1,14 +1,10 @@
 import { at, onRight } from "../iso.ts";
+import type { Shown } from "../shown.ts";
 import { handsAt } from "../use_clock.ts";
-
-interface Props {
-  /** Minutes since midnight, in the time zone of the owner. */
-  minutes: number;
-}
 
 const FACE = at(2.2, 0, 196);
 
-export function Clock({ minutes }: Props) {
+export function Clock({ minutes }: Pick<Shown, "minutes">) {
   return (
     <g class="brass smooth" transform={onRight(FACE)}>
       <circle class="o" cx={2} r={20} />

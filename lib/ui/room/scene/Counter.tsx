@@ -5,7 +5,6 @@ import { Sprite } from "./Sprite.tsx";
 const [I0, I1, J0, J1, Z] = [5.45, 8.5, 2.05, 2.85, 58];
 const TOP = Z + 8;
 
-/** The coffee counter. */
 export function Counter() {
   return (
     <>
@@ -47,7 +46,6 @@ export function Counter() {
   );
 }
 
-/** Four cups stand on the machine, one below its tap. */
 function Machine() {
   return (
     <>

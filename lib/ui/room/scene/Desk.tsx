@@ -1,4 +1,11 @@
-import { at, facingLeft, facingRight, lying, type Range } from "../iso.ts";
+import {
+  at,
+  facingLeft,
+  facingRight,
+  floor,
+  lying,
+  type Range,
+} from "../iso.ts";
 import { Box, Face, Faces, Lines, Material } from "./shapes.tsx";
 import { Sprite } from "./Sprite.tsx";
 
@@ -8,18 +15,12 @@ const PANELS = [0, 1, 2].map((
   k,
 ): Range => [J0 + .15 + k * .7, J0 + .73 + k * .7]);
 
-/** The desk of the concierge, with a letter on its blotter. */
 export function Desk() {
   return (
     <>
       <Face
         as="shade"
-        of={[
-          at(I1, J0),
-          at(I1, J1),
-          at(I1 + .5, J1 + .15),
-          at(I1 + .5, J0 + .15),
-        ]}
+        of={floor([I1, J0], [I1, J1], [I1 + .5, J1 + .15], [I1 + .5, J0 + .15])}
       />
       <Material of="wood">
         <Box i={[I0, I1]} j={[J0, J1]} z={[0, Z]} />

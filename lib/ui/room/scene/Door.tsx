@@ -1,18 +1,14 @@
-import { at, facingLeft, lying, moved } from "../iso.ts";
+import { at, facingLeft, lying, moved, type Range, rightWall } from "../iso.ts";
+import type { Shown } from "../shown.ts";
 import { Face, Faces, Lettering, Lines, Material } from "./shapes.tsx";
 import { Sprite } from "./Sprite.tsx";
 
-interface Props {
-  /** Availability of the owner. */
-  sign: { large: string; small?: string };
-}
-
 const [I0, I1, Z1] = [8.15, 9.65, 178];
 const MIDDLE = (I0 + I1) / 2;
-const PANELS = [[14, 74], [86, 164]] as const;
+const PANELS: Range[] = [[14, 74], [86, 164]];
 
 /** The door to the front page, with a sign and a mat. */
-export function Door({ sign }: Props) {
+export function Door({ sign }: Pick<Shown, "sign">) {
   const leaf = facingLeft([I0, I1], [0, Z1]);
   const frame = facingLeft([I0 - .13, I1 + .13], [0, Z1 + 6]);
   const [a, b] = [I0 + .2, I1 - .2];
@@ -28,13 +24,13 @@ export function Door({ sign }: Props) {
           as="glint"
           of={PANELS.map((
             [z0, z1],
-          ) => [at(a, 0, z0), at(b, 0, z0), at(b, 0, z1)])}
+          ) => rightWall([a, z0], [b, z0], [b, z1]))}
         />
         <Lines
           as="seam"
           of={PANELS.map((
             [z0, z1],
-          ) => [at(a, 0, z0), at(a, 0, z1), at(b, 0, z1)])}
+          ) => rightWall([a, z0], [a, z1], [b, z1]))}
         />
         <Face as="outline" of={leaf} />
       </Material>
@@ -48,14 +44,13 @@ export function Door({ sign }: Props) {
   );
 }
 
-/** Hangs from a nail. */
-function Sign({ large, small }: Props["sign"]) {
+function Sign({ large, small }: Shown["sign"]) {
   const [a, b] = [I0 + .16, I1 - .16];
   return (
     <>
       <Lines
         as="wire"
-        of={[[at(a + .2, 0, 138), at(MIDDLE, 0, 160), at(b - .2, 0, 138)]]}
+        of={[rightWall([a + .2, 138], [MIDDLE, 160], [b - .2, 138])]}
       />
       <Material of="sign">
         <Face as="plain" of={facingLeft([a, b], [98, 140])} outlined />

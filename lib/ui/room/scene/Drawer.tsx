@@ -8,7 +8,6 @@ export const COLUMNS = 2;
 export const WIDE = (CABINET.i[1] - CABINET.i[0] - .18) / COLUMNS;
 const HIGH = 36;
 const DEEP = CABINET.deep;
-/** The front of an open drawer. */
 const OUT = DEEP + .62;
 
 interface Place {

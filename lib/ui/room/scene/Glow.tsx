@@ -5,7 +5,6 @@ const { i: NX, j: NY } = TILES;
 const CLIP = "glow_walls";
 const LIGHT = "glow_light";
 
-/** Light of both lamps at night. */
 export function Glow() {
   const [x, y] = at(PLACES.lamp.i, PLACES.lamp.j);
   const [deskX, deskY] = at(3.45, 5.42);

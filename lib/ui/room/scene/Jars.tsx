@@ -7,7 +7,6 @@ const JARS = [
   { i: 7.22, of: "b2", tall: 20 },
 ];
 
-/** Three jars on a board above the counter. */
 export function Jars() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { at, facingRight } from "../iso.ts";
+import { at, facingRight, leftWall } from "../iso.ts";
 import { Face, Material, Panel } from "./shapes.tsx";
 
 const [J0, J1, Z0, Z1] = [7.5, 8.5, 92, 190];
@@ -25,12 +25,7 @@ export function Mirror() {
         />
         <Face
           as="lit"
-          of={[
-            at(0, 8.3, 116),
-            at(0, 7.62, 158),
-            at(0, 7.62, 152),
-            at(0, 8.3, 110),
-          ]}
+          of={leftWall([8.3, 116], [7.62, 158], [7.62, 152], [8.3, 110])}
         />
         <Face as="outline" of={glass} />
       </Material>

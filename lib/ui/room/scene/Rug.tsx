@@ -1,10 +1,6 @@
 import { at } from "../iso.ts";
+import type { Shown } from "../shown.ts";
 import { Material, Shape } from "./shapes.tsx";
-
-interface Props {
-  /** Operations of the API. */
-  petals: number;
-}
 
 const [X, Y] = at(6.15, 5.55);
 /** Radius and tone, from the outside to the inside. */
@@ -18,15 +14,14 @@ const RINGS = [
   [44, "r2"],
 ] as const;
 
-/** A rug with a petal for each operation of the API. */
-export function Rug({ petals }: Props) {
-  const turn = 2 * Math.PI / petals;
+export function Rug({ operations }: Pick<Shown, "operations">) {
+  const turn = 2 * Math.PI / operations;
   const point = (angle: number, far: number) =>
     `${Math.round(X + far * Math.cos(angle))} ${
       Math.round(Y + far / 2 * Math.sin(angle))
     }`;
   const wide = turn * .45;
-  const drawn = Array.from({ length: petals }, (_, at) => {
+  const drawn = Array.from({ length: operations }, (_, at) => {
     const to = at * turn;
     return `M${point(to, 56)}Q${point(to + wide, 84)} ${point(to, 102)}Q${
       point(to - wide, 84)

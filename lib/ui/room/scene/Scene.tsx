@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { at, DRAWING } from "../iso.ts";
 import { type FreeThing, type Movable, PLACES } from "../places.ts";
+import type { Shown } from "../shown.ts";
 import { Armchair } from "./Armchair.tsx";
 import { Board } from "./Board.tsx";
 import { Bookshelf } from "./Bookshelf.tsx";
@@ -19,26 +20,6 @@ import { Table } from "./Table.tsx";
 import { Walls } from "./Walls.tsx";
 import { Sunbeam, Window } from "./Window.tsx";
 
-/** Facts of the site that the drawing shows. */
-export interface Shown {
-  /** Length of each document, in characters. */
-  documents: number[];
-  /** Years of each role, newest first. */
-  years: string[];
-  /** Contributions of each week, oldest first; empty if unknown. */
-  weeks: number[];
-  /** Text on the blackboard. */
-  chalk: { large?: string; small?: string };
-  /** Text on the door. */
-  sign: { large: string; small?: string };
-  /** Operations of the API. */
-  operations: number;
-  /** Protocols that programs called a moment ago. */
-  callers: number;
-  /** Minutes since midnight, in the time zone of the owner. */
-  minutes: number;
-}
-
 /** One drawing of the walls, and above it one of each thing that people walk behind. */
 export function Scene(shown: Shown) {
   return (
@@ -48,14 +29,14 @@ export function Scene(shown: Shown) {
         <Walls />
         <Window />
         <Mirror />
-        <Clock minutes={shown.minutes} />
-        <Board weeks={shown.weeks} lines={shown.chalk} />
+        <Clock {...shown} />
+        <Board {...shown} />
         <Jars />
-        <Door sign={shown.sign} />
+        <Door {...shown} />
         <Sunbeam />
-        <Rug petals={shown.operations} />
-        <Bookshelf documents={shown.documents} />
-        <Cabinet years={shown.years} />
+        <Rug {...shown} />
+        <Bookshelf {...shown} />
+        <Cabinet {...shown} />
         <Sprite name="plant" at={pointOf("plant")} />
       </svg>
       <Free id="counter">

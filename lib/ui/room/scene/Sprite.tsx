@@ -11,7 +11,6 @@ interface Props {
 }
 
 interface Part {
-  /** The material. */
   of?: string;
   smooth?: boolean;
   /** Moved by `transform`, so that the text of its paths is the same at each place. */

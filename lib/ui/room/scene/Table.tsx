@@ -3,7 +3,6 @@ import { Box, Face, Lines, Material } from "./shapes.tsx";
 
 const TOP = 42;
 
-/** A table with a newspaper. */
 export function Table({ i, j }: { i: number; j: number }) {
   const paper = lying([i + .1, i + .62], [j + .18, j + .68], TOP);
   return (

@@ -6,7 +6,6 @@ const { i: NX, j: NY } = TILES;
 /** Thickness of the walls, in tiles. */
 const THICK = .22;
 
-/** The two walls, with their wainscot. */
 export function Walls() {
   return (
     <>

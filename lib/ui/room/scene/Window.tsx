@@ -1,10 +1,9 @@
-import { at, facingRight, moved, onLeft, pathOf } from "../iso.ts";
+import { at, facingRight, leftWall, moved, onLeft, pathOf } from "../iso.ts";
 import { Box, Face, Faces, Material, UpperEdge } from "./shapes.tsx";
 
 const [J0, J1, Z0, Z1] = [3.75, 6.75, 92, 212];
 const PANE = facingRight([J0, J1], [Z0, Z1]);
 const CASING = facingRight([J0 - .14, J1 + .14], [Z0 - 6, Z1 + 6]);
-/** Width of the window, in units. */
 const WIDTH = 144;
 const BANDS = 5;
 const CLIP = "sky_pane";
@@ -23,21 +22,11 @@ export function Window() {
       <Material of="glint">
         <Face
           as="lit"
-          of={[
-            at(0, 4.6, 210),
-            at(0, 4.3, 210),
-            at(0, 3.82, 172),
-            at(0, 4.12, 172),
-          ]}
+          of={leftWall([4.6, 210], [4.3, 210], [3.82, 172], [4.12, 172])}
         />
         <Face
           as="lit"
-          of={[
-            at(0, 6.65, 164),
-            at(0, 6.45, 164),
-            at(0, 5.9, 96),
-            at(0, 6.1, 96),
-          ]}
+          of={leftWall([6.65, 164], [6.45, 164], [5.9, 96], [6.1, 96])}
         />
       </Material>
     </>
@@ -119,7 +108,7 @@ function Casing() {
   );
 }
 
-/** What falls through it onto the floor. */
+/** Light on the floor. */
 export function Sunbeam() {
   const slant = .34;
   return (

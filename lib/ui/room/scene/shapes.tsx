@@ -29,12 +29,10 @@ interface MaterialProps {
   of: string;
   /** Antialiased, for round shapes. */
   smooth?: boolean;
-  /** Origin of its coordinates. */
   at?: Point;
   children: ComponentChildren;
 }
 
-/** Shapes of one material. */
 export function Material({ of, smooth, at, children }: MaterialProps) {
   return (
     <g
