@@ -10,20 +10,20 @@ import {
 } from "../lib/ui/ask/AskAnswer.tsx";
 
 interface Props extends AskVoice {
-  /** The path of the page, which answers where no script does. */
+  /** Path of the page that answers without script. */
   action: string;
-  /** The parameter that it answers. */
+  /** Its query parameter. */
   name: string;
-  /** A question that came with the page, and what the site says to it. */
+  /** The question in the address, and its answer. */
   asked?: Asked<Passage[]>;
-  /** What the form does, to agents of the browser. */
+  /** Description of the form for WebMCP. */
   tool: string;
-  /** The most characters of a question. */
+  /** In characters. */
   longest: number;
   load?: "interaction";
 }
 
-/** Takes a question in plain words, and answers it in words of the site. */
+/** Answers a question with passages of the site. */
 export default function Ask(props: Props) {
   const { asked, action, name, tool, longest, ...voice } = props;
   const { words, examples } = voice;
@@ -36,13 +36,13 @@ export default function Ask(props: Props) {
     const text = input.current?.value.trim();
     if (!text || left > 0) return;
     const answer = ask(text);
-    answer.catch(shown);
+    answer.catch(ignored);
     answerAgent(event, answer);
   }
 
   function onExample(text: string) {
     if (input.current) input.current.value = text;
-    if (left === 0) ask(text).catch(shown);
+    if (left === 0) ask(text).catch(ignored);
   }
 
   return (
@@ -53,7 +53,7 @@ export default function Ask(props: Props) {
         action={action}
         onSubmit={onSubmit}
         {
-          // WebMCP: a browser with an agent makes a tool of the form.
+          // WebMCP makes a tool of the form.
           ...{ toolname: "ask", tooldescription: tool, toolautosubmit: "" }
         }
       >
@@ -91,15 +91,15 @@ function firstOf(asked: Props["asked"]): Question {
     : { state: "unasked" };
 }
 
-/** The second click of a double click asks nothing. */
+/** Ignores the second click of a double click. */
 function askOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** What went wrong is on the page. */
-function shown() {}
+/** The page shows the error. */
+function ignored() {}
 
-/** An agent of the browser that filled in the form (WebMCP) gets the passages, too. */
+/** Passes the passages to an agent that filled in the form (WebMCP). */
 function answerAgent(event: SubmitEvent, answer: Promise<Passage[]>): void {
   if (Reflect.get(event, "agentInvoked") !== true) return;
   const respond: unknown = Reflect.get(event, "respondWith");

@@ -17,13 +17,12 @@ interface Props {
 
 const HASH = "#hire";
 const LINK = `a[href="${HASH}"]`;
-/** Which of the lines has room for more than one. */
+/** Index of the line that is a text area. */
 const LONG = 1;
 
 /**
- * The first message, closed until it is asked for. Without script its lines go
- * to the mail program as they are; with it they are fields, and what is typed
- * goes to the mail program and nowhere else.
+ * A form for the first message, closed at first. The text goes to the mail program
+ * alone. Without script the labels are the text.
  */
 export default function Hire({ url, words }: Props) {
   const sheet = useRef<HTMLDetailsElement>(null);
@@ -33,7 +32,7 @@ export default function Hire({ url, words }: Props) {
   return (
     <details ref={sheet} onToggle={opened} onKeyDown={leaveByEscape}>
       <summary class="btn" data-markdown-ignore>{words.open}</summary>
-      {/* In here, so that whoever comes to it opens it, without script too. */}
+      {/* Inside the details, so that a link to it opens them without script. */}
       <div id={HASH.slice(1)} class="flow">
         {isLive
           ? <Form url={url} words={words} />
@@ -95,18 +94,18 @@ function Form({ url, words }: Props) {
   );
 }
 
-/** Opened by its address as by hand, closed by the way back; told once. */
+/** Opens by address or by hand, closes by the back button. Records the first opening. */
 function useOpening(
   { current: sheet }: RefObject<HTMLDetailsElement>,
   isLive: boolean,
 ): () => void {
-  const isTold = useRef(false);
+  const isRecorded = useRef(false);
   function opened() {
     if (!isLive || !sheet?.open) return;
     const isByHand = document.activeElement?.localName === "summary";
     if (!isByHand) sheet.querySelector("input")?.focus();
-    if (!isTold.current) tell();
-    isTold.current = true;
+    if (!isRecorded.current) recordOpening();
+    isRecorded.current = true;
   }
   function follow({ oldURL }: HashChangeEvent) {
     if (!sheet) return;
@@ -114,7 +113,7 @@ function useOpening(
     else if (oldURL.endsWith(HASH) && sheet.open) close(sheet, LINK);
   }
   useEffect(() => {
-    // Not every browser opens it for whoever comes to it.
+    // Not every browser opens details for a fragment.
     if (isLive && sheet && location.hash === HASH) sheet.open = true;
     opened();
     addEventListener("hashchange", follow);
@@ -123,8 +122,8 @@ function useOpening(
   return opened;
 }
 
-/** Its code comes with the first opening. */
-async function tell(): Promise<void> {
+/** Loads its code with the first opening. */
+async function recordOpening(): Promise<void> {
   const { hireOpened } = await import("../lib/ui/events/hire_opened.ts");
   await hireOpened();
 }
@@ -134,7 +133,7 @@ function leaveByEscape(event: TargetedKeyboardEvent<HTMLDetailsElement>): void {
   close(event.currentTarget, location.hash === HASH ? LINK : "summary");
 }
 
-/** Back to where it was opened from. */
+/** Returns the focus to the element that opened it. */
 function close(sheet: HTMLDetailsElement, opener: string): void {
   sheet.open = false;
   const [first] = document.querySelectorAll<HTMLElement>(`main ${opener}`);

@@ -13,10 +13,7 @@ interface Props {
   words: Words["clock"];
 }
 
-/**
- * What the clocks of the place show, by the minute; nothing without script, as
- * it would be wrong a minute later. It stands behind the name of the place.
- */
+/** The time at the place, updated each minute. Empty without script, as it would soon be wrong. */
 export default function LocalTime({ zone, language, words }: Props) {
   const now = useMinute();
   if (now === undefined) return <span class="clock" />;
@@ -31,7 +28,7 @@ export default function LocalTime({ zone, language, words }: Props) {
   );
 }
 
-/** The present in milliseconds since 1970, new with each minute while the page is seen. */
+/** Milliseconds since 1970, updated each minute while the page is visible. */
 function useMinute(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -53,10 +50,9 @@ function useMinute(): number | undefined {
 }
 
 const MINUTE = 60_000;
-/** The place and the time. */
 const BETWEEN = " · ";
 
-/** At the other end of the world it may be the same time of another day. */
+/** Far away the same time may be that of another day. */
 function dayAndTime(at: number, timeZone?: string): string {
   return new Intl.DateTimeFormat("en", {
     timeZone,

@@ -13,7 +13,7 @@ import type { Words } from "../lib/base/words/words.ts";
 
 interface Props {
   load?: "visible";
-  /** Whose clocks the hours are of. */
+  /** The place of the owner. */
   place: string;
   /** IANA. */
   zone: string;
@@ -24,17 +24,16 @@ interface Props {
   words: Words["contact"]["overlap"];
 }
 
-/** Where the visitor is, as their browser has it. */
 interface Visitor {
   city: string;
-  /** How many minutes the clocks of the person are ahead of theirs. */
+  /** Minutes that the clocks of the owner are ahead. */
   ahead: number;
 }
 
-/** Of somebody of whom nothing is known. */
+/** Assumed hours of a visitor. */
 const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
 
-/** The day of the person with their hours on it, and below it the visitor's hours. */
+/** The hours of the owner as a bar, and below it those of the visitor. */
 export default function Overlap(props: Props) {
   const { place, hours, words, language } = props;
   const visitor = useVisitor(props.zone);
@@ -77,7 +76,7 @@ interface BarProps {
   isFromRight: boolean;
 }
 
-/** From midnight to midnight; what it shows stands beside it in words. */
+/** A day from midnight to midnight. The text beside it has the same hours. */
 function Bar({ hours, shared, isFromRight }: BarProps) {
   const lines = [
     ...withinDay(hours),
@@ -102,7 +101,7 @@ function percent(minutes: number): string {
   return `${(100 * minutes / DAY_LENGTH).toFixed(2)}%`;
 }
 
-/** When both are at work, on the clocks of either. */
+/** The shared hours, on the clocks of both. */
 function inWords(
   shared: Hours[],
   ahead: number,

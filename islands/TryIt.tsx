@@ -13,26 +13,25 @@ import { RunButton } from "../lib/ui/console/RunButton.tsx";
 import { useRun } from "../lib/ui/console/use_run.ts";
 
 interface Props {
-  /** Begins the ids of its elements. */
+  /** Prefix of the ids of its elements. */
   id: string;
-  /** With `{name}` for a path parameter. */
+  /** Has `{name}` for a path parameter. */
   path: string;
   fields: TryField[];
   baseUrl: string;
-  /** What the curl line shows at first: a call of the operation's examples. */
+  /** The call of the curl line before the first run. */
   first: Call;
   voice: ConsoleVoice;
-  /** When the island wakes; real Fresh does not know it, and wakes it at once. */
+  /** Load on the first interaction. Real Fresh ignores it and loads at once. */
   load: "interaction";
-  /** Names of the languages that there is code in. */
   languages: string[];
-  /** That code, but for the curl line. */
+  /** Code in these languages, without the curl line. */
   code: ComponentChildren;
-  /** The answer that was recorded. */
+  /** The recorded answer. */
   children: ComponentChildren;
 }
 
-/** One operation to try against this site: its code, a form, the answer. */
+/** Tries an operation against this site: code, form and answer. */
 export default function TryIt(props: Props) {
   const { id, path, fields, first, voice, children, ...rest } = props;
   const run = useRun(first);

@@ -12,22 +12,21 @@ import type { TryField } from "../lib/api/calls/try_field.ts";
 import { useRun } from "../lib/ui/console/use_run.ts";
 
 interface Props {
-  /** Of the tool. */
   name: string;
-  /** Of the server. */
+  /** Path of the MCP server. */
   path: string;
   fields: TryField[];
   baseUrl: string;
-  /** Arguments of the curl line, until others are sent. */
+  /** Arguments of the curl line before the first run. */
   example: Record<string, unknown>;
   voice: ConsoleVoice;
-  /** When the island wakes; real Fresh does not know it, and wakes it at once. */
+  /** Load on the first interaction. Real Fresh ignores it and loads at once. */
   load: "interaction";
-  /** What the server answered to the form, where it did. */
+  /** The answer to the form, if the server made the call. */
   children: ComponentChildren;
 }
 
-/** A tool to try: a plain form that the server answers, and where there is script in place. */
+/** Tries a tool. Without script the server answers the form. */
 export default function TryTool(props: Props) {
   const { name, path, fields, baseUrl, example, voice, children } = props;
   const run = useRun(toolCall(path, name, example));

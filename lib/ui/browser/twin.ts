@@ -1,18 +1,10 @@
 import { errorOf, readAnswer } from "../../../clients/typescript/answer.ts";
 import { TIME_LIMIT } from "./time_limit.ts";
 
-/** The response that an agent gets for a page. */
-export interface Twin {
-  status: string;
-  headers: Headers;
-  /** `X-Markdown-Tokens`. */
-  tokens: number;
-  bytes: number;
-  text: string;
-}
+export type Twin = Awaited<ReturnType<typeof fetchTwin>>;
 
-/** Throws an ApiError for an error of the site, else as `fetch` does. */
-export async function fetchTwin(path: string): Promise<Twin> {
+/** Fetches a page as an agent does. Throws an ApiError for an error of the site, else as `fetch` does. */
+export async function fetchTwin(path: string) {
   const signal = AbortSignal.timeout(TIME_LIMIT);
   const answer = await readAnswer(await fetch(path, { signal }));
   const { response, bytes } = answer;

@@ -1,11 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** State of the view for agents. The back button of the browser and Escape close it. */
-export function useLens(): [
-  isOpen: boolean,
-  open: () => void,
-  close: () => void,
-] {
+export function useLens() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onPopState = () => setOpen(isAtLens());
@@ -30,7 +26,7 @@ export function useLens(): [
     setOpen(true);
   };
   const close = () => isAtLens() ? history.back() : setOpen(false);
-  return [isOpen, open, close];
+  return [isOpen, open, close] as const;
 }
 
 function isAtLens(): boolean {

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
-interface Props {
-  src: string;
-  loading?: "lazy";
-}
-
 /** A picture of 128 × 220; a silhouette if it cannot be loaded. */
-export function Portrait({ src, loading }: Props) {
+export function Portrait({ src }: { src: string }) {
   const [missing, setMissing] = useState("");
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -28,7 +23,6 @@ export function Portrait({ src, loading }: Props) {
       alt=""
       width={128}
       height={220}
-      loading={loading}
       onError={() => setMissing(src)}
     />
   );

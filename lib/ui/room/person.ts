@@ -1,29 +1,12 @@
 import type { Npc } from "../../content/kinds/npc.ts";
-import type { NpcId } from "../../content/npc_ids.ts";
 import { avatarAddress, type Stance } from "../../graphics/pictures/avatars.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
-import type { Tile } from "./iso.ts";
 import { beforeThem, STAFF } from "./places.ts";
 
 /** A person of the room, as islands need them. */
-export interface Person {
-  id: NpcId;
-  name: string;
-  /** Name and role. */
-  title: string;
-  topics: string;
-  greeting: string;
-  place: Tile;
-  /** The place of a visitor who talks to them. */
-  before: Tile;
-  idle: string;
-  suggestions: string[];
-  /** Addresses of pictures. */
-  pictures: Record<Manner, string>;
-}
-
-export type Manner = "still" | "speaking" | "sad";
+export type Person = ReturnType<typeof personOf>;
+export type Manner = keyof Person["pictures"];
 
 /** `day` chooses the idle line, so that it changes from day to day. */
 export function personOf(
@@ -31,7 +14,7 @@ export function personOf(
   { room, home }: Words,
   owner: string,
   day: number,
-): Person {
+) {
   const { id, name, role, greeting, idle } = npc;
   const { direction, ...place } = STAFF[id];
   const side = direction === 2 ? "right" : "left";
@@ -39,10 +22,12 @@ export function personOf(
   return {
     id,
     name,
+    /** Name and role. */
     title: fill(room.person, { name, role }),
     topics: home.topics[id],
     greeting,
     place,
+    /** The place of a visitor who talks to them. */
     before: beforeThem(id),
     idle: idle[Math.floor(day) % idle.length] ?? greeting,
     suggestions: room.suggestions[id].map((each) =>
@@ -58,12 +43,11 @@ export function personOf(
 
 /** Addresses of the pictures of a wave, in order. */
 export function wavesOf(npc: Npc): string[] {
-  return WAVES.map((stance) => avatarAddress(npc, stance));
+  const stances: Stance[] = [
+    "right-waving",
+    "right-waving-1",
+    "right-waving-2",
+    "right-waving-3",
+  ];
+  return stances.map((stance) => avatarAddress(npc, stance));
 }
-
-const WAVES: Stance[] = [
-  "right-waving",
-  "right-waving-1",
-  "right-waving-2",
-  "right-waving-3",
-];

@@ -14,20 +14,13 @@ import { CHAT } from "./exchange.ts";
 
 export type ThingId = keyof Words["room"]["thing"];
 
-/** A thing of the room that is a link. */
-export interface Thing {
-  id: ThingId;
-  name: string;
-  does: string;
-  href: string;
-  /** The call or tool that gives programs the same. */
-  call: string;
-}
+/** A thing that is a link. */
+export type Thing = ReturnType<typeof thingsOf>[number];
 
 /** An address that the API answers with 404. */
 export const NO_RESOURCE = "/api/v1/cat";
 
-/** In the order of the list. The lamp is a button. */
+/** In the order of the list. `call` gives programs the same. The lamp is a button. */
 const LINKS: [Exclude<ThingId, "lamp">, href: string, call: string][] = [
   ["shelf", MANUAL_PATH, "search_docs"],
   ["cabinet", CAREER_PATH, "GET /api/v1/work"],
@@ -68,7 +61,7 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
   robots: hasDocuments,
 };
 
-export function thingsOf(content: Content): Thing[] {
+export function thingsOf(content: Content) {
   const { thing } = content.words.room;
   const owner = content.profile.name;
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)

@@ -2,16 +2,7 @@ import type { NpcId } from "../../content/npc_ids.ts";
 import { CHAT, type Exchange, type Outcome } from "./exchange.ts";
 import { Shared, useShared } from "./shared.ts";
 
-export interface Conversation {
-  to: NpcId;
-  exchanges: Exchange[];
-  /** End of `Retry-After` in milliseconds since 1970; 0 without it. */
-  until: number;
-  choose(to: NpcId): void;
-  /** Resolves to true if it was answered. While a message is in flight, others are dropped. */
-  say(message: string, to?: NpcId): Promise<boolean>;
-  hasMet(who: NpcId): boolean;
-}
+export type Conversation = ReturnType<typeof useConversation>;
 
 interface Talk {
   to?: NpcId;
@@ -24,18 +15,20 @@ const shared = new Shared<Talk>({});
 export function useConversation(
   host: NpcId,
   first: Exchange | undefined,
-): Conversation {
+) {
   const { to = first?.to ?? host } = useShared(shared);
   // A callback may run after a later message, so it reads the present exchanges.
   const all = () => shared.value.exchanges ?? (first ? [first] : []);
   const exchanges = all();
   const last = exchanges.at(-1)?.outcome;
+  // End of `Retry-After` in milliseconds since 1970.
   const until = last?.state === "refused" ? last.until : 0;
 
   function choose(to: NpcId) {
     shared.set({ ...shared.value, to });
   }
 
+  /** Resolves to true if it was answered. While a message is in flight, others are dropped. */
   async function say(message: string, who = to): Promise<boolean> {
     const at = all().length;
     if (all().at(-1)?.outcome.state === "asking") return false;

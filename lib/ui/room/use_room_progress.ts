@@ -47,6 +47,7 @@ function save(saved: Saved, sent?: string): void {
   try {
     localStorage.room = JSON.stringify(saved);
   } catch {
+    // It lasts as long as the page.
   }
 }
 

@@ -3,7 +3,7 @@ import type { Action } from "../../answers/types.ts";
 import type { NpcId } from "../../content/npc_ids.ts";
 import { LOOK } from "./ids.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Standing, Tile } from "./iso.ts";
+import type { Standing } from "./iso.ts";
 import type { Person } from "./person.ts";
 import type { RoomWords } from "./room_words.ts";
 import type { ThingId } from "./things_of.ts";
@@ -84,7 +84,9 @@ export function useStage(
     onStep: (i, j) =>
       walker.ahead.length === 0 && go(({ by }, from) => by(from, i, j)),
     onEnter: () => {
-      const nearest = nearestOf(people, walker.tile);
+      const far = ({ before: { i, j } }: Person) =>
+        Math.hypot(i - walker.tile.i, j - walker.tile.j);
+      const [nearest] = people.toSorted((one, other) => far(one) - far(other));
       if (nearest) meet(nearest);
     },
     onEscape: () => setSpeech(undefined),
@@ -96,11 +98,6 @@ export function useStage(
 /** Returns true if the click opens another tab or window. */
 function opensElsewhere(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey;
-}
-
-function nearestOf(people: Person[], { i, j }: Tile): Person | undefined {
-  const far = ({ before }: Person) => Math.hypot(before.i - i, before.j - j);
-  return people.toSorted((one, other) => far(one) - far(other)).at(0);
 }
 
 /** Opens the wardrobe. */

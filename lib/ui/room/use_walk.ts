@@ -5,13 +5,7 @@ import type { Standing } from "./iso.ts";
 const STEP = 180;
 const FRAMES = 4;
 
-export interface Walker extends Standing {
-  /** Picture of the walk; undefined while they stand. */
-  frame?: number;
-  hasMoved: boolean;
-  ahead: Standing[];
-}
-
+export type Walker = ReturnType<typeof useWalk>["walker"];
 type Steps = typeof import("./walk.ts");
 
 /** Moves the visitor through the room, a tile at a time. */
@@ -50,8 +44,9 @@ export function useWalk(start: Standing) {
     setAhead(isStill ? [] : way);
   }
 
-  const walker: Walker = {
+  const walker = {
     ...standing,
+    /** Picture of the walk; undefined while the visitor stands. */
     frame: ahead.length > 0 ? steps % FRAMES : undefined,
     hasMoved: steps > 0,
     ahead,

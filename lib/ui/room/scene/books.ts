@@ -12,16 +12,10 @@ const [THINNEST, THICKEST] = [.14, .6];
 /** Colours in `room.css`, in an order in which no two equal ones are neighbours. */
 const BINDINGS = [3, 0, 2, 4, 1, 4, 3, 1, 0, 2, 0, 2, 4, 1];
 
-export interface Book {
-  binding: number | undefined;
-  j: number;
-  z: number;
-  thick: number;
-  tall: number;
-}
+export type Book = ReturnType<typeof shelved>[number];
 
 /** Fills row by row from the left. If they would not fit, all books become thinner. */
-export function shelved(documents: number[]): Book[] {
+export function shelved(documents: number[]) {
   const natural = documents.map((length) =>
     Math.min(THICKEST, THINNEST + length / CHARACTERS_PER_TILE)
   );
