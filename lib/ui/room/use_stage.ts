@@ -6,7 +6,6 @@ import type { Exchange } from "./exchange.ts";
 import type { Standing } from "./iso.ts";
 import type { Person } from "./person.ts";
 import type { RoomWords } from "./room_words.ts";
-import type { ThingId } from "./things_of.ts";
 import { useConversation } from "./use_conversation.ts";
 import { showMiddle, usePan } from "./use_pan.ts";
 import { dressing, STAMPS, useRoomProgress } from "./use_room_progress.ts";
@@ -103,22 +102,15 @@ function opensElsewhere(event: MouseEvent): boolean {
 /** Opens the wardrobe. */
 const MIRROR = "t_mirror";
 
-/** Targets of actions that have another name in the room. */
-const TARGETS: Partial<Record<string, ThingId>> = {
-  bookshelf: "shelf",
-  cabinet: "cabinet",
-  door: "door",
-  counter: "counter",
-};
-
-/** Marks the target of an action, until the next one. */
+/** Marks the thing or the person that an action names, until the next action. */
 function highlight(action: Action | null): void {
   for (const shown of document.querySelectorAll(".shown")) {
     shown.classList.remove("shown");
   }
   if (!action || !["highlight", "walk_to"].includes(action.type)) return;
   const { target } = action;
-  const thing = TARGETS[target];
-  document.getElementById(thing ? `t_${thing}` : `w_${target}`)
-    ?.classList.add("shown");
+  const thing = target === "bookshelf" ? "shelf" : target;
+  const shown = document.getElementById(`t_${thing}`) ??
+    document.getElementById(`w_${target}`);
+  shown?.classList.add("shown");
 }
