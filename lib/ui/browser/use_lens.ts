@@ -8,15 +8,6 @@ export function useLens() {
     addEventListener("popstate", onPopState);
     return () => removeEventListener("popstate", onPopState);
   }, []);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      // Escape closes a dialog first.
-      if (key === "Escape" && !document.querySelector("dialog:modal")) close();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [isOpen]);
   const open = () => {
     if (!isAtLens()) {
       // Fresh's client marks this entry, and would reload the page on the way back.
@@ -26,7 +17,20 @@ export function useLens() {
     setOpen(true);
   };
   const close = () => isAtLens() ? history.back() : setOpen(false);
+  useEscape(isOpen, close);
   return [isOpen, open, close] as const;
+}
+
+/** Runs on Escape while `isActive`, unless the key closes a dialog. */
+function useEscape(isActive: boolean, run: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog:modal")) run();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [isActive]);
 }
 
 function isAtLens(): boolean {

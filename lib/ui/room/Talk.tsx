@@ -20,7 +20,7 @@ interface Props {
 /** The conversation as a form. Without script the page answers it. */
 export function Talk(props: Props) {
   const { people, conversation, words, language, longest } = props;
-  const { to, exchanges, until, choose, say } = conversation;
+  const { to, exchanges, until, choose, send } = conversation;
   const [typed, setTyped] = useState(refusedIn(conversation));
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -36,7 +36,7 @@ export function Talk(props: Props) {
     const asked = submitter instanceof HTMLButtonElement && submitter.value;
     const message = asked || typed.trim();
     if (!message || wait > 0) return box.current?.focus();
-    const isAnswered = await say(message);
+    const isAnswered = await send(message);
     if (isAnswered && !asked) setTyped("");
   }
 

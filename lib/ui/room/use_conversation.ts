@@ -1,5 +1,6 @@
 import type { NpcId } from "../../content/npc_ids.ts";
-import { CHAT, type Exchange, type Outcome } from "./exchange.ts";
+import type { Outcome as Answer } from "../browser/call_site.ts";
+import { type Call, CHAT, type Exchange, type Outcome } from "./exchange.ts";
 import { Shared, useShared } from "./shared.ts";
 
 export type Conversation = ReturnType<typeof useConversation>;
@@ -29,7 +30,7 @@ export function useConversation(
   }
 
   /** Resolves to true if it was answered. While a message is in flight, others are dropped. */
-  async function say(message: string, who = to): Promise<boolean> {
+  async function send(message: string, who = to): Promise<boolean> {
     const at = all().length;
     if (all().at(-1)?.outcome.state === "asking") return false;
     const become = (outcome: Outcome) => {
@@ -47,7 +48,7 @@ export function useConversation(
   }
 
   const hasMet = (who: NpcId) => all().some(({ to }) => to === who);
-  return { to, exchanges, until, choose, say, hasMet };
+  return { to, exchanges, until, choose, send, hasMet };
 }
 
 async function answerTo(npcId: NpcId, message: string): Promise<Outcome> {
@@ -55,24 +56,20 @@ async function answerTo(npcId: NpcId, message: string): Promise<Outcome> {
   try {
     // Most visitors never talk.
     const { callSite } = await import("../browser/call_site.ts");
-    const { status, text, code, milliseconds, until } = await callSite({
-      path: CHAT,
-      body,
-    });
-    const call = { body, status, answer: text, milliseconds };
-    const answer = JSON.parse(text);
-    if (code === undefined) {
-      const { messages, action } = answer;
-      return {
-        state: "answered",
-        messages: messages.map(({ text }: { text: string }) => text),
-        action,
-        call,
-      };
-    }
-    const { error } = answer;
-    return { state: "refused", code: `${code}`, message: error, until, call };
+    return outcomeOf(body, await callSite({ path: CHAT, body }));
   } catch {
     return { state: "unreachable" };
   }
+}
+
+/** Throws if the answer is not JSON. */
+function outcomeOf(body: Call["body"], answer: Answer): Outcome {
+  const { status, text, code, milliseconds, until } = answer;
+  const call = { body, status, answer: text, milliseconds };
+  const { messages, action, error } = JSON.parse(text);
+  if (code !== undefined) {
+    return { state: "refused", code: `${code}`, message: error, until, call };
+  }
+  const lines = messages.map(({ text }: { text: string }) => text);
+  return { state: "answered", messages: lines, action, call };
 }

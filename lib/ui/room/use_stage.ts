@@ -50,7 +50,7 @@ export function useStage(
     go(({ nextTo }, from) => nextTo(from, before), () => {
       if (isOff) return;
       conversation.choose(id);
-      if (!conversation.hasMet(id)) conversation.say(words.hello, id);
+      if (!conversation.hasMet(id)) conversation.send(words.hello, id);
     });
   }
 
