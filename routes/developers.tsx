@@ -1,5 +1,5 @@
 import { page } from "fresh";
-import { services } from "../lib/api/mcp/mod.ts";
+import { mcpServers } from "../lib/api/mod.ts";
 import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS, operationAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
@@ -46,7 +46,7 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
           <FirstCall operation={listWork} />
           {body && <Prose class="s soft" source={body} />}
           <Agents
-            servers={services.map(({ path, description }) => ({
+            servers={mcpServers.map(({ path, description }) => ({
               path,
               description: description(site.content),
             }))}

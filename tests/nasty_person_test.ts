@@ -3,7 +3,7 @@ import { parseDocument } from "htmlparser2";
 import { Marked } from "marked";
 import type { Content } from "../lib/content/content.ts";
 import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
-import { services } from "../lib/api/mcp/mod.ts";
+import { mcpServers } from "../lib/api/mcp/mod.ts";
 import { of2025 } from "./mcp/support/call.ts";
 import { testContent, testSite } from "./support/test_app.ts";
 
@@ -112,7 +112,7 @@ Deno.test("words that a person chose stay words in every page and document", asy
   }
 });
 
-for (const { path, tools } of services) {
+for (const { path, tools } of mcpServers) {
   Deno.test(`words that a person chose stay words in what the tools of ${path} say`, async () => {
     using site = testSite({ content: nasty });
     for (const { name, examples } of tools) {

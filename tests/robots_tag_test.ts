@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../lib/api/mcp/mod.ts";
+import { mcpServers } from "../lib/api/mcp/mod.ts";
 import { HTML, testContent, testSite } from "./support/test_app.ts";
 
 const SAMPLE = {
@@ -9,7 +9,7 @@ const SAMPLE = {
 
 Deno.test("X-Robots-Tag is sent once, where the sample's pages and what is one visitor's have it both", async () => {
   using site = testSite({ content: SAMPLE, env: { RATE_LIMIT: "0" } });
-  const forms = services.flatMap(({ path, tools }) =>
+  const forms = mcpServers.flatMap(({ path, tools }) =>
     tools.map(({ name }) => `${path}?tool=${name}`)
   );
   const paths = site.app.endpoints().map(({ path }) => path)

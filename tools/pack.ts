@@ -6,7 +6,7 @@ import { ArgumentError, readBaseUrl } from "../clients/typescript/options.ts";
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
-import { CLIENT_PACKAGES, NPM_PACKAGE } from "../lib/api/packages/mod.ts";
+import { CLIENT_PACKAGES, NPM_PACKAGE } from "../lib/api/mod.ts";
 import { npmClientFolder } from "./build/npm_client.ts";
 import { readArguments } from "./command_line.ts";
 

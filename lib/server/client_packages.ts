@@ -1,6 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { CLIENT_PACKAGES } from "../api/packages/mod.ts";
-import { represent } from "../api/rest/represent.ts";
+import { CLIENT_PACKAGES, respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 
 /** A client that talks to this site unless told otherwise. */
@@ -12,7 +11,7 @@ export async function serveClientPackage(
   if (!wanted) throw new HttpError(404);
   const { folder, make, mediaType } = wanted;
   const bytes = await make(deps.readClient(folder), site.baseUrl);
-  return represent(request, bytes, {
+  return respond(request, bytes, {
     "content-type": mediaType,
     "cache-control": "public, max-age=300",
     "cdn-cache-control": "no-store",

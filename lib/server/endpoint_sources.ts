@@ -1,19 +1,19 @@
 import { asset } from "fresh/runtime";
 import {
+  CLIENT_PACKAGES,
   deprecationHeaders,
   deprecationLinks,
-} from "../api/rest/deprecation.ts";
+  documentsOf,
+  linkHeader,
+  USAGE_HEADERS,
+} from "../api/mod.ts";
 import type { Deps } from "../deps.ts";
 import type { World } from "./world.ts";
-import { USAGE_HEADERS } from "../api/discovery/content_usage.ts";
-import { linkHeader } from "../api/discovery/links.ts";
-import { documentsOf } from "../api/discovery/mod.ts";
 import type { EndpointSources } from "./endpoints/sources.ts";
 import { imageAddress } from "../content/image.ts";
 import { THEME } from "../content/theme.ts";
 import { CORS } from "../base/http/cors.ts";
 import type { HeaderList } from "../base/http/header_list.ts";
-import { CLIENT_PACKAGES } from "../api/packages/mod.ts";
 import { avatarsOf } from "../graphics/pictures/avatars.ts";
 import { ICONS, previewPath } from "../graphics/pictures/addresses.ts";
 import { pageHeaders } from "../ui/page_headers.ts";

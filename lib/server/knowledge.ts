@@ -1,3 +1,4 @@
+import { usagePage } from "../api/mod.ts";
 import type { Answers } from "../answers/engine.ts";
 import type { Facts } from "../answers/facts/facts.ts";
 import type { Content } from "../content/content.ts";
@@ -53,10 +54,7 @@ async function answersOf(
   index: SearchIndex,
   known: Facts | undefined,
 ): Promise<Answers> {
-  const [{ Answers }, { usagePage }] = await Promise.all([
-    import("../answers/engine.ts"),
-    import("../api/discovery/usage_page.ts"),
-  ]);
+  const { Answers } = await import("../answers/engine.ts");
   const facts = known ?? await factsOf(content, index.pages);
   const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
   const filled = await withValuesInTurn(facts, values);

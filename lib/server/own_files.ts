@@ -1,6 +1,6 @@
 import { type Context, HttpError } from "fresh";
 import { THEME } from "../content/theme.ts";
-import { represent } from "../api/rest/represent.ts";
+import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 
 // What is the person's own and no words. Only what the content names has an
@@ -29,7 +29,7 @@ async function serve(
   headers: Record<string, string>,
 ): Promise<Response> {
   const bytes = await deps.readContentFile(path);
-  return represent(request, bytes, {
+  return respond(request, bytes, {
     "cache-control": "public, max-age=300",
     ...headers,
   });

@@ -3,7 +3,7 @@ import type { Avatar } from "../graphics/avatar/types.ts";
 import type { Deps } from "../deps.ts";
 import { type IconPath, ICONS } from "../graphics/pictures/addresses.ts";
 import { avatarsOf } from "../graphics/pictures/avatars.ts";
-import { represent } from "../api/rest/represent.ts";
+import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 import { avatarPicture } from "../services/upstreams/avatar_picture.ts";
 
@@ -15,7 +15,7 @@ export function serveIcon(path: IconPath) {
     // Programs look at no picture, and most starts are for them.
     const { DRAW_ICON } = await import("../graphics/pictures/draw_icon.ts");
     const drawn = DRAW_ICON[path](site.content.profile);
-    return represent(request, drawn, {
+    return respond(request, drawn, {
       "content-type": ICONS[path],
       "cache-control": "public, max-age=86400",
       ...(typeof drawn === "string" && { vary: "accept-encoding" }),
@@ -36,7 +36,7 @@ export async function serveAvatar(
   if (!avatar) throw new HttpError(404);
   const { png, age } = await drawn(avatar, deps);
   if (age === MINUTE) request.goodUntil = deps.now() + MINUTE * 1_000;
-  return represent(request, png, {
+  return respond(request, png, {
     "content-type": "image/png",
     "cache-control": `public, max-age=${age}`,
   });

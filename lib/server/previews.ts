@@ -4,7 +4,7 @@ import type { PageMeta } from "../content/page_meta.ts";
 import { previewPath } from "../graphics/pictures/addresses.ts";
 import { previewOf } from "../graphics/pictures/preview_of.ts";
 import { RateWindows } from "../services/rate_limit/rate_windows.ts";
-import { represent } from "../api/rest/represent.ts";
+import { respond } from "../api/mod.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";
 import type { State } from "../state.ts";
@@ -35,7 +35,7 @@ export async function servePreview(
     });
   previews.set(site, ofSite);
   try {
-    return represent(request, await ofSite.get(page, request), {
+    return respond(request, await ofSite.get(page, request), {
       "content-type": "image/png",
       "cache-control": "public, max-age=86400",
     });

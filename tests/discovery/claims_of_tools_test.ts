@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { callTool, of2025, of2026 } from "../mcp/support/call.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 import { jsonOf, textOf, type TypedLink } from "./support/claims.ts";
@@ -7,7 +7,7 @@ import { jsonOf, textOf, type TypedLink } from "./support/claims.ts";
 Deno.test("every tool that the agent view names can be called", async () => {
   using site = testSite();
   const { tools } = await jsonOf(site, "/?mode=agent");
-  const known = services.flatMap(({ tools }) => tools);
+  const known = mcpServers.flatMap(({ tools }) => tools);
   assertEquals(
     tools.map(({ name }: { name: string }) => name),
     known.map(({ name }) => name),
@@ -26,7 +26,7 @@ Deno.test("the AI catalog names the tools that each server lists, no more", asyn
   const servers = entries.filter(({ type }: TypedLink) =>
     type === "application/mcp-server-card+json"
   );
-  assertEquals(servers.length, services.length);
+  assertEquals(servers.length, mcpServers.length);
   for (const { url, capabilities } of servers) {
     const card = await jsonOf(site, new URL(url).pathname);
     const endpoint = new URL(card.remotes[0].url).pathname;
@@ -38,7 +38,7 @@ Deno.test("the AI catalog names the tools that each server lists, no more", asyn
   }
 });
 
-for (const { path } of services) {
+for (const { path } of mcpServers) {
   Deno.test(`the card of ${path} says what its server says at initialize`, async () => {
     using site = testSite();
     const card = await jsonOf(site, `${path}/server-card`);
@@ -64,7 +64,7 @@ for (const { path } of services) {
   });
 }
 
-for (const { path } of services) {
+for (const { path } of mcpServers) {
   Deno.test(`${path} speaks every revision on its card`, async () => {
     using site = testSite();
     const { remotes: [remote] } = await jsonOf(site, `${path}/server-card`);
@@ -83,7 +83,7 @@ for (const path of ["/AGENTS.md", "/developers/llms.txt"]) {
     using site = testSite();
     const text = await textOf(site, path);
     const sections = text.split(/^## Tools of /m).slice(1);
-    assertEquals(sections.length, services.length);
+    assertEquals(sections.length, mcpServers.length);
     for (const section of sections) {
       const [address = "", ...rest] = section.split("\n");
       const endpoint = new URL(address).pathname;

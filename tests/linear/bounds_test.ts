@@ -2,7 +2,7 @@ import { assertEquals, assertNotEquals } from "@std/assert";
 import { z } from "zod";
 import { textUpTo } from "../../lib/api/rest/text_up_to.ts";
 import { AskBody } from "../../lib/api/ask/fields.ts";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { operations } from "../../lib/api/operations/mod.ts";
 import { unboundedIn } from "./support/bounds.ts";
 
@@ -15,7 +15,7 @@ for (const { id, request } of operations) {
   });
 }
 
-for (const { path, tools, prompts } of services) {
+for (const { path, tools, prompts } of mcpServers) {
   Deno.test(`every argument of ${path} has a maximum`, () => {
     for (const { name, input } of tools) {
       assertEquals(unboundedIn(input, name), []);

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
 import { AskBody } from "../../lib/api/ask/fields.ts";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { message } from "../a2a/support/calls.ts";
 import { FORM, post, postJson } from "../ask/support/requests.ts";
 import { ERAS } from "../mcp/support/call.ts";
@@ -25,7 +25,7 @@ function long(length: number): string {
   return "🦆".repeat(length);
 }
 
-for (const { path, tools, prompts } of services) {
+for (const { path, tools, prompts } of mcpServers) {
   Deno.test(`the tools of ${path} refuse what is too long, by name`, async () => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
     for (const { name, input, examples: [example] } of tools) {

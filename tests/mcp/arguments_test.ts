@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { callTool, ERAS } from "./support/call.ts";
 
@@ -49,7 +49,7 @@ for (const era of ERAS) {
   });
 }
 
-for (const { path, tools } of services) {
+for (const { path, tools } of mcpServers) {
   for (const { name, examples: [example], input } of tools) {
     const known = Object.keys(input.shape);
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const NO_FIXTURE = "calls a tool, resource or prompt with a name of the suite";
@@ -69,7 +69,7 @@ const SUITES: [name: string, version: string, options: string[]][] = [
 ];
 
 for (const [name, version, options] of SUITES) {
-  for (const { path } of services) {
+  for (const { path } of mcpServers) {
     Deno.test(`${path} passes what applies of ${name}`, async () => {
       await using site = onRealPort();
       const scenarios = await runSuite(version, site.url + path, options);

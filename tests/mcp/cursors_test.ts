@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { ERAS } from "./support/call.ts";
 
@@ -13,7 +13,7 @@ const LISTS = [
 Deno.test("no list is cut into pages, so that every cursor is refused with -32602", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   const faults: string[] = [];
-  for (const { path, prompts } of services) {
+  for (const { path, prompts } of mcpServers) {
     for (const method of LISTS) {
       if (method === "prompts/list" && prompts.length === 0) continue;
       for (const era of ERAS) {

@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { REVISIONS } from "../../lib/api/mcp/identity.ts";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 import { ERAS, of2025, of2026 } from "./support/call.ts";
 
-for (const { path, id, prompts } of services) {
+for (const { path, id, prompts } of mcpServers) {
   Deno.test(`initialize of ${path} says who answers`, async () => {
     using site = testSite();
     for (const version of ["2025-03-26", "2025-06-18", "2025-11-25"]) {

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { ERAS, HEADERS, of2025, post, read } from "./support/call.ts";
 
-const PATHS = services.map(({ path }) => path);
+const PATHS = mcpServers.map(({ path }) => path);
 const PING = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
 const LIST = { method: "tools/list" };
 

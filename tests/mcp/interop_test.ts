@@ -8,14 +8,14 @@ import {
 import { Client as OldClient } from "npm:@modelcontextprotocol/sdk@1.32.2/client/index.js";
 // @ts-types="npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp"
 import { StreamableHTTPClientTransport as OldTransport } from "npm:@modelcontextprotocol/sdk@1.32.2/client/streamableHttp.js";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import type { McpService } from "../../lib/api/mcp/service.ts";
 import { onRealPort } from "./support/real_port.ts";
 
 const IDENTITY = { name: "interoperability", version: "1.0.0" };
 
 // The SDK of 2025, which most of today's clients are made with.
-for (const service of services) {
+for (const service of mcpServers) {
   Deno.test(`a client of 2025 lists and calls everything of ${service.path}`, async () => {
     await using site = onRealPort();
     const client = new OldClient(IDENTITY);

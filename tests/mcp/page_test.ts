@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { hashSource } from "../../lib/base/http/inline_hashes.ts";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { PAGE_SCRIPT } from "../../lib/ui/page_script.ts";
 import { testSite } from "../support/test_app.ts";
 
@@ -17,7 +17,7 @@ async function show(target: string): Promise<string> {
   return (await response.text()).replace(OWN, "");
 }
 
-for (const { path, tools } of services) {
+for (const { path, tools } of mcpServers) {
   Deno.test(`GET ${path} in a browser is a page of the site`, async () => {
     using site = testSite();
     const response = await site.fetch(path, { headers: BROWSER });
@@ -86,7 +86,7 @@ Deno.test("the form runs the tool on the server", async () => {
 
 Deno.test("what came of a form is for the one who sent it", async () => {
   using site = testSite();
-  for (const { path, tools } of services) {
+  for (const { path, tools } of mcpServers) {
     const names = [...tools.map(({ name }) => name), "nope"];
     for (const name of names) {
       const target = `${path}?tool=${name}`;

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { Ajv2020 } from "npm:ajv@8.20.0/dist/2020.js";
 import { Resume } from "../../lib/content/kinds/resume.ts";
 import { toolEntry } from "../../lib/api/mcp/entries.ts";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { testSite } from "../support/test_app.ts";
 import { callTool, ERAS, of2026, type Sent } from "./support/call.ts";
 
@@ -13,7 +13,7 @@ const OWN_CALLS: Record<string, Sent[]> = {
   search_docs: [{ query: "xylophone zeppelin" }],
 };
 
-const CALLS = services.flatMap(({ path, tools }) =>
+const CALLS = mcpServers.flatMap(({ path, tools }) =>
   tools.flatMap((tool) =>
     [...tool.examples, ...OWN_CALLS[tool.name] ?? []]
       .map((given) => ({ path, tool, given }))
@@ -40,7 +40,7 @@ for (const { path, tool, given } of CALLS) {
   });
 }
 
-for (const { path, tools } of services) {
+for (const { path, tools } of mcpServers) {
   Deno.test(`${path} lists its tools in full`, async () => {
     using site = testSite();
     for (const era of ERAS) {

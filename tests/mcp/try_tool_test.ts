@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Browser, Page } from "npm:playwright-core@1.65.1";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
@@ -53,7 +53,7 @@ Deno.test("a tool is tried on the page of its server", options, async (t) => {
   const step = (name: string, path: string, use: Use, given?: Given) =>
     t.step(name, () => withPage(browser, path, use, given));
 
-  for (const { path, tools: [tool] } of services) {
+  for (const { path, tools: [tool] } of mcpServers) {
     assert(tool);
     const [example] = tool.examples;
     await step(`${path} answers in place`, path, async (page) => {

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { bodyOf, message } from "../a2a/support/calls.ts";
 import { callTool } from "../mcp/support/call.ts";
 import { latinIn, proseIn, spokenIn } from "./support/spoken.ts";
@@ -15,7 +15,7 @@ import {
 
 const { docs, npcs, roles } = content;
 
-for (const { path, tools } of services) {
+for (const { path, tools } of mcpServers) {
   for (const { name, examples } of tools) {
     Deno.test(`${name} speaks the person's language where it is about the person`, async () => {
       using site = secondSite({ docs: [] });

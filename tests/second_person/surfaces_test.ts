@@ -3,7 +3,7 @@ import { SAMPLE_TOKENS } from "../../lib/content/sample_tokens.ts";
 import { documentsOf } from "../../lib/api/discovery/mod.ts";
 import { FIGURE } from "../../lib/content/figure.ts";
 import { escapeWords } from "../../lib/base/markdown/escape_markdown.ts";
-import { services } from "../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
 import { limitInWords } from "../../lib/base/words/limit_in_words.ts";
 import { SURFACES } from "../discovery/support/surfaces.ts";
 import { testContent, testSite } from "../support/test_app.ts";
@@ -43,7 +43,7 @@ Deno.test("nobody but the person of the site is on any of its surfaces", async (
 Deno.test("every page speaks the person's language where it does not say that it is English", async (t) => {
   using site = secondSite();
   const pages = site.app.endpoints().filter(({ kind, path }) =>
-    kind === "page" || services.some((service) => service.path === path)
+    kind === "page" || mcpServers.some((service) => service.path === path)
   );
   for (const { path, page } of pages) {
     await t.step(path, async () => {

@@ -7,7 +7,7 @@ import {
   readFolder,
   textOf,
 } from "../../lib/content/read_folder.ts";
-import { NPM_PACKAGE } from "../../lib/api/packages/mod.ts";
+import { NPM_PACKAGE } from "../../lib/api/mod.ts";
 
 const CLIENT = `${import.meta.dirname}/../../clients/typescript`;
 /** The types of the library, which `deno task generate` writes. */

@@ -6,7 +6,7 @@ import {
   listPages,
   twinPath,
 } from "../../lib/content/page_meta.ts";
-import { documentsOf } from "../../lib/api/discovery/mod.ts";
+import { documentsOf } from "../../lib/api/mod.ts";
 import {
   countCommits,
   type Counting,

@@ -1,5 +1,4 @@
-import { services } from "../../lib/api/mcp/mod.ts";
-import { operations } from "../../lib/api/operations/mod.ts";
+import { mcpServers, operations } from "../../lib/api/mod.ts";
 
 type Send = (target: string, init: RequestInit) => Promise<Response>;
 
@@ -7,7 +6,7 @@ const pathsOf = (wanted: string) =>
   operations.filter(({ method }) => method === wanted).map(({ path }) => path);
 
 /** Endpoints that answer a POST alone, and `/ask`, which reads all pages for its first answer. */
-const POSTED = new Set(["/a2a", "/ask", ...services.map(({ path }) => path)])
+const POSTED = new Set(["/a2a", "/ask", ...mcpServers.map(({ path }) => path)])
   .union(new Set(pathsOf("POST")).difference(new Set(pathsOf("GET"))));
 
 /** The status of what is at an address of the site; 200 where a POST is answered. */

@@ -1,4 +1,4 @@
-import { given } from "../../lib/api/discovery/given.ts";
+import { nonEmpty } from "../../lib/base/text/non_empty.ts";
 import { type Files, yamlOf } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";
@@ -16,7 +16,7 @@ export function listsFile(resume: JsonResume, notes: Notes): Files {
       ...datesOf(each.period()),
       url: each.url("url"),
       score: each.line("score"),
-      courses: given(each.list("courses")),
+      courses: nonEmpty(each.list("courses")),
     })),
     languages: readers(resume.languages, "languages", notes).map((each) => ({
       language: each.name("language", FILE, `${each.path}.language`),
@@ -45,16 +45,16 @@ export function listsFile(resume: JsonResume, notes: Notes): Files {
       url: each.url("url"),
       ...datesOf(each.period()),
       summary: each.lines("summary"),
-      highlights: given(each.list("highlights")),
+      highlights: nonEmpty(each.list("highlights")),
     })),
     skills: readers(resume.skills, "skills", notes).map((each) => ({
       name: each.name("name", FILE, `${each.path}.name`),
       level: each.line("level"),
-      keywords: given(each.list("keywords")),
+      keywords: nonEmpty(each.list("keywords")),
     })),
     interests: readers(resume.interests, "interests", notes).map((each) => ({
       name: each.name("name", FILE, `${each.path}.name`),
-      keywords: given(each.list("keywords")),
+      keywords: nonEmpty(each.list("keywords")),
     })),
     references: readers(resume.references, "references", notes)
       .map((each) => ({

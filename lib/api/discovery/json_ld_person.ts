@@ -7,9 +7,8 @@ import type {
 } from "../../content/kinds/resume.ts";
 import { rolePath } from "../../content/anchors.ts";
 import { portraitPath } from "../../content/portrait.ts";
-import { given } from "./given.ts";
-import { periodOf } from "./period.ts";
-import { skillsOf } from "./skills_of.ts";
+import { nonEmpty } from "../../base/text/non_empty.ts";
+import { periodOf, skillsOf } from "./career.ts";
 
 /** The person by name alone: who else knows more refers to `#me`. */
 export function nameOf({ profile }: Content, baseUrl: string) {
@@ -32,22 +31,22 @@ export function personOf(content: Content, baseUrl: string) {
     image: baseUrl + (portraitPath(profile) ?? "/icon-512.png"),
     homeLocation: { "@type": "Place", name: profile.place },
     jobTitle: roles[0]?.role,
-    worksFor: given(roles.map((role) => employment(role, baseUrl))),
-    alumniOf: given(resume.education.map((each) => schooling(each, comma))),
-    knowsAbout: given([...new Set([...fields, ...skillsOf(roles)])]),
-    knowsLanguage: given(resume.languages.map(({ language }) => ({
+    worksFor: nonEmpty(roles.map((role) => employment(role, baseUrl))),
+    alumniOf: nonEmpty(resume.education.map((each) => schooling(each, comma))),
+    knowsAbout: nonEmpty([...new Set([...fields, ...skillsOf(roles)])]),
+    knowsLanguage: nonEmpty(resume.languages.map(({ language }) => ({
       "@type": "Language",
       name: language,
     }))),
-    award: given(resume.awards.map((each) => awardInWords(each, comma))),
-    hasCredential: given(resume.certificates.map(credential)),
+    award: nonEmpty(resume.awards.map((each) => awardInWords(each, comma))),
+    hasCredential: nonEmpty(resume.certificates.map(credential)),
     contactPoint: contact.channels.map(({ label, value, url }) => ({
       "@type": "ContactPoint",
       contactType: label,
       ...pointAt(value, url),
     })),
     seeks: { "@type": "Demand", name: profile.availability },
-    sameAs: given(profile.links.map(({ url }) => url)),
+    sameAs: nonEmpty(profile.links.map(({ url }) => url)),
   };
 }
 

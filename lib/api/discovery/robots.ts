@@ -1,9 +1,9 @@
+import type { IndexedPage } from "../../answers/search/search_index.ts";
 import { CONTENT_SIGNAL, USAGE_IN_WORDS } from "./content_usage.ts";
 import type { Document } from "./document.ts";
 import { sitemap } from "./sitemap.ts";
 
-// Named although `*` would do: a group of its own replaces `*` for its agents,
-// and some checks look for the names.
+// Some checks look for these names. A group replaces `*` for its agents (RFC 9309, 2.2.1).
 const AGENTS = [
   "GPTBot",
   "OAI-SearchBot",
@@ -45,3 +45,17 @@ function group(agents: string[]): string[] {
     "",
   ];
 }
+
+/** Lets the answer engine answer questions about the use of the content. */
+export const usagePage: IndexedPage = {
+  path: robots.path,
+  title: robots.title,
+  description: robots.description,
+  kind: "page",
+  sections: [{
+    id: "",
+    heading: "",
+    level: 1,
+    text: `${USAGE_IN_WORDS}\nContent-Signal: ${CONTENT_SIGNAL}`,
+  }],
+};

@@ -1,6 +1,6 @@
 import { type Context, HttpError } from "fresh";
 import { AGENT_VIEW } from "../../endpoint.ts";
-import { represent } from "../rest/represent.ts";
+import { respond } from "../rest/respond.ts";
 import type { State } from "../../state.ts";
 import { agentView } from "./agent_view.ts";
 import type { Document } from "./document.ts";
@@ -11,7 +11,7 @@ import { sourcesOf } from "./sources.ts";
 export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
     const text = await document.render(sourcesOf(state));
-    return represent(state.request, text, {
+    return respond(state.request, text, {
       "content-type": document.mediaType,
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",

@@ -1,6 +1,6 @@
 import { connectionName } from "../../base/http/connection_name.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
-import { services } from "../mcp/mod.ts";
+import { mcpServers } from "../mcp/mod.ts";
 import type { McpService } from "../mcp/service.ts";
 import type { State } from "../../state.ts";
 import type { McpServer, Sources } from "./document.ts";
@@ -16,7 +16,7 @@ export function sourcesOf(state: State): Sources {
     pages,
     imageAt,
     twins: state.twins,
-    servers: services.map((service) => serverOf(service, state)),
+    servers: mcpServers.map((service) => serverOf(service, state)),
     documents: documentsOf(content),
     rateLimit: config.RATE_LIMIT,
     now: state.deps.now(),

@@ -3,4 +3,4 @@ import type { McpService } from "./service.ts";
 import { site } from "./site/mod.ts";
 
 /** Both MCP servers; nothing else enumerates them. */
-export const services: McpService[] = [site, docs];
+export const mcpServers: McpService[] = [site, docs];

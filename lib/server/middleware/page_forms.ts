@@ -4,8 +4,7 @@ import { CONTROLS } from "../../base/markdown/escape_html.ts";
 import { highlightCode } from "../../base/markdown/highlight_code.ts";
 import { withoutBody } from "../../base/http/without_body.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
-import { neighbourLinks } from "../../api/discovery/links.ts";
-import { represent } from "../../api/rest/represent.ts";
+import { neighbourLinks, respond } from "../../api/mod.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { TwinReader } from "../../state.ts";
 import type { Handle, Middleware } from "./middleware.ts";
@@ -20,7 +19,7 @@ export function pageForms(
     headers: HeaderInit,
   ): Promise<Response> {
     const { text, tokens } = await twins.get(page);
-    return represent(info, text, {
+    return respond(info, text, {
       "content-type": "text/markdown; charset=utf-8",
       "x-markdown-tokens": String(tokens),
       ...headers,
@@ -54,7 +53,7 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const page = await highlightCode(await rendered.text());
   const { asks, page: meta } = info.endpoint;
   const own = meta ? {} : Object.fromEntries(rendered.headers);
-  return represent(info, page.replaceAll(CONTROLS, ""), {
+  return respond(info, page.replaceAll(CONTROLS, ""), {
     ...NEGOTIATED,
     ...asks === undefined ? {} : ONE_PERSONS,
     ...own,

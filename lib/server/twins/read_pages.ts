@@ -5,7 +5,7 @@ import { isOfThePerson } from "../../answers/facts/sentences_of.ts";
 import type { BuiltPages } from "../../answers/built_pages.ts";
 import type { IndexedPage } from "../../answers/search/search_index.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
-import { withoutTokens } from "../../api/tokens/signed_token.ts";
+import { withoutTokens } from "../../api/mod.ts";
 import type { Site } from "../../site.ts";
 import { settingsOn } from "./shown_settings.ts";
 import type { Twins } from "./twins.ts";

@@ -1,6 +1,6 @@
 import type { Content } from "../../../lib/content/content.ts";
 import { documentsOf } from "../../../lib/api/discovery/mod.ts";
-import { services } from "../../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../../lib/api/mcp/mod.ts";
 import { operations } from "../../../lib/api/operations/mod.ts";
 import { callTool } from "../../mcp/support/call.ts";
 import { pathsOf } from "../../support/content.ts";
@@ -17,7 +17,7 @@ const QUESTIONS: Record<string, string> = {
 };
 
 const TOOLS = new Map(
-  services.flatMap(({ path, tools }) =>
+  mcpServers.flatMap(({ path, tools }) =>
     tools.map((tool) => [tool.name, { path, ...tool }])
   ),
 );

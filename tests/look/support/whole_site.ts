@@ -1,4 +1,4 @@
-import { services } from "../../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../../lib/api/mcp/mod.ts";
 import {
   testContent,
   type TestSite,
@@ -36,7 +36,7 @@ interface Shown {
 /** All that people see: pages, answers in them, and the pages that say no. */
 export function shownBy(site: TestSite): Shown[] {
   const shown = site.app.endpoints().filter(({ kind, path }) =>
-    kind === "page" || services.some((service) => service.path === path)
+    kind === "page" || mcpServers.some((service) => service.path === path)
   ).map(({ path, page }) => ({
     path: path.replace("{question}", QUESTION),
     isManual: page?.kind === "doc",

@@ -1,5 +1,5 @@
 import type { Content } from "../../../lib/content/content.ts";
-import { services } from "../../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../../lib/api/mcp/mod.ts";
 import { operations } from "../../../lib/api/operations/mod.ts";
 import { leavesOf } from "../../discovery/support/leaves.ts";
 import { BASE_URL, type TestSite, testSite } from "../../support/test_app.ts";
@@ -18,7 +18,7 @@ const NAMES = latinIn([
   "Deno Deploy OpenTelemetry Claude Code VS Cursor",
   BASE_URL,
   ...operations.map(({ id }) => id),
-  ...services.flatMap(({ path, tools }) => [path, ...namesOf(tools)]),
+  ...mcpServers.flatMap(({ path, tools }) => [path, ...namesOf(tools)]),
 ].join(" "));
 
 /** What a field of the content may hold besides her words. */

@@ -1,21 +1,53 @@
+import { nonEmpty } from "../../../base/text/non_empty.ts";
+import { paragraphsAndBullets } from "../../../base/markdown/plain_paragraphs.ts";
 import type { Content } from "../../../content/content.ts";
 import type { Education, Volunteer } from "../../../content/kinds/resume.ts";
-import { skillsOf } from "../skills_of.ts";
-import { given } from "../given.ts";
-import { periodOf } from "../period.ts";
+import type { Role } from "../../../content/kinds/role.ts";
+import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
+import { entriesMade } from "../../../content/newest_entries.ts";
+import { periodOf, skillsOf } from "../career.ts";
 
-/** What a résumé has besides the career, under the names of the format. */
-export function listsOf(content: Content) {
+/** The lists of a résumé, under the names of JSON Resume. */
+export function listsOf(content: Content, baseUrl: string) {
   const { resume } = content;
   return {
-    volunteer: given(resume.volunteer.map(volunteer)),
-    education: given(resume.education.map(education)),
-    awards: given(resume.awards),
-    certificates: given(resume.certificates),
-    skills: given(skills(content)),
-    languages: given(resume.languages),
-    interests: given(resume.interests.map(withKeywords)),
-    references: given(resume.references),
+    work: nonEmpty(content.roles.map(work)),
+    volunteer: nonEmpty(resume.volunteer.map(volunteer)),
+    education: nonEmpty(resume.education.map(education)),
+    awards: nonEmpty(resume.awards),
+    certificates: nonEmpty(resume.certificates),
+    skills: nonEmpty(skills(content)),
+    languages: nonEmpty(resume.languages),
+    interests: nonEmpty(resume.interests.map(withKeywords)),
+    references: nonEmpty(resume.references),
+    projects: nonEmpty(
+      entriesMade(content, "projects").map((entry) => project(entry, baseUrl)),
+    ),
+    publications: nonEmpty(
+      entriesMade(content, "publications")
+        .map((entry) => publication(entry, baseUrl)),
+    ),
+  };
+}
+
+/** `slug`, `years` and `keywords` are ours: the format allows additional properties. */
+function work(
+  { company, role, slug, years, skills, body, url, place, about, ...dates }:
+    Role,
+) {
+  const { paragraphs, bullets } = paragraphsAndBullets(body);
+  return {
+    name: company,
+    position: role,
+    url,
+    location: place,
+    description: about,
+    ...periodOf(dates),
+    summary: paragraphs || undefined,
+    highlights: nonEmpty(bullets),
+    keywords: nonEmpty(skills),
+    slug,
+    years,
   };
 }
 
@@ -24,7 +56,7 @@ function education({ degree, start, end, courses, ...same }: Education) {
     ...same,
     studyType: degree,
     ...periodOf({ start, end }),
-    courses: given(courses),
+    courses: nonEmpty(courses),
   };
 }
 
@@ -32,11 +64,11 @@ function volunteer({ start, end, highlights, ...same }: Volunteer) {
   return {
     ...same,
     ...periodOf({ start, end }),
-    highlights: given(highlights),
+    highlights: nonEmpty(highlights),
   };
 }
 
-/** Those of the roles where no list says which they are. */
+/** The skills of the roles, unless the résumé has its own list. */
 function skills(content: Content) {
   const own = content.resume.skills;
   return own.length > 0
@@ -45,5 +77,38 @@ function skills(content: Content) {
 }
 
 function withKeywords<T extends { keywords: string[] }>(thing: T) {
-  return { ...thing, keywords: given(thing.keywords) };
+  return { ...thing, keywords: nonEmpty(thing.keywords) };
+}
+
+function project(entry: SectionEntry, baseUrl: string) {
+  const { title, date, end, body, tags, roles, entity, type } = entry;
+  return {
+    name: title,
+    description: summaryOf(entry),
+    highlights: nonEmpty(paragraphsAndBullets(body).bullets),
+    keywords: nonEmpty(tags),
+    ...periodOf({ start: date, end }),
+    url: addressOf(entry, baseUrl),
+    roles: nonEmpty(roles),
+    entity,
+    type,
+  };
+}
+
+function publication(entry: SectionEntry, baseUrl: string) {
+  return {
+    name: entry.title,
+    publisher: entry.publisher,
+    releaseDate: entry.date,
+    url: addressOf(entry, baseUrl),
+    summary: summaryOf(entry),
+  };
+}
+
+function summaryOf({ summary, description }: SectionEntry): string {
+  return summary ?? description;
+}
+
+function addressOf({ links, path }: SectionEntry, baseUrl: string): string {
+  return links[0]?.url ?? baseUrl + path;
 }

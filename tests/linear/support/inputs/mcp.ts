@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { services } from "../../../../lib/api/mcp/mod.ts";
+import { mcpServers } from "../../../../lib/api/mcp/mod.ts";
 import { bodiesWith, get, type Input, post } from "../input.ts";
 
 const ACCEPTS = { accept: "application/json, text/event-stream" };
@@ -45,7 +45,7 @@ function messages(
 }
 
 /** Every argument of every tool and prompt, and what a message has besides. */
-export const ofMcp: Input[] = services.flatMap(({ path, tools, prompts }) => [
+export const ofMcp: Input[] = mcpServers.flatMap(({ path, tools, prompts }) => [
   {
     name: `${path} body`,
     request: (text: string) => post(path, text, ACCEPTS),

@@ -1,8 +1,8 @@
 import { Representation } from "../../base/http/representation.ts";
 import type { RequestInfo } from "../../request_info.ts";
 
-/** Answers with what may answer others too, and notes it for them. */
-export function represent(
+/** Keeps the representation, so that the cache can answer the next request with it. */
+export function respond(
   info: Pick<RequestInfo, "request" | "common" | "representation">,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,

@@ -1,0 +1,13 @@
+// The door of this wing for `server`, tools and the page for developers. A start
+// loads all of it. Handlers and what islands reach have files of their own.
+export { USAGE_HEADERS } from "./discovery/content_usage.ts";
+export { linkHeader, neighbourLinks } from "./discovery/links.ts";
+export { documentsOf } from "./discovery/mod.ts";
+export { usagePage } from "./discovery/robots.ts";
+export { serveAgentView } from "./discovery/serve_document.ts";
+export { mcpServers } from "./mcp/mod.ts";
+export { operations } from "./operations/mod.ts";
+export { CLIENT_PACKAGES, NPM_PACKAGE } from "./packages/mod.ts";
+export { deprecationHeaders, deprecationLinks } from "./rest/deprecation.ts";
+export { respond } from "./rest/respond.ts";
+export { withoutTokens } from "./tokens/signed_token.ts";
