@@ -8,7 +8,7 @@ import { Prose } from "../../lib/ui/Prose.tsx";
 import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
 import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
-import { Ending } from "../../lib/ui/developers/Ending.tsx";
+import { DeprecationNotice } from "../../lib/ui/developers/DeprecationNotice.tsx";
 import { Statuses } from "../../lib/ui/developers/Statuses.tsx";
 
 interface Props {
@@ -61,7 +61,7 @@ function Operation({ operation, answer }: OperationProps) {
             <b>{method}</b> {path}
           </code>
         </Heading>
-        {deprecated && <Ending {...deprecated} />}
+        {deprecated && <DeprecationNotice {...deprecated} />}
         <Prose source={description} {...english} />
         <FieldList fields={fields} />
         <Statuses operation={operation} />

@@ -3,7 +3,7 @@ import type { AnyOperation } from "../../operation.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { type Json, Schemas } from "./schemas.ts";
 
-/** What a field may hold; bounds only where there are some. */
+/** Type of a field, with its bounds. */
 export type FieldType =
   | { kind: "choice"; values: string[] }
   | { kind: "integer"; least?: number; most?: number }
@@ -11,20 +11,20 @@ export type FieldType =
   | { kind: "array"; least?: number; most?: number }
   | { kind: "boolean" | "object" };
 
-/** One thing that an operation takes, as its OpenAPI document has it. */
+/** A parameter or a body member of an operation, or an argument of a tool. */
 export interface Field {
-  /** Of a member of a list's objects with the list before it: `requests[].id`. */
+  /** A member of a list's objects has the list as its prefix: `requests[].id`. */
   name: string;
   place: "path" | "query" | "header" | "body" | "argument";
   isRequired: boolean;
   type: FieldType;
-  /** What holds where it is left out. */
+  /** The default value. */
   otherwise?: string;
   /** Markdown. */
   description: string;
 }
 
-/** Everything that the operation takes: parameters first, then its body. */
+/** Parameters first, then the members of the body. */
 export function fieldsOf(operation: AnyOperation): Field[] {
   const schemas = new Schemas();
   const parameters = parametersOf(operation, schemas)
@@ -39,12 +39,12 @@ export function fieldsOf(operation: AnyOperation): Field[] {
   return [...parameters, ...membersOf("body", "", schema, schemas)];
 }
 
-/** The arguments of a tool, of which its JSON Schema tells. */
+/** The arguments of a tool, from its JSON Schema. */
 export function argumentsOf(schema: Json): Field[] {
   return membersOf("argument", "", Schema.parse(schema), new Schemas());
 }
 
-/** As much of JSON Schema as is told of a field. */
+/** The part of JSON Schema that a field needs. */
 const Schema = z.object({
   $ref: z.string().optional(),
   type: z.enum(["string", "integer", "boolean", "array", "object"])
@@ -75,7 +75,7 @@ const Body = z.object({
   content: z.object({ "application/json": z.object({ schema: Schema }) }),
 });
 
-/** The members of an object; of a list of objects, theirs follow it. */
+/** Members of an object. A list of objects is followed by the members of these. */
 function membersOf(
   place: Field["place"],
   prefix: string,
@@ -85,7 +85,6 @@ function membersOf(
   const { properties, required } = resolved(schema, schemas);
   return Object.entries(properties).flatMap(([name, value]) => {
     const member = Schema.parse(value);
-    // A default stands in for what is left out.
     const isRequired = required.includes(name) && member.default === undefined;
     const field = fieldOf(prefix + name, place, member, isRequired);
     if (member.type !== "array") return [field];
@@ -107,20 +106,15 @@ function fieldOf(
 ): Field {
   const { description, default: otherwise } = schema;
   const field = { name, place, isRequired, type: typeOf(schema), description };
-  return otherwise === undefined
-    ? field
-    : { ...field, otherwise: String(otherwise) };
+  if (otherwise === undefined) return field;
+  return { ...field, otherwise: String(otherwise) };
 }
 
 function typeOf(schema: Schema): FieldType {
   if (schema.enum) return { kind: "choice", values: schema.enum };
   switch (schema.type) {
     case "integer":
-      return {
-        kind: "integer",
-        least: schema.minimum,
-        most: schema.maximum,
-      };
+      return { kind: "integer", least: schema.minimum, most: schema.maximum };
     case "string":
       return { kind: "string", most: schema.maxLength };
     case "array":

@@ -3,86 +3,79 @@ import { deprecationHeaders } from "../rest/deprecation.ts";
 import type { Deprecation } from "../../operation.ts";
 import type { Json } from "./schemas.ts";
 
-const integerFrom = (minimum: number, example: number) => ({
-  schema: { type: "integer", minimum },
-  example,
-});
+export const RETRY_AFTER = integerHeader(
+  "Seconds to wait before the next request",
+  { minimum: 1, example: 23 },
+);
 
-export const RETRY_AFTER = {
-  description: "Seconds to wait before the next request",
-  required: true,
-  ...integerFrom(1, 23),
-};
-
-/** Headers that more than one response has, under the names that refer to them. */
+/** Entries of `components.headers`, under the names that responses refer to. */
 export function commonHeaders(rateLimit: number): Record<string, Json> {
   const limit = advertisedLimit(rateLimit);
   return {
-    "RateLimit-Limit": {
-      description: "Requests that the window allows",
-      required: true,
-      ...integerFrom(0, limit),
-    },
-    "RateLimit-Remaining": {
-      description: "Requests left in the window",
-      required: true,
-      ...integerFrom(0, limit - 1),
-    },
-    "RateLimit-Reset": {
-      description: "Seconds until the window ends",
-      required: true,
-      ...integerFrom(1, 60),
-    },
-    "RateLimit-Policy": {
-      description: "The limit and the length of the window in seconds",
-      required: true,
-      schema: { type: "string", pattern: "^\\d+;w=\\d+$" },
-      example: `${limit};w=60`,
-    },
+    "RateLimit-Limit": integerHeader(
+      "Requests that the window allows",
+      { minimum: 0, example: limit },
+    ),
+    "RateLimit-Remaining": integerHeader(
+      "Requests left in the window",
+      { minimum: 0, example: limit - 1 },
+    ),
+    "RateLimit-Reset": integerHeader(
+      "Seconds until the window ends",
+      { minimum: 1, example: 60 },
+    ),
+    "RateLimit-Policy": textHeader(
+      "The limit and the length of the window in seconds",
+      `${limit};w=60`,
+      "^\\d+;w=\\d+$",
+    ),
     "Retry-After": RETRY_AFTER,
-    "Link": {
-      description: "The policy on deprecation, as relation `sunset` (RFC 8594)",
-      required: true,
-      schema: { type: "string" },
-      example:
-        '<https://me.example/developers>; rel="sunset"; type="text/html"',
-    },
-    "X-Request-Id": {
-      description: "Names this response in the log of the site",
-      required: true,
-      schema: { type: "string" },
-      example: "1b9d6bcd-2f",
-    },
-    "ETag": {
-      description: "Names these bytes, for `If-None-Match`",
-      required: true,
-      schema: { type: "string" },
-      example: '"mK1kRJzdYc4vTfVqSGbXlA"',
-    },
-    "Cache-Control": {
-      description: "Who may keep the response, and for how long",
-      required: true,
-      schema: { type: "string" },
-      example: "public, max-age=300",
-    },
+    "Link": textHeader(
+      "The policy on deprecation, as relation `sunset` (RFC 8594)",
+      '<https://me.example/developers>; rel="sunset"; type="text/html"',
+    ),
+    "X-Request-Id": textHeader(
+      "Names this response in the log of the site",
+      "1b9d6bcd-2f",
+    ),
+    "ETag": textHeader(
+      "Names these bytes, for `If-None-Match`",
+      '"mK1kRJzdYc4vTfVqSGbXlA"',
+    ),
+    "Cache-Control": textHeader(
+      "Who may keep the response, and for how long",
+      "public, max-age=300",
+    ),
   };
 }
 
-/** What operations say that are to end; nothing where none is. */
-export function endingHeaders(ending: Deprecation[]): Record<string, Json> {
-  const headers = ending.flatMap(deprecationHeaders);
+function integerHeader(
+  description: string,
+  { minimum, example }: { minimum: number; example: number },
+) {
+  const schema = { type: "integer", minimum };
+  return { description, required: true, schema, example };
+}
+
+function textHeader(description: string, example: string, pattern?: string) {
+  const schema = { type: "string", ...(pattern && { pattern }) };
+  return { description, required: true, schema, example };
+}
+
+/** Headers of deprecated operations; empty if no operation is deprecated. */
+export function deprecationHeaderDocs(
+  deprecations: Deprecation[],
+): Record<string, Json> {
+  const headers = deprecations.flatMap(deprecationHeaders);
   return Object.fromEntries(
-    Object.entries(ENDING).flatMap(([name, description]) => {
+    Object.entries(DEPRECATION).flatMap(([name, description]) => {
       const own = headers.find(([own]) => own === name.toLowerCase());
-      if (!own) return [];
-      const [, example] = own;
-      const schema = { type: "string" };
-      return [[name, { description, required: true, schema, example }]];
+      return own ? [[name, textHeader(description, own[1])]] : [];
     }),
   );
 }
 
-const ENDING = {
+const DEPRECATION = {
   Deprecation: "Since when the operation is discouraged (RFC 9745)",
   Sunset: "From when on it may be gone (RFC 8594)",
 };
@@ -97,7 +90,7 @@ const EVERYWHERE = [
   "Cache-Control",
 ];
 
-/** References to the headers of every response, and to others by name. */
+/** References to the headers of every response and to `more`. */
 export function headerRefs(...more: string[]): Json {
   return Object.fromEntries(
     [...EVERYWHERE, ...more].map((name) => [

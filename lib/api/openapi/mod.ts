@@ -1,12 +1,12 @@
 import type { AnyOperation } from "../../operation.ts";
 import { limitInWords } from "../../base/words/limit_in_words.ts";
-import { commonHeaders, endingHeaders } from "./headers.ts";
+import { commonHeaders, deprecationHeaderDocs } from "./headers.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { responsesOf } from "./responses.ts";
 import { type Json, prune, Schemas } from "./schemas.ts";
 import { titleOfApi } from "./title.ts";
 
-/** Version of the API, which is not that of the software. */
+/** Version of the API, independent of the software's. */
 const API_VERSION = "1.0.0";
 
 const TAGS: Record<string, string> = {
@@ -16,15 +16,15 @@ const TAGS: Record<string, string> = {
   batch: "Several operations in one request.",
 };
 
-export interface Identity {
+interface Identity {
   baseUrl: string;
   /** The person's name. */
   name: string;
-  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  /** Requests of a client in a window; 0 for no limit. */
   rateLimit: number;
 }
 
-/** The OpenAPI 3.1 description of the operations: a function of the registry. */
+/** The OpenAPI 3.1 document of the operations. */
 export function openapiOf(
   operations: AnyOperation[],
   { baseUrl, name, rateLimit }: Identity,
@@ -52,7 +52,7 @@ export function openapiOf(
       schemas: schemas.definitions,
       headers: {
         ...commonHeaders(rateLimit),
-        ...endingHeaders(
+        ...deprecationHeaderDocs(
           operations.flatMap(({ deprecated }) => deprecated ?? []),
         ),
       },

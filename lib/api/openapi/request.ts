@@ -3,7 +3,7 @@ import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../../operation.ts";
 import type { Json, Schemas } from "./schemas.ts";
 
-/** Path, query and header parameters, from the schemas that read them. */
+/** Path, query and header parameters. */
 export function parametersOf(
   { request }: AnyOperation,
   schemas: Schemas,
@@ -31,9 +31,9 @@ function parameter(
   examples: (string | undefined)[],
   schemas: Schemas,
 ): Json {
-  // What is read, not what travels: "5" on the wire is the integer 5.
+  // The parsed type: "5" on the wire is the integer 5.
   const { description, ...schema } = schemas.of(field, "output");
-  // A longer value counts as absent: a client that obeyed a maximum would fail for nothing.
+  // A value over the maximum counts as absent, so clients need not know the maximum.
   if (field instanceof z.ZodCatch) delete schema.maxLength;
   const [written] = examples.filter((example) => example !== undefined);
   const example = written && field.parse(written);
@@ -47,7 +47,7 @@ function parameter(
   };
 }
 
-// Names are matched in any case; these are how people write them.
+// Usual spelling; the schemas have lower-case names.
 const HEADER_NAMES: Record<string, string> = {
   "idempotency-key": "Idempotency-Key",
   "prefer": "Prefer",

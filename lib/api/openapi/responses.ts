@@ -2,30 +2,28 @@ import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import { declaredErrors } from "../rest/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../../errors.ts";
 import type { AnyOperation, ResponseDoc } from "../../operation.ts";
-import { endingHeaders, headerRefs, RETRY_AFTER } from "./headers.ts";
+import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
 
-/** Every status that the operation may answer with. */
+/** The responses of the operation by status. */
 export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
-  const hasTag = operation.cacheControl !== "no-store";
-  const { deprecated } = operation;
-  const ending = Object.keys(endingHeaders(deprecated ? [deprecated] : []));
-  const successes = Object.entries(operation.responses).map((
-    [status, response],
-  ) => [
-    status,
-    success(response, hasTag ? ["ETag", ...ending] : ending, schemas),
-  ]);
-  const notModified = hasTag
-    ? [["304", {
-      description: "The client has these bytes already",
-      headers: headerRefs("ETag", ...ending),
-    }]]
-    : [];
+  const { cacheControl, deprecated, responses } = operation;
+  const common = Object.keys(
+    deprecationHeaderDocs(deprecated ? [deprecated] : []),
+  );
+  const isCacheable = cacheControl !== "no-store";
+  const headers = isCacheable ? ["ETag", ...common] : common;
+  const notModified = {
+    description: "The client has these bytes already",
+    headers: headerRefs(...headers),
+  };
   return Object.fromEntries([
-    ...successes,
-    ...notModified,
-    ...errorsOf(operation, ending, schemas),
+    ...Object.entries(responses).map(([status, response]) => [
+      status,
+      success(response, headers, schemas),
+    ]),
+    ...(isCacheable ? [["304", notModified]] : []),
+    ...errorsOf(operation, common, schemas),
   ]);
 }
 
@@ -94,7 +92,7 @@ function headersOf(status: number, headers: string[]): Json {
     : headerRefs(...headers);
 }
 
-/** On an error that may be over in a moment; on a fault there is none. */
+/** Optional: a temporary error has the header, a fault has none. */
 const RETRY_SOON = { ...RETRY_AFTER, required: false };
 
 function inWords(codes: ErrorCode[]): string {

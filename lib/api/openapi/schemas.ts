@@ -3,14 +3,11 @@ import { z } from "zod";
 /** A JSON object. */
 export type Json = { [name: string]: unknown };
 
-/** JSON Schemas of one document: those with an id stand in its components. */
+/** JSON Schemas of one document. Schemas with an id go to its components. */
 export class Schemas {
   readonly definitions: Json = {};
 
-  /**
-   * The schema of a value: `input` as a client sends it, `output` as we send
-   * it, closed to members that it does not name.
-   */
+  /** `input`: as a client sends it. `output`: as the server sends it, without additional properties. */
   of(schema: z.ZodType, io: "input" | "output"): Json {
     const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io });
     const definitions = pointToComponents($defs);
@@ -27,7 +24,7 @@ function pointToComponents(schemas: Json): Record<string, Json> {
   );
 }
 
-/** Leaves out what is undefined or an empty list. */
+/** Removes undefined members and empty lists. */
 export function prune(object: Json): Json {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) =>

@@ -1,13 +1,13 @@
 import { NPM_PACKAGE, WHEEL } from "../packages/mod.ts";
 
-/** A call in a language that there is a client for. */
+/** A call with one of the clients. */
 export interface Snippet {
-  /** The name of the language, which no language translates. */
+  /** Name of the programming language, not translated. */
   language: string;
   code: string;
 }
 
-/** The first example of an operation by each client; nothing where none has the operation. */
+/** The first example of an operation with each client that has the operation. */
 export function snippetsOf(operation: string, baseUrl: string): Snippet[] {
   const call = CALLS.get(operation);
   if (!call) return [];
@@ -41,7 +41,7 @@ with Foyer() as foyer:
 interface ByClient {
   typescript: string;
   python: string;
-  /** Of the command line, where one line is enough. */
+  /** Arguments of the command `foyer`, if one line is enough. */
   command?: string;
 }
 

@@ -17,7 +17,7 @@ export function unreadableBody(
         { status: 413 },
       );
     case "interrupted":
-      // The connection ends on our side, so the body would have been good.
+      // The server ends the connection, so the client may send the body again.
       return momentaryError(
         "Cannot read the body to its end: the site is closing connections",
       );

@@ -3,27 +3,24 @@ import type { BodyLimits } from "../../base/http/text_body.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 const KIB = 1024;
-/** Of every POST, in bytes. */
+/** Bytes. */
 const MAX_BODY = 128 * KIB;
-/** For people. */
 export const MAX_BODY_IN_WORDS = `${MAX_BODY / KIB} KiB`;
-/** For all of a body, in milliseconds. */
+/** Milliseconds for a whole body. */
 const READ_WITHIN = 10_000;
-/** For each KiB of it, in milliseconds. */
+/** Milliseconds for each KiB. */
 const KIB_WITHIN = 5_000;
 
-/** For how long one timer serves all that begins to wait, in milliseconds. */
+/** Milliseconds during which bodies that begin to arrive share one timer. */
 const SHARED_FOR = 250;
 
-/** What it takes to give a body its time. */
 export type Timing = Pick<Deps, "timeout" | "now">;
 
-/** The limits of a body that starts to arrive now. */
 export function limitsFromNow(timing: Timing): BodyLimits {
   return {
     size: MAX_BODY,
     deadline: sharedTimeout(READ_WITHIN, timing),
-    // Longer by what a shared timer takes, because a slow client may be just in time.
+    // A shared timer may end early; a slow client must still get its full time.
     pace: () => sharedTimeout(KIB_WITHIN + SHARED_FOR, timing),
   };
 }
@@ -36,8 +33,8 @@ interface Timer {
 const timers = new WeakMap<Deps["timeout"], Map<number, Timer>>();
 
 /**
- * Aborts after so many milliseconds, or up to a quarter of a second before; never
- * after. A timer for each body costs more than reading it.
+ * Aborts after `milliseconds`, or up to `SHARED_FOR` earlier, never later.
+ * One timer for each body would cost more than reading the body.
  */
 function sharedTimeout(
   milliseconds: number,

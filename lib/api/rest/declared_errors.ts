@@ -1,10 +1,10 @@
 import { type ErrorCode, STATUS } from "../../errors.ts";
 import type { AnyOperation } from "../../operation.ts";
 
-/** What every operation may answer, beside what it declares. */
+/** Codes of every operation, beside those that it declares. */
 export const COMMON_ERRORS: ErrorCode[] = ["rate_limited", "internal_error"];
 
-/** The errors that an operation may answer, by status in ascending order. */
+/** Error codes of an operation by status, in ascending order. */
 export function declaredErrors(
   { errors, statusOf, request }: AnyOperation,
 ): Map<number, ErrorCode[]> {

@@ -1,28 +1,28 @@
 import type { Deprecation } from "../../operation.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
 
-/** What the policy promises at least, in months. */
-const NOTICE = 6;
+/** Months between deprecation and sunset that the policy promises. */
+const MIN_NOTICE = 6;
 
-/** RFC 9745 and RFC 8594. It throws where the policy is broken, which is at the start. */
+/** RFC 9745 and RFC 8594. Throws at the start of the server if a sunset breaks the policy. */
 export function deprecationHeaders(
   { since, sunset }: Deprecation,
 ): HeaderList {
-  const from = dayIn(since);
+  const from = parseDay(since);
   const deprecation = ["deprecation", `@${from.getTime() / 1_000}`] as const;
   if (sunset === undefined) return [[...deprecation]];
-  const end = dayIn(sunset);
-  const least = new Date(from);
-  least.setUTCMonth(least.getUTCMonth() + NOTICE);
-  if (end < least) {
+  const end = parseDay(sunset);
+  const earliest = new Date(from);
+  earliest.setUTCMonth(earliest.getUTCMonth() + MIN_NOTICE);
+  if (end < earliest) {
     throw new RangeError(
-      `Cannot end on ${sunset} what is deprecated since ${since}: expected ${NOTICE} months between`,
+      `Cannot end on ${sunset} what is deprecated since ${since}: expected ${MIN_NOTICE} months between`,
     );
   }
   return [[...deprecation], ["sunset", end.toUTCString()]];
 }
 
-/** The members of a Link header: where the policy stands, and what comes instead. */
+/** Members of the Link header: the policy and the successor. */
 export function deprecationLinks(
   { successor }: Deprecation,
   { baseUrl, policy }: { baseUrl: string; policy: string },
@@ -35,7 +35,7 @@ export function deprecationLinks(
   ];
 }
 
-function dayIn(text: string): Date {
+function parseDay(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   const isDay = !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(text);

@@ -5,15 +5,15 @@ import { unreadableBody } from "./body_errors.ts";
 import { type ErrorCode, OperationError } from "../../errors.ts";
 import type { AnyOperation } from "../../operation.ts";
 
-/** The raw parts of a request, before any of them is believed. */
-export interface RawInput {
+/** The parts of a request before validation. */
+interface RawInput {
   params: Record<string, string>;
   search: string;
   client: string;
   request: Request;
 }
 
-/** What `run` gets: each part parsed by its schema. Throws an OperationError. */
+/** The input of `run`: each part parsed by its schema. Throws an OperationError. */
 export async function readInput(
   operation: AnyOperation,
   { params, search, client, request }: RawInput,
@@ -47,7 +47,7 @@ export async function readInput(
     caller: {
       client,
       origin: request.headers.get("origin"),
-      // Only when it is asked for: a signal costs as much as a small answer.
+      // Lazy, because reading a signal costs as much as a small answer.
       get signal() {
         return request.signal;
       },
@@ -62,7 +62,7 @@ const NOTHING = {
   body: undefined,
 };
 
-/** The known parameters; one that is given twice or empty is refused, others are ignored. */
+/** Ignores unknown parameters. Refuses a known one that is empty or given twice. */
 function readQuery(
   operation: AnyOperation,
   schema: z.ZodObject,
@@ -78,13 +78,11 @@ function readQuery(
       continue;
     }
     const message = value === "" ? "it is empty" : "it is given twice";
-    const issue = {
-      code: "custom" as const,
-      path: [name],
-      message,
-      input: value,
-    };
-    throw problem(operation, issue, "invalid_parameter");
+    throw problem(
+      operation,
+      { code: "custom", path: [name], message, input: value },
+      "invalid_parameter",
+    );
   }
   return known;
 }
@@ -114,23 +112,23 @@ function parse<Schema extends z.ZodType>(
   operation: AnyOperation,
   schema: Schema,
   value: unknown,
-  usual: ErrorCode,
+  fallback: ErrorCode,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (!issue) throw result.error;
-  throw problem(operation, issue, usual);
+  throw problem(operation, issue, fallback);
 }
 
 function problem(
   { codeOf }: AnyOperation,
   issue: z.core.$ZodIssue,
-  usual: ErrorCode,
+  fallback: ErrorCode,
 ): OperationError {
   const where = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "it";
   return new OperationError(
-    codeOf?.(issue) ?? usual,
+    codeOf?.(issue) ?? fallback,
     `Cannot read ${where}: ${issue.message}`,
   );
 }

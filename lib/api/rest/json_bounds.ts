@@ -1,20 +1,20 @@
 import { codePointsOf } from "../../base/text/code_points.ts";
 
-/** How much a JSON value may hold, its members and elements included. */
-export interface JsonBounds {
-  /** Objects and arrays inside one another, the value itself included. */
+/** Limits of a JSON value with all that it contains. */
+interface JsonBounds {
+  /** Nesting depth; the value itself is level 1. */
   levels: number;
   values: number;
-  /** Unicode code points, of names and of texts; any number where left out. */
+  /** Unicode code points of names and texts; unlimited by default. */
   characters?: number;
 }
 
-/** Level by level, without recursion: a body may be nested deeper than the stack. */
+/** Iterates by level, because recursion on a deep body would overflow the stack. */
 export function isWithin(
   value: unknown,
   { levels, values, characters = Infinity }: JsonBounds,
 ): boolean {
-  // To count costs more than all else.
+  // Counting is the expensive part.
   const lengthOf = characters < Infinity ? codePointsOf : () => 0;
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

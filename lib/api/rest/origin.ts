@@ -7,8 +7,8 @@ type Address = Pick<Deps, "baseUrl" | "config">;
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Whether a page of the origin may call: its own pages, pages on the visitor's
- * machine, and programs, which name no origin (MCP, Streamable HTTP, security).
+ * Allows pages of this site, pages on loopback, and programs, which send no
+ * Origin (MCP, Streamable HTTP, security warning).
  */
 export function isOwnOrigin(origin: string | null, site: Address): boolean {
   if (origin === null || origin === site.baseUrl) return true;
@@ -20,8 +20,8 @@ export function isOwnOrigin(origin: string | null, site: Address): boolean {
 }
 
 /**
- * Whether the Host is one that DNS rebinding cannot forge: the site's own name,
- * a number, or a name without a dot, which no foreign zone can hold.
+ * Allows hosts that DNS rebinding cannot forge: the site's own name, an IP
+ * address, or a name without a dot, which no foreign zone contains.
  */
 export function isOwnHost(host: string | null, site: Address): boolean {
   if (host === null) return true;
@@ -32,12 +32,12 @@ export function isOwnHost(host: string | null, site: Address): boolean {
     /^[\d.]+$|^\[/.test(hostname) || isPreview(hostname, site.config);
 }
 
-// No URL is made of it: this runs for every message.
+// String operations instead of `URL`, because this runs for every message.
 function withoutPort(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, "");
 }
 
-/** Deno Deploy serves each branch and each revision at a host of its own. */
+/** Deno Deploy serves each branch and each revision at its own host. */
 function isPreview(hostname: string, config: Config): boolean {
   const { DENO_DEPLOY_APP_SLUG: app, DENO_DEPLOY_ORG_SLUG: org } = config;
   if (!config.DENO_DEPLOY || !app || !org) return false;

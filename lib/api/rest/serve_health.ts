@@ -1,13 +1,11 @@
 import type { Deps } from "../../deps.ts";
 import { errorResponse, OperationError } from "../../errors.ts";
 
-/** Tells a proxy or a container's host whether to send requests here. */
+/** Readiness for a proxy or a container platform. */
 export async function serveHealth(
-  { state: { deps: { health } } }: {
-    state: { deps: Pick<Deps, "health"> };
-  },
+  { state }: { state: { deps: Pick<Deps, "health"> } },
 ): Promise<Response> {
-  if (await health.isGood()) {
+  if (await state.deps.health.isGood()) {
     return new Response("ok\n", {
       headers: {
         "content-type": "text/plain; charset=utf-8",

@@ -3,21 +3,37 @@ import { latestRepresentation } from "../../base/http/latest_representation.ts";
 import { Representation } from "../../base/http/representation.ts";
 import type { Deps } from "../../deps.ts";
 import { errorResponse, methodNotAllowed } from "../../errors.ts";
-import { readInput } from "./input.ts";
 import type { AnyOperation, OperationReply } from "../../operation.ts";
+import { readInput } from "./input.ts";
 import { toOperationError } from "./settle.ts";
 
-/** The handler of one path: it runs the operation that the method names. */
+interface OperationContext {
+  req: Request;
+  params: Record<string, string>;
+  state: {
+    deps: Deps;
+    /** The part of RequestInfo that is needed. A route that imports all of it reaches more files. */
+    request: {
+      search: string;
+      client: string;
+      common: HeaderList;
+      representation: Representation | undefined;
+      goodUntil: number;
+    };
+  };
+}
+
+/** The handler of one path. The request's method selects the operation. */
 export function serve(...operations: AnyOperation[]) {
   const byMethod = new Map(operations.map((each) => [each.method, each]));
-  // Only GET has answers that may be cached.
+  // One is enough for all operations: only GET has cacheable answers.
   const represent = latestRepresentation();
   return async (context: OperationContext): Promise<Response> => {
     const { req: request, params, state } = context;
     const { deps, request: info } = state;
     const method = request.method === "POST" ? "POST" : "GET";
     const operation = byMethod.get(method);
-    // Every other method has been refused already.
+    // A middleware has refused every other method.
     if (!operation) throw methodNotAllowed(request.method, [method]);
     try {
       const { search, client, common } = info;
@@ -35,33 +51,14 @@ export function serve(...operations: AnyOperation[]) {
   };
 }
 
-/** What is read and noted of a request here. */
-interface RequestNotes {
-  search: string;
-  client: string;
-  common: HeaderList;
-  representation: Representation | undefined;
-  goodUntil: number;
-}
-
-/** What an operation needs of a route's context. */
-interface OperationContext {
-  req: Request;
-  params: Record<string, string>;
-  state: { deps: Deps; request: RequestNotes };
-}
-
-/** How what may be cached is represented, and which headers its URL has anyway. */
-interface Representing {
-  represent: ReturnType<typeof latestRepresentation>;
-  common: HeaderList;
-}
-
-/** What may be cached has an ETag, and so is a representation. */
+/** A Representation for a cacheable answer, because that has an ETag. */
 function toResponse(
   { cacheControl, responses }: AnyOperation,
   { status, body, headers: own }: OperationReply<unknown>,
-  { represent, common }: Representing,
+  { represent, common }: {
+    represent: ReturnType<typeof latestRepresentation>;
+    common: HeaderList;
+  },
 ): Response | Representation {
   const type = responses[status]?.mediaType ?? "application/json";
   const headers = {
@@ -69,7 +66,7 @@ function toResponse(
     "cache-control": cacheControl,
     ...own,
   };
-  // The answer to a HEAD whose length only the work itself would tell.
+  // HEAD without a length, because only running the operation would give one.
   if (body === null) return new Response(null, { status, headers });
   if (body instanceof Uint8Array) {
     const image = { ...headers, ...NOT_SHARED, ...OF_IMAGES };

@@ -4,8 +4,8 @@ import { OperationError } from "../../errors.ts";
 import type { AnyOperation } from "../../operation.ts";
 
 /**
- * What a client may be told of an error. An operation answers only the codes
- * that it declares; all else is our fault, is reported, and stays inside.
+ * Converts an error for the client. Only declared codes pass. Every other error
+ * is a fault of the server: it is reported, and its message stays private.
  */
 export function toOperationError(
   error: unknown,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isUpTo } from "../../base/text/code_points.ts";
 
-/** Text of so many Unicode code points at most, as JSON Schema counts them; `text` says what else it has to be. */
+/** Text of at most `max` Unicode code points, as JSON Schema counts them. */
 export function textUpTo(max: number, text?: z.ZodString) {
   const expected = `expected text of at most ${max} characters`;
   return (text ?? z.string(expected))

@@ -1,6 +1,6 @@
 import type { AnyOperation } from "../../operation.ts";
 import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
-import { Ending } from "./Ending.tsx";
+import { DeprecationNotice } from "./DeprecationNotice.tsx";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
@@ -29,7 +29,9 @@ export function Versions({ operations }: Props) {
               <a href={`#${operationAnchor(operation)}`}>
                 <code>{operation.id}</code>
               </a>
-              {operation.deprecated && <Ending {...operation.deprecated} />}
+              {operation.deprecated && (
+                <DeprecationNotice {...operation.deprecated} />
+              )}
             </li>
           ))}
         </ul>

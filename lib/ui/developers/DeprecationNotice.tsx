@@ -4,7 +4,7 @@ import { Filled } from "../Filled.tsx";
 import { useSite } from "../site_context.ts";
 
 /** That an operation is to end, when, and what to use instead. */
-export function Ending({ since, sunset, successor }: Deprecation) {
+export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
   const { words: { developers } } = useSite();
   return (
     <p>
