@@ -1,4 +1,4 @@
-/** A request, taken apart as an operation describes it. */
+/** Input of an operation by place. */
 export interface Given {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -6,15 +6,15 @@ export interface Given {
   body?: unknown;
 }
 
-/** A request as it travels; one with a body is a POST. */
+/** A request; it is a POST if it has a body. */
 export interface Call {
-  /** With the query. */
+  /** Path and query. */
   path: string;
   headers: Record<string, string>;
   body?: unknown;
 }
 
-/** `template` has `{name}` for a path parameter. */
+/** `template` contains `{name}` for a path parameter. */
 export function callOf(
   template: string,
   { params = {}, query = {}, headers = {}, body }: Given,
@@ -27,7 +27,7 @@ export function callOf(
   return { path: search ? `${path}?${search}` : path, headers, body };
 }
 
-/** The words of a shell that send the call; the second is the bare address. */
+/** The curl command in three parts, so that a page can mark the address. */
 export function curlOf(
   baseUrl: string,
   { path, headers, body }: Call,
@@ -49,7 +49,7 @@ export function curlOf(
   return [`curl ${quote}`, baseUrl + address, after + quote + options];
 }
 
-/** In a shell nothing is special between apostrophes but an apostrophe. */
+/** Only an apostrophe is special between apostrophes in a shell. */
 const APOSTROPHE = "'\\''";
 
 function quoted(text: string): string {

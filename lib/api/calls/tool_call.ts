@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import type { TryField } from "./try_field.ts";
 
-/** A call of a tool as every MCP client may send it. */
+/** `tools/call` of MCP. */
 export function toolCall(
   path: string,
   name: string,
@@ -12,7 +12,7 @@ export function toolCall(
   return { path, headers: {}, body };
 }
 
-/** What is empty is left out; what is no number stays text, and the tool says what is wrong. */
+/** Omits empty fields. Text that is not a number stays text, so that the tool refuses it. */
 export function argumentsIn(
   fields: Pick<TryField, "name" | "kind">[],
   written: (name: string) => string,

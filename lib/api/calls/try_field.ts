@@ -1,33 +1,51 @@
+import type { Field } from "../openapi/fields.ts";
 import type { Given } from "./call.ts";
 
-/** A field of a form that makes a call. */
+/** A form field of a console. */
 export interface TryField {
   name: string;
-  place: "path" | "query" | "header" | "body" | "argument";
+  place: Field["place"];
   isRequired: boolean;
   kind: "choice" | "integer" | "text" | "json";
-  /** Of a choice. */
+  /** Options of a choice. */
   values?: string[];
   least?: number;
   most?: number;
-  /** What it holds at first. */
+  /** Initial value. */
   value: string;
-  /** What holds where nothing is given. */
+  /** Default of the server. */
   otherwise?: string;
 }
 
-/** What a form gives, or why it is no call. */
+/** The form field for a parameter or an argument. */
+export function tryFieldOf(
+  { name, place, isRequired, type, otherwise }: Field,
+  value = "",
+): TryField {
+  const shared = { name, place, isRequired, otherwise, value };
+  switch (type.kind) {
+    case "choice":
+      return { ...shared, kind: "choice", values: type.values };
+    case "integer":
+      return { ...shared, kind: "integer", least: type.least, most: type.most };
+    case "string":
+      return { ...shared, kind: "text", most: type.most };
+    default:
+      return { ...shared, kind: "text" };
+  }
+}
+
 type FormGiven =
   | { state: "given"; given: Given }
   | { state: "problem"; problem: JsonProblem };
 
-/** Where text is no JSON, if the browser says it: both from 1. */
+/** Position of a JSON syntax error, from 1, if the browser reports it. */
 export interface JsonProblem {
   line?: string;
   column?: string;
 }
 
-/** What is empty is left out; JSON is read, and anything may be wrong with it. */
+/** Reads a form. Omits empty fields and parses a JSON body. */
 export function givenIn(form: FormData, fields: TryField[]): FormGiven {
   const written = (name: string) => String(form.get(name) ?? "");
   const inPlace = (place: TryField["place"]) =>
@@ -51,7 +69,7 @@ export function givenIn(form: FormData, fields: TryField[]): FormGiven {
   }
 }
 
-/** Browsers say what is wrong in words of their own, in English; some end with the place. */
+/** Error texts differ between browsers; some end with the position. */
 function placeIn(message: string): JsonProblem {
   return /line (?<line>\d+) column (?<column>\d+)(?:\)| of the JSON data)?$/
     .exec(message)?.groups ?? {};

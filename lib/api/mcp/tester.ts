@@ -1,8 +1,7 @@
 import { argumentsIn } from "../calls/tool_call.ts";
-import type { TryField } from "../calls/try_field.ts";
+import { type TryField, tryFieldOf } from "../calls/try_field.ts";
 import { echo } from "../../base/http/echo.ts";
 import { argumentsOf, type Field } from "../openapi/fields.ts";
-import { tryFieldOf } from "../calls/try_field_of.ts";
 import type { State } from "../../state.ts";
 import { callTool, type ToolResult } from "./call_tool.ts";
 import { jsonSchema } from "./entries.ts";

@@ -45,8 +45,8 @@ export const listWork = defineOperation({
     query: z.object({
       limit: wholeNumber(1, 20).default(10)
         .describe("Roles on a page, 1 to 20"),
-      cursor: z.string(EXPECTED).min(CURSOR.least, EXPECTED)
-        .max(CURSOR.most, EXPECTED).regex(CURSOR.pattern, EXPECTED).optional()
+      cursor: z.string(EXPECTED).min(CURSOR.min, EXPECTED)
+        .max(CURSOR.max, EXPECTED).regex(CURSOR.pattern, EXPECTED).optional()
         .describe("The `next_cursor` of the page before; absent for the first"),
     }),
     examples: { first: { query: { limit: "2" } } },
@@ -70,7 +70,7 @@ export const listWork = defineOperation({
     const next_cursor = last && end < roles.length
       ? await issueCursor(deps.keys, { index: end - 1, slug: last.slug })
       : null;
-    // A cursor is signed, and the key that signs may be another soon.
+    // The key that signs cursors may be rotated.
     const goodUntil = next_cursor === null ? undefined : deps.now() + MINUTE;
     return ok<WorkPage>(
       { roles: page.map(toRole), next_cursor },
@@ -89,7 +89,7 @@ async function findStart(cursor: string, deps: Deps): Promise<number> {
       { hint: "Send the next_cursor of the page before, unchanged" },
     );
   }
-  // The slug survives new roles above it; the index serves where it is gone.
+  // The slug stays valid when roles are added above it. The index is the fallback.
   const { roles } = deps.content;
   const index = roles.findIndex(({ slug }) => slug === position.slug);
   return (index === -1 ? position.index : index) + 1;

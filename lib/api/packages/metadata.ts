@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Folder } from "../../content/read_folder.ts";
 import { needed } from "./package_files.ts";
 
-/** What pyproject.toml says of the Python client (PEP 621). */
+/** PEP 621. */
 const PyProject = z.object({
   project: z.object({
     name: z.string(),
@@ -38,7 +38,7 @@ export function readProject(folder: Folder): Project {
   return { ...project, version };
 }
 
-/** Core metadata 2.4 (packaging.python.org), as the build backend of the project writes it. */
+/** Core metadata 2.4 (packaging.python.org), as the project's build backend writes it. */
 export function metadataOf(project: Project, readme: string): string {
   const extras = Object.entries(project["optional-dependencies"]);
   const fields: [name: string, value: string][] = [

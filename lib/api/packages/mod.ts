@@ -1,22 +1,20 @@
 import software from "../../../deno.json" with { type: "json" };
 import type { Folder } from "../../content/read_folder.ts";
 
-/** A client of the API as others install it, from the site itself. */
+/** A client of the API that programs install from the site. */
 export interface ClientPackage {
   path: string;
   mediaType: string;
-  /** What lists call it. */
   title: string;
-  /** One line for lists. */
   description: string;
-  /** Installs it, in front of its address. */
+  /** The command that installs it, without the address. */
   install: string;
-  /** The folder that it is made of, in that of the software; a build writes the one for npm. */
+  /** The source folder, relative to the software's. The build writes the one for npm. */
   folder: string;
   make(folder: Folder, baseUrl: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-// Site and clients are released together, with one version.
+// Site and clients are released together with one version.
 const { version } = software;
 
 export const NPM_PACKAGE: ClientPackage = {
@@ -28,7 +26,7 @@ export const NPM_PACKAGE: ClientPackage = {
   install: "npm install",
   folder: "_fresh/npm",
   async make(folder, baseUrl) {
-    // Most processes are asked for no package.
+    // Loaded lazily, because few processes serve a package.
     const { npmPackage } = await import("./npm_package.ts");
     return await npmPackage(folder, baseUrl);
   },

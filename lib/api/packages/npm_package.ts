@@ -1,10 +1,14 @@
 import { gzipSync } from "fflate/browser";
 import { packTar } from "modern-tar";
 import type { Folder } from "../../content/read_folder.ts";
-import { filesOf, needed, type PackageFiles } from "./package_files.ts";
-import { MADE } from "./made.ts";
+import {
+  filesOf,
+  needed,
+  PACKAGE_MTIME,
+  type PackageFiles,
+} from "./package_files.ts";
 
-/** The package for npm, from what the build makes of the TypeScript client. */
+/** The npm package of the TypeScript client, from the folder that the build writes. */
 export async function npmPackage(
   folder: Folder,
   baseUrl: string,
@@ -15,13 +19,13 @@ export async function npmPackage(
 
 async function tarball(files: PackageFiles): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  const mtime = new Date(`${MADE}Z`);
+  const mtime = new Date(`${PACKAGE_MTIME}Z`);
   const entries = Array.from(files, ([path, text]) => {
     const body = encoder.encode(text);
     const name = `package/${path}`;
     return { header: { name, size: body.length, mode: 0o644, mtime }, body };
   });
-  // By no compression of the runtime: with another version of it, a lock file
-  // that holds the hash of this one would refuse the same package.
+  // Not the runtime's compression: its output may change with a new version, and
+  // lock files of users hold the hash.
   return gzipSync(await packTar(entries), { level: 9, mtime: 0 });
 }

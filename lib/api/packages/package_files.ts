@@ -2,13 +2,18 @@ import { roff } from "../../../clients/typescript/cli/help/roff.ts";
 import { DEFAULT_BASE_URL } from "../../../clients/typescript/default_base_url.ts";
 import { type Folder, textOf } from "../../content/read_folder.ts";
 
-/** What lies in a package: texts by their paths, in the order of the archive. */
+/**
+ * The modification time of every file in a package. The value is npm's. It is
+ * fixed, so that the same files give the same bytes.
+ */
+export const PACKAGE_MTIME = "1985-10-26T08:15:00";
+
+/** Texts by path, in the order of the archive. */
 export type PackageFiles = Map<string, string>;
 
 /**
- * The files of a client that go into its package, with the address of the site
- * as their default. `place` says where a file of the folder stands in the
- * package; undefined leaves it out.
+ * The files of a client's package, with the address of the site as their default.
+ * `place` maps a path in the folder to a path in the package, or to undefined.
  */
 export function filesOf(
   { entries }: Folder,
@@ -25,7 +30,7 @@ export function filesOf(
   return files;
 }
 
-/** The text of a file that a client must have. */
+/** Throws if the file is missing. */
 export function needed({ dir, entries }: Folder, path: string): string {
   const text = textOf(entries.get(path));
   if (text === undefined) throw new Error(`Cannot read ${dir}/${path}`);
@@ -33,9 +38,8 @@ export function needed({ dir, entries }: Folder, path: string): string {
 }
 
 /**
- * The address of a site in the place of that of a checkout. Code has it in one
- * literal, which JavaScript and Python read as JSON writes it; a README and a
- * manual page have it in their words.
+ * Replaces the address of a checkout with the address of the site. In code the
+ * address is one JSON literal. A README and a manual page contain the bare address.
  */
 export function withAddress(
   name: string,

@@ -1,15 +1,15 @@
 import { zipSync } from "fflate/browser";
 import type { Folder } from "../../content/read_folder.ts";
-import { MADE } from "./made.ts";
 import { metadataOf, type Project, readProject } from "./metadata.ts";
 import {
   filesOf,
   needed,
+  PACKAGE_MTIME,
   type PackageFiles,
   withAddress,
 } from "./package_files.ts";
 
-/** The wheel (PyPA binary distribution format 1.0), from the folder of the Python client. */
+/** The wheel of the Python client (PyPA binary distribution format 1.0). */
 export async function wheel(
   folder: Folder,
   baseUrl: string,
@@ -27,7 +27,7 @@ export async function wheel(
 
 const SOURCE = "src/";
 
-/** Modules and the mark of their types, and nothing that Python has written beside them. */
+/** Keeps modules and `py.typed`, and omits caches that Python has written. */
 function placeOf(path: string): string | undefined {
   const isCode = path.startsWith(SOURCE) && /\.py$|\/py\.typed$/.test(path);
   return isCode ? path.slice(SOURCE.length) : undefined;
@@ -43,7 +43,7 @@ Root-Is-Purelib: true
 Tag: py3-none-any
 `;
 
-/** A line of each file, with its digest and its size, and one of the record itself, which has neither. */
+/** Digest and size of each file. The entry of the record itself has neither. */
 async function recordOf(files: PackageFiles, own: string): Promise<string> {
   const lines = await Promise.all(Array.from(files, async ([path, text]) => {
     const bytes = encoder.encode(text);
@@ -63,8 +63,11 @@ function zip(files: PackageFiles): Uint8Array<ArrayBuffer> {
     files,
     ([path, text]) => [path, encoder.encode(text)] as const,
   );
-  // A zip knows no time zones: read here as local time, it is written as it stands.
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: MADE });
+  // Zip has no time zones: the library reads and writes the value as local time.
+  return zipSync(Object.fromEntries(entries), {
+    level: 9,
+    mtime: PACKAGE_MTIME,
+  });
 }
 
 const encoder = new TextEncoder();

@@ -7,20 +7,21 @@ import {
 } from "./signed_token.ts";
 import type { SigningKeys } from "../../base/keys/signing_keys.ts";
 
-/** Where the next page begins: after this item. */
-export interface Position {
-  /** Index of the last item sent, for when its slug is gone from the list. */
+/** The last item of a page. */
+interface Position {
+  /** Used if the slug is no longer in the list. */
   index: number;
   slug: string;
 }
 
+/** Bytes of the index. */
 const INDEX = 2;
 
-/** What a cursor looks like: a slug has one character at least. */
 export const CURSOR = {
   pattern: TOKEN,
-  least: tokenLength(INDEX + 1),
-  most: MAX_TOKEN,
+  /** Characters. A slug has at least one byte. */
+  min: tokenLength(INDEX + 1),
+  max: MAX_TOKEN,
 };
 
 /** `index (u16) ‖ slug`, signed. */
@@ -36,7 +37,7 @@ export function issueCursor(
   );
 }
 
-/** Null for a cursor that was not issued here. */
+/** Null for a cursor that this site did not issue. */
 export async function readCursor(
   keys: SigningKeys,
   cursor: string,

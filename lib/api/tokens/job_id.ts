@@ -1,19 +1,19 @@
 import { MAX_PAYLOAD, readToken, signToken } from "./signed_token.ts";
 import type { SigningKeys } from "../../base/keys/signing_keys.ts";
 
-/** One request of a batch: which operation, by its place in the list of those that may be. */
-export interface JobItem {
+interface JobItem {
+  /** Index in the list of batchable operations. */
   operation: number;
   id?: string;
 }
 
 export interface Job {
   items: JobItem[];
-  /** Seconds since 1970 from which on the job is gone. */
+  /** Seconds since 1970. */
   expiresAt: number;
 }
 
-export type JobState =
+type JobState =
   | { state: "valid"; job: Job }
   | { state: "expired" }
   | { state: "unknown" };
@@ -21,7 +21,7 @@ export type JobState =
 /**
  * A job id carries its request, so nothing is stored:
  * `expiry (u32) ‖ n ‖ 3 bits an item (operation, has an id) ‖ ids`, signed.
- * Null where the ids are too long to fit.
+ * Null if the ids are too long to fit.
  */
 export async function issueJobId(
   keys: SigningKeys,
@@ -34,7 +34,7 @@ export async function issueJobId(
   return await signToken(keys, "job", Uint8Array.from(payload));
 }
 
-/** Expiry is looked at after the signature: only an id of ours can be expired. */
+/** Checks the signature before the expiry: only an id of this site can be expired. */
 export async function readJobId(
   keys: SigningKeys,
   id: string,

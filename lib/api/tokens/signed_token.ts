@@ -3,18 +3,17 @@ import type { Purpose, SigningKeys } from "../../base/keys/signing_keys.ts";
 const VERSION = 1;
 const TAG = 32;
 
-/** The most characters of a token. */
+/** Characters. */
 export const MAX_TOKEN = 2_048;
-/** What every token is written in. */
 export const TOKEN = /^[A-Za-z0-9_-]+$/;
-/** The most bytes that fit a token, less version, key number and tag. */
+/** Bytes of a token without version, key number and tag. */
 export const MAX_PAYLOAD = MAX_TOKEN / 4 * 3 - 1 - TAG;
 
 const BASE64URL = { alphabet: "base64url", omitPadding: true } as const;
 
 /**
- * `base64url(version and key number ‖ payload ‖ HMAC-SHA-256)`: what a client
- * hands back unchanged, so that nothing need be stored for it.
+ * `base64url(version and key number ‖ payload ‖ HMAC-SHA-256)`. The client
+ * returns the token unchanged, so the server stores nothing.
  */
 export async function signToken(
   keys: SigningKeys,
@@ -29,12 +28,12 @@ export async function signToken(
   return concat(signed, new Uint8Array(tag)).toBase64(BASE64URL);
 }
 
-/** How many characters a token with so many bytes of payload has. */
-export function tokenLength(payload: number): number {
-  return Math.ceil((1 + payload + TAG) * 4 / 3);
+/** Characters of a token with a payload of `bytes`. */
+export function tokenLength(bytes: number): number {
+  return Math.ceil((1 + bytes + TAG) * 4 / 3);
 }
 
-/** The payload, or null for anything that we did not sign for this purpose. */
+/** The payload, or null for a text that is not signed for this purpose. */
 export async function readToken(
   keys: SigningKeys,
   purpose: Purpose,
@@ -52,16 +51,16 @@ export async function readToken(
   return isOurs ? signed.subarray(1) : null;
 }
 
-/** A text that says the same tomorrow, and elsewhere: tokens are left out. */
+/** Removes tokens, which differ between processes and days. */
 export function withoutTokens(text: string): string {
   return text.replace(SIGNED, "…");
 }
 
-// The version is in the first character; a tag alone takes 43.
+// The first character has the version. A tag takes 43 characters.
 const SIGNED = /(?<![\w-])[E-H][\w-]{44,}/g;
 
-// One spelling only: decoders ignore the last unused bits, so a token with its
-// last character changed could otherwise still verify.
+// Accepts one spelling only: decoders ignore the last unused bits, so a token
+// with another last character would also verify.
 function decode(token: string): Uint8Array<ArrayBuffer> | null {
   if (token.length > MAX_TOKEN || token.length % 4 === 1) return null;
   if (!TOKEN.test(token)) return null;
