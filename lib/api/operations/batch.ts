@@ -3,9 +3,21 @@ import { textUpTo } from "../rest/text_up_to.ts";
 import { toErrorBody } from "../../errors.ts";
 import { toOperationError } from "../rest/settle.ts";
 import type { Deps } from "../../deps.ts";
-import { batchable } from "./batchable.ts";
+import type { AnyOperation } from "../../operation.ts";
+import { getCodehostContributions } from "./get_codehost_contributions.ts";
+import { getStats } from "./get_stats.ts";
+import { npcChatHealth } from "./npc_chat_health.ts";
 
-/** The ids of what a batch may run, in the order that job ids refer to. */
+/**
+ * Reads without arguments. A job id contains an index of this list, so the order
+ * must not change. Two bits hold the index, so four is the maximum.
+ */
+const batchable: [AnyOperation, ...AnyOperation[]] = [
+  getStats,
+  getCodehostContributions,
+  npcChatHealth,
+];
+
 export const OPERATION_IDS = batchable.map(({ id }) => id);
 
 export const BatchItem = z.object({
@@ -30,7 +42,7 @@ export const BatchResponse = z.object({
 }).meta({ id: "BatchResponse", description: "The results of a batch" });
 export type BatchResponse = z.output<typeof BatchResponse>;
 
-/** Runs the items side by side; each answers for itself. */
+/** Runs the items at the same time. One that fails does not fail the others. */
 export async function runItems(
   items: BatchItem[],
   deps: Deps,
@@ -40,16 +52,16 @@ export async function runItems(
 }
 
 async function runItem({ id, operationId }: BatchItem, deps: Deps) {
-  const { status, body } = await settle(operationId, deps);
+  const operation = batchable.find(({ id }) => id === operationId);
+  if (!operation) throw new Error(`Cannot run ${operationId} in a batch`);
+  const { status, body } = await settle(operation, deps);
   return { ...(id === undefined ? {} : { id }), operationId, status, body };
 }
 
 async function settle(
-  operationId: string,
+  operation: AnyOperation,
   deps: Deps,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const operation = batchable.find(({ id }) => id === operationId);
-  if (!operation) throw new Error(`Cannot run ${operationId} in a batch`);
   try {
     const { status, body } = await operation.run(NO_INPUT, deps);
     return { status, body: z.looseObject({}).parse(body) };
@@ -65,6 +77,6 @@ const NO_INPUT = {
   headers: {},
   body: undefined,
   isHead: false,
-  // What is limited by client is none of what a batch may run.
+  // Batchable operations have no limit per client.
   caller: { client: "", origin: null },
 };

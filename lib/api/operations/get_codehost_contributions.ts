@@ -4,8 +4,8 @@ import { defineOperation, ok } from "../../operation.ts";
 import { contributionsToday } from "../../services/live/contributions_today.ts";
 import { DAY } from "../../base/time/days.ts";
 
-/** How old the answer may be that is given again, in milliseconds. */
-const NEWS_WITHIN = 1_000;
+/** Milliseconds. */
+const CACHED_FOR = 1_000;
 
 const IsoDate = z.iso.date();
 
@@ -48,11 +48,7 @@ export const getCodehostContributions = defineOperation({
   description:
     "Contributions to code a day over 52 weeks, with totals and streaks. Cached; while the code host fails a copy of up to a day is served.",
   responses: {
-    200: {
-      description: "The calendar",
-      schema: Contributions,
-      examples: {},
-    },
+    200: { description: "The calendar", schema: Contributions, examples: {} },
   },
   errors: ["not_configured", "upstream_error"],
   // The specification documents 500 here, unlike npcChat's 503.
@@ -74,7 +70,7 @@ export const getCodehostContributions = defineOperation({
       ...counted.calendar,
       as_of: new Date(counted.at).toISOString(),
     };
-    const goodUntil = Math.min(deps.now() + NEWS_WITHIN, counted.at + DAY);
+    const goodUntil = Math.min(deps.now() + CACHED_FOR, counted.at + DAY);
     return ok(contributions, {}, goodUntil);
   },
 });

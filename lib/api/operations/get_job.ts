@@ -75,7 +75,7 @@ export const getJob = defineOperation({
           { hint: "Submit the batch again" },
         );
       case "valid": {
-        // A HEAD need not run the batch to learn its headers.
+        // The headers do not depend on the batch, so HEAD does not run it.
         if (isHead) return ok(null);
         const { items, expiresAt } = job.job;
         return ok({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../../operation.ts";
-import { webManifest } from "./web_manifest.ts";
+import { hexOf } from "../../base/colour/srgb.ts";
+import { toneOf } from "../../base/colour/tokens.ts";
+import type { Content } from "../../content/content.ts";
 
 const Theme = z.enum(["dark", "light"], 'expected "dark" or "light"');
 
@@ -58,3 +60,37 @@ export const getManifest = defineOperation({
   run: ({ query: { theme } }, { content: { profile } }) =>
     ok(webManifest(profile, theme)),
 });
+
+function webManifest(
+  { name, description, language, direction, hue }: Pick<
+    Content["profile"],
+    "name" | "description" | "language" | "direction" | "hue"
+  >,
+  theme: z.output<typeof Theme>,
+) {
+  const paper = hexOf(toneOf(theme, "paper", hue));
+  return {
+    id: "/",
+    name,
+    short_name: name.split(" ", 1)[0] ?? name,
+    description,
+    lang: language,
+    dir: direction,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icon-maskable.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+  };
+}

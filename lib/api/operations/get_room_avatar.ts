@@ -43,17 +43,14 @@ export const getRoomAvatar = defineOperation({
     }),
     examples: {
       standing: {
-        query: {
-          figure: SOMEBODY.figure,
-          direction: "2",
-        },
+        query: { figure: SOMEBODY.figure, direction: "2" },
       },
     },
   },
   responses: {
     200: {
       description: "The picture",
-      // Generators of clients take `format` for bytes, JSON Schema the media type.
+      // Client generators read `format`, JSON Schema tools read the media type.
       schema: z.string().meta({
         format: "binary",
         contentMediaType: "image/png",

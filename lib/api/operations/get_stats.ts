@@ -35,7 +35,7 @@ export const getStats = defineOperation({
     return ok<Stats>(
       { active_visitors: value, as_of: new Date(at).toISOString() },
       { "cache-control": `public, max-age=${Math.ceil(left / 1000)}` },
-      // Until a second less is left of it.
+      // The Cache-Control changes when the next second has passed.
       now() + (left % 1000 || Math.min(left, 1000)),
     );
   },

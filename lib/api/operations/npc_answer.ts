@@ -10,8 +10,7 @@ import {
 } from "../../services/upstreams/upstream_error.ts";
 import { contributionsToday } from "../../services/live/contributions_today.ts";
 
-/** What a visitor says to somebody in the room. */
-export interface Said {
+interface Question {
   npc: Npc;
   message: string;
   context: Record<string, unknown>;
@@ -24,12 +23,11 @@ interface NpcAnswer {
 }
 
 /**
- * Undefined where no model is configured, where it fails, and for pages of other
- * sites, whose visitors would spend what is meant for ours. The built-in brain
- * always answers.
+ * Undefined if no model is configured or the model fails. Also for pages of other
+ * sites, because their visitors would use up this site's budget.
  */
 export async function answerByModel(
-  { npc, message, context }: Said,
+  { npc, message, context }: Question,
   caller: Caller,
   deps: Deps,
 ): Promise<NpcAnswer | undefined> {
@@ -61,27 +59,25 @@ export async function answerByModel(
   }
 }
 
-/** What one visitor can bring about as often as they like is no news to the owner. */
+/** Failures that a visitor can cause at will, so the owner gets no report. */
 const OF_VISITORS: Failure[] = ["aborted", "busy", "limited"];
 
 export async function answerBuiltin(
-  { npc, message, context }: Said,
+  question: Question,
   deps: Deps,
 ): Promise<NpcAnswer> {
-  const numbers = npc.id === "barista" ? await numbersNow(deps) : {};
+  const isBarista = question.npc.id === "barista";
   const { profile: { language }, words } = deps.content;
   const reply = await deps.knowledge.reply({
-    npc,
-    message,
-    context,
-    numbers,
+    ...question,
+    numbers: isBarista ? await numbersNow(deps) : {},
     words: words.npcs,
     language,
   });
   return { ...reply, source: "builtin" };
 }
 
-/** What the barista counts; what cannot be known now is left out. */
+/** Omits numbers whose provider fails. */
 async function numbersNow(deps: Deps): Promise<Numbers> {
   const [visitors, contributions] = await Promise.allSettled([
     deps.visitors.get(),

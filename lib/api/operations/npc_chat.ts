@@ -1,10 +1,18 @@
 import { NPC_MODELS } from "../../providers.ts";
 import { z } from "zod";
-import { isUpTo } from "../../base/text/code_points.ts";
+import { isUpTo, MAX_TEXT } from "../../base/text/code_points.ts";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../../answers/npc/actions.ts";
-import { ChatContext } from "./chat_context.ts";
+import { isWithin } from "../rest/json_bounds.ts";
+
+const CONTEXT_BOUNDS = { levels: 16, values: 1_000, characters: MAX_TEXT };
+
+const ChatContext = z.looseObject({}, "expected an object")
+  .refine(
+    (context) => isWithin(context, CONTEXT_BOUNDS),
+    `expected at most ${CONTEXT_BOUNDS.levels} levels, ${CONTEXT_BOUNDS.values} values and ${CONTEXT_BOUNDS.characters} characters`,
+  ).meta({ additionalProperties: true, maxProperties: CONTEXT_BOUNDS.values });
 
 const Message = z.string("expected text").check(({ value, issues }) => {
   const limits = { origin: "string", input: value } as const;
@@ -66,9 +74,7 @@ export const npcChat = defineOperation({
   request: {
     body: NpcChatRequest,
     examples: {
-      greeting: {
-        body: { message: "Hello", npcId: "librarian" },
-      },
+      greeting: { body: { message: "Hello", npcId: "librarian" } },
       question: {
         body: { message: "Where did you work before?", npcId: "archivist" },
       },
@@ -113,12 +119,16 @@ export const npcChat = defineOperation({
         "The people in the room are off duty",
       );
     }
-    // Only who is spoken to needs a brain, with all that it has read.
+    // Loaded lazily, because few processes answer a chat message.
     const { answerBuiltin, answerByModel } = await import("./npc_answer.ts");
-    const said = { npc, message: body.message, context: body.context ?? {} };
+    const question = {
+      npc,
+      message: body.message,
+      context: body.context ?? {},
+    };
     const { messages, action, source } =
-      await answerByModel(said, caller, deps) ??
-        await answerBuiltin(said, deps);
+      await answerByModel(question, caller, deps) ??
+        await answerBuiltin(question, deps);
     return ok<NpcReply>({
       npc_id: npc.id,
       messages: messages.map((text) => ({ text })),

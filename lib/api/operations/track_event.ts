@@ -54,7 +54,7 @@ export const trackEvent = defineOperation({
     }),
     body: TrackEvent,
     examples: {
-      // First: what the page for developers sends is a command that was run.
+      // First, because the page for developers sends the first example.
       command: { body: { event: "command_run", command: "stats" } },
       link: {
         body: { event: "hire_opened", ref: "newsletter", deepLinked: true },
@@ -90,7 +90,7 @@ export const trackEvent = defineOperation({
       : "invalid_body",
   async run({ body, headers, caller }, deps) {
     const { events, now } = deps;
-    // A form or a beacon of any page can send text/plain without a preflight.
+    // A form or beacon of any page can send text/plain without a CORS preflight.
     if (!isOwnOrigin(caller.origin, deps)) throw foreignOrigin();
     const key = headers["idempotency-key"];
     const at = now();
@@ -108,10 +108,8 @@ export const trackEvent = defineOperation({
       throw rateLimited({ reset }, "events of all today");
     }
     const isReplay = outcome === "replayed";
-    return ok(
-      { accepted: true },
-      isReplay ? { "idempotent-replayed": "true" } : {},
-    );
+    const own = isReplay ? { "idempotent-replayed": "true" } : undefined;
+    return ok({ accepted: true }, own);
   },
 });
 
@@ -123,12 +121,12 @@ function foreignOrigin(): OperationError {
   );
 }
 
-/** Whole seconds until more events are taken, which is at midnight UTC. */
+/** Whole seconds until the quota resets at midnight UTC. */
 function untilTomorrow(at: number): number {
   return Math.ceil((DAY - at % DAY) / 1000);
 }
 
-// A key may say something of its client; its hash is as good for comparing.
+// A key may contain private data. Its hash is enough to detect a repeat.
 async function hashOf(key: string): Promise<string> {
   const digest = await sha256(key);
   return digest.toBase64({ alphabet: "base64url", omitPadding: true });
