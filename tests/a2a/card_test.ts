@@ -6,7 +6,7 @@ import {
 } from "@a2a-js/sdk/client";
 import { TaskNotFoundError } from "@a2a-js/sdk/errors";
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { agentCard } from "../../lib/api/a2a/card.ts";
+import { agentCard } from "../../lib/api/discovery/agent_card.ts";
 import { answerCall } from "../../lib/api/a2a/transport.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { bodyOf, EMAIL, message } from "./support/calls.ts";

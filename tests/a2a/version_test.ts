@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { agentCard } from "../../lib/api/a2a/card.ts";
+import { agentCard } from "../../lib/api/discovery/agent_card.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { commandsUnder } from "../support/manual.ts";
 import { assertError, bodyAt, call } from "./support/calls.ts";

@@ -7,8 +7,8 @@ import type {
 } from "./sdk.ts";
 
 /**
- * Answers at once and keeps nothing. The SDK's own handler would remember
- * tasks, write to the console, and refuse a subscription for another reason.
+ * A handler without state. The SDK's default handler stores tasks, writes to the
+ * console, and refuses a subscription with another error.
  */
 export function statelessAgent(sdk: Sdk, deps: AgentDeps): A2ARequestHandler {
   const noTask = () => {
@@ -32,15 +32,15 @@ export function statelessAgent(sdk: Sdk, deps: AgentDeps): A2ARequestHandler {
     deleteTaskPushNotificationConfig: noPush,
     sendMessageStream: unsupported,
     getAuthenticatedExtendedAgentCard: unsupported,
-    // The card is a document of the site; the transport never asks for it.
+    // The transport never calls it: the card is a document of the site.
     getAgentCard: unsupported,
   };
 }
 
-const USUAL_PAGE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 
 function listTasks(
-  { pageSize = USUAL_PAGE }: ListTasksRequest,
+  { pageSize = DEFAULT_PAGE_SIZE }: ListTasksRequest,
 ): Promise<ListTasksResponse> {
   const nothing = { tasks: [], nextPageToken: "", totalSize: 0 };
   return Promise.resolve({ ...nothing, pageSize });

@@ -3,7 +3,7 @@ import { textUpTo } from "../rest/text_up_to.ts";
 import { type RpcError, rpcError, type RpcId } from "./rpc.ts";
 import { MAX_NAME } from "../../base/text/code_points.ts";
 
-/** A call that has come through its envelope. */
+/** A valid JSON-RPC request. */
 export interface RpcCall {
   state: "call";
   id: RpcId;
@@ -17,7 +17,6 @@ interface Refused {
   error: RpcError;
 }
 
-/** The call in a body, or what is wrong with it. */
 export function readCall(text: string): RpcCall | Refused {
   let body: unknown;
   try {
@@ -39,7 +38,7 @@ export function readCall(text: string): RpcCall | Refused {
   return { state: "refused", id: success ? data.id : null, error };
 }
 
-// Every method of A2A has an answer, so a notification is a mistake.
+// An id is required: every method of A2A has an answer, so there are no notifications.
 const Identified = z.object({
   id: z.union([textUpTo(MAX_NAME), z.int(), z.null()]),
 });
@@ -48,6 +47,5 @@ const Envelope = z.object({
   ...Identified.shape,
   jsonrpc: z.literal("2.0"),
   method: textUpTo(MAX_NAME, z.string().min(1)),
-  // What takes no parameters may be called without.
   params: z.unknown().optional(),
 });

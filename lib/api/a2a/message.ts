@@ -1,18 +1,22 @@
 import { isUpTo, MAX_NAME, MAX_TEXT } from "../../base/text/code_points.ts";
-import type { AgentReply } from "./reply.ts";
+import type { Item } from "../ask/engine.ts";
 import type { Message, Part, Sdk, SendMessageRequest } from "./sdk.ts";
 
-/** What the agent knows, and where it tells of its own faults. */
+export interface AgentReply {
+  text: string;
+  results: Item[];
+}
+
 export interface AgentDeps {
   replyTo(question: string): Promise<AgentReply>;
   reportError(error: unknown): void;
 }
 
-// The SDK's enumeration would have to be loaded for its two numbers.
+// The SDK's enumeration would have to be loaded for two numbers.
 const ROLE_USER = 1;
 const ROLE_AGENT = 2;
 
-/** The answer to a message: a message, for which no task is needed. */
+/** Answers a message with a message, so no task is needed. */
 export async function sendMessage(
   { message, configuration }: SendMessageRequest,
   sdk: Sdk,
@@ -25,7 +29,7 @@ export async function sendMessage(
     contextId: message?.contextId || crypto.randomUUID(),
     taskId: "",
     role: ROLE_AGENT,
-    parts: chosen(partsOf(reply), configuration?.acceptedOutputModes ?? []),
+    parts: accepted(partsOf(reply), configuration?.acceptedOutputModes ?? []),
     metadata: undefined,
     extensions: [],
     referenceTaskIds: [],
@@ -62,7 +66,7 @@ function textOf({ content, mediaType }: Part, sdk: Sdk): string {
   );
 }
 
-/** What goes wrong here is no mistake of the client, and no business of its. */
+/** Reports a fault of the server and hides its message. */
 async function think(
   question: string,
   sdk: Sdk,
@@ -80,20 +84,20 @@ function partsOf({ text, results }: AgentReply): Part[] {
   const rest = { metadata: undefined, filename: "" };
   return [
     {
+      ...rest,
       content: { $case: "text", value: text },
       mediaType: "text/plain",
-      ...rest,
     },
     {
+      ...rest,
       content: { $case: "data", value: { results } },
       mediaType: "application/json",
-      ...rest,
     },
   ];
 }
 
-/** The parts that the client can read; all where it names none of them. */
-function chosen(parts: Part[], accepted: string[]): Part[] {
-  const wanted = parts.filter(({ mediaType }) => accepted.includes(mediaType));
-  return wanted.length > 0 ? wanted : parts;
+/** The parts that the client accepts, or all parts if it accepts none. */
+function accepted(parts: Part[], modes: string[]): Part[] {
+  const some = parts.filter(({ mediaType }) => modes.includes(mediaType));
+  return some.length > 0 ? some : parts;
 }

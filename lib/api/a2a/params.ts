@@ -6,7 +6,7 @@ import { type RpcError, rpcError } from "./rpc.ts";
 import type { TaskState } from "./sdk.ts";
 
 const MAX_PAGE = 100;
-/** The longest number or timestamp in use has half as many characters. */
+/** Characters; real numbers and timestamps have at most half of that. */
 const MAX_LITERAL = 64;
 
 const STATES = [
@@ -25,7 +25,7 @@ const historyLength = integer(0, 2 ** 31 - 1);
 const tenant = name();
 const task = z.object({ tenant, id: textUpTo(MAX_NAME, z.string().min(1)) });
 
-/** Parameters that the SDK would take whatever they hold (A2A 1.0, 3.3.2). */
+/** Parameters that the SDK does not validate (A2A 1.0, 3.3.2). */
 const SCHEMAS = new Map<string, z.ZodObject>([
   ["GetTask", task.extend({ historyLength })],
   ["CancelTask", task],
@@ -56,7 +56,7 @@ const SCHEMAS = new Map<string, z.ZodObject>([
   ],
 ]);
 
-/** The first parameter that is not allowed; undefined where all are. */
+/** The first invalid parameter. */
 export function problemWithParams(
   method: string,
   params: unknown,
@@ -70,8 +70,8 @@ export function problemWithParams(
 }
 
 /**
- * ProtoJSON also takes names as the .proto file spells them, such as `page_size`.
- * The spelling with a value counts, as in the SDK.
+ * ProtoJSON also accepts the names of the .proto file, such as `page_size`.
+ * As in the SDK, the spelling that has a value is used.
  */
 function withCamelCase(params: unknown): unknown {
   if (!isObject(params)) return params;
@@ -86,7 +86,7 @@ function withCamelCase(params: unknown): unknown {
   return renamed;
 }
 
-/** An int32, which ProtoJSON also takes in quotes. */
+/** An int32. ProtoJSON also accepts it in quotes. */
 function integer(min: number, max: number) {
   const expected = `expected a whole number from ${min} to ${max}`;
   const written = z.string(expected).max(MAX_LITERAL, expected)

@@ -1,4 +1,3 @@
-/** JSON-RPC 2.0, with errors as A2A wants them. */
 export type RpcId = string | number | null;
 
 export type RpcResponse =
@@ -20,12 +19,9 @@ const CODES = {
   VERSION_NOT_SUPPORTED: -32009,
 } as const;
 
-/** What an ErrorInfo names; the SDK has the reasons that need a message. */
-export type Reason = keyof typeof CODES;
-
-/** An error with the google.rpc.ErrorInfo that A2A puts into `data`. */
+/** An error with the google.rpc.ErrorInfo that A2A requires in `data`. */
 export function rpcError(
-  reason: Reason,
+  reason: keyof typeof CODES,
   message: string,
   metadata?: Record<string, string>,
 ): RpcError {

@@ -1,4 +1,4 @@
-// The A2A SDK, which no other file imports.
+// The only file that imports the A2A SDK.
 export type {
   ListTasksRequest,
   ListTasksResponse,
@@ -11,7 +11,7 @@ export type { A2ARequestHandler } from "@a2a-js/sdk/server";
 
 export type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
-/** Loads it at the first call: few processes ever meet an agent. */
+/** Loads the SDK at the first call, because few processes get one. */
 export async function loadSdk() {
   const [server, errors] = await Promise.all([
     import("@a2a-js/sdk/server"),

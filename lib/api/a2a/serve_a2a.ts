@@ -6,12 +6,13 @@ import { readText } from "../../base/http/text_body.ts";
 import { isOwnOrigin } from "../rest/origin.ts";
 import type { State } from "../../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
-import { agentReply } from "./reply.ts";
+import { emptyResultText, type EngineDeps, findItems } from "../ask/engine.ts";
+import type { AgentReply } from "./message.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
 import { problemWithVersion, versionAsked } from "./version.ts";
 
-/** The JSON-RPC binding of A2A 1.0, without state and without streams. */
+/** The JSON-RPC binding of A2A 1.0, without state and streams. */
 export async function serveA2a(
   { req: request, state }: { req: Request; state: State },
 ): Promise<Response> {
@@ -45,7 +46,7 @@ const NOT_JSON = rpcError(
   "Cannot read the body: expected Content-Type application/json in UTF-8",
 );
 
-/** Left out it is JSON; what needs no preflight, such as text/plain, is not. */
+/** JSON by default. Types that need no CORS preflight, such as text/plain, are refused. */
 function isJson(type: string | null): boolean {
   return type === null || JSON_TYPE.test(type);
 }
@@ -65,11 +66,29 @@ async function answerInVersion(
   return await answerCall(call, { replyTo, reportError });
 }
 
+// The data part has all results.
+const MAX_QUOTED = 3;
+
+async function agentReply(
+  question: string,
+  deps: EngineDeps,
+): Promise<AgentReply> {
+  const { results, sought } = await findItems(question, deps);
+  const quoted = results.slice(0, MAX_QUOTED)
+    .map(({ name, description, url }) => {
+      // A passage often begins with its own title.
+      const isNamed = description.startsWith(name);
+      return `${isNamed ? "" : `${name}: `}${description}\n${url}`;
+    });
+  const text = quoted.join("\n\n") || emptyResultText({ sought }, deps);
+  return { text, results };
+}
+
 function unreadable(problem: string): RpcError {
   return rpcError("PARSE_ERROR", `Cannot read the body: ${problem}`);
 }
 
-// As the SDK's own server does, errors of a call travel with 200.
+// Errors of a call have status 200, as in the SDK's server.
 function send(answer: RpcResponse, status = 200): Response {
   return new Response(JSON.stringify(answer), {
     status,

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { statelessAgent } from "./agent.ts";
 import type { RpcCall } from "./call.ts";
-import { PROTOCOL_VERSION } from "./card.ts";
+import { PROTOCOL_VERSION } from "./version.ts";
 import type { AgentDeps } from "./message.ts";
 import { problemWithParams } from "./params.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { loadSdk } from "./sdk.ts";
 
-/** Answers one call. */
 export async function answerCall(
   { id, method, params }: RpcCall,
   deps: AgentDeps,
@@ -34,7 +33,7 @@ const SdkError = z.object({
 
 const METHOD_NOT_FOUND = -32601;
 
-/** The SDK gives an ErrorInfo with its own errors only. */
+/** Adds an ErrorInfo where the SDK does not. */
 function withInfo(
   { code, message, data }: z.output<typeof SdkError>,
 ): RpcError {
@@ -42,6 +41,6 @@ function withInfo(
   if (code === METHOD_NOT_FOUND) {
     return rpcError("METHOD_NOT_FOUND", "A2A 1.0 has no such method");
   }
-  // What it cannot convert it takes for a fault of its own.
+  // The SDK reports parameters that it cannot convert as an internal error.
   return rpcError("INVALID_PARAMS", "Cannot read the parameters");
 }

@@ -11,7 +11,7 @@ import {
 } from "../../base/http/text_body.ts";
 import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
 
-/** Reads a question from the URL and the body, which wins. Throws an OperationError. */
+/** Reads the URL and the body. The body has priority. Throws an OperationError. */
 export async function readAskRequest(
   request: Request,
   search: string,
@@ -40,7 +40,7 @@ function readUrl(search: string): Fields {
 const NOTHING: Fields = { isStreaming: false };
 const STREAM = "text/event-stream";
 
-/** Named, and wanted more than JSON: a client that takes both gets JSON. */
+/** A client that accepts both equally gets JSON. */
 function acceptsStream(accept: string | null): boolean {
   return names(accept, STREAM) &&
     quality(accept, STREAM) > quality(accept, "application/json");
@@ -58,7 +58,7 @@ async function readBody(
   const body = await readText(request, limits);
   if (body.state !== "read") throw unreadableBody(body);
   if (isForm) return inBody(fieldsOfForm(new URLSearchParams(body.text)));
-  // A probe without a body asks nothing, and that is no mistake.
+  // A probe without a body is valid.
   if (body.text === "") return NOTHING;
   return await readJson(
     new Response(body.text, {

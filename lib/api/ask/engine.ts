@@ -1,40 +1,55 @@
 import type { Deps } from "../../deps.ts";
 import { fill } from "../../base/words/fill.ts";
-import { type Item, itemOf, type Result } from "./item.ts";
+import type { Answer } from "../../answers/types.ts";
 
-export type EngineDeps = Pick<
-  Deps,
-  "knowledge" | "baseUrl" | "content"
->;
+export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
 
-/** What the pages say to a question. */
+/** An answer with its rank as a score from 1 to 100. */
+export interface Result extends Answer {
+  score: number;
+}
+
+/**
+ * A result for both dialects of NLWeb: a schema.org object, and beside it the six
+ * fields that older clients read.
+ */
+export interface Item {
+  "@type": string;
+  /** With the anchor of the section. */
+  url: string;
+  name: string;
+  /** Host of the site. */
+  site: string;
+  /** 1 to 100. */
+  score: number;
+  /** Words of the page. */
+  description: string;
+  schema_object: Record<string, string>;
+}
+
 interface Found<Each> {
-  /** Best first; empty where they say nothing. */
+  /** Best first. */
   results: Each[];
-  /** A word of the question that no page has. */
+  /** A word of the question that is on no page. */
   sought?: string;
 }
 
-/** `prev`: the question before, which this one may lean on. */
+/** `prev` is the previous question, for a follow-up. */
 export async function findResults(
   question: string,
   { knowledge }: Pick<EngineDeps, "knowledge">,
   prev?: string,
 ): Promise<Found<Result>> {
-  const { answers: found, sought } = await knowledge.ask(question, prev);
-  const results = found.map((answer, at) => ({
+  const { answers, sought } = await knowledge.ask(question, prev);
+  // The engine gives an order only, and NLWeb wants a score.
+  const results = answers.map((answer, rank) => ({
     ...answer,
-    score: scoreAt(at),
+    score: Math.max(1, 100 - 10 * rank),
   }));
   return { results, sought };
 }
 
-/** Answers have an order, and no measure beyond it. */
-function scoreAt(place: number): number {
-  return Math.max(1, 100 - 10 * place);
-}
-
-/** The same, as NLWeb has it. */
+/** Like `findResults`, in the format of NLWeb. */
 export async function findItems(
   query: string,
   deps: EngineDeps,
@@ -47,30 +62,54 @@ export async function findItems(
   };
 }
 
-/** What to say where nothing was found: what was looked for, and what can be asked. */
-export function nothingSaid(
+function itemOf(result: Result, baseUrl: string): Item {
+  const { kind, name, path, description, score } = result;
+  const described = {
+    "@type": TYPE[kind],
+    url: baseUrl + path,
+    name,
+    description,
+  };
+  return {
+    ...described,
+    site: new URL(baseUrl).host,
+    score,
+    schema_object: { "@context": "https://schema.org", ...described },
+  };
+}
+
+const TYPE: Record<Result["kind"], string> = {
+  profile: "ProfilePage",
+  role: "EmployeeRole",
+  channel: "ContactPoint",
+  home: "ProfilePage",
+  page: "WebPage",
+  section: "CollectionPage",
+  entry: "CreativeWork",
+  manual: "CollectionPage",
+  doc: "TechArticle",
+};
+
+/** A sentence for an empty result: the word that is on no page, and example topics. */
+export function emptyResultText(
   { sought }: Pick<Found<unknown>, "sought">,
   deps: EngineDeps,
 ): string {
   const { notMentioned, unanswered } = deps.content.words.ask;
-  const own = invitation(deps);
-  return sought === undefined
-    ? fill(unanswered, { invitation: own })
-    : fill(notMentioned, {
-      name: deps.content.profile.name,
-      what: sought,
-      invitation: own,
-    });
+  const values = { invitation: invitation(deps) };
+  if (sought === undefined) return fill(unanswered, values);
+  const { name } = deps.content.profile;
+  return fill(notMentioned, { ...values, name, what: sought });
 }
 
-/** What can be asked, in one sentence for people. */
+/** One sentence for people about the topics of the site. */
 export function invitation(
   { content: { profile: { name }, words } }: EngineDeps,
 ): string {
   return fill(words.ask.invitation, { name });
 }
 
-/** Questions to start with: only such as have an answer. */
+/** Example questions; those without an answer are omitted. */
 export async function openingQuestions(deps: EngineDeps): Promise<string[]> {
   const { profile: { name }, words } = deps.content;
   const questions = words.ask.questions.map((question) =>

@@ -1,16 +1,16 @@
 import { echo } from "../../base/http/echo.ts";
 import {
+  emptyResultText,
   type EngineDeps,
   findItems,
   invitation,
-  nothingSaid,
+  type Item,
   openingQuestions,
 } from "./engine.ts";
 import type { Fields } from "./fields.ts";
-import type { Item } from "./item.ts";
 import { isUpTo } from "../../base/text/code_points.ts";
 
-/** An answer of NLWeb 0.55; what is wrong with a question is one too. */
+/** A response of NLWeb 0.55. */
 export type AskReply = AskAnswer | Elicitation | Failure;
 
 interface AskAnswer {
@@ -18,22 +18,18 @@ interface AskAnswer {
   query_id: string;
   /** Best first. */
   results: Item[];
-  /** What was looked for and what can be asked, where nothing was found. */
+  /** Text for an empty result. */
   hint?: string;
 }
 
 interface Elicitation {
   _meta: Meta<"elicitation">;
   query_id: string;
-  elicitation: { text: string; questions: Question[] };
-}
-
-interface Question {
-  id: string;
-  text: string;
-  type: "text";
-  /** Examples: anything else may be asked too. */
-  options: string[];
+  elicitation: {
+    text: string;
+    /** `options` are examples. */
+    questions: { id: string; text: string; type: "text"; options: string[] }[];
+  };
 }
 
 interface Failure {
@@ -62,19 +58,21 @@ export async function replyTo(
     _meta: { response_type: "answer", version: VERSION },
     query_id: id,
     results,
-    ...(results.length === 0 ? { hint: nothingSaid({ sought }, deps) } : {}),
+    ...(results.length === 0
+      ? { hint: emptyResultText({ sought }, deps) }
+      : {}),
   };
 }
 
 const MAX_ID = 128;
 
-/** The client's own, unless it is one that no client needs. */
+/** The client's id, unless it is too long. */
 function idOf(given: string | undefined): string {
   const isGood = given !== undefined && isUpTo(MAX_ID, given);
   return isGood ? given : crypto.randomUUID();
 }
 
-/** One mode, or several separated by commas, which must all be known. */
+/** One mode or several, separated by commas. */
 function isSupported(mode: string): boolean {
   return mode.split(",").map((each) => each.trim().toLowerCase())
     .every((each) => MODES.includes(each));

@@ -1,9 +1,12 @@
 import { errorResponse, OperationError } from "../../errors.ts";
-import { EVENT_STREAM_HEADERS, eventStream } from "../../base/http/sse.ts";
+import {
+  EVENT_STREAM_HEADERS,
+  eventStream,
+  type ServerSentEvent,
+} from "../../base/http/sse.ts";
 import type { State } from "../../state.ts";
 import { readAskRequest } from "./ask_request.ts";
-import { eventsOf } from "./events.ts";
-import { replyTo } from "./reply.ts";
+import { type AskReply, replyTo } from "./reply.ts";
 
 /** Answers a question from the pages, as JSON or as a stream of three events. */
 export async function serveAsk(
@@ -38,4 +41,27 @@ function send(
   return new Response(method === "HEAD" ? null : bytes, {
     headers: { ...headers, "content-length": String(bytes.length) },
   });
+}
+
+/** Always three events, so that a client can rely on each of them. */
+function eventsOf(reply: AskReply): ServerSentEvent[] {
+  const { _meta, query_id } = reply;
+  const hint = "results" in reply ? reply.hint : undefined;
+  // The server keeps no session.
+  const last = { ..._meta, session_context: {} };
+  return [
+    { event: "start", data: { _meta, query_id } },
+    { event: "result", data: resultOf(reply) },
+    { event: "complete", data: { _meta: last, query_id, hint } },
+  ];
+}
+
+function resultOf(reply: AskReply) {
+  const nothing = { index: 0, item: null, results: [] };
+  if ("error" in reply) return { ...nothing, error: reply.error };
+  if ("elicitation" in reply) {
+    return { ...nothing, elicitation: reply.elicitation };
+  }
+  const { results } = reply;
+  return { index: 0, item: results[0] ?? null, results };
 }

@@ -1,13 +1,47 @@
-import { agentCard } from "../a2a/card.ts";
-import type { Document } from "./document.ts";
+import software from "../../../deno.json" with { type: "json" };
+import { PROTOCOL_VERSION } from "../a2a/version.ts";
+import type { Document, Sources } from "./document.ts";
 
-/** The card of A2A 1.0 for the agent at /a2a. */
 export const agentCardDocument: Document = {
   path: "/.well-known/agent-card.json",
   mediaType: "application/json",
   title: "A2A agent card",
   description: "how to talk to the site as an agent (A2A 1.0, JSON-RPC)",
   role: "agent",
-  render: ({ baseUrl, content }) =>
-    JSON.stringify(agentCard({ baseUrl, content })),
+  render: (sources) => JSON.stringify(agentCard(sources)),
 };
+
+/** The agent card of A2A 1.0. */
+export function agentCard(
+  { baseUrl, content }: Pick<Sources, "baseUrl" | "content">,
+) {
+  const { name } = content.profile;
+  return {
+    name: `The site of ${name}`,
+    description:
+      `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key. Calls name the version in the header A2A-Version: ${PROTOCOL_VERSION}.`,
+    version: software.version,
+    supportedInterfaces: [{
+      url: `${baseUrl}/a2a`,
+      protocolBinding: "JSONRPC",
+      protocolVersion: PROTOCOL_VERSION,
+    }],
+    capabilities: {
+      streaming: false,
+      pushNotifications: false,
+      extendedAgentCard: false,
+    },
+    defaultInputModes: ["text/plain"],
+    defaultOutputModes: ["text/plain", "application/json"],
+    skills: [{
+      id: "ask",
+      name: "Ask the site",
+      description:
+        "Finds what the pages say to a question: the person, roles, ways of contact, documents about the site and its API.",
+      tags: ["profile", "work history", "contact", "documentation", "search"],
+      examples: [`Who is ${name}?`, `How can I contact ${name}?`],
+    }],
+    provider: { organization: name, url: `${baseUrl}/` },
+    documentationUrl: `${baseUrl}/docs/ask#for-agents`,
+  };
+}

@@ -1,7 +1,6 @@
-import { agentCard } from "../a2a/card.ts";
 import type { Content } from "../../content/content.ts";
 import type { Skill } from "../../content/kinds/skill.ts";
-import { agentCardDocument } from "./agent_card.ts";
+import { agentCard, agentCardDocument } from "./agent_card.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { cardOf } from "./mcp_card.ts";
 import { skillDocument } from "./skills.ts";

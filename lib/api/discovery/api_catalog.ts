@@ -1,6 +1,5 @@
-import { agentCard } from "../a2a/card.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
-import { agentCardDocument } from "./agent_card.ts";
+import { agentCard, agentCardDocument } from "./agent_card.ts";
 import { cardOf } from "./mcp_card.ts";
 import { openapi } from "./openapi.ts";
 

@@ -1,5 +1,5 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
-import { agentCard } from "../a2a/card.ts";
+import { agentCard } from "./agent_card.ts";
 import type { Sources } from "./document.ts";
 
 /** What a program can call, beside the operations of the API. */
