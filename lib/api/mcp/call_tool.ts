@@ -5,7 +5,7 @@ import { valuesOf, withValuesIn } from "../../content/placeholders.ts";
 import type { State } from "../../state.ts";
 import { type AnyTool, unknown } from "./tool.ts";
 
-/** What a client gets of a call: the `CallToolResult` of the protocol. */
+/** `CallToolResult` of the protocol. */
 export interface ToolResult {
   [key: string]: unknown;
   content: { type: "text"; text: string }[];
@@ -13,7 +13,7 @@ export interface ToolResult {
   isError?: boolean;
 }
 
-/** Calls a tool with arguments that nobody has checked yet. It never throws. */
+/** Validates the arguments and calls the tool. Never throws. */
 export async function callTool(
   tool: AnyTool,
   given: unknown,
@@ -26,41 +26,44 @@ export async function callTool(
     if (answer.state === "unknown") return failed(answer.text);
     const { site } = state;
     const { text, data, takenAs } = withValuesIn(
-      // Tools quote the content as it is written.
+      // Tools quote the content, which may contain placeholders.
       answer,
       valuesOf(site.content, {
         baseUrl: site.baseUrl,
         rateLimit: site.config.RATE_LIMIT,
       }),
     );
-    if (takenAs === undefined) return said(text, data);
+    if (takenAs === undefined) return succeeded(text, data);
     const { words } = site.content;
     const taken = fill(words.tools.takenAs, { name: escapeWords(takenAs) });
-    return said(`${taken}\n\n${text}`, { ...data, taken_as: takenAs });
+    return succeeded(`${taken}\n\n${text}`, { ...data, taken_as: takenAs });
   } catch (error) {
     state.deps.reportError(error);
     return failed(`Cannot answer ${tool.name} just now`);
   }
 }
 
-/** A name that is not known says more than what is missing for it. */
+/** Reports an unknown argument first: it is often a missing one misspelt. */
 function problemOf({ input }: AnyTool, { issues }: z.ZodError): string {
   const [first] = issues;
-  const strange = issues.flatMap((issue) =>
+  const unknownKeys = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : []
   );
-  if (strange[0] !== undefined) {
-    return unknown("argument", strange[0], Object.keys(input.shape)).text;
+  if (unknownKeys[0] !== undefined) {
+    return unknown("argument", unknownKeys[0], Object.keys(input.shape)).text;
   }
   const where = first?.path.join(".") || "the arguments";
   return `Cannot read "${where}": ${first?.message ?? "not valid"}`;
 }
 
-function said(text: string, data: Record<string, unknown>): ToolResult {
+function succeeded(
+  text: string,
+  data: Record<string, unknown>,
+): ToolResult {
   return { content: [{ type: "text", text }], structuredContent: data };
 }
 
-/** The model that called reads this, and can call again. */
+/** The calling model reads the text and can call again. */
 function failed(text: string): ToolResult {
   return { content: [{ type: "text", text }], isError: true };
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { AnyPrompt } from "./prompt.ts";
+import type { AnyPrompt } from "./prompts.ts";
 import { ANNOTATIONS, type AnyTool } from "./tool.ts";
 
-/** A tool as lists show it. */
 export function toolEntry(
   { name, title, description, input, output }: AnyTool,
 ) {
@@ -16,7 +15,6 @@ export function toolEntry(
   };
 }
 
-/** A prompt as lists show it. */
 export function promptEntry(prompt: AnyPrompt) {
   const { name, title, description } = prompt;
   const { properties, required } = jsonSchema(prompt.arguments, "input");
@@ -32,7 +30,6 @@ export function promptEntry(prompt: AnyPrompt) {
   };
 }
 
-/** The part of JSON Schema that lists and the page about the tools need. */
 const ObjectSchema = z.looseObject({
   type: z.literal("object"),
   properties: z.record(z.string(), z.record(z.string(), z.json())),
@@ -40,7 +37,7 @@ const ObjectSchema = z.looseObject({
 });
 
 export function jsonSchema(schema: z.ZodObject, io: "input" | "output") {
-  // 2020-12 is the default, and older clients know no schema of that name.
+  // 2020-12 is the default of MCP, and older clients reject its name.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return ObjectSchema.parse(rest);
 }

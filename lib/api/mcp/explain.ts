@@ -1,16 +1,18 @@
 import { fill } from "../../base/words/fill.ts";
-import type { TryField } from "../calls/try_field.ts";
-import type { Field } from "../openapi/fields.ts";
+import { echo } from "../../base/http/echo.ts";
+import { argumentsIn } from "../calls/tool_call.ts";
+import { type TryField, tryFieldOf } from "../calls/try_field.ts";
+import { argumentsOf, type Field } from "../openapi/fields.ts";
 import type { State } from "../../state.ts";
-import { promptEntry } from "./entries.ts";
+import { callTool, type ToolResult } from "./call_tool.ts";
+import { jsonSchema, promptEntry } from "./entries.ts";
 import { connectionName } from "../../base/http/connection_name.ts";
 import { type Install, installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
 import { uriOf } from "./resources.ts";
-import { fieldsOf, type Trial, tryFieldsOf, tryTool } from "./tester.ts";
-import type { AnyTool } from "./tool.ts";
+import { type AnyTool, unknown } from "./tool.ts";
 
-/** What the page about a server shows. */
+/** Props of the page about a server. */
 export interface McpPageData {
   id: McpService["id"];
   title: string;
@@ -21,7 +23,7 @@ export interface McpPageData {
   tools: ToolData[];
   prompts: ReturnType<typeof promptEntry>[];
   resources: { uri: string; title: string; isManual: boolean }[];
-  /** Of a tool that there is not. */
+  /** Only if the form named an unknown tool. */
   trial?: Trial;
 }
 
@@ -33,15 +35,21 @@ export interface ToolData {
   tryFields: TryField[];
   /** A call that finds something on every site. */
   example: Record<string, unknown>;
-  /** What a form sent to it, if one did. */
   trial?: Trial;
 }
 
-/** To who asks for the page, but not for HTML. */
+/** A form that a visitor sent, with its result. */
+export interface Trial {
+  tool: string;
+  values: Record<string, string>;
+  result: ToolResult;
+}
+
+/** Hint for a GET without text/html in Accept. */
 export const NOT_FOR_PROGRAMS =
   "GET is for browsers: it needs text/html in Accept";
 
-/** All that the page shows; the query says which tool to run, if any. */
+/** The data of the page. A query may name a tool to run. */
 export async function explain(
   service: McpService,
   query: URLSearchParams,
@@ -83,4 +91,38 @@ function toolDataOf(tool: AnyTool, trial: Trial | undefined): ToolData {
     example,
     trial,
   };
+}
+
+function fieldsOf({ input }: AnyTool): Field[] {
+  return argumentsOf(jsonSchema(input, "input"));
+}
+
+function tryFieldsOf(
+  tool: AnyTool,
+  values: Record<string, string> = {},
+): TryField[] {
+  return fieldsOf(tool).map((field) => tryFieldOf(field, values[field.name]));
+}
+
+async function tryTool(
+  { tools }: McpService,
+  query: URLSearchParams,
+  state: State,
+): Promise<Trial | undefined> {
+  const name = query.get("tool");
+  if (name === null) return;
+  const tool = tools.find((each) => each.name === name);
+  if (!tool) {
+    const { text } = unknown("tool", name, tools.map(({ name }) => name));
+    const content = [{ type: "text" as const, text }];
+    const result = { content, isError: true };
+    return { tool: echo(name), values: {}, result };
+  }
+  const fields = tryFieldsOf(tool);
+  const written = (field: string) => query.get(field) ?? "";
+  const values = Object.fromEntries(
+    fields.map(({ name }) => [name, written(name)]),
+  );
+  const result = await callTool(tool, argumentsIn(fields, written), state);
+  return { tool: name, values, result };
 }

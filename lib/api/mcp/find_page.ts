@@ -2,27 +2,27 @@ import { docPath, type PageMeta } from "../../content/page_meta.ts";
 import { PAGE } from "../../content/section_pages.ts";
 import type { State } from "../../state.ts";
 import { z } from "zod";
-import { meant } from "./meant.ts";
+import { resolveName } from "./resolve_name.ts";
 import type { Unknown } from "./tool.ts";
 
-/** A page, and its own name where another one was given. */
 interface NamedPage {
   page: PageMeta;
+  /** Slug of the page, if the given name is another one. */
   takenAs?: string;
 }
 
-/** The page that a slug, a path, an address or a title names; documents are not among them. */
+/** Finds a page, except documents, by slug, path, address or title. */
 export function findPage(name: string, { site }: State): NamedPage | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
   const page = site.pageAt(path);
   if (page?.kind === "section") return sectionPageOf(page, name, site);
-  if (page && page.kind !== "doc") return { page };
-  const pages = site.pages.filter(({ kind }) => kind !== "doc");
-  return nearest(path, pages);
+  return page && page.kind !== "doc"
+    ? { page }
+    : nearest(path, site.pages.filter(isNoDoc));
 }
 
-/** The document that a slug, a path, an address or a title names, or else the page. */
+/** Finds a document, or else a page, by slug, path, address or title. */
 export function findDoc(name: string, { site }: State): NamedPage | undefined {
   const path = pathOf(name, site.baseUrl);
   if (path === null) return;
@@ -31,7 +31,11 @@ export function findDoc(name: string, { site }: State): NamedPage | undefined {
   return page ? { page } : nearest(path, site.pages);
 }
 
-/** The page of a section by the number in the name: `posts?page=2`. */
+function isNoDoc({ kind }: PageMeta): boolean {
+  return kind !== "doc";
+}
+
+/** A page of a section by its number: `posts?page=2`. */
 function sectionPageOf(
   first: PageMeta,
   name: string,
@@ -46,7 +50,8 @@ function sectionPageOf(
 }
 
 function nearest(path: string, pages: PageMeta[]): NamedPage | undefined {
-  const [page, ...others] = meant(path.slice(1), pages, namesOf)?.things ?? [];
+  const [page, ...others] =
+    resolveName(path.slice(1), pages, namesOf)?.things ?? [];
   if (!page || others.length > 0) return;
   return { page, takenAs: slugOf(page) };
 }
@@ -55,17 +60,9 @@ function namesOf(page: PageMeta): string[] {
   return [slugOf(page), page.path.slice(1), page.title];
 }
 
-/** How to ask for a page by another tool. */
-interface OtherTool {
-  tool: string;
-  /** Of its server. */
-  path: string;
-  argument: string;
-}
-
-/** What one tool does not know, with the call of the other tool, if that does. */
+/** Adds the call of another server's tool, if that tool has the page. */
 export function orAsk(
-  { tool, path, argument }: OtherTool,
+  { tool, path, argument }: { tool: string; path: string; argument: string },
   named: NamedPage | undefined,
   answer: Unknown,
 ): Unknown {
@@ -74,39 +71,36 @@ export function orAsk(
   return { ...answer, text: `${answer.text}. At ${path} it is ${call}` };
 }
 
-/** As each tool lists it. */
+/** The name of a page in the lists of both tools. */
 function slugOf({ kind, path }: PageMeta): string {
   if (path === "/") return "index";
   return kind === "doc" ? path.slice(docPath("").length) : path.slice(1);
 }
 
 export function pageSlugs({ site }: State): string[] {
-  return site.pages.filter(({ kind }) => kind !== "doc")
-    .map(slugOf);
+  return site.pages.filter(isNoDoc).map(slugOf);
 }
 
-/** Documents first: they are what is mostly meant. */
+/** Documents first, because most callers look for one. */
 export function docSlugs({ site }: State): string[] {
-  const others = site.pages.filter(({ kind }) => kind !== "doc");
   return [
     ...site.content.docs.map(({ slug }) => slug),
-    ...others.map(({ path }) => path),
+    ...site.pages.filter(isNoDoc).map(({ path }) => path),
   ];
 }
 
-/** The path that was meant; null for an address on another site. */
+/** Null for an address on another site. */
 function pathOf(name: string, baseUrl: string): string | null {
   const text = name.trim();
   const url = /^[a-z][a-z\d+.-]*:/i.test(text) ? URL.parse(text) : undefined;
   if (url === null || (url && url.origin !== baseUrl)) return null;
   const bare = (url?.pathname ?? text.replace(/[?#].*$/s, ""))
     .replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\.md$/, "");
-  // An address has no dot segments left, and nothing is above the first page.
+  // `URL` has resolved dot segments, so they come from a path that leaves the site.
   if (/(?:^|\/)\.\.?(?:\/|$)/.test(bare)) return null;
   return bare === "" || bare === "index" || bare === "home" ? "/" : `/${bare}`;
 }
 
-/** A whole page as data. */
 export const PageData = z.object({
   title: z.string(),
   description: z.string(),
@@ -120,12 +114,6 @@ export async function pageData(
   { site, twins }: State,
 ): Promise<z.output<typeof PageData>> {
   const { path, title, description, updated } = page;
-  const { text } = await twins.get(page);
-  return {
-    title,
-    description,
-    url: site.baseUrl + path,
-    updated,
-    markdown: text,
-  };
+  const { text: markdown } = await twins.get(page);
+  return { title, description, url: site.baseUrl + path, updated, markdown };
 }

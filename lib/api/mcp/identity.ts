@@ -2,7 +2,7 @@ import software from "../../../deno.json" with { type: "json" };
 import type { State } from "../../state.ts";
 import type { McpService } from "./service.ts";
 
-/** Newest first; a client of 2025 introduces itself, one of 2026 need not. */
+/** Newest first. Clients of 2025 send `initialize`; those of 2026 need not. */
 export const REVISIONS = [
   "2026-07-28",
   "2025-11-25",
@@ -10,7 +10,7 @@ export const REVISIONS = [
   "2025-03-26",
 ] as const;
 
-/** What a server says of itself, to clients and on its card. */
+/** `Implementation` of the protocol, also for the server card. */
 export function identityOf(service: McpService, { deps, site }: State) {
   const { baseUrl } = site;
   return {
@@ -20,11 +20,7 @@ export function identityOf(service: McpService, { deps, site }: State) {
     description: service.description(deps.content),
     websiteUrl: `${baseUrl}/`,
     icons: [
-      {
-        src: `${baseUrl}/icon.svg`,
-        mimeType: "image/svg+xml",
-        sizes: ["any"],
-      },
+      { src: `${baseUrl}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] },
       {
         src: `${baseUrl}/icon-192.png`,
         mimeType: "image/png",
@@ -34,7 +30,6 @@ export function identityOf(service: McpService, { deps, site }: State) {
   };
 }
 
-/** What a client may ask a server for. */
 export function capabilitiesOf({ prompts }: McpService) {
   return {
     tools: {},
@@ -43,7 +38,7 @@ export function capabilitiesOf({ prompts }: McpService) {
   };
 }
 
-/** `sam.example` is `example.sam`; a number has no order to reverse. */
+/** Reverses `sam.example` to `example.sam`. An IP address is not reversed. */
 function reversedHost(baseUrl: string): string {
   const { hostname } = new URL(baseUrl);
   const isAddress = /^[\d.]+$|^\[/.test(hostname);

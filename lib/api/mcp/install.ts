@@ -1,27 +1,26 @@
 import type { Words } from "../../base/words/words.ts";
 
-/** One way to add a server to a client: a link to follow, or text to copy. */
+/** A way to add a server to a client. */
 export interface Install {
   client: string;
   how: string;
-  /** A one-click address; the client's program opens it. */
+  /** One-click address that the client opens. */
   link?: string;
   /** Text to copy. */
   code?: string;
 }
 
-/** A server in a client's configuration; the transport as the MCP registry spells it. */
+/** A server in a client's configuration, with the transport name of the MCP registry. */
 export function serverEntry(url: string) {
   return { type: "streamable-http", url };
 }
 
-/** How the common clients are told of a server over Streamable HTTP. */
 export function installsOf(
   url: string,
   name: string,
   words: Words["mcp"],
 ): Install[] {
-  // VS Code has a word of its own for the transport.
+  // VS Code has its own name for the transport.
   const vscode = JSON.stringify({ name, type: "http", url });
   const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));
   return [

@@ -1,4 +1,4 @@
-/** The codes of JSON-RPC 2.0, and those of MCP 2026-07-28. */
+/** Error codes of JSON-RPC 2.0 and MCP 2026-07-28. */
 export const CODE = {
   parse_error: -32700,
   invalid_request: -32600,
@@ -12,12 +12,11 @@ interface Problem {
   status: number;
   code: keyof typeof CODE;
   message: string;
-  /** The request that it answers; null where that cannot be told. */
+  /** Id of the request, if it is known. */
   id?: unknown;
   data?: Record<string, unknown>;
 }
 
-/** A protocol error as a response. */
 export function rpcError(
   { status, code, message, id, data }: Problem,
 ): Response {
@@ -25,19 +24,19 @@ export function rpcError(
   return rpcResponse({ jsonrpc: "2.0", id: idOf(id), error }, status);
 }
 
-/** A response of the protocol; nothing, to a notification. */
+/** `message` is undefined in response to a notification. */
 export function rpcResponse(message: unknown, status = 200): Response {
   const body = message === undefined ? null : JSON.stringify(message);
   return send(body, status);
 }
 
-/** A result whose JSON is known. */
+/** Sends a result that is already JSON. */
 export function rpcResult(id: unknown, result: string): Response {
   const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)}`;
   return send(`${head},"result":${result}}`, 200);
 }
 
-// Without `no-store` a cache could keep what only this request was told.
+// Without `no-store` a cache could keep an answer to one request.
 function send(body: string | null, status: number): Response {
   const response = new Response(body, { status });
   response.headers.set("cache-control", "no-store");

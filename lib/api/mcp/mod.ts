@@ -2,5 +2,5 @@ import { docs } from "./docs/mod.ts";
 import type { McpService } from "./service.ts";
 import { site } from "./site/mod.ts";
 
-/** Both MCP servers; nothing else enumerates them. */
+/** The only list of the MCP servers. */
 export const mcpServers: McpService[] = [site, docs];

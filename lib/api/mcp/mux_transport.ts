@@ -1,21 +1,19 @@
-/** A JSON-RPC request or response, as far as its id goes. */
 interface Message {
   jsonrpc: "2.0";
   id?: string | number;
 }
 
 interface Waiting {
-  /** The id that the client gave. */
+  /** The client's id. */
   id: string | number;
   resolve(response: Message): void;
 }
 
 /**
- * One server for all clients of the 2025 revisions. To make a server for each
- * request costs several times the answer, and the SDK ties a server to one
- * transport; so this one gives each request an id of its own on the way in, and
- * the client's own id back on the way out. Nothing else goes through:
- * notifications stop here, as one client could cancel the call of another.
+ * Lets all clients of the 2025 revisions share one server, because a server for each
+ * request costs several times the answer. The SDK ties a server to one transport, so
+ * this transport replaces each request's id and restores it in the response.
+ * Notifications are dropped: one client could cancel the call of another.
  */
 export class MuxTransport {
   /** Set by the server that connects. */
@@ -34,7 +32,6 @@ export class MuxTransport {
     return Promise.resolve();
   }
 
-  /** Answers one request. */
   handle(
     request: Message & { id: string | number; method: string },
   ): Promise<Message> {
@@ -45,7 +42,7 @@ export class MuxTransport {
     return promise;
   }
 
-  /** What the server sends: the response to a request, or what nobody hears. */
+  /** Delivers responses and drops everything else. */
   send(message: Message): Promise<void> {
     const waiting = this.#waiting.get(Number(message.id));
     if (waiting && !("method" in message)) {

@@ -1,12 +1,11 @@
 import { isUpTo, MAX_NAME } from "../../base/text/code_points.ts";
 
-/** What the SDK may repeat in an error. */
-const REPEATED = 80;
+/** Characters of the client that an error of the SDK may repeat. */
+const MAX_ECHOED = 80;
 
 /**
- * What is too long among the names in a message and in the headers that repeat
- * them; undefined where nothing is. The SDK knows no limit of its own, and says
- * back in its errors what disagrees.
+ * Finds a name that is too long, in a message or in the headers that repeat it.
+ * The SDK has no limit, and its errors repeat values that disagree.
  */
 export function problemWithNames(
   headers: Headers,
@@ -19,17 +18,17 @@ export function problemWithNames(
     return `"${where}": expected at most ${MAX_NAME} characters`;
   }
   const names = Object.keys(membersOf(given));
-  if (names.some((name) => name.length > REPEATED)) {
-    return `"arguments": expected names of at most ${REPEATED} characters`;
+  if (names.some((name) => name.length > MAX_ECHOED)) {
+    return `"arguments": expected names of at most ${MAX_ECHOED} characters`;
   }
-  const said = [
+  const repeated = [
     ["MCP-Protocol-Version", undefined],
     ["Mcp-Method", method],
     ["Mcp-Name", name ?? uri],
   ] as const;
-  for (const [header, value] of said) {
+  for (const [header, value] of repeated) {
     const sent = headers.get(header);
-    const isLong = Math.max(lengthOf(sent), lengthOf(value)) > REPEATED;
+    const isLong = Math.max(lengthOf(sent), lengthOf(value)) > MAX_ECHOED;
     if (sent === null || !isLong || sent === value) continue;
     return `the header ${header}: expected what the body says`;
   }

@@ -10,18 +10,18 @@ export type Message =
   | { state: "refused"; response: Response };
 
 /**
- * Several times what a message needs. The SDK tells of everything that is wrong
- * with one, in a hundred times the bytes.
+ * Several times the size of a real message. Without a bound, an error of the SDK
+ * could have a hundred times the bytes of the message.
  */
 const BOUNDS = { levels: 32, values: 1_000 };
 
-/** The one JSON object of a body, or the answer to what is none. */
+/** The JSON object in the body, or an error response. */
 export async function readMessage(
   request: Request,
   timing: Timing,
 ): Promise<Message> {
   const type = request.headers.get("content-type") ?? "";
-  // Stricter than the API: what needs no preflight must not reach a server.
+  // Stricter than the API: types that need no CORS preflight are refused.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     return refused(415, "invalid_request", "expected application/json");
   }

@@ -1,14 +1,12 @@
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import type { State } from "../../state.ts";
 
-/** A page as the protocol carries it. */
 export interface PageResource {
   uri: string;
   mimeType: "text/markdown";
   text: string;
 }
 
-/** Every page and document: its address is that of its Markdown twin. */
 export function listResources({ site }: State) {
   return site.pages.map((page) => ({
     uri: uriOf(page, site.baseUrl),
@@ -20,7 +18,7 @@ export function listResources({ site }: State) {
   }));
 }
 
-/** The page at an address, with the suffix `.md` or without. */
+/** Accepts the address of the page and that of its Markdown. */
 export async function readResource(
   uri: string,
   state: State,
@@ -41,7 +39,7 @@ export async function resourceOf(
   return { uri, mimeType: "text/markdown", text };
 }
 
-/** The address of a page as a resource: that of its Markdown. */
+/** A resource has the address of the page's Markdown. */
 export function uriOf({ path }: PageMeta, baseUrl: string): string {
   return baseUrl + twinPath(path);
 }

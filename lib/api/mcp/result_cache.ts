@@ -3,11 +3,11 @@ import { LruCache } from "../../base/http/lru_cache.ts";
 import { isUpTo, MAX_NAME } from "../../base/text/code_points.ts";
 import type { AnyTool } from "./tool.ts";
 
-/** The request headers that the SDK checks. */
+/** Headers that the SDK validates. */
 const HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 const VERSION = "io.modelcontextprotocol/protocolVersion";
 
-/** The parameter that says what is asked for, by method. All other methods have one result. */
+/** The parameter that selects the result, by method. Other methods have one result. */
 const NAMED_BY = new Map<unknown, string>([
   ["initialize", "protocolVersion"],
   ["prompts/get", "name"],
@@ -18,24 +18,22 @@ const NAMED_BY = new Map<unknown, string>([
 const MAX_KEY = 1_000;
 const MAX_ENTRIES = 500;
 const MAX_BYTES = 8 * 2 ** 20;
-/** A character takes up to two bytes in memory. */
+/** At most, in memory. */
 const BYTES_PER_CHARACTER = 2;
 
-/** Keys under which the result of a message is kept. */
 interface Place {
-  /** The revision, and all that the result follows from. */
+  /** The revision and everything that determines the result. */
   key: string;
-  /** All else that the client sent. It changes no result, but the SDK may refuse it. */
+  /** The rest of the message. It changes no result, but the SDK may refuse it. */
   envelope: string;
 }
 
 type Members = Record<string, unknown>;
 
 /**
- * Results of messages. A result follows from the revision, the method, the name
- * and the arguments, and from the content, which changes with a new start only.
- * An id or `_meta` makes no new entry. A known result is given again only with an
- * envelope that the SDK has accepted, so that no wrong one passes.
+ * Results by revision, method, name and arguments. The content changes only with a
+ * new start. A known result is served only with an envelope that the SDK has
+ * accepted, so that invalid messages are still refused.
  */
 export class ResultCache {
   readonly #results = cacheOf<string>();
@@ -46,7 +44,7 @@ export class ResultCache {
     this.#tools = new Map(tools.map((tool) => [tool.name, tool]));
   }
 
-  /** Undefined where nothing is kept: for a notification, for what is wrong or too long. */
+  /** Undefined for a message without a cacheable result: a notification, or invalid or too long. */
   placeOf(
     headers: Headers,
     { id, method, params = {}, ...rest }: Members,
@@ -66,7 +64,7 @@ export class ResultCache {
     return isShort ? { key, envelope } : undefined;
   }
 
-  /** The JSON of the result. */
+  /** The result as JSON. */
   get({ key, envelope }: Place): string | undefined {
     return this.#accepted.get(envelope) && this.#results.get(key);
   }
@@ -76,7 +74,7 @@ export class ResultCache {
     this.#results.set(key, result, sizeOf(key) + sizeOf(result));
   }
 
-  /** Arguments as the tool reads them: in one order, with what was left out. */
+  /** Arguments as the tool reads them, in one order and with defaults. */
   #inputOf(method: unknown, name: unknown, given: Members): unknown {
     if (method === "prompts/get") return given;
     if (method !== "tools/call") return {};
@@ -84,7 +82,7 @@ export class ResultCache {
   }
 }
 
-/** The JSON of what went well; an error may have passed by the next time. */
+/** The result as JSON. Errors are not cached, because they may be temporary. */
 export function resultOf(answer: unknown): string | undefined {
   if (!isObject(answer) || !isObject(answer.result)) return;
   return answer.result.isError ? undefined : JSON.stringify(answer.result);
@@ -98,7 +96,7 @@ function sizeOf(text: string): number {
   return text.length * BYTES_PER_CHARACTER;
 }
 
-/** Many clients give each call a token of its own. No tool reports progress. */
+/** Many clients send a new token with each call, and no tool reports progress. */
 function withoutProgress({ progressToken, ...meta }: Members): Members {
   const isToken = typeof progressToken === "string" ||
     Number.isSafeInteger(progressToken);

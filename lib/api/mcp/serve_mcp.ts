@@ -13,11 +13,13 @@ import { connect, type Connection } from "./server.ts";
 import type { McpService } from "./service.ts";
 import { once } from "../../base/time/once.ts";
 
-/** The handler of POST: Streamable HTTP without sessions and without streams. */
+/** The handler of POST: Streamable HTTP without sessions and streams. */
 export function serveMcp(service: McpService) {
-  // A process may hold several sites, as the tests do.
+  // A process may serve several sites, as in tests.
   const endpoints = new WeakMap<State["site"], McpEndpoint>();
-  return async ({ req: request, state }: ToolRequest): Promise<Response> => {
+  return async (
+    { req: request, state }: { req: Request; state: State },
+  ): Promise<Response> => {
     const refusal = refuse(request, state);
     if (refusal) return refusal;
     const body = await readMessage(request, state.deps);
@@ -27,11 +29,6 @@ export function serveMcp(service: McpService) {
     endpoints.set(state.site, endpoint);
     return await endpoint.answer(request, body.message);
   };
-}
-
-interface ToolRequest {
-  req: Request;
-  state: State;
 }
 
 class McpEndpoint {
@@ -62,7 +59,7 @@ class McpEndpoint {
   }
 }
 
-/** What the headers alone decide. */
+/** Checks the headers. */
 function refuse({ headers }: Request, { deps }: State): Response | undefined {
   if (!isOwnHost(headers.get("host"), deps)) {
     return forbidden("the Host is not one of this site");
@@ -81,7 +78,7 @@ function forbidden(why: string): Response {
   return rpcError({ status: 403, code: "invalid_request", message });
 }
 
-/** What the SDK would let through, or answer with a stream that never ends. */
+/** Checks that the SDK omits. */
 function problemOf(
   headers: Headers,
   message: Record<string, unknown>,
@@ -91,12 +88,9 @@ function problemOf(
     const text = `Cannot read the message: ${problem}`;
     return rpcError({ status: 400, code: "invalid_request", message: text });
   }
-  const { id, method, params } = message;
+  const { id, method } = message;
   const version = headers.get("mcp-protocol-version");
-  const isKnown = version === null ||
-    REVISIONS.some((each) => each === version);
-  // Who claims a version in the body gets an answer about that, from the SDK.
-  if (!isKnown && method !== "initialize" && !hasClaim(params)) {
+  if (version !== null && !isSupported(version, message)) {
     return rpcError({
       status: 400,
       code: "unsupported_version",
@@ -105,7 +99,7 @@ function problemOf(
       data: { supported: REVISIONS, requested: echo(version) },
     });
   }
-  // Nothing changes while the site runs, so there is nothing to listen for.
+  // The SDK would open a stream that never ends, and the content never changes.
   if (
     method === "subscriptions/listen" && headers.get("mcp-method") === method
   ) {
@@ -118,11 +112,16 @@ const Claim = z.object({
   _meta: z.looseObject({ "io.modelcontextprotocol/protocolVersion": z.any() }),
 });
 
-function hasClaim(params: unknown): boolean {
-  return Claim.safeParse(params).success;
+/** The SDK checks the version of `initialize` and a version in the body. */
+function isSupported(
+  version: string,
+  { method, params }: Record<string, unknown>,
+): boolean {
+  return REVISIONS.some((each) => each === version) ||
+    method === "initialize" || Claim.safeParse(params).success;
 }
 
-/** The SDK gets the head alone: the body is read, and no tool is worth aborting. */
+/** A request without body and signal: the body is read, and no tool is aborted. */
 function headOf({ url, headers }: Request): Request {
   return new Request(url, { method: "POST", headers });
 }

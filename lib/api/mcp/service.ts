@@ -1,16 +1,16 @@
 import type { Content } from "../../content/content.ts";
-import type { AnyPrompt } from "./prompt.ts";
+import type { AnyPrompt } from "./prompts.ts";
 import type { AnyTool } from "./tool.ts";
 
-/** One MCP server: what it is called, what it can do, and where it is. */
+/** An MCP server of the site. */
 export interface McpService {
-  /** Also the part of its name behind the site's. */
+  /** Also the last part of the server's name. */
   id: "site" | "docs";
   path: string;
   title(content: Content): string;
   /** At most 100 characters, for server cards. */
   description(content: Content): string;
-  /** What a model should know before it calls. */
+  /** Advice for the model, sent with `initialize`. */
   instructions(content: Content): string;
   tools: AnyTool[];
   prompts: AnyPrompt[];

@@ -2,21 +2,19 @@ import { z } from "zod";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
 
-/** What a tool found, in words and as data, or why there is nothing. */
 export type ToolAnswer<Data> =
   | { state: "found"; text: string; data: Data; takenAs?: string }
   | Unknown;
 
-/** Why there is nothing, and what there is. */
+/** Nothing has the given name. */
 export interface Unknown {
   state: "unknown";
   text: string;
 }
 
-/** Closed: an argument that a tool does not know is most likely one misspelt. */
+/** Strict, because an unknown argument is probably misspelt. */
 export type Arguments = z.ZodObject<z.ZodRawShape, z.core.$strict>;
 
-/** Everything that is known of a tool: calls, lists and the page read it. */
 export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
   name: string;
   title: string;
@@ -24,7 +22,7 @@ export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
   /** Every property has a description. */
   input: Input;
   output: Output;
-  /** Calls that find something on every site. */
+  /** Each has a result on every site. */
   examples: [z.input<Input>, ...z.input<Input>[]];
   run(
     input: z.output<Input>,
@@ -32,7 +30,7 @@ export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
   ): ToolAnswer<z.output<Output>> | Promise<ToolAnswer<z.output<Output>>>;
 }
 
-/** Infers what `run` receives and returns from the schemas beside it. */
+/** Infers the types of `run` from the schemas. */
 export function defineTool<
   Input extends Arguments,
   Output extends z.ZodObject,
@@ -40,12 +38,12 @@ export function defineTool<
   return tool;
 }
 
-// A list of tools of different shapes has no more precise type: `run` takes
-// what its own schema gives, and only `callTool` calls the two together.
+// A list of different tools has no more precise type. Only `callTool` passes the
+// output of a schema to its `run`.
 // deno-lint-ignore no-explicit-any
 export type AnyTool = Tool<any, any>;
 
-/** The same of every tool: each reads what the site says of itself, no more. */
+/** Every tool only reads the site. */
 export const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -53,7 +51,7 @@ export const ANNOTATIONS = {
   openWorldHint: false,
 } as const;
 
-/** `takenAs`: the name that was taken for another one that was given. */
+/** `takenAs` is the name that matched, if another one was given. */
 export function found<Data>(
   text: string,
   data: Data,
@@ -62,14 +60,14 @@ export function found<Data>(
   return { state: "found", text, data, takenAs };
 }
 
-/** Of the output of a tool that takes a name; `callTool` puts it there. */
+/** Part of the output of a tool that takes a name. `callTool` sets it. */
 export const TAKEN_AS = {
   taken_as: z.string().optional().describe(
     "The name that was taken for the given one, where they differ",
   ),
 };
 
-/** Names what there is, so that the next call can be right. */
+/** Lists the valid names, so that the model can correct its call. */
 export function unknown(
   kind: string,
   given: string,

@@ -11,7 +11,7 @@ import {
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 
-// Each tool names the other; by import they would be a circle.
+// Written out, because imports in both directions would be a cycle.
 const GET_PAGE = { tool: "get_page", path: "/mcp", argument: "slug" };
 
 export const getDoc = defineTool({

@@ -3,7 +3,7 @@ import type { McpService } from "../service.ts";
 import { getDoc } from "./get_doc.ts";
 import { searchDocs } from "./search_docs.ts";
 
-/** The server over the documents; the only list of its tools. */
+/** The server for the documents. */
 export const docs: McpService = {
   id: "docs",
   path: "/docs/mcp",

@@ -31,11 +31,11 @@ export const searchDocs = defineTool({
   examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
   async run({ query, limit }, { deps, site }) {
     const hits = await deps.knowledge.search(query, limit);
-    const results = hits.map(({ path, anchor, ...hit }) => ({
+    const results = hits.map((hit) => ({
       title: hit.title,
       heading: hit.heading,
       excerpt: hit.excerpt,
-      url: addressOf(site.baseUrl + path, anchor),
+      url: addressOf(site.baseUrl + hit.path, hit.anchor),
       score: hit.score,
     }));
     return found(inWords(results, site.content.words), { results });

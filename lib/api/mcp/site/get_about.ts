@@ -6,7 +6,7 @@ import { z } from "zod";
 import { fill } from "../../../base/words/fill.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
-import { meant } from "../meant.ts";
+import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { ResumeData, resumeData, ResumeList } from "./resume_data.ts";
 import { resumeText } from "./resume_text.ts";
@@ -41,7 +41,7 @@ export const getAbout = defineTool({
     const { name, headline, place, availability, summary = "" } = profile;
     const named = section === undefined
       ? { things: SECTIONS }
-      : meant(section, SECTIONS, (each) => [each]);
+      : resolveName(section, SECTIONS, (each) => [each]);
     if (!named) return unknown("section", section ?? "", SECTIONS);
     const wanted = new Set(named.things);
     const lists = ResumeList.options.filter((list) => wanted.has(list));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fill } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
-import { meant } from "../meant.ts";
+import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 
@@ -50,7 +50,7 @@ export const getContact = defineTool({
     }));
     const matching = channel === undefined
       ? { things: known }
-      : meant(channel, known, ({ channel, label }) => [channel, label]);
+      : resolveName(channel, known, ({ channel, label }) => [channel, label]);
     if (!matching) {
       const names = known.map(({ channel }) => channel);
       return unknown("channel", channel ?? "", names);
@@ -80,8 +80,8 @@ function inOneLine(
   words: Words,
 ): string {
   const marked = preferred ? ` ${words.contact.preferred}` : "";
-  const said = note ? ` ${escapeWords(note)}` : "";
+  const suffix = note ? ` ${escapeWords(note)}` : "";
   return `- ${escapeWords(label)}${marked}: [${
     escapeWords(value)
-  }](${url})${said}`;
+  }](${url})${suffix}`;
 }

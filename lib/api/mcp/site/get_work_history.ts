@@ -10,7 +10,7 @@ import type { Content } from "../../../content/content.ts";
 import type { Role } from "../../../content/kinds/role.ts";
 import { voiceOf } from "../../../content/voice_of.ts";
 import { rolePath } from "../../../content/anchors.ts";
-import { meant } from "../meant.ts";
+import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { RoleData, roleData } from "./role_data.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
@@ -45,7 +45,7 @@ export const getWorkHistory = defineTool({
     const { roles } = deps.content;
     const wanted = company === undefined
       ? { things: roles }
-      : meant(company, roles, ({ company, slug }) => [company, slug]);
+      : resolveName(company, roles, ({ company, slug }) => [company, slug]);
     if (!wanted) return unknown("company", company ?? "", namesOf(roles));
     const { things, takenAs } = wanted;
     const detailed = things.map((role): DetailedRole => ({
@@ -61,9 +61,8 @@ export const getWorkHistory = defineTool({
     }));
     const text = things.map((role) =>
       inWords(role, deps.content, site.baseUrl)
-    );
-    const said = text.join("\n\n") || deps.content.words.tools.nothing;
-    return found(said, { roles: detailed }, takenAs);
+    ).join("\n\n") || deps.content.words.tools.nothing;
+    return found(text, { roles: detailed }, takenAs);
   },
 });
 
@@ -74,11 +73,7 @@ function namesOf(roles: Role[]): string[] {
   ];
 }
 
-function inWords(
-  role: Role,
-  content: Content,
-  baseUrl: string,
-): string {
+function inWords(role: Role, content: Content, baseUrl: string): string {
   const { about, tools, lists } = content.words;
   const period = writtenPeriod(role.start, role.end, voiceOf(content));
   const { company, body, about: does = "", place = "", url } = role;

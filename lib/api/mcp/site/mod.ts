@@ -6,7 +6,7 @@ import { getContact } from "./get_contact.ts";
 import { getPage } from "./get_page.ts";
 import { getWorkHistory } from "./get_work_history.ts";
 
-/** The server about the person; the only list of its tools and prompts. */
+/** The server about the person. */
 export const site: McpService = {
   id: "site",
   path: "/mcp",

@@ -14,61 +14,61 @@ const MadeData = z.object({
 });
 type MadeData = z.output<typeof MadeData>;
 
-const given = () => z.string().optional();
+const text = () => z.string().optional();
 const texts = () => z.array(z.string());
 const start = () =>
-  given().describe("To the year, the month or the day: 2019-05");
-const end = () => given().describe("Likewise, or present");
+  text().describe("To the year, the month or the day: 2019-05");
+const end = () => text().describe("Likewise, or present");
 
-// As the content has it, without what checks it: that is not needed to run.
+// Written again without the checks of the content, so that a start does not load them.
 const Education = z.object({
   institution: z.string(),
-  area: given(),
-  degree: given(),
+  area: text(),
+  degree: text(),
   start: start(),
   end: end(),
-  url: given(),
-  score: given(),
+  url: text(),
+  score: text(),
   courses: texts(),
 });
 
 const Volunteer = z.object({
   organization: z.string(),
-  position: given(),
-  url: given(),
+  position: text(),
+  url: text(),
   start: start(),
   end: end(),
-  summary: given(),
+  summary: text(),
   highlights: texts(),
 });
 
 const Award = z.object({
   title: z.string(),
   date: start(),
-  awarder: given(),
-  summary: given(),
+  awarder: text(),
+  summary: text(),
 });
 
 const Certificate = z.object({
   name: z.string(),
   date: start(),
-  issuer: given(),
-  url: given(),
+  issuer: text(),
+  url: text(),
 });
 
-/** What a résumé has besides the career; what is not given is left out. */
+/** The lists of a résumé beside the career. */
 export const ResumeData = z.object({
   education: z.array(Education).describe("Schools, as the person lists them"),
-  languages: z.array(z.object({ language: z.string(), fluency: given() }))
+  languages: z.array(z.object({ language: z.string(), fluency: text() }))
     .describe("Spoken and written, not programmed in"),
   awards: z.array(Award),
   certificates: z.array(Certificate),
   volunteer: z.array(Volunteer).describe("Work without pay"),
   skills: z.array(
-    z.object({ name: z.string(), level: given(), keywords: texts() }),
+    z.object({ name: z.string(), level: text(), keywords: texts() }),
   ).describe("By field; each role has its own"),
   interests: z.array(z.object({ name: z.string(), keywords: texts() })),
-  references: z.array(z.object({ name: z.string(), reference: given() }))
+  references: z.array(z.object({ name: z.string(), reference: text() }))
     .describe("What others say"),
   projects: z.array(MadeData).describe("Newest first"),
   publications: z.array(MadeData).describe("Newest first"),
@@ -78,7 +78,7 @@ export type ResumeData = z.output<typeof ResumeData>;
 export const ResumeList = ResumeData.keyof();
 export type ResumeList = z.output<typeof ResumeList>;
 
-/** Those of the lists that the person gives. */
+/** The requested lists; empty ones are omitted. */
 export function resumeData(
   content: Content,
   lists: ResumeList[],

@@ -7,7 +7,7 @@ import { madeParts } from "../../../content/made_parts.ts";
 import { type ResumeItem, resumeParts } from "../../../content/resume_parts.ts";
 import type { Words } from "../../../base/words/words.ts";
 
-/** The lists of the résumé in Markdown, each below its title. */
+/** The lists in Markdown: titles and items alternate. */
 export function resumeText(
   content: Content,
   lists: string[],

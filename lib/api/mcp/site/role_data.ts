@@ -5,7 +5,7 @@ import type { Content } from "../../../content/content.ts";
 import { voiceOf } from "../../../content/voice_of.ts";
 import type { Role } from "../../../content/kinds/role.ts";
 
-/** A role as it stands in a table; the same four fields as in the API. */
+/** The four fields of a role in the API. */
 export const RoleData = z.object({
   company: z.string(),
   role: z.string(),
@@ -18,7 +18,7 @@ export function roleData({ company, role, years, slug }: Role): RoleData {
   return { company, role, years, slug };
 }
 
-/** The career as a table in Markdown. */
+/** A Markdown table. */
 export function rolesTable(content: Content): string {
   const voice = voiceOf(content);
   const rows = content.roles.map(({ company, role, start, end, slug }) => [

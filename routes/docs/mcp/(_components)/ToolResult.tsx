@@ -1,5 +1,5 @@
 import { ToolAnswer } from "../../../../lib/ui/console/ToolAnswer.tsx";
-import type { Trial } from "../../../../lib/api/mcp/tester.ts";
+import type { Trial } from "../../../../lib/api/mcp/explain.ts";
 import { useWords } from "../../../../lib/ui/site_context.ts";
 
 interface Props {
