@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import { statelessAgent } from "./agent.ts";
 import type { RpcCall } from "./call.ts";
-import { PROTOCOL_VERSION } from "./version.ts";
 import type { AgentDeps } from "./message.ts";
 import { problemWithParams } from "./params.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";

@@ -1,7 +1,6 @@
 import { echo } from "../../base/http/echo.ts";
+import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import { type RpcError, rpcError } from "./rpc.ts";
-
-export const PROTOCOL_VERSION = "1.0";
 
 /** Name of the header and of the query parameter. */
 const VERSION = "A2A-Version";

@@ -1,6 +1,7 @@
 import software from "../../../deno.json" with { type: "json" };
-import { PROTOCOL_VERSION } from "../a2a/version.ts";
 import type { Document, Sources } from "./document.ts";
+
+export const PROTOCOL_VERSION = "1.0";
 
 export const agentCardDocument: Document = {
   path: "/.well-known/agent-card.json",

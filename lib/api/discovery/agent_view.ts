@@ -1,10 +1,10 @@
 import { AGENT_VIEW } from "../../endpoint.ts";
 import { auth } from "./auth.ts";
 import type { Document, Sources } from "./document.ts";
-import { surfacesOf } from "./surfaces.ts";
+import { protocolsOf } from "./protocols.ts";
 import { twinPath } from "../../content/page_meta.ts";
 
-/** The home page as a program wants it: what can be called, and where all is. */
+/** The home page for a program: everything that it can call or read. */
 export const agentView: Document = {
   path: AGENT_VIEW,
   mediaType: "application/json",
@@ -12,7 +12,7 @@ export const agentView: Document = {
   description: "tools, endpoints and documents of the site as JSON",
   role: "agent",
   headers: {
-    // For programs that know of it; a search engine has the home page.
+    // Search engines index the home page instead.
     "x-robots-tag": "noindex",
     "link": '</>; rel="canonical"',
   },
@@ -33,7 +33,7 @@ function view(sources: Sources) {
     capabilities: servers.flatMap(({ tools }) =>
       tools.map(({ description }) => description)
     ),
-    endpoints: surfacesOf(sources),
+    endpoints: protocolsOf(sources),
     operations: sources.operations.map(({ id, method, path, summary }) => ({
       operationId: id,
       method,

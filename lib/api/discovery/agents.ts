@@ -5,10 +5,9 @@ import type { Document, McpServer } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { plugin, pluginServers } from "./plugin.ts";
 import { skillsIndex } from "./skills.ts";
-import { surfaceItems } from "./surfaces.ts";
-import { blocks, linkItem, textItems } from "./words.ts";
+import { protocolItems } from "./protocols.ts";
+import { blocks, linkItem, textItems, toolItems } from "./words.ts";
 
-/** AGENTS.md: how an agent is connected to the site, and what it does then. */
 export const agents: Document = {
   path: "/AGENTS.md",
   mediaType: "text/markdown; charset=utf-8",
@@ -37,9 +36,12 @@ export const agents: Document = {
       "## Endpoints",
       [
         linkItem("REST API", baseUrl + openapi.path, openapi.description),
-        ...surfaceItems(sources),
+        ...protocolItems(sources),
       ],
-      ...toolLists(servers, baseUrl),
+      ...servers.flatMap(({ path, tools }) => [
+        `## Tools of ${baseUrl}${path}`,
+        toolItems(tools),
+      ]),
       sources.content.skills.length > 0 ? "## Skills" : "",
       await textItems(sources, "skill"),
     );
@@ -48,12 +50,4 @@ export const agents: Document = {
 
 function command({ connection, path }: McpServer, baseUrl: string): string {
   return `claude mcp add --transport http ${connection} ${baseUrl}${path}`;
-}
-
-function toolLists(servers: McpServer[], baseUrl: string): string[] {
-  return servers.flatMap(({ path, tools }) => [
-    `## Tools of ${baseUrl}${path}`,
-    tools.map(({ name, description }) => `- \`${name}\`: ${description}`)
-      .join("\n"),
-  ]);
 }

@@ -5,7 +5,7 @@ import type { Document, McpServer, Sources } from "./document.ts";
 import { cardOf } from "./mcp_card.ts";
 import { skillDocument } from "./skills.ts";
 
-/** AI Catalog 1.0 and ARD 0.91 share their entries, but not their place. */
+/** AI Catalog 1.0 and ARD 0.91 share their content. */
 export const aiCatalog: Document = {
   path: "/.well-known/ai-catalog.json",
   mediaType: "application/ai-catalog+json",
@@ -43,6 +43,7 @@ function catalog(sources: Sources) {
 function mcpEntry(server: McpServer, { baseUrl, content }: Sources) {
   const { title, description, version } = server.identity;
   const { path, mediaType } = cardOf(server);
+  const isDocs = server.id === "docs";
   return {
     identifier: urn(baseUrl, "mcp", server.id),
     displayName: title,
@@ -51,15 +52,16 @@ function mcpEntry(server: McpServer, { baseUrl, content }: Sources) {
     description,
     version,
     capabilities: server.tools.map(({ name }) => name),
-    ...(server.id === "docs" ? aboutDocs(content) : aboutPerson(content)),
+    tags: ["mcp", "read-only", isDocs ? "documentation" : "profile"],
+    representativeQueries: isDocs
+      ? docsQueries(content)
+      : personQueries(content),
   };
 }
 
-function agentEntry({ baseUrl, content }: Sources) {
-  const { name, description, version, skills } = agentCard({
-    baseUrl,
-    content,
-  });
+function agentEntry(sources: Sources) {
+  const { baseUrl, content } = sources;
+  const { name, description, version, skills } = agentCard(sources);
   return {
     identifier: urn(baseUrl, "a2a", "site"),
     displayName: name,
@@ -73,7 +75,6 @@ function agentEntry({ baseUrl, content }: Sources) {
   };
 }
 
-/** What a skill is good for only its writer knows, and may say. */
 function skillEntries({ baseUrl, content }: Sources) {
   return content.skills.map((skill) => ({
     identifier: urn(baseUrl, "skill", skill.name),
@@ -86,25 +87,15 @@ function skillEntries({ baseUrl, content }: Sources) {
   }));
 }
 
-const MOST_QUERIES = 5;
+const MAX_QUERIES = 5;
 
-/** None where the file has none: an agent is better not sent than sent in vain. */
+/** Only the author's questions: made-up ones would send agents to the wrong skill. */
 function questionsOf({ metadata }: Skill, { profile: { name } }: Content) {
   const lines = (metadata?.questions ?? "").split("\n")
     .map((line) => line.trim().replaceAll("{name}", name)).filter(Boolean);
   return lines.length > 0
-    ? { representativeQueries: lines.slice(0, MOST_QUERIES) }
+    ? { representativeQueries: lines.slice(0, MAX_QUERIES) }
     : {};
-}
-
-function aboutPerson(content: Content) {
-  const representativeQueries = personQueries(content);
-  return { tags: ["mcp", "read-only", "profile"], representativeQueries };
-}
-
-function aboutDocs(content: Content) {
-  const representativeQueries = docsQueries(content);
-  return { tags: ["mcp", "read-only", "documentation"], representativeQueries };
 }
 
 function personQueries({ profile: { name } }: Content): string[] {
@@ -128,13 +119,13 @@ function urn(baseUrl: string, namespace: string, name: string): string {
   return `urn:air:${publisher(baseUrl)}:${namespace}:${name}`;
 }
 
-/** The host, which for an IPv6 address needs other characters. */
+/** The host. The colons and brackets of an IPv6 address are not allowed. */
 function publisher(baseUrl: string): string {
   return new URL(baseUrl).hostname.replaceAll(/[^a-z\d.-]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 }
 
-/** Who publishes is shown by the certificate, so only where there is one. */
+/** HTTPS only, because the certificate proves the identity. */
 function trust(baseUrl: string) {
   return baseUrl.startsWith("https:")
     ? { trustManifest: { identity: baseUrl, identityType: "https" } }

@@ -14,7 +14,7 @@ export const apiCatalog: Document = {
   description: "all APIs with their descriptions and documentation (RFC 9727)",
   role: "api",
   headers: {
-    // A HEAD must be enough to know what this is.
+    // RFC 9727: HEAD must return these links.
     link: [
       `<${PATH}>; rel="api-catalog"; type="${MEDIA_TYPE}"`,
       `<${openapi.path}>; rel="service-desc"; type="${openapi.mediaType}"`,
@@ -31,15 +31,10 @@ export const apiCatalog: Document = {
     }),
 };
 
-interface Target {
-  href: string;
-  type?: string;
-  title?: string;
-}
-
-/** Every endpoint, and what leads to its description. */
-function itemsOf({ baseUrl, operations, servers, content }: Sources): Target[] {
-  // An item is there to be fetched, so it must need nothing.
+/** All endpoints. */
+function itemsOf(sources: Sources) {
+  const { baseUrl, operations, servers } = sources;
+  // Clients fetch items, so operations that need parameters are excluded.
   const gets = operations.filter(({ method, path, request }) =>
     method === "GET" && !path.includes("{") &&
     (request?.query?.safeParse({}).success ?? true)
@@ -50,9 +45,9 @@ function itemsOf({ baseUrl, operations, servers, content }: Sources): Target[] {
       type: openapi.mediaType,
       title: openapi.title,
     },
-    ...gets.map(({ path, summary }) => ({
+    ...gets.map(({ path, summary: title }) => ({
       href: baseUrl + path,
-      title: summary,
+      title,
     })),
     ...servers.map(({ path, identity: { title } }) => ({
       href: baseUrl + path,
@@ -63,14 +58,12 @@ function itemsOf({ baseUrl, operations, servers, content }: Sources): Target[] {
       type: "application/json",
       title: "Questions in plain words (NLWeb)",
     },
-    ...agentCard({ baseUrl, content }).supportedInterfaces.map(({ url }) => ({
-      href: url,
-      title: "A2A agent",
-    })),
+    ...agentCard(sources).supportedInterfaces
+      .map(({ url }) => ({ href: url, title: "A2A agent" })),
   ];
 }
 
-/** Its anchor is what the OpenAPI description calls the server. */
+/** The anchor is the server's URL in the OpenAPI document. */
 function restApi({ baseUrl }: Sources) {
   return {
     anchor: `${baseUrl}/`,
@@ -82,7 +75,7 @@ function restApi({ baseUrl }: Sources) {
       { href: `${baseUrl}/developers.md`, type: "text/markdown" },
     ],
     "service-meta": [{ href: `${baseUrl}/auth.md`, type: "text/markdown" }],
-    // Of the process that answers all of it; no operation speaks for the others.
+    // Status of the whole process, because operations have none of their own.
     status: [{
       href: `${baseUrl}/healthz`,
       type: "text/plain",
@@ -96,20 +89,17 @@ function mcpServer(server: McpServer, { baseUrl }: Sources) {
   return {
     anchor: baseUrl + server.path,
     "service-desc": [{ href: baseUrl + path, type: mediaType }],
-    // The endpoint is a page to one who asks for HTML.
+    // The endpoint answers a browser with a page.
     "service-doc": [{ href: baseUrl + server.path, type: "text/html" }],
   };
 }
 
-function agent({ baseUrl, content }: Sources) {
-  const { supportedInterfaces, documentationUrl } = agentCard({
-    baseUrl,
-    content,
-  });
+function agent(sources: Sources) {
+  const { supportedInterfaces, documentationUrl } = agentCard(sources);
   const { path, mediaType } = agentCardDocument;
   return {
     anchor: supportedInterfaces[0]?.url,
-    "service-desc": [{ href: baseUrl + path, type: mediaType }],
+    "service-desc": [{ href: sources.baseUrl + path, type: mediaType }],
     "service-doc": [{ href: documentationUrl, type: "text/html" }],
   };
 }

@@ -2,10 +2,10 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { limitInWords } from "../../base/words/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
-import { surfaceItems } from "./surfaces.ts";
+import { protocolItems } from "./protocols.ts";
 import { blocks, linkItem } from "./words.ts";
 
-/** auth.md: what an agent must do to get in, which is nothing. */
+/** auth.md, which says that there is no authentication. */
 export const auth: Document = {
   path: "/auth.md",
   mediaType: "text/markdown; charset=utf-8",
@@ -25,7 +25,7 @@ export const auth: Document = {
           baseUrl + openapi.path,
           `${operations.length} operations, described in OpenAPI 3.1`,
         ),
-        ...surfaceItems(sources),
+        ...protocolItems(sources),
         linkItem("Index", `${baseUrl}/llms.txt`, "everything else"),
       ],
       "## Pick a method",

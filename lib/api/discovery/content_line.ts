@@ -1,34 +1,34 @@
-// RFC 6350, section 3: a vCard is lines that end in CRLF, of 75 octets at most,
-// and one that is longer goes on in the next behind a space.
+// RFC 6350, section 3: lines end with CRLF and have at most 75 octets. A longer
+// line continues on the next line after a space.
 
-const LONGEST = 75;
+const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A property and its value as it stands on the wire; what has no value has no line. */
+/** A property with its value; empty without a value. */
 export function contentLine(name: string, value: string | undefined): string {
   return value ? `${folded(`${name}:${value}`)}\r\n` : "";
 }
 
-/** Text as a value; of the characters that are no text the line end alone has a way to be written. */
+/** Escapes text. Control characters other than line ends are removed. */
 export function textValue(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\t\n]/gu, "")
     .replaceAll(/[\\,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** A value of several fields, each of them text. */
+/** A structured value of text fields. */
 export function fieldsValue(...fields: string[]): string {
   return fields.map((field) => textValue(field).replaceAll(";", "\\;"))
     .join(";");
 }
 
-/** No character is cut in two. */
+/** Folds between characters, never inside one. */
 function folded(line: string): string {
   const bytes = encoder.encode(line);
   const parts: Uint8Array[] = [];
   for (let from = 0; from < bytes.length;) {
-    // What goes on has a space before it.
-    let to = from + LONGEST - (from > 0 ? 1 : 0);
+    // The space of a continuation counts.
+    let to = from + MAX_OCTETS - (from > 0 ? 1 : 0);
     while (isContinuation(bytes[to])) to--;
     parts.push(bytes.subarray(from, to));
     from = to;

@@ -1,16 +1,15 @@
 import type { HeaderList } from "../../base/http/header_list.ts";
 
-// What the words may be used for, in the two vocabularies that exist: Content
-// Signals (contentsignals.org) and AIPREF (draft-ietf-aipref-vocab).
+// Allowed uses of the content, in the vocabularies of Content Signals
+// (contentsignals.org) and AIPREF (draft-ietf-aipref-vocab).
 
 export const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";
 const CONTENT_USAGE = "train-ai=n, search=y";
 
-/** The same, for people. */
 export const USAGE_IN_WORDS =
   "Crawl, index, quote and answer from these pages. Do not train models on them.";
 
-/** Headers of whatever is there to be read. */
+/** Headers of pages and documents. */
 export const USAGE_HEADERS: HeaderList = [
   ["content-signal", CONTENT_SIGNAL],
   ["content-usage", CONTENT_USAGE],

@@ -1,7 +1,7 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { CLIENT_PACKAGES, type ClientPackage } from "../packages/mod.ts";
-import type { Document, McpServer } from "./document.ts";
-import { surfaceItems } from "./surfaces.ts";
+import type { Document } from "./document.ts";
+import { protocolItems } from "./protocols.ts";
 import {
   blocks,
   dataItems,
@@ -9,9 +9,10 @@ import {
   pageItems,
   section,
   textItems,
+  toolItems,
 } from "./words.ts";
 
-/** The part of the index that concerns programs. */
+/** The part of the index for programs. */
 export const developersLlms: Document = {
   path: "/developers/llms.txt",
   mediaType: "text/plain; charset=utf-8",
@@ -26,12 +27,11 @@ export const developersLlms: Document = {
       `# ${escapeWords(profile.name)}: for developers`,
       "> A REST API, two MCP servers, an agent and a question endpoint over one person's site. Public, anonymous, without a key.",
       "Use this index when you write a program or configure an assistant that reads this site.",
-      section(
-        "Reference",
-        await pageItems([...reference, ...docs], sources),
+      section("Reference", await pageItems([...reference, ...docs], sources)),
+      section("Endpoints", protocolItems(sources)),
+      ...servers.map(({ path, tools }) =>
+        section(`Tools of ${baseUrl}${path}`, toolItems(tools))
       ),
-      section("Endpoints", surfaceItems(sources)),
-      ...servers.map((server) => toolSection(server, baseUrl)),
       section(
         "Clients",
         CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
@@ -49,11 +49,4 @@ function clientItem(
   baseUrl: string,
 ): string {
   return `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`;
-}
-
-function toolSection({ path, tools }: McpServer, baseUrl: string): string {
-  const items = tools.map(({ name, description }) =>
-    `- \`${name}\`: ${description}`
-  );
-  return section(`Tools of ${baseUrl}${path}`, items);
 }

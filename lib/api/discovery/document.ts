@@ -3,38 +3,31 @@ import type { Content } from "../../content/content.ts";
 import type { ContentImage } from "../../content/image.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { TwinReader } from "../../state.ts";
+import type { identityOf } from "../mcp/identity.ts";
 
-/** The lists that every document is a function of. */
+/** The input of every document. */
 export interface Sources {
   baseUrl: string;
   content: Content;
   operations: AnyOperation[];
   pages: PageMeta[];
-  /** The image of the content at an address such as `/images/lamp.png`. */
+  /** `address` is a path such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
   twins: TwinReader;
   servers: McpServer[];
   documents: Document[];
-  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  /** Requests of a client in a window; 0 for no limit. */
   rateLimit: number;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** An MCP server as documents speak of it. */
+/** An MCP server as documents describe it. */
 export interface McpServer {
   id: string;
   path: string;
-  /** What it says of itself to a client that connects. */
-  identity: {
-    name: string;
-    title: string;
-    version: string;
-    description: string;
-    websiteUrl: string;
-    icons: { src: string; mimeType: string; sizes: string[] }[];
-  };
-  /** The name that a client may know it by. */
+  identity: ReturnType<typeof identityOf>;
+  /** Suggested name in a client's configuration. */
   connection: string;
   /** Revisions of the protocol, newest first. */
   revisions: readonly string[];
@@ -42,21 +35,20 @@ export interface McpServer {
   tools: { name: string; title: string; description: string }[];
 }
 
-/** A document for programs at a fixed path: route, media type and text in one value. */
+/** A document for programs at a fixed path. */
 export interface Document {
   path: string;
   mediaType: string;
-  /** What lists of documents call it. */
   title: string;
-  /** One line for lists of documents. */
+  /** One line for lists. */
   description: string;
-  /** In which part of a list it stands. */
+  /** The part of a list that contains it. */
   role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
-  /** The same bytes as another one, which lists name instead. */
+  /** A copy of another document; lists omit it. */
   isCopy?: true;
-  /** Changes with the clock, so that it cannot be cached. */
+  /** Depends on the time, so it is not cached. */
   isTimed?: true;
-  /** Headers beside those that every document has. */
+  /** Additional headers. */
   headers?: Record<string, string>;
   render(sources: Sources): string | Promise<string>;
 }

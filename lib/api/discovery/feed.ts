@@ -5,7 +5,7 @@ import { MAX_LISTED } from "../../content/section_pages.ts";
 import type { Document, Sources } from "./document.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
-/** RFC 4287: what the person has made, said or written, the newest first, and no more than a page lists. */
+/** RFC 4287: the newest entries of all sections, as many as a page lists. */
 export const feed: Document = {
   path: "/feed.xml",
   mediaType: "application/atom+xml; charset=utf-8",
@@ -13,7 +13,7 @@ export const feed: Document = {
   description: "what is new, as Atom",
   role: "person",
   async render(sources) {
-    // A start need not read Markdown.
+    // Loaded lazily, so that a start does not load the Markdown parser.
     const { feedContent } = await import("./feed_content.ts");
     const { baseUrl, content } = sources;
     const { profile } = content;
@@ -50,7 +50,7 @@ function entryElement(
     element("title", title),
     element("id", baseUrl + path),
     link("alternate", baseUrl + path, "text/html"),
-    // A year alone is no time.
+    // Atom requires a full date.
     ...(FULL_DATE.test(date) ? [element("published", at(date))] : []),
     element("updated", at(updated)),
     ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),

@@ -6,7 +6,7 @@ import { renderMarkdown } from "../../base/markdown/render_markdown.ts";
 import { valuesOf, withValues } from "../../content/placeholders.ts";
 import type { Sources } from "./document.ts";
 
-/** An entry whole, as HTML for those who read it elsewhere: every address has its host. */
+/** The whole entry as HTML with absolute URLs, because readers show it elsewhere. */
 export function feedContent(entry: SectionEntry, sources: Sources): string {
   const { baseUrl, content, imageAt } = sources;
   const { words } = content;

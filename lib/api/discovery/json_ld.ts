@@ -9,7 +9,7 @@ import {
 } from "./json_ld_page.ts";
 import { nameOf, personOf } from "./json_ld_person.ts";
 
-/** What a page says of itself to search engines: one graph of schema.org. */
+/** The schema.org graph of a page, for search engines. */
 export function jsonLd(described: Described): string {
   const { page, content, baseUrl } = described;
   const graph = [
@@ -21,7 +21,7 @@ export function jsonLd(described: Described): string {
     ...(isOfTheApi(page) ? [webApi(content, baseUrl)] : []),
     ...(page.kind === "home" ? [] : [breadcrumbs(described)]),
   ];
-  // A `</script>` in somebody's words must not end the element.
+  // A `</script>` in the content must not end the element.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph })
     .replaceAll("<", "\\u003c");
 }
@@ -39,7 +39,6 @@ function webSite({ profile, docs }: Content, baseUrl: string) {
   };
 }
 
-/** The words of the manual can be searched by whoever knows the address. */
 function search(baseUrl: string) {
   return {
     "@type": "SearchAction",
@@ -51,7 +50,6 @@ function search(baseUrl: string) {
   };
 }
 
-/** What the manual and the reference are about. */
 function webApi({ profile }: Content, baseUrl: string) {
   return {
     "@type": "WebAPI",
@@ -64,5 +62,5 @@ function webApi({ profile }: Content, baseUrl: string) {
   };
 }
 
-/** Pages that describe the person; the others only name them. */
+/** Pages that describe the person. Other pages only name the person. */
 const FULL = ["/", "/about", "/contact"];

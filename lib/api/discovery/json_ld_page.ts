@@ -15,7 +15,6 @@ export interface Described {
   baseUrl: string;
 }
 
-/** What a page is, and about whom or what. */
 export function webPage(described: Described) {
   const { page, baseUrl } = described;
   const { kind, path, title, description, updated } = page;
@@ -30,7 +29,7 @@ export function webPage(described: Described) {
     dateModified: updated,
     isPartOf: { "@id": `${baseUrl}/#site` },
     publisher: { "@id": `${baseUrl}/#me` },
-    // schema.org knows a page's picture by one name, and a text's by another.
+    // schema.org has different names for the image of a page and of a text.
     [type.endsWith("Page") ? "primaryImageOfPage" : "image"]: picture(
       described,
     ),
@@ -45,7 +44,7 @@ function picture({ page, content, baseUrl }: Described) {
   return { "@type": "ImageObject", url: address, caption: alt, width, height };
 }
 
-/** Whose words they are: the manual is the software's, and nobody's on the site. */
+/** The manual belongs to the software, so the person is not its author. */
 function words({ page: { kind, path }, content, baseUrl }: Described) {
   const me = { "@id": `${baseUrl}/#me` };
   const api = { "@id": `${baseUrl}/#api` };
@@ -57,7 +56,6 @@ function words({ page: { kind, path }, content, baseUrl }: Described) {
   return { ...own, about: path === DEVELOPERS ? [me, api] : me };
 }
 
-/** Whether the page tells of the API, which is then described beside it. */
 export function isOfTheApi({ kind, path }: PageMeta): boolean {
   return kind === "doc" || kind === "manual" || path === DEVELOPERS;
 }
@@ -79,7 +77,7 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
   doc: "TechArticle",
 };
 
-/** What a section lists, or the manual. */
+/** The list of a section or of the manual. */
 function collection({ page, content, baseUrl }: Described) {
   const found = findSectionPage(content, page);
   const all = page.kind === "manual"
@@ -100,7 +98,7 @@ function collection({ page, content, baseUrl }: Described) {
   };
 }
 
-/** What an entry is, by the part of the résumé that its section is. */
+/** An entry's type depends on the part of the résumé that its section is. */
 function work({ page, content, baseUrl }: Described) {
   const found = findEntry(content, page.path);
   if (!found) return;
@@ -118,7 +116,6 @@ const TYPE_OF_PART: Record<Made, string> = {
   publications: "Article",
 };
 
-/** The way down to a page, through the one that lists it. */
 export function breadcrumbs(described: Described) {
   const { page, content, baseUrl } = described;
   const trail = [

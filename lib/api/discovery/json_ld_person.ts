@@ -10,7 +10,7 @@ import { portraitPath } from "../../content/portrait.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
 import { periodOf, skillsOf } from "./career.ts";
 
-/** The person by name alone: who else knows more refers to `#me`. */
+/** A short Person; `#me` identifies the full one. */
 export function nameOf({ profile }: Content, baseUrl: string) {
   return {
     "@type": "Person",
@@ -21,7 +21,7 @@ export function nameOf({ profile }: Content, baseUrl: string) {
   };
 }
 
-/** All that schema.org has a word for. */
+/** The full Person. */
 export function personOf(content: Content, baseUrl: string) {
   const { profile, contact, roles, resume, words } = content;
   const { comma } = words.lists;
@@ -50,7 +50,7 @@ export function personOf(content: Content, baseUrl: string) {
   };
 }
 
-// A schema.org Role names the property once more, for what it is between.
+// A schema.org Role repeats the property that it qualifies.
 function employment(
   { company, role, start, end, slug, url, place, about }: Role,
   baseUrl: string,

@@ -7,8 +7,8 @@ import { llms } from "./llms.ts";
 import { openapi } from "./openapi.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** A link from every page: in its head and in its `Link` header. */
-export interface SiteLink {
+/** A link in the head and in the `Link` header of every page. */
+interface SiteLink {
   rel: string;
   href: string;
   type: string;
@@ -25,13 +25,13 @@ export const siteLinks: SiteLink[] = [
   to(feed, "alternate"),
 ];
 
-/** Without the parameters, which a link's `type` does not need. */
+/** Removes the parameters of the media type. */
 function to({ path, mediaType }: Document, rel: string): SiteLink {
   const [type = ""] = mediaType.split(";");
   return { rel, href: path, type };
 }
 
-/** The `Link` header of a page (RFC 8288), the same with each of its forms. */
+/** The `Link` header (RFC 8288) of both HTML and Markdown. */
 export function linkHeader(page: PageMeta, baseUrl: string): string {
   const { path } = page;
   const own = [
@@ -45,7 +45,7 @@ export function linkHeader(page: PageMeta, baseUrl: string): string {
   return [...own, ...common].join(", ");
 }
 
-/** Links to the pages beside it; `pathOf` gives their paths in the same form. */
+/** Links to the previous and the next page; `pathOf` maps to HTML or Markdown. */
 export function neighbourLinks(
   page: PageMeta,
   pathOf: (path: string) => string,

@@ -17,7 +17,7 @@ export const llms: Document = {
     const { content: { profile, words: { indexes } } } = sources;
     const name = escapeWords(profile.name);
     const { headline, description, place, availability } = profile;
-    // Without itself: it cannot weigh what it is just writing.
+    // Without itself, because its size is not known yet.
     const others = {
       ...sources,
       documents: sources.documents.filter(({ path }) => path !== llms.path),

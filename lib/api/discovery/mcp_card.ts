@@ -1,10 +1,12 @@
+import { docs } from "../mcp/docs/mod.ts";
+import { site } from "../mcp/site/mod.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 
 const SCHEMA =
   "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
 
-/** A Server Card v1 (SEP-2127): where a server is and what it calls itself. */
-export function serverCard(
+/** A Server Card v1 (SEP-2127). */
+function serverCard(
   { identity, path, revisions }: McpServer,
   baseUrl: string,
 ) {
@@ -19,7 +21,7 @@ export function serverCard(
   };
 }
 
-/** The recommended place of a card: behind the address of its server. */
+/** At the recommended path, below the path of the server. */
 export function cardOf({ id, path }: Pick<McpServer, "id" | "path">): Document {
   return {
     path: `${path}/server-card`,
@@ -35,32 +37,27 @@ export function cardOf({ id, path }: Pick<McpServer, "id" | "path">): Document {
   };
 }
 
-const WELL_KNOWN = [
-  "/.well-known/mcp.json",
-  "/.well-known/mcp/server-card.json",
-  "/.well-known/mcp/server-cards.json",
-] as const;
+export const siteServerCard = cardOf(site);
+export const docsServerCard = cardOf(docs);
 
-/** The same manifest where drafts of different years look for it. */
-export const [mcpManifest, mcpServerCard, mcpServerCards] = [
-  manifestAt(WELL_KNOWN[0]),
-  manifestAt(WELL_KNOWN[1]),
-  manifestAt(WELL_KNOWN[2]),
-];
+export const mcpManifest: Document = {
+  path: "/.well-known/mcp.json",
+  mediaType: "application/json",
+  title: "MCP manifest",
+  description: "both MCP servers: names, addresses, capabilities",
+  role: "mcp",
+  render: (sources) => JSON.stringify(manifest(sources)),
+};
 
-function manifestAt(path: typeof WELL_KNOWN[number]): Document {
-  return {
-    path,
-    mediaType: "application/json",
-    title: "MCP manifest",
-    description: "both MCP servers: names, addresses, capabilities",
-    role: "mcp",
-    ...(path !== WELL_KNOWN[0] && { isCopy: true }),
-    render: (sources) => JSON.stringify(manifest(sources)),
-  };
+// Drafts of different years have different paths for the manifest.
+export const mcpServerCard = copyAt("/.well-known/mcp/server-card.json");
+export const mcpServerCards = copyAt("/.well-known/mcp/server-cards.json");
+
+function copyAt(path: string): Document {
+  return { ...mcpManifest, path, isCopy: true };
 }
 
-/** The card of the first server, with the keys of older drafts, and all cards. */
+/** The first server's card with the keys of older drafts, and all cards. */
 function manifest({ servers, baseUrl }: Sources) {
   const [main] = servers;
   if (!main) throw new Error("Cannot describe the MCP servers: there is none");

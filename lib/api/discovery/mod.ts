@@ -11,8 +11,13 @@ import type { Document } from "./document.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";
 import { llmsFull } from "./llms_full.ts";
-import { mcpManifest, mcpServerCard, mcpServerCards } from "./mcp_card.ts";
-import { docsServerCard, siteServerCard } from "./mcp_cards.ts";
+import {
+  docsServerCard,
+  mcpManifest,
+  mcpServerCard,
+  mcpServerCards,
+  siteServerCard,
+} from "./mcp_card.ts";
 import { openapi } from "./openapi.ts";
 import { plugin, pluginServers } from "./plugin.ts";
 import { resume } from "./resume.ts";
@@ -22,7 +27,7 @@ import { sitemap, sitemapMarkdown } from "./sitemap.ts";
 import { skillDocument, skillsIndex } from "./skills.ts";
 import { vcard } from "./vcard.ts";
 
-/** Every discovery document of the site; nothing else enumerates them. */
+/** The only list of the discovery documents. */
 export function documentsOf({ skills }: Content): Document[] {
   return [...fixed, ...skills.map(skillDocument)];
 }

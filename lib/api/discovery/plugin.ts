@@ -2,12 +2,12 @@ import software from "../../../deno.json" with { type: "json" };
 import { serverEntry } from "../mcp/install.ts";
 import type { Document } from "./document.ts";
 
-// Agent Plugins 1.0.0: the site is the root of a package, and its skills lie
-// where a package has them.
+// Agent Plugins 1.0.0: the site is the root of a package, with its skills at the
+// paths of a package.
 
 const SCHEMAS = "https://agent-plugins.org/schemas/1.0.0";
 
-/** Closed schema: a key more and it is invalid. */
+/** The schema allows no additional properties. */
 export const plugin: Document = {
   path: "/plugin.json",
   mediaType: "application/json",
@@ -45,7 +45,7 @@ export const pluginServers: Document = {
     }),
 };
 
-/** The host: lower-case letters, digits, dots and hyphens, none of them twice. */
+/** The host with lower-case letters, digits, dots and single hyphens. */
 function pluginName(baseUrl: string): string {
   return new URL(baseUrl).hostname.replaceAll(/[^a-z\d.]+/g, "-")
     .replaceAll(/^-|-$/g, "").slice(0, 64);

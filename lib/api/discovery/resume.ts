@@ -1,7 +1,6 @@
 import { valuesOf, withValuesIn } from "../../content/placeholders.ts";
 import type { Document } from "./document.ts";
 
-/** All that a résumé has, as a JSON Resume 1.0.0 (jsonresume.org). */
 export const resume: Document = {
   path: "/resume.json",
   mediaType: "application/json",
@@ -9,7 +8,7 @@ export const resume: Document = {
   description: "the career in the JSON Resume format",
   role: "person",
   async render({ baseUrl, content, rateLimit }) {
-    // A start need not read Markdown.
+    // Loaded lazily, so that a start does not load the Markdown parser.
     const { jsonResume } = await import("./resume/json_resume.ts");
     const values = valuesOf(content, { baseUrl, rateLimit });
     const json = jsonResume(content, baseUrl, baseUrl + resume.path);

@@ -20,7 +20,7 @@ const AGENTS = [
   "CCBot",
 ];
 
-/** RFC 9309, with the use of the words declared as Content Signals. */
+/** RFC 9309 with Content Signals. */
 export const robots: Document = {
   path: "/robots.txt",
   mediaType: "text/plain; charset=utf-8",

@@ -2,7 +2,7 @@ import type { Document, Sources } from "./document.ts";
 
 const PATH = "/.well-known/security.txt";
 
-/** RFC 9116: whom to tell of a hole. */
+/** RFC 9116. */
 export const security: Document = {
   path: PATH,
   mediaType: "text/plain; charset=utf-8",
@@ -20,14 +20,14 @@ export const security: Document = {
     ].join("\n"),
 };
 
-/** Mail first, as it can be private; the page has the other channels. */
+/** Mail first, because it can be private. */
 function contacts({ baseUrl, content: { contact } }: Sources): string[] {
   const mail = contact.channels.map(({ url }) => url)
     .filter((url) => url.startsWith("mailto:"));
   return [...mail, `${baseUrl}/contact`];
 }
 
-/** The first day of this month a year on: under a year, the same all month. */
+/** The first day of this month in a year: under a year away, as RFC 9116 recommends. */
 function expiry(now: number): string {
   const today = new Date(now);
   const next = Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth());

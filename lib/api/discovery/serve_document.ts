@@ -7,7 +7,6 @@ import type { Document } from "./document.ts";
 import { documentsOf } from "./mod.ts";
 import { sourcesOf } from "./sources.ts";
 
-/** The handler of a document. */
 export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
     const text = await document.render(sourcesOf(state));
@@ -21,7 +20,7 @@ export function serveDocument(document: Document) {
   };
 }
 
-/** The handler of documents whose paths the content makes, such as skills. */
+/** The handler of documents with paths from the content, such as skills. */
 export function serveListed(context: Context<State>): Promise<Response> {
   const { site, request: { endpoint } } = context.state;
   const document = documentsOf(site.content)
@@ -30,7 +29,7 @@ export function serveListed(context: Context<State>): Promise<Response> {
   return serveDocument(document)(context);
 }
 
-/** Answers for the one document that a query names, not a path. */
+/** A middleware, because the agent view has a query instead of a path. */
 export function serveAgentView(context: Context<State>): Promise<Response> {
   return context.state.request.endpoint.path === AGENT_VIEW
     ? serveDocument(agentView)(context)

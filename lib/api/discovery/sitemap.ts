@@ -4,7 +4,7 @@ import type { Document } from "./document.ts";
 import { blocks, pageParts } from "./words.ts";
 import { DECLARATION, element } from "./xml.ts";
 
-/** sitemaps.org 0.9: every page, with the day on which its words changed. */
+/** sitemaps.org 0.9. */
 export const sitemap: Document = {
   path: "/sitemap.xml",
   mediaType: "application/xml; charset=utf-8",
@@ -24,7 +24,6 @@ export const sitemap: Document = {
   },
 };
 
-/** The same for those who read Markdown. */
 export const sitemapMarkdown: Document = {
   path: "/sitemap.md",
   mediaType: "text/markdown; charset=utf-8",

@@ -3,7 +3,7 @@ import { sha256 } from "../../base/http/sha256.ts";
 import { withAddresses } from "../../content/placeholders.ts";
 import type { Document } from "./document.ts";
 
-/** A skill in the words that are served: the digest is of these very bytes. */
+/** The served text, which is also the input of the digest. */
 function textOf({ raw }: Skill, baseUrl: string): string {
   return withAddresses(raw, baseUrl);
 }

@@ -6,7 +6,6 @@ import type { State } from "../../state.ts";
 import type { McpServer, Sources } from "./document.ts";
 import { documentsOf } from "./mod.ts";
 
-/** Everything that a document may speak of, from the lists of the site. */
 export function sourcesOf(state: State): Sources {
   const { baseUrl, config, content, operations, pages, imageAt } = state.site;
   return {

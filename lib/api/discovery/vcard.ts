@@ -6,7 +6,7 @@ import { mailbox } from "../../base/text/mailto.ts";
 import { contentLine, fieldsValue, textValue } from "./content_line.ts";
 import type { Document, Sources } from "./document.ts";
 
-/** The person for an address book: a vCard 4.0 (RFC 6350). */
+/** A vCard 4.0 (RFC 6350). */
 export const vcard: Document = {
   path: "/contact.vcf",
   mediaType: "text/vcard; charset=utf-8",
@@ -35,7 +35,7 @@ function personLines(sources: Sources): Line[] {
   const present = roles.find(isPresent);
   return [
     ["FN", textValue(say(profile.name))],
-    // Which part of a name is which, nobody can tell; many programs want one.
+    // The parts of the name are not known, and many programs require N.
     ["N", fieldsValue("", say(profile.name), "", "", "")],
     ["TITLE", present && textValue(say(present.role))],
     ["ORG", present && fieldsValue(say(present.company))],
@@ -54,10 +54,10 @@ function isPresent({ end }: Role): boolean {
   return end === "present";
 }
 
-/** The preferred one first. */
+/** The preferred channel first. */
 function channelLines({ contact, profile }: Content): Line[] {
   const urls = [...contact.channels, ...profile.links].map(({ url }) =>
-    // Without the line ends that an address may hold as it is written.
+    // `URL` removes line ends, which would start a new property.
     new URL(url).href
   );
   return [...new Set(urls)].map((url) => {

@@ -1,12 +1,12 @@
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
 
-/** An element with text or with elements, which are already XML. */
+/** `content` is text, or elements that are already XML. */
 export function element(name: string, content: string | string[]): string {
   const inner = Array.isArray(content) ? content.join("") : escaped(content);
   return `<${name}>${inner}</${name}>`;
 }
 
-/** Control characters are left out: XML 1.0 (section 2.2) has no way to write most of them. */
+/** Removes control characters: XML 1.0 (section 2.2) forbids most of them. */
 export function escaped(text: string): string {
   return escapeHtml(text.replaceAll(/[^\t\n\r\P{Cc}]/gu, ""));
 }

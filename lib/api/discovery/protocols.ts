@@ -2,18 +2,17 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { agentCard } from "./agent_card.ts";
 import type { Sources } from "./document.ts";
 
-/** What a program can call, beside the operations of the API. */
-export interface Surface {
+/** A protocol that programs call, beside the operations of the API. */
+interface Protocol {
   name: string;
   url: string;
   protocol: string;
   description: string;
 }
 
-export function surfacesOf(
-  { baseUrl, content, servers }: Sources,
-): Surface[] {
-  const card = agentCard({ baseUrl, content });
+export function protocolsOf(sources: Sources): Protocol[] {
+  const { baseUrl, servers } = sources;
+  const card = agentCard(sources);
   return [
     ...servers.map(({ path, identity }) => ({
       name: `MCP server: ${identity.title}`,
@@ -37,9 +36,9 @@ export function surfacesOf(
   ];
 }
 
-/** Addresses to call, and so no links: some of them answer POST alone. */
-export function surfaceItems(sources: Sources): string[] {
-  return surfacesOf(sources).map(({ name, url, protocol, description }) =>
+/** Code instead of links, because some of the addresses answer POST only. */
+export function protocolItems(sources: Sources): string[] {
+  return protocolsOf(sources).map(({ name, url, protocol, description }) =>
     `- \`${url}\`: ${escapeWords(`${name} (${protocol}). ${description}`)}`
   );
 }
