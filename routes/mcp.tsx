@@ -1,6 +1,6 @@
 import { define } from "../lib/state.ts";
 import { serveMcp } from "../lib/api/mcp/serve_mcp.ts";
-import { site } from "../lib/api/mcp/site/mod.ts";
+import { site } from "../lib/api/mcp/mod.ts";
 import { showMcp } from "./docs/mcp/(_components)/show_mcp.ts";
 
 export const handler = define.handlers({

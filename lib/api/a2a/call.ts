@@ -3,7 +3,6 @@ import { textUpTo } from "../rest/text_up_to.ts";
 import { type RpcError, rpcError, type RpcId } from "./rpc.ts";
 import { MAX_NAME } from "../../base/text/code_points.ts";
 
-/** A valid JSON-RPC request. */
 export interface RpcCall {
   state: "call";
   id: RpcId;

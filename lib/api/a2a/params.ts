@@ -56,7 +56,6 @@ const SCHEMAS = new Map<string, z.ZodObject>([
   ],
 ]);
 
-/** The first invalid parameter. */
 export function problemWithParams(
   method: string,
   params: unknown,

@@ -2,7 +2,6 @@ import { echo } from "../../base/http/echo.ts";
 import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import { type RpcError, rpcError } from "./rpc.ts";
 
-/** Name of the header and of the query parameter. */
 const VERSION = "A2A-Version";
 
 // Version of clients from before the header existed.
@@ -15,7 +14,6 @@ export function versionAsked(headers: Headers, search: string): string {
   return /^(\d+\.\d+)\.\d+$/.exec(named)?.[1] ?? named;
 }
 
-/** An error if the version is not supported. */
 export function problemWithVersion(asked: string): RpcError | undefined {
   if (asked === PROTOCOL_VERSION) return;
   return rpcError(

@@ -58,7 +58,6 @@ async function readBody(
   const body = await readText(request, limits);
   if (body.state !== "read") throw unreadableBody(body);
   if (isForm) return inBody(fieldsOfForm(new URLSearchParams(body.text)));
-  // A probe without a body is valid.
   if (body.text === "") return NOTHING;
   return await readJson(
     new Response(body.text, {

@@ -15,14 +15,11 @@ export interface Result extends Answer {
  */
 export interface Item {
   "@type": string;
-  /** With the anchor of the section. */
+  /** Includes the anchor of the section. */
   url: string;
   name: string;
-  /** Host of the site. */
   site: string;
-  /** 1 to 100. */
   score: number;
-  /** Words of the page. */
   description: string;
   schema_object: Record<string, string>;
 }
@@ -102,7 +99,6 @@ export function emptyResultText(
   return fill(notMentioned, { ...values, name, what: sought });
 }
 
-/** One sentence for people about the topics of the site. */
 export function invitation(
   { content: { profile: { name }, words } }: EngineDeps,
 ): string {

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { MAX_NAME, MAX_QUERY } from "../../base/text/code_points.ts";
 
-/** The fields of a request, from a query string, a form or JSON. */
 export interface Fields {
   query?: string;
-  /** The previous question. */
   prev?: string;
   mode?: string;
   query_id?: string;

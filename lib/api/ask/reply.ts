@@ -18,7 +18,6 @@ interface AskAnswer {
   query_id: string;
   /** Best first. */
   results: Item[];
-  /** Text for an empty result. */
   hint?: string;
 }
 
@@ -72,7 +71,6 @@ function idOf(given: string | undefined): string {
   return isGood ? given : crypto.randomUUID();
 }
 
-/** One mode or several, separated by commas. */
 function isSupported(mode: string): boolean {
   return mode.split(",").map((each) => each.trim().toLowerCase())
     .every((each) => MODES.includes(each));

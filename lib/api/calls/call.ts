@@ -1,4 +1,3 @@
-/** Input of an operation by place. */
 export interface Given {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -8,7 +7,6 @@ export interface Given {
 
 /** A request; it is a POST if it has a body. */
 export interface Call {
-  /** Path and query. */
   path: string;
   headers: Record<string, string>;
   body?: unknown;

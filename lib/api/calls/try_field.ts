@@ -1,13 +1,11 @@
 import type { Field } from "../openapi/fields.ts";
 import type { Given } from "./call.ts";
 
-/** A form field of a console. */
 export interface TryField {
   name: string;
   place: Field["place"];
   isRequired: boolean;
   kind: "choice" | "integer" | "text" | "json";
-  /** Options of a choice. */
   values?: string[];
   least?: number;
   most?: number;
@@ -17,7 +15,6 @@ export interface TryField {
   otherwise?: string;
 }
 
-/** The form field for a parameter or an argument. */
 export function tryFieldOf(
   { name, place, isRequired, type, otherwise }: Field,
   value = "",

@@ -12,7 +12,6 @@ export const agentCardDocument: Document = {
   render: (sources) => JSON.stringify(agentCard(sources)),
 };
 
-/** The agent card of A2A 1.0. */
 export function agentCard(
   { baseUrl, content }: Pick<Sources, "baseUrl" | "content">,
 ) {

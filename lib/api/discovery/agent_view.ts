@@ -4,7 +4,6 @@ import type { Document, Sources } from "./document.ts";
 import { protocolsOf } from "./protocols.ts";
 import { twinPath } from "../../content/page_meta.ts";
 
-/** The home page for a program: everything that it can call or read. */
 export const agentView: Document = {
   path: AGENT_VIEW,
   mediaType: "application/json",

@@ -31,7 +31,6 @@ export const apiCatalog: Document = {
     }),
 };
 
-/** All endpoints. */
 function itemsOf(sources: Sources) {
   const { baseUrl, operations, servers } = sources;
   // Clients fetch items, so operations that need parameters are excluded.

@@ -6,7 +6,6 @@ import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
 import { blocks, linkItem, section } from "./words.ts";
 
-/** The part of the index for the REST API. */
 export const apiLlms: Document = {
   path: "/api/llms.txt",
   mediaType: "text/plain; charset=utf-8",

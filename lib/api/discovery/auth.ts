@@ -5,7 +5,6 @@ import { openapi } from "./openapi.ts";
 import { protocolItems } from "./protocols.ts";
 import { blocks, linkItem } from "./words.ts";
 
-/** auth.md, which says that there is no authentication. */
 export const auth: Document = {
   path: "/auth.md",
   mediaType: "text/markdown; charset=utf-8",

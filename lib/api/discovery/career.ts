@@ -5,7 +5,6 @@ export function periodOf({ start, end }: { start?: string; end?: string }) {
   return { startDate: start, endDate: end === "present" ? undefined : end };
 }
 
-/** Distinct skills, those of the newest role first. */
 export function skillsOf(roles: Role[]): string[] {
   return [...new Set(roles.flatMap(({ skills }) => skills))];
 }

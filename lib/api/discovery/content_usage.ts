@@ -9,7 +9,6 @@ const CONTENT_USAGE = "train-ai=n, search=y";
 export const USAGE_IN_WORDS =
   "Crawl, index, quote and answer from these pages. Do not train models on them.";
 
-/** Headers of pages and documents. */
 export const USAGE_HEADERS: HeaderList = [
   ["content-signal", CONTENT_SIGNAL],
   ["content-usage", CONTENT_USAGE],

@@ -12,7 +12,6 @@ import {
   toolItems,
 } from "./words.ts";
 
-/** The part of the index for programs. */
 export const developersLlms: Document = {
   path: "/developers/llms.txt",
   mediaType: "text/plain; charset=utf-8",

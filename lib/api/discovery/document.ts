@@ -5,7 +5,6 @@ import type { PageMeta } from "../../content/page_meta.ts";
 import type { TwinReader } from "../../state.ts";
 import type { identityOf } from "../mcp/identity.ts";
 
-/** The input of every document. */
 export interface Sources {
   baseUrl: string;
   content: Content;
@@ -35,7 +34,6 @@ export interface McpServer {
   tools: { name: string; title: string; description: string }[];
 }
 
-/** A document for programs at a fixed path. */
 export interface Document {
   path: string;
   mediaType: string;
@@ -48,7 +46,6 @@ export interface Document {
   isCopy?: true;
   /** Depends on the time, so it is not cached. */
   isTimed?: true;
-  /** Additional headers. */
   headers?: Record<string, string>;
   render(sources: Sources): string | Promise<string>;
 }

@@ -9,7 +9,6 @@ import {
 } from "./json_ld_page.ts";
 import { nameOf, personOf } from "./json_ld_person.ts";
 
-/** The schema.org graph of a page, for search engines. */
 export function jsonLd(described: Described): string {
   const { page, content, baseUrl } = described;
   const graph = [

@@ -77,7 +77,6 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
   doc: "TechArticle",
 };
 
-/** The list of a section or of the manual. */
 function collection({ page, content, baseUrl }: Described) {
   const found = findSectionPage(content, page);
   const all = page.kind === "manual"

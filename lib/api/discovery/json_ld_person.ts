@@ -21,7 +21,6 @@ export function nameOf({ profile }: Content, baseUrl: string) {
   };
 }
 
-/** The full Person. */
 export function personOf(content: Content, baseUrl: string) {
   const { profile, contact, roles, resume, words } = content;
   const { comma } = words.lists;

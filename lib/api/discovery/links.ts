@@ -25,7 +25,6 @@ export const siteLinks: SiteLink[] = [
   to(feed, "alternate"),
 ];
 
-/** Removes the parameters of the media type. */
 function to({ path, mediaType }: Document, rel: string): SiteLink {
   const [type = ""] = mediaType.split(";");
   return { rel, href: path, type };

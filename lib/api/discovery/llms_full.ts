@@ -5,7 +5,6 @@ import type { Words } from "../../base/words/words.ts";
 import type { Document } from "./document.ts";
 import { blocks } from "./words.ts";
 
-/** Every page and document in one file. */
 export const llmsFull: Document = {
   path: "/llms-full.txt",
   mediaType: "text/plain; charset=utf-8",

@@ -1,5 +1,4 @@
-import { docs } from "../mcp/docs/mod.ts";
-import { site } from "../mcp/site/mod.ts";
+import { docs, site } from "../mcp/mod.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 
 const SCHEMA =

@@ -1,7 +1,6 @@
 import { openapiOf } from "../openapi/mod.ts";
 import type { Document } from "./document.ts";
 
-/** The OpenAPI 3.1 description of the API. */
 export const openapi: Document = {
   path: "/openapi.json",
   mediaType: "application/json",

@@ -1,11 +1,14 @@
 import { type Context, HttpError } from "fresh";
 import { AGENT_VIEW } from "../../endpoint.ts";
+import { connectionName } from "../../base/http/connection_name.ts";
+import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
+import { mcpServers } from "../mcp/mod.ts";
+import type { McpService } from "../mcp/service.ts";
 import { respond } from "../rest/respond.ts";
 import type { State } from "../../state.ts";
 import { agentView } from "./agent_view.ts";
-import type { Document } from "./document.ts";
+import type { Document, McpServer, Sources } from "./document.ts";
 import { documentsOf } from "./mod.ts";
-import { sourcesOf } from "./sources.ts";
 
 export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
@@ -34,4 +37,37 @@ export function serveAgentView(context: Context<State>): Promise<Response> {
   return context.state.request.endpoint.path === AGENT_VIEW
     ? serveDocument(agentView)(context)
     : context.next();
+}
+
+function sourcesOf(state: State): Sources {
+  const { baseUrl, config, content, operations, pages, imageAt } = state.site;
+  return {
+    baseUrl,
+    content,
+    operations,
+    pages,
+    imageAt,
+    twins: state.twins,
+    servers: mcpServers.map((service) => serverOf(service, state)),
+    documents: documentsOf(content),
+    rateLimit: config.RATE_LIMIT,
+    now: state.deps.now(),
+  };
+}
+
+function serverOf(service: McpService, state: State): McpServer {
+  const { id, path, tools } = service;
+  return {
+    id,
+    path,
+    identity: identityOf(service, state),
+    connection: connectionName(state.site.baseUrl, id),
+    revisions: REVISIONS,
+    capabilities: capabilitiesOf(service),
+    tools: tools.map(({ name, title, description }) => ({
+      name,
+      title,
+      description,
+    })),
+  };
 }

@@ -54,7 +54,6 @@ function isPresent({ end }: Role): boolean {
   return end === "present";
 }
 
-/** The preferred channel first. */
 function channelLines({ contact, profile }: Content): Line[] {
   const urls = [...contact.channels, ...profile.links].map(({ url }) =>
     // `URL` removes line ends, which would start a new property.

@@ -16,7 +16,6 @@ export function blocks(...parts: (string | string[])[]): string {
     .filter((part) => part !== "").join("\n\n") + "\n";
 }
 
-/** Empty if the list is empty. */
 export function section(heading: string, items: string[]): string {
   return items.length > 0 ? `## ${heading}\n\n${items.join("\n")}` : "";
 }
@@ -35,7 +34,6 @@ export async function pageItems(
   );
 }
 
-/** Links to documents that are text. */
 export function textItems(
   sources: Sources,
   ...roles: Document["role"][]

@@ -12,7 +12,6 @@ import type { McpService } from "./service.ts";
 import { uriOf } from "./resources.ts";
 import { type AnyTool, unknown } from "./tool.ts";
 
-/** Props of the page about a server. */
 export interface McpPageData {
   id: McpService["id"];
   title: string;
@@ -38,7 +37,6 @@ export interface ToolData {
   trial?: Trial;
 }
 
-/** A form that a visitor sent, with its result. */
 export interface Trial {
   tool: string;
   values: Record<string, string>;

@@ -71,7 +71,6 @@ export function orAsk(
   return { ...answer, text: `${answer.text}. At ${path} it is ${call}` };
 }
 
-/** The name of a page in the lists of both tools. */
 function slugOf({ kind, path }: PageMeta): string {
   if (path === "/") return "index";
   return kind === "doc" ? path.slice(docPath("").length) : path.slice(1);

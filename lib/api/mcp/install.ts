@@ -1,12 +1,10 @@
 import type { Words } from "../../base/words/words.ts";
 
-/** A way to add a server to a client. */
 export interface Install {
   client: string;
   how: string;
   /** One-click address that the client opens. */
   link?: string;
-  /** Text to copy. */
   code?: string;
 }
 

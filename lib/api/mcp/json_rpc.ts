@@ -12,7 +12,6 @@ interface Problem {
   status: number;
   code: keyof typeof CODE;
   message: string;
-  /** Id of the request, if it is known. */
   id?: unknown;
   data?: Record<string, unknown>;
 }

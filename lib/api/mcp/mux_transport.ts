@@ -4,7 +4,6 @@ interface Message {
 }
 
 interface Waiting {
-  /** The client's id. */
   id: string | number;
   resolve(response: Message): void;
 }

@@ -11,13 +11,15 @@ interface NameMatch<Thing> {
 
 /**
  * Finds things by a name that a model remembers. The first matcher with a match
- * decides. Undefined if nothing matches, or if the name is ambiguous.
+ * decides. Undefined if nothing matches, or if the name is ambiguous. All things
+ * match if no name is given.
  */
 export function resolveName<Thing>(
-  given: string,
+  given: string | undefined,
   things: readonly Thing[],
   namesOf: (thing: Thing) => readonly string[],
 ): NameMatch<Thing> | undefined {
+  if (given === undefined) return { things };
   const candidates = candidatesOf(things, namesOf);
   const wanted = { name: given, words: wordsOf(given) };
   for (const matches of MATCHERS) {

@@ -3,7 +3,6 @@ import { LruCache } from "../../base/http/lru_cache.ts";
 import { isUpTo, MAX_NAME } from "../../base/text/code_points.ts";
 import type { AnyTool } from "./tool.ts";
 
-/** Headers that the SDK validates. */
 const HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 const VERSION = "io.modelcontextprotocol/protocolVersion";
 
@@ -64,7 +63,6 @@ export class ResultCache {
     return isShort ? { key, envelope } : undefined;
   }
 
-  /** The result as JSON. */
   get({ key, envelope }: Place): string | undefined {
     return this.#accepted.get(envelope) && this.#results.get(key);
   }

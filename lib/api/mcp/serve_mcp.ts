@@ -15,7 +15,6 @@ import { once } from "../../base/time/once.ts";
 
 /** The handler of POST: Streamable HTTP without sessions and streams. */
 export function serveMcp(service: McpService) {
-  // A process may serve several sites, as in tests.
   const endpoints = new WeakMap<State["site"], McpEndpoint>();
   return async (
     { req: request, state }: { req: Request; state: State },
@@ -59,7 +58,6 @@ class McpEndpoint {
   }
 }
 
-/** Checks the headers. */
 function refuse({ headers }: Request, { deps }: State): Response | undefined {
   if (!isOwnHost(headers.get("host"), deps)) {
     return forbidden("the Host is not one of this site");

@@ -2,7 +2,6 @@ import type { Content } from "../../content/content.ts";
 import type { AnyPrompt } from "./prompts.ts";
 import type { AnyTool } from "./tool.ts";
 
-/** An MCP server of the site. */
 export interface McpService {
   /** Also the last part of the server's name. */
   id: "site" | "docs";

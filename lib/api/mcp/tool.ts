@@ -6,7 +6,6 @@ export type ToolAnswer<Data> =
   | { state: "found"; text: string; data: Data; takenAs?: string }
   | Unknown;
 
-/** Nothing has the given name. */
 export interface Unknown {
   state: "unknown";
   text: string;
@@ -70,7 +69,7 @@ export const TAKEN_AS = {
 /** Lists the valid names, so that the model can correct its call. */
 export function unknown(
   kind: string,
-  given: string,
+  given: string | undefined,
   valid: string[],
 ): Unknown {
   const known = valid.length > 0
@@ -78,6 +77,6 @@ export function unknown(
     : "there is none";
   return {
     state: "unknown",
-    text: `Cannot find the ${kind} "${echo(given)}": ${known}`,
+    text: `Cannot find the ${kind} "${echo(given ?? "")}": ${known}`,
   };
 }

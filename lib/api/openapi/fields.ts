@@ -3,7 +3,6 @@ import type { AnyOperation } from "../../operation.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { type Json, Schemas } from "./schemas.ts";
 
-/** Type of a field, with its bounds. */
 export type FieldType =
   | { kind: "choice"; values: string[] }
   | { kind: "integer"; least?: number; most?: number }
@@ -18,7 +17,6 @@ export interface Field {
   place: "path" | "query" | "header" | "body" | "argument";
   isRequired: boolean;
   type: FieldType;
-  /** The default value. */
   otherwise?: string;
   /** Markdown. */
   description: string;
@@ -44,7 +42,6 @@ export function argumentsOf(schema: Json): Field[] {
   return membersOf("argument", "", Schema.parse(schema), new Schemas());
 }
 
-/** The part of JSON Schema that a field needs. */
 const Schema = z.object({
   $ref: z.string().optional(),
   type: z.enum(["string", "integer", "boolean", "array", "object"])

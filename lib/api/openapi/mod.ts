@@ -18,13 +18,11 @@ const TAGS: Record<string, string> = {
 
 interface Identity {
   baseUrl: string;
-  /** The person's name. */
   name: string;
   /** Requests of a client in a window; 0 for no limit. */
   rateLimit: number;
 }
 
-/** The OpenAPI 3.1 document of the operations. */
 export function openapiOf(
   operations: AnyOperation[],
   { baseUrl, name, rateLimit }: Identity,

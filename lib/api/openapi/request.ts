@@ -3,7 +3,6 @@ import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../../operation.ts";
 import type { Json, Schemas } from "./schemas.ts";
 
-/** Path, query and header parameters. */
 export function parametersOf(
   { request }: AnyOperation,
   schemas: Schemas,

@@ -5,7 +5,6 @@ import type { AnyOperation, ResponseDoc } from "../../operation.ts";
 import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";
 import { type Json, prune, type Schemas } from "./schemas.ts";
 
-/** The responses of the operation by status. */
 export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
   const { cacheControl, deprecated, responses } = operation;
   const common = Object.keys(

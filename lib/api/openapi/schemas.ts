@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A JSON object. */
 export type Json = { [name: string]: unknown };
 
 /** JSON Schemas of one document. Schemas with an id go to its components. */

@@ -1,8 +1,6 @@
 import { NPM_PACKAGE, WHEEL } from "../packages/mod.ts";
 
-/** A call with one of the clients. */
 export interface Snippet {
-  /** Name of the programming language, not translated. */
   language: string;
   code: string;
 }

@@ -1,7 +1,6 @@
 import software from "../../../deno.json" with { type: "json" };
 import type { Folder } from "../../content/read_folder.ts";
 
-/** A client of the API that programs install from the site. */
 export interface ClientPackage {
   path: string;
   mediaType: string;
@@ -14,7 +13,6 @@ export interface ClientPackage {
   make(folder: Folder, baseUrl: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-// Site and clients are released together with one version.
 const { version } = software;
 
 export const NPM_PACKAGE: ClientPackage = {

@@ -8,7 +8,6 @@ import {
   type PackageFiles,
 } from "./package_files.ts";
 
-/** The npm package of the TypeScript client, from the folder that the build writes. */
 export async function npmPackage(
   folder: Folder,
   baseUrl: string,

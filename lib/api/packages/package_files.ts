@@ -30,7 +30,6 @@ export function filesOf(
   return files;
 }
 
-/** Throws if the file is missing. */
 export function needed({ dir, entries }: Folder, path: string): string {
   const text = textOf(entries.get(path));
   if (text === undefined) throw new Error(`Cannot read ${dir}/${path}`);

@@ -1,7 +1,6 @@
 import { MAX_BODY_IN_WORDS } from "./body_limits.ts";
 import { momentaryError, OperationError } from "../../errors.ts";
 
-/** The error for a body that could not be read. */
 export function unreadableBody(
   body:
     | { state: "too_large" }

@@ -3,9 +3,8 @@ import { readJsonBody } from "../../base/http/json_body.ts";
 import { limitsFromNow, type Timing } from "./body_limits.ts";
 import { unreadableBody } from "./body_errors.ts";
 import { type ErrorCode, OperationError } from "../../errors.ts";
-import type { AnyOperation } from "../../operation.ts";
+import type { AnyOperation, Caller } from "../../operation.ts";
 
-/** The parts of a request before validation. */
 interface RawInput {
   params: Record<string, string>;
   search: string;
@@ -20,37 +19,35 @@ export async function readInput(
   timing: Timing,
 ) {
   const schemas = { ...NOTHING, ...operation.request };
+  const check = <Schema extends z.ZodType>(
+    schema: Schema,
+    value: unknown,
+    fallback: ErrorCode,
+  ) => parse(operation, schema, value, fallback);
+  const given = readQuery(operation, schemas.query, search);
   return {
-    params: parse(operation, schemas.params, params, "not_found"),
-    query: parse(
-      operation,
-      schemas.query,
-      readQuery(operation, schemas.query, search),
-      "invalid_parameter",
-    ),
+    params: check(schemas.params, params, "not_found"),
+    query: check(schemas.query, given, "invalid_parameter"),
     // Before the headers: a bad body must not use up an Idempotency-Key.
-    body: schemas.body
-      ? parse(
-        operation,
-        schemas.body,
-        await readBody(request, timing),
-        "invalid_body",
-      )
-      : undefined,
-    headers: parse(
-      operation,
+    body: schemas.body &&
+      check(schemas.body, await readBody(request, timing), "invalid_body"),
+    headers: check(
       schemas.headers,
       readHeaders(schemas.headers, request),
       "invalid_parameter",
     ),
     isHead: request.method === "HEAD",
-    caller: {
-      client,
-      origin: request.headers.get("origin"),
-      // Lazy, because reading a signal costs as much as a small answer.
-      get signal() {
-        return request.signal;
-      },
+    caller: callerOf(request, client),
+  };
+}
+
+function callerOf(request: Request, client: string): Caller {
+  return {
+    client,
+    origin: request.headers.get("origin"),
+    // Lazy, because reading a signal costs as much as a small answer.
+    get signal() {
+      return request.signal;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { codePointsOf } from "../../base/text/code_points.ts";
 
-/** Limits of a JSON value with all that it contains. */
 interface JsonBounds {
   /** Nesting depth; the value itself is level 1. */
   levels: number;

@@ -7,7 +7,6 @@ import {
 } from "./signed_token.ts";
 import type { SigningKeys } from "../../base/keys/signing_keys.ts";
 
-/** The last item of a page. */
 interface Position {
   /** Used if the slug is no longer in the list. */
   index: number;

@@ -1,5 +1,5 @@
 import { define } from "../../../lib/state.ts";
-import { docs } from "../../../lib/api/mcp/docs/mod.ts";
+import { docs } from "../../../lib/api/mcp/mod.ts";
 import { serveMcp } from "../../../lib/api/mcp/serve_mcp.ts";
 import { showMcp } from "./(_components)/show_mcp.ts";
 

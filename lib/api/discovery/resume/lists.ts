@@ -7,7 +7,6 @@ import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
 import { entriesMade } from "../../../content/newest_entries.ts";
 import { periodOf, skillsOf } from "../career.ts";
 
-/** The lists of a résumé, under the names of JSON Resume. */
 export function listsOf(content: Content, baseUrl: string) {
   const { resume } = content;
   return {
@@ -68,7 +67,6 @@ function volunteer({ start, end, highlights, ...same }: Volunteer) {
   };
 }
 
-/** The skills of the roles, unless the résumé has its own list. */
 function skills(content: Content) {
   const own = content.resume.skills;
   return own.length > 0

@@ -4,6 +4,7 @@ import {
 } from "../../../base/markdown/escape_markdown.ts";
 import { z } from "zod";
 import { fill } from "../../../base/words/fill.ts";
+import type { Content } from "../../../content/content.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 import { resolveName } from "../resolve_name.ts";
@@ -39,41 +40,44 @@ export const getAbout = defineTool({
   run({ section }, { deps: { content }, site }) {
     const { profile, roles, words } = content;
     const { name, headline, place, availability, summary = "" } = profile;
-    const named = section === undefined
-      ? { things: SECTIONS }
-      : resolveName(section, SECTIONS, (each) => [each]);
-    if (!named) return unknown("section", section ?? "", SECTIONS);
+    const named = resolveName(section, SECTIONS, (each) => [each]);
+    if (!named) return unknown("section", section, SECTIONS);
     const wanted = new Set(named.things);
     const lists = ResumeList.options.filter((list) => wanted.has(list));
-    const story = wanted.has("story") ? profile.body : undefined;
-    const career = wanted.has("career") ? roles.map(roleData) : undefined;
     const url = `${site.baseUrl}/about`;
-    const parts = [
-      ...(story ? [`## ${words.about.story}`, story] : []),
-      ...(career?.length
-        ? [`## ${words.about.career}`, rolesTable(content)]
-        : []),
-      ...resumeText(content, lists, site.baseUrl),
-    ];
-    const text = [
-      `# ${escapeWords(name)}`,
-      escapeLine(escapeWords(headline)),
-      escapeLine(escapeWords(`${place}. ${availability}`)),
-      ...(summary ? [escapeLine(escapeWords(summary))] : []),
-      ...(parts.length > 0 ? parts : [words.tools.nothing]),
-      fill(words.tools.source, { address: url }),
-    ];
     const data = {
       name,
       headline,
       place,
       availability,
       ...(summary && { summary }),
-      story,
-      career,
+      story: wanted.has("story") ? profile.body : undefined,
+      career: wanted.has("career") ? roles.map(roleData) : undefined,
       ...resumeData(content, lists, site.baseUrl),
       url,
     };
+    const parts = [
+      ...partsOf(data, content),
+      ...resumeText(content, lists, site.baseUrl),
+    ];
+    const text = [
+      `# ${escapeWords(name)}`,
+      ...[headline, `${place}. ${availability}`, summary].filter(Boolean)
+        .map((line) => escapeLine(escapeWords(line))),
+      ...(parts.length > 0 ? parts : [words.tools.nothing]),
+      fill(words.tools.source, { address: url }),
+    ];
     return found(text.join("\n\n"), data, named.takenAs);
   },
 });
+
+function partsOf(
+  { story, career }: { story?: string; career?: RoleData[] },
+  content: Content,
+): string[] {
+  const { about } = content.words;
+  return [
+    ...(story ? [`## ${about.story}`, story] : []),
+    ...(career?.length ? [`## ${about.career}`, rolesTable(content)] : []),
+  ];
+}

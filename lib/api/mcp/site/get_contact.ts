@@ -48,12 +48,13 @@ export const getContact = defineTool({
       ...(each.note && { note: each.note }),
       preferred: each.preferred ?? false,
     }));
-    const matching = channel === undefined
-      ? { things: known }
-      : resolveName(channel, known, ({ channel, label }) => [channel, label]);
+    const matching = resolveName(
+      channel,
+      known,
+      ({ channel, label }) => [channel, label],
+    );
     if (!matching) {
-      const names = known.map(({ channel }) => channel);
-      return unknown("channel", channel ?? "", names);
+      return unknown("channel", channel, known.map(({ channel }) => channel));
     }
     const { things, takenAs } = matching;
     const url = `${site.baseUrl}/contact`;

@@ -43,10 +43,12 @@ export const getWorkHistory = defineTool({
   examples: [{}],
   run({ company }, { deps, site }) {
     const { roles } = deps.content;
-    const wanted = company === undefined
-      ? { things: roles }
-      : resolveName(company, roles, ({ company, slug }) => [company, slug]);
-    if (!wanted) return unknown("company", company ?? "", namesOf(roles));
+    const wanted = resolveName(
+      company,
+      roles,
+      ({ company, slug }) => [company, slug],
+    );
+    if (!wanted) return unknown("company", company, namesOf(roles));
     const { things, takenAs } = wanted;
     const detailed = things.map((role): DetailedRole => ({
       ...roleData(role),

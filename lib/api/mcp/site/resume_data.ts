@@ -42,33 +42,26 @@ const Volunteer = z.object({
   highlights: texts(),
 });
 
-const Award = z.object({
-  title: z.string(),
-  date: start(),
-  awarder: text(),
-  summary: text(),
-});
+const Named = z.object({ name: z.string() });
 
-const Certificate = z.object({
-  name: z.string(),
-  date: start(),
-  issuer: text(),
-  url: text(),
-});
-
-/** The lists of a résumé beside the career. */
 export const ResumeData = z.object({
   education: z.array(Education).describe("Schools, as the person lists them"),
   languages: z.array(z.object({ language: z.string(), fluency: text() }))
     .describe("Spoken and written, not programmed in"),
-  awards: z.array(Award),
-  certificates: z.array(Certificate),
+  awards: z.array(z.object({
+    title: z.string(),
+    date: start(),
+    awarder: text(),
+    summary: text(),
+  })),
+  certificates: z.array(
+    Named.extend({ date: start(), issuer: text(), url: text() }),
+  ),
   volunteer: z.array(Volunteer).describe("Work without pay"),
-  skills: z.array(
-    z.object({ name: z.string(), level: text(), keywords: texts() }),
-  ).describe("By field; each role has its own"),
-  interests: z.array(z.object({ name: z.string(), keywords: texts() })),
-  references: z.array(z.object({ name: z.string(), reference: text() }))
+  skills: z.array(Named.extend({ level: text(), keywords: texts() }))
+    .describe("By field; each role has its own"),
+  interests: z.array(Named.extend({ keywords: texts() })),
+  references: z.array(Named.extend({ reference: text() }))
     .describe("What others say"),
   projects: z.array(MadeData).describe("Newest first"),
   publications: z.array(MadeData).describe("Newest first"),
@@ -78,7 +71,6 @@ export type ResumeData = z.output<typeof ResumeData>;
 export const ResumeList = ResumeData.keyof();
 export type ResumeList = z.output<typeof ResumeList>;
 
-/** The requested lists; empty ones are omitted. */
 export function resumeData(
   content: Content,
   lists: ResumeList[],

@@ -18,7 +18,6 @@ export function roleData({ company, role, years, slug }: Role): RoleData {
   return { company, role, years, slug };
 }
 
-/** A Markdown table. */
 export function rolesTable(content: Content): string {
   const voice = voiceOf(content);
   const rows = content.roles.map(({ company, role, start, end, slug }) => [
