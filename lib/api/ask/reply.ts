@@ -4,43 +4,13 @@ import {
   type EngineDeps,
   findItems,
   invitation,
-  type Item,
   openingQuestions,
 } from "./engine.ts";
 import type { Fields } from "./fields.ts";
 import { isUpTo } from "../../base/text/code_points.ts";
 
-/** A response of NLWeb 0.55. */
-export type AskReply = AskAnswer | Elicitation | Failure;
-
-interface AskAnswer {
-  _meta: Meta<"answer">;
-  query_id: string;
-  /** Best first. */
-  results: Item[];
-  hint?: string;
-}
-
-interface Elicitation {
-  _meta: Meta<"elicitation">;
-  query_id: string;
-  elicitation: {
-    text: string;
-    /** `options` are examples. */
-    questions: { id: string; text: string; type: "text"; options: string[] }[];
-  };
-}
-
-interface Failure {
-  _meta: Meta<"failure">;
-  query_id: string;
-  error: { code: string; message: string };
-}
-
-interface Meta<Type extends string> {
-  response_type: Type;
-  version: typeof VERSION;
-}
+/** A response of NLWeb. */
+export type AskReply = Awaited<ReturnType<typeof replyTo>>;
 
 const VERSION = "0.55";
 const MODES = ["list"];
@@ -48,19 +18,19 @@ const MODES = ["list"];
 export async function replyTo(
   { query, prev, mode, query_id }: Fields,
   deps: EngineDeps,
-): Promise<AskReply> {
+) {
   const id = idOf(query_id);
   if (mode && !isSupported(mode)) return failure(mode, id);
   if (!query) return await elicitation(id, deps);
   const { results, sought } = await findItems(query, deps, prev);
-  return {
-    _meta: { response_type: "answer", version: VERSION },
-    query_id: id,
-    results,
-    ...(results.length === 0
-      ? { hint: emptyResultText({ sought }, deps) }
-      : {}),
-  };
+  const hint = results.length === 0
+    ? emptyResultText({ sought }, deps)
+    : undefined;
+  return { _meta: metaOf("answer"), query_id: id, results, hint };
+}
+
+function metaOf(response_type: "answer" | "elicitation" | "failure") {
+  return { response_type, version: VERSION };
 }
 
 const MAX_ID = 128;
@@ -76,32 +46,25 @@ function isSupported(mode: string): boolean {
     .every((each) => MODES.includes(each));
 }
 
-function failure(mode: string, query_id: string): Failure {
+function failure(mode: string, query_id: string) {
   const message = `Cannot answer in the mode "${echo(mode)}": expected ${
     MODES.join(", ")
   }`;
-  return {
-    _meta: { response_type: "failure", version: VERSION },
-    query_id,
-    error: { code: "UNSUPPORTED_MODE", message },
-  };
+  const error = { code: "UNSUPPORTED_MODE", message };
+  return { _meta: metaOf("failure"), query_id, error };
 }
 
-async function elicitation(
-  query_id: string,
-  deps: EngineDeps,
-): Promise<Elicitation> {
+async function elicitation(query_id: string, deps: EngineDeps) {
+  const question = {
+    id: "query",
+    text: deps.content.words.ask.whatElse,
+    type: "text",
+    // Examples: the client may ask anything else.
+    options: await openingQuestions(deps),
+  };
   return {
-    _meta: { response_type: "elicitation", version: VERSION },
+    _meta: metaOf("elicitation"),
     query_id,
-    elicitation: {
-      text: invitation(deps),
-      questions: [{
-        id: "query",
-        text: deps.content.words.ask.whatElse,
-        type: "text",
-        options: await openingQuestions(deps),
-      }],
-    },
+    elicitation: { text: invitation(deps), questions: [question] },
   };
 }

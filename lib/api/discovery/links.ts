@@ -7,14 +7,8 @@ import { llms } from "./llms.ts";
 import { openapi } from "./openapi.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** A link in the head and in the `Link` header of every page. */
-interface SiteLink {
-  rel: string;
-  href: string;
-  type: string;
-}
-
-export const siteLinks: SiteLink[] = [
+/** Links in the head and in the `Link` header of every page. */
+export const siteLinks = [
   to(apiCatalog, "api-catalog"),
   to(openapi, "service-desc"),
   { rel: "service-doc", href: "/developers", type: "text/html" },
@@ -25,7 +19,7 @@ export const siteLinks: SiteLink[] = [
   to(feed, "alternate"),
 ];
 
-function to({ path, mediaType }: Document, rel: string): SiteLink {
+function to({ path, mediaType }: Document, rel: string) {
   const [type = ""] = mediaType.split(";");
   return { rel, href: path, type };
 }

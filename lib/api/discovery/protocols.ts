@@ -2,15 +2,8 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { agentCard } from "./agent_card.ts";
 import type { Sources } from "./document.ts";
 
-/** A protocol that programs call, beside the operations of the API. */
-interface Protocol {
-  name: string;
-  url: string;
-  protocol: string;
-  description: string;
-}
-
-export function protocolsOf(sources: Sources): Protocol[] {
+/** Protocols that programs call, beside the operations of the API. */
+export function protocolsOf(sources: Sources) {
   const { baseUrl, servers } = sources;
   const card = agentCard(sources);
   return [

@@ -3,7 +3,7 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
 import { valuesOf, withValuesIn } from "../../content/placeholders.ts";
 import type { State } from "../../state.ts";
-import { type AnyTool, unknown } from "./tool.ts";
+import { type AnyTool, type Found, unknown } from "./tool.ts";
 
 /** `CallToolResult` of the protocol. */
 export interface ToolResult {
@@ -24,19 +24,7 @@ export async function callTool(
   try {
     const answer = await tool.run(input.data, state);
     if (answer.state === "unknown") return failed(answer.text);
-    const { site } = state;
-    const { text, data, takenAs } = withValuesIn(
-      // Tools quote the content, which may contain placeholders.
-      answer,
-      valuesOf(site.content, {
-        baseUrl: site.baseUrl,
-        rateLimit: site.config.RATE_LIMIT,
-      }),
-    );
-    if (takenAs === undefined) return succeeded(text, data);
-    const { words } = site.content;
-    const taken = fill(words.tools.takenAs, { name: escapeWords(takenAs) });
-    return succeeded(`${taken}\n\n${text}`, { ...data, taken_as: takenAs });
+    return resultOf(answer, state.site);
   } catch (error) {
     state.deps.reportError(error);
     return failed(`Cannot answer ${tool.name} just now`);
@@ -54,6 +42,19 @@ function problemOf({ input }: AnyTool, { issues }: z.ZodError): string {
   }
   const where = first?.path.join(".") || "the arguments";
   return `Cannot read "${where}": ${first?.message ?? "not valid"}`;
+}
+
+function resultOf(
+  answer: Found<Record<string, unknown>>,
+  { content, baseUrl, config }: State["site"],
+): ToolResult {
+  const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
+  // Tools quote the content, which may contain placeholders.
+  const { text, data, takenAs } = withValuesIn(answer, values);
+  if (takenAs === undefined) return succeeded(text, data);
+  const name = escapeWords(takenAs);
+  const notice = fill(content.words.tools.takenAs, { name });
+  return succeeded(`${notice}\n\n${text}`, { ...data, taken_as: takenAs });
 }
 
 function succeeded(

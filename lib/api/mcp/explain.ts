@@ -7,24 +7,12 @@ import type { State } from "../../state.ts";
 import { callTool, type ToolResult } from "./call_tool.ts";
 import { jsonSchema, promptEntry } from "./entries.ts";
 import { connectionName } from "../../base/http/connection_name.ts";
-import { type Install, installsOf } from "./install.ts";
+import { installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
 import { uriOf } from "./resources.ts";
 import { type AnyTool, unknown } from "./tool.ts";
 
-export interface McpPageData {
-  id: McpService["id"];
-  title: string;
-  description: string;
-  path: string;
-  url: string;
-  installs: Install[];
-  tools: ToolData[];
-  prompts: ReturnType<typeof promptEntry>[];
-  resources: { uri: string; title: string; isManual: boolean }[];
-  /** Only if the form named an unknown tool. */
-  trial?: Trial;
-}
+export type McpPageData = Awaited<ReturnType<typeof explain>>;
 
 export interface ToolData {
   name: string;
@@ -52,7 +40,7 @@ export async function explain(
   service: McpService,
   query: URLSearchParams,
   state: State,
-): Promise<McpPageData> {
+) {
   const { content, baseUrl } = state.deps;
   const { mcp } = content.words;
   const { path, id, tools } = service;
@@ -74,6 +62,7 @@ export async function explain(
       title: page.title,
       isManual: page.kind === "doc",
     })),
+    // Only if the form named an unknown tool.
     trial: tools.some(({ name }) => name === trial?.tool) ? undefined : trial,
   };
 }

@@ -3,7 +3,7 @@ import { PAGE } from "../../content/section_pages.ts";
 import type { State } from "../../state.ts";
 import { z } from "zod";
 import { resolveName } from "./resolve_name.ts";
-import type { Unknown } from "./tool.ts";
+import { type Found, found, TAKEN_AS, type Unknown } from "./tool.ts";
 
 interface NamedPage {
   page: PageMeta;
@@ -106,13 +106,19 @@ export const PageData = z.object({
   url: z.string().describe("Address for people"),
   updated: z.string().describe("When the words last changed, YYYY-MM-DD"),
   markdown: z.string().describe("The page in Markdown, with front matter"),
+  ...TAKEN_AS,
 });
 
-export async function pageData(
-  page: PageMeta,
+export async function pageAnswer(
+  { page, takenAs }: NamedPage,
   { site, twins }: State,
-): Promise<z.output<typeof PageData>> {
+): Promise<Found<z.output<typeof PageData>>> {
   const { path, title, description, updated } = page;
   const { text: markdown } = await twins.get(page);
-  return { title, description, url: site.baseUrl + path, updated, markdown };
+  const url = site.baseUrl + path;
+  return found(
+    markdown,
+    { title, description, url, updated, markdown },
+    takenAs,
+  );
 }

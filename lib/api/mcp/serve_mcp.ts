@@ -89,13 +89,7 @@ function problemOf(
   const { id, method } = message;
   const version = headers.get("mcp-protocol-version");
   if (version !== null && !isSupported(version, message)) {
-    return rpcError({
-      status: 400,
-      code: "unsupported_version",
-      message: "Unsupported protocol version",
-      id,
-      data: { supported: REVISIONS, requested: echo(version) },
-    });
+    return unsupportedVersion(version, id);
   }
   // The SDK would open a stream that never ends, and the content never changes.
   if (
@@ -104,6 +98,16 @@ function problemOf(
     const message = `Unknown method: ${method}`;
     return rpcError({ status: 404, code: "method_not_found", message, id });
   }
+}
+
+function unsupportedVersion(version: string, id: unknown): Response {
+  return rpcError({
+    status: 400,
+    code: "unsupported_version",
+    message: "Unsupported protocol version",
+    id,
+    data: { supported: REVISIONS, requested: echo(version) },
+  });
 }
 
 const Claim = z.object({

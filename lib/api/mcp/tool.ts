@@ -2,9 +2,15 @@ import { z } from "zod";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
 
-export type ToolAnswer<Data> =
-  | { state: "found"; text: string; data: Data; takenAs?: string }
-  | Unknown;
+export type ToolAnswer<Data> = Found<Data> | Unknown;
+
+export interface Found<Data> {
+  state: "found";
+  text: string;
+  data: Data;
+  /** The name that matched, if another one was given. */
+  takenAs?: string;
+}
 
 export interface Unknown {
   state: "unknown";
@@ -50,12 +56,11 @@ export const ANNOTATIONS = {
   openWorldHint: false,
 } as const;
 
-/** `takenAs` is the name that matched, if another one was given. */
 export function found<Data>(
   text: string,
   data: Data,
   takenAs?: string,
-): ToolAnswer<Data> {
+): Found<Data> {
   return { state: "found", text, data, takenAs };
 }
 

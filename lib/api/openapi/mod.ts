@@ -16,16 +16,14 @@ const TAGS: Record<string, string> = {
   batch: "Several operations in one request.",
 };
 
-interface Identity {
-  baseUrl: string;
-  name: string;
-  /** Requests of a client in a window; 0 for no limit. */
-  rateLimit: number;
-}
-
+/** `name` is the person's. A `rateLimit` of 0 is no limit. */
 export function openapiOf(
   operations: AnyOperation[],
-  { baseUrl, name, rateLimit }: Identity,
+  { baseUrl, name, rateLimit }: {
+    baseUrl: string;
+    name: string;
+    rateLimit: number;
+  },
 ): Json {
   const schemas = new Schemas();
   const used = new Set(operations.map(({ tag }) => tag));

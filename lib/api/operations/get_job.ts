@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Deps } from "../../deps.ts";
 import { OperationError } from "../../errors.ts";
 import { type Job as SignedJob, readJobId } from "../tokens/job_id.ts";
 import { MAX_TOKEN } from "../tokens/signed_token.ts";
@@ -74,21 +75,26 @@ export const getJob = defineOperation({
           "The job has expired",
           { hint: "Submit the batch again" },
         );
-      case "valid": {
+      case "valid":
         // The headers do not depend on the batch, so HEAD does not run it.
-        if (isHead) return ok(null);
-        const { items, expiresAt } = job.job;
-        return ok({
-          id,
-          status: "succeeded",
-          status_url: `/api/v1/jobs/${id}`,
-          expires_at: new Date(expiresAt * 1000).toISOString(),
-          result: await runItems(requestsOf(items), deps),
-        });
-      }
+        return ok(isHead ? null : await finish(id, job.job, deps));
     }
   },
 });
+
+async function finish(
+  id: string,
+  { items, expiresAt }: SignedJob,
+  deps: Deps,
+): Promise<Job> {
+  return {
+    id,
+    status: "succeeded",
+    status_url: `/api/v1/jobs/${id}`,
+    expires_at: new Date(expiresAt * 1000).toISOString(),
+    result: await runItems(requestsOf(items), deps),
+  };
+}
 
 function requestsOf(items: SignedJob["items"]): BatchItem[] {
   return items.flatMap(({ operation, id }) => {

@@ -35,28 +35,32 @@ export async function answerByModel(
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
   if (!npcModel || !source || !isOwnOrigin(caller.origin, deps)) return;
   const rules = await knowledge.actions(npc.id);
-  const actions = rules.flatMap(({ type, targets }) =>
-    targets.map((target) => ({ type, target }))
-  );
   try {
     const answer = await npcModel.answer({
       persona: `${npc.name}, ${npc.role}. ${npc.body}`,
       facts: await knowledge.facts(),
-      actions,
+      actions: rules.flatMap(({ type, targets }) =>
+        targets.map((target) => ({ type, target }))
+      ),
       message,
       context,
       contextKeys: ["page"],
     }, caller);
-    const type = rules.find(({ type }) => type === answer.action?.type)?.type;
-    const action = type && answer.action
-      ? { type, target: answer.action.target }
-      : null;
     const messages = answer.messages.map(({ text }) => text);
-    return { messages, action, source };
+    return { messages, action: allowedAction(answer.action, rules), source };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (!OF_VISITORS.includes(error.failure)) reportError(error);
   }
+}
+
+/** The action of a model, if a rule has its type. */
+function allowedAction(
+  action: { type: string; target: string } | null,
+  rules: Pick<Action, "type">[],
+): Action | null {
+  const type = rules.find(({ type }) => type === action?.type)?.type;
+  return type && action ? { type, target: action.target } : null;
 }
 
 /** Failures that a visitor can cause at will, so the owner gets no report. */

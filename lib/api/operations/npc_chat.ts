@@ -1,6 +1,7 @@
 import { NPC_MODELS } from "../../providers.ts";
 import { z } from "zod";
 import { isUpTo, MAX_TEXT } from "../../base/text/code_points.ts";
+import type { Npc } from "../../content/kinds/npc.ts";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { ACTION_TYPES, NPC_IDS } from "../../answers/npc/actions.ts";
@@ -105,14 +106,7 @@ export const npcChat = defineOperation({
   codeOf: ({ path: [field], code = "" }) =>
     field === "message" ? CODES[code] ?? "invalid_body" : "invalid_body",
   async run({ body, caller }, deps) {
-    const npc = deps.content.npcs.find(({ id }) => id === body.npcId);
-    if (!npc) {
-      const present = deps.content.npcs.map(({ id }) => id).join(", ");
-      throw new OperationError(
-        "invalid_body",
-        `Cannot find "${body.npcId}" in the room: expected ${present}`,
-      );
-    }
+    const npc = findNpc(body.npcId, deps.content.npcs);
     if (deps.config.NPC_PROVIDER === "off") {
       throw new OperationError(
         "not_configured",
@@ -137,3 +131,14 @@ export const npcChat = defineOperation({
     });
   },
 });
+
+function findNpc(wanted: string, npcs: Npc[]): Npc {
+  const npc = npcs.find(({ id }) => id === wanted);
+  if (npc) return npc;
+  throw new OperationError(
+    "invalid_body",
+    `Cannot find "${wanted}" in the room: expected ${
+      npcs.map(({ id }) => id).join(", ")
+    }`,
+  );
+}

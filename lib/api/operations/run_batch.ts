@@ -125,13 +125,7 @@ async function accept(
     operation: OPERATION_IDS.indexOf(operationId),
   }));
   const id = await issueJobId(deps.keys, { items, expiresAt });
-  if (id === null) {
-    throw new OperationError(
-      "invalid_body",
-      "Cannot put the batch into a job id: its ids are too long",
-      { hint: "Shorten the ids: 147 UTF-8 bytes each always fit" },
-    );
-  }
+  if (id === null) throw tooLong();
   const status_url = `/api/v1/jobs/${id}`;
   const job: AcceptedJob = {
     id,
@@ -145,4 +139,12 @@ async function accept(
     vary: "prefer",
   };
   return { status: 202, body: job, headers };
+}
+
+function tooLong(): OperationError {
+  return new OperationError(
+    "invalid_body",
+    "Cannot put the batch into a job id: its ids are too long",
+    { hint: "Shorten the ids: 147 UTF-8 bytes each always fit" },
+  );
 }

@@ -62,8 +62,7 @@ export function metadataOf(project: Project, readme: string): string {
     ]),
     ["Description-Content-Type", "text/markdown"],
   ];
-  const head = fields.map(([name, value]) => `${name}: ${value}\n`);
-  return `${head.join("")}\n${readme}`;
+  return [...fields.map((field) => field.join(": ")), "", readme].join("\n");
 }
 
 function listed(name: string, values: string[]): [string, string][] {

@@ -29,8 +29,7 @@ export function serve(...operations: AnyOperation[]) {
   // One is enough for all operations: only GET has cacheable answers.
   const represent = latestRepresentation();
   return async (context: OperationContext): Promise<Response> => {
-    const { req: request, params, state } = context;
-    const { deps, request: info } = state;
+    const { req: request, params, state: { deps, request: info } } = context;
     const method = request.method === "POST" ? "POST" : "GET";
     const operation = byMethod.get(method);
     // A middleware has refused every other method.

@@ -5,10 +5,10 @@ import {
   findDoc,
   findPage,
   orAsk,
+  pageAnswer,
   PageData,
-  pageData,
 } from "../find_page.ts";
-import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
+import { defineTool, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 
 // Written out, because imports in both directions would be a cycle.
@@ -23,15 +23,12 @@ export const getDoc = defineTool({
     path: textUpTo(MAX_NAME)
       .describe("Slug, path or full address, with or without an anchor"),
   }),
-  output: PageData.extend(TAKEN_AS),
+  output: PageData,
   examples: [{ path: "limits" }, { path: "/about" }],
   async run({ path }, state) {
     const named = findDoc(path, state);
-    if (!named) {
-      const answer = unknown("document", path, docSlugs(state));
-      return orAsk(GET_PAGE, findPage(path, state), answer);
-    }
-    const data = await pageData(named.page, state);
-    return found(data.markdown, data, named.takenAs);
+    if (named) return await pageAnswer(named, state);
+    const answer = unknown("document", path, docSlugs(state));
+    return orAsk(GET_PAGE, findPage(path, state), answer);
   },
 });

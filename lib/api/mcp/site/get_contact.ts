@@ -1,5 +1,6 @@
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import { z } from "zod";
+import type { Channel } from "../../../content/kinds/contact.ts";
 import { fill } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
@@ -40,14 +41,7 @@ export const getContact = defineTool({
   run({ channel }, { deps, site }) {
     const { contact, profile, words } = deps.content;
     const { channels, response_time, hours, work_hours } = contact;
-    const known = channels.map((each): ChannelData => ({
-      channel: each.channel,
-      label: each.label,
-      value: each.value,
-      url: each.url,
-      ...(each.note && { note: each.note }),
-      preferred: each.preferred ?? false,
-    }));
+    const known = channels.map(channelData);
     const matching = resolveName(
       channel,
       known,
@@ -75,6 +69,12 @@ export const getContact = defineTool({
     return found(text, data, takenAs);
   },
 });
+
+function channelData(
+  { channel, label, value, url, note, preferred = false }: Channel,
+): ChannelData {
+  return { channel, label, value, url, ...(note && { note }), preferred };
+}
 
 function inOneLine(
   { label, value, url, note, preferred }: ChannelData,

@@ -4,11 +4,11 @@ import {
   findDoc,
   findPage,
   orAsk,
+  pageAnswer,
   PageData,
-  pageData,
   pageSlugs,
 } from "../find_page.ts";
-import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
+import { defineTool, unknown } from "../tool.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 
 // Written out, because imports in both directions would be a cycle.
@@ -23,15 +23,12 @@ export const getPage = defineTool({
     slug: textUpTo(MAX_NAME)
       .describe("Slug of the page; the first page is index, / or home"),
   }),
-  output: PageData.extend(TAKEN_AS),
+  output: PageData,
   examples: [{ slug: "index" }, { slug: "about" }],
   async run({ slug }, state) {
     const named = findPage(slug, state);
-    if (!named) {
-      const answer = unknown("page", slug, pageSlugs(state));
-      return orAsk(GET_DOC, findDoc(slug, state), answer);
-    }
-    const data = await pageData(named.page, state);
-    return found(data.markdown, data, named.takenAs);
+    if (named) return await pageAnswer(named, state);
+    const answer = unknown("page", slug, pageSlugs(state));
+    return orAsk(GET_DOC, findDoc(slug, state), answer);
   },
 });
