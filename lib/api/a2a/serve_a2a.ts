@@ -1,5 +1,4 @@
-import { limitsFromNow } from "../rest/body_limits.ts";
-import { unreadableBody } from "../rest/body_errors.ts";
+import { limitsFromNow, unreadableBody } from "../rest/body_limits.ts";
 import { errorResponse } from "../../errors.ts";
 import type { Deps } from "../../deps.ts";
 import { readText } from "../../base/http/text_body.ts";

@@ -1,5 +1,8 @@
-import { limitsFromNow, type Timing } from "../rest/body_limits.ts";
-import { unreadableBody } from "../rest/body_errors.ts";
+import {
+  limitsFromNow,
+  type Timing,
+  unreadableBody,
+} from "../rest/body_limits.ts";
 import { OperationError } from "../../errors.ts";
 import { names, quality } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";

@@ -1,5 +1,8 @@
-import { limitsFromNow, type Timing } from "../rest/body_limits.ts";
-import { unreadableBody } from "../rest/body_errors.ts";
+import {
+  limitsFromNow,
+  type Timing,
+  unreadableBody,
+} from "../rest/body_limits.ts";
 import { errorResponse } from "../../errors.ts";
 import { isWithin } from "../rest/json_bounds.ts";
 import { readJsonBody } from "../../base/http/json_body.ts";
@@ -23,7 +26,7 @@ export async function readMessage(
   const type = request.headers.get("content-type") ?? "";
   // Stricter than the API: types that need no CORS preflight are refused.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    return refused(415, "invalid_request", "expected application/json");
+    return refused("expected application/json", { status: 415 });
   }
   const body = await readJsonBody(request, limitsFromNow(timing));
   switch (body.state) {
@@ -31,8 +34,6 @@ export async function readMessage(
       return isWithin(body.value, BOUNDS)
         ? { state: "read", message: body.value }
         : refused(
-          400,
-          "invalid_request",
           `expected at most ${BOUNDS.levels} levels and ${BOUNDS.values} values`,
         );
     case "too_large":
@@ -42,17 +43,21 @@ export async function readMessage(
         response: errorResponse(unreadableBody(body)),
       };
     case "not_object":
-      return refused(400, "invalid_request", "expected one message, no batch");
+      return refused("expected one message, no batch");
     case "invalid":
-      return refused(400, "parse_error", body.problem);
+      return refused(body.problem, { code: "parse_error" });
   }
 }
 
 function refused(
-  status: number,
-  code: "invalid_request" | "parse_error",
   problem: string,
+  error: { status?: number; code?: "parse_error" } = {},
 ): Message {
-  const message = `Cannot read the message: ${problem}`;
-  return { state: "refused", response: rpcError({ status, code, message }) };
+  const response = rpcError({
+    status: 400,
+    code: "invalid_request",
+    message: `Cannot read the message: ${problem}`,
+    ...error,
+  });
+  return { state: "refused", response };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { BodyLimits } from "../../base/http/text_body.ts";
 import { isFresh } from "../../base/time/age.ts";
+import { momentaryError, OperationError } from "../../errors.ts";
 
 const KIB = 1024;
 /** Bytes. */
@@ -50,4 +51,34 @@ function sharedTimeout(
   const end = timeout(milliseconds);
   own.set(milliseconds, { since, end });
   return end;
+}
+
+export function unreadableBody(
+  body:
+    | { state: "too_large" }
+    | { state: "interrupted" }
+    | { state: "not_object" }
+    | { state: "invalid"; problem: string },
+): OperationError {
+  switch (body.state) {
+    case "too_large":
+      return new OperationError(
+        "invalid_body",
+        `Cannot read the body: expected at most ${MAX_BODY_IN_WORDS}`,
+        { status: 413 },
+      );
+    case "interrupted":
+      // The server ends the connection, so the client may send the body again.
+      return momentaryError(
+        "Cannot read the body to its end: the site is closing connections",
+      );
+    case "not_object":
+      return invalidBody("expected an object");
+    case "invalid":
+      return invalidBody(body.problem);
+  }
+}
+
+function invalidBody(problem: string): OperationError {
+  return new OperationError("invalid_body", `Cannot read the body: ${problem}`);
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readJsonBody } from "../../base/http/json_body.ts";
-import { limitsFromNow, type Timing } from "./body_limits.ts";
-import { unreadableBody } from "./body_errors.ts";
+import { limitsFromNow, type Timing, unreadableBody } from "./body_limits.ts";
 import { type ErrorCode, OperationError } from "../../errors.ts";
 import type { AnyOperation, Caller } from "../../operation.ts";
 
