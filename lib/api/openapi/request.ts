@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../../operation.ts";
-import type { Json, Schemas } from "./schemas.ts";
+import { type Json, mediaTypeOf, type Schemas } from "./schemas.ts";
 
 export function parametersOf(
   { request }: AnyOperation,
@@ -59,12 +59,10 @@ export function requestBodyOf(
   if (!request?.body) return undefined;
   const schema = schemas.of(request.body, "input");
   const examples = Object.entries<RequestExample>(request.examples)
-    .map(([name, { body }]) => [name, { value: body }]);
+    .map(([name, { body }]): [string, unknown] => [name, body]);
   return {
     required: true,
     description: `JSON of at most ${MAX_BODY_IN_WORDS}`,
-    content: {
-      "application/json": { schema, examples: Object.fromEntries(examples) },
-    },
+    content: { "application/json": mediaTypeOf(schema, examples) },
   };
 }

@@ -3,7 +3,7 @@ import { declaredErrors } from "../rest/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../../errors.ts";
 import type { AnyOperation, ResponseDoc } from "../../operation.ts";
 import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";
-import { type Json, prune, type Schemas } from "./schemas.ts";
+import { type Json, mediaTypeOf, prune, type Schemas } from "./schemas.ts";
 
 export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
   const { cacheControl, deprecated, responses } = operation;
@@ -40,21 +40,12 @@ function success(
       schema: schemas.of(header.schema, "output"),
     },
   ]);
-  const examples = Object.entries(response.examples)
-    .map(([name, value]) => [name, { value }]);
+  const schema = schemas.of(response.schema, "output");
   return prune({
     description,
-    headers: {
-      ...headerRefs(...headers),
-      ...Object.fromEntries(own),
-    },
+    headers: { ...headerRefs(...headers), ...Object.fromEntries(own) },
     content: {
-      [mediaType]: prune({
-        schema: schemas.of(response.schema, "output"),
-        examples: examples.length > 0
-          ? Object.fromEntries(examples)
-          : undefined,
-      }),
+      [mediaType]: mediaTypeOf(schema, Object.entries(response.examples)),
     },
     links,
   });
@@ -73,12 +64,10 @@ function errorsOf(
         : inWords(codes),
       headers: headersOf(status, headers),
       content: {
-        "application/json": {
-          schema: schemas.of(ErrorResponse, "output"),
-          examples: Object.fromEntries(
-            codes.map((code) => [code, { value: exampleOf(code) }]),
-          ),
-        },
+        "application/json": mediaTypeOf(
+          schemas.of(ErrorResponse, "output"),
+          codes.map((code) => [code, exampleOf(code)]),
+        ),
       },
     },
   ]);

@@ -23,6 +23,17 @@ function pointToComponents(schemas: Json): Record<string, Json> {
   );
 }
 
+/** A Media Type Object; without examples if there are none. */
+export function mediaTypeOf(
+  schema: Json,
+  examples: [name: string, value: unknown][],
+): Json {
+  const named = examples.map(([name, value]) => [name, { value }]);
+  return named.length > 0
+    ? { schema, examples: Object.fromEntries(named) }
+    : { schema };
+}
+
 /** Removes undefined members and empty lists. */
 export function prune(object: Json): Json {
   return Object.fromEntries(
