@@ -14,7 +14,7 @@ export const apiCatalog: Document = {
   description: "all APIs with their descriptions and documentation (RFC 9727)",
   role: "api",
   headers: {
-    // RFC 9727: HEAD must return these links.
+    // A HEAD request is enough to find the APIs (RFC 9727).
     link: [
       `<${PATH}>; rel="api-catalog"; type="${MEDIA_TYPE}"`,
       `<${openapi.path}>; rel="service-desc"; type="${openapi.mediaType}"`,

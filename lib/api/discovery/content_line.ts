@@ -10,7 +10,7 @@ export function contentLine(name: string, value: string | undefined): string {
   return value ? `${folded(`${name}:${value}`)}\r\n` : "";
 }
 
-/** Escapes text. Control characters other than line ends are removed. */
+/** Escapes text. Control characters other than tab and line end are removed. */
 export function textValue(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\t\n]/gu, "")
     .replaceAll(/[\\,]/g, "\\$&").replaceAll("\n", "\\n");

@@ -63,7 +63,7 @@ function sizedItem(
   return linkItem(escapeWords(title), baseUrl + path, note);
 }
 
-/** Programs read the number in every language. */
+/** The same digits in every language, for programs. */
 const DIGITS = { useGrouping: false, numberingSystem: "latn" };
 
 /**

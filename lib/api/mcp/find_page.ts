@@ -95,7 +95,7 @@ function pathOf(name: string, baseUrl: string): string | null {
   if (url === null || (url && url.origin !== baseUrl)) return null;
   const bare = (url?.pathname ?? text.replace(/[?#].*$/s, ""))
     .replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\.md$/, "");
-  // `URL` has resolved dot segments, so they come from a path that leaves the site.
+  // Only a plain path can contain dot segments, and no page has any.
   if (/(?:^|\/)\.\.?(?:\/|$)/.test(bare)) return null;
   return bare === "" || bare === "index" || bare === "home" ? "/" : `/${bare}`;
 }

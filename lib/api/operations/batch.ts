@@ -9,8 +9,8 @@ import { getStats } from "./get_stats.ts";
 import { npcChatHealth } from "./npc_chat_health.ts";
 
 /**
- * Reads without arguments. A job id contains an index of this list, so the order
- * must not change. Two bits hold the index, so four is the maximum.
+ * Reads without arguments. A job id contains an index of this list in two bits, so
+ * new ones go to the end, and four is the maximum.
  */
 const batchable: [AnyOperation, ...AnyOperation[]] = [
   getStats,

@@ -12,7 +12,7 @@ interface OperationContext {
   params: Record<string, string>;
   state: {
     deps: Deps;
-    /** The part of RequestInfo that is needed. A route that imports all of it reaches more files. */
+    /** Part of RequestInfo, whose import would make each route reach more files. */
     request: {
       search: string;
       client: string;
