@@ -10,13 +10,9 @@ export interface RpcCall {
   params: unknown;
 }
 
-interface Refused {
-  state: "refused";
-  id: RpcId;
-  error: RpcError;
-}
-
-export function readCall(text: string): RpcCall | Refused {
+export function readCall(
+  text: string,
+): RpcCall | { state: "refused"; id: RpcId; error: RpcError } {
   let body: unknown;
   try {
     body = JSON.parse(text);

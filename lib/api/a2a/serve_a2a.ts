@@ -79,7 +79,7 @@ async function agentReply(
       const isNamed = description.startsWith(name);
       return `${isNamed ? "" : `${name}: `}${description}\n${url}`;
     });
-  const text = quoted.join("\n\n") || emptyResultText({ sought }, deps);
+  const text = quoted.join("\n\n") || emptyResultText(sought, deps);
   return { text, results };
 }
 

@@ -9,21 +9,6 @@ export interface Result extends Answer {
   score: number;
 }
 
-/**
- * A result for both dialects of NLWeb: a schema.org object, and beside it the six
- * fields that older clients read.
- */
-export interface Item {
-  "@type": string;
-  /** Includes the anchor of the section. */
-  url: string;
-  name: string;
-  site: string;
-  score: number;
-  description: string;
-  schema_object: Record<string, string>;
-}
-
 interface Found<Each> {
   /** Best first. */
   results: Each[];
@@ -59,7 +44,13 @@ export async function findItems(
   };
 }
 
-function itemOf(result: Result, baseUrl: string): Item {
+export type Item = ReturnType<typeof itemOf>;
+
+/**
+ * A result for both dialects of NLWeb: a schema.org object, and beside it the six
+ * fields that older clients read.
+ */
+function itemOf(result: Result, baseUrl: string) {
   const { kind, name, path, description, score } = result;
   const described = {
     "@type": TYPE[kind],
@@ -89,7 +80,7 @@ const TYPE: Record<Result["kind"], string> = {
 
 /** A sentence for an empty result: the word that is on no page, and example topics. */
 export function emptyResultText(
-  { sought }: Pick<Found<unknown>, "sought">,
+  sought: string | undefined,
   deps: EngineDeps,
 ): string {
   const { notMentioned, unanswered } = deps.content.words.ask;

@@ -23,9 +23,7 @@ export async function replyTo(
   if (mode && !isSupported(mode)) return failure(mode, id);
   if (!query) return await elicitation(id, deps);
   const { results, sought } = await findItems(query, deps, prev);
-  const hint = results.length === 0
-    ? emptyResultText({ sought }, deps)
-    : undefined;
+  const hint = results.length === 0 ? emptyResultText(sought, deps) : undefined;
   return { _meta: metaOf("answer"), query_id: id, results, hint };
 }
 

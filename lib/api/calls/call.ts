@@ -1,9 +1,7 @@
-export interface Given {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
+import type { RequestExample } from "../../operation.ts";
+
+/** Input of an operation by place. */
+export type Given = RequestExample;
 
 /** A request; it is a POST if it has a body. */
 export interface Call {

@@ -1,12 +1,6 @@
 import type { Words } from "../../base/words/words.ts";
 
-export interface Install {
-  client: string;
-  how: string;
-  /** One-click address that the client opens. */
-  link?: string;
-  code?: string;
-}
+export type Install = ReturnType<typeof installsOf>[number];
 
 /** A server in a client's configuration, with the transport name of the MCP registry. */
 export function serverEntry(url: string) {
@@ -17,7 +11,7 @@ export function installsOf(
   url: string,
   name: string,
   words: Words["mcp"],
-): Install[] {
+) {
   // VS Code has its own name for the transport.
   const vscode = JSON.stringify({ name, type: "http", url });
   const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));

@@ -5,16 +5,11 @@ import { promptHandlers, resourceHandlers, toolHandlers } from "./handlers.ts";
 import { errorsForClients, type Sdk, withAllRevisions } from "./sdk_answers.ts";
 import type { McpService } from "./service.ts";
 
-interface McpAnswer {
-  status: number;
-  /** A JSON-RPC response; undefined for a notification. */
-  message: unknown;
-}
-
+/** Resolves to a JSON-RPC response, or to undefined for a notification. */
 export type Connection = (
   request: Request,
   message: Record<string, unknown>,
-) => Promise<McpAnswer>;
+) => Promise<{ status: number; message: unknown }>;
 
 /** Clients of the 2025 revisions share one server. */
 export async function connect(
