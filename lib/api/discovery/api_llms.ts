@@ -1,6 +1,7 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import type { AnyOperation } from "../../operation.ts";
 import { operationAnchor } from "../../content/anchors.ts";
+import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { limitInWords } from "../../base/words/limit_in_words.ts";
 import type { Document } from "./document.ts";
 import { openapi } from "./openapi.ts";
@@ -28,18 +29,20 @@ export const apiLlms: Document = {
       ),
       section("More", [
         linkItem("Reference", reference, "parameters, answers, error codes"),
-        ...guides.map(({ title, path, description }) =>
-          linkItem(
-            escapeWords(title),
-            `${baseUrl}${path}.md`,
-            escapeWords(description),
-          )
-        ),
+        ...guides.map((page) => guideItem(page, baseUrl)),
         linkItem(openapi.title, baseUrl + openapi.path, openapi.description),
       ]),
     );
   },
 };
+
+function guideItem(
+  { title, path, description }: PageMeta,
+  baseUrl: string,
+): string {
+  const url = baseUrl + twinPath(path);
+  return linkItem(escapeWords(title), url, escapeWords(description));
+}
 
 function operationItem(
   { id, method, path, summary, deprecated }: AnyOperation,

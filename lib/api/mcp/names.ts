@@ -21,11 +21,17 @@ export function problemWithNames(
   if (names.some((name) => name.length > MAX_ECHOED)) {
     return `"arguments": expected names of at most ${MAX_ECHOED} characters`;
   }
-  const repeated = [
+  return problemWithHeaders(headers, [
     ["MCP-Protocol-Version", undefined],
     ["Mcp-Method", method],
     ["Mcp-Name", name ?? uri],
-  ] as const;
+  ]);
+}
+
+function problemWithHeaders(
+  headers: Headers,
+  repeated: [header: string, value: unknown][],
+): string | undefined {
   for (const [header, value] of repeated) {
     const sent = headers.get(header);
     const isLong = Math.max(lengthOf(sent), lengthOf(value)) > MAX_ECHOED;

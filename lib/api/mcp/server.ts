@@ -24,21 +24,24 @@ export async function connect(
   await makeServer().connect(mux);
   const modern = sdk.createMcpHandler(makeServer, { legacy: "reject" });
   return async (request, message) => {
-    const { headers } = request;
-    const route = sdk.classifyInboundRequest({
-      httpMethod: "POST",
-      protocolVersionHeader: headers.get("mcp-protocol-version") ?? undefined,
-      mcpMethodHeader: headers.get("mcp-method") ?? undefined,
-      mcpNameHeader: headers.get("mcp-name") ?? undefined,
-      body: message,
-    });
-    if (route.kind === "legacy" && sdk.isJSONRPCRequest(message)) {
+    const { kind } = sdk.classifyInboundRequest(inbound(request, message));
+    if (kind === "legacy" && sdk.isJSONRPCRequest(message)) {
       return { status: 200, message: forClients(await mux.handle(message)) };
     }
     const response = await modern.fetch(request, { parsedBody: message });
     const { status } = response;
     const answer = status === 202 ? undefined : await response.json();
     return { status, message: forClients(withAllRevisions(answer)) };
+  };
+}
+
+function inbound({ headers }: Request, body: Record<string, unknown>) {
+  return {
+    httpMethod: "POST",
+    protocolVersionHeader: headers.get("mcp-protocol-version") ?? undefined,
+    mcpMethodHeader: headers.get("mcp-method") ?? undefined,
+    mcpNameHeader: headers.get("mcp-name") ?? undefined,
+    body,
   };
 }
 

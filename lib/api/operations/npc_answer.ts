@@ -35,17 +35,16 @@ export async function answerByModel(
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
   if (!npcModel || !source || !isOwnOrigin(caller.origin, deps)) return;
   const rules = await knowledge.actions(npc.id);
+  const actions = rules.flatMap(({ type, targets }) =>
+    targets.map((target) => ({ type, target }))
+  );
   try {
-    const answer = await npcModel.answer({
-      persona: `${npc.name}, ${npc.role}. ${npc.body}`,
-      facts: await knowledge.facts(),
-      actions: rules.flatMap(({ type, targets }) =>
-        targets.map((target) => ({ type, target }))
-      ),
-      message,
-      context,
-      contextKeys: ["page"],
-    }, caller);
+    const persona = `${npc.name}, ${npc.role}. ${npc.body}`;
+    const facts = await knowledge.facts();
+    const answer = await npcModel.answer(
+      { persona, facts, actions, message, context, contextKeys: ["page"] },
+      caller,
+    );
     const messages = answer.messages.map(({ text }) => text);
     return { messages, action: allowedAction(answer.action, rules), source };
   } catch (error) {

@@ -21,20 +21,15 @@ export async function readInput(
   const check = <Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,
-    fallback: ErrorCode,
+    fallback: ErrorCode = "invalid_parameter",
   ) => parse(operation, schema, value, fallback);
-  const given = readQuery(operation, schemas.query, search);
   return {
     params: check(schemas.params, params, "not_found"),
-    query: check(schemas.query, given, "invalid_parameter"),
+    query: check(schemas.query, readQuery(operation, schemas.query, search)),
     // Before the headers: a bad body must not use up an Idempotency-Key.
     body: schemas.body &&
       check(schemas.body, await readBody(request, timing), "invalid_body"),
-    headers: check(
-      schemas.headers,
-      readHeaders(schemas.headers, request),
-      "invalid_parameter",
-    ),
+    headers: check(schemas.headers, readHeaders(schemas.headers, request)),
     isHead: request.method === "HEAD",
     caller: callerOf(request, client),
   };

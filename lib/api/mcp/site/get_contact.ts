@@ -58,15 +58,13 @@ export const getContact = defineTool({
       hours,
       fill(words.tools.source, { address: url }),
     ].filter(Boolean).join("\n\n");
-    const data = {
-      channels: [...things],
-      response_time,
-      hours,
-      ...(work_hours && { work_hours }),
-      time_zone: profile.time_zone,
-      url,
-    };
-    return found(text, data, takenAs);
+    const times = { response_time, hours, ...(work_hours && { work_hours }) };
+    const { time_zone } = profile;
+    return found(
+      text,
+      { channels: [...things], ...times, time_zone, url },
+      takenAs,
+    );
   },
 });
 
