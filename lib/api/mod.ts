@@ -1,9 +1,8 @@
 // The door of this wing for `server`, tools and the page for developers. A start
 // loads all of it. Handlers and what islands reach have files of their own.
-export { USAGE_HEADERS } from "./discovery/content_usage.ts";
 export { linkHeader, neighbourLinks } from "./discovery/links.ts";
 export { documentsOf } from "./discovery/mod.ts";
-export { usagePage } from "./discovery/robots.ts";
+export { USAGE_HEADERS, usagePage } from "./discovery/robots.ts";
 export { serveAgentView } from "./discovery/serve_document.ts";
 export { mcpServers } from "./mcp/mod.ts";
 export { operations } from "./operations/mod.ts";

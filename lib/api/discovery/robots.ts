@@ -1,7 +1,21 @@
 import type { IndexedPage } from "../../answers/search/search_index.ts";
-import { CONTENT_SIGNAL, USAGE_IN_WORDS } from "./content_usage.ts";
+import type { HeaderList } from "../../base/http/header_list.ts";
 import type { Document } from "./document.ts";
 import { sitemap } from "./sitemap.ts";
+
+// Allowed uses of the content, in the vocabularies of Content Signals
+// (contentsignals.org) and AIPREF (draft-ietf-aipref-vocab).
+
+const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";
+const CONTENT_USAGE = "train-ai=n, search=y";
+
+const USAGE_IN_WORDS =
+  "Crawl, index, quote and answer from these pages. Do not train models on them.";
+
+export const USAGE_HEADERS: HeaderList = [
+  ["content-signal", CONTENT_SIGNAL],
+  ["content-usage", CONTENT_USAGE],
+];
 
 // Some checks look for these names. A group replaces `*` for its agents (RFC 9309, 2.2.1).
 const AGENTS = [

@@ -18,7 +18,7 @@ export interface Unknown {
 }
 
 /** Strict, because an unknown argument is probably misspelt. */
-export type Arguments = z.ZodObject<z.ZodRawShape, z.core.$strict>;
+type Arguments = z.ZodObject<z.ZodRawShape, z.core.$strict>;
 
 export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
   name: string;

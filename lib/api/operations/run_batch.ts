@@ -7,7 +7,7 @@ import { MAX_HEADER } from "../../base/http/header_of.ts";
 import { prefers } from "../../base/http/prefer.ts";
 import { BatchItem, BatchResponse, OPERATION_IDS, runItems } from "./batch.ts";
 
-export const BatchRequest = z.object({
+const BatchRequest = z.object({
   requests: z.array(BatchItem, "expected a list of 1 to 10 requests")
     .min(1, "expected at least one request")
     .max(10, "expected at most 10 requests")
