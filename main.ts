@@ -31,7 +31,7 @@ import { warn } from "./runtime/warn.ts";
 import { writeOut } from "./runtime/write_out.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
 import { refuseSample } from "./lib/server/sample.ts";
-import type { Tracing } from "./lib/tracing.ts";
+import type { Tracing } from "./lib/server/tracing.ts";
 
 // Above `app`, which is made before what stands below it is there.
 const BUILD = new URL("_fresh/server.js", import.meta.url);
@@ -157,7 +157,7 @@ async function start(config: Config): Promise<FoyerApp> {
 /** The runtime puts its tracer there where it traces; nothing is loaded where it does not. */
 async function tracingOf(): Promise<Tracing | null> {
   if (!(Symbol.for("opentelemetry.js.api.1") in globalThis)) return null;
-  const { startTracing } = await import("./lib/tracing.ts");
+  const { startTracing } = await import("./lib/server/tracing.ts");
   return await startTracing(fetch);
 }
 

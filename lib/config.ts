@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { isValidHost } from "./base/http/host.ts";
 import { wholeNumber } from "./base/http/whole_number.ts";
+import { CODEHOST_URLS } from "./providers.ts";
 import { readSigningKeys } from "./base/keys/root_key.ts";
-import { checkCompanions, upstreamSettings } from "./upstream_settings.ts";
+import {
+  checkCompanions,
+  type UpstreamSettings,
+  upstreamSettings,
+} from "./upstream_settings.ts";
 
 /** A wrong setting. The message is for who starts the site: a line, or one for each place. */
 export class ConfigError extends Error {
@@ -104,4 +109,44 @@ function withoutPassword(text: string): string {
 function isWebOrigin(text: string): boolean {
   const url = /^https?:/.test(text) ? URL.parse(text) : null;
   return url?.origin === text && isValidHost(url.host);
+}
+
+/** Returns true if `KV_PATH` is the URL of a KV Connect server. */
+export function isKvServer(path: string): boolean {
+  return /^https?:/.test(path);
+}
+
+/** Service of another operator that the site calls. */
+export interface OutsideService {
+  asked: "visitors" | "contributions" | "npcs" | "avatars";
+  provider: string;
+  url: string;
+}
+
+/** Services that the site may call. Permissions and the privacy page follow from this list. */
+export function outsideServices(config: UpstreamSettings): OutsideService[] {
+  const { STATS_PROVIDER, CODEHOST_PROVIDER, NPC_PROVIDER } = config;
+  const all: OutsideService[] = [
+    { asked: "visitors", provider: STATS_PROVIDER, url: config.STATS_URL },
+    ...CODEHOST_PROVIDER.map((provider, index): OutsideService => (
+      { asked: "contributions", provider, url: codehostUrl(config, index) }
+    )),
+    { asked: "npcs", provider: NPC_PROVIDER, url: config.NPC_URL },
+    {
+      asked: "avatars",
+      provider: config.IMAGER_URL ? "imager" : "builtin",
+      url: config.IMAGER_URL,
+    },
+  ];
+  return all.filter(({ provider }) => !HERE.includes(provider));
+}
+
+const HERE = ["builtin", "git", "off"];
+
+/** Address of the code host at this index of CODEHOST_PROVIDER. */
+export function codehostUrl(
+  { CODEHOST_PROVIDER: providers, CODEHOST_URL: urls }: UpstreamSettings,
+  index: number,
+): string {
+  return urls[index] || (CODEHOST_URLS[providers[index] ?? ""] ?? "");
 }

@@ -2,15 +2,16 @@ import type { Knowledge } from "./answers/types.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Folder } from "./content/read_folder.ts";
-import type { NewEvent, Outcome } from "./services/kv/types.ts";
-import type { RecentCallers } from "./services/presence/types.ts";
-import type { SigningKeys } from "./base/keys/signing_keys.ts";
 import type {
   AvatarImager,
   Cached,
-  DayCounts,
+  ContributionCalendar,
+  NewEvent,
   NpcModel,
-} from "./services/upstreams/types.ts";
+  Outcome,
+  RecentCallers,
+} from "./services/types.ts";
+import type { SigningKeys } from "./base/keys/signing_keys.ts";
 
 /** A value that a service keeps, and the time at which it was asked. */
 export interface Source<T> {
@@ -39,7 +40,8 @@ export interface Deps {
   callers: RecentCallers;
   health: { isGood(): Promise<boolean> };
   visitors: KnownSource<number>;
-  contributions: Source<DayCounts> | null;
+  /** The calendar of the year that ends today. */
+  contributions: Source<ContributionCalendar> | null;
   /** Draws avatars instead of the site. */
   imager: AvatarImager | null;
   /** Answers instead of the built-in dialogue. */

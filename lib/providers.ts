@@ -18,6 +18,11 @@ export const CODEHOST_NEEDS = {
   ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[]
 >;
 
+/** Addresses of code hosts that are used without CODEHOST_URL. */
+export const CODEHOST_URLS: Partial<Record<string, string>> = {
+  github: "https://api.github.com/graphql",
+} satisfies Partial<Record<CodehostName, string>>;
+
 export type StatsName = typeof STATS_PROVIDERS[number];
 export type CodehostName = keyof typeof CODEHOST_NEEDS;
 export type NpcModelName = typeof NPC_MODELS[number];

@@ -2,7 +2,7 @@ import type { OperationError } from "./errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { HeaderList } from "./base/http/header_list.ts";
 import type { Representation } from "./base/http/representation.ts";
-import type { RateDecision } from "./services/rate_limit/types.ts";
+import type { RateDecision } from "./services/types.ts";
 
 /** A request, and all that is found out about it before anything decides. */
 export interface RequestInfo {

@@ -9,9 +9,10 @@ import {
   type PageMeta,
   twinPath,
 } from "./content/page_meta.ts";
-import { KEY_FAMILIES, type KeyFamily } from "./key_families.ts";
 import type { Deps } from "./deps.ts";
-import type { Traced, Tracing } from "./tracing.ts";
+
+/** Part of a request that is traced: its route, or its whole address. */
+export type Traced = "routes" | "addresses";
 
 /** The site as its lists make it: made once, before the first request. */
 export interface Site {
@@ -21,8 +22,6 @@ export interface Site {
   operations: AnyOperation[];
   /** What leaves as a trace; null where the runtime traces nothing. */
   traced: Traced | null;
-  /** What may be stored. */
-  keyFamilies: readonly KeyFamily[];
   pages: PageMeta[];
   /** Those of sections from the second on, which no index lists. */
   followingPages: PageMeta[];
@@ -37,7 +36,7 @@ export interface Site {
 }
 
 interface SiteSources extends Pick<Deps, "baseUrl" | "config" | "content"> {
-  tracing: Tracing | null;
+  tracing: { traced: Traced } | null;
 }
 
 export function siteOf(
@@ -60,7 +59,6 @@ export function siteOf(
     content,
     operations,
     traced: tracing?.traced ?? null,
-    keyFamilies: KEY_FAMILIES,
     pages,
     followingPages,
     pageFile: (slug) => pageFileOf(content, slug),

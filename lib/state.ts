@@ -1,10 +1,16 @@
 import { createDefine } from "fresh";
 import type { PageMeta } from "./content/page_meta.ts";
 import type { Deps } from "./deps.ts";
-import type { LiveSnapshot } from "./services/live/types.ts";
+import type { LiveSnapshot } from "./services/types.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
 import type { NearestPath } from "./base/text/nearest_path.ts";
+
+export type {
+  ContributionCalendar,
+  ContributionDay,
+  LiveSnapshot,
+} from "./services/types.ts";
 
 /** A page as programs read it. */
 export interface Twin {

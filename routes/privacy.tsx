@@ -1,4 +1,5 @@
 import { ANCHORS } from "../lib/content/anchors.ts";
+import { KEY_FAMILIES } from "../lib/limits.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
 import { BrowserStorage } from "../lib/ui/privacy/BrowserStorage.tsx";
@@ -16,7 +17,7 @@ export default define.page(({ state: { site } }) => (
     anchors={[
       ANCHORS.inShort,
       ANCHORS.stored,
-      ...site.keyFamilies,
+      ...KEY_FAMILIES,
       ANCHORS.browser,
       ...BROWSER_STORAGE,
       ANCHORS.asked,
@@ -25,7 +26,7 @@ export default define.page(({ state: { site } }) => (
     ]}
   >
     <Promises config={site.config} />
-    <StoredKeys config={site.config} keyFamilies={site.keyFamilies} />
+    <StoredKeys config={site.config} />
     <BrowserStorage />
     <Providers config={site.config} traced={site.traced} />
     <Logged config={site.config} />

@@ -1,7 +1,7 @@
 import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { ENGLISH as words } from "../lib/base/words/override.ts";
-import type { Traced } from "../lib/tracing.ts";
+import type { Traced } from "../lib/site.ts";
 import { testSite } from "./support/test_app.ts";
 
 const { privacy } = words;

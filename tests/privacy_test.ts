@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { KEY_FAMILIES, type KeyFamily } from "../lib/key_families.ts";
+import { KEY_FAMILIES, type KeyFamily } from "../lib/limits.ts";
 import { ENGLISH as words } from "../lib/base/words/override.ts";
 import { memoryStore } from "../lib/services/kv/memory_store.ts";
 import { readRootKeys } from "../lib/services/kv/root_keys.ts";

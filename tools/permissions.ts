@@ -1,7 +1,11 @@
 import { resolve } from "node:path";
-import { type Config, ConfigError, VARIABLES } from "../lib/config.ts";
-import { isKvServer } from "../lib/services/kv/open_store.ts";
-import { outsideServices } from "../lib/services/upstreams/outside.ts";
+import {
+  type Config,
+  ConfigError,
+  isKvServer,
+  outsideServices,
+  VARIABLES,
+} from "../lib/config.ts";
 import { storeFiles } from "../runtime/store_file.ts";
 
 /**

@@ -5,7 +5,7 @@ import { type IconPath, ICONS } from "../graphics/pictures/addresses.ts";
 import { avatarsOf } from "../graphics/pictures/avatars.ts";
 import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
-import { avatarPicture } from "../services/upstreams/avatar_picture.ts";
+import { avatarPicture } from "../api/operations/get_room_avatar.ts";
 
 /** The handler of an icon, which is drawn when somebody first wants it. */
 export function serveIcon(path: IconPath) {

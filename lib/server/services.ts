@@ -1,4 +1,4 @@
-import type { KnownSource, Source } from "../deps.ts";
+import type { Deps, KnownSource, Source } from "../deps.ts";
 import type { Services, World } from "./world.ts";
 import { RecentCallersInMemory } from "../services/presence/recent_callers.ts";
 import { Presence } from "../services/presence/presence.ts";
@@ -11,13 +11,12 @@ import type { Site } from "../site.ts";
 import type { Twins } from "./twins/twins.ts";
 import { avatarImager } from "../services/upstreams/avatar_imager.ts";
 import { CachedUpstream } from "../services/upstreams/cached_upstream.ts";
+import { calendarSource } from "../services/live/contribution_calendar.ts";
 import { contributionsProvider } from "../services/upstreams/contributions.ts";
-import type { DayCounts } from "../services/upstreams/types.ts";
+import type { DayCounts } from "../services/types.ts";
 import { npcModel } from "../services/upstreams/npc_model.ts";
-import {
-  VISITORS_AGE,
-  visitorsProvider,
-} from "../services/upstreams/visitors.ts";
+import { visitorsProvider } from "../services/upstreams/visitors.ts";
+import { VISITORS_AGE } from "../limits.ts";
 
 export function servicesOf(
   world: World,
@@ -77,7 +76,12 @@ function nobody(now: () => number): KnownSource<number> {
   };
 }
 
-function contributionsOf(world: World): Source<DayCounts> | null {
+function contributionsOf(world: World): Deps["contributions"] {
+  const counts = countsOf(world);
+  return counts && calendarSource(counts, world.now);
+}
+
+function countsOf(world: World): Source<DayCounts> | null {
   const { config, commits } = world;
   const isGitAlone = config.CODEHOST_PROVIDER.join() === "git";
   if (!isGitAlone) {

@@ -5,7 +5,7 @@ import type { Health } from "../services/kv/health.ts";
 import type { Store } from "../services/kv/store.ts";
 import type { RequestEntry } from "../base/log/log.ts";
 import type { Presence } from "../services/presence/presence.ts";
-import type { Tracing } from "../tracing.ts";
+import type { Tracing } from "./tracing.ts";
 import type { CommitCount } from "../services/upstreams/git_commits.ts";
 
 /** Effects, data and settings of a process; main.ts makes it, tests fake it. */

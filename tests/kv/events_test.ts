@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
-import { KEY_FAMILIES } from "../../lib/key_families.ts";
+import { KEY_FAMILIES } from "../../lib/limits.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { eventLoop } from "../support/event_loop.ts";

@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
+import { calendarSource } from "../../lib/services/live/contribution_calendar.ts";
 import { LiveValues } from "../../lib/services/live/live_values.ts";
-import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
+import { UpstreamError } from "../../lib/upstream_error.ts";
 import { RecentCallersInMemory } from "../../lib/services/presence/recent_callers.ts";
 import { FakeClock } from "../support/clock.ts";
 
@@ -28,12 +29,12 @@ function live(env: Record<string, string> = {}) {
       known: () => answers.visitors,
       get: () => Promise.reject(new Error("A page counts nobody")),
     },
-    contributions: {
+    contributions: calendarSource({
       async get() {
         asked++;
         return { value: await answers.days(), at: clock.now() };
       },
-    },
+    }, clock.now),
   });
   /** What a page shows at once, and once all that is under way has come. */
   async function shown() {

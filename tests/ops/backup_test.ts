@@ -5,7 +5,7 @@ import { importStore } from "../../lib/services/kv/backup/import_store.ts";
 import { SURVIVORS } from "../../lib/services/kv/backup/survivors.ts";
 import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
 import { EventLog } from "../../lib/services/kv/event_log.ts";
-import { KEY_FAMILIES } from "../../lib/key_families.ts";
+import { KEY_FAMILIES } from "../../lib/limits.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import {
   readRootKeys,

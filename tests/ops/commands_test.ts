@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { writeOfEvent } from "../../lib/services/kv/events.ts";
-import { KEY_FAMILIES } from "../../lib/key_families.ts";
+import { KEY_FAMILIES } from "../../lib/limits.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { commands } from "../../tools/ops/mod.ts";

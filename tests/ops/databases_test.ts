@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { readConfig } from "../../lib/config.ts";
-import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import type { TrackedEvent } from "../../lib/services/types.ts";
 import { openStore } from "../../lib/services/kv/open_store.ts";
 import { commands } from "../../tools/ops/mod.ts";
 import { ops, opsWith, withOps } from "./support.ts";

@@ -10,7 +10,7 @@ import {
   rotateRootKeys,
 } from "../../lib/services/kv/root_keys.ts";
 import { ConfigError } from "../../lib/config.ts";
-import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import type { TrackedEvent } from "../../lib/services/types.ts";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { FakeClock } from "../support/clock.ts";

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import type { TrackedEvent } from "../../lib/services/types.ts";
 import { argsOfTask } from "../support/server.ts";
 
 /** Runs the command in a folder of its own, with events that lie in its database. */

@@ -11,7 +11,7 @@ import { loadContent } from "../../lib/content/load.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
 import type { CommitCount } from "../../lib/services/upstreams/git_commits.ts";
 import type { RequestEntry } from "../../lib/base/log/log.ts";
-import type { Tracing } from "../../lib/tracing.ts";
+import type { Tracing } from "../../lib/server/tracing.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { storeWithTimeout } from "../../lib/services/kv/store_with_timeout.ts";
 import type { Store } from "../../lib/services/kv/store.ts";

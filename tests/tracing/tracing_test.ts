@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { ENGLISH as words } from "../../lib/base/words/override.ts";
-import { startTracing } from "../../lib/tracing.ts";
+import { startTracing } from "../../lib/server/tracing.ts";
 import { freePort } from "../support/free_port.ts";
 import { addressOf, startServer } from "../support/server.ts";
 import { standIn } from "../support/stand_in.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { avatarImager } from "../../lib/services/upstreams/avatar_imager.ts";
-import type { AvatarParameters } from "../../lib/services/upstreams/types.ts";
+import type { AvatarParameters } from "../../lib/services/types.ts";
 import { FakeClock } from "../support/clock.ts";
 import {
   BAD_UPSTREAMS,

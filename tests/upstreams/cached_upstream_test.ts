@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { CachedUpstream } from "../../lib/services/upstreams/cached_upstream.ts";
-import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
+import { UpstreamError } from "../../lib/upstream_error.ts";
 import { FakeClock } from "../support/clock.ts";
 import { upstreamError } from "./helpers.ts";
 

@@ -1,6 +1,6 @@
 import { assert } from "@std/assert";
 import type { Network } from "../../lib/services/upstreams/network.ts";
-import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
+import { UpstreamError } from "../../lib/upstream_error.ts";
 import { FakeClock } from "../support/clock.ts";
 import { standIn } from "../support/stand_in.ts";
 

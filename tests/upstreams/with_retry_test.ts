@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { wait } from "../../lib/services/upstreams/network.ts";
-import { UpstreamError } from "../../lib/services/upstreams/upstream_error.ts";
+import { UpstreamError } from "../../lib/upstream_error.ts";
 import { withRetry } from "../../lib/services/upstreams/with_retry.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testNetwork, upstreamError } from "./helpers.ts";

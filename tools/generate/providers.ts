@@ -1,5 +1,6 @@
 import {
   CODEHOST_NEEDS,
+  CODEHOST_URLS,
   CODEHOSTS,
   NPC_MODELS,
   STATS_PROVIDERS,
@@ -30,7 +31,8 @@ const TABLES: Record<string, string[]> = {
     return row(name, who, asked);
   }),
   CODEHOST_PROVIDER: CODEHOSTS.map((name) => {
-    const { counted, url, note }: Codehost = codehosts[name];
+    const { counted, note }: Codehost = codehosts[name];
+    const url = CODEHOST_URLS[name];
     const what = [
       CODEHOST_NEEDS[name].map((variable) => `\`${variable}\``).join(", "),
       url && `\`CODEHOST_URL\` only for an endpoint other than \`${url}\``,

@@ -1,5 +1,5 @@
 import { listEvents } from "../../lib/services/kv/events.ts";
-import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import type { TrackedEvent } from "../../lib/services/types.ts";
 import { dateOf } from "../../lib/base/time/days.ts";
 import type { Asked, Command } from "./command.ts";
 import { eventAsJson, eventAsLine, printable } from "./print_event.ts";

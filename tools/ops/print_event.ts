@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "../../lib/services/kv/types.ts";
+import type { TrackedEvent } from "../../lib/services/types.ts";
 
 /** An event as a line of JSON. */
 export function eventAsJson({ at, ...event }: TrackedEvent): string {

@@ -1,7 +1,7 @@
 import software from "../../deno.json" with { type: "json" };
 import { type Config, shownSettings } from "../../lib/config.ts";
 import { timeOf } from "../../lib/services/kv/events.ts";
-import { KEY_FAMILIES } from "../../lib/key_families.ts";
+import { KEY_FAMILIES } from "../../lib/limits.ts";
 import { listRootKeys } from "../../lib/services/kv/root_keys.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { dayOf, HOUR } from "../../lib/base/time/days.ts";

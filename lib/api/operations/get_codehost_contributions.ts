@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
-import { contributionsToday } from "../../services/live/contributions_today.ts";
 import { DAY } from "../../base/time/days.ts";
 
 /** Milliseconds. */
@@ -57,20 +56,20 @@ export const getCodehostContributions = defineOperation({
     "public, max-age=600, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400",
   lasts: () => "a while",
   async run(_, deps) {
-    const counted = await contributionsToday(deps);
-    if (!counted) {
+    if (!deps.contributions) {
       throw new OperationError(
         "not_configured",
         "No code host is configured",
         { hint: "The owner can set CODEHOST_PROVIDER" },
       );
     }
+    const { value, at } = await deps.contributions.get();
     const contributions: Contributions = {
       provider: deps.config.CODEHOST_PROVIDER.join(","),
-      ...counted.calendar,
-      as_of: new Date(counted.at).toISOString(),
+      ...value,
+      as_of: new Date(at).toISOString(),
     };
-    const goodUntil = Math.min(deps.now() + CACHED_FOR, counted.at + DAY);
+    const goodUntil = Math.min(deps.now() + CACHED_FOR, at + DAY);
     return ok(contributions, {}, goodUntil);
   },
 });

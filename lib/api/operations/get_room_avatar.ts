@@ -3,7 +3,9 @@ import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { wholeNumber } from "../../base/http/whole_number.ts";
 import { SOMEBODY } from "../../graphics/pictures/avatars.ts";
-import { avatarPicture } from "../../services/upstreams/avatar_picture.ts";
+import type { Avatar } from "../../graphics/avatar/types.ts";
+import { turn } from "../../base/time/turns.ts";
+import type { Deps } from "../../deps.ts";
 
 const ACTION =
   /^[a-z]{2,8}(?:=[0-9]{1,4})?(?:,[a-z]{2,8}(?:=[0-9]{1,4})?){0,5}$/;
@@ -72,3 +74,18 @@ export const getRoomAvatar = defineOperation({
     return ok(await avatarPicture({ ...rest, headDirection }, imager));
   },
 });
+
+/** Draws an avatar as PNG, by the imager if one is configured. Throws an UpstreamError if that fails. */
+export async function avatarPicture(
+  avatar: Avatar,
+  imager: Deps["imager"],
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (imager) {
+    const { headDirection, ...rest } = avatar;
+    return await imager({ ...rest, head_direction: headDirection });
+  }
+  // Loaded on first use: most starts draw nothing.
+  const { drawAvatar } = await import("../../graphics/avatar/mod.ts");
+  await turn();
+  return drawAvatar(avatar);
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation, ok } from "../../operation.ts";
-import { VISITORS_AGE } from "../../services/upstreams/visitors.ts";
+import { VISITORS_AGE } from "../../limits.ts";
 
 export const Stats = z.object({
   active_visitors: z.int().min(0)

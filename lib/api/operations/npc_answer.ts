@@ -4,11 +4,7 @@ import { isOwnOrigin } from "../rest/origin.ts";
 import type { Npc } from "../../content/kinds/npc.ts";
 import type { Action, Numbers } from "../../answers/types.ts";
 import type { Deps } from "../../deps.ts";
-import {
-  type Failure,
-  UpstreamError,
-} from "../../services/upstreams/upstream_error.ts";
-import { contributionsToday } from "../../services/live/contributions_today.ts";
+import { type Failure, UpstreamError } from "../../upstream_error.ts";
 
 interface Question {
   npc: Npc;
@@ -84,12 +80,12 @@ export async function answerBuiltin(
 async function numbersNow(deps: Deps): Promise<Numbers> {
   const [visitors, contributions] = await Promise.allSettled([
     deps.visitors.get(),
-    contributionsToday(deps),
+    deps.contributions?.get(),
   ]);
   const numbers: Numbers = {};
   if (visitors.status === "fulfilled") numbers.visitors = visitors.value.value;
   if (contributions.status === "fulfilled" && contributions.value) {
-    const { calendar } = contributions.value;
+    const { value: calendar } = contributions.value;
     numbers.contributions = {
       total: calendar.total,
       currentStreak: calendar.current_streak,

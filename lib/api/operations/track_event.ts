@@ -7,10 +7,7 @@ import {
   IDEMPOTENCY_KEY,
 } from "../../base/http/idempotency_key.ts";
 import { sha256 } from "../../base/http/sha256.ts";
-import {
-  MAX_EVENTS_PER_CLIENT,
-  MAX_EVENTS_PER_DAY,
-} from "../../services/kv/event_batch.ts";
+import { MAX_EVENTS_PER_CLIENT, MAX_EVENTS_PER_DAY } from "../../limits.ts";
 import { OperationError, rateLimited } from "../../errors.ts";
 import { DAY } from "../../base/time/days.ts";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { UpstreamError } from "../../services/upstreams/upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 import { OperationError } from "../../errors.ts";
 import type { AnyOperation } from "../../operation.ts";
 

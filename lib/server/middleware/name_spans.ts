@@ -1,4 +1,4 @@
-import type { Tracing } from "../../tracing.ts";
+import type { Tracing } from "../tracing.ts";
 import type { Middleware } from "./middleware.ts";
 
 /** Names what the runtime traces by the route: a path that nobody has is a client's word. */

@@ -1,4 +1,4 @@
-import type { Protocol, RecentCallers } from "../../services/presence/types.ts";
+import type { Protocol, RecentCallers } from "../../services/types.ts";
 import { isPerson } from "../../services/presence/visitors.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { Middleware } from "./middleware.ts";

@@ -1,4 +1,4 @@
-import type { Outcome, TrackedEvent } from "./types.ts";
+import type { Outcome, TrackedEvent } from "../types.ts";
 import { z } from "zod";
 import {
   add,
@@ -15,11 +15,9 @@ import {
   writeOfKey,
 } from "./events.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";
+import { MAX_EVENTS_PER_CLIENT, MAX_EVENTS_PER_DAY } from "../../limits.ts";
 import type { Key, Store, Write } from "./store.ts";
 
-/** What one day (UTC) may add, of one client and of all. */
-export const MAX_EVENTS_PER_CLIENT = 500;
-export const MAX_EVENTS_PER_DAY = 10_000;
 /** Beyond these the oldest go. */
 const MOST_KEPT = 100_000;
 /** Deleted in one commit at most: more than it can add, so that too many become fewer. */

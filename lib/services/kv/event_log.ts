@@ -1,4 +1,4 @@
-import type { NewEvent, Outcome } from "./types.ts";
+import type { NewEvent, Outcome } from "../types.ts";
 import type { DailyHash } from "./daily_hash.ts";
 import { type Sent, storeEvents } from "./event_batch.ts";
 import { dayOf } from "../../base/time/days.ts";

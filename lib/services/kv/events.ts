@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "./types.ts";
+import type { TrackedEvent } from "../types.ts";
 import { z } from "zod";
 import { DAY } from "../../base/time/days.ts";
 import { Moment } from "./moment.ts";

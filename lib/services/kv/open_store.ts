@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from "../../config.ts";
+import { type Config, ConfigError, isKvServer } from "../../config.ts";
 import { denoKvStore } from "./deno_kv_store.ts";
 import { memoryStore } from "./memory_store.ts";
 import { Patience } from "./patience.ts";
@@ -46,11 +46,6 @@ export async function openStore(
       `KV_PATH "${path}" cannot be opened: ${reasonOf(error)}`,
     );
   }
-}
-
-/** Whether the store is at the URL of a KV Connect server. */
-export function isKvServer(path: string): boolean {
-  return /^https?:/.test(path);
 }
 
 /** On Deno Deploy the platform links the database; without one the site still works. */

@@ -1,12 +1,36 @@
-import type { ContributionCalendar, ContributionDay } from "./types.ts";
+import type {
+  ContributionCalendar,
+  ContributionDay,
+  DayCounts,
+} from "../types.ts";
+import type { Source } from "../../deps.ts";
 import { dateOf, DAY } from "../../base/time/days.ts";
 
 /** 52 weeks of 7 days. */
 const CALENDAR_DAYS = 364;
 
+/** The calendar that ends today, from counts that are kept elsewhere. */
+export function calendarSource(
+  counts: Source<DayCounts>,
+  now: () => number,
+): Source<ContributionCalendar> {
+  // Counts and day determine the calendar.
+  let made: { from: DayCounts; calendar: ContributionCalendar } | undefined;
+  return {
+    async get() {
+      const { value, at } = await counts.get();
+      const today = dateOf(now());
+      if (made?.from !== value || made.calendar.to !== today) {
+        made = { from: value, calendar: contributionCalendar(value, today) };
+      }
+      return { value: made.calendar, at };
+    },
+  };
+}
+
 /** The year that ends today, oldest day first; days outside it are left out. */
 export function contributionCalendar(
-  counts: ReadonlyMap<string, number>,
+  counts: DayCounts,
   today: string,
 ): ContributionCalendar {
   const dates = datesUpTo(today);

@@ -1,8 +1,7 @@
-import type { LiveSnapshot } from "./types.ts";
+import type { LiveSnapshot } from "../types.ts";
 import type { Deps } from "../../deps.ts";
 import { dateOf, MINUTE } from "../../base/time/days.ts";
-import { UpstreamError } from "../upstreams/upstream_error.ts";
-import { contributionsToday } from "./contributions_today.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** Lifetime of a count of visitors, in milliseconds. */
@@ -79,8 +78,8 @@ export class LiveValues {
 
   async #countContributions(): Promise<void> {
     const today = dateOf(this.#sources.now());
-    const counted = await this.#answerOf(() =>
-      contributionsToday(this.#sources)
+    const counted = await this.#answerOf(async () =>
+      await this.#sources.contributions?.get()
     );
     this.#learn(
       counted
@@ -88,7 +87,7 @@ export class LiveValues {
           today,
           contributions: {
             state: "known",
-            calendar: counted.calendar,
+            calendar: counted.value,
             counted: dateOf(counted.at),
           },
         }

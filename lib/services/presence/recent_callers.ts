@@ -1,4 +1,4 @@
-import type { Protocol, RecentCallers } from "./types.ts";
+import type { Protocol, RecentCallers } from "../types.ts";
 import { MINUTE } from "../../base/time/days.ts";
 import { isFresh } from "../../base/time/age.ts";
 

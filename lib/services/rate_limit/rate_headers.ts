@@ -1,6 +1,6 @@
 import type { HeaderList } from "../../base/http/header_list.ts";
 import { WINDOW } from "./rate_window.ts";
-import type { RateState } from "./types.ts";
+import type { RateState } from "../types.ts";
 
 /** The RateLimit fields that are the same for everybody, in the form of the draft's revisions 04 to 06. */
 export function policyHeaders(limit: number): HeaderList {

@@ -1,4 +1,4 @@
-import type { RateState } from "./types.ts";
+import type { RateState } from "../types.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
 /** How long a window lasts, in milliseconds. */

@@ -3,7 +3,7 @@ import { LocalWindows } from "./local_windows.ts";
 import { type RateWindow, stateOf } from "./rate_window.ts";
 import { freeOf, SharedWindows, type Sharing } from "./shared_windows.ts";
 import type { WindowShare } from "./window_share.ts";
-import type { RateDecision } from "./types.ts";
+import type { RateDecision } from "../types.ts";
 
 /** Fixed windows by client and endpoint; the README beside says what they promise. */
 export class RateWindows {

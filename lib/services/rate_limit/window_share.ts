@@ -1,4 +1,4 @@
-import type { RateDecision } from "./types.ts";
+import type { RateDecision } from "../types.ts";
 import { isOpen, stateOf, WINDOW } from "./rate_window.ts";
 import { settle, type Settlement, type Share } from "./reconcile.ts";
 import type { WindowKeys } from "./rate_ledger.ts";

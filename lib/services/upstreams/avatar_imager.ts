@@ -1,10 +1,10 @@
-import type { AvatarImager, AvatarParameters } from "./types.ts";
+import type { AvatarImager, AvatarParameters } from "../types.ts";
 import { Breaker } from "./breaker.ts";
 import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
 import { type Network, PATIENCE } from "./network.ts";
 import { isSmallPng } from "./png.ts";
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
 const PROVIDER = "imager";

@@ -1,4 +1,4 @@
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** Failures in a row after which an upstream is left alone. */

@@ -1,4 +1,4 @@
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 
 /** Requests that may wait for one upstream; all upstreams together have fewer than the process serves at once. */
 export const MAX_WAITING = 64;

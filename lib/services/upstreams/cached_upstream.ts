@@ -1,7 +1,7 @@
-import type { Cached } from "./types.ts";
+import type { Cached } from "../types.ts";
 import { Breaker } from "./breaker.ts";
 import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 interface Options {

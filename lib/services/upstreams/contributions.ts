@@ -2,10 +2,10 @@ import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { codehosts } from "./codehosts/mod.ts";
 import type { DayRange } from "./codehosts/provider.ts";
-import type { DayCounts } from "./types.ts";
+import type { DayCounts } from "../types.ts";
 import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
 import type { Network } from "./network.ts";
-import { codehostUrl } from "./outside.ts";
+import { codehostUrl } from "../../config.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
 export type { DayRange } from "./codehosts/provider.ts";

@@ -1,6 +1,6 @@
 import { GrowingBytes } from "../../base/http/growing_bytes.ts";
 import type { Network } from "./network.ts";
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 
 /** A request to an upstream. */
 export interface UpstreamRequest {

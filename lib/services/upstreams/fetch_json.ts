@@ -5,7 +5,7 @@ import {
   type UpstreamRequest,
 } from "./fetch_bytes.ts";
 import type { Network } from "./network.ts";
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 
 const KIB = 1024;
 

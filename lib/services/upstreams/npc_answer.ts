@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toBubble } from "./bubble.ts";
 import { nameOf } from "./npc_prompt.ts";
-import type { NpcAnswer, NpcPrompt } from "./types.ts";
+import type { NpcAnswer, NpcPrompt } from "../types.ts";
 
 const MAX_MESSAGES = 3;
 /** Of what a model writes, no more are read; cleaning takes time. */

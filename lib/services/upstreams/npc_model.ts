@@ -1,6 +1,6 @@
 import { npcModels } from "./npc/mod.ts";
 import type { NpcModelOptions } from "./npc/provider.ts";
-import type { NpcModel } from "./types.ts";
+import type { NpcModel } from "../types.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
 /** The language model behind the NPCs; null where the site answers by itself. */

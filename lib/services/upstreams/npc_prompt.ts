@@ -1,4 +1,4 @@
-import type { NpcAction, NpcPrompt } from "./types.ts";
+import type { NpcAction, NpcPrompt } from "../types.ts";
 import { stripControls } from "./bubble.ts";
 import { pickContext } from "./npc_context.ts";
 

@@ -1,10 +1,8 @@
 import { HOUR, MINUTE } from "../../base/time/days.ts";
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
+import { MAX_CALLS_PER_DAY, MAX_CALLS_PER_MINUTE } from "../../limits.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** Of one client, before the built-in dialogue answers. */
-export const CALLS_A_MINUTE = 10;
-export const CALLS_A_DAY = 100;
 /** The part of the day's tokens that one client may use in an hour. */
 const HOURLY_PART = 1 / 10;
 /** More than so many times the estimate is not believed to be the cost of a call. */
@@ -95,8 +93,8 @@ function refusalOf(
   const since = (age: number) =>
     calls.filter(({ at }) => isFresh(at, age, now));
   const ofHour = since(HOUR).reduce((sum, call) => sum + call.tokens, 0);
-  const isOver = calls.length >= CALLS_A_DAY ||
-    since(MINUTE).length >= CALLS_A_MINUTE ||
+  const isOver = calls.length >= MAX_CALLS_PER_DAY ||
+    since(MINUTE).length >= MAX_CALLS_PER_MINUTE ||
     ofHour >= limit * HOURLY_PART;
   return isOver ? "limited" : null;
 }

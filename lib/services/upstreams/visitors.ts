@@ -1,12 +1,9 @@
 import { asker } from "./ask.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
-import { MINUTE } from "../../base/time/days.ts";
+import { VISITORS_AGE } from "../../limits.ts";
 import type { Network } from "./network.ts";
 import { statsProviders } from "./stats/mod.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
-
-/** How old a count of visitors may be, in milliseconds, whoever counts them. */
-export const VISITORS_AGE = { fresh: MINUTE, stale: 10 * MINUTE };
 
 /** The number of visitors now; null where the site counts itself, or not at all. */
 export function visitorsProvider(

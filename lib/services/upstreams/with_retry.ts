@@ -1,5 +1,5 @@
 import { type Network, PATIENCE, wait } from "./network.ts";
-import { UpstreamError } from "./upstream_error.ts";
+import { UpstreamError } from "../../upstream_error.ts";
 
 /** Milliseconds before the second attempt where the upstream names none. */
 const PAUSE = 200;

@@ -1,5 +1,4 @@
-import type { Config } from "../../config.ts";
-import { outsideServices } from "../../services/upstreams/outside.ts";
+import { type Config, outsideServices } from "../../config.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import { hostOf } from "../privacy/outside.ts";

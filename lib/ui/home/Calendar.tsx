@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from "../../services/live/types.ts";
+import type { LiveSnapshot } from "../../state.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { ContributionTable } from "./ContributionTable.tsx";

@@ -1,7 +1,4 @@
-import type {
-  ContributionCalendar,
-  ContributionDay,
-} from "../../services/live/types.ts";
+import type { ContributionCalendar, ContributionDay } from "../../state.ts";
 import { writtenDate, writtenParts } from "../../base/words/dates.ts";
 import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
 import { calendarGrid, type Month } from "./calendar_grid.ts";

@@ -1,4 +1,4 @@
-import type { ContributionDay } from "../../services/live/types.ts";
+import type { ContributionDay } from "../../state.ts";
 
 export interface Month {
   /** YYYY-MM */

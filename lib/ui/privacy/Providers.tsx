@@ -1,6 +1,5 @@
-import type { Config } from "../../config.ts";
-import { isKvServer } from "../../services/kv/open_store.ts";
-import type { Traced } from "../../tracing.ts";
+import { type Config, isKvServer } from "../../config.ts";
+import type { Traced } from "../../site.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { insideOf, outsideOf } from "./outside.ts";
 import { Block } from "../Block.tsx";

@@ -1,6 +1,5 @@
-import type { Config } from "../../config.ts";
-import type { KeyFamily } from "../../key_families.ts";
-import { isKvServer } from "../../services/kv/open_store.ts";
+import { type Config, isKvServer } from "../../config.ts";
+import { KEY_FAMILIES } from "../../limits.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { hostOf } from "./outside.ts";
@@ -9,13 +8,8 @@ import { RetentionList } from "./RetentionList.tsx";
 import type { Words } from "../../base/words/words.ts";
 import { useWords } from "../site_context.ts";
 
-interface Props {
-  config: Config;
-  keyFamilies: readonly KeyFamily[];
-}
-
 /** What is stored: true by construction, for it is the list of what may be. */
-export function StoredKeys({ config, keyFamilies }: Props) {
+export function StoredKeys({ config }: { config: Config }) {
   const { stored, storedIn, families } = useWords().privacy;
   return (
     <>
@@ -23,7 +17,7 @@ export function StoredKeys({ config, keyFamilies }: Props) {
         <p>{placeOf(config, storedIn)}</p>
       </Block>
       <RetentionList
-        items={keyFamilies.map((name) => ({ name, ...families[name] }))}
+        items={KEY_FAMILIES.map((name) => ({ name, ...families[name] }))}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Traced as Extent } from "../../tracing.ts";
+import type { Traced as Extent } from "../../site.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Prose } from "../Prose.tsx";
 import { Block } from "../Block.tsx";

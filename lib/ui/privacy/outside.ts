@@ -1,12 +1,9 @@
-import type { Config } from "../../config.ts";
 import {
+  type Config,
   type OutsideService,
   outsideServices,
-} from "../../services/upstreams/outside.ts";
-import {
-  CALLS_A_DAY,
-  CALLS_A_MINUTE,
-} from "../../services/upstreams/token_budget.ts";
+} from "../../config.ts";
+import { MAX_CALLS_PER_DAY, MAX_CALLS_PER_MINUTE } from "../../limits.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 
@@ -51,8 +48,8 @@ function sentenceOf(
     case "npcs":
       return fill(spoken.elsewhere, {
         host,
-        minute: String(CALLS_A_MINUTE),
-        day: String(CALLS_A_DAY),
+        minute: String(MAX_CALLS_PER_MINUTE),
+        day: String(MAX_CALLS_PER_DAY),
         tokens: String(NPC_DAILY_TOKENS),
       });
     case "avatars":

@@ -1,5 +1,5 @@
 import type { Content } from "../../content/content.ts";
-import type { LiveSnapshot } from "../../services/live/types.ts";
+import type { LiveSnapshot } from "../../state.ts";
 import { fillCount } from "../../base/words/fill.ts";
 
 /** Facts of the site that the drawing shows. */

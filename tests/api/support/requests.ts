@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { listEvents } from "../../../lib/services/kv/events.ts";
-import type { TrackedEvent } from "../../../lib/services/kv/types.ts";
+import type { TrackedEvent } from "../../../lib/services/types.ts";
 import type { TestSite } from "../../support/test_app.ts";
 
 /** Where and how a body is posted. */

@@ -1,5 +1,6 @@
 import { limitsFromNow } from "../../../lib/api/rest/body_limits.ts";
 import { readConfig } from "../../../lib/config.ts";
+import { calendarSource } from "../../../lib/services/live/contribution_calendar.ts";
 import { LiveValues } from "../../../lib/services/live/live_values.ts";
 import { Patience } from "../../../lib/services/kv/patience.ts";
 import { storeWithTimeout } from "../../../lib/services/kv/store_with_timeout.ts";
@@ -72,9 +73,9 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
       now: () => 0,
       reportError() {},
       visitors: { known: () => ({ value: 3, at: DAYS }), get: DOWN },
-      contributions: {
+      contributions: calendarSource({
         get: () => (asked++, Promise.resolve({ value: new Map(), at: 0 })),
-      },
+      }, () => 0),
     });
     values.versionAt(DAYS);
     await eventLoop();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ConfigError } from "../../../config.ts";
-import { KEY_FAMILIES } from "../../../key_families.ts";
+import { KEY_FAMILIES } from "../../../limits.ts";
 import { Moment } from "../moment.ts";
 import type { Entry, Write } from "../store.ts";
 import { SURVIVORS } from "./survivors.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DayCounts } from "../event_counts.ts";
 import { FirstUse, StoredEvent } from "../events.ts";
-import type { KeyFamily } from "../../../key_families.ts";
+import type { KeyFamily } from "../../../limits.ts";
 import { Moment } from "../moment.ts";
 import { StoredKeys } from "../root_keys.ts";
 

@@ -5,7 +5,6 @@ import type { Codehost } from "./provider.ts";
 /** https://docs.github.com/graphql/reference/objects#contributionscollection */
 export const github: Codehost = {
   counted: "the calendar of the profile, by GraphQL",
-  url: "https://api.github.com/graphql",
   async days({ url, user, token }, { from, to }, ask) {
     const answer = await ask({
       url: new URL(url),

@@ -1,4 +1,4 @@
-import type { DayCounts } from "../types.ts";
+import type { DayCounts } from "../../types.ts";
 import type { Ask } from "../ask.ts";
 
 /** Days in UTC as YYYY-MM-DD, both included. */
@@ -20,8 +20,6 @@ export interface Codehost {
   /** For the documentation: what is counted, and what else is to be known. */
   counted: string;
   note?: string;
-  /** Where it is unless CODEHOST_URL says. */
-  url?: string;
   days(
     account: CodehostAccount,
     range: DayRange,

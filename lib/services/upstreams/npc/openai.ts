@@ -3,11 +3,11 @@ import { Bulkhead } from "../bulkhead.ts";
 import { fetchJson } from "../fetch_json.ts";
 import type { Network } from "../network.ts";
 import { Completion, Metered, readAnswer } from "../npc_answer.ts";
-import type { Asker, NpcAnswer, NpcModel, NpcPrompt } from "../types.ts";
+import type { Asker, NpcAnswer, NpcModel, NpcPrompt } from "../../types.ts";
 import type { NpcEndpoint, NpcModelOptions } from "./provider.ts";
 import { ANSWER_TOKENS, completionRequest, FORMATS } from "../npc_prompt.ts";
 import { TokenBudget } from "../token_budget.ts";
-import { UpstreamError } from "../upstream_error.ts";
+import { UpstreamError } from "../../../upstream_error.ts";
 import { withRetry } from "../with_retry.ts";
 
 const PROVIDER = "openai";

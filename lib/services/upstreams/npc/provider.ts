@@ -1,4 +1,4 @@
-import type { NpcModel } from "../types.ts";
+import type { NpcModel } from "../../types.ts";
 import type { Network } from "../network.ts";
 import type { TokenLedger } from "../token_budget.ts";
 

@@ -5,9 +5,7 @@ import {
   type Span,
   trace,
 } from "@opentelemetry/api";
-
-/** What a trace says of a request: its route, or its address with all that is in it. */
-export type Traced = "routes" | "addresses";
+import type { Traced } from "../site.ts";
 
 /** The traces that the runtime makes, where it makes some. */
 export interface Tracing {

@@ -1,0 +1,143 @@
+/** An event as it is stored. */
+export interface TrackedEvent {
+  event: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  command?: string;
+  ref?: string;
+  referrer?: string;
+  deepLinked?: boolean;
+}
+
+export interface NewEvent extends TrackedEvent {
+  /** Address that stands for the client; only its hash is stored. */
+  client: string;
+  /** SHA-256 of the decoded Idempotency-Key, which may identify its client. */
+  idempotencyKeyHash?: string;
+}
+
+/** Outcome of an attempt to store an event. The last two are refusals until midnight UTC. */
+export type Outcome = "recorded" | "replayed" | "client_full" | "day_full";
+
+/** A protocol by which programs call. */
+export type Protocol = "MCP" | "A2A" | "API";
+
+/** Protocols that programs called lately. */
+export interface RecentCallers {
+  note(protocol: Protocol, now: number): void;
+  /** Protocols of the last five minutes, sorted. */
+  at(now: number): Protocol[];
+}
+
+/** Values of the RateLimit fields (draft-ietf-httpapi-ratelimit-headers-06). */
+export interface RateState {
+  remaining: number;
+  /** Whole seconds until the window ends, at least 1. */
+  reset: number;
+}
+
+/** Decision on one request. */
+export interface RateDecision extends RateState {
+  /** True when the request exceeds the limit. */
+  isExcess: boolean;
+}
+
+/** A value of an upstream, and the time of its answer. */
+export interface Cached<T> {
+  value: T;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Contributions by day, YYYY-MM-DD; days without any may be absent. */
+export type DayCounts = ReadonlyMap<string, number>;
+
+export type AvatarParameters = Readonly<
+  Record<string, string | number | undefined>
+>;
+
+/** Returns a PNG. Throws an UpstreamError. */
+export type AvatarImager = (
+  parameters: AvatarParameters,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Something an NPC may do besides talking. */
+export interface NpcAction {
+  type: string;
+  target: string;
+}
+
+/** The message of a visitor to an NPC, and the character and facts of the NPC. */
+export interface NpcPrompt {
+  persona: string;
+  /** Public facts only: a visitor can make the model repeat them. */
+  facts: string;
+  /** The only actions that the NPC may choose from. */
+  actions: readonly NpcAction[];
+  message: string;
+  context: Readonly<Record<string, unknown>>;
+  /** The members of the context that the model gets to see. */
+  contextKeys: readonly string[];
+}
+
+/** Words and action of an NPC. */
+export interface NpcAnswer {
+  messages: { text: string }[];
+  action: NpcAction | null;
+}
+
+/** The client that is answered. */
+export interface Asker {
+  /** Address that stands for the client, whose calls are counted. */
+  client: string;
+  /** Aborts when the client has gone. */
+  signal?: AbortSignal;
+}
+
+/** A language model that speaks for the people in the room. */
+export interface NpcModel {
+  /** Known without a request to the model. */
+  readonly status: "ok" | "degraded";
+  /** Throws an UpstreamError when the built-in dialogue must answer. */
+  answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer>;
+}
+
+export interface ContributionDay {
+  /** YYYY-MM-DD */
+  date: string;
+  count: number;
+  /** 0 for none, else 1 to 4 by the quartiles of the days that have any. */
+  level: number;
+}
+
+export interface ContributionCalendar {
+  from: string;
+  to: string;
+  days: ContributionDay[];
+  total: number;
+  active_days: number;
+  current_streak: number;
+  longest_streak: number;
+  busiest_day: { date: string; count: number } | null;
+  average_per_day: number;
+}
+
+/** Current values of what changes while the content rests. */
+export interface LiveSnapshot {
+  /** The day in UTC, YYYY-MM-DD. */
+  today: string;
+  contributions: ShownContributions;
+  /** Protocols that programs called in the last minutes. */
+  callers: Protocol[];
+  /** People on the site; null when they are not counted, or no count is new enough. */
+  visitors: number | null;
+}
+
+export type ShownContributions =
+  /** Turned off by the owner. */
+  | { state: "off" }
+  | { state: "not_configured" }
+  /** No answer since the process began. */
+  | { state: "unknown" }
+  /** `counted` is the day in UTC of the last answer. */
+  | { state: "known"; calendar: ContributionCalendar; counted: string };
