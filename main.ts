@@ -15,8 +15,7 @@ import { loadWithWarnings } from "./lib/content/load.ts";
 import { readFolder } from "./lib/content/read_folder.ts";
 import { readCommits } from "./lib/services/upstreams/built_commits.ts";
 import { openStore } from "./lib/services/kv/open_store.ts";
-import { Patience } from "./lib/services/kv/patience.ts";
-import { patientStore } from "./lib/services/kv/patient_store.ts";
+import { StoreTimeout } from "./lib/services/kv/store_timeout.ts";
 import { storeWithTimeout } from "./lib/services/kv/store_with_timeout.ts";
 import { reopeningStore } from "./lib/services/kv/reopening_store.ts";
 import { readRootKeys } from "./lib/services/kv/root_keys.ts";
@@ -84,11 +83,10 @@ async function start(config: Config): Promise<FoyerApp> {
     reopeningStore(opened, { reopen, now }),
     world,
   );
-  // A start has more patience than a request.
-  const path = config.KV_PATH;
-  const patience = new Patience(`KV_PATH "${path}"`, world);
+  // A start may take longer than a request.
+  const storeTimeout = new StoreTimeout(`KV_PATH "${config.KV_PATH}"`, world);
   const roots = config.SIGNING_KEYS ??
-    await readRootKeys(patientStore(path, opened, patience), now());
+    await readRootKeys(storeTimeout.wrap(opened), now());
   const reload = () => readRootKeys(store, now());
   const keys = config.SIGNING_KEYS
     ? signingKeys(roots)

@@ -1,7 +1,7 @@
 import { wait } from "./wait.ts";
 
 /** What the platforms that we know leave a process between signal and end. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 /** The part of it that is kept for the last line of the log, in milliseconds. */
 const FOR_THE_REPORT = 200;
 
@@ -28,7 +28,7 @@ export function stopOnSignal({ stop, report, reportError }: Options): void {
     const since = performance.now();
     await Promise.race([
       stop().catch(reportError),
-      wait(PATIENCE - FOR_THE_REPORT),
+      wait(TIMEOUT_MS - FOR_THE_REPORT),
     ]);
     await report(reason, (performance.now() - since) / 1_000);
     Deno.exit(0);

@@ -6,9 +6,8 @@ import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { type Config, ConfigError, readConfig } from "../lib/config.ts";
 import { openStore } from "../lib/services/kv/open_store.ts";
-import { Patience } from "../lib/services/kv/patience.ts";
-import { patientStore } from "../lib/services/kv/patient_store.ts";
 import type { Store } from "../lib/services/kv/store.ts";
+import { StoreTimeout } from "../lib/services/kv/store_timeout.ts";
 import {
   findStoreFile,
   makeStoreFile,
@@ -65,5 +64,5 @@ async function openFor(use: Command["store"], config: Config): Promise<Store> {
     isReader: use === "read",
     ...world,
   });
-  return patientStore(path, store, new Patience(`KV_PATH "${path}"`, world));
+  return new StoreTimeout(`KV_PATH "${path}"`, world).wrap(store);
 }

@@ -84,7 +84,7 @@ Deno.test("a file that takes longer than ten seconds to open is opened once", as
 
 Deno.test("another failure of a store leaves its file open", async () => {
   const fails = { ...memoryStore(() => 0), get: () => Promise.reject(late) };
-  const late = new Error("Cannot use the storage: no answer within 750 ms");
+  const late = new Error("Store timed out after 750 ms");
   let isClosed = false;
   const close = () => void (isClosed = true);
   const reopen = () => Promise.reject(late);

@@ -2,9 +2,8 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "../../lib/config.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
-import { Patience } from "../../lib/services/kv/patience.ts";
-import { patientStore } from "../../lib/services/kv/patient_store.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
+import { StoreTimeout } from "../../lib/services/kv/store_timeout.ts";
 import { linesOf } from "../process/support.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";
@@ -46,8 +45,7 @@ function stuckStore() {
     },
   };
   const world = { ...clock, warn: (line: string) => void said.push(line) };
-  const patience = new Patience("it", world);
-  return { clock, said, store: patientStore("kv", store, patience) };
+  return { clock, said, store: new StoreTimeout("it", world).wrap(store) };
 }
 
 Deno.test("what does not answer within 10 s is one error, and so is all that follows", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
 import { hmac, hmacKey } from "../../base/keys/hmac.ts";
+import { once } from "../../base/time/once.ts";
 import type { Key, Store } from "./store.ts";
 
 /** How long a key is kept after its day, for what goes on over midnight. */
@@ -30,20 +31,18 @@ export interface DailyHash {
 
 /** Hashes under random keys that the instances share through the store, one for each day. */
 export function dailyHash(store: Store, now: () => number): DailyHash {
-  const keys = new Map<string, Promise<CryptoKey>>();
+  const keys = new Map<string, () => Promise<CryptoKey>>();
 
   function keyAt(at: number): Promise<CryptoKey> {
     const day = dateOf(at);
     const known = keys.get(day);
-    if (known) return known;
-    const key = sharedSecret(store, day).then(hmacKey);
+    if (known) return known();
+    const key = once(() => sharedSecret(store, day).then(hmacKey));
     keys.set(day, key);
-    // What failed may go well the next time.
-    key.catch(() => keys.delete(day));
     if (keys.size > MAX_DAYS) {
       keys.delete([...keys.keys()].toSorted()[0] ?? "");
     }
-    return key;
+    return key();
   }
 
   return {

@@ -7,7 +7,7 @@ import { isInUse } from "./events.ts";
 import type { Store } from "./store.ts";
 
 /** How long anybody waits for an event to be stored, in milliseconds. */
-const PATIENCE = 2_500;
+const TIMEOUT_MS = 2_500;
 /** Events that wait for those before them to be stored. */
 const MAX_WAITING = 256;
 /** Events in one commit: far below what the smallest of the servers takes. */
@@ -45,14 +45,15 @@ export class EventLog {
    * stored nevertheless, which a repeat with its key will find.
    */
   async record(event: NewEvent): Promise<Outcome> {
-    const patience = this.#options.timeout(PATIENCE);
-    const late = () => new Error(`Cannot store an event within ${PATIENCE} ms`);
-    return await withDeadline(this.#record(event, patience), patience, late);
+    const timeout = this.#options.timeout(TIMEOUT_MS);
+    const late = () =>
+      new Error(`Cannot store an event within ${TIMEOUT_MS} ms`);
+    return await withDeadline(this.#record(event, timeout), timeout, late);
   }
 
   async #record(
     { client, idempotencyKeyHash, ...event }: NewEvent,
-    patience: AbortSignal,
+    timeout: AbortSignal,
   ): Promise<Outcome> {
     const { store, hash } = this.#options;
     const { at } = event;
@@ -64,19 +65,19 @@ export class EventLog {
     if (known) return known;
     const clientHash = await hash.of(`event_clients ${client}`, at);
     const sent = { event, clientHash, idempotencyKeyHash };
-    const outcome = await this.#inTurn(sent, patience);
+    const outcome = await this.#inTurn(sent, timeout);
     this.#full.note(outcome, client, at);
     return outcome;
   }
 
-  #inTurn(sent: Sent, patience: AbortSignal): Promise<Outcome> {
+  #inTurn(sent: Sent, timeout: AbortSignal): Promise<Outcome> {
     if (this.#waiting.size >= MAX_WAITING) {
       throw new Error("Cannot store an event: too many others wait");
     }
     const waiting = { sent, ...Promise.withResolvers<Outcome>() };
     this.#waiting.add(waiting);
     // Whoever has got an error is not stored later, if it can be helped.
-    patience.addEventListener("abort", () => this.#waiting.delete(waiting));
+    timeout.addEventListener("abort", () => this.#waiting.delete(waiting));
     if (!this.#isStoring) this.#storeAll();
     return waiting.promise;
   }

@@ -1,7 +1,7 @@
 import { type Config, ConfigError, isKvServer } from "../../config.ts";
 import { denoKvStore } from "./deno_kv_store.ts";
 import { memoryStore } from "./memory_store.ts";
-import { Patience } from "./patience.ts";
+import { StoreTimeout } from "./store_timeout.ts";
 import type { Key, Store } from "./store.ts";
 
 // Nothing is ever stored here.
@@ -28,18 +28,18 @@ export async function openStore(
 ): Promise<Store> {
   if (config.DENO_DEPLOY) return await openOnDeploy(config, source);
   const path = config.KV_PATH;
-  const patience = new Patience(`KV_PATH "${path}"`, source);
+  const timeout = new StoreTimeout(`KV_PATH "${path}"`, source);
   try {
     const isFile = path !== ":memory:" && !isKvServer(path);
-    if (isFile) await patience.wait(source.prepareFile(path, source.warn));
-    const store = await openInTime(source, patience, path);
+    if (isFile) await timeout.wait(source.prepareFile(path, source.warn));
+    const store = await openInTime(source, timeout, path);
     // A file that is locked, garbage or read-only shows with the first write.
     const probe = source.isReader
       ? store.get(probeKey())
       : store.commit({ delete: [probeKey()] });
     // Not where it hangs: KV would wait for it before it closes.
     probe.catch(() => store.close());
-    await patience.wait<unknown>(probe);
+    await timeout.wait<unknown>(probe);
     return store;
   } catch (error) {
     throw new ConfigError(
@@ -54,8 +54,8 @@ async function openOnDeploy(
   source: StoreSource,
 ): Promise<Store> {
   try {
-    const patience = new Patience("the linked database", source);
-    return await openInTime(source, patience);
+    const timeout = new StoreTimeout("the linked database", source);
+    return await openInTime(source, timeout);
   } catch (error) {
     const alone = "Events, idempotency keys, rate windows and visitors" +
       (SIGNING_KEYS ? "" : ", and without SIGNING_KEYS cursors and job ids,");
@@ -69,14 +69,14 @@ async function openOnDeploy(
 
 async function openInTime(
   { openKv, now }: StoreSource,
-  patience: Patience,
+  timeout: StoreTimeout,
   path?: string,
 ): Promise<Store> {
   const opening = openKv(path);
   let isWanted = true;
   opening.then((kv) => isWanted || kv.close(), () => {});
   try {
-    return denoKvStore(await patience.wait(opening), now);
+    return denoKvStore(await timeout.wait(opening), now);
   } catch (error) {
     isWanted = false;
     throw error;

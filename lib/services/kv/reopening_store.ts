@@ -1,5 +1,6 @@
 import { isFresh } from "../../base/time/age.ts";
 import type { Store } from "./store.ts";
+import { wrapStore } from "./wrap_store.ts";
 
 const REOPEN_EVERY = 10_000;
 /** Reasons of SQLite for which KV panics: a full disk, a failing disk, a damaged file. */
@@ -47,29 +48,14 @@ export function reopeningStore(
     store.close();
   }
 
-  async function attempt<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  return wrapStore(async (operation) => {
     const store = await open();
     try {
-      return await work(store);
+      return await operation(store);
     } catch (error) {
       const isBroken = error instanceof Error && BROKEN.test(error.message);
       if (isBroken) close(store, error);
       throw error;
     }
-  }
-
-  return {
-    get: (key) => attempt((store) => store.get(key)),
-    commit: (commit) => attempt((store) => store.commit(commit)),
-    async *list(prefix) {
-      const store = await open();
-      const entries = store.list(prefix)[Symbol.asyncIterator]();
-      while (true) {
-        const { done, value } = await attempt(() => entries.next());
-        if (done) return;
-        yield value;
-      }
-    },
-    close: () => void current.then((store) => store.close(), () => {}),
-  };
+  }, () => void current.then((store) => store.close(), () => {}));
 }

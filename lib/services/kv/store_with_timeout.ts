@@ -1,13 +1,14 @@
 import { withDeadline } from "../../base/time/with_deadline.ts";
 import type { Store } from "./store.ts";
+import { wrapStore } from "./wrap_store.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** How long one operation may take, in milliseconds: a request makes up to three. */
-const PATIENCE = 750;
-/** How often a storage that hangs is tried, in milliseconds. */
+/** Time for one operation, in milliseconds. A request makes up to three. */
+const TIMEOUT_MS = 750;
+/** Milliseconds between attempts while the store does not respond. */
 const TRY_EVERY = 1_000;
-/** Operations that have not ended, beyond which none is begun: twice what requests can wait for. */
-const MOST_OPEN = 512;
+/** Maximum number of pending operations: twice the requests that may wait. */
+const MAX_PENDING = 512;
 
 interface Options {
   now(): number;
@@ -16,58 +17,34 @@ interface Options {
 }
 
 /**
- * A store that answers in time or fails. An operation that is given up may
- * still happen; nobody may believe that it did or that it did not. While the
- * storage hangs one operation a second tries it, and the others fail at once:
- * who waits is not made to wait again, and nothing piles up.
+ * A store that answers in time or fails. An operation that timed out may still
+ * happen. After a timeout one operation a second tries the store, and the others
+ * fail at once, so that requests do not pile up.
  */
 export function storeWithTimeout(
   store: Store,
   { now, timeout }: Options,
 ): Store {
-  let open = 0;
+  let pending = 0;
   let isHanging = false;
   let triedAt = -Infinity;
 
-  async function attempt<T>(operation: () => Promise<T>): Promise<T> {
-    const isSpared = isHanging && isFresh(triedAt, TRY_EVERY, now());
-    if (isSpared || open >= MOST_OPEN) {
-      throw new Error("Cannot use the storage: it hangs");
+  return wrapStore(async (operation) => {
+    const isSkipped = isHanging && isFresh(triedAt, TRY_EVERY, now());
+    if (isSkipped || pending >= MAX_PENDING) {
+      throw new Error("Cannot use the store: it does not respond");
     }
     triedAt = now();
-    open++;
-    const work = operation().finally(() => open--);
+    pending++;
+    const work = operation(store).finally(() => pending--);
     let isLate = false;
     try {
-      return await withDeadline(work, timeout(PATIENCE), () => {
+      return await withDeadline(work, timeout(TIMEOUT_MS), () => {
         isLate = true;
-        return late();
+        return new Error(`Store timed out after ${TIMEOUT_MS} ms`);
       });
     } finally {
       isHanging = isLate;
     }
-  }
-
-  return {
-    get: (key) => attempt(() => store.get(key)),
-    commit: (commit) => attempt(() => store.commit(commit)),
-    async *list(prefix) {
-      const entries = store.list(prefix)[Symbol.asyncIterator]();
-      try {
-        while (true) {
-          const { done, value } = await attempt(() => entries.next());
-          if (done) return;
-          yield value;
-        }
-      } finally {
-        // Not awaited: where the storage hangs, that does, too.
-        entries.return?.().catch(() => {});
-      }
-    },
-    close: () => store.close(),
-  };
-}
-
-function late(): Error {
-  return new Error(`Cannot use the storage: no answer within ${PATIENCE} ms`);
+  }, () => store.close());
 }

@@ -6,7 +6,7 @@ import type { ShareContext } from "./share_context.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** How long a request waits for one answer of KV, in milliseconds. */
-const PATIENCE = 150;
+const TIMEOUT_MS = 150;
 /** How long what KV said of a window that is used up is not asked again. */
 const SETTLED_FOR = 1_000;
 /** How long KV is left alone after it failed. */
@@ -102,14 +102,14 @@ export class WindowShare {
     const { ledger, limit, ahead, now, random } = this.#context;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
-      const entry = await this.#inTime(ledger.read(this.#keyAt));
+      const entry = await this.#withDeadline(ledger.read(this.#keyAt));
       // What comes after this window is another share's.
       if (!this.isOpen(now())) return;
       const before = this.#share;
       const passed = before.passed;
       const next = settle(entry.shared, before, { limit, ahead, now: now() });
       const isAgreed = !next.isNews ||
-        await this.#inTime(ledger.write(entry, next.shared));
+        await this.#withDeadline(ledger.write(entry, next.shared));
       if (isAgreed) return this.#adopt(next, passed, askedAt);
       if (this.#isLate) return;
       await this.#pauseFor(random() * Math.min(40, 4 * 2 ** attempt));
@@ -124,8 +124,8 @@ export class WindowShare {
   }
 
   /** Waits to the end, but lets the requests go on once it takes too long. */
-  async #inTime<T>(work: Promise<T>): Promise<T> {
-    const cancel = this.#context.after(PATIENCE, () => {
+  async #withDeadline<T>(work: Promise<T>): Promise<T> {
+    const cancel = this.#context.after(TIMEOUT_MS, () => {
       this.#isLate = true;
       this.#asking?.resolve();
     });

@@ -2,7 +2,7 @@ import type { AvatarImager, AvatarParameters } from "../types.ts";
 import { Breaker } from "./breaker.ts";
 import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
-import { type Network, PATIENCE } from "./network.ts";
+import { type Network, TIMEOUTS } from "./network.ts";
 import { isSmallPng } from "./png.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
@@ -29,7 +29,7 @@ export function avatarImager(
       accept: "image/png",
       mediaType: /^image\/png\s*(?:;|$)/i,
       maxBytes: MIB,
-      signal: network.timeout(PATIENCE.attempt),
+      signal: network.timeout(TIMEOUTS.attempt),
     });
     if (isSmallPng(bytes)) return bytes;
     throw new UpstreamError(PROVIDER, "unexpected");

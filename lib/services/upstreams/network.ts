@@ -1,7 +1,7 @@
 import { aborted } from "../../base/time/aborted.ts";
 
 /** How long an upstream may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For one attempt, its body included. */
   attempt: number;
   /** For all attempts together. */
@@ -16,12 +16,12 @@ export interface Network {
   /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
   /** Instead of the usual times. */
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** Instead of waiting between two attempts. */
   wait?(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-export const PATIENCE: Patience = { attempt: 3_000, total: 5_000 };
+export const TIMEOUTS: Timeouts = { attempt: 3_000, total: 5_000 };
 
 /** Resolves after so many milliseconds, or when the signal aborts. */
 export function wait(

@@ -1,4 +1,4 @@
-import { type Network, PATIENCE, wait } from "./network.ts";
+import { type Network, TIMEOUTS, wait } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 
 /** Milliseconds before the second attempt where the upstream names none. */
@@ -13,7 +13,7 @@ export async function withRetry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const { attempt: perAttempt, total } = network.patience ?? PATIENCE;
+  const { attempt: perAttempt, total } = network.timeouts ?? TIMEOUTS;
   const deadline = network.timeout(total);
   const end = signal ? AbortSignal.any([deadline, signal]) : deadline;
   const once = () =>

@@ -4,9 +4,8 @@
 
 import { ConfigError, readConfig } from "../../../lib/config.ts";
 import { openStore } from "../../../lib/services/kv/open_store.ts";
-import { Patience } from "../../../lib/services/kv/patience.ts";
-import { patientStore } from "../../../lib/services/kv/patient_store.ts";
 import { readRootKeys } from "../../../lib/services/kv/root_keys.ts";
+import { StoreTimeout } from "../../../lib/services/kv/store_timeout.ts";
 import { makeStoreFile } from "../../../runtime/store_file.ts";
 
 const { timeout } = AbortSignal;
@@ -21,7 +20,8 @@ async function outcomeOf(KV_PATH: string): Promise<string> {
       prepareFile: makeStoreFile,
       ...world,
     });
-    const store = patientStore(KV_PATH, opened, new Patience(KV_PATH, world));
+    const storeTimeout = new StoreTimeout(`KV_PATH "${KV_PATH}"`, world);
+    const store = storeTimeout.wrap(opened);
     try {
       await readRootKeys(store, Date.now());
       await Array.fromAsync(store.list([]));

@@ -2,7 +2,7 @@ import { limitsFromNow } from "../../../lib/api/rest/body_limits.ts";
 import { readConfig } from "../../../lib/config.ts";
 import { calendarSource } from "../../../lib/services/live/contribution_calendar.ts";
 import { LiveValues } from "../../../lib/services/live/live_values.ts";
-import { Patience } from "../../../lib/services/kv/patience.ts";
+import { StoreTimeout } from "../../../lib/services/kv/store_timeout.ts";
 import { storeWithTimeout } from "../../../lib/services/kv/store_with_timeout.ts";
 import { ErrorTally } from "../../../lib/base/log/error_tally.ts";
 import { RecentCallersInMemory } from "../../../lib/services/presence/recent_callers.ts";
@@ -103,10 +103,10 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
     let timers = 0;
     const timeout = (ms: number) => (timers++, clock.timeout(ms));
     const options = { now: clock.now, timeout, warn() {} };
-    const patience = new Patience("the test", options);
-    await patience.wait(Promise.resolve());
+    const storeTimeout = new StoreTimeout("the test", options);
+    await storeTimeout.wait(Promise.resolve());
     clock.advance(-DAYS);
-    await patience.wait(Promise.resolve());
+    await storeTimeout.wait(Promise.resolve());
     return timers === 4;
   },
 };

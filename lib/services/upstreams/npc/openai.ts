@@ -11,7 +11,7 @@ import { UpstreamError } from "../../../upstream_error.ts";
 import { withRetry } from "../with_retry.ts";
 
 const PROVIDER = "openai";
-const PATIENCE = { attempt: 8_000, total: 12_000 };
+const TIMEOUTS = { attempt: 8_000, total: 12_000 };
 const MAX_RUNNING = 4;
 
 /** A model at an endpoint that is compatible with OpenAI's. */
@@ -33,7 +33,7 @@ export class OpenAiModel implements NpcModel {
     const { now } = network;
     this.#endpoint = endpoint;
     this.#siteOrigin = siteOrigin;
-    this.#network = { ...network, patience: PATIENCE };
+    this.#network = { ...network, timeouts: TIMEOUTS };
     this.#breaker = new Breaker(PROVIDER, now, isOfModel);
     this.#budget = new TokenBudget(PROVIDER, {
       ledger,
