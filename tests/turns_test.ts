@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { turn } from "../lib/base/time/turns.ts";
+import { acquireSlot } from "../lib/base/time/turns.ts";
 import { post } from "./api/support/requests.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { type TestSite, testSite } from "./support/test_app.ts";
@@ -72,7 +72,7 @@ Deno.test("after 5 ms of work the event loop turns before the next one begins", 
   })();
   const begunIn: number[] = [];
   await Promise.all(Array.from({ length: 8 }, async () => {
-    await turn();
+    await acquireSlot();
     begunIn.push(turns);
     workFor(6);
   }));
@@ -90,7 +90,7 @@ function workFor(milliseconds: number): void {
 Deno.test("those who do what takes a while do so in the order in which they came", async () => {
   const order: number[] = [];
   await Promise.all(Array.from({ length: 20 }, async (_, nth) => {
-    await turn();
+    await acquireSlot();
     order.push(nth);
   }));
   assertEquals(order, order.toSorted((a, b) => a - b));

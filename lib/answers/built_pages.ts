@@ -3,7 +3,7 @@ import { fingerprintOf } from "../content/fingerprint.ts";
 import { readFolder } from "../content/read_folder.ts";
 import { connectionName } from "../base/http/connection_name.ts";
 import type { Reading, Section } from "../base/markdown/from_html.ts";
-import { inTurns, rest } from "../base/time/turns.ts";
+import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 
 /** What a build has read, so that whoever asks first need not wait for it. */
@@ -93,9 +93,9 @@ async function read<T>(
   const named = text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
     .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, ""))
     .replaceAll(connectionName(UNKNOWN_ADDRESS), connectionName(baseUrl));
-  await rest();
+  await yieldToEventLoop();
   const built: T & Built = JSON.parse(named);
-  await rest();
+  await yieldToEventLoop();
   if (built.fingerprint === await fingerprintFor(content)) return built;
   throw new Error(
     `${file} is of other content or code, so all pages are read anew: run \`deno task build\``,

@@ -1,6 +1,6 @@
 import type { Answer, Reply } from "./types.ts";
 import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
-import { rest } from "../base/time/turns.ts";
+import { yieldToEventLoop } from "../base/time/turns.ts";
 import { Answering } from "./answering.ts";
 import type { Facts } from "./facts/facts.ts";
 import { FollowUps } from "./follow_ups.ts";
@@ -47,9 +47,9 @@ export class Answers {
   ): Promise<Answers> {
     const reader = await Reader.of(facts, index);
     const sentences = await Sentences.of(facts);
-    await rest();
+    await yieldToEventLoop();
     const site = new SiteAnswers([...index.pages, ...besides]);
-    await rest();
+    await yieldToEventLoop();
     return new Answers(facts, index, { reader, sentences, site });
   }
 

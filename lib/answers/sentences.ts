@@ -4,7 +4,7 @@ import { matchScore } from "./match_score.ts";
 import { focusOf, groupsOf } from "./focus.ts";
 import { besideIn } from "./beside.ts";
 import { coverOf, type Read } from "./cover.ts";
-import { atOnce, withRests } from "../base/time/turns.ts";
+import { atOnce, withYields } from "../base/time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 import { isSomebodysOwn } from "./own_words.ts";
 import type { Word } from "./question.ts";
@@ -47,8 +47,8 @@ export class Sentences {
   static async of(facts: Facts): Promise<Sentences> {
     const made = new Sentences(facts);
     if (facts.sentences.length > MANY) {
-      const read = made.#made = await withRests(readAll(facts));
-      made.#counted = await withRests(frequencyIn(read));
+      const read = made.#made = await withYields(readAll(facts));
+      made.#counted = await withYields(frequencyIn(read));
     }
     return made;
   }

@@ -17,7 +17,7 @@ import type {
   SearchIndex,
 } from "../answers/search/search_index.ts";
 import type { Site } from "../site.ts";
-import { inTurns, turn } from "../base/time/turns.ts";
+import { acquireSlot, inTurns } from "../base/time/turns.ts";
 import type { PageSources } from "./twins/read_pages.ts";
 import { once } from "../base/time/once.ts";
 
@@ -31,7 +31,7 @@ export function knowledgeOf(
   const read = once(() => readKnowledge(sources));
   return createKnowledge(async () => {
     const known = await read();
-    await turn();
+    await acquireSlot();
     return known;
   }, sources.now);
 }

@@ -8,7 +8,7 @@ import { respond } from "../api/mod.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";
 import type { State } from "../state.ts";
-import { turn } from "../base/time/turns.ts";
+import { acquireSlot } from "../base/time/turns.ts";
 
 /** Previews that are drawn in a minute, at 40 ms of CPU each: for one client, and for all. */
 const MAX_DRAWN_PER_CLIENT = 20;
@@ -96,6 +96,6 @@ const WINDOW = "preview";
 async function draw(page: PageMeta, site: Site): Promise<Png> {
   // Most starts need not load what draws.
   const { drawPreview } = await import("../graphics/pictures/preview.ts");
-  await turn();
+  await acquireSlot();
   return drawPreview(previewOf(page, site.content, site.baseUrl));
 }

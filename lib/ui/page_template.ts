@@ -1,5 +1,5 @@
 import { CONTROLS, escapeHtml } from "../base/markdown/escape_html.ts";
-import { turn } from "../base/time/turns.ts";
+import { acquireSlot } from "../base/time/turns.ts";
 
 /** Stands in a rendered page for a text of the request. Noncharacters are for internal use alone (Unicode, section 23.7). */
 export function slot(name: string): string {
@@ -31,7 +31,7 @@ export async function fillPage(
   const ofSite = templates.get(site) ?? new Map<string, string[]>();
   templates.set(site, ofSite);
   // A client can ask for many at once.
-  await turn();
+  await acquireSlot();
   const parts = ofSite.get(key) ?? (await (await render()).text()).split(SLOT);
   ofSite.set(key, parts);
   // `split` puts each captured name between two parts.

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { Answers } from "../../lib/answers/engine.ts";
 import type { Facts } from "../../lib/answers/facts/facts.ts";
 import { SearchIndex } from "../../lib/answers/search/search_index.ts";
-import { atOnce, withRests } from "../../lib/base/time/turns.ts";
+import { atOnce, withYields } from "../../lib/base/time/turns.ts";
 import { answers, index, pages } from "../golden/sample_site.ts";
 import { eventLoop } from "../support/event_loop.ts";
 
@@ -77,5 +77,5 @@ Deno.test("work in steps comes to the same at once and with rests", async () => 
     yield;
     return 7;
   }
-  assertEquals([atOnce(work()), await withRests(work())], [7, 7]);
+  assertEquals([atOnce(work()), await withYields(work())], [7, 7]);
 });

@@ -7,7 +7,7 @@ import type { Content } from "../../content/content.ts";
 import { voiceOf } from "../../content/voice_of.ts";
 import { plainText } from "../../base/markdown/plain_text.ts";
 import { minutesOf } from "../../base/time/hours.ts";
-import { inTurns, withRests } from "../../base/time/turns.ts";
+import { inTurns, withYields } from "../../base/time/turns.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { IndexedPage } from "../search/search_index.ts";
@@ -62,7 +62,7 @@ export async function answerFacts(
         path: entry.path,
       }))
     ),
-    sentences: await withRests(sentencesOf(pages, jobs)),
+    sentences: await withYields(sentencesOf(pages, jobs)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { rest } from "../../base/time/turns.ts";
+import { yieldToEventLoop } from "../../base/time/turns.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
@@ -100,7 +100,7 @@ async function ownersOf(names: Name[], { person }: Facts): Promise<Owners> {
   }
   for (const { entity, stems } of names) {
     for (const each of stems) add(each, keyOf(entity));
-    await rest();
+    await yieldToEventLoop();
   }
   for (const each of stemsOf(person.name)) add(each, "person", "self");
   // The name of a village is no name of the company that is there.

@@ -1,5 +1,5 @@
 import { stem } from "../search/stem.ts";
-import { inTurns, rest } from "../../base/time/turns.ts";
+import { inTurns, yieldToEventLoop } from "../../base/time/turns.ts";
 import { aliasesOf } from "../aliases.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import type { Entity } from "./entity.ts";
@@ -88,7 +88,7 @@ async function grouped(
       group.episodes.push(episode);
       groups.set(key, group);
     }
-    await rest();
+    await yieldToEventLoop();
   }
   return [...groups.values()];
 }

@@ -1,7 +1,7 @@
 import type { SearchHit } from "./types.ts";
 import type { PageKind } from "../../content/page_kind.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
-import { atOnce, withRests } from "../../base/time/turns.ts";
+import { atOnce, withYields } from "../../base/time/turns.ts";
 import { contentTokens } from "./content_tokens.ts";
 import { excerpt } from "./excerpt.ts";
 import { type Passage, passageOf } from "./passage.ts";
@@ -55,7 +55,7 @@ export class SearchIndex {
   /** Makes it while others are answered: of many pages a search would keep them waiting. */
   async ready(): Promise<this> {
     if (this.#made) return this;
-    this.#making ??= withRests(this.#steps());
+    this.#making ??= withYields(this.#steps());
     this.#made ??= await this.#making;
     return this;
   }

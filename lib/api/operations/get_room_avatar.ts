@@ -4,7 +4,7 @@ import { defineOperation, ok } from "../../operation.ts";
 import { wholeNumber } from "../../base/http/whole_number.ts";
 import { SOMEBODY } from "../../graphics/pictures/avatars.ts";
 import type { Avatar } from "../../graphics/avatar/types.ts";
-import { turn } from "../../base/time/turns.ts";
+import { acquireSlot } from "../../base/time/turns.ts";
 import type { Deps } from "../../deps.ts";
 
 const ACTION =
@@ -86,6 +86,6 @@ export async function avatarPicture(
   }
   // Loaded on first use: most starts draw nothing.
   const { drawAvatar } = await import("../../graphics/avatar/mod.ts");
-  await turn();
+  await acquireSlot();
   return drawAvatar(avatar);
 }

@@ -18,14 +18,14 @@ export function workAlone(): void {
  * nobody does so in this turn of the event loop, else after those who came before
  * and, where that takes long, after whatever else has come meanwhile.
  */
-export async function turn(): Promise<void> {
+export async function acquireSlot(): Promise<void> {
   if (isAlone) return;
   if (since === undefined) return begin();
   do await pause(); while (isLong(MOST_OF_MANY));
 }
 
 /** Resolves at once, or, where others have waited for long, after they were answered. */
-export async function rest(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   while (!isAlone && isLong(MOST_OF_ONE)) await pause();
 }
 
@@ -59,7 +59,7 @@ export async function inTurns<T, Made>(
   const made: Made[] = [];
   for (const item of items) {
     made.push(make(item));
-    await rest();
+    await yieldToEventLoop();
   }
   return made;
 }
@@ -73,12 +73,12 @@ export function atOnce<Made>(work: Generator<void, Made>): Made {
 }
 
 /** The same, with rests. */
-export async function withRests<Made>(
+export async function withYields<Made>(
   work: Generator<void, Made>,
 ): Promise<Made> {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-    await rest();
+    await yieldToEventLoop();
   }
 }

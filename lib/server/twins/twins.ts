@@ -1,7 +1,7 @@
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
-import { rest, withRests } from "../../base/time/turns.ts";
+import { withYields, yieldToEventLoop } from "../../base/time/turns.ts";
 import { ENGLISH } from "../../base/words/override.ts";
 import type { Words } from "../../base/words/words.ts";
 import { once } from "../../base/time/once.ts";
@@ -71,7 +71,7 @@ export class Twins implements TwinReader {
     const made: Made[] = [];
     // One after the other: all at once would keep everybody else waiting.
     for (const page of pages) {
-      await rest();
+      await yieldToEventLoop();
       await make(page).then(
         (each) => made.push(each),
         this.#sources.reportError,
@@ -88,7 +88,7 @@ export class Twins implements TwinReader {
     for (const page of pages) {
       const kept = built[page.path];
       if (kept) this.#make(page, kept);
-      await rest();
+      await yieldToEventLoop();
     }
   }
 
@@ -112,7 +112,7 @@ export class Twins implements TwinReader {
     }
     // Only when somebody asks: a site has to start before it is read.
     const { readingOf } = await import("../../base/markdown/from_html.ts");
-    await rest();
-    return { page, ...await withRests(readingOf(html, address)) };
+    await yieldToEventLoop();
+    return { page, ...await withYields(readingOf(html, address)) };
   }
 }
