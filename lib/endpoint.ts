@@ -1,6 +1,16 @@
 import type { PageMeta } from "./content/page_meta.ts";
 import type { HeaderList } from "./base/http/header_list.ts";
 
+/** Keeps answers to GET in memory, as long as the process lives or the answer allows. */
+export interface CachePolicy {
+  /** Parts of the request that select an answer; the form is HTML or Markdown. */
+  key: "path" | "path and query" | "path and form";
+  /** Absent if the table of endpoints bounds the number. */
+  maxEntries?: number;
+  /** True if each answer sets its own end. */
+  expires?: true;
+}
+
 /** Everything that is known of a URL before anything answers for it. */
 export interface Endpoint {
   kind:
@@ -27,19 +37,8 @@ export interface Endpoint {
   headersOf?: ReadonlyMap<string, HeaderList>;
   /** Request headers that a browser may send to it, beside the usual ones. */
   accepts: string[];
-  /**
-   * What a GET is answered by, as long as the process lives or the answer says:
-   * "file" is the path, where the answers are too large to keep all of them, and
-   * "picture" the same for smaller ones; "nothing" where storage matters, too.
-   */
-  cachedBy:
-    | "path"
-    | "path and query"
-    | "path and query for a while"
-    | "path and form"
-    | "file"
-    | "picture"
-    | "nothing";
+  /** Absent if answers to GET depend on more than a cache key, such as the store. */
+  cache?: CachePolicy;
   /** The page whose HTML or Markdown is here. */
   page?: PageMeta;
   /** The parameter of the query that holds the question which the page here answers. */

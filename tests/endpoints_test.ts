@@ -32,9 +32,9 @@ function patternOf(file: string): { file: string; pattern: RegExp } {
 
 function served(): Endpoint[] {
   using site = testSite({ content: { ...testContent, theme: true } });
-  return site.app.endpoints().filter(({ kind, path, cachedBy }) =>
+  return site.app.endpoints().filter(({ kind, path, cache }) =>
     (!WITHOUT_ROUTE.includes(kind) ||
-      kind === "asset" && cachedBy !== "nothing") &&
+      kind === "asset" && cache !== undefined) &&
     path !== AGENT_VIEW
   ).map((endpoint) => ({
     ...endpoint,

@@ -104,5 +104,5 @@ Deno.test("the page for those who are offline is made once", async () => {
   assertEquals(again.status, 304);
   await response.body?.cancel();
   const offline = site.app.endpoints().find(({ path }) => path === "/offline");
-  assertEquals(offline?.cachedBy, "path");
+  assertEquals(offline?.cache?.key, "path");
 });

@@ -1,7 +1,6 @@
 import { assertEquals } from "@std/assert";
-import type { Endpoint } from "../../lib/endpoint.ts";
 import { Representation } from "../../lib/base/http/representation.ts";
-import { cache } from "../../lib/server/middleware/cache.ts";
+import { cache, POLICIES } from "../../lib/server/middleware/cache.ts";
 import type { Handle } from "../../lib/server/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf } from "./support.ts";
@@ -18,7 +17,8 @@ function cached(live = { versionAt: () => 0 }, showsLive = false) {
   return async (info: RequestInfo) => await (await handle(info)).text();
 }
 
-const by = (cachedBy: Endpoint["cachedBy"]) => endpoint({ cachedBy });
+type Policy = keyof typeof POLICIES;
+const by = (policy: Policy) => endpoint({ cache: POLICIES[policy] });
 
 Deno.test("cache() answers by path with what was made once", async () => {
   const get = cached();
@@ -30,7 +30,7 @@ Deno.test("cache() answers by path with what was made once", async () => {
 
 Deno.test("cache() tells queries apart where they count, and remembers no long one", async () => {
   const get = cached();
-  const own = { endpoint: by("path and query") };
+  const own = { endpoint: by("query") };
   const ask = (search: string) => get(infoOf({}, { ...own, search }));
   assertEquals([await ask("?a"), await ask("?b"), await ask("?a")], [
     "1",
@@ -45,7 +45,7 @@ Deno.test("cache() tells queries apart where they count, and remembers no long o
 
 Deno.test("cache() tells the two forms of a page apart", async () => {
   const get = cached();
-  const own = { endpoint: by("path and form") };
+  const own = { endpoint: by("form") };
   const ask = (accept: string) => get(infoOf({ headers: { accept } }, own));
   const forms = ["text/html", "text/markdown", "text/html", "text/markdown"];
   const got: string[] = [];
@@ -55,7 +55,7 @@ Deno.test("cache() tells the two forms of a page apart", async () => {
 
 Deno.test("cache() remembers neither what depends on more nor what is no reading", async () => {
   const get = cached();
-  const changing = { endpoint: by("nothing") };
+  const changing = { endpoint: endpoint() };
   assertEquals(await get(infoOf({}, changing)), "1");
   assertEquals(await get(infoOf({}, changing)), "2");
   const post = { endpoint: by("path") };
@@ -65,7 +65,7 @@ Deno.test("cache() remembers neither what depends on more nor what is no reading
 
 Deno.test("cache() keeps 2,000 answers to queries, those that were asked for last", async () => {
   const get = cached();
-  const own = { endpoint: by("path and query") };
+  const own = { endpoint: by("query") };
   const ask = (i: number) => get(infoOf({}, { ...own, search: `?${i}` }));
   for (let i = 0; i < 2_000; i++) await ask(i);
   assertEquals(await ask(0), "1");
@@ -76,7 +76,7 @@ Deno.test("cache() keeps 2,000 answers to queries, those that were asked for las
 
 /** Counts how many of so many answers of a size are still known, the last first. */
 async function known(
-  cachedBy: Endpoint["cachedBy"],
+  policy: Policy,
   count: number,
   size: number,
 ): Promise<number> {
@@ -89,7 +89,7 @@ async function known(
   });
   const infos = Array.from(
     { length: count },
-    (_, i) => infoOf({}, { endpoint: by(cachedBy), search: `?${i}` }),
+    (_, i) => infoOf({}, { endpoint: by(policy), search: `?${i}` }),
   );
   for (const info of infos) await (await handle(info)).body?.cancel();
   made = 0;
@@ -102,7 +102,7 @@ async function known(
 
 const KIB = 1_024;
 
-for (const sort of ["path and query", "file", "picture"] as const) {
+for (const sort of ["query", "expiring", "file", "picture"] as const) {
   Deno.test(`cache() keeps 16 MiB of answers by ${sort}, headers included, and none above 1 MiB`, async () => {
     assertEquals(await known(sort, 20, 1_023 * KIB), 16);
     assertEquals(await known(sort, 1, 1_024 * KIB), 0);

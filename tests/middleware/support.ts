@@ -12,7 +12,6 @@ export function endpoint(own: Partial<Endpoint> = {}): Endpoint {
     limit: "announced",
     headers: [],
     accepts: [],
-    cachedBy: "nothing",
     ...own,
   };
 }

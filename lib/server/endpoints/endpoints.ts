@@ -10,6 +10,7 @@ import {
 import { fileEndpoints } from "./files.ts";
 import { operationEndpoints } from "./operations.ts";
 import { nameOf, pageEndpoints, queriesOf } from "./pages.ts";
+import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import { SERVICES } from "./services.ts";
 import type { EndpointSources } from "./sources.ts";
@@ -63,7 +64,7 @@ function documentEndpoint(
 ): Endpoint {
   const own = isInApi(path) ? headers.api() : [];
   return readable("document", path, {
-    cachedBy: isTimed ? "nothing" : "path",
+    cache: isTimed ? undefined : POLICIES.path,
     headers: [...headers.document, ...own],
   });
 }

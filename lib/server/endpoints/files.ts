@@ -1,6 +1,7 @@
-import { type Endpoint, OFFLINE } from "../../endpoint.ts";
+import { type CachePolicy, type Endpoint, OFFLINE } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import { NOINDEX } from "./pages.ts";
+import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";
 
@@ -11,18 +12,18 @@ export function fileEndpoints(
   const file = headers.page();
   const listed = (
     paths: string[],
-    cachedBy: Endpoint["cachedBy"],
+    cache?: CachePolicy,
     headers = file,
-  ) => paths.map((path) => readable("asset", path, { headers, cachedBy }));
+  ) => paths.map((path) => readable("asset", path, { headers, cache }));
   return [
-    ...listed(assets.filter((path) => path !== WORKER), "nothing"),
-    ...listed([...icons, ...avatars], "path"),
-    ...listed(previews, "picture"),
-    ...listed(ownFiles, "file"),
-    ...listed([WORKER], "nothing", [...file, FETCHES]),
+    ...listed(assets.filter((path) => path !== WORKER)),
+    ...listed([...icons, ...avatars], POLICIES.path),
+    ...listed(previews, POLICIES.picture),
+    ...listed(ownFiles, POLICIES.file),
+    ...listed([WORKER], undefined, [...file, FETCHES]),
     readable("page", OFFLINE, {
       headers: [...file, NOINDEX],
-      cachedBy: "path",
+      cache: POLICIES.path,
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { AnyOperation, Lasting } from "../../operation.ts";
 import type { Endpoint } from "../../endpoint.ts";
+import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";
 
@@ -16,14 +17,14 @@ export function operationEndpoints(
       limit: "enforced",
       windowOf: windowsOf(group),
       allow: methodsOf(group),
-      cachedBy: cachedBy(read && lasting(read)),
+      cache: policyFor(read && lasting(read)),
     });
   });
 }
 
-function cachedBy(lasting: Lasting | undefined): Endpoint["cachedBy"] {
-  if (lasting === "for ever") return "path and query";
-  return lasting ? "path and query for a while" : "nothing";
+function policyFor(lasting: Lasting | undefined): Endpoint["cache"] {
+  if (lasting === "for ever") return POLICIES.query;
+  return lasting && POLICIES.expiring;
 }
 
 /** A wrong method counts for the first operation of the path: for the one that reads, if any. */

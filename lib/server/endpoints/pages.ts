@@ -2,6 +2,7 @@ import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { PAGE } from "../../content/section_pages.ts";
 import { AGENT_VIEW, type Endpoint } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
+import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "./sources.ts";
 
@@ -13,10 +14,11 @@ export const NOINDEX: HeaderList[number] = ["x-robots-tag", "noindex"];
 export function pageEndpoints(page: PageMeta, headers: Headers): Endpoint[] {
   const { path } = page;
   const html = { page, headers: headers.page(page) };
-  const twin = { page, headers: headers.document, cachedBy: "path" } as const;
+  const { document } = headers;
+  const twin = { page, headers: document, cache: POLICIES.path };
   const twins = path === "/" ? [twinPath(path), "/.md"] : [twinPath(path)];
   return [
-    readable("page", path, { ...html, cachedBy: "path and form" }),
+    readable("page", path, { ...html, cache: POLICIES.form }),
     ...asking(page, html.headers),
     ...twins.map((path) => readable("twin", path, twin)),
     ...slashed(page, headers.page()),

@@ -15,7 +15,6 @@ export function readable(
     limit: "announced",
     headers: [],
     accepts: [],
-    cachedBy: "nothing",
     ...rest,
   };
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../endpoint.ts";
+import type { CachePolicy, Endpoint } from "../../endpoint.ts";
 import { prefersMarkdown } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
 import { LruCache } from "../../base/http/lru_cache.ts";
@@ -8,20 +8,29 @@ import type { LiveValues } from "../../services/live/live_values.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** In memory, of all answers of one sort. */
+/** In memory, for each policy with a bound. */
 const MAX_BYTES = 16 * 2 ** 20;
 const MAX_QUERIES = 2_000;
 /** Files of the owner, each up to 500 KB. */
 const MAX_FILES = 32;
 
-type CachedBy = Endpoint["cachedBy"];
+/** A longer query than any of ours would only fill the memory. */
+const MAX_QUERY_LENGTH = 1_024;
 
-/** A query longer than any of ours would only fill the memory. */
-const LONGEST_QUERY = 1_024;
+/** Each has a cache of its own, so that answers of one kind do not evict others. */
+export const POLICIES = {
+  path: { key: "path" },
+  form: { key: "path and form" },
+  query: { key: "path and query", maxEntries: MAX_QUERIES },
+  expiring: { key: "path and query", maxEntries: MAX_QUERIES, expires: true },
+  file: { key: "path", maxEntries: MAX_FILES },
+  // At 8 KB each, those of 1,800 pages: to draw one takes 40 ms.
+  picture: { key: "path", maxEntries: Infinity },
+} satisfies Record<string, CachePolicy>;
 
 interface Cached {
   representation: Representation;
-  /** The version of the live values in it; undefined where it shows none. */
+  /** The version of the live values in it; undefined if it shows none. */
   shows: number | undefined;
   /** In milliseconds since 1970. */
   madeAt: number;
@@ -29,57 +38,23 @@ interface Cached {
 }
 
 /**
- * Answers from memory what follows from the request and the content alone, once it
- * was made; what shows live values, until one of them has changed.
+ * Answers from memory whatever follows from the request and the content alone. An
+ * answer that shows live values is kept until one of them changes.
  */
 export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
-  // Apart, so that many of one sort drive out none of another. Queries, files and
-  // pictures have no natural limit; every other list has.
-  const queries = boundedBy(MAX_QUERIES);
-  const caches: Record<CachedBy, Cache> = {
-    "path": new Map(),
-    "path and form": new Map(),
-    "path and query": queries,
-    "path and query for a while": queries,
-    "file": boundedBy(MAX_FILES),
-    // At 8 KB each, those of 1,800 pages: to draw one takes 40 ms.
-    "picture": boundedBy(Infinity),
-    "nothing": new Map(),
-  };
-
-  async function make(
-    info: RequestInfo,
-    key: Key,
-    next: Handle,
-  ): Promise<Response> {
-    const response = await next(info);
-    const { representation, endpoint, shows, startedAt, goodUntil } = info;
-    if (!representation) return response;
-    const { cachedBy } = endpoint;
-    const made = { representation, shows, madeAt: startedAt, goodUntil };
-    caches[cachedBy].set(key, made, representation.bytesInMemory);
-    return response;
-  }
-
+  const caches = new Map(
+    Object.values<CachePolicy>(POLICIES).map((each) => [each, cacheFor(each)]),
+  );
   return (next) => (info) => {
-    const key = keyOf(info);
-    if (key === undefined) return next(info);
-    const known = caches[info.endpoint.cachedBy].get(key);
-    if (!known || isOld(known, info.startedAt)) return make(info, key, next);
-    return known.representation.respond(info.request);
+    const { cache: policy } = info.endpoint;
+    const key = policy && keyOf(info, policy);
+    const cache = policy && caches.get(policy);
+    if (key === undefined || !cache) return next(info);
+    const known = cache.get(key);
+    return known && !isOld(known, info.startedAt, live)
+      ? known.representation.respond(info.request)
+      : make(info, key, cache, next);
   };
-
-  /** True once for each change: one request waits for the new answer, and the others have the old one. */
-  function isOld(known: Cached, now: number): boolean {
-    const { madeAt, goodUntil } = known;
-    const isLasting = goodUntil === Infinity;
-    if (!isLasting && !isFresh(madeAt, goodUntil - madeAt, now)) return true;
-    if (known.shows === undefined) return false;
-    const version = live.versionAt(now);
-    if (known.shows === version) return false;
-    known.shows = version;
-    return true;
-  }
 }
 
 // The endpoint itself stands for its path.
@@ -87,23 +62,52 @@ type Key = Endpoint | string;
 
 type Cache = Pick<LruCache<Key, Cached>, "get" | "set"> | Map<Key, Cached>;
 
-function boundedBy(maxEntries: number): Cache {
-  return new LruCache<Key, Cached>({ maxEntries, maxBytes: MAX_BYTES });
+function cacheFor({ maxEntries }: CachePolicy): Cache {
+  return maxEntries === undefined
+    ? new Map()
+    : new LruCache({ maxEntries, maxBytes: MAX_BYTES });
 }
 
-/** What the answer depends on; undefined where it depends on more. */
+async function make(
+  info: RequestInfo,
+  key: Key,
+  cache: Cache,
+  next: Handle,
+): Promise<Response> {
+  const response = await next(info);
+  const { representation, shows, startedAt: madeAt, goodUntil } = info;
+  if (!representation) return response;
+  const made = { representation, shows, madeAt, goodUntil };
+  cache.set(key, made, representation.bytesInMemory);
+  return response;
+}
+
+/** True once for each change: one request waits for the new answer, and the others get the old one. */
+function isOld(
+  known: Cached,
+  now: number,
+  live: Pick<LiveValues, "versionAt">,
+): boolean {
+  const { madeAt, goodUntil } = known;
+  const isLasting = goodUntil === Infinity;
+  if (!isLasting && !isFresh(madeAt, goodUntil - madeAt, now)) return true;
+  if (known.shows === undefined) return false;
+  const version = live.versionAt(now);
+  if (known.shows === version) return false;
+  known.shows = version;
+  return true;
+}
+
 function keyOf(
   { request: { method, headers }, path, search, endpoint }: RequestInfo,
+  { key }: CachePolicy,
 ): Key | undefined {
   if (method !== "GET" && method !== "HEAD") return;
-  switch (endpoint.cachedBy) {
+  switch (key) {
     case "path":
-    case "file":
-    case "picture":
       return endpoint;
     case "path and query":
-    case "path and query for a while":
-      return search.length <= LONGEST_QUERY ? path + search : undefined;
+      return search.length <= MAX_QUERY_LENGTH ? path + search : undefined;
     case "path and form":
       return prefersMarkdown(headerOf(headers, "accept"))
         ? `${endpoint.path} in Markdown`

@@ -74,10 +74,10 @@ async function answerInPlace(
 function mayWait(
   { request: { method }, window, endpoint }: RequestInfo,
 ): boolean {
-  const { kind, cachedBy, asks } = endpoint;
+  const { kind, cache, asks } = endpoint;
   switch (kind) {
     case "operation":
-      return method === "POST" || cachedBy !== "path and query";
+      return method === "POST" || !cache || cache.expires === true;
     case "service":
       return method === "POST";
     case "page":
