@@ -6,7 +6,7 @@ import type { Profile } from "./lib/content/kinds/profile.ts";
 import { buildContent, loadContent } from "./lib/content/load.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
 import { workAlone } from "./lib/base/time/turns.ts";
-import { writeCommits } from "./lib/services/upstreams/built_commits.ts";
+import { writeCommits } from "./lib/services/mod.ts";
 import { countCommits } from "./lib/services/upstreams/git_commits.ts";
 import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
 import { refuseOlderDeno } from "./tools/newest.ts";

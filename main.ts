@@ -13,13 +13,15 @@ import {
 } from "./lib/config.ts";
 import { loadWithWarnings } from "./lib/content/load.ts";
 import { readFolder } from "./lib/content/read_folder.ts";
-import { readCommits } from "./lib/services/upstreams/built_commits.ts";
-import { openStore } from "./lib/services/kv/open_store.ts";
-import { StoreTimeout } from "./lib/services/kv/store_timeout.ts";
-import { storeWithTimeout } from "./lib/services/kv/store_with_timeout.ts";
-import { reopeningStore } from "./lib/services/kv/reopening_store.ts";
-import { readRootKeys } from "./lib/services/kv/root_keys.ts";
-import { servedPaths } from "./lib/services/upstreams/asset_paths.ts";
+import {
+  openStore,
+  readCommits,
+  readRootKeys,
+  reopeningStore,
+  servedPaths,
+  StoreTimeout,
+  storeWithTimeout,
+} from "./lib/services/mod.ts";
 import { Log } from "./lib/base/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
 import { makeStoreFile } from "./runtime/store_file.ts";

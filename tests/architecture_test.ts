@@ -22,7 +22,7 @@ const WINGS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(git|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
 // What runs in browsers calls the API as every program does: by the client. What
 // packs the client knows what it says of itself.
 const MAY_USE_CLIENT = /^lib\/(ui\/events|ui\/browser|api\/packages)\//;
@@ -79,6 +79,24 @@ Deno.test("lib imports nothing from beside it but the client", async () => {
         wrong.push(`${path} imports ${target}`);
       }
     }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("services are imported through their door, by the server and programs alone", async () => {
+  const DOOR = /^lib\/services\/(mod|types)\.ts$/;
+  const wrong: string[] = [];
+  const paths = ["main.ts", "environment.ts", "explain.ts"];
+  for (const folder of ["lib", "routes", "islands", "runtime"]) {
+    paths.push(...await Array.fromAsync(sources(folder)));
+  }
+  for (const path of paths.filter((each) => !each.includes("lib/services/"))) {
+    const mayEnter = path === "main.ts" || path.startsWith("lib/server/");
+    const targets = importsOf(path, await Deno.readTextFile(path))
+      .filter((target) => target.startsWith("lib/services/"))
+      .filter((target) => !isNamedType(path, target))
+      .filter((target) => !mayEnter || !DOOR.test(target));
+    wrong.push(...targets.map((target) => `${path} imports ${target}`));
   }
   assertEquals(wrong, []);
 });

@@ -6,8 +6,12 @@ import { operations as allOperations, serveAgentView } from "../api/mod.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { endpointsOf } from "./endpoints/endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
-import { type Ends, InFlightRequests } from "../services/in_flight_requests.ts";
-import { LiveValues } from "../services/live/live_values.ts";
+import {
+  type Ends,
+  InFlightRequests,
+  LiveValues,
+  RateWindows,
+} from "../services/mod.ts";
 import type { Reading } from "../base/markdown/from_html.ts";
 import { answerHead } from "./middleware/answer_head.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
@@ -31,7 +35,6 @@ import { secureHtml } from "./middleware/secure_html.ts";
 import { PAGE_SCRIPT } from "../ui/page_script.ts";
 import { pageStyle } from "../ui/page_style.ts";
 import { advertisedLimit } from "../base/words/limit_in_words.ts";
-import { RateWindows } from "../services/rate_limit/rate_windows.ts";
 import { requestReader } from "./middleware/read_request.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { NearestPath } from "../base/text/nearest_path.ts";

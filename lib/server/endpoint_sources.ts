@@ -9,7 +9,6 @@ import {
 } from "../api/mod.ts";
 import type { Deps } from "../deps.ts";
 import type { World } from "./world.ts";
-import type { EndpointSources } from "./endpoints/sources.ts";
 import { imageAddress } from "../content/image.ts";
 import { THEME } from "../content/theme.ts";
 import { CORS } from "../base/http/cors.ts";
@@ -18,25 +17,31 @@ import { avatarsOf } from "../graphics/pictures/avatars.ts";
 import { ICONS, previewPath } from "../graphics/pictures/addresses.ts";
 import { pageHeaders } from "../ui/page_headers.ts";
 import { advertisedLimit } from "../base/words/limit_in_words.ts";
-import { policyHeaders } from "../services/rate_limit/rate_headers.ts";
+import { policyHeaders } from "../services/mod.ts";
 import { isPublic } from "./sample.ts";
+import type { AnyOperation } from "../operation.ts";
+import type { PageMeta } from "../content/page_meta.ts";
 import type { Site } from "../site.ts";
 
-/** The lists that the table of endpoints is made from. */
+export type EndpointSources = ReturnType<typeof endpointSources>;
+
+/** Lists that the table of endpoints is made from. */
 export function endpointSources(
   deps: Deps & Pick<World, "assets">,
   site: Site,
-): EndpointSources {
-  const { baseUrl, config, content, assets } = deps;
-  const policy = `${baseUrl}/developers`;
-  const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
-  const ofPages = pageHeaders(deps);
+) {
+  const { content, assets } = deps;
+  const { operations, pages, followingPages } = site;
+  const documents: { path: string; isTimed?: true }[] = [
+    ...documentsOf(content),
+    ...CLIENT_PACKAGES,
+  ];
   return {
-    operations: site.operations,
-    lasting: ({ lasts }) => lasts?.(deps),
-    pages: site.pages,
-    followingPages: site.followingPages,
-    documents: [...documentsOf(content), ...CLIENT_PACKAGES],
+    operations,
+    lasting: ({ lasts }: AnyOperation) => lasts?.(deps),
+    pages,
+    followingPages,
+    documents,
     // Once each: Fresh's asset() changes the query alone.
     assets: [
       ...new Set(
@@ -48,34 +53,41 @@ export function endpointSources(
       ...(content.theme ? [`/${THEME}`] : []),
     ],
     icons: Object.keys(ICONS),
-    previews: site.pages.map(({ path }) => previewPath(path)),
+    previews: pages.map(({ path }) => previewPath(path)),
     avatars: [...avatarsOf(content).keys()],
-    headers: {
-      always: [
-        ["x-content-type-options", "nosniff"],
-        ...policyHeaders(advertisedLimit(config.RATE_LIMIT)),
-        ...isPublic(baseUrl) ? [HSTS] : [],
-      ],
-      document: [...CORS, ...USAGE_HEADERS],
-      page: (page) =>
-        page
-          ? [...ofPages, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
-          : ofPages,
-      api: (operation) => {
-        const { deprecated } = operation ?? {};
-        if (!deprecated) return [...CORS, ["link", sunset]];
-        const links = deprecationLinks(deprecated, { baseUrl, policy });
-        return [
-          ...CORS,
-          ["link", [sunset, ...links].join(", ")],
-          ...deprecationHeaders(deprecated),
-        ];
-      },
-    },
+    headers: headerLists(deps),
   };
 }
 
-// Without includeSubDomains: a personal site must not speak for other hosts of its domain.
+function headerLists(deps: Deps) {
+  const { baseUrl, config } = deps;
+  const policy = `${baseUrl}/developers`;
+  const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
+  const ofPages = pageHeaders(deps);
+  const always: HeaderList = [
+    ["x-content-type-options", "nosniff"],
+    ...policyHeaders(advertisedLimit(config.RATE_LIMIT)),
+    ...isPublic(baseUrl) ? [HSTS] : [],
+  ];
+  const document: HeaderList = [...CORS, ...USAGE_HEADERS];
+  /** Without a page: headers of an error page. */
+  const page = (page?: PageMeta): HeaderList =>
+    page
+      ? [...ofPages, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
+      : ofPages;
+  function api({ deprecated }: Partial<AnyOperation> = {}): HeaderList {
+    if (!deprecated) return [...CORS, ["link", sunset]];
+    const links = deprecationLinks(deprecated, { baseUrl, policy });
+    return [
+      ...CORS,
+      ["link", [sunset, ...links].join(", ")],
+      ...deprecationHeaders(deprecated),
+    ];
+  }
+  return { always, document, page, api };
+}
+
+// Without includeSubDomains: a personal site must not decide for other hosts of its domain.
 const HSTS: HeaderList[number] = [
   "strict-transport-security",
   "max-age=31536000",

@@ -3,7 +3,7 @@ import { errorResponse, OperationError, rateLimited } from "../errors.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { previewPath } from "../graphics/pictures/addresses.ts";
 import { previewOf } from "../graphics/pictures/preview_of.ts";
-import { RateWindows } from "../services/rate_limit/rate_windows.ts";
+import { RateWindows } from "../services/mod.ts";
 import { respond } from "../api/mod.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";

@@ -1,12 +1,14 @@
 import type { BuiltPages, BuiltTwins } from "../answers/built_pages.ts";
 import type { Deps } from "../deps.ts";
-import type { DailyHash } from "../services/kv/daily_hash.ts";
-import type { Health } from "../services/kv/health.ts";
-import type { Store } from "../services/kv/store.ts";
+import type {
+  CommitCount,
+  DailyHash,
+  Health,
+  Presence,
+  Store,
+} from "../services/mod.ts";
 import type { RequestEntry } from "../base/log/log.ts";
-import type { Presence } from "../services/presence/presence.ts";
 import type { Tracing } from "./tracing.ts";
-import type { CommitCount } from "../services/upstreams/git_commits.ts";
 
 /** Effects, data and settings of a process; main.ts makes it, tests fake it. */
 export interface World extends Omit<Deps, keyof Services> {

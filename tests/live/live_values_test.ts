@@ -3,7 +3,7 @@ import { readConfig } from "../../lib/config.ts";
 import { calendarSource } from "../../lib/services/live/contribution_calendar.ts";
 import { LiveValues } from "../../lib/services/live/live_values.ts";
 import { UpstreamError } from "../../lib/upstream_error.ts";
-import { RecentCallersInMemory } from "../../lib/services/presence/recent_callers.ts";
+import { recentCallers } from "../../lib/services/presence/recent_callers.ts";
 import { FakeClock } from "../support/clock.ts";
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ function live(env: Record<string, string> = {}) {
   const errors: unknown[] = [];
   const config = readConfig({ BASE_URL: "https://light.example", ...env });
   const values = new LiveValues({
-    callers: new RecentCallersInMemory(),
+    callers: recentCallers(),
     config,
     now: clock.now,
     reportError: (error) => errors.push(error),

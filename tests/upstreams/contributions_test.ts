@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import {
   codehostProviders,
-  contributionsProvider,
+  contributionCounts,
   sumOf,
 } from "../../lib/services/upstreams/contributions.ts";
 import { FakeClock } from "../support/clock.ts";
@@ -80,16 +80,16 @@ Deno.test("sumOf() fails with any of its sources", async () => {
   );
 });
 
-Deno.test("contributionsProvider() is null where nothing is configured", () => {
+Deno.test("contributionCounts() is null where nothing is configured", () => {
   const off = readConfig({ CODEHOST_PROVIDER: "off" });
-  assertEquals(contributionsProvider(off, testNetwork(), null), null);
+  assertEquals(contributionCounts(off, testNetwork(), null), null);
 });
 
-Deno.test("contributionsProvider() asks for 364 days up to today in UTC", async () => {
+Deno.test("contributionCounts() asks for 364 days up to today in UTC", async () => {
   const clock = new FakeClock("2026-11-20T23:59:59Z");
   const days = { "2025-11-21": 8, "2025-11-22": 1, "2026-11-20": 2 };
   await using server = standIn(() => Response.json(githubAnswer(days)));
-  const contributions = contributionsProvider(
+  const contributions = contributionCounts(
     configFor("github", server.url),
     testNetwork({ now: clock.now }),
     null,
@@ -113,7 +113,7 @@ Deno.test("contributions are bearable for a day while the code host fails", asyn
   await using server = standIn(() =>
     isDown ? new Response(null, { status: 404 }) : json("{}")
   );
-  const contributions = contributionsProvider(
+  const contributions = contributionCounts(
     configFor("gitlab", server.url),
     testNetwork({ now: clock.now }),
     null,

@@ -4,7 +4,7 @@ import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { tokenLedger } from "../../lib/services/kv/token_ledger.ts";
 import type { Network } from "../../lib/services/upstreams/network.ts";
-import { npcModel } from "../../lib/services/upstreams/npc_model.ts";
+import { npcModel } from "../../lib/services/upstreams/npc/mod.ts";
 import type { NpcModel, NpcPrompt } from "../../lib/services/types.ts";
 import type {
   Account,

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { npcModel } from "../../lib/services/upstreams/npc_model.ts";
+import { npcModel } from "../../lib/services/upstreams/npc/mod.ts";
 import { standIn } from "../support/stand_in.ts";
 import { testNetwork, upstreamError } from "./helpers.ts";
 import {

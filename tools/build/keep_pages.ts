@@ -11,7 +11,7 @@ import {
 } from "../../lib/answers/built_pages.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
 import { lastingWords } from "../../lib/server/twins/read_pages.ts";
-import { settingsOn } from "../../lib/server/twins/shown_settings.ts";
+import { settingsOn } from "../../lib/server/twins/read_pages.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
 /** Reads every page for a start to come, at an address that stands for any. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { gitEnvironment } from "../../environment.ts";
 import { type Config, isSecret } from "../../lib/config.ts";
 import { fingerprintOf } from "../../lib/content/fingerprint.ts";
-import { git } from "../../lib/services/upstreams/git.ts";
+import { git } from "../../lib/services/upstreams/git_commits.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
 
 const FILE = "_fresh/stamp";

@@ -13,7 +13,7 @@ import { nameOf, pageEndpoints, queriesOf } from "./pages.ts";
 import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import { SERVICES } from "./services.ts";
-import type { EndpointSources } from "./sources.ts";
+import type { EndpointSources } from "../endpoint_sources.ts";
 
 export interface Endpoints {
   find: FindEndpoint;

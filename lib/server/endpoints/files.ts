@@ -3,7 +3,7 @@ import type { HeaderList } from "../../base/http/header_list.ts";
 import { NOINDEX } from "./pages.ts";
 import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
-import type { EndpointSources } from "./sources.ts";
+import type { EndpointSources } from "../endpoint_sources.ts";
 
 /** What pages are shown with, and what the person keeps beside them. */
 export function fileEndpoints(

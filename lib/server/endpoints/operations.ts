@@ -2,7 +2,7 @@ import type { AnyOperation, Lasting } from "../../operation.ts";
 import type { Endpoint } from "../../endpoint.ts";
 import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
-import type { EndpointSources } from "./sources.ts";
+import type { EndpointSources } from "../endpoint_sources.ts";
 
 /** One for each path of the API, whatever its methods do. */
 export function operationEndpoints(

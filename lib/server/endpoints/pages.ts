@@ -4,7 +4,7 @@ import { AGENT_VIEW, type Endpoint } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
-import type { EndpointSources } from "./sources.ts";
+import type { EndpointSources } from "../endpoint_sources.ts";
 
 type Headers = EndpointSources["headers"];
 

@@ -1,7 +1,6 @@
 import { add } from "../../base/http/header_list.ts";
 import { INERT_CSP } from "../../base/http/inert_csp.ts";
-import { stateHeaders } from "../../services/rate_limit/rate_headers.ts";
-import type { RateWindows } from "../../services/rate_limit/rate_windows.ts";
+import { type RateWindows, stateHeaders } from "../../services/mod.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 

@@ -1,7 +1,6 @@
 import { prefersMarkdown } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
-import type { Presence } from "../../services/presence/presence.ts";
-import { isPerson } from "../../services/presence/visitors.ts";
+import { isPerson, type Presence } from "../../services/mod.ts";
 import type { Middleware } from "./middleware.ts";
 
 /** Notes a page view of a person; programs do not count. */

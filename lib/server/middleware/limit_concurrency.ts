@@ -1,8 +1,5 @@
 import { type OperationError, rateLimited, tooBusy } from "../../errors.ts";
-import type {
-  Admission,
-  InFlightRequests,
-} from "../../services/in_flight_requests.ts";
+import type { Admission, InFlightRequests } from "../../services/mod.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { pause } from "../../base/time/turns.ts";
 import type { Handle, Middleware } from "./middleware.ts";

@@ -1,6 +1,5 @@
 import { rateLimited, tooBusy } from "../../errors.ts";
-import type { InFlightRequests } from "../../services/in_flight_requests.ts";
-import type { RateWindows } from "../../services/rate_limit/rate_windows.ts";
+import type { InFlightRequests, RateWindows } from "../../services/mod.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { refuse } from "./limit_concurrency.ts";
 import type { Handle, Middleware } from "./middleware.ts";

@@ -6,8 +6,8 @@ import type { BuiltPages } from "../../answers/built_pages.ts";
 import type { IndexedPage } from "../../answers/search/search_index.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
+import type { Config } from "../../config.ts";
 import type { Site } from "../../site.ts";
-import { settingsOn } from "./shown_settings.ts";
 import type { Twins } from "./twins.ts";
 
 export interface PageSources extends Pick<World, "builtPages" | "reportError"> {
@@ -73,4 +73,49 @@ async function builtPages(
     reportError(error);
     return null;
   }
+}
+
+type Setting = keyof Config;
+
+const PRIVACY = "/privacy";
+
+const PROVIDERS: Setting[] = [
+  "STATS_PROVIDER",
+  "STATS_URL",
+  "CODEHOST_PROVIDER",
+  "CODEHOST_URL",
+  "NPC_PROVIDER",
+  "NPC_URL",
+  "IMAGER_URL",
+];
+
+/** What else shows on a page, by its path. */
+const SHOWN: Record<string, Setting[]> = {
+  "/": ["STATS_PROVIDER", "CODEHOST_PROVIDER"],
+  "/developers": PROVIDERS,
+  "/room": ["STATS_PROVIDER", "CODEHOST_PROVIDER", "NPC_PROVIDER"],
+  [PRIVACY]: [
+    ...PROVIDERS,
+    "NPC_DAILY_TOKENS",
+    "KV_PATH",
+    "LOG_FORMAT",
+    "TRUST_PROXY",
+    "DENO_DEPLOY",
+  ],
+};
+
+/**
+ * The settings that the page shows, none of them secret: where one differs, so may
+ * the page. `showsLimit`: whether it says how many requests one may make, as any page
+ * can: the placeholder may stand in whatever somebody writes.
+ */
+export function settingsOn(
+  { path, showsLimit }: { path: string; showsLimit: boolean },
+  { config, traced }: Pick<Site, "config" | "traced">,
+): string {
+  const limit: Setting[] = showsLimit ? ["RATE_LIMIT"] : [];
+  const names = [...limit, ...SHOWN[path] ?? []];
+  const shown = names.map((name) => config[name] ?? null);
+  const leaving = path === PRIVACY ? traced : null;
+  return JSON.stringify([...shown, leaving]);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ConfigError } from "../../config.ts";
 import { HOUR, MINUTE } from "../../base/time/days.ts";
-import { Moment } from "./moment.ts";
+import { Moment } from "./store.ts";
 import type { RootKey } from "../../base/keys/root_key.ts";
 import type { Key, Store } from "./store.ts";
 

@@ -1,3 +1,8 @@
+import { z } from "zod";
+
+/** Milliseconds since 1970, up to the last that ISO 8601 writes with four digits of a year. */
+export const Moment = z.int().min(0).max(Date.UTC(10_000, 0) - 1);
+
 /** A key as Deno KV has it: a tuple whose first members are its family. */
 export type Key = readonly (string | number)[];
 

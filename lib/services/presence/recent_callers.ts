@@ -2,24 +2,16 @@ import type { Protocol, RecentCallers } from "../types.ts";
 import { MINUTE } from "../../base/time/days.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** For how long a call counts, in milliseconds. */
-const LATELY = 5 * MINUTE;
+/** Milliseconds for which a call counts. */
+const RECENT = 5 * MINUTE;
 
-/**
- * By which surfaces programs called lately: when somebody last did, and never who.
- * In memory: each instance knows its own.
- */
-export class RecentCallersInMemory implements RecentCallers {
-  readonly #calledAt = new Map<Protocol, number>();
-
-  /** `now`: milliseconds since 1970. */
-  note(surface: Protocol, now: number): void {
-    this.#calledAt.set(surface, now);
-  }
-
-  /** In the order of the alphabet. */
-  at(now: number): Protocol[] {
-    return [...this.#calledAt].filter(([, at]) => isFresh(at, LATELY, now))
-      .map(([surface]) => surface).sort();
-  }
+/** Keeps the time of the last call by protocol, and no client. Each instance has its own. */
+export function recentCallers(): RecentCallers {
+  const calledAt = new Map<Protocol, number>();
+  return {
+    note: (protocol, now) => void calledAt.set(protocol, now),
+    at: (now) =>
+      [...calledAt].filter(([, at]) => isFresh(at, RECENT, now))
+        .map(([protocol]) => protocol).sort(),
+  };
 }

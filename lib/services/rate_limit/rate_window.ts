@@ -1,3 +1,4 @@
+import type { HeaderList } from "../../base/http/header_list.ts";
 import type { RateState } from "../types.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
@@ -25,4 +26,20 @@ export function stateOf(
     remaining: Math.max(0, limit - count),
     reset: Math.min(WINDOW / 1000, Math.max(1, left)),
   };
+}
+
+/** The RateLimit fields that are the same for everybody, in the form of the draft's revisions 04 to 06. */
+export function policyHeaders(limit: number): HeaderList {
+  return [
+    ["ratelimit-limit", String(limit)],
+    ["ratelimit-policy", `${limit};w=${WINDOW / 1000}`],
+  ];
+}
+
+/** The others. */
+export function stateHeaders({ remaining, reset }: RateState): HeaderList {
+  return [
+    ["ratelimit-remaining", String(remaining)],
+    ["ratelimit-reset", String(reset)],
+  ];
 }

@@ -1,4 +1,3 @@
-import type { later } from "../kv/later.ts";
 import type { RateLedger } from "./rate_ledger.ts";
 
 /** What all shares have in common. */
@@ -13,4 +12,10 @@ export interface ShareContext {
   /** Questions that KV has not answered yet. */
   open: Set<Promise<void>>;
   reportError(error: unknown): void;
+}
+
+/** Runs something later, and answers how to take that back. */
+export function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }

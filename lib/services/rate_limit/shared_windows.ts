@@ -1,6 +1,6 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { ExpiringMap } from "./expiring_map.ts";
-import { later } from "../kv/later.ts";
+import { later } from "./share_context.ts";
 import { RateLedger } from "./rate_ledger.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Store } from "../kv/store.ts";

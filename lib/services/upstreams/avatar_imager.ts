@@ -3,7 +3,6 @@ import { Breaker } from "./breaker.ts";
 import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
 import { fetchBytes } from "./fetch_bytes.ts";
 import { type Network, TIMEOUTS } from "./network.ts";
-import { isSmallPng } from "./png.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
@@ -61,4 +60,23 @@ function queryOf(parameters: AvatarParameters): string {
   }
   query.sort();
   return query.toString();
+}
+
+const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+/** The signature, then the IHDR chunk: length, type, 13 bytes, checksum. */
+const HEADER = 33;
+const IHDR = 0x49484452;
+const MAX_SIDE = 1024;
+
+/** A PNG (ISO/IEC 15948) of at most 1024 × 1024, by what its header says. */
+function isSmallPng(bytes: Uint8Array): boolean {
+  if (bytes.length < HEADER) return false;
+  if (SIGNATURE.some((byte, index) => bytes[index] !== byte)) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER);
+  const isHeader = view.getUint32(8) === 13 && view.getUint32(12) === IHDR;
+  return isHeader && isSide(view.getUint32(16)) && isSide(view.getUint32(20));
+}
+
+function isSide(pixels: number): boolean {
+  return pixels >= 1 && pixels <= MAX_SIDE;
 }

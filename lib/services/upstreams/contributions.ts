@@ -1,36 +1,49 @@
-import { asker } from "./ask.ts";
+import { asker } from "./fetch_json.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { codehosts } from "./codehosts/mod.ts";
 import type { DayRange } from "./codehosts/provider.ts";
-import type { DayCounts } from "../types.ts";
+import type { ContributionCalendar, DayCounts } from "../types.ts";
+import type { Source } from "../../deps.ts";
+import { calendarSource } from "../live/contribution_calendar.ts";
+import type { CommitCount } from "./git_commits.ts";
 import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
 import type { Network } from "./network.ts";
 import { codehostUrl } from "../../config.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
-export type { DayRange } from "./codehosts/provider.ts";
-
 /** Where contributions are counted. */
 export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
 
-/**
- * The contributions of all sources together; null where none is configured.
- * `git` is what the build counted, null where it found no repository.
- */
-export function contributionsProvider(
+/** The calendar of all sources together; null if none is configured. `git` is the count of the build. */
+export function contributionsSource(
   config: UpstreamSettings,
   network: Network,
-  git: DayCounts | null,
-): CachedUpstream<DayCounts> | null {
-  const sources = codehostProviders(config, network, git);
+  git: CommitCount | null,
+): Source<ContributionCalendar> | null {
+  const counts = contributionCounts(config, network, git);
+  return counts && calendarSource(counts, network.now);
+}
+
+/** Contributions by day of all sources together; null if none is configured. */
+export function contributionCounts(
+  config: UpstreamSettings,
+  network: Network,
+  git: CommitCount | null,
+): Source<DayCounts> | null {
+  const provider = config.CODEHOST_PROVIDER.join(",");
+  if (git && provider === "git") {
+    // Its answer is as old as the build.
+    const cached = { value: git.days, at: git.at };
+    return { get: () => Promise.resolve(cached) };
+  }
+  const sources = codehostProviders(config, network, git?.days ?? null);
   if (sources.length === 0) return null;
-  const load = () => sumOf(sources, lastDays(364, network.now()));
-  return new CachedUpstream(load, {
-    provider: config.CODEHOST_PROVIDER.join(","),
-    now: network.now,
-    fresh: 10 * MINUTE,
-    stale: DAY,
-  });
+  const { now } = network;
+  const load = () => sumOf(sources, lastDays(364, now()));
+  return new CachedUpstream(
+    load,
+    { provider, now, fresh: 10 * MINUTE, stale: DAY },
+  );
 }
 
 /** The sources in the order of CODEHOST_PROVIDER; empty is "not configured". */

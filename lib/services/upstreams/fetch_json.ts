@@ -6,6 +6,7 @@ import {
 } from "./fetch_bytes.ts";
 import type { Network } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
+import { withRetry } from "./with_retry.ts";
 
 const KIB = 1024;
 
@@ -36,4 +37,19 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Asks one provider for JSON of a known shape. */
+export type Ask = <T>(
+  request: UpstreamRequest,
+  schema: z.ZodType<T>,
+) => Promise<T>;
+
+/** Only for requests that change nothing, since one that failed is repeated. */
+export function asker(provider: string, network: Network): Ask {
+  return (request, schema) =>
+    withRetry(
+      network,
+      (signal) => fetchJson(network, request, { provider, signal, schema }),
+    );
 }

@@ -1,4 +1,3 @@
-import { git } from "./git.ts";
 import { dateOf } from "../../base/time/days.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
@@ -90,4 +89,23 @@ const SHALLOW = ["rev-parse", "--is-shallow-repository"];
 function logBy(author: string): string[] {
   const args = ["log", "--since=53 weeks ago", "--format=%at"];
   return author ? [...args, "--fixed-strings", `--author=${author}`] : args;
+}
+
+/** Output of a git command; null if it fails or git is missing. */
+export async function git(
+  folder: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<string | null> {
+  try {
+    const { success, stdout } = await new Deno.Command("git", {
+      args: ["-C", folder, ...args],
+      env,
+      clearEnv: true,
+      stderr: "null",
+    }).output();
+    return success ? new TextDecoder().decode(stdout) : null;
+  } catch {
+    return null;
+  }
 }

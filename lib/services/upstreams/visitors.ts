@@ -1,9 +1,29 @@
-import { asker } from "./ask.ts";
+import { asker } from "./fetch_json.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { VISITORS_AGE } from "../../limits.ts";
+import type { KnownSource } from "../../deps.ts";
 import type { Network } from "./network.ts";
 import { statsProviders } from "./stats/mod.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
+
+/** Visitors now: as a provider counts them, as the site does itself, or none. */
+export function visitorsSource(
+  config: UpstreamSettings,
+  network: Network,
+  presence: { count(): Promise<number> } | null,
+): KnownSource<number> {
+  const { now } = network;
+  if (presence) {
+    return new CachedUpstream(
+      () => presence.count(),
+      { provider: "builtin", now, ...VISITORS_AGE },
+    );
+  }
+  return visitorsProvider(config, network) ?? {
+    get: () => Promise.resolve({ value: 0, at: now() }),
+    known: () => null,
+  };
+}
 
 /** The number of visitors now; null where the site counts itself, or not at all. */
 export function visitorsProvider(

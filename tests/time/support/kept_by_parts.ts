@@ -5,7 +5,7 @@ import { LiveValues } from "../../../lib/services/live/live_values.ts";
 import { StoreTimeout } from "../../../lib/services/kv/store_timeout.ts";
 import { storeWithTimeout } from "../../../lib/services/kv/store_with_timeout.ts";
 import { ErrorTally } from "../../../lib/base/log/error_tally.ts";
-import { RecentCallersInMemory } from "../../../lib/services/presence/recent_callers.ts";
+import { recentCallers } from "../../../lib/services/presence/recent_callers.ts";
 import { signingKeys } from "../../../lib/base/keys/signing_keys.ts";
 import { Breaker } from "../../../lib/services/upstreams/breaker.ts";
 import { CachedUpstream } from "../../../lib/services/upstreams/cached_upstream.ts";
@@ -68,7 +68,7 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
   async "values that pages show, and when they were asked for"() {
     let asked = 0;
     const values = new LiveValues({
-      callers: new RecentCallersInMemory(),
+      callers: recentCallers(),
       config: readConfig({ BASE_URL: "https://light.example" }),
       now: () => 0,
       reportError() {},
@@ -83,7 +83,7 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
     return visitors === null && asked === 2;
   },
   "that a program called"() {
-    const callers = new RecentCallersInMemory();
+    const callers = recentCallers();
     callers.note("API", DAYS);
     return callers.at(0).length === 0;
   },

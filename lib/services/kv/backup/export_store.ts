@@ -1,5 +1,4 @@
-import type { Store } from "../store.ts";
-import { entriesOf } from "./entries_of.ts";
+import type { Entry, Store } from "../store.ts";
 import { writeLine } from "./line.ts";
 import { SURVIVORS } from "./survivors.ts";
 
@@ -29,4 +28,14 @@ export function headOf(now: number): string {
 
 export function endOf(entries: number): string {
   return JSON.stringify({ entries });
+}
+
+/** All entries of a family, one by one; some have no other key than its name. */
+export async function* entriesOf(
+  store: Store,
+  family: string,
+): AsyncGenerator<Entry> {
+  const own = await store.get([family]);
+  if (own.value !== undefined) yield own;
+  yield* store.list([family]);
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from "../../../config.ts";
 import type { Key, Store, Write } from "../store.ts";
-import { entriesOf } from "./entries_of.ts";
+import { entriesOf } from "./export_store.ts";
 import { readBackup } from "./read_backup.ts";
 import { SURVIVORS } from "./survivors.ts";
 

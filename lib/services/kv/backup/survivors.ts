@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DayCounts } from "../event_counts.ts";
 import { FirstUse, StoredEvent } from "../events.ts";
 import type { KeyFamily } from "../../../limits.ts";
-import { Moment } from "../moment.ts";
+import { Moment } from "../store.ts";
 import { StoredKeys } from "../root_keys.ts";
 
 /** A family whose entries outlive the store they lie in. */

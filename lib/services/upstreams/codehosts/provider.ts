@@ -1,5 +1,5 @@
 import type { DayCounts } from "../../types.ts";
-import type { Ask } from "../ask.ts";
+import type { Ask } from "../fetch_json.ts";
 
 /** Days in UTC as YYYY-MM-DD, both included. */
 export interface DayRange {

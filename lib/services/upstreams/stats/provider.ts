@@ -1,4 +1,4 @@
-import type { Ask } from "../ask.ts";
+import type { Ask } from "../fetch_json.ts";
 
 /** A site as a provider of statistics knows it. */
 export interface StatsSite {
