@@ -1,4 +1,3 @@
-/** An event as it is stored. */
 export interface TrackedEvent {
   event: string;
   /** Milliseconds since 1970. */
@@ -19,10 +18,8 @@ export interface NewEvent extends TrackedEvent {
 /** Outcome of an attempt to store an event. The last two are refusals until midnight UTC. */
 export type Outcome = "recorded" | "replayed" | "client_full" | "day_full";
 
-/** A protocol by which programs call. */
 export type Protocol = "MCP" | "A2A" | "API";
 
-/** Protocols that programs called lately. */
 export interface RecentCallers {
   note(protocol: Protocol, now: number): void;
   /** Protocols of the last five minutes, sorted. */
@@ -36,13 +33,11 @@ export interface RateState {
   reset: number;
 }
 
-/** Decision on one request. */
 export interface RateDecision extends RateState {
-  /** True when the request exceeds the limit. */
   isExcess: boolean;
 }
 
-/** A value of an upstream, and the time of its answer. */
+/** Value of an upstream, with the time of the answer. */
 export interface Cached<T> {
   value: T;
   /** Milliseconds since 1970. */
@@ -61,52 +56,45 @@ export type AvatarImager = (
   parameters: AvatarParameters,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Something an NPC may do besides talking. */
 export interface NpcAction {
   type: string;
   target: string;
 }
 
-/** The message of a visitor to an NPC, and the character and facts of the NPC. */
 export interface NpcPrompt {
   persona: string;
   /** Public facts only: a visitor can make the model repeat them. */
   facts: string;
-  /** The only actions that the NPC may choose from. */
   actions: readonly NpcAction[];
   message: string;
   context: Readonly<Record<string, unknown>>;
-  /** The members of the context that the model gets to see. */
+  /** Members of the context that the model receives. */
   contextKeys: readonly string[];
 }
 
-/** Words and action of an NPC. */
 export interface NpcAnswer {
   messages: { text: string }[];
   action: NpcAction | null;
 }
 
-/** The client that is answered. */
 export interface Asker {
   /** Address that stands for the client, whose calls are counted. */
   client: string;
-  /** Aborts when the client has gone. */
   signal?: AbortSignal;
 }
 
 /** A language model that speaks for the people in the room. */
 export interface NpcModel {
-  /** Known without a request to the model. */
+  /** Does not ask the model. */
   readonly status: "ok" | "degraded";
   /** Throws an UpstreamError when the built-in dialogue must answer. */
   answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer>;
 }
 
 export interface ContributionDay {
-  /** YYYY-MM-DD */
   date: string;
   count: number;
-  /** 0 for none, else 1 to 4 by the quartiles of the days that have any. */
+  /** 0 for none, else 1 to 4 by quartile of the active days. */
   level: number;
 }
 
@@ -122,19 +110,17 @@ export interface ContributionCalendar {
   average_per_day: number;
 }
 
-/** Current values of what changes while the content rests. */
+/** Current values that pages show. */
 export interface LiveSnapshot {
   /** The day in UTC, YYYY-MM-DD. */
   today: string;
   contributions: ShownContributions;
-  /** Protocols that programs called in the last minutes. */
   callers: Protocol[];
-  /** People on the site; null when they are not counted, or no count is new enough. */
+  /** Null if they are not counted, or if the count is too old. */
   visitors: number | null;
 }
 
 export type ShownContributions =
-  /** Turned off by the owner. */
   | { state: "off" }
   | { state: "not_configured" }
   /** No answer since the process began. */

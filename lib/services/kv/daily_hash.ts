@@ -4,9 +4,9 @@ import { hmac, hmacKey } from "../../base/keys/hmac.ts";
 import { once } from "../../base/time/once.ts";
 import type { Key, Store } from "./store.ts";
 
-/** How long a key is kept after its day, for what goes on over midnight. */
+/** Milliseconds after midnight in which the key of a day is still needed. */
 const AFTERWARDS = 10 * MINUTE;
-/** Those of today, of yesterday, and of a clock that is ahead. */
+/** Today, yesterday, and the day of a clock that is ahead. */
 const MAX_DAYS = 3;
 
 const hashKeyOf = (day: string): Key => ["hash_keys", day];
@@ -16,20 +16,19 @@ const Secret = z.instanceof(Uint8Array).transform((bytes) =>
 );
 
 /**
- * Stands for what must not be stored as it is, such as an address: the same
- * on every instance for a day (UTC), and another one on every day.
+ * Replaces what must not be stored, such as an address. The hash is the same on
+ * every instance for a day (UTC).
  */
 export interface DailyHash {
   /**
-   * 132 bits as base64url. A text begins with the family of its keys, so that
-   * no hash means anything elsewhere. Fails where the store does.
-   *
-   * @param at Milliseconds since 1970 within the day; now unless given.
+   * Returns 132 bits as base64url. A text begins with its key family, so that
+   * no hash is valid elsewhere. Throws if the store fails. `at`: milliseconds
+   * since 1970; now by default.
    */
   of(text: string, at?: number): Promise<string>;
 }
 
-/** Hashes under random keys that the instances share through the store, one for each day. */
+/** Hashes with one random key per day, which instances share through the store. */
 export function dailyHash(store: Store, now: () => number): DailyHash {
   const keys = new Map<string, () => Promise<CryptoKey>>();
 
@@ -53,7 +52,7 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
   };
 }
 
-/** The secret of a day (YYYY-MM-DD): of two instances that make one the first wins. */
+/** Secret of a day (YYYY-MM-DD). If two instances create one, the first wins. */
 async function sharedSecret(
   store: Store,
   day: string,

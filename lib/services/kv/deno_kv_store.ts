@@ -1,9 +1,8 @@
 import { assertFits, type Commit, entryOf, type Store } from "./store.ts";
 
-/** The part of Deno.Kv that we use. */
 export type Kv = Pick<Deno.Kv, "get" | "list" | "atomic" | "close">;
 
-/** How often a locked file is tried; the pauses add up to half a second. */
+/** Attempts on a locked file. The pauses add up to half a second. */
 const ATTEMPTS = 9;
 
 export interface Backoff {
@@ -12,7 +11,6 @@ export interface Backoff {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** The port over Deno KV, a file or a server. */
 export function denoKvStore(
   kv: Kv,
   now: () => number,
@@ -59,15 +57,15 @@ function atomicOf(
   }
   for (const key of gone) atomic.delete([...key]);
   for (const { key, value, expiresAt } of set) {
-    // This only frees storage; freshness is our own comparison.
+    // Only frees storage: `entryOf` compares the expiry.
     const expireIn = expiresAt && Math.max(1, expiresAt - now);
     atomic.set([...key], { value, expiresAt }, { expireIn });
   }
   return atomic;
 }
 
-// Another process holds the file for a moment, such as an operator's command.
-// The jitter keeps two that collided from colliding again.
+// An operator command may lock the file for a moment. The jitter separates two
+// processes that collided.
 async function whenUnlocked<T>(
   work: () => Promise<T>,
   { random, wait }: Backoff,

@@ -18,25 +18,24 @@ import { DAY, dayOf } from "../../base/time/days.ts";
 import { MAX_EVENTS_PER_CLIENT, MAX_EVENTS_PER_DAY } from "../../limits.ts";
 import type { Key, Store, Write } from "./store.ts";
 
-/** Beyond these the oldest go. */
+/** Older events are deleted. */
 const MOST_KEPT = 100_000;
-/** Deleted in one commit at most: more than it can add, so that too many become fewer. */
+/** Exceeds the additions of one commit, so that an excess shrinks. */
 const MAX_DELETED = 250;
-/** Every attempt that fails is one in which another instance has stored something. */
+/** A failed attempt means that another instance has stored something. */
 const ATTEMPTS = 100;
 
 const clientKey = (hash: string): Key => ["event_clients", hash];
 const Count = z.int().min(0).catch(0);
 
-/** An event as it was sent. */
 export interface Sent {
   event: TrackedEvent;
-  /** Of the day of the event. */
+  /** With the key of the day of the event. */
   clientHash: string;
   idempotencyKeyHash?: string;
 }
 
-/** All that the decision on events rests on; each one that is recorded changes it. */
+/** State that the decision depends on. Each recorded event changes it. */
 interface State {
   counts: EventCounts;
   clients: Map<string, number>;
@@ -44,9 +43,9 @@ interface State {
 }
 
 /**
- * Stores events, their keys and their counts in one commit, or none of it.
- * All who write any of these write the counts too: what is read after the
- * counts still holds while their version does, so one check is enough.
+ * Stores events, idempotency keys and counts in one commit. Every writer of
+ * these also writes the counts. So one check is enough: data read after the
+ * counts is valid as long as their version.
  */
 export async function storeEvents(
   store: Store,
@@ -106,7 +105,7 @@ function decide(
   return "recorded";
 }
 
-/** Takes what is too much off the counts, and answers its keys. */
+/** Subtracts the excess from the counts and returns the keys to delete. */
 async function takeOldest(store: Store, counts: EventCounts): Promise<Key[]> {
   const excess = Math.min(MAX_DELETED, totalOf(counts) - MOST_KEPT);
   const oldest: Key[] = [];
@@ -123,7 +122,7 @@ function writesOf(
   { event, clientHash, idempotencyKeyHash }: Sent,
   clients: Map<string, number>,
 ): Write[] {
-  // From midnight on the client has another hash.
+  // The hash of the client changes at midnight.
   const expiresAt = (dayOf(event.at) + 1) * DAY;
   const count = clients.get(clientHash) ?? 0;
   const writes = [

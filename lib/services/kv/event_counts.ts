@@ -5,18 +5,18 @@ import type { Entry, Key, Store, Write } from "./store.ts";
 
 const countsKey = (): Key => ["event_counts"];
 
-/** Pairs of a day since 1970 and how many events of it are kept. */
+/** Pairs of a day since 1970 and its number of events. */
 export const DayCounts = z.array(z.tuple([z.int(), z.int().min(0)]));
 
-/** How many events of each day (UTC, since 1970) are kept. */
+/** Number of stored events by day (UTC, since 1970). */
 export type EventCounts = Map<number, number>;
 
-/** The counts with the version that a write has to check: who writes events writes them too. */
+/** Counts with the version that a commit has to check. */
 export interface CountsEntry extends Pick<Entry, "key" | "version"> {
   counts: EventCounts;
 }
 
-/** Reads the counts; where there are none yet, the events themselves are counted. */
+/** Reads the counts, or counts the events if there are none yet. */
 export async function readCounts(
   store: Store,
   now: number,

@@ -6,11 +6,9 @@ import { withDeadline } from "../../base/time/with_deadline.ts";
 import { isInUse } from "./events.ts";
 import type { Store } from "./store.ts";
 
-/** How long anybody waits for an event to be stored, in milliseconds. */
 const TIMEOUT_MS = 2_500;
-/** Events that wait for those before them to be stored. */
 const MAX_WAITING = 256;
-/** Events in one commit: far below what the smallest of the servers takes. */
+/** Events in one commit, far below the limit of the smallest server. */
 const MAX_AT_ONCE = 50;
 
 interface Waiting extends PromiseWithResolvers<Outcome> {
@@ -21,14 +19,13 @@ interface Options {
   store: Store;
   hash: DailyHash;
   now(): number;
-  /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
 }
 
 /**
- * Stores events: each once for its idempotency key and day, and no more than
- * `event_batch.ts` allows. What comes at once is stored together, because
- * every commit has to win the same counts.
+ * Stores each event once per idempotency key and day, within the limits of
+ * `event_batch.ts`. Concurrent events share a commit, because all commits
+ * compete for the same counts.
  */
 export class EventLog {
   readonly #options: Options;
@@ -41,8 +38,8 @@ export class EventLog {
   }
 
   /**
-   * Throws where the store fails or takes longer than 2.5 s. The event may be
-   * stored nevertheless, which a repeat with its key will find.
+   * Throws if the store fails or takes longer than 2.5 s. The event may still
+   * be stored, which a repeat with its key detects.
    */
   async record(event: NewEvent): Promise<Outcome> {
     const timeout = this.#options.timeout(TIMEOUT_MS);
@@ -76,7 +73,7 @@ export class EventLog {
     }
     const waiting = { sent, ...Promise.withResolvers<Outcome>() };
     this.#waiting.add(waiting);
-    // Whoever has got an error is not stored later, if it can be helped.
+    // The client gets an error, so do not store the event later.
     timeout.addEventListener("abort", () => this.#waiting.delete(waiting));
     if (!this.#isStoring) this.#storeAll();
     return waiting.promise;
@@ -102,7 +99,10 @@ export class EventLog {
   }
 }
 
-/** Who has had all events of today: they cost no storage any more. At most as many as share a day's events. */
+/**
+ * Clients that have used up their events today. They cost no storage access.
+ * Bounded by the events of a day.
+ */
 class FullToday {
   #day = -1;
   #isForAll = false;

@@ -12,7 +12,7 @@ export const eventsKey = (): Key => ["events"];
 const eventKey = (at: number, suffix: string): Key => ["events", at, suffix];
 const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 
-// Several times what an event may have, and what a store takes.
+// Several times the limits of the API and of a store.
 const Text = z.string().max(2_048);
 
 export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
@@ -24,10 +24,8 @@ export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
   deepLinked: z.boolean().optional(),
 });
 
-/** When a key was first used with success. */
 export const FirstUse = z.object({ at: Moment });
 
-/** The events in the order of their time. */
 export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
   for await (const { value } of store.list(eventsKey())) {
     const event = StoredEvent.safeParse(value).data;
@@ -35,20 +33,19 @@ export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
   }
 }
 
-/** Two events of one millisecond are two keys. */
+/** Adds a random suffix: two events may share a millisecond. */
 export function writeOfEvent(event: TrackedEvent): Write {
   const suffix = crypto.randomUUID();
   const expiresAt = event.at + KEEP_EVENTS;
   return { key: eventKey(event.at, suffix), value: event, expiresAt };
 }
 
-/** That an Idempotency-Key is used from now on. */
 export function writeOfKey(hash: string, at: number): Write {
   const expiresAt = at + KEEP_KEYS;
   return { key: idempotencyKey(hash), value: { at }, expiresAt };
 }
 
-/** Whether an Idempotency-Key was used within a day. */
+/** Returns true if the Idempotency-Key was used within a day. */
 export async function isInUse(
   store: Store,
   hash: string,
@@ -60,7 +57,7 @@ export async function isInUse(
     isFresh(first.at, KEEP_KEYS, at, 2 * MAX_CLOCK_SKEW);
 }
 
-/** When an event happened, by its key; undefined for what is no event's. */
+/** Time of an event, from its key. */
 export function timeOf([, at]: Key): number | undefined {
   return typeof at === "number" ? at : undefined;
 }

@@ -9,11 +9,11 @@ const ASK_EVERY = 1_000;
 const PROBE_EVERY = 10_000;
 const PROBE_KEPT = MINUTE;
 /**
- * Bytes of a probe after a write has failed: more than an event with all that
- * belongs to it. On a full disk a smaller write finds room that a larger one left.
+ * Bytes of a probe after a failed write: more than an event with its key and
+ * counts. On a full disk a smaller write may still succeed.
  */
 const PROBE_BYTES = 48 * 1024;
-/** Proxies ask every few seconds. */
+/** A proxy that asked within this time is waited for. Proxies ask every few seconds. */
 const WATCHED_FOR = 15_000;
 
 interface Options {
@@ -22,14 +22,14 @@ interface Options {
 }
 
 /**
- * Reports whether this process can do its work: it is not stopping, its storage answers,
- * and the last write went well. After a probe that failed, another probe decides:
- * other writes are smaller.
+ * Reports the health of the process: it is not stopping, the store answers, and
+ * the last write succeeded. After a failed probe only another probe counts,
+ * because other writes are smaller.
  */
 export class Health {
   readonly #options: Options;
   #isStopping = false;
-  /** The last write of all, the last probe, and any write since a probe that went well. */
+  /** Failures of the last write, of the last probe, and of any write since a good probe. */
   #failed = { last: false, probe: false, any: false };
   #askedAt = -Infinity;
   #probedAt = -Infinity;
@@ -40,8 +40,8 @@ export class Health {
   }
 
   /**
-   * From now on the answer is no, so that whoever sends requests sends them
-   * elsewhere. Resolves at the end where somebody asks, such as a proxy; else at once.
+   * Reports bad health from now on, so that a proxy sends requests elsewhere.
+   * Resolves at `end` if a proxy watches, else at once.
    */
   async stop(end: AbortSignal): Promise<void> {
     this.#isStopping = true;
@@ -49,7 +49,7 @@ export class Health {
     if (isWatched) await aborted(end);
   }
 
-  /** The store, of whose failed writes is known here. */
+  /** The store, with failed writes noted. */
   watched(): Store {
     const { store } = this.#options;
     return {
@@ -60,7 +60,7 @@ export class Health {
     };
   }
 
-  /** Asks the storage at most once a second, however many requests ask. */
+  /** Asks the store at most once a second. */
   async isGood(): Promise<boolean> {
     if (this.#isStopping) return false;
     const now = this.#options.now();
@@ -71,7 +71,7 @@ export class Health {
     return await this.#storage && !this.#isStopping;
   }
 
-  /** Reads each time, and writes now and then: only a write finds that the disk is full. */
+  /** Reads always and writes sometimes: only a write detects a full disk. */
   async #ask(now: number): Promise<boolean> {
     const isDue = !isFresh(this.#probedAt, PROBE_EVERY, now);
     if (isDue) this.#probedAt = now;

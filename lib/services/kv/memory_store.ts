@@ -9,7 +9,7 @@ import {
   type Stored,
 } from "./store.ts";
 
-/** After so many commits what has expired is thrown out. */
+/** Commits between two removals of expired entries. */
 const SWEEP_EVERY = 1_000;
 
 interface Held {
@@ -18,10 +18,10 @@ interface Held {
   version: string;
 }
 
-/** A store that lives and dies with the process: for tests, and where no KV is linked. */
+/** A store in memory, for tests and for Deno Deploy without a database. */
 export function memoryStore(now: () => number): Store {
   const entries = new Map<string, Held>();
-  /** The same entries in the order of their keys, so that no list has to sort them. */
+  /** Entries sorted by key, so that a list need not sort. */
   let inOrder: Held[] = [];
   let commits = 0;
 
@@ -70,7 +70,7 @@ export function memoryStore(now: () => number): Store {
     async *list(prefix) {
       let last = prefix;
       while (true) {
-        // Looked for again each time: whoever lists may write in between.
+        // Looked up again each time: the caller may write meanwhile.
         const next = inOrder[countUpTo(inOrder, last)];
         const isUnder = prefix.every((part, i) => next?.key[i] === part);
         if (!next || !isUnder) return;
@@ -90,7 +90,7 @@ export function memoryStore(now: () => number): Store {
   };
 }
 
-/** How many keys come before the given one, itself included: by halves. */
+/** Number of keys up to and including the given one, by binary search. */
 function countUpTo(inOrder: Held[], key: Key): number {
   let low = 0;
   let high = inOrder.length;
@@ -103,7 +103,7 @@ function countUpTo(inOrder: Held[], key: Key): number {
   return low;
 }
 
-// Deno KV's own order: part by part, numbers as numbers, strings as bytes.
+// The order of Deno KV: part by part, numbers as numbers, strings as bytes.
 function byKey(a: Key, b: Key): number {
   for (const [i, part] of a.entries()) {
     const other = b[i];

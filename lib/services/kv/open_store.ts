@@ -4,24 +4,23 @@ import { memoryStore } from "./memory_store.ts";
 import { StoreTimeout } from "./store_timeout.ts";
 import type { Key, Store } from "./store.ts";
 
-// Nothing is ever stored here.
 const probeKey = (): Key => ["probe"];
 
-/** What opening a store needs of the outside world. */
 export interface StoreSource {
-  /** `Deno.openKv`. */
   openKv(path?: string): Promise<Deno.Kv>;
-  /** Before a file is opened: makes it or finds it, and throws where it is damaged. */
+  /** Creates or finds the file before it is opened. Throws if it is damaged. */
   prepareFile(path: string, warn: StoreSource["warn"]): Promise<void>;
-  /** For a program that only reads: no probe is written. */
+  /** True for a program that only reads: no probe is written. */
   isReader?: boolean;
   warn(message: string): void;
   now(): number;
-  /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
 }
 
-/** Opens the store that the configuration names; says where that takes long. Throws a ConfigError in time. */
+/**
+ * Opens the configured store, and warns if that takes long. Throws a
+ * ConfigError after a timeout.
+ */
 export async function openStore(
   config: Config,
   source: StoreSource,
@@ -33,11 +32,11 @@ export async function openStore(
     const isFile = path !== ":memory:" && !isKvServer(path);
     if (isFile) await timeout.wait(source.prepareFile(path, source.warn));
     const store = await openInTime(source, timeout, path);
-    // A file that is locked, garbage or read-only shows with the first write.
+    // The first write detects a file that is locked, damaged or read-only.
     const probe = source.isReader
       ? store.get(probeKey())
       : store.commit({ delete: [probeKey()] });
-    // Not where it hangs: KV would wait for it before it closes.
+    // Not after a timeout: KV would wait for the probe before it closes.
     probe.catch(() => store.close());
     await timeout.wait<unknown>(probe);
     return store;
@@ -48,7 +47,7 @@ export async function openStore(
   }
 }
 
-/** On Deno Deploy the platform links the database; without one the site still works. */
+/** The platform links the database. Without one the site still works. */
 async function openOnDeploy(
   { SIGNING_KEYS }: Config,
   source: StoreSource,

@@ -3,20 +3,19 @@ import type { Store } from "./store.ts";
 import { wrapStore } from "./wrap_store.ts";
 
 const REOPEN_EVERY = 10_000;
-/** Reasons of SQLite for which KV panics: a full disk, a failing disk, a damaged file. */
+/** Errors of SQLite after which KV panics. */
 const BROKEN = /disk is full|disk I\/O error|disk image is malformed/;
 
 interface Options {
-  /** Throws as long as the file cannot be used. */
   reopen(): Promise<Store>;
   now(): number;
 }
 
 /**
- * A store that closes its file when SQLite cannot use it, and tries every ten
- * seconds to open it again. About once a minute KV deletes what has expired, and
- * ends the process where that fails: a site would stop for a full disk, although
- * most of it needs no storage.
+ * Closes the file when SQLite cannot use it, and tries to open it again every
+ * ten seconds. KV deletes expired entries about once a minute and ends the
+ * process if that fails. A full disk would stop a site that needs hardly any
+ * storage.
  */
 export function reopeningStore(
   first: Store,
@@ -29,7 +28,7 @@ export function reopeningStore(
 
   function open(): Promise<Store> {
     const isEarly = isFresh(triedAt, REOPEN_EVERY, now());
-    // Two that open would leave one file open for ever.
+    // A second open would leak a file.
     if (opened || isOpening || isEarly) return current;
     triedAt = now();
     isOpening = true;
@@ -39,7 +38,7 @@ export function reopeningStore(
   }
 
   function close(store: Store, reason: Error): void {
-    // Several operations may fail at once: the first one closes the file.
+    // Several operations may fail at once. The first closes the file.
     if (store !== opened) return;
     opened = undefined;
     triedAt = now();

@@ -7,7 +7,7 @@ import type { Key, Store } from "./store.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];
 
-/** How long a key verifies after it has ceased to sign: longer than any job lives. */
+/** Milliseconds for which a retired key still verifies: longer than any job lives. */
 const RETIRED_FOR = 25 * HOUR;
 
 export const StoredKeys = z.array(z.object({
@@ -22,7 +22,7 @@ export const StoredKeys = z.array(z.object({
 );
 type StoredKey = z.output<typeof StoredKeys>[number];
 
-/** The root keys in the store, made at the first start: tokens outlive a restart. */
+/** Reads the root keys, and creates them at the first start, so that tokens outlive a restart. */
 export async function readRootKeys(
   store: Store,
   now: number,
@@ -34,9 +34,8 @@ export async function readRootKeys(
 }
 
 /**
- * Puts a new key before the others, and lets go of those that no live token
- * needs. Throws a ConfigError where all sixteen numbers are in use: no key that
- * may still verify a token is given up for a new one.
+ * Adds a key that signs from now on, and removes those that no live token
+ * needs. Throws a ConfigError if all sixteen numbers are in use.
  */
 export async function rotateRootKeys(
   store: Store,
@@ -48,7 +47,7 @@ export async function rotateRootKeys(
   }
 }
 
-/** The keys as they lie there, the one that signs first; none are made. */
+/** Keys in the store, the signing key first. Creates none. */
 export async function listRootKeys(store: Store): Promise<StoredKey[]> {
   const { value } = await store.get(rootKeysKey());
   return value === undefined ? [] : parseKeys(value);
@@ -63,7 +62,7 @@ function parseKeys(value: unknown): StoredKey[] {
   );
 }
 
-/** Undefined where it is not wanted, or where another process was faster. */
+/** Undefined if no key is wanted, or if another process was faster. */
 async function addKey(
   store: Store,
   now: number,
@@ -85,13 +84,13 @@ async function addKey(
   return isAdded ? added : undefined;
 }
 
-/** When no live token can need a key any more: it ceased to sign when the one before it was added. */
+/** Time from which no live token needs the key. It ceased to sign when the next one was added. */
 function endOf(keys: StoredKey[], index: number): number {
   const next = keys[index - 1];
   return next ? next.addedAt + RETIRED_FOR : Infinity;
 }
 
-/** The number after the newest one's, so that one which is let go rests longest. */
+/** Follows the newest number, so that a released one is reused last. */
 function freeKid(keys: StoredKey[], now: number): number {
   const [newest] = keys;
   if (!newest) return 0;
@@ -100,7 +99,7 @@ function freeKid(keys: StoredKey[], now: number): number {
     const kid = (newest.kid + step) % 16;
     if (!taken.has(kid)) return kid;
   }
-  // The number of a key is four bits of a token, so there are sixteen.
+  // A token has four bits for the number.
   const ends = keys.map((_, i) => endOf(keys, i));
   const minutes = Math.ceil((Math.min(...ends) - now) / MINUTE);
   throw new ConfigError(

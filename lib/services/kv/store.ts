@@ -1,41 +1,41 @@
 import { z } from "zod";
 
-/** Milliseconds since 1970, up to the last that ISO 8601 writes with four digits of a year. */
+/** Milliseconds since 1970, below the year 10000: ISO 8601 has four digits. */
 export const Moment = z.int().min(0).max(Date.UTC(10_000, 0) - 1);
 
-/** A key as Deno KV has it: a tuple whose first members are its family. */
+/** A key of Deno KV. Its first part is the family. */
 export type Key = readonly (string | number)[];
 
-/** What is stored under a key. The version is null where nothing ever was. */
+/** Value of a key. The version is null if nothing was ever stored. */
 export interface Entry {
   key: Key;
-  /** Undefined where nothing is stored, or where its time has passed. */
+  /** Undefined if absent or expired. */
   value: unknown;
   version: string | null;
-  /** Absent where there is no value, or where it has no end. */
+  /** Absent if the value never expires. */
   expiresAt?: number;
 }
 
 export interface Write {
   key: Key;
   value: unknown;
-  /** Milliseconds since 1970 from which on the value counts as absent. */
+  /** Milliseconds since 1970 from which on the value is absent. */
   expiresAt?: number;
 }
 
-/** All of it happens, or none: `check` names the versions that must still hold. */
+/** Applied completely or not at all: the versions in `check` must be current. */
 export interface Commit {
   check?: Pick<Entry, "key" | "version">[];
   set?: Write[];
   delete?: Key[];
 }
 
-/** Checks in one commit: what the smallest of the servers that we run on allows. */
+/** Limit of the smallest server that the site runs on. */
 const MAX_CHECKS = 10;
 /** Bytes of all keys in one commit. */
 const MAX_KEY_BYTES = 80_000;
 
-/** Throws where a commit would work on one kind of KV and not on another. */
+/** Throws if a commit would fail on some kind of KV. */
 export function assertFits(
   { check = [], set = [], delete: gone = [] }: Commit,
 ) {
@@ -49,7 +49,7 @@ export function assertFits(
   }
 }
 
-// At most 3 bytes a UTF-16 unit; a number takes 9, and each part 2 around it.
+// A UTF-16 unit takes at most 3 bytes, a number 9, and each part 2 more.
 function sizeOf(key: Key): number {
   return key.reduce<number>((sum, part) => {
     return sum + 2 + (typeof part === "string" ? 3 * part.length : 9);
@@ -57,25 +57,25 @@ function sizeOf(key: Key): number {
 }
 
 /**
- * The little that the site asks of a key-value store. An expiry is compared on
- * every read, because KV itself may drop a key long after its time.
+ * The operations that the site needs. Expiry is checked on every read, because
+ * KV may drop a key late.
  */
 export interface Store {
   get(key: Key): Promise<Entry>;
-  /** Entries under a prefix in key order. */
+  /** Sorted by key. */
   list(prefix: Key): AsyncIterable<Entry>;
-  /** False where a check failed. */
+  /** False if a check failed. */
   commit(commit: Commit): Promise<boolean>;
   close(): void;
 }
 
-/** What lies in the store for a value: the value beside its time. */
+/** Value as it is stored, with its expiry. */
 export interface Stored {
   value: unknown;
   expiresAt?: number;
 }
 
-/** What lies under a key, as it is told. */
+/** Entry as it is returned. */
 export function entryOf(
   { key, version }: Pick<Entry, "key" | "version">,
   stored: unknown,
@@ -90,7 +90,7 @@ export function entryOf(
     : { key, value, version, expiresAt };
 }
 
-/** The stored value, unless its time has passed. */
+/** The stored value, unless it has expired. */
 export function readStored(stored: unknown, now: number): unknown {
   if (!isStored(stored)) return undefined;
   const expired = stored.expiresAt !== undefined && now >= stored.expiresAt;

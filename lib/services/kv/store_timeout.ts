@@ -12,7 +12,6 @@ const SHARED_FOR = 250;
 
 interface Options {
   now(): number;
-  /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
   warn(message: string): void;
 }
@@ -29,7 +28,6 @@ export class StoreTimeout {
   /** True after a timeout: the operation may still happen. */
   #isOver = false;
 
-  /** `name` of the store in messages. */
   constructor(name: string, options: Options) {
     this.#name = name;
     this.#options = options;

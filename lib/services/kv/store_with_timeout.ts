@@ -12,7 +12,6 @@ const MAX_PENDING = 512;
 
 interface Options {
   now(): number;
-  /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
 }
 

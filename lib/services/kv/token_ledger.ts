@@ -6,9 +6,9 @@ import type { Key, Store } from "./store.ts";
 const tokensKey = (day: string): Key => ["npc_tokens", day];
 const callsKey = (day: string, hash: string): Key => ["npc_calls", day, hash];
 
-/** From the start of the day, so that the last calls of it can be settled. */
+/** From the start of the day, so that its last calls can be settled. */
 const KEPT_FOR = 25 * HOUR;
-/** Every attempt that fails is one that another call has won. */
+/** A failed attempt means that another call has won. */
 const ATTEMPTS = 50;
 
 const Tokens = z.int().min(0).default(0);
@@ -19,11 +19,11 @@ const Calls = z.array(
 interface Options {
   store: Store;
   now(): number;
-  /** Hides who a client is. */
+  /** Anonymizes the client. */
   hashOf(client: string): Promise<string>;
 }
 
-/** What language models have cost each day (YYYY-MM-DD in UTC), in tokens, and who has asked them. */
+/** Tokens and calls of language models by day (YYYY-MM-DD in UTC). */
 export function tokenLedger({ store, now, hashOf }: Options): TokenLedger {
   return {
     async open(client) {

@@ -6,15 +6,13 @@ import type {
 import type { Source } from "../../deps.ts";
 import { dateOf, DAY } from "../../base/time/days.ts";
 
-/** 52 weeks of 7 days. */
 const CALENDAR_DAYS = 364;
 
-/** The calendar that ends today, from counts that are kept elsewhere. */
+/** Turns counts into the calendar that ends today. */
 export function calendarSource(
   counts: Source<DayCounts>,
   now: () => number,
 ): Source<ContributionCalendar> {
-  // Counts and day determine the calendar.
   let made: { from: DayCounts; calendar: ContributionCalendar } | undefined;
   return {
     async get() {
@@ -28,7 +26,7 @@ export function calendarSource(
   };
 }
 
-/** The year that ends today, oldest day first; days outside it are left out. */
+/** Calendar of the year that ends today, the oldest day first. */
 export function contributionCalendar(
   counts: DayCounts,
   today: string,
@@ -64,7 +62,7 @@ function datesUpTo(today: string): string[] {
   );
 }
 
-/** The smallest value that at least this part of all values does not exceed. */
+/** Nearest-rank quantile. */
 function nearestRank(sorted: number[], part: number): number {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? 0;
 }
@@ -74,18 +72,19 @@ function levelOf(count: number, quartiles: number[]): number {
   return 1 + quartiles.filter((quartile) => count > quartile).length;
 }
 
-/** For each day, how many days in a row up to it have contributions. */
+/** Days in a row with contributions, up to each day. */
 function streaksOf(perDay: number[]): number[] {
   let streak = 0;
   return perDay.map((count) => streak = count > 0 ? streak + 1 : 0);
 }
 
-// Today is not over: while it has none, yesterday's streak still stands.
+// Today is not over: without contributions the streak of yesterday still
+// counts.
 function currentStreak(streaks: number[]): number {
   return streaks.at(-1) || (streaks.at(-2) ?? 0);
 }
 
-/** The first of the days with the most. */
+/** The first day with the maximum. */
 function busiest(
   days: ContributionDay[],
 ): { date: string; count: number } | null {

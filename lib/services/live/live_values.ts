@@ -4,7 +4,7 @@ import { dateOf, MINUTE } from "../../base/time/days.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** Lifetime of a count of visitors, in milliseconds. */
+/** Milliseconds for which a count of visitors is shown. */
 const MAX_AGE = 2 * MINUTE;
 
 type Sources = Pick<
@@ -13,8 +13,8 @@ type Sources = Pick<
 >;
 
 /**
- * The last value of each upstream that a page shows. No page waits for one: it
- * shows what is known, and is made anew when that has become something else.
+ * Last known values of upstreams. Pages never wait for them, and are rendered
+ * again after a change.
  */
 export class LiveValues {
   readonly #sources: Sources;
@@ -33,34 +33,34 @@ export class LiveValues {
     };
   }
 
-  /** Asks for what takes time to learn before anybody looks; nobody is there yet to be counted. */
+  /** Asks for contributions before the first request. */
   async start(): Promise<void> {
     await this.#countContributions();
   }
 
-  /** What is known now, for the answer to a request, which is noted to show it. */
+  /** Returns the current values, and marks the answer as showing them. */
   shownIn(answer: { shows: number | undefined }): LiveSnapshot {
     answer.shows = this.versionAt(this.#sources.now());
     return this.#known;
   }
 
   /**
-   * Another number once a value has changed. Asking for it is what has the values
-   * looked for, in the background, once a minute at most.
+   * Changes with the values. A call also refreshes them in the background, at
+   * most once a minute.
    */
   versionAt(now: number): number {
     const visitors = this.#visitorsAt(now);
     if (visitors !== this.#known.visitors) this.#learn({ visitors });
     if (!isFresh(this.#askedAt, MINUTE, now) && !this.#isAsking) {
       this.#askedAt = now;
-      // Once a minute as well: each call would have pages made anew.
+      // Once a minute: each change renders pages again.
       this.#learn({ callers: this.#sources.callers.at(now) });
       this.#ask();
     }
     return this.#version;
   }
 
-  /** One at a time: nobody waits for it, and it never fails. */
+  /** Never rejects. */
   async #ask(): Promise<void> {
     this.#isAsking = true;
     await this.#countContributions();
@@ -68,8 +68,8 @@ export class LiveValues {
   }
 
   /**
-   * As somebody was last told. A page that asked for the count itself would have
-   * it kept for all others for a minute, from before most of them came.
+   * The last count that the API returned. A count by pages would be cached for
+   * a minute from before most visitors came.
    */
   #visitorsAt(now: number): number | null {
     const counted = this.#sources.visitors.known();
@@ -95,7 +95,7 @@ export class LiveValues {
     );
   }
 
-  /** Null where there is none. Whoever asks the API hears why. */
+  /** Null after a failure, whose reason only the API returns. */
   async #answerOf<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
       return await ask();

@@ -8,12 +8,12 @@ const presenceKey = (instance: string): Key => ["presence", instance];
 export interface PresenceOptions {
   store: Store;
   now(): number;
-  /** Names this process among those that share the store. */
+  /** Name of this process among those that share the store. */
   instance: string;
   reportError(error: unknown): void;
 }
 
-/** Visitors of all instances: each writes down how many it sees every 30 s, and adds the others'. */
+/** Counts visitors of all instances. Each instance stores its own count every 30 s. */
 export class Presence {
   readonly #options: PresenceOptions;
   readonly #visitors: Visitors;
@@ -26,7 +26,7 @@ export class Presence {
     this.#visitors = new Visitors(options.now, salt);
   }
 
-  /** Notes a page view; nobody waits for what it stores. */
+  /** Notes a page view. The count is stored in the background. */
   see(client: string): void {
     this.#visitors.see(client);
     this.#isTold = false;
@@ -43,7 +43,7 @@ export class Presence {
     return sum;
   }
 
-  /** Tells the others at the end whom it saw last. Resolves when that is stored, or cannot be. */
+  /** Stores the last count when the process stops. Never rejects. */
   async settled(): Promise<void> {
     const { reportError } = this.#options;
     if (!this.#isTold) await this.#publish().catch(reportError);
@@ -69,10 +69,10 @@ export class Presence {
   }
 }
 
-/** Pairs of a half minute since 1970 and how many were last seen in it. */
+/** Pairs of a half minute since 1970 and its number of visitors. */
 const Counts = z.array(z.tuple([z.int(), z.int().min(0)]));
 
-/** Those who are still present of what another instance wrote down. */
+/** Visitors of another instance who are still present. */
 function presentOf(value: unknown, now: number): number {
   const isPresent = (at: number) =>
     isFresh(at, PRESENT_FOR, now, 2 * MAX_CLOCK_SKEW);

@@ -2,34 +2,34 @@ import { fingerprint } from "../../base/http/fingerprint.ts";
 import { dayOf, MINUTE } from "../../base/time/days.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** How long after a page view somebody still counts as present, in milliseconds. */
+/** Milliseconds after a page view for which a visitor is present. */
 export const PRESENT_FOR = 5 * MINUTE;
 
 export const HALF_MINUTE = 30_000;
 
-/** People at once of whom we keep count; more of them change the number little. */
+/** More visitors would change the number little. */
 const MOST = 100_000;
 
 const NOT_A_PERSON =
   /bot|crawl|spider|slurp|headless|preview|lighthouse|monitor|fetch|scan/i;
 
-/** Whether a user agent is that of a browser with a person before it. */
+/** Returns true for a browser with a person before it. */
 export function isPerson(userAgent: string | null): boolean {
   return userAgent !== null && userAgent.startsWith("Mozilla/") &&
     !NOT_A_PERSON.test(userAgent);
 }
 
 /**
- * The addresses from which a page was seen lately, as hashes that lead back to
- * nobody. An address alone: whoever writes many user agents is one visitor.
- * The hash is fast, not cryptographic: it never leaves memory, and every page view needs one.
+ * Recent visitors, as hashes of their addresses. User agents do not count,
+ * because one client could send many. The hash is fast and not cryptographic:
+ * it never leaves memory.
  */
 export class Visitors {
   readonly #seen = new Map<number, number>();
   #salt = 0;
   #day = -1;
 
-  /** `salt` makes a random number; a new one each day unlinks the days. */
+  /** `salt` returns a random number. A new salt each day unlinks the days. */
   constructor(readonly now: () => number, readonly salt: () => number) {}
 
   see(client: string): void {
@@ -38,7 +38,7 @@ export class Visitors {
     if (day !== this.#day) this.#salt = this.salt();
     this.#day = day;
     const who = fingerprint(client, "visitor", this.#salt);
-    // Behind all others, so that the map is in the order of the last view.
+    // Keeps the map in the order of the last view.
     this.#seen.delete(who);
     this.#seen.set(who, now);
     if (this.#seen.size > MOST) this.#forgetOldest();
@@ -49,7 +49,7 @@ export class Visitors {
     return this.#seen.size;
   }
 
-  /** How many were last seen in each half minute since 1970: they leave by themselves. */
+  /** Visitors by the half minute of their last view, since 1970. */
   byTime(): Map<number, number> {
     this.#forgetAbsent();
     const counts = new Map<number, number>();
@@ -62,7 +62,7 @@ export class Visitors {
 
   #forgetAbsent(): void {
     const now = this.now();
-    // To the end: where the clock was stepped back, the map is not in the order of time.
+    // No early end: after a clock change the map is not sorted by time.
     for (const [who, at] of this.#seen) {
       if (!isFresh(at, PRESENT_FOR, now)) this.#seen.delete(who);
     }

@@ -1,14 +1,14 @@
 interface Terms {
-  /** How many entries a generation holds at the most. */
+  /** Maximum number of entries in a generation. */
   most: number;
-  /** How long an entry is remembered at least, in milliseconds. */
+  /** Minimum lifetime of an entry, in milliseconds. */
   lifetime: number;
 }
 
 /**
- * A map that forgets: what was not set for a lifetime, or the older half where
- * there are too many. In two generations, so that forgetting is one assignment
- * instead of a sweep; what was set three lifetimes ago is never found.
+ * A map that forgets entries that were not set for a lifetime, or the older
+ * half if there are too many. Two generations make forgetting one assignment
+ * instead of a sweep. An entry is gone after three lifetimes.
  */
 export class ExpiringMap<Value> {
   readonly #terms: Terms;
@@ -37,7 +37,7 @@ export class ExpiringMap<Value> {
 
   #age(now: number): void {
     const { most, lifetime } = this.#terms;
-    // Of either sign, because a clock can be set back.
+    // Absolute, because a clock can be set back.
     const age = Math.abs(now - this.#bornAt);
     if (age < lifetime && this.#younger.size < most) return;
     this.#older = age < 2 * lifetime ? this.#younger : new Map();

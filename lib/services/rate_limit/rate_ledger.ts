@@ -7,12 +7,12 @@ import type { Entry, Key, Store, Write } from "../kv/store.ts";
 import { MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 import { once } from "../../base/time/once.ts";
 
-// The address is neither stored nor to be had from the key without the hash's own.
+// Neither the key nor its hash reveals the address.
 const windowKey = (hash: string): Key => ["rate_windows", hash];
 
-/** How long a window is kept: those that began in it elsewhere end within another. */
+/** Milliseconds for which a window is kept: windows of other instances may begin in it. */
 const KEPT = 2 * WINDOW;
-/** How long after midnight an entry of the day before can still matter. */
+/** Milliseconds after midnight in which an entry of the day before still matters. */
 const YOUNG = KEPT + WINDOW;
 
 const Stored = z.object({
@@ -21,26 +21,25 @@ const Stored = z.object({
   claims: z.record(z.string(), z.number()),
 });
 
-/** What stays in the place of an entry that went on to the next day's. */
+/** Replaces an entry that moved to the next day. */
 const Moved = z.object({ isMoved: z.literal(true) });
 
 type Place = Pick<Entry, "key" | "version">;
 
-/** The key of a window at a time; the last one is remembered, for it is hashed. */
+/** Returns the key of a window at a time. Remembers the last one, because it costs a hash. */
 export type WindowKeys = (at: number) => Promise<Key>;
 
-/** A shared window as it was read, with what a write has to check. */
+/** A shared window with the versions that a write has to check. */
 export interface LedgerEntry extends Place {
   shared: SharedWindow | undefined;
-  /** The place of the day before, where it still is or might yet come to be. */
+  /** Place of the day before, if the window is there or may still appear there. */
   from?: Place;
 }
 
 /**
- * The windows that instances share, in the store. A window has another place
- * each day, because its hash is another one: after midnight the first write
- * moves it, in one commit that marks the old place, so that there is never
- * more than one of it.
+ * Shared windows in the store. The hash of a client changes each day, and so
+ * does the key of a window. After midnight the first write moves the window and
+ * marks the old place, in one commit. So there is never more than one.
  */
 export class RateLedger {
   readonly #store: Store;
@@ -53,7 +52,7 @@ export class RateLedger {
     this.#now = now;
   }
 
-  /** Where a window is; `name` is of an endpoint and a client. */
+  /** `name` consists of an endpoint and a client. */
   keysOf(name: string): WindowKeys {
     let known: { day: number; key: () => Promise<Key> } | undefined;
     return (at) => {
@@ -71,12 +70,12 @@ export class RateLedger {
     const now = this.#now();
     const sinceMidnight = now % DAY;
     const isYoung = sinceMidnight < YOUNG;
-    // The clock of another instance can be ahead of ours.
+    // The clock of another instance may be ahead.
     const isEnding = DAY - sinceMidnight < 2 * MAX_CLOCK_SKEW;
     if (!isYoung && !isEnding) {
       return ledgerEntry(await this.#find(keyAt, now));
     }
-    // At once, because a request waits for both together.
+    // In parallel, because a request waits for both.
     const [before, after] = await Promise.all([
       this.#find(keyAt, isYoung ? now - DAY : now),
       this.#find(keyAt, isYoung ? now : now + DAY),
@@ -87,7 +86,7 @@ export class RateLedger {
     return { ...ledgerEntry(after), shared, from: before };
   }
 
-  /** False where another instance was first. */
+  /** False if another instance was faster. */
   write(
     { key, version, from }: LedgerEntry,
     shared: SharedWindow,

@@ -2,16 +2,16 @@ import type { HeaderList } from "../../base/http/header_list.ts";
 import type { RateState } from "../types.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
-/** How long a window lasts, in milliseconds. */
+/** In milliseconds. */
 export const WINDOW = 60_000;
 
-/** A client's requests of one endpoint; it begins with the first of them. */
+/** Requests of a client to one endpoint. A window begins with the first of them. */
 export interface RateWindow {
   startedAt: number;
   count: number;
 }
 
-/** A start too far ahead is not believed: a clock that was set back would make a window of hours. */
+/** Rejects a start too far ahead: after a clock change a window would last for hours. */
 export function isOpen(startedAt: number, now: number): boolean {
   return isFresh(startedAt, WINDOW, now, 2 * MAX_CLOCK_SKEW);
 }
@@ -28,7 +28,7 @@ export function stateOf(
   };
 }
 
-/** The RateLimit fields that are the same for everybody, in the form of the draft's revisions 04 to 06. */
+/** RateLimit fields that are the same for every client (draft revisions 04 to 06). */
 export function policyHeaders(limit: number): HeaderList {
   return [
     ["ratelimit-limit", String(limit)],
@@ -36,7 +36,7 @@ export function policyHeaders(limit: number): HeaderList {
   ];
 }
 
-/** The others. */
+/** RateLimit fields of one client. */
 export function stateHeaders({ remaining, reset }: RateState): HeaderList {
   return [
     ["ratelimit-remaining", String(remaining)],

@@ -5,11 +5,11 @@ import { freeOf, SharedWindows, type Sharing } from "./shared_windows.ts";
 import type { WindowShare } from "./window_share.ts";
 import type { RateDecision } from "../types.ts";
 
-/** Fixed windows by client and endpoint; the README beside says what they promise. */
+/** Fixed windows by client and endpoint. The README of this folder has the guarantees. */
 export class RateWindows {
   readonly #local = new LocalWindows();
   readonly #shared: SharedWindows | undefined;
-  /** Requests of a window that this instance gives away on its own. */
+  /** Requests of a window that this instance admits without the store. */
   readonly #free: number;
   readonly #seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 
@@ -22,7 +22,7 @@ export class RateWindows {
     this.#free = sharing ? freeOf(limit) : limit;
   }
 
-  /** Counts a request on this instance alone: for a limit that is only announced. */
+  /** Counts a request on this instance alone, for an endpoint that never refuses. */
   hit(endpoint: string, client: string): RateDecision {
     const now = this.now();
     const id = fingerprint(client, endpoint, this.#seed);
@@ -33,8 +33,8 @@ export class RateWindows {
   }
 
   /**
-   * Decides on a request for all instances together. A promise where the store
-   * has to be asked first, which never happens to a client with few requests.
+   * Decides on a request for all instances together. Returns a promise if the
+   * store has to be asked, which does not happen to a client with few requests.
    */
   admit(
     endpoint: string,
@@ -54,7 +54,7 @@ export class RateWindows {
     return this.admit(endpoint, client);
   }
 
-  /** The state as it stands, for a request that is not counted. */
+  /** State of a window without counting a request. */
   peek(endpoint: string, client: string): RateDecision {
     const now = this.now();
     const id = fingerprint(client, endpoint, this.#seed);
@@ -62,16 +62,16 @@ export class RateWindows {
       this.#decision(this.#local.get(id, now), now, false);
   }
 
-  /** To be awaited before the store is closed. */
+  /** Await before closing the store. */
   async settled(): Promise<void> {
     await this.#shared?.settled();
   }
 
-  /** The part in an open window that has to be agreed with others, if it has come to that. */
+  /** Share of this instance in an open window, if the window is shared. */
   #shareOf(id: number, now: number): WindowShare | undefined {
     const share = this.#shared?.find(id, now);
     if (!share || share.isOpen(now)) return share;
-    // Where others knew of an earlier start it is over before ours, and so is ours.
+    // Others began this window earlier, so that it is over here too.
     this.#shared?.forget(id);
     this.#local.forget(id);
   }

@@ -1,32 +1,31 @@
 import { isOpen, WINDOW } from "./rate_window.ts";
 
-/** A window as all instances know it together. */
+/** A window as all instances know it. */
 export interface SharedWindow {
   startedAt: number;
-  /** When the window before it ended: earlier requests were not in this one. */
+  /** End of the window before. Earlier requests do not count here. */
   notBefore: number;
-  /** Requests by claimant: let through, or about to be. */
+  /** Requests by claimant: admitted, or about to be. */
   claims: Record<string, number>;
 }
 
-/** The part of one instance in a window, as that instance knows it. */
+/** Part of one instance in a window, as that instance knows it. */
 export interface Share {
   claimant: string;
   startedAt: number;
-  /** Requests that this instance has let through. */
   passed: number;
-  /** How many of them came after it last spoke with the others. */
+  /** Requests admitted since the last agreement with the other instances. */
   unsettled: number;
-  /** Its own entry among the claims. */
+  /** Requests that this instance has claimed. */
   claim: number;
-  /** What the others had claimed by then. */
+  /** Requests that other instances have claimed. */
   others: number;
   isSettled: boolean;
 }
 
 export interface Terms {
   limit: number;
-  /** How far a claim may run ahead of the requests that were let through. */
+  /** Maximum lead of a claim over the admitted requests. */
   ahead: number;
   now: number;
 }
@@ -34,14 +33,14 @@ export interface Terms {
 export interface Settlement {
   shared: SharedWindow;
   share: Share;
-  /** Whether the others need to hear of it. */
+  /** True if the window has to be stored. */
   isNews: boolean;
 }
 
 /**
- * One instance's part brought together with what the others say: it declares
- * what it has let through, and claims a few requests more while the limit
- * lasts. Of two starts the earlier one wins; but windows never overlap.
+ * Reconciles the share of one instance with the shared window. Declares the
+ * admitted requests, and claims a few more while the limit lasts. Of two starts
+ * the earlier wins, but windows never overlap.
  */
 export function settle(
   known: SharedWindow | undefined,
@@ -51,7 +50,7 @@ export function settle(
   const open = known && isOpen(known.startedAt, now) ? known : undefined;
   const own = inWindow(share, known, open, now);
   const notBefore = open?.notBefore ?? endOf(known, now);
-  // A start from before that says nothing about when this window began.
+  // An earlier start belongs to the window before.
   const startedAt = own.startedAt >= notBefore
     ? Math.min(own.startedAt, open?.startedAt ?? Infinity)
     : open?.startedAt ?? notBefore;
@@ -75,8 +74,8 @@ export function settle(
 }
 
 /**
- * The share as it stands in the window that is open now. Where the others went
- * on to the next one, what was let through since may have fallen into either.
+ * The share in the window that is open now. If others began the next window,
+ * recent requests may belong to either.
  */
 function inWindow(
   share: Share,

@@ -1,6 +1,5 @@
 import type { RateLedger } from "./rate_ledger.ts";
 
-/** What all shares have in common. */
 export interface ShareContext {
   limit: number;
   ahead: number;
@@ -9,12 +8,12 @@ export interface ShareContext {
   /** From 0 to 1. */
   random(): number;
   after: typeof later;
-  /** Questions that KV has not answered yet. */
+  /** Pending requests to the store. */
   open: Set<Promise<void>>;
   reportError(error: unknown): void;
 }
 
-/** Runs something later, and answers how to take that back. */
+/** Runs a callback after a delay, and returns a function that cancels it. */
 export function later(milliseconds: number, run: () => void): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

@@ -7,37 +7,34 @@ import type { Store } from "../kv/store.ts";
 import type { ShareContext } from "./share_context.ts";
 import { WindowShare } from "./window_share.ts";
 
-/** Shared windows that begin in two minutes and are remembered, in 300 bytes each. */
+/** Maximum number of shared windows in a generation, at 300 bytes each. */
 const MOST = 50_000;
 
-/** A share can go on to the window after its own, once the others have. */
+/** A share can continue in the next window, once other instances did. */
 const LIFETIME = 2 * WINDOW;
 
-/** What it takes to keep one limit on several instances. */
 export interface Sharing {
   store: Store;
-  /** Of addresses, the same on every instance. */
   hash: DailyHash;
   reportError(error: unknown): void;
-  /** From 0 to 1; `Math.random` unless a test has its own. */
+  /** From 0 to 1; tests replace it. */
   random?: () => number;
-  /** Runs something later, and answers how to take that back. */
   after?: typeof later;
 }
 
-/** How many requests of a window an instance lets through before it asks. */
+/** Requests of a window that an instance admits before it asks the store. */
 export function freeOf(limit: number): number {
   return Math.floor(limit / 12);
 }
 
-/** How far a claim runs ahead of the requests that were let through. */
+/** Maximum lead of a claim over the admitted requests. */
 function aheadOf(limit: number): number {
   return Math.max(1, Math.floor(limit / 15));
 }
 
 /**
- * The windows in which clients have more than a few requests, kept by all
- * instances together. The README beside has the argument for the bounds.
+ * Windows of clients with more than a few requests, shared by all instances.
+ * The README of this folder proves the bounds.
  */
 export class SharedWindows {
   readonly #context: ShareContext;
@@ -66,7 +63,7 @@ export class SharedWindows {
     return this.#shares.get(id, now);
   }
 
-  /** Shares a window that was this instance's own so far. */
+  /** Shares a window of this instance. */
   begin(
     id: number,
     { startedAt, count }: RateWindow,
@@ -79,7 +76,7 @@ export class SharedWindows {
     return share;
   }
 
-  /** Waits for the answers that are still due, but for none that is late. */
+  /** Waits for pending answers of the store, except late ones. */
   async settled(): Promise<void> {
     await Promise.all(this.#context.open);
   }

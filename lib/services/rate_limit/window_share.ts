@@ -5,14 +5,14 @@ import type { WindowKeys } from "./rate_ledger.ts";
 import type { ShareContext } from "./share_context.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** How long a request waits for one answer of KV, in milliseconds. */
+/** Milliseconds that a request waits for one answer of the store. */
 const TIMEOUT_MS = 150;
-/** How long what KV said of a window that is used up is not asked again. */
+/** Milliseconds before the store is asked again for an exhausted window. */
 const SETTLED_FOR = 1_000;
-/** How long KV is left alone after it failed. */
+/** Milliseconds without a question after the store failed. */
 const PAUSE = 1_000;
 
-/** One client's window on this instance, once it has to be agreed with others. */
+/** A client's window on this instance, once it is shared. */
 export class WindowShare {
   readonly #context: ShareContext;
   readonly #keyAt: WindowKeys;
@@ -41,7 +41,7 @@ export class WindowShare {
     return isOpen(this.startedAt, now);
   }
 
-  /** Decides on a request; undefined where `asked` has to be awaited first. */
+  /** Decides on a request. Undefined if `asked` has to be awaited first. */
   decide(now: number): RateDecision | undefined {
     const { limit, ahead } = this.#context;
     const { passed, claim, others } = this.#share;
@@ -57,14 +57,14 @@ export class WindowShare {
     return passed + others < limit ? this.#pass(now) : this.#refuse(now);
   }
 
-  /** The state as it stands, for a request that is not counted. */
+  /** State of the window without counting a request. */
   peek(now: number): RateDecision {
     const { startedAt, passed, others } = this.#share;
     const window = { startedAt, count: passed + others };
     return { ...stateOf(window, this.#context.limit, now), isExcess: false };
   }
 
-  /** Asks KV. Resolves when it has answered, has failed, or is late. */
+  /** Asks the store. Resolves after its answer, its failure or the timeout. */
   asked(): Promise<void> {
     if (this.#asking) return this.#asking.promise;
     const { now, open, reportError } = this.#context;
@@ -88,7 +88,7 @@ export class WindowShare {
     return this.peek(now);
   }
 
-  // Another instance, whose clock may be behind ours, will be asked next.
+  // The client may ask another instance next, whose clock may be behind.
   #refuse(now: number): RateDecision {
     const { remaining, reset } = this.peek(now);
     const margin = this.#share.others > 0 ? 1 : 0;
@@ -96,14 +96,14 @@ export class WindowShare {
     return { remaining, reset: latest, isExcess: true };
   }
 
-  // Races are lost as long as KV answers, whatever that takes: each is won by an
-  // instance that takes of the limit, and once it is used up there are no more.
+  // Lost races repeat without a bound. An instance that wins one takes a part
+  // of the limit, so they end with the limit.
   async #settle(): Promise<void> {
     const { ledger, limit, ahead, now, random } = this.#context;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
       const entry = await this.#withDeadline(ledger.read(this.#keyAt));
-      // What comes after this window is another share's.
+      // A later window has another share.
       if (!this.isOpen(now())) return;
       const before = this.#share;
       const passed = before.passed;
@@ -116,14 +116,14 @@ export class WindowShare {
     }
   }
 
-  /** What was let through since the claim was written is of the same window. */
+  /** Requests admitted since the claim belong to the same window. */
   #adopt({ share }: Settlement, passedThen: number, askedAt: number) {
     const since = this.#share.passed - passedThen;
     this.#share = { ...share, passed: share.passed + since, unsettled: since };
     this.#settledAt = askedAt;
   }
 
-  /** Waits to the end, but lets the requests go on once it takes too long. */
+  /** Waits for the answer, but releases the requests after the timeout. */
   async #withDeadline<T>(work: Promise<T>): Promise<T> {
     const cancel = this.#context.after(TIMEOUT_MS, () => {
       this.#isLate = true;

@@ -1,4 +1,4 @@
-/** The URL paths of all files below a folder that is served below `at`, such as `/icons/large.png`; none where there is no folder. */
+/** URL paths of all files below a folder that is served at `at`. Empty without a folder. */
 export async function assetPaths(folder: string, at = ""): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(folder)).catch(() => []);
   const paths = await Promise.all(entries.map(({ name, isDirectory }) => {
@@ -8,11 +8,11 @@ export async function assetPaths(folder: string, at = ""): Promise<string[]> {
   return paths.flat();
 }
 
-/** The URL paths of all static files of a site, those that a build makes for browsers included. */
+/** URL paths of static files and of bundles for browsers. */
 export async function servedPaths(root = "."): Promise<string[]> {
   const paths = await Promise.all([
     assetPaths(`${root}/static`),
-    // lib/fresh writes them to the first of these, Fresh to the second.
+    // lib/fresh writes bundles to the first, Fresh to the second.
     assetPaths(`${root}/_fresh/js`, "/_fresh/js"),
     assetPaths(`${root}/_fresh/static/_fresh/js`, "/_fresh/js"),
   ]);

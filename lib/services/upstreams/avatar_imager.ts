@@ -9,13 +9,13 @@ import type { UpstreamSettings } from "../../upstream_settings.ts";
 const PROVIDER = "imager";
 const MIB = 1024 * 1024;
 
-/** The imaging service of IMAGER_URL; null where the site draws for itself. */
+/** The imaging service at IMAGER_URL; null if the site draws avatars itself. */
 export function avatarImager(
   { IMAGER_URL }: UpstreamSettings,
   network: Network,
 ): AvatarImager | null {
   if (!IMAGER_URL) return null;
-  // A figure that the imager dislikes says nothing of the other figures.
+  // A refused figure does not mean that other figures fail.
   const breaker = new Breaker(PROVIDER, network.now, isDown);
   const bulkhead = new Bulkhead(PROVIDER, MAX_WAITING);
   const pending = new Map<string, ReturnType<AvatarImager>>();
@@ -34,7 +34,7 @@ export function avatarImager(
     throw new UpstreamError(PROVIDER, "unexpected");
   }
 
-  /** One call for all who want the same picture at the same time. */
+  /** Shares one call between concurrent requests for the same picture. */
   function askOnce(query: string) {
     const known = pending.get(query);
     if (known) return known;
@@ -52,7 +52,7 @@ function isDown(error: unknown): boolean {
     (error.failure === "connection" || error.failure === "timeout");
 }
 
-/** Sorted, so that one avatar has one address. */
+/** Sorted, so that an avatar has one address. */
 function queryOf(parameters: AvatarParameters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -63,12 +63,12 @@ function queryOf(parameters: AvatarParameters): string {
 }
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
-/** The signature, then the IHDR chunk: length, type, 13 bytes, checksum. */
+/** Signature and IHDR chunk: length, type, 13 bytes, checksum. */
 const HEADER = 33;
 const IHDR = 0x49484452;
 const MAX_SIDE = 1024;
 
-/** A PNG (ISO/IEC 15948) of at most 1024 × 1024, by what its header says. */
+/** Returns true if the header is of a PNG (ISO/IEC 15948) of at most 1024 × 1024. */
 function isSmallPng(bytes: Uint8Array): boolean {
   if (bytes.length < HEADER) return false;
   if (SIGNATURE.some((byte, index) => bytes[index] !== byte)) return false;

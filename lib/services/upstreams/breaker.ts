@@ -1,12 +1,12 @@
 import { UpstreamError } from "../../upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** Failures in a row after which an upstream is left alone. */
+/** Consecutive failures that open the breaker. */
 const TOLERATED = 5;
-/** For how many milliseconds. */
+/** Milliseconds between probes of an open breaker. */
 const PAUSE = 30_000;
 
-/** Spares an upstream that is down, and the clients that would wait for it. */
+/** Circuit breaker: spares an upstream that is down, and the clients that would wait for it. */
 export class Breaker {
   #failures = 0;
   #failedAt = -Infinity;
@@ -15,16 +15,15 @@ export class Breaker {
   constructor(
     readonly provider: string,
     readonly now: () => number,
-    /** Which errors say that the upstream is down. */
+    /** Selects the errors that mean the upstream is down. */
     readonly counts: (error: unknown) => boolean = () => true,
   ) {}
 
-  /** True from the fifth failure in a row until the next success. */
   get isOpen(): boolean {
     return this.#failures >= TOLERATED;
   }
 
-  /** While open, one call may try every 30 s; the others fail at once. */
+  /** While open, one call every 30 s probes the upstream. Others fail at once. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const isProbe = this.isOpen;
     const isPaused = this.#isProbing ||

@@ -2,7 +2,7 @@ import type { CommitCount } from "./git_commits.ts";
 
 const FILE = "_fresh/commits.json";
 
-/** Where the server finds them; null leaves nothing there. */
+/** Writes the count for the server; null removes it. */
 export async function writeCommits(commits: CommitCount | null): Promise<void> {
   await Deno.remove(FILE).catch(() => {});
   if (!commits) return;
@@ -11,7 +11,7 @@ export async function writeCommits(commits: CommitCount | null): Promise<void> {
   await Deno.writeTextFile(FILE, JSON.stringify({ at: commits.at, days }));
 }
 
-/** What the build counted; null where it counted nothing. */
+/** Reads the count of the build; null if there is none. */
 export async function readCommits(): Promise<CommitCount | null> {
   try {
     const { at, days } = JSON.parse(await Deno.readTextFile(FILE));

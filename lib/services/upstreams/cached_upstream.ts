@@ -7,19 +7,19 @@ import { isFresh } from "../../base/time/age.ts";
 interface Options {
   provider: string;
   now(): number;
-  /** Milliseconds for which a value is not asked for again. */
+  /** Milliseconds without another request. */
   fresh: number;
-  /** Milliseconds for which a value is better than an error. */
+  /** Milliseconds for which an old value replaces an error. */
   stale: number;
 }
 
-/** Milliseconds for which a failure stands before the upstream is asked again. */
+/** Milliseconds for which a failure is cached. */
 const FAILURE = 5_000;
 
 /**
- * The last good value of an upstream. However many ask, at most one call is
- * under way, and it belongs to none of them: a client that leaves ends nothing.
- * Of those who wait for it there is a limit; beyond it an old value has to do.
+ * Caches the last good value of an upstream. Concurrent requests share one
+ * call, which goes on when a client leaves. The number of waiting requests is
+ * limited; the others get an old value.
  */
 export class CachedUpstream<T> {
   readonly #load: () => Promise<T>;
@@ -37,7 +37,7 @@ export class CachedUpstream<T> {
     this.#bulkhead = new Bulkhead(options.provider, MAX_WAITING);
   }
 
-  /** Throws, an UpstreamError as a rule, where no value is good enough. */
+  /** Throws, usually an UpstreamError, if no value is fresh enough. */
   async get(): Promise<Cached<T>> {
     const cached = this.#youngerThan(this.#options.fresh);
     if (cached) return cached;
@@ -50,15 +50,15 @@ export class CachedUpstream<T> {
     }
   }
 
-  /** What there is, at once, and nobody is asked for it. */
+  /** Returns the cached value without asking. */
   known(): Cached<T> | null {
     return this.#youngerThan(this.#options.stale);
   }
 
-  /** What there is, at once; an old or missing value is renewed meanwhile. */
+  /** Returns the cached value, and refreshes an old one in the background. */
   peek(): Cached<T> | null {
     if (!this.#youngerThan(this.#options.fresh)) {
-      // Nobody waits for it: the next `get` meets the same error.
+      // The next `get` meets the same error.
       this.#refresh().catch(() => {});
     }
     return this.#youngerThan(this.#options.stale);
@@ -81,7 +81,7 @@ export class CachedUpstream<T> {
     } catch (error) {
       const isPaused = error instanceof UpstreamError &&
         error.failure === "paused";
-      // The breaker keeps its own time, which this one must not lengthen.
+      // The breaker has its own pause.
       if (!isPaused) this.#failed = { error, at: now() };
       throw error;
     }

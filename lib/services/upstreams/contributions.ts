@@ -11,7 +11,6 @@ import type { Network } from "./network.ts";
 import { codehostUrl } from "../../config.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
-/** Where contributions are counted. */
 export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
 
 /** The calendar of all sources together; null if none is configured. `git` is the count of the build. */
@@ -32,7 +31,7 @@ export function contributionCounts(
 ): Source<DayCounts> | null {
   const provider = config.CODEHOST_PROVIDER.join(",");
   if (git && provider === "git") {
-    // Its answer is as old as the build.
+    // The build asked git.
     const cached = { value: git.days, at: git.at };
     return { get: () => Promise.resolve(cached) };
   }
@@ -46,7 +45,7 @@ export function contributionCounts(
   );
 }
 
-/** The sources in the order of CODEHOST_PROVIDER; empty is "not configured". */
+/** Sources in the order of CODEHOST_PROVIDER; empty means "not configured". */
 export function codehostProviders(
   config: UpstreamSettings,
   network: Network,
@@ -59,7 +58,7 @@ export function codehostProviders(
     const account = accountAt(config, index);
     return (range: DayRange) => codehosts[provider].days(account, range, ask);
   }).filter((source) => source !== null);
-  // A sum that leaves one of them out would be a wrong number.
+  // A sum without one of the sources would be wrong.
   return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];
 }
 
@@ -75,7 +74,7 @@ function fromBuild(counts: DayCounts): ContributionSource {
   return () => Promise.resolve(counts);
 }
 
-/** The sum of all sources on the days of the range; one that fails fails it. */
+/** Sums all sources over the days of the range. Rejects if one source fails. */
 export async function sumOf(
   sources: ContributionSource[],
   range: DayRange,
@@ -83,14 +82,13 @@ export async function sumOf(
   const all = await Promise.all(sources.map((source) => source(range)));
   const sum = new Map<string, number>();
   for (const [day, count] of all.flatMap((counts) => [...counts])) {
-    // Days as YYYY-MM-DD sort as text.
     if (day < range.from || day > range.to) continue;
     sum.set(day, (sum.get(day) ?? 0) + count);
   }
   return sum;
 }
 
-/** That many days in UTC, up to and including today. */
+/** Days in UTC up to today. */
 function lastDays(count: number, now: number): DayRange {
   return { from: dateOf(now - (count - 1) * DAY), to: dateOf(now) };
 }

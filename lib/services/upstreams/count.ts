@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A number of things as upstreams write it: 3 or "3". */
+/** A count, which upstreams write as 3 or "3". */
 export const Count = z.union([
   z.int().min(0),
   z.string().regex(/^\d{1,16}$/).transform(Number).pipe(z.int()),

@@ -2,7 +2,6 @@ import { GrowingBytes } from "../../base/http/growing_bytes.ts";
 import type { Network } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 
-/** A request to an upstream. */
 export interface UpstreamRequest {
   url: URL;
   method?: "GET" | "POST";
@@ -10,11 +9,8 @@ export interface UpstreamRequest {
   body?: string | URLSearchParams;
 }
 
-/** What the answer may be. */
 export interface Expected {
-  /** Named in errors. */
   provider: string;
-  /** Sent as Accept. */
   accept: string;
   mediaType: RegExp;
   /** Counted after decompression. */
@@ -22,7 +18,7 @@ export interface Expected {
   signal: AbortSignal;
 }
 
-/** The body of a 200 with the media type and size that were expected. */
+/** Returns the body of a 200 with the expected media type and size. */
 export async function fetchBytes(
   network: Network,
   request: UpstreamRequest,
@@ -35,7 +31,8 @@ export async function fetchBytes(
       method,
       headers: { "user-agent": "foyer", accept, ...headers },
       body,
-      // A redirect could lead anywhere, with our token or into a private network.
+      // A redirect could lead anywhere, with our token or into a private
+      // network.
       redirect: "manual",
       signal,
     });
@@ -72,13 +69,14 @@ function faultOf(
   return null;
 }
 
-// The date form is rare and would need the upstream's clock: too long to wait for.
+// The date form is rare and needs the clock of the upstream. Treat it as too
+// long.
 function milliseconds(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   return /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Infinity;
 }
 
-/** Throwing inside the loop cancels the body, so that nothing more is sent. */
+/** Throwing in the loop cancels the body. */
 async function readBytes(
   { body }: Response,
   { provider, maxBytes }: Expected,

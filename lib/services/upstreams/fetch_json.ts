@@ -10,7 +10,7 @@ import { withRetry } from "./with_retry.ts";
 
 const KIB = 1024;
 
-/** One attempt to get JSON of a known shape. */
+/** Makes one attempt to get JSON. */
 export async function fetchJson<T>(
   network: Network,
   request: UpstreamRequest,
@@ -30,7 +30,7 @@ export async function fetchJson<T>(
   throw new UpstreamError(provider, "unexpected");
 }
 
-// Undefined is not JSON, and so in no schema.
+// No schema accepts undefined.
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -39,13 +39,13 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Asks one provider for JSON of a known shape. */
+/** Asks one provider for JSON. */
 export type Ask = <T>(
   request: UpstreamRequest,
   schema: z.ZodType<T>,
 ) => Promise<T>;
 
-/** Only for requests that change nothing, since one that failed is repeated. */
+/** Only for requests that are safe to repeat. */
 export function asker(provider: string, network: Network): Ask {
   return (request, schema) =>
     withRetry(

@@ -1,14 +1,14 @@
 import { dateOf } from "../../base/time/days.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
-/** Commits a day (YYYY-MM-DD in UTC). */
+/** Commits by day (YYYY-MM-DD in UTC). */
 export interface CommitCount {
   days: ReadonlyMap<string, number>;
-  /** When they were counted, in milliseconds since 1970. */
+  /** Time of the count, in milliseconds since 1970. */
   at: number;
 }
 
-/** `what` keeps them from being counted, and `fix` is what to do about it. */
+/** `what` is the obstacle, `fix` the remedy. */
 export type Counting =
   | { state: "counted"; commits: CommitCount }
   | { state: "uncounted"; what: string; fix: string };
@@ -18,16 +18,15 @@ type Settings = Pick<
   "CODEHOST_PROVIDER" | "CODEHOST_USER" | "CODEHOST_REPOS"
 >;
 
-/** Whose calendar it is. */
 interface Person {
   git_author?: string;
-  /** Nobody of this name exists: everybody's commits stand for theirs. */
+  /** The sample person does not exist: the commits of all authors count. */
   sample?: boolean;
 }
 
 /**
- * Counts the person's commits of the last year a day, in all repositories
- * together. `env` is all of the environment that git gets.
+ * Counts the commits of the person in the last year by day, over all
+ * repositories. `env` is the complete environment of git.
  */
 export async function countCommits(
   settings: Settings,
@@ -51,7 +50,7 @@ export async function countCommits(
   return { state: "counted", commits: { days, at: now } };
 }
 
-/** Everybody's where it is empty; undefined where nobody says whose. */
+/** Empty selects all authors; undefined means that no author is known. */
 function authorOf(
   { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
   { git_author, sample }: Person,
@@ -85,7 +84,7 @@ function cutOff(folder: string): Counting {
 
 const SHALLOW = ["rev-parse", "--is-shallow-repository"];
 
-/** Author dates in seconds since 1970, a line each. */
+/** Prints author dates in seconds since 1970, one a line. */
 function logBy(author: string): string[] {
   const args = ["log", "--since=53 weeks ago", "--format=%at"];
   return author ? [...args, "--fixed-strings", `--author=${author}`] : args;

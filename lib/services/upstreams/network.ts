@@ -1,29 +1,27 @@
 import { aborted } from "../../base/time/aborted.ts";
 
-/** How long an upstream may take, in milliseconds. */
+/** In milliseconds. */
 export interface Timeouts {
-  /** For one attempt, its body included. */
+  /** One attempt, including its body. */
   attempt: number;
-  /** For all attempts together. */
+  /** All attempts together. */
   total: number;
 }
 
-/** What calls of upstreams need of the world. */
+/** Effects that calls of upstreams need. */
 export interface Network {
   fetch: typeof fetch;
-  /** Milliseconds since 1970. */
   now(): number;
-  /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
-  /** Instead of the usual times. */
+  /** Replaces TIMEOUTS. */
   timeouts?: Timeouts;
-  /** Instead of waiting between two attempts. */
+  /** Replaces the pause between two attempts. */
   wait?(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 export const TIMEOUTS: Timeouts = { attempt: 3_000, total: 5_000 };
 
-/** Resolves after so many milliseconds, or when the signal aborts. */
+/** Resolves after a delay, or when the signal aborts. */
 export function wait(
   { timeout }: Pick<Network, "timeout">,
   milliseconds: number,

@@ -4,16 +4,16 @@ import { nameOf } from "./npc_prompt.ts";
 import type { NpcAnswer, NpcPrompt } from "../types.ts";
 
 const MAX_MESSAGES = 3;
-/** Of what a model writes, no more are read; cleaning takes time. */
+/** Maximum number of messages read: cleaning takes time. */
 const MAX_READ = 10;
 
-/** What it has cost, as the model says: what no call can cost is not read. */
+/** Cost of the call. An impossible number is ignored. */
 export const Metered = z.looseObject({
   usage: z.object({ total_tokens: z.int().min(1) }).nullish().catch(null),
 });
 export type Metered = z.output<typeof Metered>;
 
-/** The answer of POST /chat/completions, as far as it is read. */
+/** Answer of POST /chat/completions. */
 export const Completion = z.object({
   choices: z.tuple([
     z.object({
@@ -27,13 +27,13 @@ export const Completion = z.object({
 });
 export type Completion = z.output<typeof Completion>;
 
-/** What the model wrote, made safe; null where nothing of it can be used. */
+/** Makes the answer of the model safe; null if nothing remains. */
 export function readAnswer(
   { choices: [{ finish_reason, message }] }: Completion,
   { actions }: NpcPrompt,
   siteOrigin: string,
 ): NpcAnswer | null {
-  // Anything else was cut short, filtered or wants a tool.
+  // Otherwise it was cut short, was filtered or calls a tool.
   if ((finish_reason ?? "stop") !== "stop" || message.refusal) return null;
   const written = Written.safeParse(parseObject(message.content ?? ""));
   if (!written.success) return null;
@@ -53,7 +53,7 @@ const Written = z.object({
   action: z.string().nullable().catch(null),
 });
 
-/** The largest JSON object in a text, which may stand between fences or words. */
+/** Parses the largest JSON object in a text, which may have fences or words around it. */
 function parseObject(text: string): unknown {
   try {
     return JSON.parse(

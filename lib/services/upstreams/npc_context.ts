@@ -5,7 +5,7 @@ const MAX_DEPTH = 4;
 const MAX_TEXT = 200;
 const encoder = new TextEncoder();
 
-/** The known members of what a client sent along, as far as they are small. */
+/** Picks the known members of the context, if they are small. */
 export function pickContext(
   context: Readonly<Record<string, unknown>>,
   keys: readonly string[],
@@ -21,7 +21,7 @@ export function pickContext(
   return picked;
 }
 
-/** The value without what lies too deep; the context itself is level 1. */
+/** Removes values below the maximum depth. The context is level 1. */
 function trimmed(value: unknown, depth: number): unknown {
   if (typeof value === "string") return shortened(value);
   if (typeof value !== "object" || value === null) return value;
@@ -36,7 +36,7 @@ function trimmed(value: unknown, depth: number): unknown {
 }
 
 function shortened(text: string): string {
-  // Cut before it is split, since a client may send a megabyte.
+  // Cut before the split: a client may send a megabyte.
   const start = stripControls(text.slice(0, 2 * MAX_TEXT));
   return [...start].slice(0, MAX_TEXT).join("");
 }

@@ -2,14 +2,14 @@ import type { NpcAction, NpcPrompt } from "../types.ts";
 import { stripControls } from "./bubble.ts";
 import { pickContext } from "./npc_context.ts";
 
-/** Ways to ask, the strictest first: not every endpoint knows the first two. */
+/** Response formats, the strictest first. Not every endpoint supports the first two. */
 export const FORMATS = ["json_schema", "json_object", "none"] as const;
 type Format = typeof FORMATS[number];
 
-/** The most tokens that an answer may have. */
+/** Maximum length of an answer. */
 export const ANSWER_TOKENS = 200;
 
-/** The body of POST /chat/completions. */
+/** Body of POST /chat/completions. */
 export function completionRequest(
   model: string,
   prompt: NpcPrompt,
@@ -27,7 +27,7 @@ export function completionRequest(
   });
 }
 
-/** How an action is written in the prompt and in the answer. */
+/** Spelling of an action in prompt and answer. */
 export function nameOf({ type, target }: NpcAction): string {
   return `${type} ${target}`;
 }
@@ -44,7 +44,7 @@ const FORMAT_MEMBERS = {
     max_completion_tokens: ANSWER_TOKENS,
     response_format: { type: "json_object" },
   }),
-  // An endpoint this old knows the limit by its old name.
+  // Such an old endpoint knows the limit by its old name.
   none: () => ({ max_tokens: ANSWER_TOKENS }),
 };
 
@@ -85,7 +85,7 @@ Rules:
   "action": ${[...names, "null"].join(" or ")}}`;
 }
 
-// Visitors' words stay in one JSON value and never enter the instructions.
+// The words of a visitor stay in one JSON value, apart from the instructions.
 function said({ message, context, contextKeys }: NpcPrompt): string {
   return JSON.stringify({
     message: stripControls(message),

@@ -3,51 +3,49 @@ import { UpstreamError } from "../../upstream_error.ts";
 import { MAX_CALLS_PER_DAY, MAX_CALLS_PER_MINUTE } from "../../limits.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** The part of the day's tokens that one client may use in an hour. */
+/** Part of the daily tokens that one client may use in an hour. */
 const HOURLY_PART = 1 / 10;
-/** More than so many times the estimate is not believed to be the cost of a call. */
+/** A reported cost above this multiple of the estimate is capped. */
 const BELIEVED = 10;
 
-/** A call of a model that was sent, or is about to be. */
+/** A call of a model, sent or about to be. */
 export interface ModelCall {
-  /** Milliseconds since 1970. */
   at: number;
   tokens: number;
 }
 
-/** What has been spent on a day in UTC. */
+/** Spent on a day in UTC. */
 export interface Spent {
-  /** The tokens of everybody. */
+  /** Tokens of all clients. */
   tokens: number;
-  /** The calls of one client, the oldest first. */
+  /** Calls of one client, the oldest first. */
   calls: readonly ModelCall[];
 }
 
-/** What one client and everybody have spent on the day on which it was opened. */
+/** Spending of one client and of all, on the day it was opened. */
 export interface Account {
-  /** Writes down what the change answers, or nothing where it throws. */
+  /** Stores the result of `change`. Stores nothing if it throws. */
   update(change: (spent: Spent) => Spent): Promise<void>;
 }
 
-/** Where each day's calls of models are written down. */
+/** Stores the calls of each day. */
 export interface TokenLedger {
   open(client: string): Promise<Account>;
 }
 
 interface Options {
   ledger: TokenLedger;
-  /** Tokens a day. */
   limit: number;
   now(): number;
 }
 
-/** Puts what a model says that the call has cost in the place of the estimate. */
+/** Replaces the estimate by the reported cost. */
 export type Settle = (tokens: number) => Promise<void>;
 
 /**
- * What a model may cost: so many tokens a day, and of each client so many calls
- * and tokens. A call is written down before it is sent, with an estimate, so
- * that those under way count too; the one that crosses a line is the last.
+ * Limits tokens a day, and calls and tokens of each client. A call is recorded
+ * with an estimate before it is sent, so that pending calls count. The call
+ * that crosses a limit is the last.
  */
 export class TokenBudget {
   readonly #provider: string;
@@ -58,7 +56,7 @@ export class TokenBudget {
     this.#options = options;
   }
 
-  /** Throws an UpstreamError where the call must not be sent. */
+  /** Throws an UpstreamError if the call must not be sent. */
   async charge(client: string, estimate: number): Promise<Settle> {
     const { ledger, limit, now } = this.#options;
     const call = { at: now(), tokens: estimate };
@@ -78,7 +76,7 @@ export class TokenBudget {
         settle(account, index, Math.min(tokens, BELIEVED * estimate));
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
-      // Without its ledger a model could cost any sum.
+      // Without the ledger the cost would be unlimited.
       throw new UpstreamError(this.#provider, "budget");
     }
   }
@@ -114,6 +112,6 @@ async function settle(
       };
     });
   } catch {
-    // The estimate stays written down, and the answer is there.
+    // The estimate stays, and the visitor gets the answer.
   }
 }

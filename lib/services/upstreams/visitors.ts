@@ -6,7 +6,7 @@ import type { Network } from "./network.ts";
 import { statsProviders } from "./stats/mod.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
-/** Visitors now: as a provider counts them, as the site does itself, or none. */
+/** Visitors now, as the provider or the site counts them, or 0. */
 export function visitorsSource(
   config: UpstreamSettings,
   network: Network,
@@ -25,7 +25,7 @@ export function visitorsSource(
   };
 }
 
-/** The number of visitors now; null where the site counts itself, or not at all. */
+/** Visitors now; null if the site counts itself, or not at all. */
 export function visitorsProvider(
   config: UpstreamSettings,
   network: Network,

@@ -1,12 +1,12 @@
 import { type Network, TIMEOUTS, wait } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 
-/** Milliseconds before the second attempt where the upstream names none. */
+/** Milliseconds before the second attempt, unless the upstream sets Retry-After. */
 const PAUSE = 200;
 
 /**
- * Makes an attempt, and one more where the first met a broken connection, a 429
- * or a 5xx and time is left. An upstream that hangs is not asked again.
+ * Makes an attempt, and a second one after a broken connection, a 429 or a 5xx,
+ * if time is left. Does not repeat a timeout.
  */
 export async function withRetry<T>(
   network: Network,

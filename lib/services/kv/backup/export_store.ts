@@ -2,10 +2,7 @@ import type { Entry, Store } from "../store.ts";
 import { writeLine } from "./line.ts";
 import { SURVIVORS } from "./survivors.ts";
 
-/**
- * All that outlives a store, a line each, between one that says what this is and
- * one that says how many there are. Read as it is needed, never all at once.
- */
+/** Lines of a backup: a head, the entries that outlive the store, and their number. Read lazily. */
 export async function* exportStore(
   store: Store,
   now: number,
@@ -30,7 +27,7 @@ export function endOf(entries: number): string {
   return JSON.stringify({ entries });
 }
 
-/** All entries of a family, one by one; some have no other key than its name. */
+/** Yields the entries of a family. Some families have a single key, which is the name alone. */
 export async function* entriesOf(
   store: Store,
   family: string,

@@ -4,19 +4,19 @@ import { entriesOf } from "./export_store.ts";
 import { readBackup } from "./read_backup.ts";
 import { SURVIVORS } from "./survivors.ts";
 
-/** Entries in one commit: far below what the smallest of the servers takes. */
+/** Entries in one commit, far below the limit of the smallest server. */
 const AT_ONCE = 100;
 
 export interface Imported {
   stored: number;
-  /** Left out, because their time has passed since. */
+  /** Expired since the export, and not imported. */
   expired: number;
 }
 
 /**
- * Takes what `exportStore` wrote into a store that is empty. Throws a ConfigError
- * where a line cannot be taken; what was stored until then is taken back. Only
- * the end of the process, or of the storage, can leave a part of it there.
+ * Imports a backup into an empty store. Throws a ConfigError if a line is
+ * wrong, after deleting the entries that were stored. Only the end of the
+ * process or of the store can leave a part of them.
  */
 export async function importStore(
   store: Store,

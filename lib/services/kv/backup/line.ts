@@ -5,12 +5,11 @@ import { Moment } from "../store.ts";
 import type { Entry, Write } from "../store.ts";
 import { SURVIVORS } from "./survivors.ts";
 
-/** The first line: what the file is. */
 export const Head = z.strictObject({
   foyer_backup: z.literal(1),
   at: z.iso.datetime(),
 });
-/** The last line, without which something is missing. */
+/** Last line, which shows that the backup is complete. */
 export const End = z.strictObject({ entries: z.int().min(0) });
 
 const Line = z.strictObject({
@@ -19,7 +18,6 @@ const Line = z.strictObject({
   expires_at: Moment.optional(),
 });
 
-/** An entry as a line of JSON; bytes are in base64url. */
 export function writeLine({ key, value, expiresAt }: Entry): string {
   const line = { key, value, expires_at: expiresAt };
   return JSON.stringify(
@@ -31,7 +29,6 @@ export function writeLine({ key, value, expiresAt }: Entry): string {
   );
 }
 
-/** Throws a ConfigError that says what is wrong with it. */
 export function readLine(text: string): unknown {
   try {
     return JSON.parse(text, (_, member) => bytesIn(member) ?? member);
@@ -40,7 +37,7 @@ export function readLine(text: string): unknown {
   }
 }
 
-/** What a line says is to be stored. Throws a ConfigError where that may not be. */
+/** Parses the entry of a line. Throws a ConfigError if it may not be stored. */
 export function readEntry(line: unknown): Write {
   const { key, value, expires_at: expiresAt } = parsed(Line, line);
   const [family, ...rest] = key;
@@ -57,7 +54,7 @@ export function readEntry(line: unknown): Write {
   };
 }
 
-/** Throws a ConfigError that says where it is wrong. */
+/** Throws a ConfigError with the path of the first issue. */
 export function parsed<T>(
   schema: z.ZodType<T>,
   value: unknown,

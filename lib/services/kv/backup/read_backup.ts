@@ -3,8 +3,8 @@ import type { Write } from "../store.ts";
 import { End, Head, parsed, readEntry, readLine } from "./line.ts";
 
 /**
- * What the lines of a backup say is to be stored, as they come. Throws a
- * ConfigError that names the first line that is wrong, or a missing end.
+ * Yields the entries of a backup. Throws a ConfigError that names the first
+ * wrong line, or the missing end.
  */
 export async function* readBackup(
   lines: AsyncIterable<string>,
@@ -35,7 +35,7 @@ function understand(text: string, number: number): Write | "head" | "end" {
   }
   const end = End.safeParse(line).data;
   if (!end) return readEntry(line);
-  // Without the first line, and this one.
+  // Neither the head nor this line counts.
   const before = number - 2;
   if (end.entries === before) return "end";
   throw new ConfigError(

@@ -5,22 +5,20 @@ import type { KeyFamily } from "../../../limits.ts";
 import { Moment } from "../store.ts";
 import { StoredKeys } from "../root_keys.ts";
 
-/** A family whose entries outlive the store they lie in. */
 export interface Survivor {
-  /** What follows the name of the family in a key. */
+  /** Parts of a key after the name of the family. */
   key: z.ZodType<(string | number)[]>;
   value: z.ZodType;
-  /** Whether each of its entries has an end. */
+  /** True if every entry expires. */
   ends: boolean;
 }
 
 const Hash = z.string().max(100);
 
 /**
- * What becomes of each family when a store is taken into another, in the order
- * in which they are written down. A running site goes on storing meanwhile: of
- * an event at that moment rather the key is missing than the event, so that it
- * is told twice and not lost; and its day counts one too few, not too many.
+ * Families that a backup holds, in the order of the export. The site goes on
+ * storing meanwhile. So idempotency keys come before events, which are repeated
+ * rather than lost, and counts are too low rather than too high.
  */
 export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
   signing_keys: { key: z.tuple([]), value: StoredKeys, ends: false },
@@ -36,14 +34,14 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
     value: StoredEvent,
     ends: true,
   },
-  // Whoever has this key and the hashes of its day can try every address. The
-  // site promises that nobody can do so after that day, and a backup lasts.
+  // With this key and its hashes every address can be tried. The privacy page
+  // promises that this is impossible after a day.
   hash_keys: null,
-  // These are counts under hashes with that key, and say nothing without it: a
-  // client begins its day anew, while the day of all goes on as it was.
+  // Counts under hashes with that key are useless without it: a client begins
+  // its day anew.
   event_clients: null,
   npc_calls: null,
-  // Over after some minutes, before anybody could restore them.
+  // Expire within minutes.
   rate_windows: null,
   presence: null,
   write_probe: null,

@@ -48,6 +48,6 @@ const Calendar = z.object({
       }),
     }),
   }),
-  // GraphQL reports errors with status 200; half an answer is none.
+  // GraphQL reports errors with status 200. A partial answer is not used.
   errors: z.array(z.unknown()).max(0).nullish(),
 });

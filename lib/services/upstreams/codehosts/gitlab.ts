@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Count } from "../count.ts";
 import type { Codehost } from "./provider.ts";
 
-/** Not a documented API, but the one that GitLab's own profile page reads. */
+/** Not a documented API, but used by the profile page of GitLab. */
 export const gitlab: Codehost = {
   counted: "the calendar of the profile",
   note: "public profiles only",

@@ -4,7 +4,7 @@ import { github } from "./github.ts";
 import { gitlab } from "./gitlab.ts";
 import type { Codehost } from "./provider.ts";
 
-/** Every host that can count contributions, by its CODEHOST_PROVIDER. */
+/** Code hosts by CODEHOST_PROVIDER. */
 export const codehosts = {
   github,
   gitlab,

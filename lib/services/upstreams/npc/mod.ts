@@ -4,12 +4,12 @@ import type { NpcModelClass, NpcModelOptions } from "./provider.ts";
 import type { NpcModel } from "../../types.ts";
 import type { UpstreamSettings } from "../../../upstream_settings.ts";
 
-/** Every kind of model that can speak in the room, by its NPC_PROVIDER. */
+/** Models by NPC_PROVIDER. */
 export const npcModels = {
   openai: OpenAiModel,
 } satisfies Record<NpcModelName, NpcModelClass>;
 
-/** The language model behind the NPCs; null where the site answers by itself. */
+/** The model behind the NPCs; null if the built-in dialogue answers. */
 export function npcModel(
   config: UpstreamSettings,
   options: NpcModelOptions,

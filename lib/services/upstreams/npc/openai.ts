@@ -14,7 +14,7 @@ const PROVIDER = "openai";
 const TIMEOUTS = { attempt: 8_000, total: 12_000 };
 const MAX_RUNNING = 4;
 
-/** A model at an endpoint that is compatible with OpenAI's. */
+/** A model at an OpenAI-compatible endpoint. */
 export class OpenAiModel implements NpcModel {
   static readonly asked = "a model at any compatible endpoint";
   readonly #endpoint: NpcEndpoint;
@@ -23,7 +23,7 @@ export class OpenAiModel implements NpcModel {
   readonly #budget: TokenBudget;
   readonly #breaker: Breaker;
   readonly #bulkhead = new Bulkhead(PROVIDER, MAX_RUNNING);
-  /** The index of the strictest format that the endpoint has not refused. */
+  /** Index of the strictest format that the endpoint accepts. */
   #format = 0;
 
   constructor(
@@ -66,7 +66,7 @@ export class OpenAiModel implements NpcModel {
     );
   }
 
-  /** Goes on to a looser format where the endpoint refuses one with a 400. */
+  /** Tries a looser format after a 400. */
   async #ask(
     prompt: NpcPrompt,
     format: number,
@@ -78,7 +78,7 @@ export class OpenAiModel implements NpcModel {
       const answer = await this.#call(body, asker);
       const completion = Completion.safeParse(answer).data;
       if (!completion) throw new UpstreamError(PROVIDER, "unexpected");
-      // Only now is it known that the format was what the endpoint minded.
+      // The success shows that the format caused the 400.
       this.#format = format;
       return completion;
     } catch (error) {
@@ -88,7 +88,7 @@ export class OpenAiModel implements NpcModel {
     }
   }
 
-  /** One call, which costs what it costs, whatever comes back. */
+  /** Makes one call and charges its cost, whatever the answer. */
   async #call(body: string, { client, signal }: CallAsker): Promise<Metered> {
     const { url, key } = this.#endpoint;
     const settle = await this.#budget.charge(client, estimateFor(body));
@@ -106,17 +106,16 @@ export class OpenAiModel implements NpcModel {
   }
 }
 
-/** A call always has its end. */
 type CallAsker = Required<Asker>;
 
-/** Three bytes a token, which errs on the dear side for most languages. */
+/** Assumes three bytes a token, which overestimates most languages. */
 function estimateFor(body: string): number {
   return Math.ceil(encoder.encode(body).length / 3) + ANSWER_TOKENS;
 }
 
 const encoder = new TextEncoder();
 
-/** Whether the model is to blame, and not the one who asked: a 400 may be about what they said. */
+/** Returns true if the model is to blame. A 400 may be about the message of the visitor. */
 function isOfModel(error: unknown): boolean {
   return !(error instanceof UpstreamError) || error.status !== 400 &&
       !["aborted", "limited", "budget"].includes(error.failure);

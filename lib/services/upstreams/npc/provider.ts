@@ -2,11 +2,10 @@ import type { NpcModel } from "../../types.ts";
 import type { Network } from "../network.ts";
 import type { TokenLedger } from "../token_budget.ts";
 
-/** Where a model is, and what it may cost. */
 export interface NpcEndpoint {
   url: string;
   model: string;
-  /** Empty where none is needed. */
+  /** Empty if none is needed. */
   key: string;
   dailyTokens: number;
 }
@@ -14,12 +13,12 @@ export interface NpcEndpoint {
 export interface NpcModelOptions {
   network: Network;
   ledger: TokenLedger;
-  /** The origin whose addresses an NPC may name. */
+  /** An NPC may name addresses of this origin. */
   siteOrigin: string;
 }
 
 export interface NpcModelClass {
-  /** For the documentation: what it asks. */
+  /** For the documentation. */
   asked: string;
   new (endpoint: NpcEndpoint, options: NpcModelOptions): NpcModel;
 }

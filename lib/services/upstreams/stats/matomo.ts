@@ -17,12 +17,12 @@ export const matomo: StatsProvider = {
     return ask({
       url: new URL(`${url}/index.php?${query}`),
       method: "POST",
-      // Not in the URL: servers on the way write those down.
+      // Not in the URL, which proxies log.
       body: new URLSearchParams({ token_auth: token }),
     }, MatomoCounters);
   },
 };
 
-// An error is an object with status 200, and so does not fit.
+// An error has status 200, and does not match.
 const MatomoCounters = z.tuple([z.object({ visitors: Count })])
   .transform(([{ visitors }]) => visitors);

@@ -5,7 +5,7 @@ import { plausible } from "./plausible.ts";
 import type { StatsProvider } from "./provider.ts";
 import { umami } from "./umami.ts";
 
-/** Every service that can count the visitors, by its STATS_PROVIDER. */
+/** Statistics services by STATS_PROVIDER. */
 export const statsProviders = {
   umami,
   plausible,

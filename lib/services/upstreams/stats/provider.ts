@@ -1,19 +1,17 @@
 import type { Ask } from "../fetch_json.ts";
 
-/** A site as a provider of statistics knows it. */
 export interface StatsSite {
-  /** The base address, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   id: string;
   token: string;
 }
 
-/** A service that counts the visitors of the site. */
 export interface StatsProvider {
-  /** For the documentation: its name, and what it is asked for. */
+  /** For the documentation. */
   who: string;
   asked: string;
-  /** The number of visitors on the site now. */
+  /** Current visitors. */
   visitors(site: StatsSite, ask: Ask): Promise<number>;
 }
 

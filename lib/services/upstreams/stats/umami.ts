@@ -16,7 +16,7 @@ export const umami: StatsProvider = {
   },
 };
 
-// A site that nobody is on can be null, and version 2 once said `x`.
+// Null without visitors. Version 2 used `x`.
 const UmamiActive = z.union([
   z.null().transform(() => 0),
   z.object({ visitors: Count }).transform(({ visitors }) => visitors),
