@@ -47,7 +47,10 @@ Deno.test("a clock that is set back a little changes nothing, and one set back f
 });
 
 Deno.test("no more is remembered than two generations hold, and the youngest of all", () => {
-  const generations = new ExpiringMap<number>({ most: 100, lifetime: 1_000 });
+  const generations = new ExpiringMap<number>({
+    maxEntries: 100,
+    lifetime: 1_000,
+  });
   for (let id = 0; id < 10_000; id++) generations.set(id, id, 0);
   const found = Array.from(Array(10_000).keys())
     .filter((id) => generations.get(id, 0) !== undefined);
@@ -57,7 +60,10 @@ Deno.test("no more is remembered than two generations hold, and the youngest of 
 
 Deno.test("what was set is remembered for a lifetime, and not for three", () => {
   for (let at = 0; at < 2_000; at += 13) {
-    const generations = new ExpiringMap<string>({ most: 100, lifetime: 1_000 });
+    const generations = new ExpiringMap<string>({
+      maxEntries: 100,
+      lifetime: 1_000,
+    });
     generations.set(0, "first", 0);
     generations.set(1, "one", at);
     assertEquals(generations.get(1, at + 999), "one");

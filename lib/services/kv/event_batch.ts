@@ -19,7 +19,7 @@ import { MAX_EVENTS_PER_CLIENT, MAX_EVENTS_PER_DAY } from "../../limits.ts";
 import type { Key, Store, Write } from "./store.ts";
 
 /** Older events are deleted. */
-const MOST_KEPT = 100_000;
+const MAX_STORED_EVENTS = 100_000;
 /** Exceeds the additions of one commit, so that an excess shrinks. */
 const MAX_DELETED = 250;
 /** A failed attempt means that another instance has stored something. */
@@ -107,7 +107,7 @@ function decide(
 
 /** Subtracts the excess from the counts and returns the keys to delete. */
 async function takeOldest(store: Store, counts: EventCounts): Promise<Key[]> {
-  const excess = Math.min(MAX_DELETED, totalOf(counts) - MOST_KEPT);
+  const excess = Math.min(MAX_DELETED, totalOf(counts) - MAX_STORED_EVENTS);
   const oldest: Key[] = [];
   if (excess <= 0) return oldest;
   for await (const { key } of store.list(eventsKey())) {

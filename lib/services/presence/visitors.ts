@@ -8,7 +8,7 @@ export const PRESENT_FOR = 5 * MINUTE;
 export const HALF_MINUTE = 30_000;
 
 /** More visitors would change the number little. */
-const MOST = 100_000;
+const MAX_VISITORS = 100_000;
 
 const NOT_A_PERSON =
   /bot|crawl|spider|slurp|headless|preview|lighthouse|monitor|fetch|scan/i;
@@ -41,7 +41,7 @@ export class Visitors {
     // Keeps the map in the order of the last view.
     this.#seen.delete(who);
     this.#seen.set(who, now);
-    if (this.#seen.size > MOST) this.#forgetOldest();
+    if (this.#seen.size > MAX_VISITORS) this.#forgetOldest();
   }
 
   count(): number {

@@ -1,6 +1,6 @@
 interface Terms {
   /** Maximum number of entries in a generation. */
-  most: number;
+  maxEntries: number;
   /** Minimum lifetime of an entry, in milliseconds. */
   lifetime: number;
 }
@@ -36,10 +36,10 @@ export class ExpiringMap<Value> {
   }
 
   #age(now: number): void {
-    const { most, lifetime } = this.#terms;
+    const { maxEntries, lifetime } = this.#terms;
     // Absolute, because a clock can be set back.
     const age = Math.abs(now - this.#bornAt);
-    if (age < lifetime && this.#younger.size < most) return;
+    if (age < lifetime && this.#younger.size < maxEntries) return;
     this.#older = age < 2 * lifetime ? this.#younger : new Map();
     this.#younger = new Map();
     this.#bornAt = now;

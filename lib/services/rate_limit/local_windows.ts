@@ -3,7 +3,7 @@ import { isOpen, type RateWindow, WINDOW } from "./rate_window.ts";
 import { MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
 /** Maximum number of windows in a generation: V8 tables grow by powers of two. */
-const MOST = 2 ** 20;
+const MAX_WINDOWS = 2 ** 20;
 
 /**
  * Period in milliseconds of the clock that a start is stored on. Four minutes
@@ -17,7 +17,10 @@ const ROUND = 2 ** 18;
  * object would more than double the memory.
  */
 export class LocalWindows {
-  readonly #windows = new ExpiringMap<number>({ most: MOST, lifetime: WINDOW });
+  readonly #windows = new ExpiringMap<number>({
+    maxEntries: MAX_WINDOWS,
+    lifetime: WINDOW,
+  });
 
   get(client: number, now: number): RateWindow {
     const packed = this.#windows.get(client, now);

@@ -2,7 +2,7 @@ import { fingerprint } from "../../base/http/fingerprint.ts";
 import { LocalWindows } from "./local_windows.ts";
 import { type RateWindow, stateOf } from "./rate_window.ts";
 import { freeOf, SharedWindows, type Sharing } from "./shared_windows.ts";
-import type { WindowShare } from "./window_share.ts";
+import type { WindowAllowance } from "./window_allowance.ts";
 import type { RateDecision } from "../types.ts";
 
 /** Fixed windows by client and endpoint. The README of this folder has the guarantees. */
@@ -42,10 +42,10 @@ export class RateWindows {
   ): RateDecision | Promise<RateDecision> {
     const now = this.now();
     const id = fingerprint(client, endpoint, this.#seed);
-    const share = this.#shareOf(id, now);
-    if (share) {
-      return share.decide(now) ??
-        share.asked().then(() => this.admit(endpoint, client));
+    const allowance = this.#allowanceOf(id, now);
+    if (allowance) {
+      return allowance.decide(now) ??
+        allowance.asked().then(() => this.admit(endpoint, client));
     }
     const window = this.#local.get(id, now);
     if (window.count < this.#free) return this.#pass(id, window, now);
@@ -58,7 +58,7 @@ export class RateWindows {
   peek(endpoint: string, client: string): RateDecision {
     const now = this.now();
     const id = fingerprint(client, endpoint, this.#seed);
-    return this.#shareOf(id, now)?.peek(now) ??
+    return this.#allowanceOf(id, now)?.peek(now) ??
       this.#decision(this.#local.get(id, now), now, false);
   }
 
@@ -67,10 +67,10 @@ export class RateWindows {
     await this.#shared?.settled();
   }
 
-  /** Share of this instance in an open window, if the window is shared. */
-  #shareOf(id: number, now: number): WindowShare | undefined {
-    const share = this.#shared?.find(id, now);
-    if (!share || share.isOpen(now)) return share;
+  /** Allowance of this instance in an open window, if the window is shared. */
+  #allowanceOf(id: number, now: number): WindowAllowance | undefined {
+    const allowance = this.#shared?.find(id, now);
+    if (!allowance || allowance.isOpen(now)) return allowance;
     // Others began this window earlier, so that it is over here too.
     this.#shared?.forget(id);
     this.#local.forget(id);

@@ -10,14 +10,14 @@ export interface SharedWindow {
 }
 
 /** Part of one instance in a window, as that instance knows it. */
-export interface Share {
+export interface Allowance {
   claimant: string;
   startedAt: number;
   passed: number;
   /** Requests admitted since the last agreement with the other instances. */
   unsettled: number;
   /** Requests that this instance has claimed. */
-  claim: number;
+  reserved: number;
   /** Requests that other instances have claimed. */
   others: number;
   isSettled: boolean;
@@ -25,67 +25,74 @@ export interface Share {
 
 export interface Terms {
   limit: number;
-  /** Maximum lead of a claim over the admitted requests. */
+  /** Maximum lead of a reservation over the admitted requests. */
   ahead: number;
   now: number;
 }
 
-export interface Settlement {
+export interface Reconciled {
   shared: SharedWindow;
-  share: Share;
+  allowance: Allowance;
   /** True if the window has to be stored. */
   isNews: boolean;
 }
 
 /**
- * Reconciles the share of one instance with the shared window. Declares the
+ * Reconciles the allowance of one instance with the shared window. Declares the
  * admitted requests, and claims a few more while the limit lasts. Of two starts
  * the earlier wins, but windows never overlap.
  */
-export function settle(
+export function reconcile(
   known: SharedWindow | undefined,
-  share: Share,
+  allowance: Allowance,
   { limit, ahead, now }: Terms,
-): Settlement {
+): Reconciled {
   const open = known && isOpen(known.startedAt, now) ? known : undefined;
-  const own = inWindow(share, known, open, now);
+  const own = inWindow(allowance, known, open, now);
   const notBefore = open?.notBefore ?? endOf(known, now);
-  // An earlier start belongs to the window before.
-  const startedAt = own.startedAt >= notBefore
-    ? Math.min(own.startedAt, open?.startedAt ?? Infinity)
-    : open?.startedAt ?? notBefore;
-  const { [share.claimant]: recorded = 0, ...rest } = open?.claims ?? {};
+  const startedAt = startOf(own, open, notBefore);
+  const { claimant } = allowance;
+  const { [claimant]: recorded = 0, ...rest } = open?.claims ?? {};
   const others = Object.values(rest).reduce((sum, claim) => sum + claim, 0);
-  const claim = Math.max(
-    own.claim,
+  const reserved = Math.max(
+    own.reserved,
     own.passed,
     Math.min(own.passed + ahead, limit - others),
   );
-  const isClaimNews = claim !== recorded && others + recorded < limit;
+  const isOtherClaim = reserved !== recorded && others + recorded < limit;
+  const agreed = { startedAt, reserved, others, unsettled: 0, isSettled: true };
+  const claims = { ...rest, [claimant]: reserved };
   return {
-    shared: {
-      startedAt,
-      notBefore,
-      claims: { ...rest, [share.claimant]: claim },
-    },
-    share: { ...own, startedAt, claim, others, unsettled: 0, isSettled: true },
-    isNews: isClaimNews || startedAt !== open?.startedAt,
+    shared: { startedAt, notBefore, claims },
+    allowance: { ...own, ...agreed },
+    isNews: isOtherClaim || startedAt !== open?.startedAt,
   };
 }
 
+/** An earlier start than `notBefore` belongs to the window before. */
+function startOf(
+  own: Allowance,
+  open: SharedWindow | undefined,
+  notBefore: number,
+): number {
+  if (own.startedAt < notBefore) return open?.startedAt ?? notBefore;
+  return Math.min(own.startedAt, open?.startedAt ?? Infinity);
+}
+
 /**
- * The share in the window that is open now. If others began the next window,
+ * The allowance in the window that is open now. If others began the next window,
  * recent requests may belong to either.
  */
 function inWindow(
-  share: Share,
+  allowance: Allowance,
   known: SharedWindow | undefined,
   open: SharedWindow | undefined,
   now: number,
-): Share {
-  const isSame = open ? open.startedAt <= share.startedAt : !known;
-  if (!share.isSettled || isSame) return share;
-  return { ...share, startedAt: now, passed: share.unsettled, claim: 0 };
+): Allowance {
+  const isSame = open ? open.startedAt <= allowance.startedAt : !known;
+  if (!allowance.isSettled || isSame) return allowance;
+  const { unsettled: passed } = allowance;
+  return { ...allowance, startedAt: now, passed, reserved: 0 };
 }
 
 function endOf(known: SharedWindow | undefined, now: number): number {

@@ -1,16 +1,15 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { ExpiringMap } from "./expiring_map.ts";
-import { later } from "./share_context.ts";
 import { RateLedger } from "./rate_ledger.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Store } from "../kv/store.ts";
-import type { ShareContext } from "./share_context.ts";
-import { WindowShare } from "./window_share.ts";
+import { type AllowanceContext, later } from "./allowance_context.ts";
+import { WindowAllowance } from "./window_allowance.ts";
 
 /** Maximum number of shared windows in a generation, at 300 bytes each. */
-const MOST = 50_000;
+const MAX_SHARED_WINDOWS = 50_000;
 
-/** A share can continue in the next window, once other instances did. */
+/** An allowance can continue in the next window, once other instances did. */
 const LIFETIME = 2 * WINDOW;
 
 export interface Sharing {
@@ -27,40 +26,37 @@ export function freeOf(limit: number): number {
   return Math.floor(limit / 12);
 }
 
-/** Maximum lead of a claim over the admitted requests. */
-function aheadOf(limit: number): number {
-  return Math.max(1, Math.floor(limit / 15));
-}
-
 /**
  * Windows of clients with more than a few requests, shared by all instances.
  * The README of this folder proves the bounds.
  */
 export class SharedWindows {
-  readonly #context: ShareContext;
-  readonly #shares: ExpiringMap<WindowShare>;
+  readonly #context: AllowanceContext;
+  readonly #allowances: ExpiringMap<WindowAllowance>;
   readonly #process = crypto.randomUUID().slice(0, 8);
   #claimants = 0;
 
   constructor(sharing: Sharing, limit: number, now: () => number) {
-    const { random = Math.random, after = later, reportError } = sharing;
-    const ledger = new RateLedger(sharing.store, sharing.hash, now);
-    const ahead = aheadOf(limit);
+    const { store, hash, ...rest } = sharing;
     this.#context = {
       limit,
-      ahead,
-      ledger,
+      // Maximum lead of a reservation over the admitted requests.
+      ahead: Math.max(1, Math.floor(limit / 15)),
+      ledger: new RateLedger(store, hash, now),
       now,
-      random,
-      after,
-      reportError,
+      random: Math.random,
+      after: later,
+      ...rest,
       open: new Set(),
     };
-    this.#shares = new ExpiringMap({ most: MOST, lifetime: LIFETIME });
+    this.#allowances = new ExpiringMap({
+      maxEntries: MAX_SHARED_WINDOWS,
+      lifetime: LIFETIME,
+    });
   }
 
-  find(id: number, now: number): WindowShare | undefined {
-    return this.#shares.get(id, now);
+  find(id: number, now: number): WindowAllowance | undefined {
+    return this.#allowances.get(id, now);
   }
 
   /** Shares a window of this instance. */
@@ -68,12 +64,16 @@ export class SharedWindows {
     id: number,
     { startedAt, count }: RateWindow,
     { endpoint, client }: { endpoint: string; client: string },
-  ): WindowShare {
+  ): WindowAllowance {
     const claimant = this.#process + (++this.#claimants).toString(36);
     const own = { claimant, startedAt, passed: count };
-    const share = new WindowShare(this.#context, `${endpoint} ${client}`, own);
-    this.#shares.set(id, share, this.#context.now());
-    return share;
+    const allowance = new WindowAllowance(
+      this.#context,
+      `${endpoint} ${client}`,
+      own,
+    );
+    this.#allowances.set(id, allowance, this.#context.now());
+    return allowance;
   }
 
   /** Waits for pending answers of the store, except late ones. */
@@ -82,6 +82,6 @@ export class SharedWindows {
   }
 
   forget(id: number): void {
-    this.#shares.delete(id);
+    this.#allowances.delete(id);
   }
 }

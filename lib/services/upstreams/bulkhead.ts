@@ -7,11 +7,11 @@ export const MAX_WAITING = 64;
 export class Bulkhead {
   #inside = 0;
 
-  constructor(readonly provider: string, readonly most: number) {}
+  constructor(readonly provider: string, readonly limit: number) {}
 
   /** Throws an UpstreamError if the limit is reached. */
   async run<T>(wait: () => Promise<T>): Promise<T> {
-    if (this.#inside >= this.most) {
+    if (this.#inside >= this.limit) {
       throw new UpstreamError(this.provider, "busy");
     }
     this.#inside++;

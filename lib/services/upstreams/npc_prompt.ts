@@ -19,7 +19,7 @@ export function completionRequest(
     model,
     messages: [
       { role: "system", content: instructions(prompt) },
-      { role: "user", content: said(prompt) },
+      { role: "user", content: userMessage(prompt) },
     ],
     n: 1,
     temperature: 0.7,
@@ -86,7 +86,7 @@ Rules:
 }
 
 // The words of a visitor stay in one JSON value, apart from the instructions.
-function said({ message, context, contextKeys }: NpcPrompt): string {
+function userMessage({ message, context, contextKeys }: NpcPrompt): string {
   return JSON.stringify({
     message: stripControls(message),
     context: pickContext(context, contextKeys),

@@ -1,6 +1,6 @@
 import type { RateLedger } from "./rate_ledger.ts";
 
-export interface ShareContext {
+export interface AllowanceContext {
   limit: number;
   ahead: number;
   ledger: RateLedger;

@@ -1,8 +1,8 @@
 import type { RateDecision } from "../types.ts";
 import { isOpen, stateOf, WINDOW } from "./rate_window.ts";
-import { settle, type Settlement, type Share } from "./reconcile.ts";
+import { type Allowance, reconcile, type Reconciled } from "./reconcile.ts";
 import type { WindowKeys } from "./rate_ledger.ts";
-import type { ShareContext } from "./share_context.ts";
+import type { AllowanceContext } from "./allowance_context.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** Milliseconds that a request waits for one answer of the store. */
@@ -13,28 +13,28 @@ const SETTLED_FOR = 1_000;
 const PAUSE = 1_000;
 
 /** A client's window on this instance, once it is shared. */
-export class WindowShare {
-  readonly #context: ShareContext;
+export class WindowAllowance {
+  readonly #context: AllowanceContext;
   readonly #keyAt: WindowKeys;
-  #share: Share;
+  #allowance: Allowance;
   #settledAt = -Infinity;
   #asking: PromiseWithResolvers<void> | undefined;
   #isLate = false;
   #pausedUntil = -Infinity;
 
   constructor(
-    context: ShareContext,
+    context: AllowanceContext,
     name: string,
-    own: Pick<Share, "claimant" | "startedAt" | "passed">,
+    own: Pick<Allowance, "claimant" | "startedAt" | "passed">,
   ) {
     this.#context = context;
     this.#keyAt = context.ledger.keysOf(name);
-    const unknown = { unsettled: 0, claim: 0, others: 0, isSettled: false };
-    this.#share = { ...own, ...unknown };
+    const unknown = { unsettled: 0, reserved: 0, others: 0, isSettled: false };
+    this.#allowance = { ...own, ...unknown };
   }
 
   get startedAt(): number {
-    return this.#share.startedAt;
+    return this.#allowance.startedAt;
   }
 
   isOpen(now: number): boolean {
@@ -44,22 +44,23 @@ export class WindowShare {
   /** Decides on a request. Undefined if `asked` has to be awaited first. */
   decide(now: number): RateDecision | undefined {
     const { limit, ahead } = this.#context;
-    const { passed, claim, others } = this.#share;
-    const isUsedUp = others + claim >= limit;
+    const { passed, reserved, others } = this.#allowance;
+    const isUsedUp = others + reserved >= limit;
     const canAsk = !this.#isLate && now >= this.#pausedUntil;
-    if (passed < claim) {
-      if (canAsk && !isUsedUp && claim - passed - 1 <= ahead >> 1) this.asked();
+    if (passed < reserved) {
+      if (canAsk && !isUsedUp && reserved - passed - 1 <= ahead >> 1) {
+        this.asked();
+      }
       return this.#pass(now);
     }
-    const isKnown = isUsedUp &&
-      isFresh(this.#settledAt, SETTLED_FOR, now);
+    const isKnown = isUsedUp && isFresh(this.#settledAt, SETTLED_FOR, now);
     if (canAsk && !isKnown) return undefined;
     return passed + others < limit ? this.#pass(now) : this.#refuse(now);
   }
 
   /** State of the window without counting a request. */
   peek(now: number): RateDecision {
-    const { startedAt, passed, others } = this.#share;
+    const { startedAt, passed, others } = this.#allowance;
     const window = { startedAt, count: passed + others };
     return { ...stateOf(window, this.#context.limit, now), isExcess: false };
   }
@@ -83,15 +84,15 @@ export class WindowShare {
   }
 
   #pass(now: number): RateDecision {
-    this.#share.passed++;
-    this.#share.unsettled++;
+    this.#allowance.passed++;
+    this.#allowance.unsettled++;
     return this.peek(now);
   }
 
   // The client may ask another instance next, whose clock may be behind.
   #refuse(now: number): RateDecision {
     const { remaining, reset } = this.peek(now);
-    const margin = this.#share.others > 0 ? 1 : 0;
+    const margin = this.#allowance.others > 0 ? 1 : 0;
     const latest = Math.min(WINDOW / 1000, reset + margin);
     return { remaining, reset: latest, isExcess: true };
   }
@@ -103,11 +104,12 @@ export class WindowShare {
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
       const entry = await this.#withDeadline(ledger.read(this.#keyAt));
-      // A later window has another share.
+      // A later window has another allowance.
       if (!this.isOpen(now())) return;
-      const before = this.#share;
+      const before = this.#allowance;
       const passed = before.passed;
-      const next = settle(entry.shared, before, { limit, ahead, now: now() });
+      const terms = { limit, ahead, now: now() };
+      const next = reconcile(entry.shared, before, terms);
       const isAgreed = !next.isNews ||
         await this.#withDeadline(ledger.write(entry, next.shared));
       if (isAgreed) return this.#adopt(next, passed, askedAt);
@@ -116,10 +118,11 @@ export class WindowShare {
     }
   }
 
-  /** Requests admitted since the claim belong to the same window. */
-  #adopt({ share }: Settlement, passedThen: number, askedAt: number) {
-    const since = this.#share.passed - passedThen;
-    this.#share = { ...share, passed: share.passed + since, unsettled: since };
+  /** Requests admitted since the reservation belong to the same window. */
+  #adopt({ allowance }: Reconciled, passedThen: number, askedAt: number) {
+    const since = this.#allowance.passed - passedThen;
+    const passed = allowance.passed + since;
+    this.#allowance = { ...allowance, passed, unsettled: since };
     this.#settledAt = askedAt;
   }
 
