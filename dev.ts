@@ -13,14 +13,14 @@ import { refuseOlderDeno } from "./tools/newest.ts";
 
 const builder = new Builder();
 
-/** The dev server has every permission, so only this machine reaches it by default. */
+/** The dev server has every permission, so by default only this machine reaches it. */
 const LOOPBACK = "127.0.0.1";
 
-/** What `deno task start`, where it is needed, and a host run before the server. */
+/** Builds what the server needs. Run by `deno task start` and by hosts. */
 async function build(): Promise<void> {
   workAlone();
   const config = readConfig(environment());
-  // Of before: what changes from now on asks for another build.
+  // Taken first: a change from now on requires another build.
   const stamp = await stampOf(config);
   await removeStamp();
   await builder.build();
@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   await writeStamp(stamp);
 }
 
-/** Loads the compiler only where a package is made. */
+/** Loads the compiler only if a package is made. */
 async function writeClient(): Promise<void> {
   const { writeNpmClient } = await import("./tools/build/npm_client.ts");
   await writeNpmClient();
@@ -54,7 +54,7 @@ async function commitsOf(config: Config, profile: Profile) {
   return null;
 }
 
-/** Until the content is right there is no site, and its mistakes in its place. */
+/** Shows mistakes in the content instead of the site. */
 async function dev(): Promise<void> {
   const given = environment();
   const config = readConfig(given);

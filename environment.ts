@@ -1,7 +1,7 @@
 import { VARIABLES } from "./lib/config.ts";
 import { SAMPLE_DIR } from "./lib/server/sample.ts";
 
-/** What the environment says of the site's own variables: no other is read. */
+/** Reads the variables of the site, and no others. */
 export function environment(): Record<string, string> {
   const given = Object.fromEntries(
     VARIABLES.map((name) => [name, Deno.env.get(name) ?? ""]),
@@ -11,7 +11,7 @@ export function environment(): Record<string, string> {
     : { ...given, CONTENT_DIR: SAMPLE_DIR };
 }
 
-/** What the environment says to git, where it is asked for commits. */
+/** Environment for git. */
 export function gitEnvironment(): Record<string, string> {
   return Object.fromEntries(
     ["PATH", "HOME"].map((name) => [name, Deno.env.get(name) ?? ""]),

@@ -4,7 +4,7 @@ import { type Diagnostic, lineOf } from "./lib/content/diagnostic.ts";
 import { printable } from "./lib/base/log/printable.ts";
 import { firstLines } from "./runtime/first_lines.ts";
 
-/** Runs a program; what its owner can mend is said in a line each, without a stack. */
+/** Runs a program. Errors that the operator can fix are printed without a stack. */
 export async function explain<T>(
   program: () => Promise<T>,
   exitCode = 1,
@@ -20,13 +20,13 @@ export async function explain<T>(
   }
 }
 
-/** Undefined for what its owner cannot mend. */
+/** Undefined for other errors. */
 function inWords(error: unknown): string | undefined {
   if (error instanceof ContentError) return inLines(error.mistakes);
   if (error instanceof ConfigError) return printable(error.message);
 }
 
-/** The first of the mistakes, and who tells the others. */
+/** The first mistakes, and the command that prints all. */
 export function inLines(mistakes: Diagnostic[]): string {
   const lines = mistakes.map(lineOf);
   return printable(firstLines(lines, "deno task doctor --all").join("\n"));

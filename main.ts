@@ -34,20 +34,20 @@ import { latestDateOf } from "./lib/base/time/days.ts";
 import { refuseSample } from "./lib/server/sample.ts";
 import type { Tracing } from "./lib/server/tracing.ts";
 
-// Above `app`, which is made before what stands below it is there.
+// Above `app`, which runs before the lines below it.
 const BUILD = new URL("_fresh/server.js", import.meta.url);
 const ROOT = import.meta.dirname ?? ".";
 
-/** The dev server shows what lies there now, whatever was built before. */
+/** The dev server ignores the pages of an earlier build. */
 const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
 
-// The only place where effects are made: all below gets them as values.
+// The only place with effects. All other code receives them as values.
 export const app = await explain(() => start(readConfig(environment())));
 
 async function start(config: Config): Promise<FoyerApp> {
   if (import.meta.main) await findBuild();
   const now = Date.now;
-  // `setTimeout` is Node's, and is loaded by whoever calls it first.
+  // `setTimeout` loads a module of Node.
   const { timeout } = AbortSignal;
   const log = new Log({
     format: config.LOG_FORMAT,
@@ -68,7 +68,7 @@ async function start(config: Config): Promise<FoyerApp> {
     latestDateOf(now()),
   );
   warn(warnings, console.warn);
-  // Addresses need the port, and only the listener knows which one it got.
+  // Only the listener knows the port.
   const { port } = listener ?? { port: config.PORT };
   const baseUrl = baseUrlOf(config, port);
   await refuseSample(config, baseUrl);
@@ -120,7 +120,7 @@ async function start(config: Config): Promise<FoyerApp> {
     logRequest: log.request,
     reportError,
   });
-  // A signal without a listener ends Deno's watcher, too; an exit would not.
+  // A signal without a listener also ends Deno's watcher. An exit would not.
   if (!IS_EDITED) {
     stopOnSignal({
       async stop() {
@@ -154,17 +154,17 @@ async function start(config: Config): Promise<FoyerApp> {
   return app;
 }
 
-/** The runtime puts its tracer there where it traces; nothing is loaded where it does not. */
+/** The runtime registers its tracer there. Nothing is loaded without one. */
 async function tracingOf(): Promise<Tracing | null> {
   if (!(Symbol.for("opentelemetry.js.api.1") in globalThis)) return null;
   const { startTracing } = await import("./lib/server/tracing.ts");
   return await startTracing(fetch);
 }
 
-/** How long what nobody waits for may take to leave at the end, in milliseconds. */
+/** Milliseconds to write the last bytes at the end. */
 const LAST_BYTES = 100;
 
-/** Before anything else is done or made: without it nothing can be served. */
+/** First of all: without a build nothing can be served. */
 async function findBuild(): Promise<void> {
   await Deno.stat(BUILD).catch(() => {
     throw new ConfigError("There is no build: run `deno task build` first");

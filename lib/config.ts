@@ -9,12 +9,12 @@ import {
   upstreamSettings,
 } from "./upstream_settings.ts";
 
-/** A wrong setting. The message is for who starts the site: a line, or one for each place. */
+/** A wrong setting. Its message is for the operator, in one or more lines. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Every variable that the site reads; each description says what is allowed. */
+/** Every variable that the site reads. Each description states the allowed values. */
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8000)
     .describe("a port from 0 to 65535, where 0 picks a free one"),
@@ -49,10 +49,9 @@ const Environment = z.object({
 
 export type Config = z.output<typeof Environment>;
 
-/** The names of all variables. */
 export const VARIABLES = Object.keys(Environment.shape);
 
-/** Reads the environment; an empty variable counts as absent. Throws a ConfigError. */
+/** Reads the environment. An empty variable is absent. Throws a ConfigError. */
 export function readConfig(env: Record<string, string>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== ""),
@@ -70,7 +69,7 @@ export function readConfig(env: Record<string, string>): Config {
   );
 }
 
-/** The public base address, without a trailing slash: the only source of absolute URLs. */
+/** Public address without a trailing slash: the only source of absolute URLs. */
 export function baseUrlOf(config: Config, port: number): string {
   if (config.BASE_URL) return config.BASE_URL;
   const { DENO_DEPLOY_APP_SLUG: app, DENO_DEPLOY_ORG_SLUG: org } = config;
@@ -78,12 +77,12 @@ export function baseUrlOf(config: Config, port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Whether a variable is never printed, not even where it is wrong. */
+/** Returns true if a variable must not be printed, even if it is wrong. */
 export function isSecret(name: string): boolean {
   return /^(SIGNING_KEYS|NPC_API_KEY|\w*_TOKEN)$/.test(name);
 }
 
-/** The settings as they may be shown: of a secret only that it is set. */
+/** Settings without secrets. */
 export function shownSettings(config: Config): Record<string, unknown> {
   const set = Object.entries(config).filter(([, value]) => isSet(value));
   return Object.fromEntries(
@@ -105,7 +104,7 @@ function withoutPassword(text: string): string {
   return text.replaceAll(/\/\/[^/?#]*@/g, "//…@");
 }
 
-/** Documents and packages have the address in commands, where a shell would read more than a name. */
+/** Commands in documents and packages contain the address, so it must be safe in a shell. */
 function isWebOrigin(text: string): boolean {
   const url = /^https?:/.test(text) ? URL.parse(text) : null;
   return url?.origin === text && isValidHost(url.host);

@@ -13,47 +13,46 @@ import type {
 } from "./services/types.ts";
 import type { SigningKeys } from "./base/keys/signing_keys.ts";
 
-/** A value that a service keeps, and the time at which it was asked. */
+/** A cached value with the time of its request. */
 export interface Source<T> {
   get(): Promise<Cached<T>>;
 }
 
-/** A source whose last value a page shows without asking. */
+/** A source whose last value a page shows without a request. */
 export interface KnownSource<T> extends Source<T> {
   known(): Cached<T> | null;
 }
 
 /**
- * Everything that an operation, a tool or a page may use. Optional services are
- * null when they are not configured. Interfaces only: a file that names `Deps`
- * reaches no code of a service.
+ * Services and settings for operations, tools and pages. Optional services are
+ * null if they are not configured. Interfaces only: an import of `Deps` reaches
+ * no code of a service.
  */
 export interface Deps {
   config: Config;
-  /** Public base address without a trailing slash. */
+  /** Without a trailing slash. */
   baseUrl: string;
   content: Content;
   keys: SigningKeys;
   knowledge: Knowledge;
   events: { record(event: NewEvent): Promise<Outcome> };
-  /** Programs that called in the last minutes. */
   callers: RecentCallers;
   health: { isGood(): Promise<boolean> };
   visitors: KnownSource<number>;
   /** The calendar of the year that ends today. */
   contributions: Source<ContributionCalendar> | null;
-  /** Draws avatars instead of the site. */
+  /** Replaces the artist of the site. */
   imager: AvatarImager | null;
-  /** Answers instead of the built-in dialogue. */
+  /** Replaces the built-in dialogue. */
   npcModel: NpcModel | null;
-  /** Bytes of a file below the content folder; only for paths that the content names. */
+  /** Reads a file below the content folder. Only for paths that the content names. */
   readContentFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** A folder of the software that a client package is made of. */
+  /** Folder that a client package is made of. */
   readClient(folder: string): Folder;
   /** Milliseconds since 1970. */
   now(): number;
   /** Aborts after so many milliseconds. */
   timeout(milliseconds: number): AbortSignal;
-  /** Reports an unexpected error; its text goes no further than the log. */
+  /** Logs an unexpected error, which clients never see. */
   reportError(error: unknown): void;
 }

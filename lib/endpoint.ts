@@ -11,7 +11,7 @@ export interface CachePolicy {
   expires?: true;
 }
 
-/** Everything that is known of a URL before anything answers for it. */
+/** Properties of a URL that are known before a request. */
 export interface Endpoint {
   kind:
     | "operation"
@@ -23,36 +23,39 @@ export interface Endpoint {
     | "asset"
     | "health"
     | "unknown";
-  /** As the lists have it: with `{name}` for a parameter, and the query where that names it. */
+  /** Template with `{name}` for a parameter, and with a query that selects the endpoint. */
   path: string;
-  /** The methods it answers; empty where nothing is known to be there. */
+  /** Empty for an unknown path. */
   allow: string[];
-  /** The name of its rate window, by method; the log calls it by that, too. */
+  /** Rate window by method. The log uses the same name. */
   windowOf(method: string): string;
-  /** Whether a request too many is refused, told so by its page, only announced, or never counted. */
+  /**
+   * Beyond the limit a request is refused, its page says so, or nothing
+   * happens. `none` is not counted.
+   */
   limit: "enforced" | "told" | "announced" | "none";
-  /** Headers of each of its responses, whatever the status. */
+  /** Headers of every response, whatever the status. */
   headers: HeaderList;
-  /** Instead of them, those of a method where it has its own. */
+  /** Replace `headers` for a method. */
   headersOf?: ReadonlyMap<string, HeaderList>;
-  /** Request headers that a browser may send to it, beside the usual ones. */
+  /** Request headers allowed by CORS, besides the usual ones. */
   accepts: string[];
   /** Absent if answers to GET depend on more than a cache key, such as the store. */
   cache?: CachePolicy;
-  /** The page whose HTML or Markdown is here. */
+  /** The page that is served as HTML or Markdown. */
   page?: PageMeta;
-  /** The parameter of the query that holds the question which the page here answers. */
+  /** Query parameter with the question that the page answers. */
   asks?: string;
-  /** Where the one address of a page is. */
+  /** Canonical address of a page. */
   location?: string;
 }
 
 export type FindEndpoint = (path: string, search: string) => Endpoint;
 
-/** The one document that is named by a query, not by a path of its own. */
+/** The only document that a query selects. */
 export const AGENT_VIEW = "/?mode=agent";
 
-/** The page that a browser shows where it has no copy of another: see static/sw.js. */
+/** Page that a browser shows while it is offline: see static/sw.js. */
 export const OFFLINE = "/offline";
 
 export function isInApi(path: string): boolean {

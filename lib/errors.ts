@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { echo } from "./base/http/echo.ts";
 
-/** The status of each code, unless an operation says otherwise (`statusOf`). */
+/** Status of each code, unless an operation has `statusOf`. */
 export const STATUS = {
   invalid_body: 400,
   unknown_event: 400,
@@ -34,12 +34,12 @@ export type ErrorResponse = z.output<typeof ErrorResponse>;
 
 interface Options {
   hint?: string;
-  /** Instead of the status of the code. */
+  /** Replaces the status of the code. */
   status?: number;
   headers?: Record<string, string>;
 }
 
-/** An answer that an operation gives by throwing. */
+/** Thrown by an operation as its answer. */
 export class OperationError extends Error {
   override name = "OperationError";
   readonly status: number;
@@ -58,7 +58,7 @@ export class OperationError extends Error {
   }
 }
 
-/** The ErrorResponse for an error; nothing else of the error is shown. */
+/** Hides everything else of the error. */
 export function errorResponse(error: OperationError): Response {
   const body = JSON.stringify(toErrorBody(error));
   return new Response(body, {
@@ -79,7 +79,7 @@ export function toErrorBody(
     : { code, error: message, hint };
 }
 
-/** `meant`: a path of the site that is nearly the same. */
+/** `meant`: a similar path that exists. */
 export function notFound(path: string, meant?: string): OperationError {
   return new OperationError("not_found", `Nothing is at "${echo(path)}"`, {
     hint: meant === undefined
@@ -88,7 +88,7 @@ export function notFound(path: string, meant?: string): OperationError {
   });
 }
 
-/** `reset`: whole seconds until more is taken of what there was too much of. */
+/** `reset`: whole seconds until the next request is accepted. */
 export function rateLimited(
   { reset }: { reset: number },
   excess = "requests this minute",
@@ -99,7 +99,7 @@ export function rateLimited(
   });
 }
 
-/** What a client learns of a fault of ours. */
+/** Hides the cause of an internal error. */
 export function internalError(
   status: number = STATUS.internal_error,
 ): OperationError {
@@ -108,14 +108,13 @@ export function internalError(
   });
 }
 
-/** Where too many wait already. */
 export function tooBusy(): OperationError {
   return momentaryError(
     "Cannot answer just now: too many requests are under way",
   );
 }
 
-/** What cannot be done now; the next moment may do. */
+/** A temporary failure: the client may retry at once. */
 export function momentaryError(message: string): OperationError {
   const headers = { "retry-after": "1" };
   return new OperationError("internal_error", message, { headers });

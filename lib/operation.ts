@@ -2,22 +2,21 @@ import type { z } from "zod";
 import type { Deps } from "./deps.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** How an operation ends, in days as YYYY-MM-DD, each from midnight UTC on. */
+/** End of an operation. Days are YYYY-MM-DD, from midnight UTC. */
 export interface Deprecation {
-  /** The day from which it is discouraged; it may be to come. */
+  /** May be in the future. */
   since: string;
-  /** The day from which it may be gone. */
+  /** First day on which it may be gone. */
   sunset?: string;
-  /** The path of what does its work from then on. */
+  /** Path of the replacement. */
   successor?: string;
 }
 
-/** What an operation answers when all went well. */
 export interface OperationReply<Body> {
   status: number;
   body: Body;
   headers?: Record<string, string>;
-  /** Until when it may be given again, in milliseconds since 1970; needed where the operation `lasts` "a while". */
+  /** End of the answer in milliseconds since 1970. Required if the operation `lasts` "a while". */
   goodUntil?: number;
 }
 
@@ -29,31 +28,31 @@ export function ok<Body>(
   return { status: 200, body, headers, goodUntil };
 }
 
-/** One success of an operation, as OpenAPI shows it. */
+/** A successful response in OpenAPI. */
 export interface ResponseDoc {
   description: string;
   schema: z.ZodType;
-  /** `application/json` unless given. */
+  /** Default: `application/json`. */
   mediaType?: string;
   examples: Record<string, unknown>;
-  /** Beside those that every response has; `required` unless it says not. */
+  /** Besides common headers. Default: `required`. */
   headers?: Record<
     string,
     { description: string; schema: z.ZodType; required?: boolean }
   >;
-  /** What to call next with this answer. */
+  /** Operations to call next. */
   links?: Record<string, LinkDoc>;
 }
 
 /** An OpenAPI Link Object. */
 export interface LinkDoc {
   operationId: string;
-  /** Where in the answer each parameter is found. */
+  /** Place of each parameter in the response. */
   parameters: Record<string, `$response.body#/${string}`>;
   description: string;
 }
 
-/** A request that is answered, as it travels: OpenAPI shows it, tests send it. */
+/** A valid request, for OpenAPI and tests. */
 export interface RequestExample {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -61,23 +60,23 @@ export interface RequestExample {
   body?: unknown;
 }
 
-/** Who asks, for what is limited by client. */
+/** The client, for limits by client. */
 export interface Caller {
-  /** The address that stands for the client. */
+  /** Address that stands for the client. */
   client: string;
-  /** The Origin that a browser names; null for a program. */
+  /** Origin header of a browser; null for a program. */
   origin: string | null;
-  /** Aborts when the client has gone; undefined where nobody can go. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal;
 }
 
-/** For how long an answer of the site stays the same. */
+/** Lifetime of a cached answer. */
 export type Lasting = "for ever" | "a while";
 
 type Shape = Record<string, z.ZodType>;
 type Fields<S extends Shape> = z.output<z.ZodObject<S>>;
 
-/** Everything that is known of an operation: routing, validation and documents read it. */
+/** Definition of an operation, for routing, validation and documents. */
 export interface Operation<
   Params extends Shape,
   Query extends Shape,
@@ -87,35 +86,33 @@ export interface Operation<
 > {
   id: string;
   method: "GET" | "POST";
-  /** With `{name}` for a path parameter. */
+  /** Path parameters are `{name}`. */
   path: string;
   tag: string;
   summary: string;
   description: string;
-  /** Where it is to end: headers, OpenAPI and the page say so. */
   deprecated?: Deprecation;
   request?: {
     params?: z.ZodObject<Params>;
     query?: z.ZodObject<Query>;
     headers?: z.ZodObject<Headers>;
     body?: Body;
-    /** By name; together they get every success. */
+    /** By name. Together they produce every success. */
     examples: Record<string, RequestExample>;
   };
   responses: Record<number, ResponseDoc>;
-  /** The codes that it may answer, beside those that every operation may. */
+  /** Codes besides those of every operation. */
   errors: ErrorCode[];
-  /** The status of a code here, where it is not the usual one. */
+  /** Overrides STATUS. */
   statusOf?: Partial<Record<ErrorCode, number>>;
-  /** The Cache-Control of its successes; only what may be cached has an ETag. */
+  /** Cache-Control of a success. Only a cacheable one has an ETag. */
   cacheControl: string;
   /**
-   * Whether an answer can be given again to whoever asks the same: for ever where it
-   * follows from the request and the content alone, a while where its reply says
-   * until when; not where left out.
+   * Returns "for ever" if the answer follows from request and content alone, "a
+   * while" if the reply sets its end, or undefined.
    */
   lasts?(deps: Deps): Lasting | undefined;
-  /** The code of a problem with the input where it is not the usual one. */
+  /** Replaces the code for an invalid input. */
   codeOf?(issue: z.core.$ZodIssue): ErrorCode;
   run(
     input: {
@@ -123,7 +120,7 @@ export interface Operation<
       query: Fields<Query>;
       headers: Fields<Headers>;
       body: z.output<Body>;
-      /** Whether only the headers are wanted. */
+      /** True for HEAD. */
       isHead: boolean;
       caller: Caller;
     },
@@ -131,7 +128,7 @@ export interface Operation<
   ): OperationReply<Answer> | Promise<OperationReply<Answer>>;
 }
 
-/** Infers what `run` receives from the schemas beside it. */
+/** Infers the input of `run` from the schemas. */
 export function defineOperation<
   Params extends Shape,
   Query extends Shape,
@@ -144,7 +141,7 @@ export function defineOperation<
   return operation;
 }
 
-// A list of operations of different shapes has no more precise type: `run`
-// takes what its own schemas give, and only `readInput` calls the two together.
+// A mixed list has no more precise type. `run` takes the input of its own
+// schemas, and only `readInput` combines them.
 // deno-lint-ignore no-explicit-any
 export type AnyOperation = Operation<any, any, any, any, unknown>;

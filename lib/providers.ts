@@ -1,4 +1,4 @@
-/** Names of the providers that a setting can choose; free of their code. */
+/** Providers that a setting can choose. Their code stays in `services`. */
 export const STATS_PROVIDERS = [
   "umami",
   "plausible",
@@ -8,7 +8,7 @@ export const STATS_PROVIDERS = [
 
 export const NPC_MODELS = ["openai"] as const;
 
-/** Variables that each code host requires besides CODEHOST_PROVIDER. */
+/** Variables that a code host requires besides CODEHOST_PROVIDER. */
 export const CODEHOST_NEEDS = {
   github: ["CODEHOST_USER", "CODEHOST_TOKEN"],
   gitlab: ["CODEHOST_URL", "CODEHOST_USER"],
@@ -18,7 +18,7 @@ export const CODEHOST_NEEDS = {
   ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[]
 >;
 
-/** Addresses of code hosts that are used without CODEHOST_URL. */
+/** Addresses of code hosts that need no CODEHOST_URL. */
 export const CODEHOST_URLS: Partial<Record<string, string>> = {
   github: "https://api.github.com/graphql",
 } satisfies Partial<Record<CodehostName, string>>;

@@ -4,37 +4,37 @@ import type { HeaderList } from "./base/http/header_list.ts";
 import type { Representation } from "./base/http/representation.ts";
 import type { RateDecision } from "./services/types.ts";
 
-/** A request, and all that is found out about it before anything decides. */
+/** A parsed request. */
 export interface RequestInfo {
   readonly request: Request;
   readonly connection: Deno.ServeHandlerInfo | undefined;
-  /** Random; it names the response in the log. */
+  /** Random. Names the response in the log. */
   readonly id: string;
-  /** As it was sent, never decoded or resolved. */
+  /** As sent: not decoded or resolved. */
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
-  /** The address that stands for the client. */
+  /** Address that stands for the client. */
   readonly client: string;
   readonly endpoint: Endpoint;
   /** Headers of every response to it, whatever the status. */
   readonly common: HeaderList;
-  /** Whether it names no host, in whatever way. */
+  /** True if the client names no host. */
   readonly lacksHost: boolean;
-  /** The name of its rate window. */
+  /** Rate window. */
   readonly window: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** The site reads the page itself: nothing is rendered around `<main>`. */
+  /** True if the site itself reads the page: only `<main>` is rendered. */
   readonly onlyMain?: true;
-  /** What the rate limit has said of it; undefined where it was not asked. */
+  /** Undefined if the request is not counted. */
   rate: RateDecision | undefined;
-  /** Why the page here must not answer the question in its query. */
+  /** Reason why the page must not answer the question. */
   refusal: OperationError | undefined;
-  /** What the answer was made from, where that may answer others too. */
+  /** The cacheable part of the response. */
   representation: Representation | undefined;
-  /** The version of the live values that the answer shows; undefined where it shows none. */
+  /** Version of the live values in the answer, if it shows any. */
   shows: number | undefined;
-  /** Until when the representation is good enough, in milliseconds since 1970. */
+  /** End of the representation in milliseconds since 1970. */
   goodUntil: number;
 }

@@ -14,24 +14,24 @@ import type { Deps } from "./deps.ts";
 /** Part of a request that is traced: its route, or its whole address. */
 export type Traced = "routes" | "addresses";
 
-/** The site as its lists make it: made once, before the first request. */
+/** Lists and lookups of the site, made once. */
 export interface Site {
   baseUrl: string;
   config: Config;
   content: Content;
   operations: AnyOperation[];
-  /** What leaves as a trace; null where the runtime traces nothing. */
+  /** Null if the runtime does not trace. */
   traced: Traced | null;
   pages: PageMeta[];
-  /** Those of sections from the second on, which no index lists. */
+  /** Pages of sections from the second on, which no index lists. */
   followingPages: PageMeta[];
-  /** The file of a page that every site has; it brings title and opening words. */
+  /** File of a page that every site has, with title and opening words. */
   pageFile(slug: string): PageFile;
-  /** The image at an address such as `/images/projects/lamp.png`. */
+  /** Image at an address such as `/images/projects/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
-  /** The page whose HTML form is at the path. */
+  /** Page with this HTML path. */
   pageAt(path: string): PageMeta | undefined;
-  /** The page whose Markdown twin is at the path. */
+  /** Page with this Markdown path. */
   twinAt(path: string): PageMeta | undefined;
 }
 
@@ -68,7 +68,7 @@ export function siteOf(
   };
 }
 
-/** The loader has seen to it that there is one. */
+/** The loader ensures that the file exists. */
 function pageFileOf({ pages }: Content, slug: string): PageFile {
   const file = pages.find((page) => page.slug === slug);
   if (!file) throw new Error(`Cannot find content/pages/${slug}.md`);

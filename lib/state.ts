@@ -12,20 +12,20 @@ export type {
   LiveSnapshot,
 } from "./services/types.ts";
 
-/** A page as programs read it. */
+/** A page in Markdown. */
 export interface Twin {
   page: PageMeta;
-  /** Markdown with front matter, as it is served. */
+  /** As served, with front matter. */
   text: string;
   tokens: number;
-  /** The words below the title, in Markdown. */
+  /** Markdown below the title. */
   body: string;
 }
 
-/** The Markdown of the pages. No page may ask for it: it would wait for itself. */
+/** Markdown of the pages. A page must not ask for it: it would wait for itself. */
 export interface TwinReader {
   get(page: PageMeta): Promise<Twin>;
-  /** Twins of the pages in their order; a page that fails is reported and left out. */
+  /** In the order of the pages. A page that fails is reported and left out. */
   all(pages?: PageMeta[]): Promise<Twin[]>;
 }
 
@@ -33,16 +33,15 @@ export interface TwinReader {
 export interface State {
   deps: Deps;
   site: Site;
-  /** The request as it was taken apart: nobody reads its URL again. */
+  /** The parsed request. Its URL is not read again. */
   request: RequestInfo;
-  /** What is known now of what changes; a page that asks for it is made anew when it has. */
+  /** Current values. A page that shows them is rendered again after a change. */
   live(): LiveSnapshot;
-  /** The minute that it is, in milliseconds since 1970; a page that shows it is made anew with the next. */
+  /** Current minute in milliseconds since 1970. A page that shows it is rendered again after it. */
   minute(): number;
-  /** For programs; no page may ask for one. */
+  /** For programs. A page must not ask for one. */
   twins: TwinReader;
   nearestPath: NearestPath;
 }
 
-/** Gives routes the type of `ctx.state`. */
 export const define = createDefine<State>();

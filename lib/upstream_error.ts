@@ -1,33 +1,33 @@
-/** What went wrong with an upstream, in words of ours. */
+/** Reasons of a failure. */
 export type Failure =
-  /** Refused, reset or cut off. */
+  /** Refused, reset or interrupted. */
   | "connection"
   | "timeout"
-  /** The one who asked went away. */
+  /** The client disconnected. */
   | "aborted"
   | "redirect"
   | "status"
   | "media_type"
   | "too_large"
-  /** Readable, but not the shape that the provider documents. */
+  /** Readable, but not as documented by the provider. */
   | "unexpected"
-  /** Failed so often that it is left alone for a while. */
+  /** The circuit breaker is open. */
   | "paused"
   | "busy"
-  /** The one who asks has had their share. */
+  /** Limit of the client. */
   | "limited"
-  /** What everybody may use together is used up. */
+  /** Limit of all clients. */
   | "budget";
 
 interface Details {
   status?: number;
-  /** What a Retry-After of the upstream says, in milliseconds. */
+  /** Retry-After in milliseconds. */
   retryAfter?: number;
 }
 
 /**
- * Another service failed. The message says who and how; what that service wrote
- * is left out, and so is the cause, because either could reach a client or a log.
+ * Failure of another service. Its text and cause are left out, because they
+ * could reach a client or a log.
  */
 export class UpstreamError extends Error {
   override name = "UpstreamError";

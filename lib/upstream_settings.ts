@@ -10,7 +10,7 @@ import {
 const ADDRESS = "http or https address without credentials, query and fragment";
 const EACH = "one for each of CODEHOST_PROVIDER, joined by commas";
 
-/** The variables that choose upstreams; each description says what is allowed. */
+/** Variables that choose providers. Each description states the allowed values. */
 export const upstreamSettings = {
   STATS_PROVIDER: z.enum(["builtin", ...STATS_PROVIDERS, "off"])
     .default("builtin")
@@ -62,7 +62,7 @@ const UpstreamSettings = z.object(upstreamSettings);
 export type UpstreamSettings = z.output<typeof UpstreamSettings>;
 type Name = keyof UpstreamSettings;
 
-/** Refuses a provider without the variables that it needs. */
+/** Refuses a provider without its required variables. */
 export function checkCompanions(
   settings: UpstreamSettings,
   context: z.RefinementCtx,
@@ -111,7 +111,7 @@ function needing(variable: string): string {
   ).join(", ");
 }
 
-/** `off` stands alone, and one build counts all its repositories together. */
+/** `off` excludes others. `git` counts all repositories at once. */
 function isOneChoice(providers: string[]): boolean {
   const count = (name: string) =>
     providers.filter((provider) => provider === name).length;

@@ -1,12 +1,12 @@
 import { wait } from "./wait.ts";
 
-/** Milliseconds between attempts to read a file that another program has locked, and how many there are. */
+/** Milliseconds between attempts to read a locked file, and their number. */
 const PAUSE = 50;
 const MAX_ATTEMPTS = 220;
-/** No row of a site expires later. */
+/** No row expires later. */
 const YEAR_10000 = Date.UTC(10_000, 0);
 
-/** Names the way back, for the file has to be replaced. */
+/** Its message names the way back: the file has to be replaced. */
 export class DamagedFile extends Error {
   constructor(reason: string) {
     const line = reason.split("\n").join(" ");
@@ -17,21 +17,18 @@ export class DamagedFile extends Error {
 }
 
 /**
- * Checks the file, deletes what has expired, and returns whether a site has its
- * tables there; false where the file has no table at all. Throws where it is damaged or another program's, and leaves it as
- * it was.
- *
- * KV must not be the first to read a damaged file: its thread panics, which ends
- * the process with a stack. So SQLite checks the file before, and deletes what has
- * expired, as KV does first. A full disk shows there, too.
+ * Checks the file and deletes expired rows. Returns false if the file has no
+ * table. Throws if it is damaged or belongs to another program, and leaves it
+ * as it was. KV must not be the first to read a damaged file: its thread
+ * panics, which ends the process. A full disk shows there, too.
  */
 export async function checkStoreFile(path: string): Promise<boolean> {
-  // Loaded by a start that finds a file, and by no other.
+  // Loaded only if there is a file.
   const { DatabaseSync } = await import("node:sqlite");
   const hasTables = await whenUnlocked(() => {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
-      // One snapshot for all that follows. Only `exec` names its reason on Deno 2.5.
+      // One snapshot for all queries. On Deno 2.5 only `exec` names its reason.
       database.exec("BEGIN; SELECT 1 FROM sqlite_master");
       return checkTables((sql) =>
         Object.values(database.prepare(sql).get() ?? {})[0]
@@ -48,7 +45,7 @@ export async function checkStoreFile(path: string): Promise<boolean> {
         `DELETE FROM kv WHERE expiration_ms BETWEEN 0 AND ${Date.now()}`,
       );
     } catch (error) {
-      // KV deletes nothing in a read-only file either.
+      // KV cannot delete in a read-only file either.
       if (!/readonly/.test(String(error))) throw error;
     } finally {
       database.close();
@@ -72,7 +69,7 @@ function checkTables(ask: (sql: string) => unknown): boolean {
 const KV_TABLE =
   "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'kv'";
 
-/** Rows that KV expects in its tables. The queue is empty: a site uses none. */
+/** State that KV expects. The queue is empty: a site uses none. */
 const EXPECTED = {
   migration_state: "sum(k = 0 AND version >= 3) = 1",
   data_version: "sum(k = 0 AND typeof(version) = 'integer') = 1",
@@ -81,7 +78,7 @@ const EXPECTED = {
   kv: `coalesce(max(expiration_ms) < ${YEAR_10000}, 1)`,
 };
 
-/** Reasons of SQLite; Deno 2.5 has one for all statements that it cannot prepare. */
+/** Reasons of SQLite. Deno 2.5 has one for every statement that it cannot prepare. */
 const DAMAGE =
   /^(database disk image is|malformed|file is not a|no such|failed to prepare) /;
 

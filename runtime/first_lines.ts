@@ -1,6 +1,6 @@
 const MAX_LINES = 10;
 
-/** What is said at once of many things, a line each: the first, and where to read the others. */
+/** The first lines of many, and the command that prints all. */
 export function firstLines(lines: string[], all: string): string[] {
   const rest = lines.length - MAX_LINES;
   return rest > 0

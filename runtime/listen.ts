@@ -3,29 +3,28 @@ import { wait } from "./wait.ts";
 
 export interface Listener {
   port: number;
-  /** Requests that came before wait for this. */
+  /** Earlier requests wait for this. */
   mount(handler: Deno.ServeHandler): void;
-  /** Takes no more requests. Resolves when those under way are answered, after two seconds at most. */
+  /** Stops accepting requests. Resolves when pending ones are answered, or after two seconds. */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
   hostname: string;
-  /** 0 for a free one. */
+  /** 0 for any free port. */
   port: number;
   reportError(error: unknown): void;
 }
 
-/** How long requests get to end where their connections are closed, in milliseconds. */
+/** Milliseconds for pending requests before connections are closed. */
 const FOR_THE_LAST = 2_000;
-/** How long is waited before a listener that broke is replaced, in milliseconds. */
+/** Milliseconds before a broken listener is replaced. */
 const PAUSE = 100;
 
 /**
- * Listens, and goes on listening: where the system has no more descriptors for
- * connections, the runtime gives its listener up. Then all connections are
- * closed, as those of one client may be most of them, and another one begins.
- * Throws a ConfigError where nothing can be listened on from the start.
+ * Listens, and replaces a broken listener: without free descriptors the runtime
+ * gives it up. Then all connections are closed, because most of them may belong
+ * to one client. Throws a ConfigError if it cannot listen at the start.
  */
 export function listen(options: ListenOptions): Listener {
   const { hostname, reportError } = options;
@@ -48,7 +47,7 @@ export function listen(options: ListenOptions): Listener {
       },
     }, (request, info) => handler(request, info));
     server.finished.catch(async (error) => {
-      // At once: what is loaded while no file can be opened never loads again.
+      // At once: a module that cannot be loaded now never loads again.
       connections.abort();
       reportError(error);
       await reopen();
@@ -69,14 +68,14 @@ export function listen(options: ListenOptions): Listener {
   }
 
   let server = begin(() => open(options.port), options);
-  // A platform may hand us a socket that has no port.
+  // A platform may pass a socket without a port.
   const { port = options.port } = server.addr;
   return {
     port,
     mount: resolve,
     async close() {
       isClosing = true;
-      // A connection whose client leaves a body unfinished does not end.
+      // An unfinished request body keeps a connection open.
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, FOR_THE_LAST);
       await Promise.race([server.shutdown(), late.promise]);

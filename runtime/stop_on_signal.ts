@@ -1,11 +1,11 @@
 import { wait } from "./wait.ts";
 
-/** What the platforms that we know leave a process between signal and end. */
+/** Milliseconds that known platforms wait between signal and end. */
 const TIMEOUT_MS = 5_000;
-/** The part of it that is kept for the last line of the log, in milliseconds. */
+/** Milliseconds of it for the last line of the log. */
 const FOR_THE_REPORT = 200;
 
-/** The reason in the log, by signal. `tools/child.ts` sends SIGUSR2. */
+/** Reasons in the log. `tools/child.ts` sends SIGUSR2. */
 const REASONS = {
   SIGTERM: "SIGTERM",
   SIGINT: "SIGINT",
@@ -14,12 +14,12 @@ const REASONS = {
 
 interface Options {
   stop(): Promise<void>;
-  /** Logs the stop; must end soon, whatever hangs. */
+  /** Logs the stop. Must end soon. */
   report(reason: string, seconds: number): Promise<void>;
   reportError(error: unknown): void;
 }
 
-/** Stops within 5 s after a signal, whatever hangs. A second one changes nothing. */
+/** Stops within 5 s after a signal. A second signal changes nothing. */
 export function stopOnSignal({ stop, report, reportError }: Options): void {
   let isStopping = false;
   const stopFor = async (reason: string) => {

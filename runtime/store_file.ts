@@ -1,15 +1,15 @@
 import { checkStoreFile, DamagedFile } from "./check_store_file.ts";
 
-/** The database and what SQLite puts beside it; new ones get the mode of the first. */
+/** Files of SQLite. New ones get the mode of the first. */
 export function storeFiles(path: string): string[] {
   return ["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix);
 }
 
 /**
- * Makes the file of the database, and its folder, for their owner alone; what
- * was there and was open to others no longer is. It holds the keys that tokens
- * are signed with. The folder is left alone where it was there, and so is a file
- * that is no database, or a damaged one, for which it throws.
+ * Creates the file of the database and its folder for the owner alone, and
+ * closes an existing file to others. It holds the signing keys. An existing
+ * folder is not changed. Throws if the file is damaged or no database, and
+ * leaves it as it was.
  */
 export async function makeStoreFile(
   path: string,
@@ -26,8 +26,8 @@ export async function makeStoreFile(
 }
 
 /**
- * How to have nothing again where there is nothing now: for a program that makes
- * the database and may fail before anybody needs it.
+ * Returns a function that deletes new files. For a program that creates the
+ * database and may fail before it is used.
  */
 export async function undoOfMaking(path: string): Promise<() => Promise<void>> {
   const folder = folderOf(path);
@@ -36,7 +36,7 @@ export async function undoOfMaking(path: string): Promise<() => Promise<void>> {
     ...await isMissing(folder) ? [folder] : [],
   ];
   return async () => {
-    // Most that lie beside it are gone already.
+    // Most side files are gone already.
     for (const name of made) await Deno.remove(name).catch(() => {});
   };
 }
@@ -46,7 +46,7 @@ async function isMissing(path: string): Promise<boolean> {
   return found instanceof Deno.errors.NotFound;
 }
 
-/** Throws where no site has its database: a program that only reads makes none. */
+/** Throws without a database of a site: a program that only reads creates none. */
 export async function findStoreFile(path: string): Promise<void> {
   const { isFile, size } = await Deno.stat(path);
   if (!isFile) throw new Error("it is not a file");
@@ -55,7 +55,7 @@ export async function findStoreFile(path: string): Promise<void> {
   }
 }
 
-/** Returns how many bytes it finds, of sixteen; throws where no database begins so. */
+/** Returns the number of bytes read, at most sixteen. Throws if the file is no database. */
 async function makeFile(path: string): Promise<number> {
   using file = await Deno.open(path, {
     read: true,
@@ -71,10 +71,10 @@ async function makeFile(path: string): Promise<number> {
   throw new DamagedFile("not a database");
 }
 
-/** What every file of SQLite begins with (its file format, section 1.3). */
+/** Header string (SQLite file format, section 1.3). */
 const SQLITE = "SQLite format 3\0";
 
-// Node's `dirname` would be the one module of Node's that a start loads.
+// `dirname` would be the only module of Node that a start loads.
 function folderOf(path: string): string {
   const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
   return path.slice(0, end + 1) || ".";
@@ -84,7 +84,7 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await Deno.mkdir(path, { recursive: true, mode: 0o700 });
   } catch (error) {
-    // Where the database lies beside the site, only its files may be written.
+    // Without permission for the folder, only its files are written.
     if (!(error instanceof Deno.errors.NotCapable)) throw error;
   }
 }

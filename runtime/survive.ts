@@ -1,7 +1,6 @@
 /**
- * An error that nobody awaits or catches, from the runtime's depths or a fault
- * of ours, ends what it happened in, and not the site: a stranger who can
- * cause one could otherwise stop it for all.
+ * Logs an unhandled error of the runtime or the site, and goes on. Otherwise a
+ * client that causes one could stop the site.
  */
 export function survive(reportError: (error: unknown) => void): void {
   addEventListener("unhandledrejection", (event) => {

@@ -2,7 +2,7 @@ import { type Diagnostic, lineOf } from "../lib/content/diagnostic.ts";
 import { printable } from "../lib/base/log/printable.ts";
 import { firstLines } from "./first_lines.ts";
 
-/** Says in a line each what the owner of the content should look at; of many, the first. */
+/** Prints warnings about the content, one a line, up to a maximum. */
 export function warn(
   warnings: Diagnostic[],
   write: (line: string) => void,

@@ -1,12 +1,12 @@
-/** Where a program's lines can go. */
+/** Outputs of a program. */
 export interface Outlets {
   stdout: { write(bytes: Uint8Array): Promise<number> };
   console: { log(line: string): void };
 }
 
 /**
- * Writes what the log hands over. A platform that collects logs takes them from
- * the console, and nothing of what is written to standard output by hand.
+ * Writes blocks of log lines. A platform collects logs from the console, not
+ * from standard output.
  */
 export function writeOut(
   { stdout, console }: Outlets,
@@ -24,7 +24,7 @@ function writeLines(
   bytes: Uint8Array,
   { log }: Outlets["console"],
 ): Promise<void> {
-  // A block holds whole lines.
+  // A block consists of whole lines.
   const lines = new TextDecoder().decode(bytes).split("\n");
   for (const line of lines) if (line !== "") log(line);
   return Promise.resolve();

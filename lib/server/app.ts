@@ -44,10 +44,10 @@ import type { State } from "../state.ts";
 import { MINUTE } from "../base/time/days.ts";
 import { Twins } from "./twins/twins.ts";
 
-/** Of the five seconds that a process gets to stop, in milliseconds. */
+/** Milliseconds to finish requests, out of the five seconds of a stop. */
 const GRACE = 2_000;
 
-/** The whole site as a function from Request to Response. Tests start here. */
+/** The whole site, a function from Request to Response. Tests start here. */
 export class FoyerApp extends App<State> {
   readonly #deps: World & Services;
   readonly #site: Site;
@@ -57,7 +57,7 @@ export class FoyerApp extends App<State> {
   readonly #inFlight = new InFlightRequests();
   readonly #infos = new Map<Request, RequestInfo>();
   #endpoints: Endpoint[] = [];
-  // Nothing is near before the table is made.
+  // Empty until the table is made.
   #nearestPath: NearestPath = () => undefined;
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
@@ -82,7 +82,7 @@ export class FoyerApp extends App<State> {
       now,
       config.RATE_LIMIT > 0 ? sharing : undefined,
     );
-    // Fresh's own answers 404 to /favicon.ico where that is a route and no file.
+    // Fresh answers 404 to /favicon.ico if it is a route and not a file.
     const files = staticFiles<State>();
     this
       .use((context) => {
@@ -111,7 +111,6 @@ export class FoyerApp extends App<State> {
       .fsRoutes();
   }
 
-  /** Everything that is somewhere on the site. */
   endpoints(): Endpoint[] {
     return this.#endpoints;
   }
@@ -122,8 +121,8 @@ export class FoyerApp extends App<State> {
   }
 
   /**
-   * Says from now on that requests are better sent elsewhere. Resolves when those
-   * under way are answered and whoever asks has heard, or after two seconds.
+   * Reports bad health, so that requests go elsewhere. Resolves when pending
+   * requests are answered and the proxy knows, or after two seconds.
    */
   async stop(): Promise<void> {
     const { health, timeout } = this.#deps;
@@ -132,12 +131,12 @@ export class FoyerApp extends App<State> {
     await Promise.all([health.stop(end), this.#inFlight.none(end)]);
   }
 
-  /** Counts the requests that were answered or cut off since `stop()` was called. */
+  /** Requests answered and cut off since `stop()`. */
   ends(): Ends {
     return this.#inFlight.ends();
   }
 
-  /** Resolves when nothing is left to be stored, which takes less than a second. */
+  /** Resolves when everything is stored, in less than a second. */
   async settled(): Promise<void> {
     await Promise.all([
       this.#windows.settled(),
@@ -145,9 +144,9 @@ export class FoyerApp extends App<State> {
     ]);
   }
 
-  /** Every request passes this list from top to bottom, and its answer from bottom to top. */
+  /** Requests pass this list from top to bottom, and responses from bottom to top. */
   override handler() {
-    // Nobody waits for it: until then a page says that nothing is known yet.
+    // In the background: until then a page shows that nothing is known yet.
     this.#live.start();
     const deps = this.#deps;
     const { callers, config, baseUrl, presence, tracing, now } = deps;
@@ -176,7 +175,7 @@ export class FoyerApp extends App<State> {
       ],
       routes,
     );
-    // Only now: what static files are called is known to the build.
+    // Only now: the build knows the names of static files.
     const endpoints = endpointsOf(endpointSources(deps, this.#site));
     this.#endpoints = endpoints.all;
     this.#nearestPath = endpoints.nearestPath;
@@ -191,7 +190,7 @@ export class FoyerApp extends App<State> {
       Promise.resolve(answer(readRequest(request, info)));
   }
 
-  /** What a page answers to the site itself: no log, window or visitor knows of it. */
+  /** Renders a page for the site itself, without log, window and visitor. */
   #render(request: Request): Promise<Response> {
     if (!this.#askOwn) {
       throw new TypeError("Nothing is rendered before a start");

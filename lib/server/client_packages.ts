@@ -2,7 +2,7 @@ import { type Context, HttpError } from "fresh";
 import { CLIENT_PACKAGES, respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 
-/** A client that talks to this site unless told otherwise. */
+/** Serves a client package whose default address is this site. */
 export async function serveClientPackage(
   { state: { deps, site, request } }: Context<State>,
 ): Promise<Response> {

@@ -42,7 +42,7 @@ export function endpointSources(
     pages,
     followingPages,
     documents,
-    // Once each: Fresh's asset() changes the query alone.
+    // Unique: asset() of Fresh may change the query alone.
     assets: [
       ...new Set(
         assets.flatMap((path) => [path, ...asset(path).split("?", 1)]),

@@ -22,8 +22,8 @@ import type { PageSources } from "./twins/read_pages.ts";
 import { once } from "../base/time/once.ts";
 
 /**
- * Loads index and answers with the first question: most processes are only read.
- * Each question then lets other requests go first, because an answer takes a while.
+ * Loads index and answers at the first question. Each question lets other
+ * requests go first, because an answer takes a while.
  */
 export function knowledgeOf(
   sources: PageSources & { now(): number },
@@ -61,7 +61,7 @@ async function answersOf(
   return await Answers.of(filled, index, [usagePage]);
 }
 
-/** Of many jobs and sentences few have anything to fill in. */
+/** Few of many jobs and sentences have placeholders. */
 async function withValuesInTurn(
   { jobs, entries, sentences, ...others }: Facts,
   values: Values,
@@ -76,7 +76,7 @@ async function withValuesInTurn(
   };
 }
 
-/** Reads Markdown, which a build has done. */
+/** Reads Markdown; the build has usually done that. */
 async function factsOf(
   content: Content,
   pages: readonly IndexedPage[],

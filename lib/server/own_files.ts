@@ -3,10 +3,9 @@ import { THEME } from "../content/theme.ts";
 import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 
-// What is the person's own and no words. Only what the content names has an
-// endpoint, so no path of a request reaches the disk.
+// Files of the owner. Only files that the content names have an endpoint, so
+// that no request path reaches the disk.
 
-/** An image that the content shows. */
 export function serveImage(context: Context<State>): Promise<Response> {
   const { site, request: { path } } = context.state;
   const image = site.imageAt(path);
@@ -14,7 +13,7 @@ export function serveImage(context: Context<State>): Promise<Response> {
   return serve(context, image.path, { "content-type": image.mediaType });
 }
 
-/** The style sheet that comes after ours. */
+/** The theme, which follows the style sheet of the site. */
 export function serveTheme(context: Context<State>): Promise<Response> {
   if (!context.state.site.content.theme) throw new HttpError(404);
   return serve(context, THEME, {

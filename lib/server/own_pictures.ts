@@ -7,12 +7,12 @@ import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 import { avatarPicture } from "../api/operations/get_room_avatar.ts";
 
-/** The handler of an icon, which is drawn when somebody first wants it. */
+/** Serves an icon, drawn at the first request. */
 export function serveIcon(path: IconPath) {
   return async (
     { state: { site, request } }: Context<State>,
   ): Promise<Response> => {
-    // Programs look at no picture, and most starts are for them.
+    // Loaded on first use: programs request no picture.
     const { DRAW_ICON } = await import("../graphics/pictures/draw_icon.ts");
     const drawn = DRAW_ICON[path](site.content.profile);
     return respond(request, drawn, {
@@ -23,12 +23,12 @@ export function serveIcon(path: IconPath) {
   };
 }
 
-/** How long a picture of somebody is good, in seconds. */
+/** Seconds for which a picture is cached. */
 const DAY = 86_400;
-/** The same where our own artist stands in for an imager that failed. */
+/** Seconds for the picture that replaces one of a failed imager. */
 const MINUTE = 60;
 
-/** Somebody on a page, as `GET /api/v1/room-avatar` draws them. */
+/** Serves a person on a page, drawn as by `GET /api/v1/room-avatar`. */
 export async function serveAvatar(
   { state: { deps, site, request } }: Context<State>,
 ): Promise<Response> {
@@ -42,7 +42,7 @@ export async function serveAvatar(
   });
 }
 
-/** A page is whole, whoever else is down. */
+/** A failed imager does not break a page. */
 async function drawn(
   avatar: Avatar,
   { imager, reportError }: Pick<Deps, "imager" | "reportError">,

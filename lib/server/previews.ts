@@ -10,16 +10,16 @@ import type { Site } from "../site.ts";
 import type { State } from "../state.ts";
 import { acquireSlot } from "../base/time/turns.ts";
 
-/** Previews that are drawn in a minute, at 40 ms of CPU each: for one client, and for all. */
+/** Previews drawn in a minute for one client, and for all. Each takes 40 ms of CPU. */
 const MAX_DRAWN_PER_CLIENT = 20;
 const MAX_DRAWN = 120;
 
 type Png = Uint8Array<ArrayBuffer>;
 
-// A process may hold several sites, as the tests do.
+// Tests run several sites in a process.
 const previews = new WeakMap<Site, Previews>();
 
-/** The picture of a page, for those who show a link to it. It comes here only where it is not in memory. */
+/** Serves the preview of a page for links. Called only if it is not in memory. */
 export async function servePreview(
   { state: { deps, site, request } }: Context<State>,
 ): Promise<Response> {
@@ -47,12 +47,12 @@ export async function servePreview(
 
 interface Options {
   now(): number;
-  /** False where the configuration lets every request pass. */
+  /** False if RATE_LIMIT is 0. */
   isLimited: boolean;
   draw(page: PageMeta): Promise<Png>;
 }
 
-/** Draws each preview once at a time, and a bounded number in a minute. */
+/** Shares a drawing between concurrent requests, and bounds the number in a minute. */
 export class Previews {
   readonly #options: Options;
   readonly #ofClients: RateWindows;
@@ -75,7 +75,7 @@ export class Previews {
     return drawing;
   }
 
-  /** Throws where this would be one too many. A refused client uses up nothing that all share. */
+  /** Throws if the limit is reached. A refused client does not count in the limit of all. */
   #admit(request: Requested): void {
     const ofAll = this.#ofAll.peek(WINDOW, "");
     const isSpent = ofAll.remaining === 0;
@@ -83,7 +83,7 @@ export class Previews {
       ? { ...ofAll, isExcess: isSpent }
       : this.#ofClients.hit(WINDOW, request.client);
     if (!rate.isExcess) return void this.#ofAll.hit(WINDOW, "");
-    // The headers say the same as Retry-After.
+    // The headers agree with Retry-After.
     request.rate = rate;
     throw rateLimited(rate, "new previews this minute");
   }
@@ -94,7 +94,7 @@ type Requested = Pick<RequestInfo, "client" | "rate">;
 const WINDOW = "preview";
 
 async function draw(page: PageMeta, site: Site): Promise<Png> {
-  // Most starts need not load what draws.
+  // Loaded on first use.
   const { drawPreview } = await import("../graphics/pictures/preview.ts");
   await acquireSlot();
   return drawPreview(previewOf(page, site.content, site.baseUrl));

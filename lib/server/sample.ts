@@ -3,16 +3,16 @@ import { readFolder } from "../content/read_folder.ts";
 import { lineOf } from "../content/diagnostic.ts";
 import { isLoopback } from "../base/http/loopback.ts";
 
-/** The folder of the sample person, which comes with the software. */
+/** Sample person, part of the software. */
 export const SAMPLE_DIR = "sample";
 
-/** The sample person must not be published by accident. Throws a ConfigError. */
+/** Prevents an accidental publication of the sample person. Throws a ConfigError. */
 export async function refuseSample(
   { CONTENT_DIR, SAMPLE_OK }: Pick<Config, "CONTENT_DIR" | "SAMPLE_OK">,
   baseUrl: string,
 ): Promise<void> {
   if (SAMPLE_OK || !isPublic(baseUrl)) return;
-  // Not needed anywhere else, and seldom here.
+  // Loaded for public sites alone.
   const { sampleLeftIn } = await import("../content/sample_placeholders.ts");
   const left = sampleLeftIn(readFolder(CONTENT_DIR));
   if (left.length === 0) return;
@@ -28,7 +28,7 @@ export async function refuseSample(
   throw new ConfigError(lines.join("\n"));
 }
 
-/** Whether anybody else gets to see what is at an address. */
+/** Returns true if others can reach the address. */
 export function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" && !isLoopback(hostname);

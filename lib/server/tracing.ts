@@ -7,25 +7,24 @@ import {
 } from "@opentelemetry/api";
 import type { Traced } from "../site.ts";
 
-/** The traces that the runtime makes, where it makes some. */
+/** Traces of the runtime. */
 export interface Tracing {
   traced: Traced;
-  /** Names the span of the request under way; `route` is a path as the endpoints have it. */
+  /** Names the span of the current request by the path of its endpoint. */
   nameRequest(method: string, route: string | undefined): void;
-  /** Calls another service, and hands on nothing that a client sent along (W3C Baggage). */
+  /** Calls another service without the W3C Baggage of the client. */
   fetch: typeof fetch;
 }
 
 /**
- * Lets the runtime's spans of requests and calls hold the attributes of HTTP
- * (OpenTelemetry semantic conventions) that no client can write into. The
- * runtime adds the whole address before any of our code runs, and what a span
- * has cannot be taken away or replaced: so it is refused where it comes in.
- * `send` is the runtime's own `fetch`.
+ * Restricts the spans of the runtime to HTTP attributes (OpenTelemetry semantic
+ * conventions) that no client can write into. The runtime adds the whole
+ * address before any of our code runs, and an attribute cannot be removed. So
+ * the setter refuses it. `send` is the `fetch` of the runtime.
  */
 export async function startTracing(send: typeof fetch): Promise<Tracing> {
   const refused = refuseAddresses();
-  // Another version of the runtime may take another way to its spans.
+  // Another version of the runtime may set attributes differently.
   await (await send("data:,")).body?.cancel();
   return {
     traced: refused.has("url.full") ? "routes" : "addresses",
@@ -45,7 +44,7 @@ function nameRequest(method: string, route: string | undefined): void {
   if (route !== undefined) span?.setAttribute("http.route", route);
 }
 
-/** Returns the names of what is refused, as they come. */
+/** Returns the refused names, as they are met. */
 function refuseAddresses(): Set<string> {
   const refused = new Set<string>();
   const spans: Span = Object.getPrototypeOf(
@@ -77,7 +76,7 @@ function known(name: string, value: AttributeValue): AttributeValue {
   return isOther ? "_OTHER" : value;
 }
 
-// A method can be any word of a client.
+// A client may send any word as a method.
 const METHODS = new Set([
   "CONNECT",
   "DELETE",

@@ -10,29 +10,28 @@ import type {
 import type { RequestEntry } from "../base/log/log.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** Effects, data and settings of a process; main.ts makes it, tests fake it. */
+/** Effects, data and settings of a process. main.ts creates it, and tests fake it. */
 export interface World extends Omit<Deps, keyof Services> {
-  /** Answers in time, or fails. */
+  /** With timeouts. */
   store: Store;
-  /** Commits that the build counted in git; null when it found no repository. */
+  /** Commits that the build counted; null without a repository. */
   commits: CommitCount | null;
   /**
-   * Pages as the build has read them, at the address of the site; null when it
-   * left none. Rejects when they are of other content or code.
+   * Pages that the build read, at the address of the site; null if there are
+   * none. Rejects if content or code differ.
    */
   builtPages(): Promise<BuiltPages | null>;
-  /** The same for the Markdown that the build kept; left out without a build. */
+  /** Markdown that the build stored; absent without a build. */
   builtTwins?(): Promise<BuiltTwins | null>;
-  /** Paths of the static files and of the bundles for browsers. */
+  /** Paths of static files and bundles. */
   assets: string[];
   fetch: typeof fetch;
-  /** Null when the runtime traces nothing. */
+  /** Null if the runtime does not trace. */
   tracing: Tracing | null;
-  /** Notes that a request was answered. */
   logRequest(entry: RequestEntry): void;
 }
 
-/** Services that hold state between requests; made once from the world. */
+/** Services with state between requests, made once. */
 export interface Services extends
   Pick<
     Deps,
@@ -44,10 +43,10 @@ export interface Services extends
     | "npcModel"
     | "visitors"
   > {
-  /** The world's store, whose failures the health knows. */
+  /** The store, with failed writes noted by `health`. */
   store: Store;
   hash: DailyHash;
-  /** Counts page views; null when another service does. */
+  /** Counts page views; null if a provider does. */
   presence: Presence | null;
   health: Health;
 }

@@ -18,13 +18,13 @@ import type { EndpointSources } from "../endpoint_sources.ts";
 export interface Endpoints {
   find: FindEndpoint;
   nearestPath: NearestPath;
-  /** In no order that matters. */
+  /** Unordered. */
   all: Endpoint[];
 }
 
 /**
- * The one table of what is where. It is made once, so that a request costs a
- * look-up; paths count as they are sent, and every spelling but one is unknown.
+ * The table of all URLs. It is made once, so that a request costs a lookup.
+ * Paths are compared as sent, so each has one spelling.
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
   const { pages } = sources;
@@ -76,7 +76,7 @@ function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {
   return [nothing("/api/*", headers.api()), nothing("*", headers.page())];
 }
 
-/** With the headers of everything, and with a policy where it never is a page. */
+/** Adds the headers of every response, and a policy to what is never HTML. */
 function completed(
   endpoint: Endpoint,
   { headers: { always } }: EndpointSources,
@@ -97,7 +97,7 @@ function completed(
 const NEVER_HTML: Endpoint["kind"][] = ["operation", "document", "twin"];
 
 interface Template {
-  /** One segment may follow. */
+  /** Followed by one segment. */
   prefix: string;
   endpoint: Endpoint;
 }
@@ -115,7 +115,7 @@ function isBelow(prefix: string, path: string): boolean {
     !path.includes("/", prefix.length) && isCleanPath(path);
 }
 
-/** What one may have meant to read: pages, before all that programs do. */
+/** Paths to suggest to a visitor who mistyped: pages first. */
 function readablePaths(pages: PageMeta[], endpoints: Endpoint[]): string[] {
   const others = endpoints.filter(({ kind, path }) =>
     READ.includes(kind) && !/[?{]/.test(path)

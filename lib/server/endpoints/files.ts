@@ -5,7 +5,7 @@ import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "../endpoint_sources.ts";
 
-/** What pages are shown with, and what the person keeps beside them. */
+/** Files of the software and of the owner. */
 export function fileEndpoints(
   { assets, icons, previews, avatars, ownFiles, headers }: EndpointSources,
 ): Endpoint[] {
@@ -30,7 +30,7 @@ export function fileEndpoints(
 
 const WORKER = "/sw.js";
 
-/** A service worker has its own policy, and asks the site for what it keeps. */
+/** A service worker has its own policy, and fetches from the site. */
 const FETCHES: HeaderList[number] = [
   "content-security-policy",
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",

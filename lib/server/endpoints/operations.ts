@@ -4,7 +4,7 @@ import { POLICIES } from "../middleware/cache.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "../endpoint_sources.ts";
 
-/** One for each path of the API, whatever its methods do. */
+/** One endpoint for each path of the API, with all its methods. */
 export function operationEndpoints(
   { operations, headers, lasting }: EndpointSources,
 ): Endpoint[] {
@@ -27,14 +27,14 @@ function policyFor(lasting: Lasting | undefined): Endpoint["cache"] {
   return lasting && POLICIES.expiring;
 }
 
-/** A wrong method counts for the first operation of the path: for the one that reads, if any. */
+/** A wrong method counts for the GET of the path, or for its first operation. */
 function windowsOf(group: AnyOperation[]): Endpoint["windowOf"] {
   const names = new Map(group.map(({ method, id }) => [String(method), id]));
   const first = names.get("GET") ?? group[0]?.id ?? "unknown";
   return (method) => names.get(method) ?? first;
 }
 
-/** A path may have two operations, of which one ends. */
+/** A path may have two operations, one of them deprecated. */
 function endingOf(
   group: AnyOperation[],
   headers: EndpointSources["headers"],

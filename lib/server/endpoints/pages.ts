@@ -10,7 +10,7 @@ type Headers = EndpointSources["headers"];
 
 export const NOINDEX: HeaderList[number] = ["x-robots-tag", "noindex"];
 
-/** A page, its twin, and what leads to it. */
+/** A page, its twin and its redirects. */
 export function pageEndpoints(page: PageMeta, headers: Headers): Endpoint[] {
   const { path } = page;
   const html = { page, headers: headers.page(page) };
@@ -25,7 +25,7 @@ export function pageEndpoints(page: PageMeta, headers: Headers): Endpoint[] {
   ];
 }
 
-/** Where a page answers questions: it counts as one, and nobody keeps it. */
+/** A page with a question: never cached. */
 function asking(page: PageMeta, headers: HeaderList): Endpoint[] {
   const { path, asks } = page;
   if (asks === undefined) return [];
@@ -39,28 +39,28 @@ function asking(page: PageMeta, headers: HeaderList): Endpoint[] {
   })];
 }
 
-/** A slash at the end is one too many but for the home page. */
+/** Only the home page ends with a slash. */
 function slashed({ path, first }: PageMeta, headers: HeaderList): Endpoint[] {
   if (path === "/" || first) return [];
   return [readable("redirect", `${path}/`, { location: path, headers })];
 }
 
-/** Pages that the query of a path can name. */
+/** Pages that the query of a path selects. */
 export interface Query {
-  /** The parameter that holds a question. */
+  /** Parameter that holds a question. */
   asks?: string;
   /** True if it names a page of a section. */
   isPaged?: boolean;
 }
 
-/** The paths of a page whose query names something, each with what. */
+/** Paths whose query selects a page. */
 export function queriesOf({ path, kind, asks }: PageMeta): [string, Query][] {
   if (asks) return [[path, { asks: asks.parameter }]];
   if (kind !== "section") return [];
   return [path, twinPath(path)].map((path) => [path, { isPaged: true }]);
 }
 
-/** The name in the table of a path with a query: of most, it is the path. */
+/** Name in the table of a path with a query. Mostly it is the path. */
 export function nameOf(
   path: string,
   search: string,
@@ -68,7 +68,7 @@ export function nameOf(
 ): string {
   if (path !== "/" && asks === undefined && !isPaged) return path;
   const query = new URLSearchParams(search);
-  // The home page as programs want it.
+  // The home page for programs.
   if (path === "/" && query.get("mode") === "agent") return AGENT_VIEW;
   if (isPaged && query.has(PAGE)) {
     return numbered(path, query.getAll(PAGE).join());
@@ -77,7 +77,7 @@ export function nameOf(
   return isAsked ? withQuestion(path, asks) : path;
 }
 
-/** The first page has the path alone. Of the other names the table has those of pages that exist. */
+/** The first page has the path alone. The table has only the numbers that exist. */
 function numbered(path: string, number: string): string {
   return number === "1" ? path : `${path}?${PAGE}=${number}`;
 }

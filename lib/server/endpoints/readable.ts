@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../endpoint.ts";
 
-/** What answers GET and HEAD and refuses nobody, but for what is said otherwise. */
+/** Defaults of an endpoint: it answers GET and HEAD and refuses no client. */
 export function readable(
   kind: Endpoint["kind"],
   path: string,
@@ -19,7 +19,7 @@ export function readable(
   };
 }
 
-// Twins are documents, and what leads to a page is counted as the page.
+// Twins count as documents, and redirects as pages.
 const WINDOWS: Partial<Record<Endpoint["kind"], string>> = {
   twin: "document",
   redirect: "page",

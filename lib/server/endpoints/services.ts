@@ -2,7 +2,7 @@ import type { Endpoint } from "../../endpoint.ts";
 import { CORS } from "../../base/http/cors.ts";
 import { readable } from "./readable.ts";
 
-// The headers of MCP and of A2A, which browsers send only where allowed.
+// Headers of MCP and A2A, which a browser may send only if allowed.
 const MCP_HEADERS = [
   "MCP-Protocol-Version",
   "Mcp-Method",
@@ -12,7 +12,7 @@ const MCP_HEADERS = [
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** What answers by a protocol of its own. */
+/** Protocols other than the REST API. */
 export const SERVICES: Endpoint[] = [
   service("/mcp", "mcp", {
     allow: METHODS,

@@ -4,9 +4,8 @@ import type { Endpoint } from "../../endpoint.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
 /**
- * Answers HEAD with the headers of the GET (RFC 9110 section 9.3.2) where what
- * is below knows of GET alone, and where it has no length of an error: Fresh
- * sends 0 then.
+ * Answers HEAD by a GET (RFC 9110 section 9.3.2) if the handlers below know
+ * only GET, or if an error has no length. Fresh sends 0 then.
  */
 export const answerHead: Middleware = (next) => (info) => {
   if (info.request.method !== "HEAD") return next(info);

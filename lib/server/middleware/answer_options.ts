@@ -2,7 +2,7 @@ import type { Endpoint } from "../../endpoint.ts";
 import { SENDABLE } from "../../base/http/cors.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Answers OPTIONS wherever something is: what may be called, and for a browser's preflight how. */
+/** Answers OPTIONS with the methods, and a CORS preflight with the headers. */
 export const answerOptions: Middleware = (next) => (info) => {
   const { request: { method }, endpoint } = info;
   return method === "OPTIONS" && endpoint.allow.length > 0

@@ -10,16 +10,14 @@ type Fresh = (
   info?: Deno.ServeHandlerInfo,
 ) => Promise<Response>;
 
-/**
- * What answers in the end: static files and the routes. What is known of a
- * request under way stands in `infos`, for the state that the routes find.
- */
+/** Calls Fresh, for static files and routes. `infos` hands the request to their state. */
 export function askFresh(
   fresh: Fresh,
   infos: Map<Request, RequestInfo>,
 ): Handle {
   async function ask(request: Request, info: RequestInfo): Promise<Response> {
-    // Not a WeakMap: so many short entries cost the collector a fifth of a request.
+    // Not a WeakMap: so many short-lived entries cost the garbage collector a
+    // fifth of a request.
     infos.set(request, info);
     try {
       return replaceFrameworkError(await fresh(request, info.connection));
@@ -30,19 +28,19 @@ export function askFresh(
   return (info) => ask(sanitizeForRouter(info), info);
 }
 
-/** An error without Cache-Control is the framework's own: none of ours lacks it. */
+/** Errors of the site have Cache-Control. One without it comes from the framework. */
 function replaceFrameworkError(response: Response): Response {
   const isOurs = response.status < 500 || response.headers.has("cache-control");
   return isOurs ? response : errorResponse(internalError());
 }
 
 /**
- * The request that a route gets. A page is the same for everybody, so nothing but
- * its path reaches it: no query and no header of one client may stay in what is
- * cached for all. Where nothing is, a router would take `//about` or `/%61bout`
- * for `/about`, and stumble over a method: that is asked for by GET, and under a
- * path that nobody has where the spelling is not the one. So is the page of a 404:
- * it is rendered once, and the framework marks links by the path.
+ * Builds the request that a route receives. A page is cached for all clients,
+ * so only the path reaches it: no query and no header. For an unknown path a
+ * router would take `//about` or `/%61bout` for `/about`, and fail on a method.
+ * So the router gets a GET, and a path without a route if the spelling differs.
+ * The page of a 404 is rendered once, because the framework marks links by
+ * path.
  */
 function sanitizeForRouter(
   { request, path, endpoint: { kind } }: RequestInfo,
@@ -59,6 +57,6 @@ function sanitizeForRouter(
 
 const ORIGIN = "http://localhost";
 const NOWHERE = `${ORIGIN}/.nowhere`;
-/** Files of the framework's build, which the table lacks where the build is in memory. */
+/** Files of the build, which the table lacks while the build is in memory. */
 const FRAMEWORK = "/_fresh/";
 const HTML = { accept: "text/html" };

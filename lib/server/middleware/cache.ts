@@ -8,7 +8,7 @@ import type { LiveValues } from "../../services/mod.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 import { isFresh } from "../../base/time/age.ts";
 
-/** In memory, for each policy with a bound. */
+/** Bytes in memory, for each bounded policy. */
 const MAX_BYTES = 16 * 2 ** 20;
 const MAX_QUERIES = 2_000;
 /** Files of the owner, each up to 500 KB. */

@@ -2,10 +2,7 @@ import { errorResponse, internalError, OperationError } from "../../errors.ts";
 import type { Deps } from "../../deps.ts";
 import type { Middleware } from "./middleware.ts";
 
-/**
- * Makes an answer of whatever is thrown below. What goes wrong inside is for
- * the log; the client learns only that it is our fault.
- */
+/** Turns errors into responses. The log gets the details, the client only the code. */
 export function catchErrors(
   { reportError }: Pick<Deps, "reportError">,
 ): Middleware {

@@ -3,8 +3,8 @@ import { isValidHost } from "../../base/http/host.ts";
 import type { Middleware } from "./middleware.ts";
 
 /**
- * Refuses a Host that is no name or address: no URL may be made of it; and none
- * at all (RFC 9112 section 3.2), but to one who only asks whether the site is well.
+ * Refuses an invalid Host, of which no URL may be made. A missing one is
+ * refused (RFC 9112 section 3.2), except for health checks.
  */
 export const checkHost: Middleware = (next) => (info) => {
   const { request, endpoint, lacksHost } = info;

@@ -2,7 +2,7 @@ import { OperationError } from "../../errors.ts";
 import { isValidTarget } from "../../base/http/target.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Refuses a target that two readers could take for two different paths. */
+/** Refuses a target that two parsers could read differently. */
 export const checkTarget: Middleware = (next) => (info) => {
   if (isValidTarget(info.path) && isValidTarget(info.search)) return next(info);
   throw new OperationError(

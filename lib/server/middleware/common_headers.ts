@@ -5,8 +5,8 @@ import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 
 /**
- * Adds the headers that every response has, whoever made it: those of its endpoint,
- * which a representation has already, and those of this one request.
+ * Adds the headers of the endpoint, which a representation has already, and
+ * those of this request.
  */
 export function commonHeaders(
   { windows }: { windows: RateWindows },
@@ -14,7 +14,8 @@ export function commonHeaders(
   function complete(response: Response, info: RequestInfo): Response {
     const { id, window, client, common } = info;
     const { headers } = response;
-    // One of them that nobody else sets; a look costs a tenth of what it spares.
+    // No other code sets this header. The check costs a tenth of the work it
+    // saves.
     if (!headers.has("ratelimit-policy")) add(common, response);
     add(stateHeaders(info.rate ?? windows.peek(window, client)), response);
     headers.set("x-request-id", id);
@@ -24,7 +25,7 @@ export function commonHeaders(
   return (next) => (info) => after(next(info), info, complete);
 }
 
-/** A 304 has that of its page, and must not change it for the browser. */
+/** A 304 keeps the policy that the browser has for the page. */
 function hasPolicy({ status, headers }: Response): boolean {
   return status === 304 || headers.has("content-security-policy");
 }

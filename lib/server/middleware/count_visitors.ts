@@ -3,7 +3,7 @@ import { headerOf } from "../../base/http/header_of.ts";
 import { isPerson, type Presence } from "../../services/mod.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Notes a page view of a person; programs do not count. */
+/** Counts page views of people, not of programs. */
 export function countVisitors(presence: Presence): Middleware {
   return (next) => (info) => {
     const { request: { method, headers }, endpoint, client } = info;

@@ -4,7 +4,10 @@ import type { RequestInfo } from "../../request_info.ts";
 import { pause } from "../../base/time/turns.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
-/** Refuses a request that would wait where too many do, of its client or of all. Cached answers never come here. */
+/**
+ * Refuses a request that may wait if too many wait already, of its client or of
+ * all. Cached answers never get here.
+ */
 export function limitConcurrency(inFlight: InFlightRequests): Middleware {
   function proceed(admission: Admission, info: RequestInfo, next: Handle) {
     if (admission !== "admitted") {
@@ -21,10 +24,10 @@ export function limitConcurrency(inFlight: InFlightRequests): Middleware {
   };
 }
 
-/** Some ten milliseconds: requests that wait for nothing slow have left by then. */
+/** About ten milliseconds, in which quick requests finish. */
 const MAX_TURNS = 10;
 
-/** Asks again after each turn of the event loop, so that a burst of quick requests passes. */
+/** Retries after each turn of the event loop, so that a burst of quick requests passes. */
 async function enterLater(
   inFlight: InFlightRequests,
   client: string,
@@ -42,7 +45,7 @@ const REFUSALS = {
   full: tooBusy,
 };
 
-/** Throws the error where the endpoint is limited; a page shows it instead. */
+/** Throws the error if the endpoint enforces its limit; otherwise its page shows the refusal. */
 export function refuse(
   refusal: OperationError,
   info: RequestInfo,
@@ -53,7 +56,7 @@ export function refuse(
   return next(info);
 }
 
-/** Gives the place of the client back when the request is answered. */
+/** Releases the place of the client after the response. */
 async function answerInPlace(
   inFlight: InFlightRequests,
   info: RequestInfo,
@@ -67,7 +70,10 @@ async function answerInPlace(
   }
 }
 
-/** A GET has no body, and what follows from the content alone waits for nothing. */
+/**
+ * Returns true if the request may wait. A GET has no body, and cached
+ * operations need no service.
+ */
 function mayWait(
   { request: { method }, window, endpoint }: RequestInfo,
 ): boolean {

@@ -6,13 +6,16 @@ import type { Handle, Middleware } from "./middleware.ts";
 
 interface Options {
   windows: RateWindows;
-  /** Counts the requests that wait for the windows of other instances. */
+  /** Counts requests that wait for other instances. */
   inFlight: InFlightRequests;
-  /** False where the configuration lets every request pass. */
+  /** False if RATE_LIMIT is 0. */
   isEnforced: boolean;
 }
 
-/** Counts the request in its window, and refuses the ones beyond it where its endpoint is limited; a page says so itself. */
+/**
+ * Counts the request in its window. Beyond the limit, an endpoint refuses it or
+ * its page says so.
+ */
 export function limitRate(
   { windows, inFlight, isEnforced }: Options,
 ): Middleware {
@@ -38,7 +41,7 @@ export function limitRate(
     }
     const admission = inFlight.enter(client);
     if (admission === "full") return refuse(tooBusy(), info, next);
-    // Requests of a client beyond its places share what the others wait for.
+    // Requests beyond the places of a client share a pending decision.
     const waited = admission === "admitted"
       ? decision.finally(() => inFlight.leave(client))
       : decision;

@@ -2,7 +2,7 @@ import type { World } from "../world.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 
-/** Notes every answer but those to a health check, which are asked for all day. */
+/** Logs every request but health checks, which are frequent. */
 export function logRequests(
   { logRequest, now }: Pick<World, "logRequest" | "now">,
 ): Middleware {
@@ -12,7 +12,7 @@ export function logRequests(
     const { status } = response;
     const ms = now() - startedAt;
     const entry = { requestId: id, method, route: window, status, ms };
-    // Of what nobody has at this site the path is a stranger's text.
+    // The path of an unknown page is text of a stranger.
     const path = endpoint.kind === "page" ? endpoint.page?.path : undefined;
     logRequest(path === undefined ? entry : { ...entry, path });
     return response;

@@ -1,17 +1,17 @@
 import type { RequestInfo } from "../../request_info.ts";
 
-/** Answers a request; at once where that is possible, because a promise costs. */
+/** Answers a request, without a promise if possible, because a promise costs time. */
 export type Handle = (info: RequestInfo) => Response | Promise<Response>;
 
-/** Stands before what answers: it may answer itself, or change the answer. */
+/** Wraps a handler: may answer itself, or change the response. */
 export type Middleware = (next: Handle) => Handle;
 
-/** The first one is the outermost. */
+/** The first is the outermost. */
 export function compose(middlewares: Middleware[], last: Handle): Handle {
   return middlewares.reduceRight((next, middleware) => middleware(next), last);
 }
 
-/** Changes an answer, without a promise where there was none. */
+/** Changes a response, and creates no promise. */
 export function after(
   answer: Response | Promise<Response>,
   info: RequestInfo,

@@ -1,7 +1,7 @@
 import type { Tracing } from "../tracing.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Names what the runtime traces by the route: a path that nobody has is a client's word. */
+/** Names the span of a request by its route. An unknown path is text of a client. */
 export function nameSpans(
   { nameRequest }: Pick<Tracing, "nameRequest">,
 ): Middleware {

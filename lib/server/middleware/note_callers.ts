@@ -9,7 +9,7 @@ const SERVICES: Partial<Record<string, Protocol>> = {
   "/a2a": "A2A",
 };
 
-/** Notes that a program called, and by what. */
+/** Notes the protocol that a program called. */
 export function noteCallers(callers: RecentCallers): Middleware {
   return (next) => (info) => {
     const surface = surfaceOf(info);
@@ -18,7 +18,7 @@ export function noteCallers(callers: RecentCallers): Middleware {
   };
 }
 
-/** A browser with a person before it calls the API for them. */
+/** A browser calls the API for a person. */
 function surfaceOf(
   { endpoint: { kind, path }, request: { method, headers } }: RequestInfo,
 ): Protocol | undefined {

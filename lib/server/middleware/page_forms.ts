@@ -9,7 +9,7 @@ import type { RequestInfo } from "../../request_info.ts";
 import type { TwinReader } from "../../state.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
-/** Gives a page in the form that is asked for: HTML, or Markdown by suffix or by Accept. */
+/** Serves a page as HTML, or as Markdown by suffix or Accept. */
 export function pageForms(
   { baseUrl, twins }: { baseUrl: string; twins: Pick<TwinReader, "get"> },
 ): Middleware {
@@ -28,7 +28,7 @@ export function pageForms(
 
   return (next) => (info) => {
     const { page, kind } = info.endpoint;
-    // For people an endpoint of programs has a page as well.
+    // Endpoints of programs also have a page for people.
     if (kind === "service" && info.request.method !== "POST") {
       return html(info, next);
     }
@@ -45,7 +45,8 @@ type HeaderInit = Record<string, string>;
 async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const rendered = await next(info);
   const policy = rendered.headers.get("content-security-policy");
-  // Nothing but a page is cached as one. To compress a refusal would cost more than to make it.
+  // Only pages are cached. To compress a refusal would cost more than to render
+  // it.
   if (!rendered.ok || policy === null || info.refusal) {
     const isHead = info.request.method === "HEAD";
     return isHead ? await withoutBody(rendered) : rendered;
@@ -62,17 +63,17 @@ async function html(info: RequestInfo, next: Handle): Promise<Response> {
   });
 }
 
-// One URL, two forms: no shared cache may keep either, and a private one asks
-// again, with an ETag that only the same form has.
+// One URL with two forms: shared caches must not store it. A private cache
+// revalidates by an ETag that only one form has.
 const NEGOTIATED = {
   "cache-control": "private, no-cache",
   "vary": "accept, accept-encoding",
 };
 
-/** With the question of somebody in it. */
+/** A page with the question of a visitor. */
 const ONE_PERSONS = { "cache-control": "no-store" };
 
-/** At the twin's own URL: the same for everybody, so any cache may have it. */
+/** The URL of a twin has one form, so any cache may store it. */
 function alone(page: PageMeta, baseUrl: string): HeaderInit {
   const links = [
     `<${baseUrl}${page.path}>; rel="canonical"`,

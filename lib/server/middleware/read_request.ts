@@ -5,12 +5,12 @@ import type { RequestInfo } from "../../request_info.ts";
 
 export interface RequestReaderOptions {
   findEndpoint: FindEndpoint;
-  /** How many proxies of ours append to X-Forwarded-For. */
+  /** Number of own proxies that append to X-Forwarded-For. */
   proxies: number;
   now(): number;
 }
 
-/** Takes requests apart, once: nobody below reads `request.url` again. */
+/** Parses a request once. No code below reads `request.url`. */
 export function requestReader(
   { findEndpoint, proxies, now }: RequestReaderOptions,
 ): (request: Request, connection?: Deno.ServeHandlerInfo) => RequestInfo {
@@ -44,8 +44,8 @@ export function requestReader(
   };
 }
 
-// What the runtime puts where no host was named. HTTP/2 has no Host either, but
-// names an authority, from which the URL is then made.
+// The runtime uses this origin if the client names no host. HTTP/2 has no Host,
+// but its authority is in the URL.
 const MADE_UP = "http://localhost:";
 
 function socketAddress(connection?: Deno.ServeHandlerInfo): string | undefined {
@@ -53,7 +53,10 @@ function socketAddress(connection?: Deno.ServeHandlerInfo): string | undefined {
   return address && "hostname" in address ? address.hostname : undefined;
 }
 
-/** 64 random bits each, drawn a thousand at a time: a call for each costs more than the rest. */
+/**
+ * Returns 64 random bits. It draws a thousand at a time, because one call costs
+ * more than everything else.
+ */
 function randomIds(): () => string {
   const pool = new Uint8Array(8 * 1_024);
   let digits = "";

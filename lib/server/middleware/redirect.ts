@@ -1,6 +1,6 @@
 import type { Middleware } from "./middleware.ts";
 
-/** Leads to the one address of a page, and keeps the query. */
+/** Redirects to the canonical address of a page, and keeps the query. */
 export const redirect: Middleware = (next) => (info) => {
   const { endpoint: { location }, search } = info;
   if (location === undefined) return next(info);

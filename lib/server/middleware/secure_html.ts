@@ -2,24 +2,24 @@ import { hashSource, inlineHashes } from "../../base/http/inline_hashes.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
-/** What every page has of ours that is no file. */
+/** Inline code that every page has. */
 interface Inline {
   script: string;
   style: string;
 }
 
 /**
- * Gives every HTML answer its policy: what it loads comes from the site alone,
- * but for our one inline script, our one inline style and what the framework has
- * marked. Without their nonces, two renders of a page are the same bytes. What only
- * programs ask for is no HTML, and need not be looked at.
+ * Sets the policy of every HTML response: resources of the site, one inline
+ * script, one inline style, and inline code that the framework has marked.
+ * Nonces are replaced by hashes, so that two renderings have the same bytes.
+ * Responses for programs are skipped.
  */
 export function secureHtml(own: Inline): Middleware {
   let ownSources: Promise<[string, string]> | undefined;
 
   async function secure(info: RequestInfo, next: Handle): Promise<Response> {
     const response = await next(info);
-    // The body is not looked at before: that alone would make a stream of it.
+    // Check the type before the body: that alone would make a stream of it.
     const type = response.headers.get("content-type");
     if (!type?.startsWith("text/html")) return response;
     const text = await response.text();
@@ -30,7 +30,7 @@ export function secureHtml(own: Inline): Middleware {
     ]));
     const allStyles = new Set([style, ...styles]);
     const allScripts = new Set([script, ...scripts]);
-    // Fresh marks ours as well.
+    // Fresh marks our script as well.
     const hasOthers = allScripts.size > 1;
     const { status, headers } = response;
     const secured = new Response(html, { status, headers });
@@ -51,10 +51,10 @@ function isForPrograms({ endpoint: { kind }, request }: RequestInfo): boolean {
 }
 
 /**
- * What a page may do, and nothing else (CSP 3). Its scripts are the site's own,
- * and make no markup or code of text: the one exception is the address of the
- * service worker, which the policy "foyer" in shell.js knows (Trusted Types).
- * Only a framework with a script in the page makes markup of what the site sent.
+ * Policy of a page (CSP 3). Scripts come from the site and create no markup or
+ * code from text (Trusted Types). The policy "foyer" in shell.js allows the
+ * address of the service worker. Only a framework with an inline script may
+ * create markup.
  */
 function policyOf(
   scripts: Set<string>,
@@ -71,7 +71,7 @@ function policyOf(
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self'",
     "font-src 'self'",
-    // Of islands, and of an agent in the browser that reads the site's index.
+    // For islands, and for a browser agent that reads the index of the site.
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

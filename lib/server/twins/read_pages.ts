@@ -17,14 +17,14 @@ export interface PageSources extends Pick<World, "builtPages" | "reportError"> {
 
 interface ReadPages {
   pages: IndexedPage[];
-  /** Undefined where a page that they come from was rendered now. */
+  /** Undefined if a page with facts had to be rendered. */
   facts: Facts | undefined;
 }
 
-/** What each page says: as the build has read it, or rendered now where that may differ. */
+/** Text of each page: from the build, or rendered now if it may differ. */
 export async function readPages(sources: PageSources): Promise<ReadPages> {
   const { site, twins } = sources;
-  // What lists the documents says nothing that they do not say themselves.
+  // The index of the manual says nothing that its pages do not.
   const pages = site.pages.filter(({ kind }) => kind !== "manual");
   const built = await builtPages(sources);
   const known = new Map(
@@ -41,7 +41,7 @@ export async function readPages(sources: PageSources): Promise<ReadPages> {
   };
 }
 
-/** What is signed for one reader and an hour is nothing to find a page by. */
+/** Signed tokens belong to one reader and an hour, and must not be found. */
 export function lastingWords(sections: Section[]): Section[] {
   return sections.map((section) => ({
     ...section,
@@ -56,7 +56,7 @@ function withSections(
   return sections ? [{ ...page, sections }] : [];
 }
 
-/** With those that show the same with the settings of now. */
+/** Pages of the build whose settings are still the same. */
 async function builtPages(
   { builtPages, reportError, site }: PageSources,
 ): Promise<BuiltPages | null> {
@@ -89,7 +89,7 @@ const PROVIDERS: Setting[] = [
   "IMAGER_URL",
 ];
 
-/** What else shows on a page, by its path. */
+/** Settings that pages show, by path. */
 const SHOWN: Record<string, Setting[]> = {
   "/": ["STATS_PROVIDER", "CODEHOST_PROVIDER"],
   "/developers": PROVIDERS,
@@ -105,9 +105,8 @@ const SHOWN: Record<string, Setting[]> = {
 };
 
 /**
- * The settings that the page shows, none of them secret: where one differs, so may
- * the page. `showsLimit`: whether it says how many requests one may make, as any page
- * can: the placeholder may stand in whatever somebody writes.
+ * Settings that the page shows, none of them secret. If one differs, so may the
+ * page. Any page may show the rate limit, by a placeholder.
  */
 export function settingsOn(
   { path, showsLimit }: { path: string; showsLimit: boolean },

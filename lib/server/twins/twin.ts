@@ -5,7 +5,7 @@ import { fill } from "../../base/words/fill.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { Words } from "../../base/words/words.ts";
 
-/** Front matter, what the page says, and the ways on. */
+/** Front matter, content and further links of a page. */
 export function twinOf(
   page: PageMeta,
   { head, body }: Pick<Reading, "head" | "body">,
@@ -14,7 +14,7 @@ export function twinOf(
 ): Twin {
   const content = [
     head,
-    // Early, so that one who reads only the beginning knows what else there is.
+    // Early, for a reader who stops after the beginning.
     fill(index, { address: `${baseUrl}/llms.txt` }),
     body,
     `## ${onward}`,
@@ -32,7 +32,8 @@ export function twinOf(
       "",
       content,
     ].join("\n");
-  // The number counts itself; more digits only ever raise it, so this ends.
+  // The text includes its own token count. More digits only raise it, so this
+  // ends.
   let tokens = 0;
   for (;;) {
     const text = textWith(tokens);

@@ -12,22 +12,20 @@ interface Sources {
   pages: PageMeta[];
   baseUrl: string;
   words: Words["twin"];
-  /** Fresh's own handler: what it answers is neither logged nor counted. */
+  /** The handler of Fresh, which neither logs nor counts. */
   render(request: Request): Promise<Response>;
-  /** Told of a page that cannot be rendered. */
+  /** Gets the error of a page that cannot be rendered. */
   reportError(error: unknown): void;
-  /** Readings that a build has kept. */
   builtTwins: World["builtTwins"];
 }
 
-/** A page and what was read off it. */
 interface ReadPage extends Reading {
   page: PageMeta;
 }
 
 /**
- * The Markdown of the pages, each made of its HTML when it is first asked for.
- * No page may ask for it: it would wait for itself.
+ * Markdown of the pages, made from their HTML on first use. A page must not ask
+ * for it: it would wait for itself.
  */
 export class Twins implements TwinReader {
   readonly #sources: Sources;
@@ -44,7 +42,7 @@ export class Twins implements TwinReader {
     return known ?? this.#make(page, await this.read(page));
   }
 
-  /** Those of the pages that can be made, in their order: one that fails is reported. */
+  /** Twins in the order of the pages. A page that fails is reported and left out. */
   async all(pages = this.#sources.pages): Promise<Twin[]> {
     const isMissing = ({ kind, path }: PageMeta) =>
       kind === "entry" && !this.#made.has(path);
@@ -52,7 +50,7 @@ export class Twins implements TwinReader {
     return await this.#each(pages, (page) => this.get(page));
   }
 
-  /** The same as they are read, whatever a build has kept. */
+  /** Ignores the readings of the build. */
   readAll(pages: PageMeta[]): Promise<ReadPage[]> {
     return this.#each(pages, (page) => this.read(page));
   }
@@ -69,7 +67,7 @@ export class Twins implements TwinReader {
     make: (page: PageMeta) => Promise<Made>,
   ): Promise<Made[]> {
     const made: Made[] = [];
-    // One after the other: all at once would keep everybody else waiting.
+    // Sequential, so that other requests get a turn.
     for (const page of pages) {
       await yieldToEventLoop();
       await make(page).then(
@@ -80,7 +78,7 @@ export class Twins implements TwinReader {
     return made;
   }
 
-  /** A build keeps the Markdown of entries. Parsing it all pays off for many twins, not for one. */
+  /** A build stores the Markdown of entries. Parsing it pays off for many twins, not for one. */
   async #takeBuilt(): Promise<void> {
     const { pages, builtTwins, reportError } = this.#sources;
     const built = await builtTwins?.().catch(reportError);
@@ -94,7 +92,7 @@ export class Twins implements TwinReader {
 
   #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {
     const { baseUrl, words } = this.#sources;
-    // The manual is English from the first line to the last.
+    // The manual is always English.
     const said = page.kind === "doc" ? ENGLISH.twin : words;
     const twin = twinOf(page, reading, baseUrl, said);
     this.#made.set(page.path, twin);
@@ -110,7 +108,7 @@ export class Twins implements TwinReader {
     if (!response.ok) {
       throw new Error(`Cannot render ${page.path}: ${response.status}`);
     }
-    // Only when somebody asks: a site has to start before it is read.
+    // Loaded on first use.
     const { readingOf } = await import("../../base/markdown/from_html.ts");
     await yieldToEventLoop();
     return { page, ...await withYields(readingOf(html, address)) };
