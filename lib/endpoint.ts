@@ -33,7 +33,7 @@ export interface Endpoint {
    * Beyond the limit a request is refused, its page says so, or nothing
    * happens. `none` is not counted.
    */
-  limit: "enforced" | "told" | "announced" | "none";
+  limit: "enforced" | "shown" | "announced" | "none";
   /** Headers of every response, whatever the status. */
   headers: HeaderList;
   /** Replace `headers` for a method. */

@@ -4,7 +4,7 @@ import type { PageMeta } from "../content/page_meta.ts";
 import type { Services, World } from "./world.ts";
 import { operations as allOperations, serveAgentView } from "../api/mod.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { endpointsOf } from "./endpoints/endpoints.ts";
+import { type Endpoints, endpointsOf } from "./endpoints/endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
 import {
   type Ends,
@@ -13,35 +13,15 @@ import {
   RateWindows,
 } from "../services/mod.ts";
 import type { Reading } from "../base/markdown/from_html.ts";
-import { answerHead } from "./middleware/answer_head.ts";
-import { answerOptions } from "./middleware/answer_options.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
-import { cache } from "./middleware/cache.ts";
-import { catchErrors } from "./middleware/catch_errors.ts";
-import { checkHost } from "./middleware/check_host.ts";
-import { checkMethod } from "./middleware/check_method.ts";
-import { checkTarget } from "./middleware/check_target.ts";
-import { commonHeaders } from "./middleware/common_headers.ts";
-import { countVisitors } from "./middleware/count_visitors.ts";
-import { limitConcurrency } from "./middleware/limit_concurrency.ts";
-import { limitRate } from "./middleware/limit_rate.ts";
-import { logRequests } from "./middleware/log_requests.ts";
-import { compose } from "./middleware/middleware.ts";
-import { nameSpans } from "./middleware/name_spans.ts";
-import { noteCallers } from "./middleware/note_callers.ts";
-import { pageForms } from "./middleware/page_forms.ts";
-import { redirect } from "./middleware/redirect.ts";
-import { secureHtml } from "./middleware/secure_html.ts";
-import { PAGE_SCRIPT } from "../ui/page_script.ts";
-import { pageStyle } from "../ui/page_style.ts";
 import { advertisedLimit } from "../base/words/limit_in_words.ts";
+import { pipeline } from "./pipeline.ts";
+import { provideState } from "./provide_state.ts";
 import { requestReader } from "./middleware/read_request.ts";
 import type { RequestInfo } from "../request_info.ts";
-import type { NearestPath } from "../base/text/nearest_path.ts";
 import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "../site.ts";
 import type { State } from "../state.ts";
-import { MINUTE } from "../base/time/days.ts";
 import { Twins } from "./twins/twins.ts";
 
 /** Milliseconds to finish requests, out of the five seconds of a stop. */
@@ -56,9 +36,7 @@ export class FoyerApp extends App<State> {
   readonly #windows: RateWindows;
   readonly #inFlight = new InFlightRequests();
   readonly #infos = new Map<Request, RequestInfo>();
-  #endpoints: Endpoint[] = [];
-  // Empty until the table is made.
-  #nearestPath: NearestPath = () => undefined;
+  #endpoints: Endpoints | undefined;
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
   constructor(world: World, operations = allOperations) {
@@ -85,23 +63,14 @@ export class FoyerApp extends App<State> {
     // Fresh answers 404 to /favicon.ico if it is a route and not a file.
     const files = staticFiles<State>();
     this
-      .use((context) => {
-        const request = this.#infos.get(context.req);
-        if (!request) {
-          throw new TypeError("A request came around the middleware");
-        }
-        context.state.request = request;
-        context.state.deps = this.#deps;
-        context.state.site = this.#site;
-        context.state.live = () => this.#live.shownIn(request);
-        context.state.minute = () => {
-          request.goodUntil = now() - now() % MINUTE + MINUTE;
-          return request.goodUntil - MINUTE;
-        };
-        context.state.twins = this.#twins;
-        context.state.nearestPath = this.#nearestPath;
-        return context.next();
-      })
+      .use(provideState({
+        infos: this.#infos,
+        deps: this.#deps,
+        site: this.#site,
+        live: this.#live,
+        twins: this.#twins,
+        nearestPath: (path) => this.#endpoints?.nearestPath(path),
+      }))
       .use((context) =>
         context.state.request.path === "/favicon.ico"
           ? context.next()
@@ -112,7 +81,7 @@ export class FoyerApp extends App<State> {
   }
 
   endpoints(): Endpoint[] {
-    return this.#endpoints;
+    return this.#endpoints?.all ?? [];
   }
 
   /** Reads the page without a request, a window or a visitor. */
@@ -144,45 +113,25 @@ export class FoyerApp extends App<State> {
     ]);
   }
 
-  /** Requests pass this list from top to bottom, and responses from bottom to top. */
   override handler() {
     // In the background: until then a page shows that nothing is known yet.
     this.#live.start();
     const deps = this.#deps;
-    const { callers, config, baseUrl, presence, tracing, now } = deps;
-    const windows = this.#windows;
-    const inFlight = this.#inFlight;
     const routes = askFresh(super.handler(), this.#infos);
-    const answer = compose(
-      [
-        ...(tracing ? [nameSpans(tracing)] : []),
-        logRequests(deps),
-        commonHeaders({ windows }),
-        catchErrors(deps),
-        checkHost,
-        checkTarget,
-        answerOptions,
-        limitRate({ windows, inFlight, isEnforced: config.RATE_LIMIT > 0 }),
-        checkMethod,
-        ...(presence ? [countVisitors(presence)] : []),
-        noteCallers(callers),
-        cache(this.#live),
-        limitConcurrency(inFlight),
-        redirect,
-        answerHead,
-        pageForms({ baseUrl, twins: this.#twins }),
-        secureHtml({ script: PAGE_SCRIPT, style: pageStyle(deps) }),
-      ],
-      routes,
-    );
+    const answer = pipeline({
+      deps,
+      windows: this.#windows,
+      inFlight: this.#inFlight,
+      live: this.#live,
+      twins: this.#twins,
+    }, routes);
     // Only now: the build knows the names of static files.
     const endpoints = endpointsOf(endpointSources(deps, this.#site));
-    this.#endpoints = endpoints.all;
-    this.#nearestPath = endpoints.nearestPath;
+    this.#endpoints = endpoints;
     const readRequest = requestReader({
       findEndpoint: endpoints.find,
-      proxies: config.TRUST_PROXY,
-      now,
+      proxies: deps.config.TRUST_PROXY,
+      now: deps.now,
     });
     this.#askOwn = async (request) =>
       await routes({ ...readRequest(request), onlyMain: true });

@@ -34,7 +34,7 @@ function asking(page: PageMeta, headers: HeaderList): Endpoint[] {
     page,
     asks: parameter,
     windowOf: () => window,
-    limit: "told",
+    limit: "shown",
     headers: [...headers, ["cache-control", "no-store"], NOINDEX],
   })];
 }
