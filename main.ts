@@ -2,7 +2,6 @@
 import software from "./deno.json" with { type: "json" };
 import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
-import { signingKeys } from "./lib/base/keys/signing_keys.ts";
 import { FoyerApp } from "./lib/server/app.ts";
 import {
   baseUrlOf,
@@ -13,21 +12,13 @@ import {
 } from "./lib/config.ts";
 import { loadWithWarnings } from "./lib/content/load.ts";
 import { readFolder } from "./lib/content/read_folder.ts";
-import {
-  openStore,
-  readCommits,
-  readRootKeys,
-  reopeningStore,
-  servedPaths,
-  StoreTimeout,
-  storeWithTimeout,
-} from "./lib/services/mod.ts";
+import { readCommits, servedPaths } from "./lib/services/mod.ts";
 import { Log } from "./lib/base/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
-import { makeStoreFile } from "./runtime/store_file.ts";
+import { openStoreAndKeys } from "./runtime/open_store_and_keys.ts";
 import { stopOnSignal } from "./runtime/stop_on_signal.ts";
+import { stopping } from "./runtime/stopping.ts";
 import { survive } from "./runtime/survive.ts";
-import { wait } from "./runtime/wait.ts";
 import { warn } from "./runtime/warn.ts";
 import { writeOut } from "./runtime/write_out.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
@@ -46,18 +37,7 @@ export const app = await explain(() => start(readConfig(environment())));
 
 async function start(config: Config): Promise<FoyerApp> {
   if (import.meta.main) await findBuild();
-  const now = Date.now;
-  // `setTimeout` loads a module of Node.
-  const { timeout } = AbortSignal;
-  const log = new Log({
-    format: config.LOG_FORMAT,
-    now,
-    write: writeOut(
-      { stdout: Deno.stdout, console },
-      config.DENO_DEPLOY !== undefined,
-    ),
-    soon: (flush) => timeout(100).addEventListener("abort", flush),
-  });
+  const log = logOf(config);
   const reportError = log.error;
   // `deno serve` and the dev server listen themselves.
   const listener = import.meta.main
@@ -65,7 +45,7 @@ async function start(config: Config): Promise<FoyerApp> {
     : undefined;
   const { content, warnings } = await loadWithWarnings(
     config.CONTENT_DIR,
-    latestDateOf(now()),
+    latestDateOf(Date.now()),
   );
   warn(warnings, console.warn);
   // Only the listener knows the port.
@@ -73,26 +53,12 @@ async function start(config: Config): Promise<FoyerApp> {
   const baseUrl = baseUrlOf(config, port);
   await refuseSample(config, baseUrl);
   const tracing = await tracingOf();
-  const world = { warn: console.warn, now, timeout };
-  const source = {
-    openKv: Deno.openKv,
-    prepareFile: makeStoreFile,
-    ...world,
-  };
-  const reopen = () => openStore(config, source);
-  const opened = await reopen();
-  const store = storeWithTimeout(
-    reopeningStore(opened, { reopen, now }),
-    world,
-  );
-  // A start may take longer than a request.
-  const storeTimeout = new StoreTimeout(`KV_PATH "${config.KV_PATH}"`, world);
-  const roots = config.SIGNING_KEYS ??
-    await readRootKeys(storeTimeout.wrap(opened), now());
-  const reload = () => readRootKeys(store, now());
-  const keys = config.SIGNING_KEYS
-    ? signingKeys(roots)
-    : signingKeys(roots, { reload, now });
+  const effects = { now: Date.now, timeout: AbortSignal.timeout };
+  const { store, keys } = await openStoreAndKeys(config, {
+    warn: console.warn,
+    ...effects,
+  });
+  const builtFiles = () => import("./lib/answers/built_pages.ts");
   const app = new FoyerApp({
     config,
     baseUrl,
@@ -100,43 +66,21 @@ async function start(config: Config): Promise<FoyerApp> {
     store,
     keys,
     commits: await readCommits(),
-    builtPages: async () => {
-      if (IS_EDITED) return null;
-      const { readBuiltPages } = await import("./lib/answers/built_pages.ts");
-      return await readBuiltPages(content, baseUrl);
-    },
-    builtTwins: async () => {
-      if (IS_EDITED) return null;
-      const { readBuiltTwins } = await import("./lib/answers/built_pages.ts");
-      return await readBuiltTwins(content, baseUrl);
-    },
+    builtPages: async () =>
+      IS_EDITED ? null : (await builtFiles()).readBuiltPages(content, baseUrl),
+    builtTwins: async () =>
+      IS_EDITED ? null : (await builtFiles()).readBuiltTwins(content, baseUrl),
     assets: await servedPaths(),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: (folder) => readFolder(`${ROOT}/${folder}`),
-    now,
-    timeout,
+    ...effects,
     fetch: tracing?.fetch ?? fetch,
     tracing,
     logRequest: log.request,
     reportError,
   });
   // A signal without a listener also ends Deno's watcher. An exit would not.
-  if (!IS_EDITED) {
-    stopOnSignal({
-      async stop() {
-        await app.stop();
-        await (listener?.close() ?? wait(LAST_BYTES));
-        await app.settled();
-        store.close();
-      },
-      async report(reason, seconds) {
-        log.stopped({ reason, ...app.ends(), seconds });
-        // Do not wait for the last lines if nobody reads them.
-        await Promise.race([log.flush(), wait(LAST_BYTES)]);
-      },
-      reportError,
-    });
-  }
+  if (!IS_EDITED) stopOnSignal(stopping(app, listener, store, log));
   // Not awaited, because the build imports `app` from here.
   if (listener) {
     survive(reportError);
@@ -154,15 +98,23 @@ async function start(config: Config): Promise<FoyerApp> {
   return app;
 }
 
+function logOf({ LOG_FORMAT, DENO_DEPLOY }: Config): Log {
+  const isCollected = DENO_DEPLOY !== undefined;
+  return new Log({
+    format: LOG_FORMAT,
+    now: Date.now,
+    write: writeOut({ stdout: Deno.stdout, console }, isCollected),
+    // `setTimeout` loads a module of Node.
+    soon: (flush) => AbortSignal.timeout(100).addEventListener("abort", flush),
+  });
+}
+
 /** The runtime registers its tracer there. Nothing is loaded without one. */
 async function tracingOf(): Promise<Tracing | null> {
   if (!(Symbol.for("opentelemetry.js.api.1") in globalThis)) return null;
   const { startTracing } = await import("./lib/server/tracing.ts");
   return await startTracing(fetch);
 }
-
-/** Milliseconds to write the last bytes at the end. */
-const LAST_BYTES = 100;
 
 /** First of all: without a build nothing can be served. */
 async function findBuild(): Promise<void> {

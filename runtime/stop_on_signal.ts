@@ -12,7 +12,7 @@ const REASONS = {
   SIGUSR2: "the starter has ended",
 } as const;
 
-interface Options {
+export interface StopOptions {
   stop(): Promise<void>;
   /** Logs the stop. Must end soon. */
   report(reason: string, seconds: number): Promise<void>;
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Stops within 5 s after a signal. A second signal changes nothing. */
-export function stopOnSignal({ stop, report, reportError }: Options): void {
+export function stopOnSignal({ stop, report, reportError }: StopOptions): void {
   let isStopping = false;
   const stopFor = async (reason: string) => {
     if (isStopping) return;

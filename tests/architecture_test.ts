@@ -91,7 +91,7 @@ Deno.test("services are imported through their door, by the server and programs 
     paths.push(...await Array.fromAsync(sources(folder)));
   }
   for (const path of paths.filter((each) => !each.includes("lib/services/"))) {
-    const mayEnter = path === "main.ts" || path.startsWith("lib/server/");
+    const mayEnter = /^(main\.ts$|runtime\/|lib\/server\/)/.test(path);
     const targets = importsOf(path, await Deno.readTextFile(path))
       .filter((target) => target.startsWith("lib/services/"))
       .filter((target) => !isNamedType(path, target))
