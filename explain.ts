@@ -12,10 +12,10 @@ export async function explain<T>(
   try {
     return await program();
   } catch (error) {
-    const said = inWords(error);
-    if (said === undefined) throw error;
+    const message = inWords(error);
+    if (message === undefined) throw error;
     // deno-lint-ignore no-console -- this is where its owner looks
-    console.error(said);
+    console.error(message);
     Deno.exit(exitCode);
   }
 }

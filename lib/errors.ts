@@ -79,12 +79,12 @@ export function toErrorBody(
     : { code, error: message, hint };
 }
 
-/** `meant`: a similar path that exists. */
-export function notFound(path: string, meant?: string): OperationError {
+/** `suggestion`: a similar path that exists. */
+export function notFound(path: string, suggestion?: string): OperationError {
   return new OperationError("not_found", `Nothing is at "${echo(path)}"`, {
-    hint: meant === undefined
+    hint: suggestion === undefined
       ? "Every page is in /sitemap.xml, every operation in /openapi.json"
-      : `Did you mean "${meant}"?`,
+      : `Did you mean "${suggestion}"?`,
   });
 }
 

@@ -68,20 +68,27 @@ export function checkCompanions(
   context: z.RefinementCtx,
 ): void {
   const wrong = [
-    ...missingForStats(settings),
+    ...missingFor("STATS_PROVIDER", settings),
     ...wrongForCodehosts(settings),
-    ...missingForNpcs(settings),
+    ...missingFor("NPC_PROVIDER", settings),
   ];
   for (const name of wrong) {
     context.addIssue({ code: "custom", path: [name], message: "Missing" });
   }
 }
 
-function missingForStats(settings: UpstreamSettings): Name[] {
-  const { STATS_PROVIDER: provider } = settings;
+const COMPANIONS: Record<"STATS_PROVIDER" | "NPC_PROVIDER", Name[]> = {
+  STATS_PROVIDER: ["STATS_URL", "STATS_SITE_ID", "STATS_TOKEN"],
+  NPC_PROVIDER: ["NPC_URL", "NPC_MODEL"],
+};
+
+function missingFor(
+  variable: keyof typeof COMPANIONS,
+  settings: UpstreamSettings,
+): Name[] {
+  const provider = settings[variable];
   if (provider === "builtin" || provider === "off") return [];
-  const needed = ["STATS_URL", "STATS_SITE_ID", "STATS_TOKEN"] as const;
-  return needed.filter((name) => settings[name] === "");
+  return COMPANIONS[variable].filter((name) => settings[name] === "");
 }
 
 function wrongForCodehosts(settings: UpstreamSettings): Name[] {
@@ -96,13 +103,6 @@ function wrongForCodehosts(settings: UpstreamSettings): Name[] {
       : CODEHOST_NEEDS[provider].filter((name) => !settings[name][index])
   );
   return [...missing, ...tooLong];
-}
-
-function missingForNpcs(settings: UpstreamSettings): Name[] {
-  const { NPC_PROVIDER: provider } = settings;
-  if (provider === "builtin" || provider === "off") return [];
-  const needed = ["NPC_URL", "NPC_MODEL"] as const;
-  return needed.filter((name) => settings[name] === "");
 }
 
 function needing(variable: string): string {

@@ -93,8 +93,8 @@ export class Twins implements TwinReader {
   #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {
     const { baseUrl, words } = this.#sources;
     // The manual is always English.
-    const said = page.kind === "doc" ? ENGLISH.twin : words;
-    const twin = twinOf(page, reading, baseUrl, said);
+    const fixedWords = page.kind === "doc" ? ENGLISH.twin : words;
+    const twin = twinOf(page, reading, baseUrl, fixedWords);
     this.#made.set(page.path, twin);
     return twin;
   }

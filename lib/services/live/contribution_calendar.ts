@@ -88,7 +88,7 @@ function currentStreak(streaks: number[]): number {
 function busiest(
   days: ContributionDay[],
 ): { date: string; count: number } | null {
-  const most = Math.max(...days.map(({ count }) => count));
-  const day = days.find(({ count }) => count === most);
-  return day && most > 0 ? { date: day.date, count: most } : null;
+  const max = Math.max(...days.map(({ count }) => count));
+  const day = days.find(({ count }) => count === max);
+  return day && max > 0 ? { date: day.date, count: max } : null;
 }

@@ -18,7 +18,7 @@ export class Presence {
   readonly #options: PresenceOptions;
   readonly #visitors: Visitors;
   #publishedAt = -Infinity;
-  #isTold = true;
+  #isPublished = true;
 
   constructor(options: PresenceOptions) {
     this.#options = options;
@@ -29,7 +29,7 @@ export class Presence {
   /** Notes a page view. The count is stored in the background. */
   see(client: string): void {
     this.#visitors.see(client);
-    this.#isTold = false;
+    this.#isPublished = false;
     this.#publishInTime();
   }
 
@@ -46,7 +46,7 @@ export class Presence {
   /** Stores the last count when the process stops. Never rejects. */
   async settled(): Promise<void> {
     const { reportError } = this.#options;
-    if (!this.#isTold) await this.#publish().catch(reportError);
+    if (!this.#isPublished) await this.#publish().catch(reportError);
   }
 
   #publishInTime(): void {
@@ -58,12 +58,12 @@ export class Presence {
 
   async #publish(): Promise<void> {
     const { store, instance, now } = this.#options;
-    this.#isTold = true;
+    this.#isPublished = true;
     const value = [...this.#visitors.byTime()];
     const expiresAt = now() + PRESENT_FOR;
     const set = [{ key: presenceKey(instance), value, expiresAt }];
     await store.commit({ set }).catch((error) => {
-      this.#isTold = false;
+      this.#isPublished = false;
       throw error;
     });
   }

@@ -61,7 +61,7 @@ function authorOf(
 
 const NOBODY: Counting = {
   state: "uncounted",
-  what: "nobody says whose commits are meant",
+  what: "no author of commits is configured",
   fix:
     "set git_author in profile.md, or CODEHOST_USER, to a part of the author's name or address",
 };
