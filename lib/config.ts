@@ -115,7 +115,6 @@ export function isKvServer(path: string): boolean {
   return /^https?:/.test(path);
 }
 
-/** Service of another operator that the site calls. */
 export interface OutsideService {
   asked: "visitors" | "contributions" | "npcs" | "avatars";
   provider: string;
