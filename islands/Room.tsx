@@ -1,5 +1,5 @@
 import type { Words } from "../lib/base/words/words.ts";
-import type { Garment } from "../lib/graphics/avatar/look.ts";
+import type { Garment } from "../lib/graphics/wardrobe.ts";
 import type { Standing } from "../lib/ui/room/iso.ts";
 import { LampSwitch } from "../lib/ui/room/LampSwitch.tsx";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";

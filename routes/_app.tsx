@@ -5,7 +5,7 @@ import { toneOf } from "../lib/base/colour/tokens.ts";
 import { siteLinks } from "../lib/api/discovery/links.ts";
 import { jsonLd } from "../lib/api/discovery/json_ld.ts";
 import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
-import { pagePicture, titleOf } from "../lib/graphics/pictures/page_picture.ts";
+import { pagePicture, titleOf } from "../lib/graphics/page_picture.ts";
 import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
 import { FONT, pageStyle } from "../lib/ui/page_style.ts";
 import type { Content } from "../lib/content/content.ts";

@@ -1,5 +1,5 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
-import { WARDROBE } from "../lib/graphics/avatar/look.ts";
+import { WARDROBE } from "../lib/graphics/wardrobe.ts";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { personOf, wavesOf } from "../lib/ui/room/person.ts";
@@ -11,7 +11,7 @@ import { ThingLinks } from "../lib/ui/room/ThingLinks.tsx";
 import { ThingList } from "../lib/ui/room/ThingList.tsx";
 import { thingsOf } from "../lib/ui/room/things_of.ts";
 import { WhoIsHere } from "../lib/ui/room/WhoIsHere.tsx";
-import { avatarAddress, VISITOR } from "../lib/graphics/pictures/avatars.ts";
+import { avatarAddress, VISITOR } from "../lib/graphics/addresses.ts";
 import { ENTRANCE } from "../lib/ui/room/places.ts";
 import { define } from "../lib/state.ts";
 import { MAX_QUERY } from "../lib/base/text/code_points.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { EDITION } from "../lib/graphics/avatar/edition.ts";
-import { drawAvatar } from "../lib/graphics/avatar/mod.ts";
+import { EDITION } from "../lib/graphics/avatar.ts";
 import { FLAT } from "../lib/graphics/avatar/palette.ts";
+import { drawAvatar } from "../lib/graphics/mod.ts";
 import { digestOf } from "../lib/base/http/digest.ts";
 import { contrastOf } from "../tools/doctor/tones.ts";
 import {
@@ -89,7 +89,7 @@ Deno.test("the edition of the artist is of what is drawn", () => {
   assertEquals(
     EDITION,
     edition,
-    "lib/graphics/avatar/edition.ts is of another artist",
+    "lib/graphics/avatar.ts is of another artist",
   );
 });
 

@@ -1,14 +1,14 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { EDITION } from "../lib/graphics/avatar/edition.ts";
+import { EDITION } from "../lib/graphics/avatar.ts";
 import type { Content } from "../lib/content/content.ts";
 import { NPC_IDS } from "../lib/content/npc_ids.ts";
 import { figurePath } from "../lib/content/portrait.ts";
 import {
   avatarAddress,
   avatarsOf,
-  ownerDrawn,
-  SOMEBODY,
-} from "../lib/graphics/pictures/avatars.ts";
+  EXAMPLE,
+  ownerCharacter,
+} from "../lib/graphics/addresses.ts";
 import { getRoomAvatar } from "../lib/api/operations/get_room_avatar.ts";
 import { callOf } from "../lib/api/calls/call.ts";
 import { shownBy, wholeSite } from "./look/support/whole_site.ts";
@@ -71,7 +71,7 @@ Deno.test("whoever shares an address sees everybody on every page, however many 
 Deno.test("a picture on a page is as the API draws it", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   const { figure = "" } = testContent.profile;
-  const owner = ownerDrawn({ figure });
+  const owner = ownerCharacter({ figure });
   assert(owner);
   assertEquals(
     await bytesOf(site, avatarAddress(owner, "front")),
@@ -80,7 +80,7 @@ Deno.test("a picture on a page is as the API draws it", async () => {
   const [example] = Object.values(getRoomAvatar.request?.examples ?? {});
   assert(example);
   assertEquals(
-    await bytesOf(site, avatarAddress(SOMEBODY, "right")),
+    await bytesOf(site, avatarAddress(EXAMPLE, "right")),
     await bytesOf(site, callOf(getRoomAvatar.path, example).path),
   );
 });
@@ -112,7 +112,7 @@ Deno.test("another figure has another address", () => {
 });
 
 Deno.test("what another artist draws has another address", () => {
-  const at = (edition?: string) => avatarAddress(SOMEBODY, "left", edition);
+  const at = (edition?: string) => avatarAddress(EXAMPLE, "left", edition);
   assertEquals(at(), at(EDITION));
   assertNotEquals(at(), at("else"));
 });

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { ICONS } from "../lib/graphics/pictures/addresses.ts";
+import { ICONS } from "../lib/graphics/addresses.ts";
 import { hexOf } from "../lib/base/colour/srgb.ts";
 import { TOKEN_NAMES, toneOf } from "../lib/base/colour/tokens.ts";
 import {

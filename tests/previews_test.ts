@@ -5,10 +5,9 @@ import outlines from "../lib/graphics/pictures/letters.json" with {
 };
 import type { Content } from "../lib/content/content.ts";
 import type { PageMeta } from "../lib/content/page_meta.ts";
-import { drawPreview } from "../lib/graphics/pictures/preview.ts";
-import { lettered } from "../lib/graphics/pictures/lettered.ts";
-import { previewOf } from "../lib/graphics/pictures/preview_of.ts";
-import { PREVIEW } from "../lib/graphics/pictures/addresses.ts";
+import { PREVIEW } from "../lib/graphics/addresses.ts";
+import { drawPreview } from "../lib/graphics/mod.ts";
+import { lettered } from "../lib/graphics/pictures/preview_of.ts";
 import { Previews } from "../lib/server/previews.ts";
 import { secondContent } from "./second_person/support/content.ts";
 import {
@@ -181,8 +180,7 @@ function drawn(
   person: Partial<Content["profile"]> = {},
 ): string {
   const content = { profile: { ...profile, ...person } };
-  const preview = previewOf({ ...ABOUT, ...page }, content, BASE_URL);
-  return drawPreview(preview).toBase64();
+  return drawPreview({ ...ABOUT, ...page }, content, BASE_URL).toBase64();
 }
 
 Deno.test("title, name, address, hue, figure and direction are in the picture", () => {

@@ -4,7 +4,7 @@ import type { Profile } from "./kinds/profile.ts";
 /**
  * Where programs find the picture of the person: their photograph, or else what
  * the API draws. Pages have addresses of their own, which count in no window of
- * the API's: see `lib/graphics/pictures/avatars.ts`.
+ * the API's: see `lib/graphics/addresses.ts`.
  */
 export function portraitPath(
   { photo, figure }: Pick<Profile, "photo" | "figure">,

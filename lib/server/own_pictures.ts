@@ -1,8 +1,7 @@
 import { type Context, HttpError } from "fresh";
-import type { Avatar } from "../graphics/avatar/types.ts";
 import type { Deps } from "../deps.ts";
-import { type IconPath, ICONS } from "../graphics/pictures/addresses.ts";
-import { avatarsOf } from "../graphics/pictures/avatars.ts";
+import { avatarsOf, type IconPath, ICONS } from "../graphics/addresses.ts";
+import type { Avatar } from "../graphics/avatar.ts";
 import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 import { avatarPicture } from "../api/operations/get_room_avatar.ts";
@@ -13,8 +12,8 @@ export function serveIcon(path: IconPath) {
     { state: { site, request } }: Context<State>,
   ): Promise<Response> => {
     // Loaded on first use: programs request no picture.
-    const { DRAW_ICON } = await import("../graphics/pictures/draw_icon.ts");
-    const drawn = DRAW_ICON[path](site.content.profile);
+    const { drawIcon } = await import("../graphics/mod.ts");
+    const drawn = drawIcon(path, site.content.profile);
     return respond(request, drawn, {
       "content-type": ICONS[path],
       "cache-control": "public, max-age=86400",

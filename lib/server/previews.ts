@@ -1,8 +1,7 @@
 import { type Context, HttpError } from "fresh";
 import { errorResponse, OperationError, rateLimited } from "../errors.ts";
 import type { PageMeta } from "../content/page_meta.ts";
-import { previewPath } from "../graphics/pictures/addresses.ts";
-import { previewOf } from "../graphics/pictures/preview_of.ts";
+import { previewPath } from "../graphics/addresses.ts";
 import { RateWindows } from "../services/mod.ts";
 import { respond } from "../api/mod.ts";
 import type { RequestInfo } from "../request_info.ts";
@@ -95,7 +94,7 @@ const WINDOW = "preview";
 
 async function draw(page: PageMeta, site: Site): Promise<Png> {
   // Loaded on first use.
-  const { drawPreview } = await import("../graphics/pictures/preview.ts");
+  const { drawPreview } = await import("../graphics/mod.ts");
   await acquireSlot();
-  return drawPreview(previewOf(page, site.content, site.baseUrl));
+  return drawPreview(page, site.content, site.baseUrl);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { NpcId } from "../content/npc_ids.ts";
 import { twinPath } from "../content/page_meta.ts";
-import type { Stance } from "../graphics/pictures/avatars.ts";
+import type { Stance } from "../graphics/addresses.ts";
 import { fill } from "../base/words/fill.ts";
 import { Figure } from "./Figure.tsx";
 import { idleLine } from "./idle_line.ts";

@@ -1,12 +1,12 @@
-import { HEIGHT, WIDTH } from "../graphics/avatar/size.ts";
 import {
   avatarAddress,
-  type Drawn,
+  type Character,
   type Stance,
-} from "../graphics/pictures/avatars.ts";
+} from "../graphics/addresses.ts";
+import { HEIGHT, WIDTH } from "../graphics/avatar.ts";
 
 interface Props {
-  person: Drawn;
+  person: Character;
   stance?: Stance;
   /** Empty where the words beside it say who that is. */
   alt?: string;

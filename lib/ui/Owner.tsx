@@ -1,5 +1,5 @@
 import type { Profile } from "../content/kinds/profile.ts";
-import { ownerDrawn, type Stance } from "../graphics/pictures/avatars.ts";
+import { ownerCharacter, type Stance } from "../graphics/addresses.ts";
 import { fill } from "../base/words/fill.ts";
 import { Figure } from "./Figure.tsx";
 import { Picture } from "./Picture.tsx";
@@ -21,7 +21,7 @@ export function Owner({ profile, stance }: Props) {
       </div>
     );
   }
-  const person = ownerDrawn(profile);
+  const person = ownerCharacter(profile);
   if (!person) return null;
   return (
     <div class="g body">

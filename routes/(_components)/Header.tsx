@@ -2,10 +2,7 @@ import Lens from "../../islands/Lens.tsx";
 import Palette from "../../islands/Palette.tsx";
 import type { Content } from "../../lib/content/content.ts";
 import { type PageMeta, readingPath } from "../../lib/content/page_meta.ts";
-import {
-  avatarAddress,
-  ownerDrawn,
-} from "../../lib/graphics/pictures/avatars.ts";
+import { avatarAddress, ownerCharacter } from "../../lib/graphics/addresses.ts";
 import { mailbox, mailOf } from "../../lib/base/text/mailto.ts";
 import { fill } from "../../lib/base/words/fill.ts";
 import { useSite, useWords } from "../../lib/ui/site_context.ts";
@@ -58,7 +55,7 @@ export function Header({ content, page }: Props) {
 function Voices({ content: { profile }, page }: Props) {
   const { baseUrl, words: { lens } } = useSite();
   const { name } = profile;
-  const owner = ownerDrawn(profile);
+  const owner = ownerCharacter(profile);
   const twin = readingPath(page);
   if (!page) {
     return (

@@ -1,5 +1,5 @@
-import { paintAvatar } from "../../lib/graphics/avatar/mod.ts";
-import type { Avatar } from "../../lib/graphics/avatar/types.ts";
+import { paintAvatar } from "../../lib/graphics/avatar/paint_avatar.ts";
+import type { Avatar } from "../../lib/graphics/avatar.ts";
 import { redye, shade, TONE } from "../../lib/graphics/avatar/palette.ts";
 import type { Material } from "../../lib/graphics/avatar/palette.ts";
 

@@ -7,7 +7,7 @@ import {
   type PageMeta,
 } from "../../content/page_meta.ts";
 import type { PageKind } from "../../content/page_kind.ts";
-import { pagePicture } from "../../graphics/pictures/page_picture.ts";
+import { pagePicture } from "../../graphics/page_picture.ts";
 
 export interface Described {
   page: PageMeta;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { wholeNumber } from "../../base/http/whole_number.ts";
-import { SOMEBODY } from "../../graphics/pictures/avatars.ts";
-import type { Avatar } from "../../graphics/avatar/types.ts";
+import { EXAMPLE } from "../../graphics/addresses.ts";
+import type { Avatar } from "../../graphics/avatar.ts";
 import { acquireSlot } from "../../base/time/turns.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -45,7 +45,7 @@ export const getRoomAvatar = defineOperation({
     }),
     examples: {
       standing: {
-        query: { figure: SOMEBODY.figure, direction: "2" },
+        query: { figure: EXAMPLE.figure, direction: "2" },
       },
     },
   },
@@ -85,7 +85,7 @@ export async function avatarPicture(
     return await imager({ ...rest, head_direction: headDirection });
   }
   // Loaded on first use: most starts draw nothing.
-  const { drawAvatar } = await import("../../graphics/avatar/mod.ts");
+  const { drawAvatar } = await import("../../graphics/mod.ts");
   await acquireSlot();
   return drawAvatar(avatar);
 }

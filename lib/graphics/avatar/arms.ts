@@ -5,7 +5,7 @@ import type { Arm } from "./joints.ts";
 import { project } from "./projection.ts";
 import { limb, type Spot } from "./shapes.ts";
 
-/** An arm with its sleeve; a raised one comes before the head if it is near. */
+/** An arm with its sleeve. A raised one is in front of the head if it is near. */
 export function drawArm(
   look: Look,
   arm: Arm,
@@ -41,7 +41,7 @@ export function drawArm(
   };
 }
 
-/** What covers the arm and how far: 1 is the elbow, 2 the hand. */
+/** Sleeves and their ends: 1 is the elbow, 2 the hand. */
 function sleeves(look: Look): { material: Material; end: number }[] {
   if (look.coat) return [{ material: "coat", end: 1.6 }];
   switch (look.shirt) {

@@ -1,16 +1,16 @@
 import type { Canvas } from "./canvas.ts";
 import type { Feature } from "./feature.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Gesture } from "../avatar.ts";
 import type { Look } from "./look.ts";
 import { mouthTurn } from "./mouth.ts";
 import { redye, shade, TONE } from "./palette.ts";
 import { box, type Shape } from "./shapes.ts";
 import { shell, type Skull } from "./skull.ts";
 
-/** How far around the face a beard grows. */
+/** Angle to each side of the mouth that a beard covers, in radians. */
 const REACH = { full: 1.5, goatee: 0.4 };
 
-/** Drawn before the mouth, which it leaves free. */
+/** Must be drawn before the mouth, which it would cover. */
 export function drawBeard(
   canvas: Canvas,
   { beard }: Look,
@@ -30,7 +30,7 @@ export function drawBeard(
   canvas.stain((index) => lightened(redye(index, "skin", "hair")), grown);
 }
 
-/** A line above the mouth, however it opens, with its ends down. */
+/** A line above the mouth with its ends down. */
 function moustache(mouth: Feature | undefined, gesture: Gesture): Shape[] {
   if (!mouth) return [];
   const { x, wide } = mouth;
@@ -43,7 +43,7 @@ function moustache(mouth: Feature | undefined, gesture: Gesture): Shape[] {
   ];
 }
 
-/** A tone lighter than the hair, so that the face does not end in it. */
+/** A tone lighter than the hair, so that the outline of the face is seen. */
 function lightened(hair: number | undefined): number | undefined {
   if (hair === undefined || hair === shade("hair", TONE.outline)) return hair;
   return Math.min(hair + 1, shade("hair", TONE.light));

@@ -18,7 +18,7 @@ export const LEATHERS = swatches(
   "4b352b d8d3c8 2e2c34 a3553b 3f5a8a 7b2f36 e0b04a 4f6b52 8a5f9a",
 );
 
-/** The colour of a number: its place in the list, a little lighter or darker after each round. */
+/** The colour of a number. Each round through the list is a little lighter or darker. */
 export function swatch(colours: readonly Rgb[], number: number): Rgb {
   const colour = colours[number % colours.length] ?? [0, 0, 0];
   const round = Math.floor(number / colours.length) % 5;

@@ -1,11 +1,11 @@
 import type { Canvas } from "./canvas.ts";
 import { type Feature, ink } from "./feature.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Gesture } from "../avatar.ts";
 import type { Look } from "./look.ts";
 import { FLAT, shade, TONE } from "./palette.ts";
 import { box } from "./shapes.ts";
 
-/** An eye; `side` is the person's: -1 right, 1 left. */
+/** An eye. `side` is the person's: -1 right, 1 left. */
 export function drawEye(
   canvas: Canvas,
   look: Look,
@@ -29,7 +29,7 @@ export function drawEye(
   if (look.eyes === "lashes") ink(canvas, FLAT.ink, box(outer, top, 1, 1));
 }
 
-/** Above the glasses, where there are any. */
+/** A brow, which is above the glasses if there are any. */
 export function drawBrow(
   canvas: Canvas,
   look: Look,

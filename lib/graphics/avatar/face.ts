@@ -2,7 +2,7 @@ import { drawBeard } from "./beard.ts";
 import type { Canvas } from "./canvas.ts";
 import { drawBrow, drawEye } from "./eyes.ts";
 import { EYE, EYE_WIDTH, featureAt, ink } from "./feature.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Gesture } from "../avatar.ts";
 import { SIDES } from "./joints.ts";
 import type { Look } from "./look.ts";
 import { drawMouth, mouthAt } from "./mouth.ts";
@@ -10,7 +10,7 @@ import { FLAT, redye, shade, TONE } from "./palette.ts";
 import { box } from "./shapes.ts";
 import type { Skull } from "./skull.ts";
 
-/** Beard, cheeks, eyes, brows, nose and mouth, as far as they are to be seen. */
+/** Beard, cheeks, eyes, brows, nose and mouth, if they are visible. */
 export function drawFace(
   canvas: Canvas,
   look: Look,

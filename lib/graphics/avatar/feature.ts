@@ -3,10 +3,10 @@ import { FLAT } from "./palette.ts";
 import type { Shape } from "./shapes.ts";
 import { onSkull, type Skull } from "./skull.ts";
 
-/** How far an eye is from the middle of the face, as an angle. */
+/** Angle between an eye and the middle of the face, in radians. */
 export const EYE = 0.42;
 
-/** Its width where it looks at the viewer. */
+/** Width of an eye that looks at the viewer. */
 export const EYE_WIDTH = 3;
 
 /** A place on the face, in whole units: left, middle line, width. */
@@ -16,12 +16,12 @@ export interface Feature {
   wide: number;
 }
 
-/** Below this cosine the face bends away. */
+/** Cosine of the angle at which the face bends away. */
 const ASIDE = 0.75;
-/** Off the outline of the face, which would swallow it. */
+/** Distance from the outline of the face, which would cover the feature. */
 const INWARD = 1.5;
 
-/** Undefined if the place is turned away; narrower where the face bends away. */
+/** Undefined if the place is turned away. Narrower if the face bends away. */
 export function featureAt(
   skull: Skull,
   around: number,
@@ -36,7 +36,7 @@ export function featureAt(
   return { x: Math.round(x - wide / 2 + inward), y: Math.round(y), wide };
 }
 
-/** Draws on what is there, so that no feature leaves the head. */
+/** Draws only on the body, so that no feature is outside of the head. */
 export function ink(canvas: Canvas, colour: number, ...shapes: Shape[]): void {
   canvas.stain(
     (index) => index === FLAT.clear ? undefined : colour,

@@ -1,7 +1,8 @@
 import { brightness } from "../../base/colour/srgb.ts";
 import type { Canvas } from "./canvas.ts";
-import { EYE, EYE_WIDTH, featureAt } from "./feature.ts";
-import type { Look, Style } from "./look.ts";
+import { EYE, EYE_WIDTH, type Feature, featureAt } from "./feature.ts";
+import type { Style } from "../wardrobe.ts";
+import type { Look } from "./look.ts";
 import { redye, shade, TONE } from "./palette.ts";
 import { SIDES } from "./joints.ts";
 import { box, type Shape } from "./shapes.ts";
@@ -21,27 +22,21 @@ export function drawGlasses(
   for (const lens of lenses) wear(canvas, frame, ...rimOf(lens, glasses));
 }
 
-interface Lens {
-  x: number;
-  y: number;
-  wide: number;
-}
-
-/** In units. */
+/** Height of a lens in units. */
 const TALL = 8;
-/** A darker frame than this would not be told from the eyes behind it. */
+/** A darker frame looks like the eyes behind it. */
 const DIM = 64;
 
-/** Undefined where the eye is not seen either. */
-function lensAt(skull: Skull, side: number): Lens | undefined {
+/** Undefined if the eye is not visible. */
+function lensAt(skull: Skull, side: number): Feature | undefined {
   const eye = featureAt(skull, side * EYE, 0, EYE_WIDTH);
   if (!eye) return undefined;
   const aside = eye.wide < EYE_WIDTH ? 2 : 3;
   return { x: eye.x - aside, y: eye.y - 4, wide: eye.wide + 2 * aside };
 }
 
-/** From the lenses to the ears, as far as the face goes. */
-function temples(skull: Skull, lenses: Lens[]): Shape[] {
+/** Temples from the lenses to the ears. */
+function temples(skull: Skull, lenses: Feature[]): Shape[] {
   const arms = shell(skull, 0, (around, up) => {
     const side = Math.abs(around);
     return Math.abs(up - 0.06) < 0.05 && side > EYE && side < 1.5;
@@ -51,13 +46,13 @@ function temples(skull: Skull, lenses: Lens[]): Shape[] {
   return [{ ...arms, covers: (x, y) => !isInside(x) && arms.covers(x, y) }];
 }
 
-function bridge([one, other]: Lens[]): Shape[] {
+function bridge([one, other]: Feature[]): Shape[] {
   if (!one || !other) return [];
   const from = one.x + one.wide;
   return [box(from, one.y + 3, Math.max(0, other.x - from), 1)];
 }
 
-function rimOf({ x, y, wide }: Lens, glasses: Style<"glasses">): Shape[] {
+function rimOf({ x, y, wide }: Feature, glasses: Style<"glasses">): Shape[] {
   if (glasses === "dark") return [box(x, y, wide, TALL - 1)];
   const inset = glasses === "round" ? 1 : 0;
   return [
@@ -68,7 +63,7 @@ function rimOf({ x, y, wide }: Lens, glasses: Style<"glasses">): Shape[] {
   ];
 }
 
-/** On the skin alone: the outline of the face goes on where a lens ends. */
+/** Draws on skin only, so that the outline of the face stays whole. */
 function wear(canvas: Canvas, frame: number, ...shapes: Shape[]): void {
   const outline = shade("skin", TONE.outline);
   canvas.stain((index) => {

@@ -1,13 +1,14 @@
 import type { Layer } from "./canvas.ts";
-import type { Look, Style } from "./look.ts";
+import type { Style } from "../wardrobe.ts";
+import type { Look } from "./look.ts";
 import type { Projected } from "./projection.ts";
 import { ellipse, limb, type Shape } from "./shapes.ts";
 import { onSkull, pelt, type Skull } from "./skull.ts";
 
-/** How low the hair reaches at an angle around the head. */
+/** Lower edge of the hair at an angle around the head. */
 type Hairline = (around: number) => number;
 
-/** How far a fringe leaves the face free: enough to be a face in profile. */
+/** Half the angle of the face that a fringe leaves free: enough for a profile. */
 const TEMPLE = 0.9;
 
 const cropped: Hairline = (around) => {
@@ -42,7 +43,7 @@ const HAIRLINES: Record<Style<"hair">, Hairline> = {
   mohawk: shaved,
 };
 
-/** The hair on the head, and what hangs or stands off it. */
+/** The cap of hair, and locks that hang or stand off the head. */
 export function drawHair(look: Look, skull: Skull): Layer[] {
   const line = HAIRLINES[look.hair];
   const cap = pelt(skull, 1.4, (around, up) => up > line(around));

@@ -1,18 +1,17 @@
 import type { Canvas, Layer } from "./canvas.ts";
-import type { Look, Style } from "./look.ts";
+import type { Style } from "../wardrobe.ts";
+import type { Look } from "./look.ts";
 import { ellipse, limb, taper } from "./shapes.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 
-/** What the figure wears on the head, if anything. */
 export function drawHat({ hat }: Look, skull: Skull): Layer[] {
   if (!hat) return [];
   return [{ depth: 30, draw: (canvas) => HATS[hat](canvas, skull) }];
 }
 
-const HATS: Record<
-  Style<"hat">,
-  (canvas: Canvas, skull: Skull) => void
-> = {
+type DrawHat = (canvas: Canvas, skull: Skull) => void;
+
+const HATS: Record<Style<"hat">, DrawHat> = {
   cap(canvas, skull) {
     const visor = limb(
       onSkull(skull, -0.4, 0.42, 3),

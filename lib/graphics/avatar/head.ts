@@ -4,7 +4,7 @@ import { drawGlasses } from "./glasses.ts";
 import { coversEars, drawHair } from "./hair.ts";
 import { drawHat } from "./hat.ts";
 import type { Look } from "./look.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Gesture } from "../avatar.ts";
 import { drawOrnament } from "./ornament.ts";
 import { type Pose, SIDES } from "./joints.ts";
 import { project } from "./projection.ts";
@@ -13,7 +13,7 @@ import { onSkull, shell, type Skull } from "./skull.ts";
 
 const MIDDLE = 57.5;
 
-/** The head, turned on its own, as layers. */
+/** The head, which turns on its own. */
 export function drawHead(
   look: Look,
   pose: Pose,

@@ -18,7 +18,7 @@ export interface Arm {
 
 export interface Pose {
   seated: boolean;
-  /** How much lower or higher the trunk and head are than at rest. */
+  /** Height of trunk and head above their place at rest. */
   lift: number;
   /** In the order of SIDES: right, left. */
   legs: Leg[];

@@ -4,7 +4,7 @@ import { HIP, type Leg, type Pose } from "./joints.ts";
 import { project } from "./projection.ts";
 import { ellipse, limb, taper } from "./shapes.ts";
 
-/** A leg with its shoe; a seated one comes before the trunk when it points at the viewer. */
+/** A leg with its shoe. A seated one that points at the viewer is in front of the trunk. */
 export function drawLeg(
   look: Look,
   leg: Leg,
@@ -23,7 +23,7 @@ export function drawLeg(
   };
 }
 
-/** What a seated person sits on. */
+/** The seat of the trousers. */
 export function drawSeat({ seated, lift }: Pose, turn: number): Layer[] {
   if (!seated) return [];
   const hips = project({ x: 0, y: HIP + lift, z: 0 }, turn);
@@ -33,7 +33,7 @@ export function drawSeat({ seated, lift }: Pose, turn: number): Layer[] {
   }];
 }
 
-/** The skirt around both thighs; none with other legwear. */
+/** The skirt around both thighs. */
 export function drawSkirt(look: Look, pose: Pose, turn: number): Layer[] {
   if (look.legs !== "skirt") return [];
   const lap = pose.seated ? 9 : 0;
@@ -74,7 +74,7 @@ function drawShoe(canvas: Canvas, look: Look, leg: Leg, turn: number): void {
   }
 }
 
-/** A boot is drawn over the trouser leg that ends in it. */
+/** Must be drawn after the trouser leg, which ends in the boot. */
 function drawBoot(canvas: Canvas, leg: Leg, turn: number): void {
   const { heel, toe } = soleOf(leg, turn);
   const top = project({ ...leg.ankle, y: leg.ankle.y + 4 }, turn);

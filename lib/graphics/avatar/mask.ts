@@ -1,21 +1,14 @@
-import { HEIGHT, WIDTH } from "./size.ts";
-
-/** Some pixels of a picture, in whole numbers; the ends are not of the area. */
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { HEIGHT, WIDTH } from "../avatar.ts";
+import type { Box } from "./shapes.ts";
 
 const MARKED = 1;
 const KEPT = 2;
 
-/** Which pixels are meant; nothing thinner than a unit is kept. */
+/** Pixels of one body. Parts thinner than a unit are dropped. */
 export class Mask {
   readonly #width: number;
   readonly #marks: Uint8Array;
-  /** A unit, and one pixel more. */
+  /** Side of a block: a unit and one pixel more. */
   readonly #thick: number;
 
   constructor(scale: number) {
@@ -33,8 +26,8 @@ export class Mask {
     return this.#marks[y * this.#width + x] === KEPT;
   }
 
-  /** Keeps what belongs to a block of marks: the rest would be an outline of nothing. */
-  keepBlocks({ left, top, right, bottom }: Area): void {
+  /** Keeps marks that belong to a block: a thinner part would be all outline. */
+  keepBlocks({ left, top, right, bottom }: Box): void {
     for (let y = top; y <= bottom - this.#thick; y++) {
       for (let x = left; x <= right - this.#thick; x++) {
         if (this.#isBlock(x, y)) this.#keepBlock(x, y);
@@ -42,7 +35,7 @@ export class Mask {
     }
   }
 
-  clear({ top, bottom }: Area): void {
+  clear({ top, bottom }: Box): void {
     this.#marks.fill(0, top * this.#width, bottom * this.#width);
   }
 

@@ -1,11 +1,11 @@
 import type { Canvas } from "./canvas.ts";
 import { type Feature, featureAt, ink } from "./feature.ts";
-import type { Gesture } from "./gesture.ts";
+import type { Gesture } from "../avatar.ts";
 import { FLAT } from "./palette.ts";
 import { box } from "./shapes.ts";
 import type { Skull } from "./skull.ts";
 
-/** A mouth turns less than its head, or it would be at the edge of the chin. */
+/** A mouth turns less than its head: else it would be at the edge of the chin. */
 const TURN = -0.3;
 
 /** The middle of the mouth, as an angle. */
@@ -17,7 +17,7 @@ export function mouthAt(skull: Skull): Feature | undefined {
   return featureAt(skull, mouthTurn(skull), -0.45, 6);
 }
 
-/** What opens or bends does so upwards: the chin is near. */
+/** A mouth opens and bends upwards: the chin is near. */
 export function drawMouth(
   canvas: Canvas,
   { x, y, wide }: Feature,

@@ -3,7 +3,6 @@ import type { Look } from "./look.ts";
 import { ellipse, limb } from "./shapes.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 
-/** What is worn in or over the hair. */
 export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
   switch (ornament) {
     case "flower":
@@ -11,11 +10,10 @@ export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
     case "headband":
       return [{
         depth: 26,
-        draw: (canvas) =>
-          canvas.paint(
-            "charm",
-            shell(skull, 1.6, (_, up) => up > 0.42 && up < 0.64),
-          ),
+        draw(canvas) {
+          const band = shell(skull, 1.6, (_, up) => up > 0.42 && up < 0.64);
+          canvas.paint("charm", band);
+        },
       }];
     case "headphones":
       return headphones(skull);
@@ -24,7 +22,7 @@ export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
   }
 }
 
-/** None from where but its petals would be seen. */
+/** Hidden from directions that would show only its petals. */
 function flower(skull: Skull): Layer[] {
   const heart = onSkull(skull, 0.9, 0.6, -1);
   if (heart.depth < -0.2) return [];
@@ -69,5 +67,5 @@ function headphones(skull: Skull): Layer[] {
   return [band, ...cups];
 }
 
-/** From one ear over the crown to the other, in radians. */
+/** Angles from one ear over the crown to the other, in radians. */
 const ARCH = Array.from({ length: 13 }, (_, i) => i / 12 * Math.PI);

@@ -2,7 +2,7 @@ import type { Rgb } from "../../base/colour/srgb.ts";
 import { blush, tones } from "./colours.ts";
 import type { Palette } from "./png.ts";
 
-/** What a pixel is made of; each has four tones. */
+/** Materials of pixels, each in four tones. */
 const MATERIALS = [
   "skin",
   "hair",
@@ -35,7 +35,7 @@ export type Flat = typeof FLAT[keyof typeof FLAT];
 
 const FLATS: readonly Rgb[] = [
   [0, 0, 0],
-  // Darker than a light ground, and lighter than a dark one.
+  // The shadow is darker than a light page and lighter than a dark one.
   [84, 76, 108],
   [255, 246, 224],
   [40, 28, 48],
@@ -49,7 +49,7 @@ export function shade(material: Material, tone: Tone): number {
   return FLATS.length + 1 + MATERIALS.indexOf(material) * 4 + tone;
 }
 
-/** The same tone of another material; undefined if the index is not of `from`. */
+/** The same tone of another material. Undefined if the index is not of `from`. */
 export function redye(
   index: number,
   from: Material,

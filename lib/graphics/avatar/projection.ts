@@ -1,27 +1,27 @@
 import type { Spot } from "./shapes.ts";
 
-/** A place on a person, from the ground between the feet: left hand, up, ahead. */
+/** A place on a person, from the ground between the feet: x to the left hand, y up, z ahead. */
 export interface Place {
   x: number;
   y: number;
   z: number;
 }
 
-/** Where a place is drawn; a larger depth is nearer to the viewer. */
+/** A place on the canvas. A larger depth is nearer to the viewer. */
 export interface Projected extends Spot {
   depth: number;
 }
 
 const CENTRE = 32;
 const GROUND = 100;
-/** How far the ground falls on the screen for a step towards the viewer. */
+/** Units down on the canvas for one unit towards the viewer. */
 const SLOPE = 0.42;
 
 const EIGHTH = Math.PI / 4;
-// A face turns less than its body, so that it is seen well from aside.
+// A face turns less than its body, so that it is visible from the side.
 const HEAD_TURNS = [2.4, 1.2, 0.46, 0, -0.46, -1.2, -2.4, Math.PI];
 
-/** How far the body is turned from looking at the viewer, in radians. */
+/** Angle between the body and the viewer, in radians. */
 export function bodyTurn(direction: number): number {
   return (3 - direction) * EIGHTH;
 }

@@ -1,9 +1,13 @@
-/** A filled outline in canvas units; the box around it bounds the work. */
-export interface Shape {
+/** Right and bottom are outside of the box. */
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A filled outline in canvas units. The box around it bounds the work. */
+export interface Shape extends Box {
   covers(x: number, y: number): boolean;
 }
 
@@ -37,7 +41,7 @@ export function ellipse({ x, y }: Spot, rx: number, ry: number): Shape {
   };
 }
 
-/** A line with round ends, as thick as `from` and `to` are wide. */
+/** A line with round ends. `from` and `to` are the radii of its ends. */
 export function limb(a: Spot, b: Spot, from: number, to = from): Shape {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy || 1;
@@ -56,7 +60,7 @@ export function limb(a: Spot, b: Spot, from: number, to = from): Shape {
   };
 }
 
-/** A trunk: half as wide as given at its ends, with rounded shoulders. */
+/** A trunk with rounded shoulders. `from` and `to` are half its width at the ends. */
 export function taper(a: Spot, b: Spot, from: number, to: number): Shape {
   const reach = Math.max(from, to);
   return {

@@ -2,16 +2,16 @@ import type { Projected } from "./projection.ts";
 import type { Shape, Spot } from "./shapes.ts";
 
 const RADIUS = { x: 14, y: 13 };
-/** The viewer looks down: the crown is seen, the face sits low. */
+/** The viewer looks down, in radians: the crown is visible, the face is low. */
 const PITCH = 0.28;
 const [SIN, COS] = [Math.sin(PITCH), Math.cos(PITCH)];
 
-/** A round head: places on it by `around` (0 face, + its left, ±π back) and `up` (−1 to 1). */
+/** A round head. A place on it is `around` (0 face, + its left, ±π back) and `up` (−1 to 1). */
 export interface Skull extends Spot {
   turn: number;
 }
 
-/** Where a place of the head is drawn; `depth` 1 faces the viewer, below 0 is hidden. */
+/** Projects a place of the head. `depth` 1 faces the viewer, below 0 is hidden. */
 export function onSkull(
   { x, y, turn }: Skull,
   around: number,
@@ -27,15 +27,15 @@ export function onSkull(
   };
 }
 
-/** Whether a place of the head is meant, as `onSkull` names places. */
+/** Selects places of the head, in the terms of `onSkull`. */
 type Where = (around: number, up: number) => boolean;
 
-/** The part of the head for which `where` holds, `grow` wider than the head. */
+/** The part of the head that `where` selects, `grow` wider than the head. */
 export function shell(skull: Skull, grow: number, where?: Where): Shape {
   return round(skull, grow, (u, v) => !where || where(...placeAt(skull, u, v)));
 }
 
-/** The same, but for what would be a sliver at the edge of the head. */
+/** As `shell()`, without slivers at the edge of the head. */
 export function pelt(skull: Skull, grow: number, where: Where): Shape {
   return round(
     skull,
@@ -46,7 +46,7 @@ export function pelt(skull: Skull, grow: number, where: Where): Shape {
   );
 }
 
-/** How far in from the edge a pelt reaches at least: the share that is left. */
+/** Share of the radius to which a pelt must reach. */
 const THICK = 0.9;
 
 function round(
@@ -78,7 +78,7 @@ function placeAt(
   return [wrap(around), v * COS + w * SIN];
 }
 
-/** 1 at the edge of the head, which is a little square. */
+/** Returns 1 at the edge of the head, which is a little square. */
 function bulge(u: number, v: number): number {
   return u * u + v * v - 0.4 * u * u * v * v;
 }

@@ -1,4 +1,5 @@
 import type { Canvas, Layer } from "./canvas.ts";
+import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
 import { HIP, type Pose } from "./joints.ts";
 import { project } from "./projection.ts";
@@ -8,10 +9,10 @@ import { wrap } from "./skull.ts";
 const TOP = 46;
 const HEIGHT = TOP - HIP + 3;
 
-/** Says of a place on the trunk, by angle (0 chest, + its left) and height (0 hem, 1 neck), whether it is meant. */
+/** Selects places on the trunk by angle (0 chest, + its left) and height (0 hem, 1 neck). */
 type Pattern = (around: number, up: number) => boolean;
 
-const SHIRTS: Partial<Record<Look["shirt"], Pattern>> = {
+const SHIRTS: Partial<Record<Style<"shirt">, Pattern>> = {
   stripes: (_, up) => up % 0.25 > 0.125,
   yoke: (_, up) => up > 0.62,
   buttons: (around, up) => Math.abs(around) < 0.1 && up % 0.2 > 0.08,
@@ -19,7 +20,7 @@ const SHIRTS: Partial<Record<Look["shirt"], Pattern>> = {
   vest: (around, up) => Math.abs(around) < 0.42 + up / 4 && up > 0.2,
 };
 
-const PRINTS: Record<NonNullable<Look["print"]>, Pattern> = {
+const PRINTS: Record<Style<"print">, Pattern> = {
   heart: (around, up) => {
     const lobe = Math.abs(around - 0.1);
     return up > 0.42 + lobe * 0.7 && up < 0.72 - (lobe < 0.1 ? 0.06 : 0) &&
@@ -29,7 +30,7 @@ const PRINTS: Record<NonNullable<Look["print"]>, Pattern> = {
   star: (around, up) => Math.abs(around) * 0.5 + Math.abs(up - 0.56) < 0.19,
 };
 
-/** Neck, shirt and what is worn over it. */
+/** Neck, shirt, coat, belt, bag and scarf. */
 export function drawTrunk(look: Look, pose: Pose, turn: number): Layer {
   return {
     depth: 0,
@@ -99,7 +100,7 @@ function drawBag(
   canvas.paint("charm", limb(bag, end, 4.2));
 }
 
-/** The part of the trunk's visible half that the pattern means. */
+/** The visible part of the trunk that the pattern selects. */
 function patch(trunk: Shape, turn: number, pattern: Pattern): Shape {
   const middle = (trunk.left + trunk.right) / 2;
   const half = (trunk.right - trunk.left) / 2;

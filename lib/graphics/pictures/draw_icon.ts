@@ -1,33 +1,40 @@
-import { encodePng, type IndexedImage } from "../avatar/png.ts";
 import { toneOf } from "../../base/colour/tokens.ts";
 import type { Profile } from "../../content/kinds/profile.ts";
-import type { IconPath } from "./addresses.ts";
-import { icoOf } from "./ico.ts";
+import type { IconPath } from "../addresses.ts";
+import { encodePng, type IndexedImage } from "../avatar/png.ts";
 import { iconOf, SIDE } from "./icon.ts";
 import { blank, onGround, place } from "./pixels.ts";
 import { svgOf } from "./svg.ts";
 
-type Draw = (profile: Profile) => string | Uint8Array<ArrayBuffer>;
+type IconProfile = Pick<Profile, "figure" | "hue">;
+type Draw = (profile: IconProfile) => string | Uint8Array<ArrayBuffer>;
 
-export const DRAW_ICON: Record<IconPath, Draw> = {
+const DRAW: Record<IconPath, Draw> = {
   "/icon.svg": (profile) => svgOf(iconOf(profile)),
-  "/favicon.ico": (profile) => icoOf(clear(profile, 1), SIDE),
+  "/favicon.ico": (profile) => icoOf(clear(profile, 1)),
   "/icon-192.png": (profile) => clear(profile, 6),
   "/icon-512.png": (profile) => clear(profile, 16),
-  // Whoever cuts a circle or a square out of these leaves the middle alone.
+  // Platforms cut a circle or a square out of these, around the middle.
   "/icon-maskable.png": (profile) => covered(profile, 11, 512),
   "/apple-touch-icon.png": (profile) => covered(profile, 5, 180),
 };
 
-/** With nothing around it. */
-function clear(profile: Profile, times: number): Uint8Array<ArrayBuffer> {
+export function drawIcon(
+  path: IconPath,
+  profile: IconProfile,
+): string | Uint8Array<ArrayBuffer> {
+  return DRAW[path](profile);
+}
+
+/** On a transparent ground. */
+function clear(profile: IconProfile, times: number): Uint8Array<ArrayBuffer> {
   const { image, palette } = iconOf(profile);
   return encodePng(enlarged(image, times, SIDE * times), palette);
 }
 
-/** On a ground in the hue. */
+/** On a ground in the hue of the site. */
 function covered(
-  profile: Profile,
+  profile: IconProfile,
   times: number,
   side: number,
 ): Uint8Array<ArrayBuffer> {
@@ -48,4 +55,22 @@ function enlarged(image: IndexedImage, times: number, side: number) {
     become: (index) => index,
   });
   return square;
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** An ICO that contains one PNG. */
+function icoOf(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(HEADER + ENTRY + png.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(2, 1, true); // an icon, not a cursor
+  view.setUint16(4, 1, true); // one picture
+  bytes.set([SIDE, SIDE], HEADER);
+  view.setUint16(HEADER + 4, 1, true); // planes
+  view.setUint16(HEADER + 6, 8, true); // bits a pixel
+  view.setUint32(HEADER + 8, png.length, true);
+  view.setUint32(HEADER + 12, HEADER + ENTRY, true);
+  bytes.set(png, HEADER + ENTRY);
+  return bytes;
 }

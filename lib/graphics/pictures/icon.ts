@@ -1,12 +1,13 @@
-import { paintAvatar } from "../avatar/mod.ts";
+import { paintAvatar } from "../avatar/paint_avatar.ts";
 import { toneOf } from "../../base/colour/tokens.ts";
 import type { Profile } from "../../content/kinds/profile.ts";
-import { blank, type Box, crop, fill, type Pixels } from "./pixels.ts";
+import type { Box } from "../avatar/shapes.ts";
+import { blank, crop, fill, type Pixels } from "./pixels.ts";
 
-/** Of an icon, in pixels. */
+/** Pixels of a side. */
 export const SIDE = 32;
 
-/** The face of the person who has a figure, or else an open door, in the hue. */
+/** The owner's face, or an open door in the hue if there is no figure. */
 export function iconOf(
   { figure, hue }: Pick<Profile, "figure" | "hue">,
 ): Pixels {
@@ -33,7 +34,7 @@ const FRAME = 1;
 const LEAF = 2;
 const LIGHT = 3;
 
-/** A door that stands open, with light in it, on a ground that is seen on any other. */
+/** An open door with light in it, on a ground that is visible on any other. */
 function door(hue: number): Pixels {
   const image = blank(SIDE, SIDE);
   const paint = (index: number, at: Box) => fill(image, index, at);

@@ -2,27 +2,26 @@ import letters from "./letters.json" with { type: "json" };
 import { contoursOf } from "./outline.ts";
 import { rasterise } from "./rasterise.ts";
 
-// The letters are the typeface's, taken from it by tools/letters.ts.
+// Written by tools/letters.ts from the typeface of the pages.
 const VOICES = {
   person: new Map(Object.entries(letters.person)),
   machine: new Map(Object.entries(letters.machine)),
 };
-export type Voice = keyof typeof VOICES;
 
-/** Words in a voice, at a size in pixels. */
 export interface Lettering {
-  voice: Voice;
+  voice: keyof typeof VOICES;
+  /** In pixels. */
   size: number;
 }
 
-/** How wide the words are, in pixels. */
+/** Width of the text in pixels. */
 export function widthOf(text: string, { voice, size }: Lettering): number {
   const units = [...text]
     .reduce((sum, letter) => sum + advanceOf(VOICES[voice].get(letter)), 0);
   return units * size / letters.em;
 }
 
-/** Calls back with each pixel of the words, from their left end on the base line. */
+/** Calls back with each pixel of the text, from its left end on the base line. */
 export function letter(
   text: string,
   { voice, size, x, y }: Lettering & { x: number; y: number },
@@ -37,7 +36,35 @@ export function letter(
   }
 }
 
-/** It stands before the path. */
+/** The number before the path. */
 function advanceOf(outline = ""): number {
   return parseInt(outline, 10) || 0;
+}
+
+/** Wraps the text. A line that is too long, or the last of too many, ends in an ellipsis. */
+export function linesOf(
+  text: string,
+  lettering: Lettering,
+  { width, maxLines }: { width: number; maxLines: number },
+): string[] {
+  const fits = (line: string) => widthOf(line, lettering) <= width;
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    const isLast = lines.length === maxLines;
+    if (last !== undefined && (isLast || fits(longer))) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines.map((line) => fits(line) ? line : shortened(line, fits));
+}
+
+/** Cuts a line to fit, at the end of a word if one is near. */
+function shortened(line: string, fits: (line: string) => boolean): string {
+  const letters = [...line];
+  while (letters.length > 0 && !fits(`${letters.join("")}…`)) letters.pop();
+  const cut = letters.join("");
+  const space = cut.lastIndexOf(" ");
+  return `${space > cut.length / 2 ? cut.slice(0, space) : cut}…`;
 }

@@ -4,18 +4,18 @@ export type Point = readonly [x: number, y: number];
 /** A closed line of straight pieces. */
 export type Contour = Point[];
 
-export interface Placing {
-  /** Of the base line, in pixels. */
+interface Placing {
+  /** Start of the base line, in pixels. */
   x: number;
   y: number;
   /** Pixels for each unit of the path. */
   scale: number;
 }
 
-/** Curves are cut into so many pieces: at the sizes in use no corner is seen. */
+/** Straight pieces of a curve. At the sizes in use no corner is visible. */
 const PIECES = 4;
 
-/** The contours of a path, of which `m`, `l` and `q` are understood. */
+/** The contours of a path that consists of `m`, `l` and `q`. */
 export function contoursOf(path: string, { x, y, scale }: Placing): Contour[] {
   const contours: Contour[] = [];
   let contour: Contour = [];

@@ -1,7 +1,8 @@
 import type { IndexedImage, Palette } from "../avatar/png.ts";
+import type { Box } from "../avatar/shapes.ts";
 import { mixed, type Rgb } from "../../base/colour/srgb.ts";
 
-/** A picture of few colours, and what its indexes stand for. */
+/** An indexed picture with its palette. */
 export interface Pixels {
   image: IndexedImage;
   palette: Palette;
@@ -9,14 +10,6 @@ export interface Pixels {
 
 export function blank(width: number, height: number): IndexedImage {
   return { width, height, pixels: new Uint8Array(width * height) };
-}
-
-/** The ends are not of the box. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export function fill(
@@ -29,7 +22,6 @@ export function fill(
   }
 }
 
-/** A part of a picture, as if nothing were around it. */
 export function crop(
   from: IndexedImage,
   { left, top, right, bottom }: Box,
@@ -45,13 +37,12 @@ export function crop(
   return to;
 }
 
-/** Where a picture is drawn on another one, and how. */
-export interface Placing {
+interface Placing {
   left: number;
   top: number;
-  /** Each of its pixels becomes a square of so many by so many. */
+  /** Side of the square that each pixel becomes. */
   times: number;
-  /** The index it takes there; undefined leaves what is there. */
+  /** The index in the target. Undefined leaves the pixel there. */
   become(index: number): number | undefined;
 }
 
@@ -69,7 +60,7 @@ export function place(
   }
 }
 
-/** The palette as it looks on a ground, which is what is clear. */
+/** The palette without transparency, on a ground. */
 export function onGround({ rgb, alpha }: Palette, ground: Rgb): Palette {
   const tones = Array.from({ length: rgb.length / 3 }, (_, i) => {
     const tone = toneAt(rgb, i);

@@ -1,30 +1,79 @@
-import { encodePng } from "../avatar/png.ts";
-import { PREVIEW } from "./addresses.ts";
-import { blank, fill } from "./pixels.ts";
-import type { Preview } from "./preview_of.ts";
-import { indexOf, previewPalette } from "./preview_palette.ts";
-import { isBody, isGround, personOf, stand } from "./preview_person.ts";
+import { FLAT } from "../avatar/palette.ts";
+import { paintAvatar } from "../avatar/paint_avatar.ts";
+import { encodePng, type IndexedImage } from "../avatar/png.ts";
+import { PREVIEW } from "../addresses.ts";
+import type { Content } from "../../content/content.ts";
+import type { PageMeta } from "../../content/page_meta.ts";
+import { blank, fill, type Pixels, place } from "./pixels.ts";
+import { type Preview, previewOf } from "./preview_of.ts";
+import { FIGURE, indexOf, previewPalette } from "./preview_palette.ts";
 import { writeWords } from "./preview_words.ts";
 
-/** Where the floor is, in pixels from above, and how thick. */
+/** Upper edge of the ground below the floor line, and thickness of the line, in pixels. */
 const FLOOR = 500;
-const THICK = 4;
+const THICKNESS = 4;
+/** Row of the soles in a large figure. */
+const FEET = 203;
+/** Pixels from the side of the picture to that of the figure, which is half empty. */
+const ASIDE = 24;
+const TIMES = 2;
 
-/** A PNG of 1200 × 630 pixels; the same page always gives the same bytes. */
-export function drawPreview(preview: Preview): Uint8Array<ArrayBuffer> {
+/** A PNG of 1200 × 630 pixels. The same page always gives the same bytes. */
+export function drawPreview(
+  page: PageMeta,
+  content: Pick<Content, "profile">,
+  baseUrl: string,
+): Uint8Array<ArrayBuffer> {
+  const preview = previewOf(page, content, baseUrl);
   const { hue, figure, direction } = preview;
   const image = blank(PREVIEW.width, PREVIEW.height);
-  const person = figure ? personOf(figure, direction) : undefined;
-  const place = { floor: FLOOR, direction };
-  // The shadow lies on both sides of the line, on which the shoes stand.
-  if (person) stand(person.image, image, { ...place, isMeant: isGround });
+  const person = figure ? paintPerson(figure, direction) : undefined;
+  // The shadow lies on both sides of the floor line, on which the shoes stand.
+  if (person) stand(person.image, image, direction, isShadow);
   fill(image, indexOf("ink", 1), {
     left: 0,
-    top: FLOOR - THICK,
+    top: FLOOR - THICKNESS,
     right: image.width,
     bottom: FLOOR,
   });
-  if (person) stand(person.image, image, { ...place, isMeant: isBody });
+  if (person) stand(person.image, image, direction, isBody);
   writeWords(image, preview, FLOOR);
   return encodePng(image, previewPalette(hue, person?.palette));
+}
+
+/** A person who looks towards the words. */
+function paintPerson(figure: string, reading: Preview["direction"]): Pixels {
+  const direction = reading === "ltr" ? 2 : 4;
+  return paintAvatar({
+    figure,
+    direction,
+    headDirection: direction,
+    size: "l",
+    gesture: "sml",
+    action: "std",
+    frame: 0,
+  });
+}
+
+function stand(
+  person: IndexedImage,
+  image: IndexedImage,
+  direction: Preview["direction"],
+  isDrawn: (index: number) => boolean,
+): void {
+  const right = image.width - ASIDE - TIMES * person.width;
+  place(person, image, {
+    left: direction === "ltr" ? ASIDE : right,
+    top: FLOOR - TIMES * FEET,
+    times: TIMES,
+    become: (index) => isDrawn(index) ? FIGURE + index : undefined,
+  });
+}
+
+function isBody(index: number): boolean {
+  return index > FLAT.rim;
+}
+
+function isShadow(index: number): boolean {
+  return index !== FLAT.clear && !isBody(index);
 }

@@ -1,24 +1,23 @@
 import type { Content } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
-import { lettered } from "./lettered.ts";
 
-/** What the picture of a page shows, in letters that the typeface has. */
+/** Text of a preview, reduced to letters of the typeface. */
 export interface Preview {
   title: string;
-  /** What is said below the title, or nothing. */
+  /** Below the title. May be empty. */
   lead: string;
-  /** Whose page it is, or nothing where the title says so. */
+  /** The owner's name. Empty if it is the title. */
   name: string;
   /** Without its scheme. */
   address: string;
   /** 0 to 360. */
   hue: number;
   figure?: string;
-  /** Which way the page is read: the person stands where it begins. */
+  /** Reading direction. The person stands where a line begins. */
   direction: "ltr" | "rtl";
 }
 
-/** A title that cannot be shown gives way to the name. */
+/** A title that the typeface cannot show is replaced by the name. */
 export function previewOf(
   { kind, path, title }: PageMeta,
   { profile }: Pick<Content, "profile">,
@@ -38,7 +37,16 @@ export function previewOf(
   };
 }
 
-/** Whether the picture says more than an address. */
-export function saysSomething({ title, figure }: Preview): boolean {
-  return title !== "" || figure !== undefined;
+/** Letters of the typeface, which letters.json has outlines of. */
+const LETTERS = /^[ -~§×·¡£©¿À-ÖØ-öø-ÿŒœ–—‘’“”•…↓]*$/;
+
+/** Emoji are dropped: text can be read without them. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]/gu;
+
+/** Empty if the typeface lacks a letter: half a title would be a wrong title. */
+export function lettered(text: string): string {
+  const shown = text.normalize("NFC")
+    .replaceAll(EMOJI, (emoji) => LETTERS.test(emoji) ? emoji : "")
+    .replaceAll(/\s+/g, " ").trim();
+  return LETTERS.test(shown) ? shown : "";
 }

@@ -3,7 +3,6 @@ import { mixed } from "../../base/colour/srgb.ts";
 import { toneOf } from "../../base/colour/tokens.ts";
 import { onGround } from "./pixels.ts";
 
-/** What a preview is written with. */
 const INKS = ["ink", "soft", "accent"] as const;
 export type Ink = typeof INKS[number];
 
@@ -12,10 +11,10 @@ export const PAPER = 0;
 /** Tones from the paper to an ink, so that letters have smooth edges. */
 const STEPS = 16;
 
-/** Where the palette of the figure begins. */
+/** First index of the palette of the figure. */
 export const FIGURE = 1 + INKS.length * STEPS;
 
-/** All tones of a preview, on light paper: whoever shows it has a ground of their own. */
+/** All tones of a preview, on light paper in every theme. */
 export function previewPalette(hue: number, figure?: Palette): Palette {
   const paper = toneOf("light", "paper", hue);
   const inks = INKS.flatMap((ink) =>

@@ -1,6 +1,5 @@
 import type { IndexedImage } from "../avatar/png.ts";
-import { letter, type Lettering, widthOf } from "./lettering.ts";
-import { linesOf } from "./lines.ts";
+import { letter, type Lettering, linesOf, widthOf } from "./lettering.ts";
 import type { Preview } from "./preview_of.ts";
 import { indexOf, type Ink } from "./preview_palette.ts";
 
@@ -8,29 +7,34 @@ interface Style extends Lettering {
   ink: Ink;
   /** From one base line to the next, in pixels. */
   leading: number;
-  /** How many lines there may be. */
-  most: number;
+  maxLines: number;
 }
 
 const PERSON = { voice: "person", ink: "ink" } as const;
-const TITLE: Style = { ...PERSON, size: 76, leading: 84, most: 3 };
-const LEAD: Style = { ...PERSON, ink: "soft", size: 36, leading: 48, most: 2 };
-const NAME: Style = { ...PERSON, size: 30, leading: 48, most: 1 };
+const TITLE: Style = { ...PERSON, size: 76, leading: 84, maxLines: 3 };
+const LEAD: Style = {
+  ...PERSON,
+  ink: "soft",
+  size: 36,
+  leading: 48,
+  maxLines: 2,
+};
+const NAME: Style = { ...PERSON, size: 30, leading: 48, maxLines: 1 };
 const ADDRESS: Style = { ...NAME, voice: "machine", ink: "accent" };
 
-// In pixels. Words keep off the edges, which some cut away.
+// In pixels. Text keeps away from the edges, which some platforms cut off.
 const EDGE = 72;
-/** Where they begin beside a person. */
+/** Start of the text beside a person. */
 const ASIDE = 328;
 const ABOVE = 56;
 const BELOW = 74;
 
-/** Between what stands in one line. */
+/** Between name and address. */
 const GAP = 40;
 /** From the base line of the title to that of the lead. */
 const AIR = 64;
 
-/** Words in a line: `start` is where they begin, as one reads. */
+/** A line of text. `start` counts from the side where reading begins. */
 interface Line {
   text: string;
   style: Style;
@@ -38,7 +42,7 @@ interface Line {
   y: number;
 }
 
-/** The title stands on the floor with its lead; whose page it is, and where, is below. */
+/** Title and lead stand on the floor. Name and address are below it. */
 export function writeWords(
   image: IndexedImage,
   preview: Preview,
@@ -64,29 +68,29 @@ function linesAbove(
   bottom: number,
 ): Line[] {
   const stack = (text: string, style: Style, last: number): Line[] =>
-    linesOf(text, style, { width, most: style.most }).toReversed()
+    linesOf(text, style, { width, maxLines: style.maxLines }).toReversed()
       .map((text, i) => ({ text, style, start, y: last - i * style.leading }));
   const below = stack(lead, LEAD, bottom);
   const first = below.at(-1);
   return [...below, ...stack(title, TITLE, first ? first.y - AIR : bottom)];
 }
 
-/** The name where the words begin, and the address where they end. */
+/** The name at the start of the line, and the address at its end. */
 function linesBelow(
   { name, address }: Preview,
   { start, width }: Column,
   y: number,
 ): Line[] {
-  const [who = ""] = linesOf(name, NAME, { width: width / 2, most: 1 });
-  const taken = who ? widthOf(who, NAME) + GAP : 0;
-  const room = { width: width - taken, most: 1 };
+  const [owner = ""] = linesOf(name, NAME, { width: width / 2, maxLines: 1 });
+  const taken = owner ? widthOf(owner, NAME) + GAP : 0;
+  const room = { width: width - taken, maxLines: 1 };
   const [host = ""] = address.split("/", 1);
   const isLong = widthOf(address, ADDRESS) > room.width;
-  const [where = ""] = linesOf(isLong ? host : address, ADDRESS, room);
-  const end = start + width - widthOf(where, ADDRESS);
+  const [shown = ""] = linesOf(isLong ? host : address, ADDRESS, room);
+  const end = start + width - widthOf(shown, ADDRESS);
   return [
-    { text: who, style: NAME, start, y },
-    { text: where, style: ADDRESS, start: who ? end : start, y },
+    { text: owner, style: NAME, start, y },
+    { text: shown, style: ADDRESS, start: owner ? end : start, y },
   ];
 }
 

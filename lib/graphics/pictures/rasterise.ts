@@ -1,16 +1,15 @@
 import type { Contour } from "./outline.ts";
 
-/** So many lines are looked at in each row of pixels. */
+/** Lines that are sampled in each row of pixels. */
 const LINES = 4;
 
-/** From its upper end to its lower one. */
 interface Edge {
   top: number;
   bottom: number;
-  /** Where it is at its top, and how far it goes aside for a pixel down. */
+  /** Position at its top, and pixels aside for each pixel down. */
   x: number;
   slope: number;
-  /** 1 where the contour goes down, -1 where it goes up. */
+  /** 1 if the contour goes down, -1 if it goes up. */
   turn: number;
 }
 
@@ -53,7 +52,7 @@ function edgesOf(contour: Contour): Edge[] {
   });
 }
 
-/** The edges that each row of pixels meets: no row looks at all of them. */
+/** Groups edges by the rows of pixels that they meet. */
 function byRow(edges: Edge[], top: number, bottom: number): Edge[][] {
   const rows: Edge[][] = Array.from({ length: bottom - top }, () => []);
   for (const edge of edges) {

@@ -1,4 +1,3 @@
-import { HEIGHT, WIDTH } from "../../graphics/avatar/size.ts";
 import { Json } from "../console/Json.tsx";
 import { shortened } from "../console/json_lines.ts";
 import { Status } from "../console/Status.tsx";
@@ -6,9 +5,10 @@ import type { RecordedAnswer } from "./record_answer.ts";
 import { useEnglish, useSite } from "../site_context.ts";
 import {
   avatarAddress,
-  SOMEBODY,
+  EXAMPLE,
   type Stance,
-} from "../../graphics/pictures/avatars.ts";
+} from "../../graphics/addresses.ts";
+import { HEIGHT, WIDTH } from "../../graphics/avatar.ts";
 import { fillCount } from "../../base/words/fill.ts";
 
 interface Props {
@@ -60,7 +60,7 @@ function Pictures({ summary }: Pick<Props, "summary">) {
       {VARIED.map((stance, at) => (
         <img
           key={stance}
-          src={avatarAddress(SOMEBODY, stance)}
+          src={avatarAddress(EXAMPLE, stance)}
           alt={at === 0 ? summary : ""}
           {...english}
           width={WIDTH}

@@ -3,7 +3,7 @@ import { toolCall } from "../../api/calls/tool_call.ts";
 import { useTwin } from "../browser/use_twin.ts";
 import { CurlPanel } from "../console/CurlPanel.tsx";
 import { Tabs } from "../console/Tabs.tsx";
-import { HEIGHT, WIDTH } from "../../graphics/avatar/size.ts";
+import { HEIGHT, WIDTH } from "../../graphics/avatar.ts";
 import { fill, writtenNumber } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import { Received } from "./Received.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Garment } from "../../graphics/avatar/look.ts";
+import type { Garment } from "../../graphics/wardrobe.ts";
 import { withNextColour, withNextShape } from "./dress.ts";
 import { figurePath } from "../../content/portrait.ts";
 import { LOOK } from "./ids.ts";

@@ -1,4 +1,4 @@
-import type { Garment } from "../../graphics/avatar/look.ts";
+import type { Garment } from "../../graphics/wardrobe.ts";
 import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
 
 /** Chooses the next shape. After the last one the part is taken off, if it may be. */

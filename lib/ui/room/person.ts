@@ -1,5 +1,5 @@
 import type { Npc } from "../../content/kinds/npc.ts";
-import { avatarAddress, type Stance } from "../../graphics/pictures/avatars.ts";
+import { avatarAddress, type Stance } from "../../graphics/addresses.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import { beforeThem, STAFF } from "./places.ts";

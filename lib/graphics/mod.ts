@@ -1,0 +1,13 @@
+import type { Avatar } from "./avatar.ts";
+import { paintAvatar } from "./avatar/paint_avatar.ts";
+import { encodePng } from "./avatar/png.ts";
+
+// Import this file lazily. Most starts draw nothing, and the typeface is large.
+export { drawIcon } from "./pictures/draw_icon.ts";
+export { drawPreview } from "./pictures/preview.ts";
+
+/** A PNG of a person. The same avatar always gives the same bytes. */
+export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {
+  const { image, palette } = paintAvatar(avatar);
+  return encodePng(image, palette);
+}

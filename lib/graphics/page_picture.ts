@@ -1,0 +1,57 @@
+import { fill } from "../base/words/fill.ts";
+import type { Content } from "../content/content.ts";
+import { findEntry } from "../content/find_entry.ts";
+import { imageAddress } from "../content/image.ts";
+import type { Picture } from "../content/kinds/profile.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import { PREVIEW, previewPath, versionOf } from "./addresses.ts";
+import { previewOf } from "./pictures/preview_of.ts";
+
+/** The picture that is shown with a link to the page. */
+interface PagePicture {
+  /** Absolute. */
+  address: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** The owner's image if the page has one, else a preview that the site draws. */
+export function pagePicture(
+  shown: PageMeta,
+  content: Content,
+  baseUrl: string,
+): PagePicture {
+  // All pages of a section have the same picture.
+  const page = shown.first ?? shown;
+  const preview = previewOf(page, content, baseUrl);
+  const isEmpty = preview.title === "" && preview.figure === undefined;
+  const own = findEntry(content, page.path)?.entry.image ??
+    (isEmpty ? content.profile.photo : undefined);
+  return ownPicture(own, content, baseUrl) ?? {
+    address: `${baseUrl}${previewPath(page.path)}?v=${versionOf(preview)}`,
+    alt: titleOf(page, content),
+    ...PREVIEW,
+  };
+}
+
+/** The title of the page as the browser shows it. */
+export function titleOf(
+  { kind, title }: PageMeta,
+  { profile: { name }, words }: Content,
+): string {
+  return kind === "home" ? name : fill(words.shell.title, { title, name });
+}
+
+function ownPicture(
+  own: Picture | undefined,
+  { images }: Content,
+  baseUrl: string,
+): PagePicture | undefined {
+  const image = own && images.find(({ path }) => path === own.file);
+  if (!image) return;
+  const { width, height } = image;
+  const address = baseUrl + imageAddress(image);
+  return { address, alt: own.alt, width, height };
+}
