@@ -4,6 +4,7 @@ import { VERSION } from "../version.ts";
 import { parseArgs } from "./args.ts";
 import { type Command, type CommandContext, Exit } from "./command.ts";
 import { COMMANDS } from "./commands/mod.ts";
+import { candidatesAfter } from "./completion/candidates.ts";
 import { helpOn } from "./help/help.ts";
 import type { Settings } from "./option.ts";
 import { failureOf, json } from "./output.ts";
@@ -47,6 +48,9 @@ async function outputOf(
   const args = parseArgs(argv);
   const { settings, words } = args;
   if (settings.help) return helpOn(words, COMMANDS);
+  const [first, ...rest] = words;
+  // Only the scripts of shells call this. It is in no list of commands.
+  if (first === "complete") return candidatesAfter(rest, COMMANDS);
   if (settings.version && words.length === 0) return `${VERSION}\n`;
   const { command, operands } = selectCommand(args, COMMANDS);
   const shape = shapeOf(command, settings);

@@ -1,4 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
+import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
+import { OPTIONS } from "../../../clients/typescript/cli/options.ts";
 import { runCli } from "./run_cli.ts";
 
 /** What may follow a line, the last word of which is not finished. */
@@ -63,28 +65,99 @@ for (const [shell, { args, code }] of Object.entries(DRIVERS)) {
     assertEquals(exitCode, 0);
     assert(stdout.includes("foyer"), stdout);
     if (!isThere) return;
-    const file = await Deno.makeTempFile();
+    const folder = await Deno.makeTempDir();
     try {
-      await Deno.writeTextFile(file, stdout);
+      await installFoyer(folder);
+      await Deno.writeTextFile(`${folder}/script`, stdout);
       for (const [line, completed] of LINES) {
-        const output = await outputOf(shell, [
-          ...args,
-          code,
+        const output = await outputOf(
           shell,
-          file,
-          line,
-        ]);
+          [...args, code, shell, `${folder}/script`, line],
+          { PATH: `${folder}:${Deno.env.get("PATH")}` },
+        );
         const words = output.split("\n").filter((word) => word !== "");
         assertEquals(words.sort(), completed, line);
       }
     } finally {
-      await Deno.remove(file);
+      await Deno.remove(folder, { recursive: true });
     }
   });
 }
 
-async function outputOf(command: string, args: string[]): Promise<string> {
-  const { stdout, stderr } = await new Deno.Command(command, { args }).output();
+/** A program `foyer`, which the scripts call. */
+async function installFoyer(folder: string): Promise<void> {
+  const cli = `${Deno.cwd()}/clients/typescript/cli.ts`;
+  await Deno.writeTextFile(
+    `${folder}/foyer`,
+    `#!/bin/sh\nexec "${Deno.execPath()}" run -A --quiet --no-check "${cli}" "$@"\n`,
+    { mode: 0o755 },
+  );
+}
+
+for (const [line, completed] of LINES) {
+  Deno.test(`foyer complete answers what follows "${line}"`, async () => {
+    const words = line.split(" ");
+    const typed = words.pop() ?? "";
+    const found = await candidatesAfter(words.slice(1));
+    const texts = found.map(([text]) => text);
+    if (texts[0] === ":files") return assertEquals(texts, [":files"]);
+    const fitting = texts.filter((text) => text?.startsWith(typed));
+    assertEquals(fitting.sort(), completed);
+  });
+}
+
+Deno.test("foyer complete knows every command, option and value, each with a description", async () => {
+  for (const { name, summary, choices = [] } of COMMANDS) {
+    const words = name.split(" ");
+    const before = await candidatesAfter(words.slice(0, -1));
+    assert(before.some(([text]) => text === words.at(-1)), name);
+    assert(before.some(([, about]) => about === summary), summary);
+    const after = (await candidatesAfter(words)).map(([text]) => text);
+    for (const choice of choices) assert(after.includes(choice), choice);
+  }
+  const all = await Promise.all(
+    COMMANDS.map(({ name }) => candidatesAfter(name.split(" "))),
+  );
+  const found = [...all.flat(), ...await candidatesAfter([])];
+  for (const { name, short, help, choices = [] } of OPTIONS) {
+    assert(found.some(([text]) => text === `--${name}`), name);
+    assert(found.some(([, about]) => about === help), help);
+    for (const spelling of [`--${name}`, ...short ? [`-${short}`] : []]) {
+      const values = await candidatesAfter(["avatar", "x", spelling]);
+      for (const each of choices) {
+        assert(values.some(([text]) => text === each), each);
+      }
+    }
+  }
+  assert(found.every(([text, about]) => text && about));
+});
+
+Deno.test("foyer complete is in no help", async () => {
+  const { stdout } = await runCli(["--help"]);
+  assert(!/\bcomplete\b/.test(stdout), stdout);
+  const { stderr } = await runCli(["unknown"]);
+  assert(!/\bcomplete\b/.test(stderr), stderr);
+});
+
+async function candidatesAfter(words: string[]): Promise<string[][]> {
+  const outcome = await runCli(["complete", "--", ...words]);
+  assertEquals({ ...outcome, stdout: "" }, {
+    ...outcome,
+    exitCode: 0,
+    stderr: "",
+    stdout: "",
+  });
+  return outcome.stdout.split("\n").filter(Boolean)
+    .map((row) => row.split("\t"));
+}
+
+async function outputOf(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<string> {
+  const { stdout, stderr } = await new Deno.Command(command, { args, env })
+    .output();
   assertEquals(new TextDecoder().decode(stderr), "");
   return new TextDecoder().decode(stdout).trimEnd();
 }

@@ -1,5 +1,5 @@
 import type { Command } from "../command.ts";
-import { SCRIPTS } from "../completion/mod.ts";
+import { SCRIPTS } from "../completion/scripts.ts";
 import { nearMiss } from "../near_miss.ts";
 import { UsageError } from "../usage_error.ts";
 
@@ -12,13 +12,13 @@ export const completion: Command = {
   summary: "Completion for bash, zsh, fish or PowerShell",
   examples: ['eval "$(foyer completion bash)"'],
   choices: SHELLS,
-  run({ operands: [shell = ""], commands }) {
+  run({ operands: [shell = ""] }) {
     const script = SCRIPTS.get(shell);
-    if (script) return script(commands);
-    const meant = nearMiss(shell, SHELLS);
+    if (script) return script;
+    const near = nearMiss(shell, SHELLS);
     throw new UsageError(
       `Unknown shell "${shell}"`,
-      meant ? `Did you mean ${meant}?` : `One of: ${SHELLS.join(", ")}`,
+      near ? `Did you mean ${near}?` : `One of: ${SHELLS.join(", ")}`,
     );
   },
 };
