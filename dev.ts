@@ -9,7 +9,7 @@ import { workAlone } from "./lib/base/time/turns.ts";
 import { writeCommits } from "./lib/services/mod.ts";
 import { countCommits } from "./lib/services/upstreams/git_commits.ts";
 import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
-import { refuseOlderDeno } from "./tools/newest.ts";
+import { requireDenoVersion } from "./tools/require_deno_version.ts";
 
 const builder = new Builder();
 
@@ -67,6 +67,6 @@ async function dev(): Promise<void> {
 
 if (Deno.args.includes("build")) await explain(build);
 else {
-  refuseOlderDeno("dev");
+  requireDenoVersion("dev");
   await explain(dev);
 }

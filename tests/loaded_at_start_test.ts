@@ -1,48 +1,17 @@
 import { assert, assertEquals } from "@std/assert";
-import { z } from "zod";
 import { environment } from "../environment.ts";
 import { readConfig } from "../lib/config.ts";
+import { loadedModules } from "../tools/figures/loaded_modules.ts";
 import { addressOf, startServer } from "./support/server.ts";
 
-const Graph = z.object({
-  roots: z.tuple([z.string()]),
-  modules: z.array(z.object({
-    specifier: z.string(),
-    dependencies: z.array(z.object({
-      isDynamic: z.boolean().default(false),
-      // Types are not loaded.
-      code: z.object({ specifier: z.string().optional() }).optional(),
-    })).default([]),
-  })),
-});
-
-/** What is loaded before a program does anything; it is not started. */
-async function loadedBy(program: string): Promise<Set<string>> {
-  const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--json", program],
-    stderr: "null",
-  }).output();
-  const graph = Graph.parse(JSON.parse(new TextDecoder().decode(stdout)));
-  const modules = new Map(
-    graph.modules.map((each) => [each.specifier, each.dependencies]),
-  );
-  const loaded = new Set<string>(graph.roots);
-  for (const specifier of loaded) {
-    for (const { isDynamic, code } of modules.get(specifier) ?? []) {
-      if (!isDynamic && code?.specifier) loaded.add(code.specifier);
-    }
-  }
-  return loaded;
-}
-
 Deno.test("a start loads nothing that reads Markdown", async () => {
-  const loaded = await loadedBy("./main.ts");
+  const loaded = await loadedModules("./main.ts");
   assertEquals([...loaded].filter((each) => each.includes("/marked@")), []);
 });
 
 for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
   Deno.test(`a call of a tool of ${route} loads no page`, async () => {
-    const loaded = await loadedBy(route);
+    const loaded = await loadedModules(route);
     assert(
       [...loaded].some((each) => each.endsWith("/lib/api/mcp/serve_mcp.ts")),
     );
@@ -54,7 +23,7 @@ for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
 }
 
 Deno.test("a start loads no module of Node's", async () => {
-  const loaded = await loadedBy("./main.ts");
+  const loaded = await loadedModules("./main.ts");
   assert([...loaded].some((each) => each.endsWith("/lib/server/app.ts")));
   assertEquals([...loaded].filter((each) => each.startsWith("node:")), []);
 });

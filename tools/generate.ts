@@ -28,7 +28,7 @@ function textOf(path: string): Promise<string | undefined> {
   return Deno.readTextFile(path).catch(() => undefined);
 }
 
-/** What each of the files should hold, by its path. */
+/** Expected content of each generated file, by path. */
 export async function generated(): Promise<Record<string, string>> {
   const openapi = await openapiDocument();
   const hosting = await Deno.readTextFile(`${MANUAL}/hosting.md`);

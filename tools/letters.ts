@@ -36,7 +36,7 @@ async function open(path: string): Promise<Font> {
   return opentype.parse(new Uint8Array(bytes).buffer);
 }
 
-/** What the library gives, which has no types, as far as it is used here. */
+/** Part of the library's interface that is used here. It has no types. */
 interface Font {
   unitsPerEm: number;
   tables: { cmap: { glyphIndexMap: Record<string, number> } };
@@ -55,7 +55,7 @@ function charactersOf(font: Font): string[] {
     .map((code) => String.fromCodePoint(Number(code)));
 }
 
-/** How far the next letter is, then the path: `m`, `l` and `q` of SVG, which are relative. */
+/** The advance width, then the path: the relative `m`, `l` and `q` of SVG. */
 function outline(
   font: Font,
   letter: string,

@@ -65,7 +65,7 @@ function isRemote(fresh: string): boolean {
 // Fresh itself reads them for the id of a build, at every start.
 const BUILD_ID = ["DENO_DEPLOYMENT_ID", "GITHUB_SHA", "CI_COMMIT_SHA"];
 
-// What the server imports or serves; of the rest of the folder it knows nothing.
+// Files that the server imports or serves. It may read nothing else.
 const CODE = [
   "_fresh",
   "clients",
@@ -79,7 +79,7 @@ const CODE = [
 type Allowed = {
   read: string[];
   write: string[];
-  /** With a port each. */
+  /** Hosts, each with a port. */
   net: string[];
   env: string[];
 };

@@ -30,7 +30,7 @@ export async function run(
   const timer = setTimeout(() => end(child.pid), longest);
   const { success } = await child.status;
   clearTimeout(timer);
-  // What it has started may still run, and hold its output open.
+  // Its own child processes may still run and hold the output open.
   end(child.pid);
   return { success, stdout: await stdout };
 }

@@ -15,7 +15,7 @@ export interface Choice {
   config: Config;
   content: Content;
   baseUrl: string;
-  /** What git counted; nothing where left out. */
+  /** Commits that git counted; none by default. */
   commits?: CommitCount | null;
   /** The clock; the machine's where left out. */
   now?: () => number;
@@ -80,7 +80,7 @@ function buildInMemory(): ReturnType<Builder["build"]> {
   return built ??= new Builder().build({ snapshot: "memory" });
 }
 
-/** What others run cannot be asked from here: each has something built in. */
+/** Upstreams are not called: each has a built-in substitute. */
 export function withoutOthers(config: Config): Config {
   return { ...config, ...BUILT_IN };
 }

@@ -2,7 +2,7 @@
 // `deno task test`: everything that must hold, in one command, or one lane of
 // it. The last line says how many tests ran.
 
-import { refuseOlderDeno } from "./newest.ts";
+import { requireDenoVersion } from "./require_deno_version.ts";
 import { isLane, type Lane, LANES, readLanes } from "./verify/lanes.ts";
 import {
   LOCK,
@@ -12,7 +12,7 @@ import {
 } from "./verify/run_tests.ts";
 import { writeShards } from "./verify/shards.ts";
 
-refuseOlderDeno("test");
+requireDenoVersion("test");
 
 const CHECKS = [
   ["fmt", "--check", "--quiet"],

@@ -23,7 +23,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { response, bytes: await readBytes(response, limit) };
 }
 
-/** What a 2xx answer gives; throws an ApiError where `read` cannot read it. */
+/** Reads a 2xx response. Throws an ApiError if `read` throws. */
 export function resultOf<T>(
   answer: Answer,
   read: (answer: Answer) => T,
@@ -71,8 +71,8 @@ export function errorOf({ response, bytes }: Answer, now: number): ApiError {
   const retryAfter = retryAfterOf(response, now);
   const body = parse(textOf(bytes));
   if (isErrorResponse(body)) {
-    const { code, error: message, hint: said } = body;
-    const hint = typeof said === "string" ? said : undefined;
+    const { code, error: message, hint: advice } = body;
+    const hint = typeof advice === "string" ? advice : undefined;
     return new ApiError({ ...info, code, message, hint, body, retryAfter });
   }
   return new ApiError({

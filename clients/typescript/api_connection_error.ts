@@ -1,6 +1,6 @@
 /**
  * The API did not answer: the connection was refused, reset or cut off, or the
- * answer took longer than the time limit. `cause` is what the platform said.
+ * answer took longer than the time limit. `cause` is the error of the platform.
  *
  * ```ts
  * import { ApiConnectionError, Foyer } from "@foyer/client";

@@ -2,7 +2,7 @@ import { escapeControls } from "./escape_controls.ts";
 import type { RateLimit, ResponseInfo } from "./response_info.ts";
 import type { ErrorCode, Other } from "./types.ts";
 
-/** What an {@linkcode ApiError} is made of. */
+/** Properties of an {@linkcode ApiError}. */
 export type ApiErrorInit =
   & Pick<ApiError, "status" | "code" | "message" | "body">
   & Partial<
@@ -35,15 +35,15 @@ export class ApiError extends Error implements ResponseInfo {
   override readonly name = "ApiError";
   /** HTTP status; 0 where a browser hides a redirect. */
   readonly status: number;
-  /** What went wrong, for programs; `unknown` where the body is no ErrorResponse. */
+  /** Error code for programs; `unknown` if the body is no ErrorResponse. */
   readonly code: ErrorCode | Other;
-  /** What to do about it, if the API says so. */
+  /** Advice, if the API gives it. */
   readonly hint: string | undefined;
-  /** How long the API asks to wait before another try, in seconds. */
+  /** Seconds to wait before another try, if the API asks for it. */
   readonly retryAfter: number | undefined;
   /** Headers of the answer. */
   readonly headers: Headers;
-  /** What the operator of the site finds the request by. */
+  /** Identifies the request in the logs of the site. */
   readonly requestId: string | undefined;
   /** The window of requests, if the answer says. */
   readonly rateLimit: RateLimit | undefined;

@@ -3,7 +3,7 @@ import { escapeControls } from "./escape_controls.ts";
 import { LONGEST_TIMER } from "./timing.ts";
 
 export interface AttemptLimits {
-  /** What is asked, for the message. */
+  /** Method and address, for error messages. */
   url: string;
   /** In seconds. */
   timeout: number;
@@ -66,7 +66,7 @@ function escapeCauses(error: unknown, depth = MAX_CAUSES): void {
   escapeCauses(error.cause, depth - 1);
 }
 
-/** What lies deepest: Node says "fetch failed" and keeps the why in `cause`. */
+/** The innermost cause: Node's own message is only "fetch failed". */
 function reasonOf(error: unknown, depth = MAX_CAUSES): string {
   if (!(error instanceof Error)) return String(error);
   if (depth > 0 && error.cause instanceof Error) {

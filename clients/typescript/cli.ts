@@ -15,7 +15,7 @@ const { env, stderr, stdin, stdout } = process;
 const interrupt = new AbortController();
 
 process.on("SIGINT", endInterrupted);
-// Whoever reads has seen enough, as `head` does: that is no failure.
+// The reader closed the pipe, as `head` does. This is no failure.
 stdout.on("error", (error: Error & { code?: string }) => {
   if (error.code === "EPIPE") process.exit(0);
   const { exitCode, body } = failureOf(error);
@@ -50,7 +50,7 @@ function endInterrupted(): never {
   process.exit(130);
 }
 
-/** Where a person types, with a prompt, and keys to edit and to go back. */
+/** Reads lines, with a prompt, editing and history if a person types them. */
 function openLines(): Lines {
   const isTyped = stdin.isTTY === true;
   const output = stdout.isTTY ? stdout : stderr;
@@ -58,7 +58,7 @@ function openLines(): Lines {
     input: stdin,
     ...isTyped && { output, terminal: true },
   });
-  // Ctrl-C is a key here: the terminal sends no signal.
+  // In raw mode Ctrl-C is a key, and the terminal sends no signal.
   reader.on("SIGINT", () => {
     reader.close();
     endInterrupted();

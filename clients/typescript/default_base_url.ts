@@ -1,5 +1,5 @@
 /**
- * Where a client looks for the site unless told otherwise. A site that gives
+ * The default address of the site. A site that gives
  * this package away has its own address here.
  */
 export const DEFAULT_BASE_URL = "http://localhost:8000";

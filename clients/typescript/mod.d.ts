@@ -13,7 +13,7 @@
  */
 /**
  * The API did not answer: the connection was refused, reset or cut off, or the
- * answer took longer than the time limit. `cause` is what the platform said.
+ * answer took longer than the time limit. `cause` is the error of the platform.
  *
  * ```ts
  * import { ApiConnectionError, Foyer } from "@foyer/client";
@@ -31,7 +31,7 @@ export declare class ApiConnectionError extends Error {
     /** `ApiConnectionError`. */
     readonly name = "ApiConnectionError";
 }
-/** What an {@linkcode ApiError} is made of. */
+/** Properties of an {@linkcode ApiError}. */
 export type ApiErrorInit = Pick<ApiError, "status" | "code" | "message" | "body"> & Partial<Pick<ApiError, "hint" | "retryAfter" | "headers" | "requestId" | "rateLimit">>;
 /**
  * The API answered, but not with what was asked for: any status but 2xx, or a
@@ -57,15 +57,15 @@ export declare class ApiError extends Error implements ResponseInfo {
     readonly name = "ApiError";
     /** HTTP status; 0 where a browser hides a redirect. */
     readonly status: number;
-    /** What went wrong, for programs; `unknown` where the body is no ErrorResponse. */
+    /** Error code for programs; `unknown` if the body is no ErrorResponse. */
     readonly code: ErrorCode | Other;
-    /** What to do about it, if the API says so. */
+    /** Advice, if the API gives it. */
     readonly hint: string | undefined;
-    /** How long the API asks to wait before another try, in seconds. */
+    /** Seconds to wait before another try, if the API asks for it. */
     readonly retryAfter: number | undefined;
     /** Headers of the answer. */
     readonly headers: Headers;
-    /** What the operator of the site finds the request by. */
+    /** Identifies the request in the logs of the site. */
     readonly requestId: string | undefined;
     /** The window of requests, if the answer says. */
     readonly rateLimit: RateLimit | undefined;
@@ -321,18 +321,18 @@ export declare class Foyer {
         theme?: "light" | "dark" | undefined;
     }, options?: CallOptions): ApiPromise<Manifest>;
 }
-/** What may differ from call to call. */
+/** Options of one call. */
 export interface CallOptions {
     /** Aborts the call, also while it waits; it rejects with the signal's reason. */
     signal?: AbortSignal | undefined;
     /** Time limit of each try, in seconds: 30 unless given. */
     timeout?: number | undefined;
-    /** How often a call is tried again: 2 unless given. */
+    /** Retries of a call; 2 by default. */
     maxRetries?: number | undefined;
     /** Longest wait before another try, in seconds: 60 unless given. */
     maxRetryDelay?: number | undefined;
 }
-/** What a {@linkcode Foyer} is made with. */
+/** Options of a {@linkcode Foyer}. */
 export interface FoyerOptions extends Omit<CallOptions, "signal"> {
     /**
      * Address of the site, with or without a path; unless given, that of the site
@@ -356,9 +356,9 @@ interface Limits {
 declare function readLimits(options: CallOptions, otherwise?: Limits): Limits;
 /** The address without a slash at its end; throws a TypeError. */
 declare function readBaseUrl(value?: string | URL): string;
-/** What may be printed of an address that is none, or none that may be used. */
+/** An invalid address without credentials, for an error message. */
 declare function withoutCredentials(value: string | URL): string;
-/** What `track` may be told beside the event. */
+/** Options of `track`. */
 export interface TrackOptions extends CallOptions {
     /** 1 to 255 visible ASCII characters; what was sent with it before records nothing. */
     idempotencyKey?: string | undefined;
@@ -370,7 +370,7 @@ export interface AskRequest {
     /** The question before it, where this one follows it up. */
     prev?: string | undefined;
 }
-/** What the pages say (NLWeb 0.55). */
+/** An answer from the pages (NLWeb 0.55). */
 export interface AskAnswer {
     _meta: {
         response_type: "answer";
@@ -379,14 +379,14 @@ export interface AskAnswer {
     query_id: string;
     /** Best first; none where the pages do not mention it. */
     results: AskResult[];
-    /** What was looked for and what can be asked, where nothing was found. */
+    /** Search terms and suggested questions, if nothing was found. */
     hint?: string;
 }
 /** A place on the site that answers a question. */
 export interface AskResult {
     /** A type of schema.org. */
     "@type": string;
-    /** With the anchor of the section. */
+    /** Includes the anchor of the section. */
     url: string;
     name: string;
     /** Host of the site. */
@@ -397,13 +397,13 @@ export interface AskResult {
     description: string;
     schema_object: Record<string, string>;
 }
-/** How a person in the room is drawn. */
+/** Parameters of an avatar. */
 export interface AvatarRequest {
-    /** What the person looks like: parts such as `hd-180-1`, joined by dots. */
+    /** Parts of the figure such as `hd-180-1`, joined by dots. */
     figure: string;
-    /** Where the body faces, clockwise, 0 to 7. */
+    /** Direction of the body, clockwise, 0 to 7. */
     direction: number;
-    /** Where the head faces, 0 to 7; where the body does unless given. */
+    /** Direction of the head, 0 to 7; that of the body by default. */
     head_direction?: number | undefined;
     /** Normal or large. */
     size?: "n" | "l" | undefined;
@@ -411,7 +411,7 @@ export interface AvatarRequest {
     gesture?: "nrm" | "sml" | "sad" | "srp" | "spk" | "eyb" | undefined;
     /** Which picture of the movement, 0 to 999, modulo their number. */
     frame?: number | undefined;
-    /** What the person does: `std`, `wlk`, `sit`, `wav`. */
+    /** Action of the person: `std`, `wlk`, `sit`, `wav`. */
     action?: string | undefined;
 }
 /** A picture as it came. */
@@ -420,32 +420,32 @@ export interface Picture {
     /** `image/png`. */
     mediaType: string;
 }
-/** How many requests the API still takes from this client at this endpoint. */
+/** Rate limit of this client at this endpoint. */
 export interface RateLimit {
     /** Requests in a window. */
     limit: number;
-    /** How many of them are left. */
+    /** Requests that are left. */
     remaining: number;
     /** Seconds until the window ends. */
     reset: number;
 }
-/** What came with an answer beside its body. */
+/** Status and headers of a response. */
 export interface ResponseInfo {
-    /** HTTP status; 0 where a browser hides a redirect. */
+    /** HTTP status; 0 if a browser hides a redirect. */
     status: number;
-    /** All headers, as far as a browser shows them to other origins. */
+    /** Headers. A browser hides some from other origins. */
     headers: Headers;
-    /** What the operator of the site finds the request by. */
+    /** Identifies the request in the logs of the site. */
     requestId: string | undefined;
-    /** The window of requests; undefined where the answer does not say, or is from a cache. */
+    /** Undefined if the response does not have it, or is from a cache. */
     rateLimit: RateLimit | undefined;
 }
-/** The result of a call, with what came beside it. */
+/** The result of a call with status and headers. */
 export interface WithResponse<T> extends ResponseInfo {
-    /** What the call itself resolves to. */
+    /** The value that the call itself resolves to. */
     data: T;
 }
-/** The result of a call; `withResponse()` gives the response beside it. */
+/** The result of a call; `withResponse()` adds status and headers. */
 export interface ApiPromise<T> extends Promise<T> {
     withResponse(): Promise<WithResponse<T>>;
 }

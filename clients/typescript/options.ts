@@ -1,18 +1,18 @@
 import { DEFAULT_BASE_URL } from "./default_base_url.ts";
 
-/** What may differ from call to call. */
+/** Options of one call. */
 export interface CallOptions {
   /** Aborts the call, also while it waits; it rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Time limit of each try, in seconds: 30 unless given. */
   timeout?: number | undefined;
-  /** How often a call is tried again: 2 unless given. */
+  /** Retries of a call; 2 by default. */
   maxRetries?: number | undefined;
   /** Longest wait before another try, in seconds: 60 unless given. */
   maxRetryDelay?: number | undefined;
 }
 
-/** What a {@linkcode Foyer} is made with. */
+/** Options of a {@linkcode Foyer}. */
 export interface FoyerOptions extends Omit<CallOptions, "signal"> {
   /**
    * Address of the site, with or without a path; unless given, that of the site
@@ -79,7 +79,7 @@ export function readBaseUrl(value: string | URL = DEFAULT_BASE_URL): string {
   return href;
 }
 
-/** What may be printed of an address that is none, or none that may be used. */
+/** An invalid address without credentials, for an error message. */
 export function withoutCredentials(value: string | URL): string {
   return String(value).replace(/^([^/?#]*\/\/)[^/?#]*@/, "$1…@");
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from "./options.ts";
 
-/** What `track` may be told beside the event. */
+/** Options of `track`. */
 export interface TrackOptions extends CallOptions {
   /** 1 to 255 visible ASCII characters; what was sent with it before records nothing. */
   idempotencyKey?: string | undefined;
@@ -14,13 +14,13 @@ export interface AskRequest {
   prev?: string | undefined;
 }
 
-/** What the pages say (NLWeb 0.55). */
+/** An answer from the pages (NLWeb 0.55). */
 export interface AskAnswer {
   _meta: { response_type: "answer"; version: string };
   query_id: string;
   /** Best first; none where the pages do not mention it. */
   results: AskResult[];
-  /** What was looked for and what can be asked, where nothing was found. */
+  /** Search terms and suggested questions, if nothing was found. */
   hint?: string;
 }
 
@@ -28,7 +28,7 @@ export interface AskAnswer {
 export interface AskResult {
   /** A type of schema.org. */
   "@type": string;
-  /** With the anchor of the section. */
+  /** Includes the anchor of the section. */
   url: string;
   name: string;
   /** Host of the site. */
@@ -40,13 +40,13 @@ export interface AskResult {
   schema_object: Record<string, string>;
 }
 
-/** How a person in the room is drawn. */
+/** Parameters of an avatar. */
 export interface AvatarRequest {
-  /** What the person looks like: parts such as `hd-180-1`, joined by dots. */
+  /** Parts of the figure such as `hd-180-1`, joined by dots. */
   figure: string;
-  /** Where the body faces, clockwise, 0 to 7. */
+  /** Direction of the body, clockwise, 0 to 7. */
   direction: number;
-  /** Where the head faces, 0 to 7; where the body does unless given. */
+  /** Direction of the head, 0 to 7; that of the body by default. */
   head_direction?: number | undefined;
   /** Normal or large. */
   size?: "n" | "l" | undefined;
@@ -54,7 +54,7 @@ export interface AvatarRequest {
   gesture?: "nrm" | "sml" | "sad" | "srp" | "spk" | "eyb" | undefined;
   /** Which picture of the movement, 0 to 999, modulo their number. */
   frame?: number | undefined;
-  /** What the person does: `std`, `wlk`, `sit`, `wav`. */
+  /** Action of the person: `std`, `wlk`, `sit`, `wav`. */
   action?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Maximum length of an answer that is read whole, in bytes: 4 MiB. */
 export const MAX_BODY = 4 * 1024 * 1024;
 
-/** Of a body that cannot be used this much is kept, in bytes: 64 KiB. */
+/** Bytes that are kept of a body that cannot be read: 64 KiB. */
 export const KEPT = 64 * 1024;
 
 /** The bytes of a body, at most `limit` of them; the rest is not read. */

@@ -1,34 +1,34 @@
 import { readReset } from "./retry_after.ts";
 
-/** How many requests the API still takes from this client at this endpoint. */
+/** Rate limit of this client at this endpoint. */
 export interface RateLimit {
   /** Requests in a window. */
   limit: number;
-  /** How many of them are left. */
+  /** Requests that are left. */
   remaining: number;
   /** Seconds until the window ends. */
   reset: number;
 }
 
-/** What came with an answer beside its body. */
+/** Status and headers of a response. */
 export interface ResponseInfo {
-  /** HTTP status; 0 where a browser hides a redirect. */
+  /** HTTP status; 0 if a browser hides a redirect. */
   status: number;
-  /** All headers, as far as a browser shows them to other origins. */
+  /** Headers. A browser hides some from other origins. */
   headers: Headers;
-  /** What the operator of the site finds the request by. */
+  /** Identifies the request in the logs of the site. */
   requestId: string | undefined;
-  /** The window of requests; undefined where the answer does not say, or is from a cache. */
+  /** Undefined if the response does not have it, or is from a cache. */
   rateLimit: RateLimit | undefined;
 }
 
-/** The result of a call, with what came beside it. */
+/** The result of a call with status and headers. */
 export interface WithResponse<T> extends ResponseInfo {
-  /** What the call itself resolves to. */
+  /** The value that the call itself resolves to. */
   data: T;
 }
 
-/** The result of a call; `withResponse()` gives the response beside it. */
+/** The result of a call; `withResponse()` adds status and headers. */
 export interface ApiPromise<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
 }
@@ -39,7 +39,7 @@ export function apiPromise<T>(
   const data = answered.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
-      // A failure belongs to the promise that was asked for.
+      // The failure is reported by the promise that is returned.
       data.catch(() => {});
       return answered.then((answer) => answer);
     },
@@ -56,7 +56,7 @@ function rateLimitOf(headers: Headers, now: number): RateLimit | undefined {
   const read = (name: string) => headers.get(`ratelimit-${name}`) ?? "";
   const [limit, remaining] = [read("limit"), read("remaining")];
   const reset = readReset(read("reset"), now);
-  // What a cache gives again was the state of another request.
+  // A cached response has the rate limit of another request.
   if (Number(headers.get("age")) > 0 || reset === undefined) return undefined;
   if (!/^\d+ \d+$/.test(`${limit} ${remaining}`)) return undefined;
   return { limit: Number(limit), remaining: Number(remaining), reset };

@@ -2,17 +2,17 @@ import { ApiConnectionError } from "./api_connection_error.ts";
 import { ApiError } from "./api_error.ts";
 import type { Limits } from "./options.ts";
 
-/** What a failure was a failure of. */
+/** The call that failed. */
 interface Tried extends Limits {
-  /** How many tries there were before it. */
+  /** Tries before this failure. */
   tries: number;
-  /** Whether the request, sent twice, does what it does once. */
+  /** True if the request is idempotent. */
   isRepeatable: boolean;
   /** From 0 to less than 1. */
   chance: number;
 }
 
-/** Seconds until another try; null where there is none. */
+/** Seconds until the next try. Null if there is none. */
 export function waitAfter(
   failure: unknown,
   { tries, maxRetries, maxRetryDelay, isRepeatable, chance }: Tried,
@@ -24,12 +24,12 @@ export function waitAfter(
   return Math.min(wait + chance * JITTER, maxRetryDelay);
 }
 
-/** Clients that failed together do not come back together: up to so many seconds. */
+/** Random seconds, so that clients that failed together do not retry together. */
 const JITTER = 0.25;
-/** Of a gateway, or of a site that is about to stop or to start. */
+/** Statuses of a gateway, or of a site that stops or starts. */
 const PASSING = [502, 503, 504];
 
-/** 429 alone says that nothing was done; the others leave that open. */
+/** After a 429 nothing was done. After other failures the request may have had effects. */
 function mayPass(failure: unknown, isRepeatable: boolean): boolean {
   if (failure instanceof ApiConnectionError) return isRepeatable;
   if (!(failure instanceof ApiError)) return false;

@@ -32,13 +32,13 @@ export interface Call<T = unknown> {
   /** Makes the call a POST. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Of a POST: sent twice, it does what it does once. A GET always is so. */
+  /** True if a POST is idempotent. A GET always is. */
   isRepeatable?: boolean;
   /** Reads the body of a success, which is JSON unless given. */
   read?: (answer: Answer) => T;
 }
 
-/** Sends calls, and again where that may help. */
+/** Sends calls and retries them. */
 export class Transport {
   readonly #baseUrl: string;
   readonly #limits: Limits;
@@ -76,7 +76,7 @@ export class Transport {
     }
   }
 
-  /** What one try gives; throws where that is no success. */
+  /** Sends one try; throws unless it succeeds. */
   async #succeed<T>(
     call: Call<T>,
     limits: TryLimits,
@@ -87,7 +87,7 @@ export class Transport {
     return resultOf(answer, call.read ?? jsonOf<T>, now);
   }
 
-  /** The answer to one try, whatever its status. */
+  /** Sends one try and returns the response, whatever its status. */
   exchange(call: Call, { timeout, signal }: TryLimits): Promise<Answer> {
     const url = this.#baseUrl + pathOf(call) + queryOf(call);
     const init = initOf(call);
@@ -107,9 +107,9 @@ interface TryLimits {
 
 function initOf({ body, headers }: Call): RequestInit {
   const own = { accept: "application/json", ...userAgent(), ...headers };
-  // Made here, what no header can carry is a TypeError and not a failed try.
+  // A bad header throws a TypeError here. In fetch() it would be a failed try.
   const fields = new Headers(own);
-  // No operation redirects; elsewhere is not who the caller meant.
+  // No operation redirects, so a redirect leads to another site.
   const redirect = "manual";
   if (body === undefined) return { headers: fields, redirect };
   fields.set("content-type", "application/json");
@@ -123,7 +123,7 @@ function initOf({ body, headers }: Call): RequestInit {
 
 function pathOf({ path, id }: Call): string {
   if (id === undefined) return path;
-  // These are no names of a path, so that the request would go elsewhere.
+  // URL resolution would remove these segments.
   if (/^\.{0,2}$/.test(id)) throw new ArgumentError("id", id, "a job id");
   return `${path}/${encodeURIComponent(id)}`;
 }

@@ -2,7 +2,7 @@ import type { Probe } from "./probe.ts";
 
 export interface Verdict {
   result: "pass" | "fail" | "n/a";
-  /** What was seen, or why there is nothing to see. */
+  /** The observation, or the reason why there is none. */
   evidence: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a reader sees of a page without running anything. */
+/** Text of a page without scripts. */
 export function visibleText(html: string): string {
   return html.slice(Math.max(0, html.indexOf("<body")))
     .replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, " ")
@@ -22,7 +22,7 @@ export function graphOf(html: string): any[] {
   return JSON.parse(data)["@graph"] ?? [];
 }
 
-/** Whether the page says that its person is a sample; its other notes are hidden. */
+/** True if the page has the visible note that its person is a sample. */
 export function isSample(html: string): boolean {
   return html.includes('<aside class="note">');
 }

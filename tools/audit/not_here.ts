@@ -35,7 +35,7 @@ const REASONS: Record<string, string> = {
   "squirrelscan/archive-indexing": OUTSIDE,
 };
 
-/** What no local look can tell, each with the reason. */
+/** Checks that cannot run locally, each with the reason. */
 export const notHere: Check[] = Object.entries(REASONS).map((
   [id, reason],
 ) => ({ id, rule: "not checked here", look: () => notApplicable(reason) }));

@@ -1,4 +1,4 @@
-/** What came back. */
+/** A response. */
 export interface Answer {
   status: number;
   headers: Headers;

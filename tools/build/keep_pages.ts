@@ -85,7 +85,7 @@ function isFixed({ kind, path }: PageMeta, content: Content): boolean {
     !hasPlaceholder(JSON.stringify(findEntry(content, path)?.entry));
 }
 
-/** With another number and another sentence: a page that stays the same shows neither. */
+/** Changes the rate limit and its sentence: a page that stays the same shows neither. */
 function withOtherLimit({ config, content, ...rest }: Choice): Choice {
   const { words } = content;
   const rateLimit = { none: OTHER, some: { other: OTHER } };

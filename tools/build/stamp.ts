@@ -57,14 +57,14 @@ const SOURCES = [
   "tools/site_in_memory.ts",
 ];
 
-/** What only a start needs; a secret is on no page, and is not written anywhere. */
+/** Configuration that no page shows. Secrets are written nowhere. */
 const OF_A_START = ["PORT", "HOST", "BASE_URL", "SAMPLE_OK"];
 
 function isBuiltIn(name: string): boolean {
   return !OF_A_START.includes(name) && !isSecret(name);
 }
 
-/** Of each repository whose commits the build counts; null where git knows none. */
+/** Head of each repository whose commits the build counts. Null if git has none. */
 function newestCommits(
   { CODEHOST_PROVIDER, CODEHOST_REPOS }: Config,
 ): Promise<(string | null)[]> {

@@ -4,7 +4,7 @@ interface Props {
   mistakes: Diagnostic[];
 }
 
-/** What keeps the site from starting, for its owner; with nothing of it, that it starts. */
+/** Errors that keep the site from starting. Without errors, a note that it starts. */
 export function MistakesPage({ mistakes }: Props) {
   const isMended = mistakes.length === 0;
   const title = isMended ? "Mended: starting" : "The content has mistakes";

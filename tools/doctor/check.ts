@@ -5,10 +5,10 @@ import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import type { Folder } from "../../lib/content/read_folder.ts";
 import type { Counting } from "../../lib/services/upstreams/git_commits.ts";
 
-/** What lies in the folders, all of one moment. */
+/** Files of the folders, read at one time. */
 export interface Files {
   roots: Record<Root, Folder>;
-  /** What the loader says of them; the site starts where that is nothing. */
+  /** Diagnostics of the loader. The site starts if there are none. */
   mistakes: Diagnostic[];
   config: Config;
   /** The last day that has begun anywhere, YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export interface Site extends Files {
   follow(address: string): Promise<number>;
   /** The tones, as browsers get them. */
   styles: string;
-  /** Of the person; null where git is not asked for any. */
+  /** The owner's commits. Null if git is not asked. */
   commits: Counting | null;
 }
 
@@ -35,8 +35,8 @@ export interface RenderedPage {
   twin: string;
 }
 
-/** What can be told of the files, however wrong they are. */
+/** A check of the files, which need not be valid. */
 export type FileCheck = (files: Files) => Diagnostic[];
 
-/** What can be told of a site, once its files are right. */
+/** A check of the site, which needs valid files. */
 export type SiteCheck = (site: Site) => Diagnostic[] | Promise<Diagnostic[]>;

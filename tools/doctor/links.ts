@@ -5,7 +5,7 @@ import type { RenderedPage, Site } from "./check.ts";
 import { fileOfPage, placesOf, type SourceFile } from "./source.ts";
 import { tokensIn } from "./tokens.ts";
 
-/** What the links and images in the words of a page lead to. */
+/** Targets of links and images in the text of a page. */
 export function linksOn({ path, html }: RenderedPage, baseUrl: string): URL[] {
   const main = mainOf(html, baseUrl + path);
   const targets = elementsIn(main, "a", "img").map(({ attributes }) =>

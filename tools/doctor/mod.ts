@@ -28,7 +28,7 @@ import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
 import type { Found } from "./report.ts";
 
-/** What can be looked for in the files, however wrong they are. */
+/** Checks of the files, which need not be valid. */
 const fileChecks: FileCheck[] = [
   contentMistakes,
   startWarnings,
@@ -38,7 +38,7 @@ const fileChecks: FileCheck[] = [
   rawHtml,
 ];
 
-/** What can be looked for once the site can be made. */
+/** Checks of the site, which need valid files. */
 const siteChecks: SiteCheck[] = [
   deadLinks,
   lostLinks,

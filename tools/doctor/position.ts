@@ -1,4 +1,4 @@
-/** Whether a photograph says where it was taken: in its EXIF data, or in its XMP. */
+/** True if EXIF or XMP data of a photograph contain its place. */
 export function hasPosition(bytes: Uint8Array): boolean {
   return tiffHeaders(bytes).some((start) => hasGps(bytes, start)) ||
     new TextDecoder("latin1").decode(bytes).includes("GPSLatitude");

@@ -1,10 +1,10 @@
 import { printable } from "../../lib/base/log/printable.ts";
 import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 
-/** What one check has found. */
+/** Diagnostics of one check. */
 export type Found = Diagnostic[];
 
-/** What fits a screen. */
+/** Diagnostics of a check that fit a screen. */
 const LINES = 40;
 
 /**

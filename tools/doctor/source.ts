@@ -36,7 +36,7 @@ export function shownWords(roots: Record<Root, Folder>): SourceFile[] {
   );
 }
 
-/** Whether programs alone get the file, and as it is. */
+/** True for files that only programs read, unchanged. */
 export function isSkill({ path }: SourceFile): boolean {
   return path.endsWith("/SKILL.md");
 }

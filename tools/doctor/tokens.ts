@@ -8,7 +8,7 @@ import type { SourceFile } from "./source.ts";
 
 export type Advice = Omit<Diagnostic, "place">;
 
-/** What is told of the tokens of a Markdown file, each at its line; once of a line. */
+/** Diagnostics of the tokens of a Markdown file, at most one a line. */
 export function findingsIn(
   file: SourceFile,
   tell: (token: Token) => Advice | undefined,

@@ -1,9 +1,9 @@
 import { type Light, lightOfOklch } from "../../lib/base/colour/oklch.ts";
 
-/** What custom properties of the root say, the last one of each name. */
+/** Custom properties of the root. The last one of each name counts. */
 export function tonesIn(...sheets: string[]): Map<string, string> {
   const found = sheets.flatMap((css) =>
-    // What is only for paper or for one theme stands in a block of its own.
+    // Media blocks do not count: they are for print or for one theme.
     [...withoutMedia(css).matchAll(/:root\s*\{([^}]*)\}/g)].flatMap((
       [, block = ""],
     ) => [...block.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)])

@@ -2,7 +2,7 @@ import type { Question } from "./question_set.ts";
 
 /** An answer, as far as it is judged. */
 export interface Given {
-  /** With the anchor. */
+  /** Includes the anchor. */
   path: string;
   name: string;
   description: string;
@@ -20,7 +20,7 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = typeof VERDICTS[number];
 
-/** What the answers, best first, are worth. */
+/** Rates the answers, best first. */
 export function judge(question: Question, given: Given[]): Verdict {
   const { none } = question;
   if (given.length === 0) return none ? "right" : "silent";

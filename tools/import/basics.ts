@@ -18,13 +18,13 @@ import { quoted } from "./values.ts";
 type Basics = JsonResume["basics"];
 type Profile = Basics["profiles"][number];
 
-/** What a résumé does not say of its owner, and the command may. */
+/** Values that a résumé lacks and the command line may give. */
 export interface Setting {
   /** BCP 47. */
   language: string;
   /** An IANA name. */
   time_zone: string;
-  /** Which of them nobody has said. */
+  /** Names of missing values. */
   guessed: string[];
   /** Private data that the owner wants on the site. */
   publish: Private[];

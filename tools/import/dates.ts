@@ -14,7 +14,7 @@ export function readDate(text: string): string | undefined {
   return startDate().safeParse(date).success ? date : undefined;
 }
 
-/** Whether it goes on, in the words that people put where no date should be. */
+/** True for words such as "present" that people write in place of an end date. */
 export function isOngoing(end: string): boolean {
   return /^(present|now|current|today|ongoing)$/i.test(end);
 }

@@ -1,9 +1,9 @@
 type Members = Record<PropertyKey, unknown>;
 
 export interface Renamed {
-  /** Of the member in the file: `work[0].company`. */
+  /** Path of the member in the file: `work[0].company`. */
   path: string;
-  /** What it is called now. */
+  /** Its present name. */
   name: string;
 }
 

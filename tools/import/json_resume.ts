@@ -4,7 +4,7 @@ import { z } from "zod";
 // member may be left out, be null or be empty, and a number may stand for text.
 
 /** Nobody has more of anything; whoever reads the site would not either. */
-const MOST = 500;
+const MAX_ITEMS = 500;
 const LONGEST = 100_000;
 
 const NEEDS_TEXT = "expected text";
@@ -15,14 +15,14 @@ const text = z.preprocess(
 ).transform((value) => value?.trim() || undefined);
 
 function listOf<S extends z.ZodType>(item: S) {
-  const message = `expected a list of at most ${MOST}`;
-  return z.array(item, message).max(MOST, message).nullish()
+  const message = `expected a list of at most ${MAX_ITEMS}`;
+  return z.array(item, message).max(MAX_ITEMS, message).nullish()
     .transform((value) => value ?? []);
 }
 
 const texts = listOf(text);
 
-/** What has no member of its own is reported, and taken no further. */
+/** Reports members that the format lacks, and drops them. */
 function members<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject(shape, { error: () => "expected an object" });
 }

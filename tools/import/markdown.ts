@@ -14,7 +14,7 @@ export function bullets(items: string[]): string {
   return items.map((item) => `- ${escaped(item)}`).join("\n");
 }
 
-/** What a body says first, and its points below. */
+/** A paragraph and a list below it. */
 export function bodyOf(text: string | undefined, points: string[]): string {
   return [paragraphs(text), bullets(points)].filter(Boolean).join("\n\n");
 }
@@ -29,7 +29,7 @@ function escaped(line: string): string {
 /** A web address is a link; what ends a sentence is not part of it. */
 const ADDRESS = /(https?:\/\/[^\s<>]*[^\s<>?!.,:;*_~'"()[\]{}|\\`])/i;
 
-// What else would become a link, in which a backslash is none.
+// Autolinks cannot be escaped with a backslash.
 const LINKED = /(https?(?=:)|ftp(?=:)|www(?=\.)|(?=@))([:.@])/gi;
 
 /** A line of a paragraph is broken by hand. */

@@ -1,8 +1,8 @@
 import type { Guess } from "../new/made_up.ts";
 
-/** What an import tells of one value, so that nothing is lost without a word. */
+/** A note on one value, so that nothing is lost silently. */
 export type Note =
-  /** Of the résumé, but not of the site; `path` is that in the JSON. */
+  /** The site has no place for the value. `path` is its path in the JSON. */
   | { kind: "lost"; path: string; why: string }
   /** Private, so that only `--publish` with this name puts it on the site. */
   | { kind: "held back"; path: string; name: Private }
@@ -17,7 +17,7 @@ export type Note =
 export const PRIVATE = ["address", "phone"] as const;
 export type Private = typeof PRIVATE[number];
 
-/** What /resume.json says of something that was made up, and where. */
+/** Values that were made up, and their path in /resume.json. */
 interface Shown {
   path: string;
   now: string;

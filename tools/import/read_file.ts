@@ -1,7 +1,7 @@
 import { ConfigError } from "../../lib/config.ts";
 import { type ReadResume, readResume } from "./read_resume.ts";
 
-const MOST_MEGABYTES = 20;
+const MAX_MEGABYTES = 20;
 
 /** The résumé in a file. Throws a ConfigError. */
 export async function readFile(file: string): Promise<ReadResume> {
@@ -16,13 +16,13 @@ export async function readFile(file: string): Promise<ReadResume> {
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     const { size } = await Deno.stat(file);
-    if (size <= MOST_MEGABYTES * 2 ** 20) return await Deno.readFile(file);
+    if (size <= MAX_MEGABYTES * 2 ** 20) return await Deno.readFile(file);
   } catch (error) {
     throw new ConfigError(
       error instanceof Error ? error.message : String(error),
     );
   }
-  throw new ConfigError(`larger than ${MOST_MEGABYTES} MB`);
+  throw new ConfigError(`larger than ${MAX_MEGABYTES} MB`);
 }
 
 function decode(bytes: Uint8Array): string {

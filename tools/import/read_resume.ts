@@ -6,9 +6,9 @@ import { JsonResume } from "./json_resume.ts";
 
 export interface ReadResume {
   resume: JsonResume;
-  /** Where there is something that the format has no member for: `work[0].mood`. */
+  /** Paths of members that the format lacks: `work[0].mood`. */
   unknown: string[];
-  /** What had the name of an older version. */
+  /** Members with the name of an older version. */
   renamed: Renamed[];
 }
 
@@ -51,10 +51,10 @@ function isStranger(issue: Issue): issue is Stranger {
   return issue.code === "unrecognized_keys";
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 function inWords(faults: Issue[]): string {
-  const lines = faults.slice(0, MOST_SHOWN)
+  const lines = faults.slice(0, MAX_SHOWN)
     .map(({ path, message }) => `${fieldName(path)}: ${message}`);
   const more = faults.length - lines.length;
   return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join("\n");

@@ -4,14 +4,14 @@ import { NO_NAME } from "../new/made_up.ts";
 import type { Notes } from "./notes.ts";
 import { date, line, lines, quoted, webAddress } from "./values.ts";
 
-/** What one object of a résumé may hold. */
+/** Members that one object of a résumé may have. */
 type Members = Record<string, string | undefined | (string | undefined)[]>;
 
 export interface Period {
   start?: string;
-  /** Undefined where nothing is said; `present` where that is said. */
+  /** Undefined if the member is missing; `present` if it says so. */
   end?: string;
-  /** Whether all that was written there could be read. */
+  /** True if every value could be read. */
   isSound: boolean;
 }
 
@@ -39,8 +39,8 @@ export class Reader<T extends Members> {
 
   /** Text of one line that the site demands, as `field` of `file`. */
   name(name: keyof T & string, file: string, field: string): string {
-    const said = this.line(name);
-    if (said !== undefined) return said;
+    const text = this.line(name);
+    if (text !== undefined) return text;
     const shown = { path: this.#pathOf(name), now: NO_NAME };
     this.notes.madeUp(file, field, shown);
     return NO_NAME;

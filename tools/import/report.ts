@@ -1,8 +1,8 @@
 import { printable } from "../../lib/base/log/printable.ts";
 import type { Note, Private } from "./notes.ts";
 
-/** Of each kind of note; with the heads it is less than a screen. */
-const MOST_SHOWN = 8;
+/** Notes of each kind that are listed. All kinds together fit a screen. */
+const MAX_SHOWN = 8;
 const WIDTH = 28;
 
 type Told = Extract<Note, { why: string }>;
@@ -12,12 +12,12 @@ interface Group {
   rows: [what: string, why: string][];
 }
 
-/** What became of the résumé, in lines; `all` leaves none of the notes out. */
+/** Report of an import, as lines. `all` lists every note. */
 export function report(notes: Note[], { all }: { all: boolean }): string[] {
-  const most = all ? Infinity : MOST_SHOWN;
+  const max = all ? Infinity : MAX_SHOWN;
   return groupsOf(notes).filter(({ rows }) => rows.length > 0)
     .flatMap(({ head, rows }) => {
-      const shown = rows.slice(0, most).map(([what, why]) =>
+      const shown = rows.slice(0, max).map(([what, why]) =>
         printable(`  ${what.padEnd(WIDTH)} ${why}`)
       );
       const more = rows.length - shown.length;
@@ -66,7 +66,7 @@ function groupsOf(notes: Note[]): Group[] {
   ];
 }
 
-/** What is said of the same member of several things is said once. */
+/** Merges notes on the same member of several items. */
 function alike(notes: Told[]): Group["rows"] {
   const groups = Map.groupBy(
     notes,

@@ -18,11 +18,11 @@ export interface SectionPlan<Item extends Named> {
 type Named = { name?: string };
 
 interface EntryParts {
-  /** What the résumé says of it, in the member of that name. */
+  /** Description in the résumé, and the name of its member. */
   about: { text?: string; member: string };
   /** At least 50 characters that could be said of any. */
   otherwise: string;
-  /** Of its file, besides the title and the description. */
+  /** Front matter beside title and description. */
   keys: object;
   /** The list in its text. */
   points: string[];
@@ -50,7 +50,7 @@ export function sectionFiles<Item extends Named>(
   ]);
 }
 
-/** What is too long for a description is also the text; what is too short is eked out. */
+/** A description that is too long is also the text. One that is too short is extended. */
 function entryFile(
   entry: Reader<Named>,
   { about: { text, member }, otherwise, keys, points }: EntryParts,

@@ -1,6 +1,6 @@
 import { readConfig } from "../../lib/config.ts";
 
-/** Where one's own content is, or will be; never the sample. */
+/** Folder of the owner's content, which need not exist. Never the sample. */
 export function contentDir(): string {
   const given = Deno.env.get("CONTENT_DIR") ?? "";
   return readConfig({ CONTENT_DIR: given }).CONTENT_DIR;

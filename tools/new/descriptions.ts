@@ -2,7 +2,7 @@ import { DESCRIPTION, description } from "../../lib/content/fields.ts";
 
 const { shortest: SHORTEST, longest: LONGEST } = DESCRIPTION;
 
-/** Whether the site takes it, as it is, for the description of a page. */
+/** True if the text is a valid description of a page. */
 export function isDescription(text: string): boolean {
   return description().safeParse(text).data === text && !text.includes("\n");
 }

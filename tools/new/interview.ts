@@ -2,11 +2,11 @@ import { ConfigError } from "../../lib/config.ts";
 import { faultOf, type QuestionId, QUESTIONS } from "./questions.ts";
 
 interface Sources {
-  /** What the flags say. */
+  /** Answers from flags. */
   given: Partial<Record<QuestionId, string>>;
   /** Asks in the terminal, null at its end; undefined where nobody sits at one. */
   ask?: (text: string) => string | null;
-  /** Whether to ask nothing, and take what no answer means. */
+  /** Asks nothing and takes the defaults. */
   isQuick: boolean;
 }
 
@@ -61,10 +61,10 @@ function asked(
   const question = otherwise ? `${text} (${otherwise}):` : `${text}:`;
   let complaint = "";
   for (;;) {
-    const said = ask(complaint + question);
+    const typed = ask(complaint + question);
     // The end of the input, where nobody will say anything any more.
-    if (said === null) throw new ConfigError("Nothing was written");
-    const answer = said.trim();
+    if (typed === null) throw new ConfigError("Nothing was written");
+    const answer = typed.trim();
     if (answer === "" && otherwise !== undefined) return otherwise;
     const fault = answer === "" ? "needed" : faultOf(id, answer);
     if (!fault) return answer;

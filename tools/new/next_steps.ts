@@ -1,6 +1,6 @@
 import { isEnglish } from "../../lib/base/words/language.ts";
 
-/** What to do with a content that has just been written, in lines. */
+/** Next steps with new content, as lines. */
 export function nextSteps(dir: string, language: string): string[] {
   const english =
     `What ${dir} says besides (pages/, npcs/, contact.md) is English: say it in your language`;

@@ -11,7 +11,7 @@ export type ProfileKeys = Omit<
   "body" | "updated" | "availability"
 >;
 
-/** What the content of one's own says of its owner. */
+/** The owner as the content describes them. */
 export interface Own {
   profile: ProfileKeys;
   /** Markdown. */
@@ -74,7 +74,7 @@ export function emailChannel(email: string): ChannelKeys {
   };
 }
 
-/** Whether mail could be sent to it, as far as can be seen. */
+/** True if the text has the form of a mail address. */
 export function isEmail(text: string): boolean {
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
 }

@@ -3,7 +3,7 @@ import type { Interview } from "./interview.ts";
 import { MADE_UP } from "./made_up.ts";
 import { emailChannel, type Own } from "./own_files.ts";
 
-/** What a machine says of whoever sits there. */
+/** The owner as the machine knows them. */
 export interface Machine {
   time_zone: string;
   /** BCP 47. */

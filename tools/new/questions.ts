@@ -4,13 +4,13 @@ import { isEmail } from "./own_files.ts";
 
 interface Question {
   text: string;
-  /** What an answer has to be; its messages are those of the content. */
+  /** Schema of an answer, with the messages of the content. */
   schema: z.ZodType;
 }
 
 const { name, headline, place, time_zone, language, hue } = Profile.shape;
 
-/** By the name of the flag that answers them. */
+/** Questions by the flag that answers them. */
 export const QUESTIONS = {
   name: { text: "Your name", schema: name },
   headline: { text: "What you do, in a line", schema: headline },
@@ -32,7 +32,7 @@ export const QUESTIONS = {
 
 export type QuestionId = keyof typeof QUESTIONS;
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** The error of an answer; undefined if it is valid. */
 export function faultOf(id: QuestionId, answer: string): string | undefined {
   const result = QUESTIONS[id].schema.safeParse(answer);
   return result.error?.issues[0]?.message;

@@ -6,7 +6,7 @@ import { loadContent } from "../../lib/content/load.ts";
 import type { Files } from "./markdown_file.ts";
 
 interface Options {
-  /** Whether a folder that is there already is put aside. */
+  /** Moves an existing folder aside. */
   replace: boolean;
   /** YYYY-MM-DD, for the name of what is put aside. */
   today: string;
@@ -43,7 +43,7 @@ export async function writeContent(
   }
 }
 
-/** The README of the folder comes with the software, also to the next version. */
+/** The README comes with the software. */
 async function keepReadme(from: string, to: string): Promise<void> {
   try {
     await Deno.copyFile(`${from}/README.md`, `${to}/README.md`);
@@ -52,7 +52,7 @@ async function keepReadme(from: string, to: string): Promise<void> {
   }
 }
 
-/** Where it cannot be done, what was there is there again. */
+/** Restores the previous folder if writing fails. */
 async function putInPlace(
   made: string,
   dir: string,

@@ -2,7 +2,7 @@ import type { Config } from "../../lib/config.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import type { Options } from "./read_options.ts";
 
-/** What an owner may ask for at the terminal. */
+/** A command of `deno task ops`. */
 export interface Command {
   /** The options it takes, each with what stands behind it, or nothing. */
   options: Record<string, string>;

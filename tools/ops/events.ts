@@ -5,7 +5,7 @@ import type { Asked, Command } from "./command.ts";
 import { eventAsJson, eventAsLine, printable } from "./print_event.ts";
 import { readLimit, readSince } from "./read_options.ts";
 
-/** What `track` has recorded: the oldest first, of a limit the newest. */
+/** Recorded events, oldest first. A limit keeps the newest. */
 export const events: Command = {
   options: { "--since": "T", "--limit": "N", "--json": "", "--summary": "" },
   store: "read",
@@ -16,8 +16,8 @@ export const events: Command = {
     const store = await asked.open();
     const found = newest(eventsSince(listEvents(store), since), limit);
     if (options.has("--summary")) return await summarise(found, asked);
-    const told = options.has("--json") ? eventAsJson : eventAsLine;
-    for await (const event of found) print(told(event));
+    const format = options.has("--json") ? eventAsJson : eventAsLine;
+    for await (const event of found) print(format(event));
   },
 };
 
@@ -42,7 +42,7 @@ async function* newest(
   else yield* [...last.slice(oldest), ...last.slice(0, oldest)];
 }
 
-/** How many of each event there were on each day (UTC). */
+/** Counts events by day (UTC) and name. */
 async function summarise(
   found: AsyncIterable<TrackedEvent>,
   { options, print }: Asked,

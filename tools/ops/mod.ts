@@ -17,9 +17,9 @@ export const commands: Record<string, Command> = {
 /** All of them in a line, with their options. */
 export function usage(): string {
   const all = Object.entries(commands).map(([name, { options }]) => {
-    const said = Object.entries(options)
+    const flags = Object.entries(options)
       .map(([option, value]) => ` [${value ? `${option} ${value}` : option}]`);
-    return name + said.join("");
+    return name + flags.join("");
   });
   return `usage: deno task ops ${all.join(" | ")}`;
 }

@@ -7,9 +7,9 @@ export function eventAsJson({ at, ...event }: TrackedEvent): string {
 
 /** An event as a line of text: when, what, and the fields that it has. */
 export function eventAsLine({ at, event, ...fields }: TrackedEvent): string {
-  const said = Object.entries(fields)
+  const details = Object.entries(fields)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return printable([timeAt(at), event, ...said].join("  "));
+  return printable([timeAt(at), event, ...details].join("  "));
 }
 
 function timeAt(at: number): string {

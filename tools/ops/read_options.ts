@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ConfigError } from "../../lib/config.ts";
 import { DAY, HOUR, MINUTE } from "../../lib/base/time/days.ts";
 
-/** What was given behind each option; empty for one that takes nothing. */
+/** Value of each option; empty for a flag. */
 export type Options = ReadonlyMap<string, string>;
 
 /** Throws a ConfigError that names what is not allowed, and what is. */
@@ -40,19 +40,19 @@ export function readSince(options: Options, now: number): number {
   );
 }
 
-/** How many `--limit` allows. */
+/** Value of `--limit`. */
 export function readLimit(options: Options): number {
   const text = options.get("--limit");
   if (text === undefined) return Infinity;
   const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (limit >= 1 && limit <= MOST) return limit;
+  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
   throw new ConfigError(
-    `--limit ${JSON.stringify(text)}: expected a number from 1 to ${MOST}`,
+    `--limit ${JSON.stringify(text)}: expected a number from 1 to ${MAX_LIMIT}`,
   );
 }
 
 /** They are held until the last one is read. */
-const MOST = 10_000;
+const MAX_LIMIT = 10_000;
 const SPANS: Record<string, number> = { d: DAY, h: HOUR, m: MINUTE };
 /** Date.parse() takes 30 February, and makes it 2 March. */
 const Time = z.union([

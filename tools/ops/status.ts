@@ -8,7 +8,7 @@ import { dayOf, HOUR } from "../../lib/base/time/days.ts";
 import type { Command } from "./command.ts";
 import { printable } from "./print_event.ts";
 
-/** What the store holds, and what the site is set to. */
+/** Contents of the store, and the configuration of the site. */
 export const status: Command = {
   options: { "--json": "" },
   store: "read",
@@ -40,7 +40,7 @@ async function survey(store: Store, now: number) {
   return { entries, events: eventsAt(times, now) };
 }
 
-/** By the times of the events, in their order. */
+/** Expects times in ascending order. */
 function eventsAt(times: number[], now: number) {
   return {
     today: times.filter((at) => dayOf(at) === dayOf(now)).length,
@@ -70,8 +70,8 @@ function timeAt(at: number | undefined): string | null {
 /** A line for each thing, under the name of its part. */
 function linesOf(found: Record<string, unknown>): string[] {
   return Object.entries(found).flatMap(([part, value]) =>
-    membersOf(value).map(([name, said]) => {
-      const text = typeof said === "string" ? said : JSON.stringify(said);
+    membersOf(value).map(([name, member]) => {
+      const text = typeof member === "string" ? member : JSON.stringify(member);
       return [part, name, text].filter((each) => each !== "").join("  ");
     })
   );

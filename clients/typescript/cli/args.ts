@@ -53,9 +53,9 @@ function findOption(flag: string): Option {
     `--${name}` === flag || short && `-${short}` === flag
   );
   if (found) return found;
-  const meant = nearMiss(flag, OPTIONS.map(({ name }) => `--${name}`));
+  const near = nearMiss(flag, OPTIONS.map(({ name }) => `--${name}`));
   throw new UsageError(
     `Unknown option "${flag}"`,
-    meant ? `Did you mean ${meant}?` : "Words that begin with - go after --",
+    near ? `Did you mean ${near}?` : "Words that begin with - go after --",
   );
 }

@@ -4,25 +4,25 @@ import type { Settings } from "./option.ts";
 import type { System } from "./system.ts";
 import type { Shape } from "./table/shape.ts";
 
-/** What a command works with. */
+/** Arguments of a command, and the system that it may use. */
 export interface CommandContext {
-  /** Made when it is first asked for: help needs no address. */
+  /** Created on first use: help needs no address. */
   readonly foyer: Foyer;
   operands: readonly string[];
   settings: Settings;
   system: System;
-  /** The clock, whose waits a person sees. */
+  /** The clock. A person sees its waits. */
   timing: Timing;
-  /** All of them, for what is made of their table. */
+  /** All commands, for help and the manual page. */
   commands: readonly Command[];
 }
 
-/** One command: its help, its manual page, its completion and its parsing follow from this. */
+/** A command. Parsing, help, manual page and completion derive from it. */
 export interface Command {
   /** One word or two. */
   name: string;
   /**
-   * What follows the name; in brackets what may be missing, with `…` the last
+   * Operands after the name. Optional ones are in brackets. `…` marks a last
    * one that may be repeated.
    */
   operands: readonly string[];
@@ -30,17 +30,17 @@ export interface Command {
   options: readonly string[];
   summary: string;
   examples: readonly string[];
-  /** What an operand may be, for completion. */
+  /** Values of operands, for completion. */
   choices?: readonly string[];
   /**
-   * What its JSON is made of. A command without it prints text or bytes, which
-   * is what `run` gives then, or nothing but what it has said itself.
+   * Structure of its JSON. A command without it prints the text or bytes that
+   * `run` returns, or prints its output itself.
    */
   answer?: Shape | ((settings: Settings) => Shape);
   run(context: CommandContext): unknown;
 }
 
-/** The exit code of a command that has said all itself. */
+/** The exit code of a command that has printed its output itself. */
 export class Exit {
   readonly exitCode: number;
 

@@ -1,4 +1,4 @@
-/** What went wrong though the command line and the connection are right. */
+/** A failure in spite of a correct command line and a working connection. */
 export class Failure extends Error {
   readonly code: string;
   readonly hint: string | undefined;

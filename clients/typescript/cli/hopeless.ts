@@ -1,12 +1,12 @@
 import { ApiConnectionError } from "../api_connection_error.ts";
 
-/** Whether another try is nothing that a person at a shell expects. */
+/** True if no connection was made: a person at a shell expects no retry then. */
 export function isHopeless(failure: unknown, insists: boolean): boolean {
   if (insists || !(failure instanceof ApiConnectionError)) return false;
   return causesOf(failure).some(isUnreachable);
 }
 
-/** What Node and Bun say where no connection was made. */
+/** Error codes of Node and Bun if no connection was made. */
 const CODES = [
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -16,7 +16,7 @@ const CODES = [
   "ConnectionRefused",
 ];
 
-/** Deno says it in words. */
+/** Deno's message in the same case. */
 const IN_WORDS = "client error (Connect)";
 
 function isUnreachable(cause: Error): boolean {

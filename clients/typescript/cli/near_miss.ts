@@ -1,4 +1,4 @@
-/** The name that was most likely meant; undefined where none is near. */
+/** The most similar name. Undefined if none is similar. */
 export function nearMiss(
   word: string,
   names: readonly string[],
@@ -10,7 +10,7 @@ export function nearMiss(
   return best && best.distance <= reach ? best.name : undefined;
 }
 
-/** How many letters to add, drop, change or swap with the next (Damerau). */
+/** Letters to add, drop, change or swap with the next (Damerau–Levenshtein). */
 function distance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= from.length; i++) {

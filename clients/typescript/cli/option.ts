@@ -1,7 +1,7 @@
 import type { AvatarRequest } from "../requests.ts";
 import { oneOf, wholeNumber } from "./read_value.ts";
 
-/** What the options of a command line say. */
+/** Values of the options of a command line. */
 export interface Settings extends Partial<Omit<AvatarRequest, "figure">> {
   limit?: number;
   cursor?: string;
@@ -27,18 +27,18 @@ export interface Settings extends Partial<Omit<AvatarRequest, "figure">> {
   version?: boolean;
 }
 
-/** An option; one with a `value` takes what follows it. */
+/** An option. One with a `value` takes the next word. */
 export interface Option {
   name: string;
   /** One letter. */
   short?: string;
   value?: string;
-  /** All that the value may be. */
+  /** Allowed values. */
   choices?: readonly string[];
-  /** Whether the value is the name of a file. */
+  /** True if the value is a file name. */
   isFile?: boolean;
   help: string;
-  /** What it adds to the settings; throws UsageError. */
+  /** Returns settings for a value; throws UsageError. */
   read(value: string): Settings;
 }
 

@@ -12,7 +12,7 @@ export function json(value: unknown, pretty = false): string {
   return printableJson(text) + "\n";
 }
 
-/** What a failure says on standard error, and the exit code. */
+/** The exit code of a failure, and its JSON for standard error. */
 export function failureOf(
   error: unknown,
 ): { exitCode: number; body: ErrorResponse } {

@@ -40,7 +40,7 @@ export function names(name: string, value: string): string[] {
   throw unreadable(`--${name}`, value, "names, separated by commas");
 }
 
-/** What a header can carry. */
+/** Text that a header can carry. */
 export function headerText(name: string, value: string): string {
   if (/^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
   throw unreadable(`--${name}`, value, "visible ASCII characters");

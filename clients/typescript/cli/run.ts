@@ -56,7 +56,7 @@ async function outputOf(
   const shape = shapeOf(command, settings);
   checkFields(settings.fields, shape?.fields);
   const result = await command.run(contextOf(operands, settings, system));
-  return shape ? shown(result, shape, settings, system) : said(result);
+  return shape ? shown(result, shape, settings, system) : plainOutput(result);
 }
 
 function contextOf(
@@ -83,8 +83,8 @@ function shapeOf({ answer }: Command, settings: Settings): Shape | undefined {
   return typeof answer === "function" ? answer(settings) : answer;
 }
 
-/** What a command gives that prints no JSON. */
-function said(result: unknown): Output {
+/** Output of a command that prints no JSON. */
+function plainOutput(result: unknown): Output {
   const isWhole = result instanceof Uint8Array || result instanceof Exit;
   return isWhole ? result : String(result);
 }

@@ -43,11 +43,11 @@ function notFound(
     return new UsageError(`Missing a command after "${first}"`, hintOf(group));
   }
   const word = group.length > 0 ? `${first} ${second}` : first;
-  const meant = nearMiss(word, names) ??
+  const near = nearMiss(word, names) ??
     nearMiss(word, names.map((name) => name.replace(/ .*/, "")));
   return new UsageError(
     `Unknown command "${word}"`,
-    meant ? `Did you mean foyer ${meant}?` : hintOf(names),
+    near ? `Did you mean foyer ${near}?` : hintOf(names),
   );
 }
 

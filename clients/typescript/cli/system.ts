@@ -1,16 +1,16 @@
 import type { Timing } from "../timing.ts";
 
-/** What the command line reaches of the system around it. */
+/** The system as the command line uses it. */
 export interface System {
   /** Variables of the environment. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person reads standard output. */
+  /** True if standard output is a terminal. */
   isTerminal: boolean;
-  /** Whether a person reads standard error. */
+  /** True if standard error is a terminal. */
   isErrorTerminal: boolean;
-  /** Whether a person types standard input. */
+  /** True if standard input is a terminal. */
   isInputTerminal: boolean;
-  /** How many characters a line of the terminal takes, if it says so. */
+  /** Columns of the terminal, if they are known. */
   columns?: number | undefined;
   writeOut(text: string | Uint8Array): void;
   writeError(text: string): void;
@@ -18,19 +18,19 @@ export interface System {
   readIn(): Promise<string>;
   /** Standard input line by line. */
   openLines(): Lines;
-  /** Rejects with the words of the system. */
+  /** Rejects with the error of the system. */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;
-  /** Is aborted when a person has had enough, just before the end. */
+  /** Aborted on Ctrl-C, just before the process exits. */
   interrupted: AbortSignal;
-  /** In the place of real waiting, in tests. */
+  /** Replaces real waiting in tests. */
   timing?: Timing;
 }
 
 /** Lines that a person types, or that a pipe brings. */
 export interface Lines {
   /**
-   * The next one; undefined after the last. A person sees `prompt`, and may
-   * change `draft` into what is meant.
+   * The next line; undefined after the last. A person sees `prompt` and may
+   * edit `draft`.
    */
   next(prompt: string, draft?: string): Promise<string | undefined>;
   close(): void;

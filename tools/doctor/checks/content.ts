@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import type { Files } from "../check.ts";
 
-/** What keeps the site from starting. */
+/** Errors that keep the site from starting. */
 export function contentMistakes({ mistakes }: Files): Diagnostic[] {
   return mistakes.map(findingOf);
 }

@@ -13,7 +13,7 @@ export function foreignImages(site: Site): Diagnostic[] {
   const found = pages.flatMap(({ path, html }) =>
     elementsIn(mainOf(html, baseUrl + path), "img")
       .flatMap(({ attributes }) => URL.parse(attributes.src ?? "") ?? [])
-      // What is on the reader's own machine is found as a lost link.
+      // A path on the visitor's machine is reported as a lost link.
       .filter((address) =>
         address.origin !== origin && !isLoopback(address.hostname)
       )

@@ -100,7 +100,7 @@ function ownMachineInKeys({ path, text }: SourceFile): Diagnostic[] {
 
 interface Around {
   baseUrl: string;
-  /** Of the page that the link is on. */
+  /** Address of the page that contains the link. */
   path: string;
   /** The page of each twin. */
   twins: Map<string, string>;

@@ -5,9 +5,9 @@ import { linksOn, placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Nobody is asked about more than so many addresses at a time. */
-const MOST = 100;
+const MAX_LINKS = 100;
 
-/** How long one may take, and all of them together, in milliseconds. */
+/** Timeouts of one request and of all together, in milliseconds. */
 const PATIENCE = 10_000;
 const WHOLE = 120_000;
 
@@ -29,7 +29,7 @@ export async function goneOutside(
   }
   const end = AbortSignal.timeout(WHOLE);
   const found: Diagnostic[] = [];
-  for (const [address, path] of [...pageOf].slice(0, MOST)) {
+  for (const [address, path] of [...pageOf].slice(0, MAX_LINKS)) {
     if (end.aborted) break;
     const what = await whatIsGone(address, ask, end);
     if (!what) continue;

@@ -10,7 +10,7 @@ export function rawHtml({ roots }: Files): Diagnostic[] {
   return files.flatMap((file) =>
     findingsIn(file, ({ type, raw }) => {
       if (type !== "html") return;
-      // What closes is the same finding as what opens.
+      // A closing tag belongs to the diagnostic of its opening tag.
       const [, name = ""] = /^<\/?([^\s>]*)/.exec(raw.trim()) ?? [];
       // The reader takes out all but one without an end.
       const isComment = name.startsWith("!--");

@@ -4,7 +4,7 @@ import { isPublic, SAMPLE_DIR } from "../../../lib/server/sample.ts";
 import type { Files } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
-/** What is left of the sample person in a folder that is somebody's own, or at a public address. */
+/** Remains of the sample in an own folder, or at a public address. */
 export function sampleLeft({ roots: { person }, config }: Files): Diagnostic[] {
   if (person.dir !== SAMPLE_DIR) return sampleLeftIn(person);
   const baseUrl = baseUrlOf(config, config.PORT);

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { shortened } from "../links.ts";
 import { filesIn } from "../source.ts";
 
-/** What the person's style sheet asks for in vain. */
+/** Requests of the owner's style sheet that the policy of the site refuses. */
 export async function deadInTheme(
   { baseUrl, follow, roots }: Site,
 ): Promise<Diagnostic[]> {
@@ -45,13 +45,13 @@ async function whatIsWrong(
   if (status >= 400) return `${address.pathname} answers ${status}`;
 }
 
-/** What is fetched: not a part of the sheet itself, nor what stands in a comment. */
+/** Addresses that a browser fetches. Fragments and comments are left out. */
 function addressesIn(css: string) {
-  const said = css.replaceAll(
+  const code = css.replaceAll(
     /\/\*[^]*?\*\//g,
     (all) => " ".repeat(all.length),
   );
-  return [...said.matchAll(ADDRESS)].flatMap((found) => {
+  return [...code.matchAll(ADDRESS)].flatMap((found) => {
     const written = found[1] ?? found[2] ?? found[3] ?? "";
     return written.startsWith("#") ? [] : [{ index: found.index, written }];
   });

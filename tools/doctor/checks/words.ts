@@ -29,12 +29,12 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
   }];
 }
 
-/** How many texts of the one are not in the other; the forms of a number are one. */
-function missingFrom(said: unknown, own: unknown): number {
-  if (said === undefined && !isGroup(own)) return 1;
-  if (!isGroup(own)) return 0;
-  const below = isGroup(said) ? said : {};
-  return Object.entries(own).reduce(
+/** Counts texts that a translation lacks. Plural forms count as one. */
+function missingFrom(translation: unknown, words: unknown): number {
+  if (translation === undefined && !isGroup(words)) return 1;
+  if (!isGroup(words)) return 0;
+  const below = isGroup(translation) ? translation : {};
+  return Object.entries(words).reduce(
     (sum, [key, value]) => sum + missingFrom(below[key], value),
     0,
   );

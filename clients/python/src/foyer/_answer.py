@@ -1,4 +1,4 @@
-"""What the outcome of a call means: an `Answer`, or an error."""
+"""Turns the outcome of a call into an `Answer` or an error."""
 
 import codecs
 from http import HTTPStatus
@@ -30,8 +30,8 @@ def read_answer(
     except Unreadable as error:
         # A login page, say, stands where the API should be.
         hint = "Is the base address that of a site with this API?"
-        said = ("unknown", str(error), hint, _text(outcome.body), None)
-        raise ApiError(outcome.status, *said, headers, rate_limit) from error
+        fields = ("unknown", str(error), hint, _text(outcome.body), None)
+        raise ApiError(outcome.status, *fields, headers, rate_limit) from error
 
 
 def _api_error(response: Response, now: float) -> ApiError:

@@ -1,4 +1,4 @@
-"""What `ask` answers: an operation of NLWeb, not of the API's document."""
+"""Results of `ask`, an operation of NLWeb that the API's document lacks."""
 
 from typing import Literal, TypedDict
 
@@ -7,7 +7,7 @@ AskResult = TypedDict(
     {
         # A type of schema.org
         "@type": str,
-        # With the anchor of the section
+        # Includes the anchor of the section
         "url": str,
         "name": str,
         # Host of the site
@@ -23,7 +23,7 @@ AskResult.__doc__ = "A place on the site that answers a question."
 
 
 class AskMeta(TypedDict):
-    """What kind of answer it is."""
+    """Kind of an answer."""
 
     response_type: Literal["answer"]
     version: str
@@ -37,7 +37,7 @@ class _AskAnswer(TypedDict):
 
 
 class AskAnswer(_AskAnswer, total=False):
-    """What the pages say (NLWeb 0.55)."""
+    """An answer from the pages (NLWeb 0.55)."""
 
-    # What was looked for and what can be asked, where nothing was found
+    # Search terms and suggested questions, if nothing was found
     hint: str

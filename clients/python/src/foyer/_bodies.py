@@ -1,4 +1,4 @@
-"""What the bytes of a body say."""
+"""Reading of bodies."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ def read_picture(response: Response) -> Picture:
 
 
 def parse(body: bytes) -> Any:
-    """Of JSON its value."""
+    """Parses JSON."""
     try:
         return json.loads(body.decode("utf-8-sig", "replace"))
     except (ValueError, RecursionError) as error:

@@ -37,11 +37,11 @@ Body = TypeVar("Body")
 
 
 class CallOptions(TypedDict, total=False):
-    """What may differ from call to call, and goes before what the client was told."""
+    """Options of one call, which override those of the client."""
 
     # Seconds for each attempt
     timeout: float
-    # How often a call is tried again
+    # Retries of a call
     max_retries: int
     # Seconds; a longer wait fails at once
     max_retry_delay: float
@@ -124,11 +124,11 @@ def track(
     **options: Unpack[CallOptions],
 ) -> Call[Accepted]:
     key = str(uuid4()) if idempotency_key is None else idempotency_key
-    # What no header can carry; the rest is the API's to judge.
+    # Characters that no header can carry. The API checks the rest.
     if not re.fullmatch("[ -~]+", key):
         raise ValueError(f"Cannot use idempotency_key {key!r}: expected visible ASCII characters")
-    said = {"command": command, "ref": ref, "referrer": referrer, "deepLinked": deep_linked}
-    content = {"event": event, **_given(said)}
+    fields = {"command": command, "ref": ref, "referrer": referrer, "deepLinked": deep_linked}
+    content = {"event": event, **_given(fields)}
     return Call("POST", "/api/v1/track", options, content, {"Idempotency-Key": key}, True)
 
 

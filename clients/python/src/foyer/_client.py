@@ -143,7 +143,7 @@ class Foyer:
             yield from walk.roles_of(self._send(call))
 
     def get_stats(self, **options: Unpack[CallOptions]) -> Stats:
-        """How many people are on the site, as of at most 60 seconds ago.
+        """Counts people on the site. At most 60 seconds old.
 
         >>> client.get_stats()["active_visitors"] >= 0
         True
@@ -183,7 +183,7 @@ class Foyer:
         return self._send(call).data
 
     def chat_health(self, **options: Unpack[CallOptions]) -> NpcChatHealth:
-        """Whether the people in the room answer, and who they are.
+        """Status of the people in the room.
 
         >>> client.chat_health()["npcs"][0]["id"]
         'librarian'

@@ -1,4 +1,4 @@
-"""Where a client looks for the site unless told otherwise.
+"""The default address of the site.
 
 A site that gives this package away has its own address here.
 """

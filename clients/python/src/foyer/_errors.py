@@ -57,7 +57,7 @@ class ApiError(Exception):
 
     @property
     def request_id(self) -> str | None:
-        """What the operator of the site finds the request by."""
+        """Identifies the request in the logs of the site."""
         return self.headers.get("x-request-id")
 
     def __str__(self) -> str:
@@ -67,7 +67,7 @@ class ApiError(Exception):
 class ApiConnectionError(Exception):
     """No whole answer came: refused, reset, cut off or timed out.
 
-    `__cause__` is what the layer below said.
+    `__cause__` is the error of the layer below.
     """
 
 
@@ -81,7 +81,7 @@ def reaching(url: str) -> Generator[None, None, None]:
 
 
 def unreachable(url: str, error: Exception) -> ApiConnectionError:
-    """The error to raise `from` what the layer below said."""
+    """The error to raise `from` the error of the layer below."""
     parts = urlsplit(url)
     # A traceback prints the cause as well, which may be the first line of any server.
     error.args = tuple(escape_controls(x) if isinstance(x, str) else x for x in error.args)

@@ -20,14 +20,14 @@ class HttpFetch:
         self._idle = IdleConnections()
 
     def __call__(self, request: Request) -> Response:
-        """Sends a request; raises what the network says."""
+        """Sends a request; raises errors of the network."""
         connection, answer = self._begin(request, monotonic() + request.timeout)
         is_whole = False
         try:
             body = _read(answer)
             is_whole = answer.isclosed()
         finally:
-            # What follows a body that was not read to its end is no answer.
+            # After a body that was not read to its end, the connection cannot be reused.
             answer.close()
             if not is_whole:
                 connection.close()
@@ -44,8 +44,8 @@ class HttpFetch:
             try:
                 return kept, kept.ask(self._route.prepared(request), deadline)
             except ConnectionError:
-                # The server closed it in that moment. Whether it has read the
-                # request nobody knows, so that only some may be sent again.
+                # The server closed it at this moment, and may have read the
+                # request. Only idempotent ones may be sent again.
                 if not request.repeatable:
                     raise
         fresh = self._route.connection()
@@ -55,7 +55,7 @@ class HttpFetch:
 def _read(answer: HTTPResponse) -> bytes:
     limit = read_limit(answer.status)
     body = answer.read(limit)
-    # With a limit, `read` takes the end of the connection for the end of the body.
+    # `read` with a limit does not notice a connection that ends too early.
     if answer.length and len(body) < limit:
         raise IncompleteRead(body, answer.length)
     return body

@@ -1,4 +1,4 @@
-"""What a ``fetch`` takes and gives."""
+"""Arguments and results of a ``fetch``."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a client is told once, and how a call becomes a request with it."""
+"""Options of a client, and requests that follow from them."""
 
 import json
 import re
@@ -15,7 +15,7 @@ USER_AGENT = f"foyer-python/{__version__}"
 
 @dataclass(frozen=True)
 class Limits:
-    """What holds for a call; seconds throughout."""
+    """Limits of a call, in seconds."""
 
     timeout: float
     max_retries: int
@@ -37,7 +37,7 @@ _NAMES = [field.name for field in fields(Limits)]
 
 
 class Options:
-    """What a client was told."""
+    """Options of a client."""
 
     def __init__(self, base_url: str, limits: Limits) -> None:
         self.base_url = _base_url(base_url)

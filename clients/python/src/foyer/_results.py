@@ -1,4 +1,4 @@
-"""What a call gives beside the bodies of the API."""
+"""Results of calls beside the bodies of the API."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Body = TypeVar("Body")
 
 @dataclass(frozen=True)
 class RateLimit:
-    """How many requests the API still takes from this client at this endpoint.
+    """Rate limit of this client at this endpoint.
 
     `limit` in a window, `remaining` of them, and the seconds until it ends, `reset`.
     """
@@ -43,7 +43,7 @@ class Answer(Generic[Body]):
 
     @property
     def request_id(self) -> str | None:
-        """What the operator of the site finds the request by."""
+        """Identifies the request in the logs of the site."""
         return self.headers.get("x-request-id")
 
 
@@ -66,7 +66,7 @@ def rate_limit_of(response: Response, now: float) -> RateLimit | None:
     limit = read_digits(response.header("RateLimit-Limit"))
     remaining = read_digits(response.header("RateLimit-Remaining"))
     reset = read_reset(response.header("RateLimit-Reset"), now)
-    # What a cache gives again was the state of another request.
+    # A cached response has the rate limit of another request.
     if age.strip("0 ") or limit is None or remaining is None or reset is None:
         return None
     return RateLimit(limit, remaining, reset)

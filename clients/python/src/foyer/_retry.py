@@ -10,7 +10,7 @@ from ._retry_after import asked_wait
 
 # Many clients that failed together do not come back together.
 JITTER_SECONDS = 0.25
-# Of a gateway, or of a site that is about to stop or to start.
+# Statuses of a gateway, or of a site that stops or starts.
 PASSING = (502, 503, 504)
 
 

@@ -1,4 +1,4 @@
-"""How long an answer asks to wait."""
+"""The wait that a response asks for."""
 
 import math
 import re

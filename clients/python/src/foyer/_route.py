@@ -12,7 +12,7 @@ from ._timed_connection import TimedConnection, TimedTlsConnection
 
 
 class Route:
-    """How connections to the origin of an address are made."""
+    """Settings of connections to the origin of an address."""
 
     def __init__(self, base_url: str) -> None:
         parts = urlsplit(base_url)

@@ -49,7 +49,7 @@ class TimedConnection(HTTPConnection):
         try:
             self._set_limit(deadline)
             self.request(request.method, request.url, request.body, dict(request.headers))
-            # What connecting and sending took is no longer there for the answer.
+            # Connecting and sending have used up a part of the time.
             self._set_limit(deadline)
             return self.getresponse()
         except BaseException:

@@ -6,7 +6,7 @@ from .types import Role, WorkPage
 
 
 class Walk:
-    """Where a walk stands: `cursor` is that of the page to fetch unless it is `done`."""
+    """State of a walk: `cursor` is that of the next page unless it is `done`."""
 
     def __init__(self) -> None:
         self.cursor: str | None = None
@@ -20,8 +20,8 @@ class Walk:
         if self.cursor is None:
             self.done = True
         elif self.cursor in self._seen:
-            said = ("unknown", f'The cursor "{self.cursor}" came back', None, page, None)
-            raise ApiError(answer.status, *said, answer.headers, answer.rate_limit)
+            fields = ("unknown", f'The cursor "{self.cursor}" came back', None, page, None)
+            raise ApiError(answer.status, *fields, answer.headers, answer.rate_limit)
         else:
             self._seen.add(self.cursor)
         return page["roles"]

@@ -4,15 +4,15 @@ import type { CommandContext } from "../command.ts";
 import { Failure } from "../failure.ts";
 import { cellOf, memberOf } from "../table/value.ts";
 
-/** In seconds, whatever the site asks for. */
+/** In seconds. A site that asks for more is called again then. */
 const LONGEST_WAIT = 60;
-/** Where it does not ask: 1, 2, 4 … up to so many. */
+/** Longest wait if the site asks for none: 1, 2, 4 … seconds. */
 const LONGEST_OWN_WAIT = 10;
 
 /** Milliseconds for which a site keeps a job. */
 const LIFETIME = 3_600_000;
 
-/** The result of a job, as soon as it is done; throws Failure where it fails, or nobody keeps it any longer. */
+/** Waits for the result of a job. Throws Failure if the job fails or expires. */
 export async function awaitJob(
   accepted: unknown,
   foyer: Foyer,
@@ -35,14 +35,14 @@ export async function awaitJob(
   throw new Failure("The job is not done after an hour");
 }
 
-/** What can stand in an address; the client refuses all else as a mistake of the caller. */
+/** True for a valid path segment. The client would throw an argument error for others. */
 function isId(id: string): boolean {
   return !/^\.{0,2}$/.test(id);
 }
 
 function failureOfJob(job: unknown, state: string): Failure {
-  const said = cellOf(memberOf(job, "error"));
-  return new Failure(said || `The job ended as "${state}"`, {
+  const reason = cellOf(memberOf(job, "error"));
+  return new Failure(reason || `The job ended as "${state}"`, {
     code: cellOf(memberOf(job, "code")) || "unknown",
   });
 }

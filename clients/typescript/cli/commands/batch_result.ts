@@ -1,7 +1,7 @@
 import type { BatchResult } from "../../types.ts";
 import { namesOf } from "../table/shape.ts";
 
-/** What each result of a batch has, and of that what a table shows. */
+/** Fields of the result of a batch, and columns of its table. */
 export const BATCH_RESULT = {
   fields: namesOf<BatchResult>({
     id: true,

@@ -37,7 +37,7 @@ export const npcChat: Command = {
   },
 };
 
-/** What is said; in a pipe a line for each message. */
+/** The conversation. In a pipe one line for each message. */
 function view(reply: unknown): View {
   const name = cellOf(memberOf(reply, "npc_id"));
   return {

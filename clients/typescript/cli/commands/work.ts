@@ -30,7 +30,7 @@ export const work: Command = {
 };
 
 /** Nobody has had so many; a site may give a new cursor for ever. */
-const MOST = 10_000;
+const MAX_ROLES = 10_000;
 
 /** One document, and only when the last page has come. */
 async function allRoles(
@@ -44,7 +44,9 @@ async function allRoles(
   }
   const roles = [];
   for await (const role of foyer.roles({ limit })) {
-    if (roles.push(role) > MOST) throw new Failure(`More than ${MOST} roles`);
+    if (roles.push(role) > MAX_ROLES) {
+      throw new Failure(`More than ${MAX_ROLES} roles`);
+    }
   }
   return { roles, next_cursor: null };
 }

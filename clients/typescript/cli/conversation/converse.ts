@@ -13,8 +13,8 @@ const PROMPT = "> ";
 const QUIT = "/quit";
 
 /**
- * A conversation of a person on a terminal. What fails is said and leaves its
- * text in the next line, to be sent again or changed.
+ * Holds a conversation on a terminal. A message that fails is the draft of the
+ * next line, to be sent again or changed.
  */
 export async function converse(context: CommandContext): Promise<Exit> {
   const { system, operands: [npcId = ""] } = context;
@@ -30,15 +30,15 @@ export async function converse(context: CommandContext): Promise<Exit> {
       if (line === undefined) system.writeOut("\n");
       const message = line?.trim();
       if (message === undefined || message === QUIT) return new Exit(0);
-      draft = message === "" ? "" : await said(message, talk, name, context);
+      draft = message === "" ? "" : await send(message, talk, name, context);
     }
   } finally {
     lines.close();
   }
 }
 
-/** Says it, and resolves to what is to be said again. */
-async function said(
+/** Sends a message and prints the reply. Resolves to the text to edit and send again. */
+async function send(
   message: string,
   talk: Talk,
   name: string,
@@ -55,25 +55,25 @@ async function said(
   } catch (error) {
     const { body } = failureOf(error);
     const why = body.hint ? `${body.error} (${body.hint})` : body.error;
-    system.writeError(`${printable(why).slice(0, LONGEST_FAILURE)}\n`);
+    system.writeError(`${printable(why).slice(0, MAX_FAILURE_LENGTH)}\n`);
     return message;
   }
 }
 
-const LONGEST_FAILURE = 400;
+const MAX_FAILURE_LENGTH = 400;
 
 /** The name of a person in the room; throws UsageError where nobody is it. */
 async function nameOf(npcId: string, foyer: Foyer): Promise<string> {
   const npcs = itemsOf(await foyer.chatHealth(), ["npcs"]);
   const npc = npcs.find((each) => memberOf(each, "id") === npcId);
   if (npc) return shortName(cellOf(memberOf(npc, "name")));
-  const ids = npcs.slice(0, MOST)
+  const ids = npcs.slice(0, MAX_LISTED)
     .map((each) => shortName(cellOf(memberOf(each, "id"))));
-  const meant = nearMiss(npcId, ids);
+  const near = nearMiss(npcId, ids);
   throw new UsageError(
     `Nobody in the room is "${npcId}"`,
-    meant ? `Did you mean ${meant}?` : `One of: ${ids.join(", ")}`,
+    near ? `Did you mean ${near}?` : `One of: ${ids.join(", ")}`,
   );
 }
 
-const MOST = 50;
+const MAX_LISTED = 50;

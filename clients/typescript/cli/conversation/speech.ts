@@ -5,7 +5,7 @@ import type { Screen } from "../terminal/screen.ts";
 import { cut } from "../terminal/width.ts";
 import { wrap } from "../terminal/wrap.ts";
 
-/** A longer name would leave no room for what is said. */
+/** A longer name would leave no room for the message. */
 const LONGEST_NAME = 24;
 
 /** A name as a line has room for it. */
@@ -13,14 +13,14 @@ export function shortName(name: string): string {
   return cut(printable(name), LONGEST_NAME);
 }
 
-/** What a person in the room says and does, as a play has it. */
+/** Lines and actions of a person in the room, as in a play. */
 export function speechLines(
   reply: unknown,
   name: string,
   screen: Screen,
 ): string[] {
   const speaker = shortName(name);
-  const said = itemsOf(reply, ["messages"]).flatMap((message, i) => {
+  const lines = itemsOf(reply, ["messages"]).flatMap((message, i) => {
     const text = cellOf(memberOf(message, "text"));
     const lines = wrap(i === 0 ? `${speaker}: ${text}` : text, screen.columns);
     return lines.map((line, j) =>
@@ -29,7 +29,7 @@ export function speechLines(
         : line
     );
   });
-  return [...said, ...actionLines(reply, screen)];
+  return [...lines, ...actionLines(reply, screen)];
 }
 
 function actionLines(reply: unknown, { columns, colours }: Screen): string[] {

@@ -3,10 +3,10 @@ import type { NpcReply } from "../../types.ts";
 import type { CommandContext } from "../command.ts";
 import { memberOf } from "../table/value.ts";
 
-/** Of a path that is sent along. */
+/** Characters of a path that is sent with a message. */
 const LONGEST_PATH = 300;
 
-/** What is said to one person, each time with the page that it is about. */
+/** A conversation with one person. Each message names the page that it is about. */
 export class Talk {
   readonly #foyer: Foyer;
   readonly #npcId: string;
@@ -30,7 +30,7 @@ export class Talk {
   }
 }
 
-/** Who was shown a page speaks of that page next. */
+/** The next message is about the page that the last reply opened. */
 function pageOpenedBy(reply: unknown): string | undefined {
   if (memberOf(reply, "action", "type") !== "open_page") return undefined;
   const target = memberOf(reply, "action", "target");

@@ -25,14 +25,14 @@ export function helpOn(
 
 function unknown(word: string, commands: readonly Command[]): UsageError {
   const topics = TOPICS.map(({ name }) => name);
-  const meant = nearMiss(word, [
+  const near = nearMiss(word, [
     ...commands.map(({ name }) => name),
     ...topics,
   ]);
   return new UsageError(
     `No help on "${word}"`,
-    meant
-      ? `Did you mean foyer help ${meant}?`
+    near
+      ? `Did you mean foyer help ${near}?`
       : `A command, or one of: ${topics.join(", ")}`,
   );
 }
@@ -70,7 +70,7 @@ function commandHelp(command: Command): string {
 
 const WIDTH = 80;
 
-/** What --fields may name, where it is known before. */
+/** Names for --fields, if they are known before the answer. */
 function fieldLines({ answer }: Command): string[] {
   const { fields } = typeof answer === "function" ? answer({}) : answer ?? {};
   return fields ? wrap(`Fields: ${fields.join(", ")}`, WIDTH) : [];
@@ -93,7 +93,7 @@ function bare(operand = ""): string {
   return operand.replace(/[<>[\]…]/g, "");
 }
 
-/** How an option is written, and what it does. */
+/** Spelling and description of an option. */
 export function optionRows(options: readonly Option[]): [string, string][] {
   return options.map(({ name, short, value, choices, help }) => {
     const flag = `${short ? `-${short}, ` : ""}--${name}`;

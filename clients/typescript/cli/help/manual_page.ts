@@ -31,7 +31,7 @@ export function manualPage(commands: readonly Command[]): string {
   ].join("\n");
 }
 
-/** Where readers of manual pages look for a topic. */
+/** Usual sections of manual pages for the topics. */
 const SECTIONS = new Map([["exit-codes", "EXIT STATUS"]]);
 
 function commandLines(command: Command): string[] {

@@ -1,10 +1,10 @@
 import { DEFAULT_BASE_URL } from "../../default_base_url.ts";
 import type { Command } from "../command.ts";
 
-/** Lines of text, or terms and what they mean. */
+/** Lines of text, or terms with their meaning. */
 export type Block = string | readonly (readonly [term: string, is: string])[];
 
-/** What concerns more than one command. */
+/** A topic that concerns several commands. */
 export interface Topic {
   name: string;
   summary: string;

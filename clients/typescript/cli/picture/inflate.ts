@@ -16,7 +16,7 @@ export async function inflate(
       !next.done;
       next = await reader.read()
     ) {
-      // What does not fit is a RangeError.
+      // Throws a RangeError if it does not fit.
       inflated.set(next.value, length);
       length += next.value.length;
     }
@@ -33,7 +33,7 @@ function wrongSize(): Failure {
   return unreadable("its data is damaged, or of another size than it says");
 }
 
-/** What cannot be drawn can still be kept. */
+/** Advises to write the picture to a file. */
 export function unreadable(why: string): Failure {
   return new Failure(`Cannot draw the picture: ${why}`, {
     hint: "-o FILE keeps it as it is",

@@ -1,6 +1,6 @@
 import { unreadable } from "./inflate.ts";
 
-/** What a PNG (third edition) says of itself, and its parts. */
+/** Header and chunks of a PNG (third edition). */
 export interface Png {
   width: number;
   height: number;
@@ -15,10 +15,10 @@ export interface Png {
 }
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
-/** Of a length, a type and a checksum. */
+/** Bytes of length, type and checksum. */
 const FRAME = 12;
 /** More would not be seen on a terminal, and must not fill memory. */
-const MOST_PIXELS = 2 ** 20;
+const MAX_PIXELS = 2 ** 20;
 /** Bit depths by colour type. */
 const DEPTHS: Record<number, readonly number[]> = {
   0: [1, 2, 4, 8, 16],
@@ -64,7 +64,7 @@ function headerOf(header: Uint8Array) {
   const view = new DataView(header.buffer, header.byteOffset, header.length);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [bitDepth = 0, colourType = 0, , , interlace] = header.subarray(8);
-  if (width * height === 0 || width * height > MOST_PIXELS) {
+  if (width * height === 0 || width * height > MAX_PIXELS) {
     throw unreadable(`it has ${width} × ${height} pixels`);
   }
   if (!DEPTHS[colourType]?.includes(bitDepth)) {

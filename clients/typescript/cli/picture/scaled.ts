@@ -1,12 +1,12 @@
 import type { Pixels } from "./decode_png.ts";
 
-/** Of a drawing; a picture that is a line would scroll for ever. */
-const MOST_LINES = 200;
+/** Rows of a drawing. A very tall picture would scroll for ever. */
+const MAX_LINES = 200;
 
-/** What is visible of a picture, made so small that it fits in the columns. */
+/** Crops a picture to its visible part and scales it to the columns. */
 export function scaled(picture: Pixels, columns: number): Pixels {
   const { left, top, right, bottom } = visible(picture);
-  const tall = (bottom - top) / (2 * MOST_LINES);
+  const tall = (bottom - top) / (2 * MAX_LINES);
   const factor = Math.max(
     1,
     Math.ceil((right - left) / columns),

@@ -9,14 +9,14 @@ interface Day {
 }
 
 const WEEK = 7;
-/** Of the names of weekdays. */
+/** Columns for the names of weekdays. */
 const MARGIN = 4;
-/** By level; told apart without colours too. */
+/** A mark for each level, distinct without colours. */
 const MARKS = ["·", "░", "▒", "▓", "█"];
 /** Greens of the 256 colours of xterm, by level. */
 const GREENS = ["240", "22", "28", "34", "40"];
 
-/** Weeks as columns, the last ones where not all find room. */
+/** Weeks as columns. If not all fit, the last ones. */
 export function calendarLines(items: unknown[], screen: Screen): string[] {
   const days = items.map(dayOf);
   const room = Math.max(1, screen.columns - MARGIN);
@@ -30,7 +30,7 @@ export function calendarLines(items: unknown[], screen: Screen): string[] {
   return [monthsOf(shown), ...weekdays];
 }
 
-/** A day of anything: what is none has level 0. */
+/** Reads a day. An invalid one has level 0. */
 function dayOf(item: unknown): Day {
   const level = Number(memberOf(item, "level"));
   return {
@@ -58,7 +58,7 @@ function monthsOf(days: Day[]): string {
   for (const [i, start] of starts.entries()) {
     const end = starts[i + 1] ?? weeks.length + 1;
     const month = weeks[start] ?? "";
-    // A month of which so little is left would run into the next.
+    // The name of a shorter month would run into the next.
     if (end - start > month.length) line = line.padEnd(MARGIN + start) + month;
   }
   return line;

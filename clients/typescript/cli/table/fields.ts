@@ -2,19 +2,19 @@ import { UsageError } from "../usage_error.ts";
 import type { Shape } from "./shape.ts";
 import { isObject, itemsOf, memberOf } from "./value.ts";
 
-/** Throws UsageError for one that no answer of this shape has. */
+/** Throws UsageError for a field that this shape lacks. */
 export function checkFields(
   fields: readonly string[] | undefined,
   allowed: readonly string[] | undefined,
 ): void {
   const unknown = allowed && fields?.find((name) => !allowed.includes(name));
   if (unknown === undefined) return;
-  const some = allowed?.slice(0, MOST).join(", ");
+  const some = allowed?.slice(0, MAX_LISTED).join(", ");
   throw new UsageError(`Unknown field "${unknown}"`, `One of: ${some}`);
 }
 
-// Where the answer itself says what it has, that may be much.
-const MOST = 50;
+// An error message lists at most so many field names of a response.
+const MAX_LISTED = 50;
 
 /** The answer with nothing but these fields, in this order; throws UsageError. */
 export function narrow(

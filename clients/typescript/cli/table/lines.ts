@@ -26,7 +26,7 @@ export function tableLines({ names, cells }: Rows, screen: Screen): string[] {
   return [head, ...rows.map(lineOf)];
 }
 
-/** Names and their values, which go on below themselves. */
+/** Names with their values, which may take several lines. */
 export function pairLines(
   pairs: Pairs,
   { columns, colours }: Screen,
@@ -62,7 +62,7 @@ function naturalWidths(
   return widths;
 }
 
-/** Where they are too wide together, the widest give way. */
+/** Narrows the widest columns until all fit. */
 function fit(widths: readonly number[], { columns }: Screen): number[] {
   const fitted = [...widths];
   const byWidth = [...widths.entries()].sort(([, a], [, b]) => a - b);

@@ -1,18 +1,18 @@
 import { cellOf, itemsOf, memberOf, type Pairs, pairsOf } from "./value.ts";
 import { listView, pairsView, type View } from "./view.ts";
 
-/** What an answer is made of. */
+/** Structure of the JSON of a response. */
 export interface Shape {
-  /** Where in it the list is, if it has one. */
+  /** Path of the list, if there is one. */
   list?: readonly string[];
   /**
    * What an item of the list has, else the answer itself; without it only the
    * answer knows.
    */
   fields?: readonly string[];
-  /** Those of them that a table has unless others are asked for. */
+  /** Fields of a table by default. */
   columns?: readonly string[];
-  /** In the place of a table of all that. */
+  /** Replaces the table. */
   view?(answer: unknown): View;
 }
 
@@ -36,7 +36,7 @@ export function viewOf(
   return listView({ names, cells }, asked ? [] : besides(answer, list));
 }
 
-/** What the answer has that is not the list. */
+/** Fields beside the list. */
 export function besides(
   answer: unknown,
   [list = ""]: readonly string[],

@@ -1,4 +1,4 @@
-// What a site answers is whatever it likes: nothing here trusts its shape.
+// The shape of a response is not trusted: any site may be called.
 
 /** Names and values of what an answer has, in its order. */
 export type Pairs = readonly (readonly [name: string, value: string])[];

@@ -1,6 +1,6 @@
 import type { System } from "../system.ts";
 
-/** How many colours may be used: none, the 256 of xterm, or 24 bits of them. */
+/** No colours, the 256 of xterm, or 24 bits. */
 export type Colours = "none" | "256" | "true";
 
 /** The terminal that an answer is shown on. */
@@ -10,7 +10,7 @@ export interface Screen {
   colours: Colours;
 }
 
-/** Of standard output; undefined where no person reads it. */
+/** The terminal of standard output. Undefined if it is a pipe or a file. */
 export function screenOf(system: System): Screen | undefined {
   if (!system.isTerminal) return undefined;
   return { columns: columnsOf(system), colours: coloursOf(system.env) };
@@ -21,7 +21,7 @@ export function columnsOf({ columns = 0 }: System): number {
   return columns > 0 ? columns : 80;
 }
 
-/** By NO_COLOR (no-color.org), CLICOLOR, COLORTERM and TERM. */
+/** Reads NO_COLOR (no-color.org), CLICOLOR, COLORTERM and TERM. */
 export function coloursOf(env: System["env"]): Colours {
   const { NO_COLOR, CLICOLOR, COLORTERM = "", TERM = "" } = env;
   if (NO_COLOR || CLICOLOR === "0" || TERM === "dumb") return "none";

@@ -54,7 +54,7 @@ const LONGEST = 32;
 // To make one takes 13 ms, and most command lines need none.
 let segmenter: Intl.Segmenter | undefined;
 
-/** What a reader takes for characters. */
+/** Grapheme clusters. */
 function* graphemes(text: string): Generator<string> {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   for (const { segment } of segmenter.segment(text)) {

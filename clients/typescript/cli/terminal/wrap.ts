@@ -1,7 +1,7 @@
 import { printable } from "./printable.ts";
 import { pieces, widthOf } from "./width.ts";
 
-// Of a longer text the rest is in the JSON.
+// A longer text is cut. The JSON has all of it.
 const LONGEST = 4_000;
 
 /**

@@ -2,8 +2,8 @@
 // are kept to: what is developed on one Deno is then tested on the same.
 const NEEDED = "2.9";
 
-/** Says so in one line, and ends, where this Deno is older. */
-export function refuseOlderDeno(task: string): void {
+/** Prints an error and exits if this Deno is older. */
+export function requireDenoVersion(task: string): void {
   const [major = 0, minor = 0] = Deno.version.deno.split(".").map(Number);
   const [neededMajor = 0, neededMinor = 0] = NEEDED.split(".").map(Number);
   if (major > neededMajor) return;
