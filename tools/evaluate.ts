@@ -7,7 +7,7 @@ import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { readConfig } from "../lib/config.ts";
 import { readArguments } from "./command_line.ts";
-import { askSite } from "./evaluate/ask_site.ts";
+import { type Asked, askSite } from "./evaluate/ask_site.ts";
 import { readQuestions } from "./evaluate/question_set.ts";
 import { tableOf } from "./evaluate/table.ts";
 
@@ -34,19 +34,15 @@ await explain(async () => {
     const judged = [];
     for (const question of questions) judged.push(await ask(question));
     console.log([`\n${name}`, ...tableOf(judged)].join("\n"));
-    if (!values.misses) continue;
-    for (const { question, verdict, given } of judged) {
-      if (verdict === "right") continue;
-      const [first] = given;
-      console.log(
-        `${verdict}: ${
-          question.prev ? `${question.prev} / ` : ""
-        }${question.q}`,
-        `\n   wanted ${question.first ?? "nothing"} ${question.says ?? ""}`,
-        first
-          ? `\n   got ${first.path} ${first.name}: ${first.description}`
-          : "",
-      );
-    }
+    if (values.misses) judged.forEach(printMiss);
   }
 });
+
+function printMiss({ question, verdict, given: [first] }: Asked): void {
+  if (verdict === "right") return;
+  console.log(
+    `${verdict}: ${question.prev ? `${question.prev} / ` : ""}${question.q}`,
+    `\n   wanted ${question.first ?? "nothing"} ${question.says ?? ""}`,
+    first ? `\n   got ${first.path} ${first.name}: ${first.description}` : "",
+  );
+}

@@ -32,14 +32,18 @@ export async function attempt<T>(
     ]);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    const cause = controller.signal.aborted ? controller.signal.reason : error;
-    const message = `No answer from ${url}: ${reasonOf(cause)}`;
-    escapeCauses(cause);
-    throw new ApiConnectionError(escapeControls(message), { cause });
+    const { aborted, reason } = controller.signal;
+    throw connectionError(url, aborted ? reason : error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
   }
+}
+
+function connectionError(url: string, cause: unknown): ApiConnectionError {
+  const message = `No answer from ${url}: ${reasonOf(cause)}`;
+  escapeCauses(cause);
+  return new ApiConnectionError(escapeControls(message), { cause });
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
@@ -52,10 +56,10 @@ function timeoutError(timeout: number): DOMException {
   return new DOMException(`nothing within ${timeout} s`, "TimeoutError");
 }
 
-/** A cause may be its own. */
+/** Bounds the depth: a cause may be its own cause. */
 const MAX_CAUSES = 8;
 
-/** Node prints a cause with all its members, one of which is what a server sent. */
+/** Node prints all members of a cause, one of which is text of the server. */
 function escapeCauses(error: unknown, depth = MAX_CAUSES): void {
   if (depth === 0 || !(error instanceof Error)) return;
   for (const [name, value] of Object.entries(error)) {

@@ -352,7 +352,7 @@ interface Limits {
     maxRetries: number;
     maxRetryDelay: number;
 }
-/** The limits of `options`, where they are given; throws a TypeError. */
+/** Limits of a call. Throws a TypeError if one is invalid. */
 declare function readLimits(options: CallOptions, otherwise?: Limits): Limits;
 /** The address without a slash at its end; throws a TypeError. */
 declare function readBaseUrl(value?: string | URL): string;

@@ -39,32 +39,29 @@ export interface Limits {
 
 const DEFAULTS: Limits = { timeout: 30, maxRetries: 2, maxRetryDelay: 60 };
 
-/** The limits of `options`, where they are given; throws a TypeError. */
+/** Limits of a call. Throws a TypeError if one is invalid. */
 export function readLimits(
   options: CallOptions,
   otherwise: Limits = DEFAULTS,
 ): Limits {
-  const { timeout, maxRetries, maxRetryDelay } = options;
-  const limits = {
-    timeout: timeout ?? otherwise.timeout,
-    maxRetries: maxRetries ?? otherwise.maxRetries,
-    maxRetryDelay: maxRetryDelay ?? otherwise.maxRetryDelay,
-  };
-  check("timeout", limits.timeout, limits.timeout > 0, "more than 0 seconds");
+  const timeout = options.timeout ?? otherwise.timeout;
+  const maxRetries = options.maxRetries ?? otherwise.maxRetries;
+  const maxRetryDelay = options.maxRetryDelay ?? otherwise.maxRetryDelay;
+  const isCount = Number.isInteger(maxRetries) || maxRetries === Infinity;
+  check("timeout", timeout, timeout > 0, "more than 0 seconds");
   check(
     "maxRetries",
-    limits.maxRetries,
-    limits.maxRetries >= 0 &&
-      (Number.isInteger(limits.maxRetries) || limits.maxRetries === Infinity),
+    maxRetries,
+    isCount && maxRetries >= 0,
     "a whole number from 0",
   );
   check(
     "maxRetryDelay",
-    limits.maxRetryDelay,
-    limits.maxRetryDelay >= 0,
+    maxRetryDelay,
+    maxRetryDelay >= 0,
     "0 seconds or more",
   );
-  return limits;
+  return { timeout, maxRetries, maxRetryDelay };
 }
 
 /** The address without a slash at its end; throws a TypeError. */

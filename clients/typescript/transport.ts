@@ -21,7 +21,7 @@ import {
 } from "./response_info.ts";
 import { waitAfter } from "./retry.ts";
 import type { Timing } from "./timing.ts";
-import { userAgent } from "./user_agent.ts";
+import { VERSION } from "./version.ts";
 
 /** One call of an operation. */
 export interface Call<T = unknown> {
@@ -133,4 +133,12 @@ function queryOf({ query = {} }: Call): string {
     value === undefined ? [] : [[name, String(value)]]
   );
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}
+
+/** Not in browsers: there the header would cost a preflight request. */
+function userAgent(): Record<string, string> {
+  // Node before 21 has no navigator.
+  const platform = globalThis.navigator?.userAgent ?? "";
+  if (platform.startsWith("Mozilla/")) return {};
+  return { "user-agent": `foyer-js/${VERSION}` };
 }

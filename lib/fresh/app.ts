@@ -3,15 +3,15 @@ import { type Command, scope } from "./commands.ts";
 import type { Middleware } from "./context.ts";
 import { createHandler, type Handler } from "./handler.ts";
 
-/** Only the builder may: an app has no public way to swap its files. */
+/** For the builder only: an app has no public way to swap its files. */
 export let applyBuild: <State>(app: App<State>, build: Build) => void;
 
 export interface FreshConfig {
-  /** Left out: only "" is taken. */
+  /** Not supported: only "" is accepted. */
   basePath?: string;
 }
 
-/** Records what it is told, in order; `handler()` makes a server of it. */
+/** Records commands in order. `handler()` compiles them. */
 export class App<State = unknown> {
   readonly #commands: Command<State>[] = [];
   #build: Build | undefined;
@@ -24,7 +24,7 @@ export class App<State = unknown> {
     applyBuild = (app, build) => void (app.#build = build);
   }
 
-  /** For everything, or for a path and all below it. */
+  /** Applies to everything, or to a path and all below it. */
   use(...middlewares: Middleware<State>[]): this;
   use(path: string, ...middlewares: Middleware<State>[]): this;
   use(first: string | Middleware<State>, ...rest: Middleware<State>[]): this {
@@ -34,7 +34,7 @@ export class App<State = unknown> {
     return this.#add({ type: "middleware", at, load: () => middlewares });
   }
 
-  /** The files below `routes/`, here in the order. */
+  /** Inserts the files below `routes/` at this place in the order. */
   fsRoutes(): this {
     return this.#add({ type: "files", at: { path: "/" } });
   }

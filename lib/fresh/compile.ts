@@ -4,7 +4,7 @@ import { type ErrorPage, respondToError } from "./error_pages.ts";
 import { Frame } from "./frame.ts";
 import { Pattern } from "./pattern.ts";
 
-/** A branch whose modules are loaded when it is asked for first. */
+/** A branch whose modules are loaded on first use. */
 export interface LazyBranch<State> extends Branch<State> {
   loaded: boolean;
   load(): Promise<void>;
@@ -12,7 +12,7 @@ export interface LazyBranch<State> extends Branch<State> {
 
 type OfType<State, Type> = Extract<Command<State>, { type: Type }>;
 
-/** Finds out which of the commands belong to which route. */
+/** Assigns commands to routes. */
 export class Compiler<State> {
   readonly #commands: Command<State>[];
   readonly #errorPages: (ErrorPage<State> & { at: Place })[];
@@ -96,7 +96,7 @@ export class Compiler<State> {
   }
 }
 
-/** True if `scope` may concern a place; among files the directories decide. */
+/** True if `scope` may contain a place. Between files the directories decide. */
 function isNear(scope: Place, place: Place): boolean {
   if (!areFiles(scope, place)) return !scope.dir?.includes("/(");
   return scope.dir === "/" || `${place.dir}/`.startsWith(`${scope.dir}/`);

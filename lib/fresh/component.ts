@@ -16,7 +16,7 @@ export interface PageProps<Data, State> {
 
 /** A layout or the app wrapper. */
 export interface Layer<State> {
-  // A method, not a property: a component may want its own kind of data.
+  // A method, not a property: a component may have its own type of data.
   component(props: PageProps<unknown, State>): ComponentChildren;
 }
 

@@ -11,9 +11,9 @@ export type Middleware<State> = (
   ctx: Context<State>,
 ) => Response | Promise<Response>;
 
-/** All that answers a route: what it passes through, and what it sits in. */
+/** Middlewares, endpoint and layouts of a route. */
 export interface Branch<State> {
-  /** The pattern; null where no route matched. */
+  /** The pattern. Null if no route matched. */
   readonly route: string | null;
   readonly frame: Frame<State>;
   /** Middlewares, then the endpoint. */
@@ -26,10 +26,10 @@ export interface Internals<State> {
   readonly site: Site;
   /** The path as it was sent: never decoded, collapsed or normalised. */
   readonly path: string;
-  /** In upper case, however it was sent. */
+  /** Always in upper case. */
   readonly method: string;
   readonly branch: Branch<State>;
-  /** Layouts and app wrapper of what is being answered. */
+  /** Layouts and app wrapper of the page. */
   frame: Frame<State>;
 }
 
@@ -60,7 +60,7 @@ export class Context<State> {
     this.info = info;
     this.params = params;
     this.route = internals.branch.route;
-    // Middlewares fill it; only the application knows what it promised.
+    // Middlewares fill the state. Its type is the application's.
     this.state = {} as State;
     this.#internals = internals;
   }
@@ -69,7 +69,7 @@ export class Context<State> {
     internalsOf = (ctx) => ctx.#internals;
   }
 
-  /** Parsed when it is asked for first, because few need it. */
+  /** Parsed on first use: few requests need it. */
   get url(): URL {
     this.#url ??= URL.parse(this.req.url) ?? undefined;
     if (!this.#url) throw new HttpError(400);

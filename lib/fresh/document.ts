@@ -29,7 +29,7 @@ export function toHtml(
   return scripts ? insertBefore("</body>", html, scripts) : html;
 }
 
-/** A rendering of its own: no context of what is around reaches it, as in Fresh. */
+/** A separate rendering. As in Fresh, no context of the surroundings reaches it. */
 export function Apart({ children }: { children: ComponentChildren }): VNode {
   return jsxTemplate([renderToString(jsx(Fragment, { children }))]);
 }
@@ -38,9 +38,9 @@ const DOCTYPE = "<!DOCTYPE html>";
 const ROOT = /^<!DOCTYPE html><html(?:"[^"]*"|[^">])*>(?=(<head[\s>])?)/;
 const PART = /^<!DOCTYPE html><(head|body)[\s>]/;
 
-/** Supplies what a page may leave out: doctype, html, head, body. */
+/** Supplies doctype, html, head and body, which a page may leave out. */
 function complete(rendered: string): string {
-  // First of all, so that the long string is put together only once.
+  // Done first, so that the long string is concatenated only once.
   const html = DOCTYPE + rendered;
   const [root, hasHead] = ROOT.exec(html) ?? [];
   if (root && hasHead) return html;

@@ -13,7 +13,7 @@ export function withElements<T>(render: () => T): T {
     const { type } = vnode;
     if (typeof type === "function") {
       const island = islandOf(type);
-      // Only then: a signal passes for an element that nobody may change.
+      // Only then: a signal looks like an element, but must not be changed.
       if (island !== type) vnode.type = island;
     }
     next?.(vnode);

@@ -10,7 +10,7 @@ import {
   type Route,
 } from "./route.ts";
 
-/** Answers for a route, which is loaded when it is asked for first. */
+/** Answers for a route, whose module is loaded on first use. */
 export function routeEndpoint<State>(
   load: Load<Route<State>>,
 ): Middleware<State> {

@@ -14,7 +14,7 @@ export interface ErrorPage<State> {
   load: Load<Route<State>>;
 }
 
-/** Turns what was thrown into a response, by the nearest page that can. */
+/** Turns a thrown value into a response, by the nearest error page. */
 export async function respondToError<State>(
   pages: ErrorPage<State>[],
   ctx: Context<State>,
@@ -78,6 +78,6 @@ function is404(error: unknown): boolean {
 }
 
 function report(error: unknown): void {
-  // deno-lint-ignore no-console -- nobody else would hear of it
+  // deno-lint-ignore no-console -- the error is reported nowhere else
   console.error(error);
 }

@@ -5,13 +5,13 @@ import { routeEndpoint } from "./endpoint.ts";
 import type { Route } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
-/** The files below `routes/` as commands; a module loads when it is needed. */
+/** Commands for the files below `routes/`, whose modules are loaded on first use. */
 export function fsRoutes<State>(
   urls: Map<string, string>,
 ): Command<State>[] {
   return routeFiles([...urls.keys()]).map((file) => {
     const load = once(async () => {
-      // Only the module itself knows its types; what follows sees to the shapes.
+      // The types of the module are unknown. The checks below see to its shape.
       const module: Module<State> = await import(urls.get(file.file) ?? "");
       return module;
     });
@@ -85,7 +85,7 @@ function toMiddlewares<State>(
 }
 
 function warn(message: string): void {
-  // deno-lint-ignore no-console -- whoever wrote the file looks there
+  // deno-lint-ignore no-console -- the author of the file looks there
   console.warn(message);
 }
 

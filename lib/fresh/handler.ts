@@ -13,7 +13,7 @@ export type Handler = (
   info?: Deno.ServeHandlerInfo,
 ) => Promise<Response>;
 
-/** Compiles the commands once; a request then finds everything in its place. */
+/** Compiles the commands once, before the first request. */
 export function createHandler<State>(
   commands: Command<State>[],
   build: Build,
@@ -45,7 +45,7 @@ function withFiles<State>(
   );
 }
 
-/** Stands for a connection, which a test does not have. */
+/** Replaces a connection, which a test does not have. */
 const NOBODY: Deno.ServeHandlerInfo = {
   remoteAddr: { transport: "tcp", hostname: "localhost", port: 0 },
   completed: Promise.resolve(),

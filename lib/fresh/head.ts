@@ -38,7 +38,7 @@ export function collectHead<T>(render: () => T): [T, HeadElements] {
   }
 }
 
-/** The key that may occur once in a head; undefined where repeats are fine. */
+/** A key that may occur once in a head. Undefined if repeats are allowed. */
 export function uniqueIn(
   type: string,
   { name, rel, id, ...attributes }: Record<string, unknown>,

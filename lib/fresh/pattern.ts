@@ -1,8 +1,8 @@
 /** A pattern in URLPattern's pathname syntax. */
 export class Pattern {
-  /** As URLPattern writes it; what stands for one URL only as it was given. */
+  /** As URLPattern writes it. A pattern for one URL is as it was given. */
   readonly source: string;
-  /** Stands for one URL only, so a Map can find it. */
+  /** Matches one URL only, so that a Map can find it. */
   readonly isStatic: boolean;
   /** The fixed start of every matching path: a cheap test before the real one. */
   readonly #literal: string;
@@ -47,7 +47,7 @@ export class Pattern {
 
 type Groups = Record<string, string | undefined>;
 
-/** A URLPattern takes longer than the rest of a request; few have to be one. */
+/** A URLPattern takes longer than the rest of a request, so it is used only if needed. */
 function matcher(source: string): (pathname: string) => Groups | undefined {
   if (SEGMENTS.test(source)) {
     const text = source.replace(
@@ -60,10 +60,10 @@ function matcher(source: string): (pathname: string) => Groups | undefined {
   const pattern = new URLPattern({ pathname: source });
   return (pathname) => {
     const match = pattern.exec({ pathname })?.pathname;
-    // It resolves dot segments, and nobody published the address that was sent.
+    // URLPattern resolves dot segments. Such an address must not match.
     return match?.input === pathname ? match.groups : undefined;
   };
 }
 
-/** Nothing but whole segments, each fixed or a parameter. */
+/** Whole segments only, each fixed or a parameter. */
 const SEGMENTS = /^(?:\/(?::[A-Za-z_]\w*|[^/:*{}()\\?+]*))+$/;

@@ -54,14 +54,14 @@ export async function renderPage<State>(
   );
 }
 
-/** The component's JSX; an async one may give a whole Response instead. */
+/** The component's JSX. An async component may return a Response instead. */
 function invoke<State>(
   component: Layer<State>["component"],
   subject: Subject<State>,
   content: ComponentChildren,
 ): ComponentChildren | Promise<ComponentChildren> {
   const props = {
-    // A getter, because most pages never look at the URL.
+    // A getter, because most pages never read the URL.
     get url() {
       return subject.url;
     },

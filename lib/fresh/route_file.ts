@@ -16,7 +16,7 @@ export interface RouteFile {
   at: Place & { dir: string };
 }
 
-/** In the order in which they count; throws where a name cannot be a route. */
+/** Sorted by precedence. Throws if a name cannot be a route. */
 export function routeFiles(names: string[]): RouteFile[] {
   const files = names.map(routeFile);
   refuseConflicts(files);
@@ -56,7 +56,7 @@ function refuseConflicts(files: RouteFile[]): void {
   }
 }
 
-/** For sorting: what stands around routes first, then static before dynamic. */
+/** Sort order: layouts and middlewares first, then static before dynamic routes. */
 function rankOf({ file, role, at }: RouteFile): string {
   const segments = role === "route"
     ? at.path.split(/(?=\{?\/)/).map(rankOfSegment).join("")
@@ -85,7 +85,7 @@ function toPattern(segment: string, last: boolean, file: string): string {
   return "/" + segment.split(/(\[\w+\])/).map((part, at, parts) => {
     if (!part.startsWith("[")) return encodeURI(part);
     const name = `:${part.slice(1, -1)}`;
-    // Braces where letters follow: ":idx" would be a parameter named "idx".
+    // Braces if letters follow: ":idx" would be a parameter named "idx".
     return /^\w/.test(parts[at + 1] ?? "") ? `{${name}}` : name;
   }).join("");
 }

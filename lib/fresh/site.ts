@@ -12,17 +12,17 @@ export class Site {
     this.useAssets();
   }
 
-  /** Islands have to be known before anything that uses them is rendered. */
+  /** Islands must be registered before a page that uses them is rendered. */
   ready(): Promise<void> {
     return this.#islands ??= registerIslands(this.build.islands());
   }
 
-  /** `asset()` knows one app at a time; each render makes sure of its own. */
+  /** `asset()` serves one app at a time. Each render sets its own. */
   useAssets(): void {
     resolveAssets((path) => this.build.assetUrl(path));
   }
 
-  /** The script tags of a page; none at all where nothing needs them. */
+  /** Script tags of a page; none if nothing needs them. */
   scripts(islands: string | null): string {
     const { entry, mode } = this.build.snapshot;
     const reload = mode === "development"

@@ -2,13 +2,13 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export type Coding = "br" | "gzip" | "identity";
 export type Read = (path: string) => Promise<Bytes>;
 
-/** A file to serve, and what the builder has found out about it. */
+/** A file to serve, as the builder describes it. */
 export interface BuiltFile {
   /** Below the app's root. */
   path: string;
   type: string;
   hash: string;
-  /** Under its URL it will never change, so that may be cached for ever. */
+  /** The URL contains a hash, so that the file may be cached for ever. */
   immutable: boolean;
 }
 
@@ -19,9 +19,8 @@ export interface Variant {
   headers: [string, string][];
 }
 
-/** A file that is read once, when it is asked for first. */
+/** A file that is read once, on first use. */
 export class StaticFile {
-  /** The best first. */
   readonly codings: Coding[];
   readonly #built: BuiltFile;
   readonly #read: Read;
@@ -38,7 +37,7 @@ export class StaticFile {
     if (known) return known;
     const made = this.#make(coding);
     this.#variants.set(coding, made);
-    // A read that failed must not answer for all that follow.
+    // Do not cache a failure.
     made.catch(() => this.#variants.delete(coding));
     return made;
   }
@@ -69,17 +68,17 @@ const WORTHWHILE = 1024;
 const SMALL = 16 * 1024;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Once for each file, so that it may take some milliseconds. */
+/** Runs once for each file, so that it may take some milliseconds. */
 async function compress(coding: Coding, bytes: Bytes): Promise<Bytes> {
   const { brotliCompressSync, constants, gzipSync } = await import("node:zlib");
   if (coding === "gzip") return new Uint8Array(gzipSync(bytes));
-  // The best takes four times as long for a fiftieth less.
+  // The best quality takes four times as long and saves 2 %.
   const quality = bytes.byteLength < SMALL ? 11 : 10;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
 
-/** Short enough for a name, long enough never to meet another. */
+/** Long enough that two files never have the same name. */
 export async function contentHash(bytes: Bytes): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest, 0, 8).toHex();

@@ -15,7 +15,7 @@ import type { Files, Site } from "./check.ts";
 import { follow } from "./follow.ts";
 import { siteInMemory, withoutOthers } from "../site_in_memory.ts";
 
-/** Every page, twin and document of the site that these files make. */
+/** Requests every page, twin and document of the site that these files make. */
 export async function crawl(files: Files, content: Content): Promise<Site> {
   const { config } = files;
   const baseUrl = baseUrlOf(config, config.PORT);
@@ -25,16 +25,32 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
     baseUrl,
   });
   const statuses = new Map<string, Promise<number>>();
-  const textAt = async (path: string, accept: string) => {
+  const parts = await partsOf(content, async (path, accept) => {
     const response = await send(path, { headers: { accept } });
     statuses.set(baseUrl + path, Promise.resolve(response.status));
     return await response.text();
-  };
+  });
   return {
     ...files,
+    ...parts,
     content,
     baseUrl,
-    // One after the other: so many at a time would be sent away.
+    follow(address) {
+      const status = statuses.get(address) ?? follow(send, address);
+      statuses.set(address, status);
+      return status;
+    },
+    styles: await Deno.readTextFile("static/styles.css"),
+    commits: await commitsOf(config, content),
+  };
+}
+
+/** Requests one address after the other: the site limits requests at a time. */
+async function partsOf(
+  content: Content,
+  textAt: (path: string, accept: string) => Promise<string>,
+): Promise<Pick<Site, "pages" | "documents">> {
+  return {
     pages: await Array.fromAsync([
       ...listPages(content),
       ...listFollowingPages(content),
@@ -47,13 +63,6 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
       documentsOf(content),
       async ({ path }) => ({ path, text: await textAt(path, "*/*") }),
     ),
-    follow(address) {
-      const status = statuses.get(address) ?? follow(send, address);
-      statuses.set(address, status);
-      return status;
-    },
-    styles: await Deno.readTextFile("static/styles.css"),
-    commits: await commitsOf(config, content),
   };
 }
 

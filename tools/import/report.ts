@@ -33,16 +33,10 @@ const FILES: Record<Private, string> = {
 };
 
 function groupsOf(notes: Note[]): Group[] {
-  const heldBack = notes.filter((note) => note.kind === "held back");
-  const madeUp = notes.filter((note) => note.kind === "made up");
-  const fields = Map.groupBy(madeUp, ({ file }) => file);
   return [
     {
       head: "Held back, because everybody could read it:",
-      rows: heldBack.map(({ path, name }) => [
-        path,
-        `import again with --publish ${name}, or write it into ${FILES[name]}`,
-      ]),
+      rows: heldBackRows(notes),
     },
     {
       head: "Not taken:",
@@ -58,12 +52,25 @@ function groupsOf(notes: Note[]): Group[] {
     },
     {
       head: "Made up, because the site needs it; write your own:",
-      rows: [...fields].map(([file, all]) => [
-        file,
-        all.map(({ field }) => field).join(", "),
-      ]),
+      rows: madeUpRows(notes),
     },
   ];
+}
+
+function heldBackRows(notes: Note[]): Group["rows"] {
+  return notes.filter((note) => note.kind === "held back")
+    .map(({ path, name }) => [
+      path,
+      `import again with --publish ${name}, or write it into ${FILES[name]}`,
+    ]);
+}
+
+function madeUpRows(notes: Note[]): Group["rows"] {
+  const madeUp = notes.filter((note) => note.kind === "made up");
+  return [...Map.groupBy(madeUp, ({ file }) => file)].map(([file, all]) => [
+    file,
+    all.map(({ field }) => field).join(", "),
+  ]);
 }
 
 /** Merges notes on the same member of several items. */

@@ -71,7 +71,7 @@ function entryFile(
   return markdownFile({ title, description, summary: text, ...keys }, body);
 }
 
-/** An entry without a date cannot be shown, and its words are kept all the same. */
+/** Dates of an entry. One without a date is kept and hidden. */
 export function dated(
   entry: Reader<Named>,
   period: Period,
@@ -88,12 +88,8 @@ export function dated(
   const why = `${file} is hidden until you write its date into it`;
   entry.notes.lost(entry.path, why);
   if (!start) entry.notes.madeUp(file, "date");
-  return {
-    date: firstDate(period, today),
-    end,
-    updated: today,
-    hidden: true,
-  };
+  const date = firstDate(period, today);
+  return { date, end, updated: today, hidden: true };
 
   function updated(date: string): string | undefined {
     return date.length === today.length ? undefined : today;

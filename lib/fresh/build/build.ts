@@ -1,6 +1,6 @@
 import { type BuiltFile, type Read, StaticFile } from "../static_file.ts";
 
-/** Everything that a build knows: `_fresh/snapshot.json` on disk. */
+/** The result of a build: `_fresh/snapshot.json` on disk. */
 export interface Snapshot {
   mode: "development" | "production";
   /** The directory that the names of the routes' files are below. */
@@ -22,13 +22,13 @@ const NOTHING: Snapshot = {
   files: {},
 };
 
-/** An island's module, by the name that pages know it by. */
+/** An island's module, by its name in pages. */
 export interface IslandModule {
   id: string;
   url: string;
 }
 
-/** A snapshot in use: what lies where, and under which URL. */
+/** Finds files and modules of a snapshot. */
 export class Build {
   readonly root: string;
   readonly snapshot: Snapshot;
@@ -52,7 +52,7 @@ export class Build {
     }
   }
 
-  /** Names with other characters than a URL may hold arrive encoded. */
+  /** Names with characters that a URL cannot contain arrive encoded. */
   file(path: string): StaticFile | undefined {
     return this.#files.get(path) ??
       (path.includes("%") ? this.#files.get(decoded(path)) : undefined);

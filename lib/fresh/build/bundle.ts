@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { type Bytes, contentHash } from "../static_file.ts";
 import type { IslandModule, Snapshot } from "./build.ts";
 
-/** Modules for the browser: a small one that pages load, and what it imports when that is needed. */
+/** Modules for the browser: a small loader, and modules that it imports when needed. */
 export async function bundleIslands(
   islands: IslandModule[],
   mode: Snapshot["mode"],
@@ -59,7 +59,7 @@ async function named(
   return new Map(files.map(({ name, bytes }) => [`js/${id}/${name}`, bytes]));
 }
 
-/** Without the bundler's hashes, as the folder has one: every page pays for their names. */
+/** Removes the bundler's hashes: the folder has one, and pages contain the names. */
 function shortNames(names: string[]): Map<string, string> {
   const short = new Map<string, string>();
   const taken = new Set<string>();
@@ -78,7 +78,7 @@ const IMPORTED = /"\.\/([^"]+\.js)"/g;
 const PUBLIC_ENV =
   /\b(?:Deno\.env\.get\(\s*["'`](FRESH_PUBLIC_\w+)["'`]\s*\)|process\.env\.(FRESH_PUBLIC_\w+))/g;
 
-/** The browser has no environment: variables that may be public are values. */
+/** The browser has no environment: public variables become values. */
 function withPublicEnv(code: string): string {
   return code.replace(PUBLIC_ENV, (_, called?: string, read?: string) => {
     const value = Deno.env.get(called ?? read ?? "");

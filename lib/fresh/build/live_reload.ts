@@ -2,7 +2,7 @@ import type { Handler } from "../handler.ts";
 import { rawPath } from "../request_url.ts";
 import { LIVE_RELOAD } from "../site.ts";
 
-/** Reloads open pages when the server has come back as another process. */
+/** Reloads open pages when the server has been restarted. */
 export function liveReload(handler: Handler): Handler {
   const id = crypto.randomUUID();
   return async (req, info) => {
@@ -22,7 +22,7 @@ new EventSource("${ALIVE}").onmessage = ({ data }) => {
 };
 `;
 
-/** Says who it is and stays open: the end of the stream is the news. */
+/** Sends the id of the process and stays open. The end of the stream is the signal. */
 function alive(id: string): Response {
   const body = new ReadableStream<string>({
     start: (stream) => stream.enqueue(`retry: 250\ndata: ${id}\n\n`),

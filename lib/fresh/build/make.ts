@@ -10,7 +10,7 @@ import type { ResolvedBuildConfig } from "./options.ts";
 /** The result of a build, in memory. */
 export interface Made {
   snapshot: Snapshot;
-  /** The files of it that do not lie in `static/`, by path below the root. */
+  /** Files outside of `static/`, by path below the root. */
   files: Map<string, Bytes>;
 }
 
@@ -22,7 +22,7 @@ export async function make(
   const { served, files } = await staticIn(config, mode);
   const islands = islandsIn(config);
   let entry = "";
-  // The bundler may have to be fetched first: not for nothing.
+  // The bundler may have to be fetched, so it is only used if there are islands.
   if (islands.length > 0) {
     const modules = await bundleIslands(islandModules(root, islands), mode);
     for (const [name, bytes] of modules) {
@@ -65,7 +65,7 @@ async function routesIn(
 ): Promise<string[]> {
   const files = walk(`${root}/${routeDir}`).filter(isModule)
     .filter((file) => !/(^|\/)\(_[^/]*\)\//.test(file));
-  // A name that cannot be a route is better told now than at the start.
+  // Report a name that cannot be a route now, not at the start.
   routeFiles(files);
   for (const file of files) {
     const text = await Deno.readTextFile(`${root}/${routeDir}/${file}`);

@@ -1,6 +1,6 @@
 import type { Bytes } from "../static_file.ts";
 
-/** Scripts of a folder without what is there for readers, by their names. */
+/** Minified scripts of a folder, by name. */
 export async function minify(
   folder: string,
   names: string[],
@@ -24,7 +24,7 @@ async function minifyOne(
     entrypoints: [`${folder}/${name}`],
     platform: "browser",
     minify: true,
-    // An imported script stays a file of its own.
+    // An imported script stays a separate file.
     external: others.flatMap((other) => [`/${other}`, `${folder}/${other}`]),
     write: false,
   });

@@ -17,7 +17,7 @@ const DEFAULTS = {
   serverEntry: "main.ts",
 };
 
-/** Refuses options of Fresh that would be ignored here without a word. */
+/** Refuses options of Fresh that would be ignored silently. */
 export function resolveOptions(options: BuildOptions): ResolvedBuildConfig {
   const root = Deno.realPathSync(options.root ?? ".");
   const config = { ...DEFAULTS, ...options, root };

@@ -17,7 +17,7 @@ import {
 type Slot = (slot: [id: number]) => ComponentChild;
 type Island = (slot: Slot) => ComponentChild;
 
-/** Makes an island interactive, and those that lie in it, on the elements as they are. */
+/** Makes an island and those inside of it interactive, on the existing elements. */
 export async function start(
   page: PageIslands,
   index: number,
@@ -36,7 +36,7 @@ export async function start(
 
   const island = (index: number) => islands.get(index)?.(slot);
 
-  /** Server-rendered JSX: its one element, or all that it has become. */
+  /** Server-rendered JSX: one element, or all nodes of it. */
   function slot([id]: [id: number]): ComponentChild {
     const start = marks.get(`slot:${id}`);
     const nodes = start
@@ -100,7 +100,7 @@ function hiddenSlots(): Map<number, DocumentFragment> {
   );
 }
 
-/** The attributes; what is a boolean to the element has to be one. */
+/** The attributes. Boolean properties of the element must be booleans. */
 function propsOf(element: Element): Record<string, unknown> {
   return Object.fromEntries(
     [...element.attributes].map(({ name, value }) => {
@@ -110,7 +110,7 @@ function propsOf(element: Element): Record<string, unknown> {
   );
 }
 
-/** Tells an island what was typed before it lived: its script may come late. */
+/** Passes on text that was typed before the island was interactive. */
 function keepTyped({ nodes }: Region, hydrate: () => void): void {
   const typed = nodes.filter((node) => node instanceof Element)
     .flatMap((element) => [element, ...element.querySelectorAll("*")])

@@ -1,2 +1,2 @@
-// A file of its own, because what is imported lazily comes as a whole.
+// A separate file, so that it can be imported lazily.
 export { unflatten } from "devalue";

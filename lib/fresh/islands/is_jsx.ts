@@ -1,6 +1,6 @@
 import { isValidElement, type VNode } from "preact";
 
-/** An element; a signal, which Preact lets pass for one, is none. */
+/** True for an element. A signal is none, although Preact takes it for one. */
 export function isJsx(value: unknown): value is VNode {
   return isValidElement(value) && !isSignal(value);
 }

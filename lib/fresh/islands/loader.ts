@@ -19,10 +19,10 @@ export function loadIslands(
     else start();
   }
 
-  /** One broken island must not take the others with it: never rejects. */
+  /** Never rejects: one broken island must not stop the others. */
   async function begin(module: number, index: number, region: Region) {
     try {
-      // Side by side, as the runtime is going to ask for the module as well.
+      // In parallel, because the runtime is going to import the module too.
       const [{ start }] = await Promise.all([runtime(), modules[module]?.()]);
       await start({ modules, islands }, index, region);
     } catch (error) {
@@ -31,7 +31,7 @@ export function loadIslands(
   }
 }
 
-/** The islands that lie in no other one: what is inside belongs to those. */
+/** Islands that are inside of no other one, which would start them. */
 function findRoots(): { index: number; region: Region }[] {
   const roots = [];
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
@@ -67,7 +67,7 @@ function onceVisible(region: Region, start: () => void): void {
   for (const element of elementsOf(region)) observer.observe(element);
 }
 
-/** In milliseconds: a click that nothing answers looks like one that was missed. */
+/** In milliseconds. After this time a click without an effect looks missed. */
 const PATIENCE = 5_000;
 
 /** Starts at the first pointer, focus or click; repeats a click that came too early. */
@@ -77,7 +77,7 @@ function onInteraction(region: Region, start: () => Promise<void>): void {
   let clicked: MouseEvent | undefined;
   async function wake(event: Event): Promise<void> {
     if (event instanceof MouseEvent && event.type === "click") {
-      // It is for the browser: a new tab, a new window.
+      // The browser handles it: a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
@@ -90,7 +90,7 @@ function onInteraction(region: Region, start: () => Promise<void>): void {
     ]);
     if (signal.aborted) return;
     listening.abort();
-    // After a failed load it does what it does without script.
+    // After a failed load the element works as without script.
     clicked?.target?.dispatchEvent(new MouseEvent("click", clicked));
   }
   for (const element of elementsOf(region)) {

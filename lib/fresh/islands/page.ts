@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 
-/** When the code of an island is loaded; what says nothing is loaded at once. */
+/** Time at which the code of an island is loaded; at once by default. */
 export type LoadWhen = "visible" | "interaction";
 
 /**

@@ -7,9 +7,9 @@ import { serialize } from "./serialize.ts";
 export type Props = Record<string, unknown>;
 
 export interface IslandName {
-  /** The place of its module in the list of all. */
+  /** Index of its module in the list of all. */
   at: number;
-  /** Its module, for whoever reads an error. */
+  /** Its module, for error messages. */
   id: string;
   name: string;
 }
@@ -34,7 +34,7 @@ export function collectPage(render: () => string): [string, string | null] {
 
 interface SlotContent {
   content: ComponentChildren;
-  /** False: no island has shown it yet, so it is sent in a template. */
+  /** False if no island has shown it yet, so that it is sent in a template. */
   shown: boolean;
 }
 
@@ -55,7 +55,7 @@ export class PageIslands {
   data(): string | null {
     if (this.#islands.length === 0) return null;
     const templates: string[] = [];
-    // Rendering one may bring others to the list's end.
+    // Rendering one may append others to the list.
     for (const [id, { shown, content }] of this.slots.entries()) {
       if (shown) continue;
       const html = renderToString(h(Fragment, null, content));
@@ -70,7 +70,7 @@ export class PageIslands {
       const when = isLoad(props.load) ? `,${JSON.stringify(props.load)}` : "";
       return `[${at},${JSON.stringify(name)},${json}${when}]`;
     });
-    // Then nothing in it can end the script element.
+    // Escaped, so that nothing in it can end the script element.
     const json = `[${islands.join()}]`.replaceAll("<", "\\u003c");
     return templates.join("") +
       `<script type="application/json" data-fresh>${json}</script>`;
@@ -88,7 +88,7 @@ export class PageIslands {
   }
 }
 
-/** The content between two comments; `inside` tells whose code it is. */
+/** The content between two comments. `inside` is true for code of an island. */
 export function region(
   mark: string,
   inside: boolean,
@@ -124,7 +124,7 @@ function isLoad(value: unknown): value is LoadWhen {
   return value === "visible" || value === "interaction";
 }
 
-// The renderer's own way to a comment; an element would change the layout.
+// The renderer has no other way to write a comment. An element would change the layout.
 function comment(text: string): ComponentChildren {
   return h<{ UNSTABLE_comment: string }>(Fragment, { UNSTABLE_comment: text });
 }

@@ -1,7 +1,7 @@
 import type { ContainerNode } from "preact";
 import type { Region } from "./page.ts";
 
-/** The comments in all of this, by what they say; of each the first. */
+/** First comment of each text in these nodes. */
 export function marksIn(nodes: Node[]): Map<string, Comment> {
   return new Map(
     nodes.flatMap(commentsIn).reverse().map((mark) => [mark.data, mark]),
@@ -45,7 +45,7 @@ export function withoutMarks({ nodes, end }: Region): Region {
   };
 }
 
-/** Stands in for a parent that has nothing but the island in it. */
+/** Replaces a parent that contains only the island. */
 export function asContainer({ nodes, end }: Region): ContainerNode {
   const { parentNode } = end;
   if (!parentNode) throw new Error(`No parent of ${end.nodeValue}`);

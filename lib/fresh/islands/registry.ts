@@ -6,7 +6,7 @@ type Props = Pages.Props;
 type Island = FunctionComponent<Props>;
 
 const wrappers = new Map<unknown, Island>();
-/** Undefined where there are no islands, and so nothing to serialize. */
+/** Undefined if there are no islands. */
 let pages: typeof Pages | undefined;
 
 /** Imports the modules, so that their functions are known as islands. */

@@ -11,14 +11,14 @@ export function serialize(
   name: string,
   slotOf: (value: unknown) => unknown,
 ): string {
-  // To a component there is no difference.
+  // Components see no difference.
   const given = Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),
   );
   try {
     const list = stringify(given, {
       slot: (value) => slotOf(value) ?? (isJsx(value) ? DEEP : null),
-      // A part of a buffer must not take along what lies beside it.
+      // A view must not send the rest of its buffer.
       part: (value) =>
         value instanceof Uint8Array &&
         value.byteLength < value.buffer.byteLength && value.slice(),
@@ -31,7 +31,7 @@ export function serialize(
   }
 }
 
-/** Undefined where JSON cannot say all that devalue has written. */
+/** Undefined if the value is no plain JSON. */
 function asJson(props: object, list: string): string | undefined {
   try {
     const json = JSON.stringify(props);
@@ -41,7 +41,7 @@ function asJson(props: object, list: string): string | undefined {
   }
 }
 
-// A symbol, because that is refused with the path at which it was met.
+// A symbol, because devalue refuses it and names its path.
 const DEEP = Symbol("JSX in other data");
 
 function problemWith(value: unknown): string | undefined {

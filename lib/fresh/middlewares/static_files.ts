@@ -3,13 +3,13 @@ import { internalsOf, type Middleware } from "../context.ts";
 import { MethodNotAllowed } from "../error.ts";
 import type { Coding, StaticFile } from "../static_file.ts";
 
-/** Serves `static/` and what the build has made of the islands. */
+/** Serves `static/` and the built islands. */
 export function staticFiles<State>(): Middleware<State> {
   return (ctx) => {
     const { site, path, method } = internalsOf(ctx);
     const file = site.build.file(path);
     if (file) return serve(ctx.req, method, file);
-    // As Fresh has it, whatever route there is.
+    // As in Fresh, files come before routes.
     return path === "/favicon.ico"
       ? new Response(null, { status: 404 })
       : ctx.next();

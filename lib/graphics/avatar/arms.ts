@@ -3,7 +3,7 @@ import type { Look } from "./look.ts";
 import type { Material } from "./palette.ts";
 import type { Arm } from "./joints.ts";
 import { project } from "./projection.ts";
-import { limb, type Spot } from "./shapes.ts";
+import { limb, type Shape, type Spot } from "./shapes.ts";
 
 /** An arm with its sleeve. A raised one is in front of the head if it is near. */
 export function drawArm(
@@ -19,7 +19,6 @@ export function drawArm(
   return {
     depth: near ? (arm.raised ? 40 : 10) : -10,
     draw(canvas) {
-      const wrist = between(elbow, hand, 0.7);
       canvas.paint(
         "skin",
         limb(shoulder, elbow, 2.9),
@@ -27,18 +26,21 @@ export function drawArm(
         limb(hand, hand, 3.1),
       );
       for (const { material, end } of sleeves(look)) {
-        const upper = between(shoulder, elbow, Math.min(1, end));
-        const shapes = [limb(shoulder, upper, 3.5, 3.3)];
-        if (end > 1) {
-          shapes.push(limb(elbow, between(elbow, hand, end - 1), 3.3));
-        }
-        canvas.paint(material, ...shapes);
+        canvas.paint(material, ...sleeve(shoulder, elbow, hand, end));
       }
       if (left && look.charm === "bracelet") {
+        const wrist = between(elbow, hand, 0.7);
         canvas.dye("skin", "charm", limb(wrist, wrist, 2.2));
       }
     },
   };
+}
+
+function sleeve(shoulder: Spot, elbow: Spot, hand: Spot, end: number): Shape[] {
+  const upper = between(shoulder, elbow, Math.min(1, end));
+  const shapes = [limb(shoulder, upper, 3.5, 3.3)];
+  if (end > 1) shapes.push(limb(elbow, between(elbow, hand, end - 1), 3.3));
+  return shapes;
 }
 
 /** Sleeves and their ends: 1 is the elbow, 2 the hand. */

@@ -1,6 +1,6 @@
 import type { Layer } from "./canvas.ts";
 import type { Look } from "./look.ts";
-import { ellipse, limb } from "./shapes.ts";
+import { ellipse, limb, type Shape } from "./shapes.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 
 export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
@@ -41,21 +41,9 @@ function flower(skull: Skull): Layer[] {
 }
 
 function headphones(skull: Skull): Layer[] {
-  const arch = ARCH.map((along) => {
-    const around = along < Math.PI / 2 ? -Math.PI / 2 : Math.PI / 2;
-    return onSkull(skull, around, Math.sin(along), 1.6);
-  });
   const band: Layer = {
     depth: 31,
-    draw: (canvas) =>
-      canvas.paint(
-        "frame",
-        ...arch.slice(1).flatMap((to, i) => {
-          const from = arch[i];
-          const isSeen = from && to.depth > -0.25 && from.depth > -0.25;
-          return isSeen ? [limb(from, to, 1.6)] : [];
-        }),
-      ),
+    draw: (canvas) => canvas.paint("frame", ...arch(skull)),
   };
   const cups = [-1.57, 1.57].map((around): Layer => {
     const ear = onSkull(skull, around, -0.1, 2.5);
@@ -65,6 +53,19 @@ function headphones(skull: Skull): Layer[] {
     };
   });
   return [band, ...cups];
+}
+
+/** The visible pieces of the band. */
+function arch(skull: Skull): Shape[] {
+  const joints = ARCH.map((along) => {
+    const around = along < Math.PI / 2 ? -Math.PI / 2 : Math.PI / 2;
+    return onSkull(skull, around, Math.sin(along), 1.6);
+  });
+  return joints.slice(1).flatMap((to, i) => {
+    const from = joints[i];
+    const isSeen = from && to.depth > -0.25 && from.depth > -0.25;
+    return isSeen ? [limb(from, to, 1.6)] : [];
+  });
 }
 
 /** Angles from one ear over the crown to the other, in radians. */

@@ -5,26 +5,11 @@ import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
-/** Pages, twins and documents that do not answer, and own addresses in them that do not. */
+/** Pages, twins and documents that do not answer, and dead own addresses in them. */
 export async function deadAddresses(site: Site): Promise<Diagnostic[]> {
-  const { baseUrl, pages, documents } = site;
-  const addressesIn = addressFinder(baseUrl);
-  const claims = new Map<string, string>();
-  for (const { path } of pages) {
-    for (const own of [path, twinPath(path)]) claims.set(baseUrl + own, own);
-  }
-  // Those of the pages are links with a place of their own.
-  const inPages = new Set(pages.flatMap(({ twin }) => addressesIn(twin)));
-  for (const { path, text } of documents) {
-    claims.set(baseUrl + path, path);
-    for (const address of addressesIn(claimsOf(path, text))) {
-      if (claims.has(address) || inPages.has(address)) continue;
-      claims.set(address, path);
-    }
-  }
   const placesOf = placeFinder(site, wordsIn(site.roots.person));
   const found: Diagnostic[] = [];
-  for (const [address, document] of claims) {
+  for (const [address, document] of claimedAddresses(site)) {
     const url = URL.parse(address);
     const status = url && await site.follow(address);
     if (status === 200) continue;
@@ -39,4 +24,25 @@ export async function deadAddresses(site: Site): Promise<Diagnostic[]> {
     })));
   }
   return found;
+}
+
+/** Own addresses, each with a document that names it. */
+function claimedAddresses(
+  { baseUrl, pages, documents }: Site,
+): Map<string, string> {
+  const addressesIn = addressFinder(baseUrl);
+  const claims = new Map<string, string>();
+  for (const { path } of pages) {
+    for (const own of [path, twinPath(path)]) claims.set(baseUrl + own, own);
+  }
+  // Addresses in pages are links, which another check follows.
+  const inPages = new Set(pages.flatMap(({ twin }) => addressesIn(twin)));
+  for (const { path, text } of documents) {
+    claims.set(baseUrl + path, path);
+    for (const address of addressesIn(claimsOf(path, text))) {
+      if (claims.has(address) || inPages.has(address)) continue;
+      claims.set(address, path);
+    }
+  }
+  return claims;
 }

@@ -8,28 +8,18 @@ import { wordsIn } from "../source.ts";
 const MAX_LINKS = 100;
 
 /** Timeouts of one request and of all together, in milliseconds. */
-const PATIENCE = 10_000;
-const WHOLE = 120_000;
+const TIMEOUT_MS = 10_000;
+const TOTAL_TIMEOUT_MS = 120_000;
 
-/** Links to other sites that are gone, each asked for once and one after the other. */
+/** Dead links to other sites. Each is requested once, one at a time. */
 export async function goneOutside(
   site: Site,
   ask: typeof fetch,
 ): Promise<Diagnostic[]> {
-  const { baseUrl, pages, roots } = site;
-  const here = new URL(baseUrl).origin;
-  const placesOf = placeFinder(site, wordsIn(roots.person));
-  const pageOf = new Map<string, string>();
-  for (const page of pages) {
-    for (const { href, protocol, origin, hostname } of linksOn(page, baseUrl)) {
-      const isOutside = /^https?:$/.test(protocol) && origin !== here &&
-        !isLoopback(hostname);
-      if (isOutside && !pageOf.has(href)) pageOf.set(href, page.path);
-    }
-  }
-  const end = AbortSignal.timeout(WHOLE);
+  const placesOf = placeFinder(site, wordsIn(site.roots.person));
+  const end = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const found: Diagnostic[] = [];
-  for (const [address, path] of [...pageOf].slice(0, MAX_LINKS)) {
+  for (const [address, path] of [...outsideLinks(site)].slice(0, MAX_LINKS)) {
     if (end.aborted) break;
     const what = await whatIsGone(address, ask, end);
     if (!what) continue;
@@ -46,14 +36,28 @@ export async function goneOutside(
   return found;
 }
 
-/** Undefined where somebody is there, also one who does not like programs. */
+/** Links to other sites, each with the first page that has it. */
+function outsideLinks({ baseUrl, pages }: Site): Map<string, string> {
+  const here = new URL(baseUrl).origin;
+  const pageOf = new Map<string, string>();
+  for (const page of pages) {
+    for (const { href, protocol, origin, hostname } of linksOn(page, baseUrl)) {
+      const isOutside = /^https?:$/.test(protocol) && origin !== here &&
+        !isLoopback(hostname);
+      if (isOutside && !pageOf.has(href)) pageOf.set(href, page.path);
+    }
+  }
+  return pageOf;
+}
+
+/** Undefined if the site answers, also if it refuses programs. */
 async function whatIsGone(
   address: string,
   ask: typeof fetch,
   end: AbortSignal,
 ): Promise<string | undefined> {
   for (const method of ["HEAD", "GET"]) {
-    const signal = AbortSignal.any([end, AbortSignal.timeout(PATIENCE)]);
+    const signal = AbortSignal.any([end, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
       const { status, body } = await ask(address, { method, signal });
       await body?.cancel();

@@ -11,14 +11,12 @@ export async function inflate(
     .pipeThrough(new DecompressionStream("deflate"));
   const reader = stream.getReader();
   try {
-    for (
-      let next = await reader.read();
-      !next.done;
-      next = await reader.read()
-    ) {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
       // Throws a RangeError if it does not fit.
-      inflated.set(next.value, length);
-      length += next.value.length;
+      inflated.set(value, length);
+      length += value.length;
     }
   } catch {
     throw wrongSize();
