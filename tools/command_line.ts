@@ -47,7 +47,7 @@ export function readArguments<const O extends Record<string, Option>>(
   return { values, positionals };
 }
 
-/** The parser names no other option that could have been meant. */
+/** The parser itself suggests no similar option. */
 function refuseUnknown(
   args: string[],
   program: Program<Record<string, Option>>,

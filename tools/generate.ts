@@ -10,7 +10,7 @@ import { renderPythonTypes } from "./generate/python_types.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
 
-// The manual is the program's, whoever the person is.
+// The manual belongs to the software, not to the content.
 const MANUAL = "docs";
 
 if (import.meta.main) {

@@ -76,7 +76,7 @@ await explain(async () => {
   console.log(lines.join("\n"));
 });
 
-/** Résumés do not say in which language they are, nor in which time zone. */
+/** A résumé has neither its language nor a time zone. */
 function settingOf(
   language?: string,
   timeZone?: string,

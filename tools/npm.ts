@@ -3,9 +3,9 @@ import process from "node:process";
 const LOOK_EVERY = 1_000;
 
 /**
- * Resolves when npm is told to stop: it tells the shell that it runs us in, which
- * ends and tells nobody. Never where npm has not started this, and none but Linux
- * says who has.
+ * Resolves when npm is stopped: npm signals only the shell that runs this program,
+ * and the shell passes no signal on. Never resolves without npm, or without Linux,
+ * whose /proc shows the ancestors.
  */
 export async function endOfNpm(): Promise<void> {
   const watched = Deno.env.get("npm_command") ? await ancestors() : [];
@@ -45,7 +45,7 @@ async function processAt(pid: number) {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 is sent to nobody: it only asks.
+    // Signal 0 is not sent: it only checks that the process exists.
     process.kill(pid, 0);
     return true;
   } catch {

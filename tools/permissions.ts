@@ -92,7 +92,7 @@ function toFlags(
   const flags = Object.entries(allowed)
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);
-  // Deno trusts some hosts with code, whoever else may be called.
+  // Deno loads code from some hosts, even if the program may not call them.
   const code = isRemote(fresh) ? "--cached-only" : "--no-remote";
   return ["--no-prompt", code, ...flags];
 }

@@ -32,7 +32,7 @@ export async function siteInMemory(
   return (target, init) => {
     const request = new Request(baseUrl + target, init);
     request.headers.set("host", host);
-    // Each from an address of its own: nobody makes too many requests.
+    // Each request has its own client address, so that no rate limit is reached.
     return handle(request, clientAt(++clients));
   };
 }

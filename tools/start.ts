@@ -1,5 +1,5 @@
 // Starts the server, `ops`, `doctor` or `evaluate` with no more rights than its configuration needs.
-// It listens to nobody itself; it waits, passes signals on, and ends as they end.
+// The parent only waits, passes signals on, and exits with the child's code.
 
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";

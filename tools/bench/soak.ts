@@ -23,24 +23,28 @@ export async function soak(minutes: number, mix: Wire[]): Promise<boolean> {
   const held: Held[] = [];
   let isGood = true;
   for (let second = STRETCH; second <= minutes * 60; second += STRETCH) {
-    const { requests, latency, ...faults } = await autocannon({
-      url: `http://127.0.0.1:${site.port}`,
-      connections: 16,
-      duration: STRETCH,
-      overallRate: 500,
-      requests: mix.map(optionsOf),
-    });
-    const failed = faults.errors + faults.non2xx;
+    const { sent, failed, p50, p99, max } = await sendStretch(site.port, mix);
     const now = await heldBy(site.pid);
     held.push(now);
-    const { p50, p99, max } = latency;
-    const sent = [second, requests.total, failed, p50, p99, max];
-    print([...sent, now.memory, now.files].map(Math.round));
+    const row = [second, sent, failed, p50, p99, max, now.memory, now.files];
+    print(row.map(Math.round));
     // The first minute fills the caches.
     const isSlow = second > 60 && p99 > MAX_P99;
-    isGood &&= failed === 0 && requests.total > 0 && !isSlow;
+    isGood &&= failed === 0 && sent > 0 && !isSlow;
   }
   return !grew(held.slice(60 / STRETCH)) && isGood;
+}
+
+async function sendStretch(port: number, mix: Wire[]) {
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: 16,
+    duration: STRETCH,
+    overallRate: 500,
+    requests: mix.map(optionsOf),
+  });
+  const { p50, p99, max } = latency;
+  return { sent: requests.total, failed: errors + non2xx, p50, p99, max };
 }
 
 function print(cells: (string | number)[]): void {

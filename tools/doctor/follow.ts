@@ -17,7 +17,7 @@ export async function follow(send: Send, address: string): Promise<number> {
   const headers = body ? { "content-type": "application/json" } : undefined;
   const response = await send(pathname + search, { method, body, headers });
   await response.body?.cancel();
-  // An empty array is refused, by one who is there to read it.
+  // An endpoint that exists refuses an empty array.
   const isAnswer = method === "POST" && [200, 400].includes(response.status);
   return isAnswer ? 200 : response.status;
 }

@@ -60,7 +60,7 @@ interface Choice {
   config: Config;
   /** The last day that has begun anywhere, YYYY-MM-DD. */
   today: string;
-  /** Asks other sites whether they are there; without it nobody is asked. */
+  /** Calls other sites. Without it their links are not checked. */
   ask?: typeof fetch;
 }
 

@@ -52,7 +52,7 @@ export function filesIn(
   });
 }
 
-/** Every `file:line` where a file says this. */
+/** Every `file:line` that matches. */
 export function placesOf(files: SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(({ index }) =>

@@ -19,7 +19,7 @@ export interface Asked extends Judged {
   given: Given[];
 }
 
-/** Puts questions to `/ask` of a whole site in memory, and judges what it says. */
+/** Sends questions to `/ask` of a site in memory and judges the answers. */
 export async function askSite(
   config: Config,
   now?: () => number,

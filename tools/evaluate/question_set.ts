@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ConfigError } from "../../lib/config.ts";
 
 const Question = z.strictObject({
-  /** As somebody typed it. */
+  /** As a person typed it. */
   q: z.string(),
   kind: z.string(),
   /** The question before it. */

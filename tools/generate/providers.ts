@@ -42,7 +42,7 @@ const TABLES: Record<string, string[]> = {
   }),
 };
 
-/** A text with the tables of providers as they are, between the first row and the last. */
+/** Replaces the rows of the tables of providers in a text. */
 export function providerTables(text: string): string {
   return text.replace(
     /^(\| `(\w+_PROVIDER)` \|.*\n\|---.*\n\|.*\n)(?:\|.*\n)*(?=\| `off`)/gm,

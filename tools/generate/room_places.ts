@@ -51,7 +51,7 @@ export function roomPlaces(css: string): string {
   return `${own}${MARK}@layer pages {\n${all.join("")}}\n`;
 }
 
-/** The picture of somebody with their feet there. */
+/** Position of a picture whose feet are at this place. */
 function standing([x, y]: Point, depth: number): Rules {
   return {
     left: units(x - FEET[0]),

@@ -3,7 +3,7 @@ import { z } from "zod";
 // JSON Resume 1.0.0 (docs.jsonresume.org/schema), taken as people write it: every
 // member may be left out, be null or be empty, and a number may stand for text.
 
-/** Nobody has more of anything; whoever reads the site would not either. */
+/** Items of a list. A longer list is a mistake. */
 const MAX_ITEMS = 500;
 const LONGEST = 100_000;
 
@@ -37,7 +37,7 @@ const Basics = members({
   phone: text,
   url: text,
   summary: text,
-  // This and the place are what the résumé of this site says besides.
+  // The résumé of this site adds this and the place.
   story: text,
   location: z.preprocess(
     (value) => value ?? {},
@@ -53,7 +53,7 @@ const Basics = members({
   profiles: listOf(members({ network: text, username: text, url: text })),
 });
 
-// The last two are what the résumé of this site says of a role besides.
+// The résumé of this site adds the last two.
 const Work = members({
   name: text,
   location: text,

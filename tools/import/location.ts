@@ -21,7 +21,7 @@ export function placeKeys(
   const place = location.line("place");
   if (place !== undefined) return { place, ...parts };
   const now = inOneLine(parts) || placeIn(timeZone);
-  // /resume.json says it as the address where there is no other.
+  // /resume.json shows it as the address if there is no other.
   const isKnown = Object.values(parts).some((part) => part !== undefined);
   const path = `${location.path}.${isKnown ? "place" : "address"}`;
   location.notes.madeUp("profile.md", "place", { path, now });

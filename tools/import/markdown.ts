@@ -3,7 +3,7 @@ import {
   escapeText,
 } from "../../lib/base/markdown/escape_markdown.ts";
 
-/** Plain text as Markdown that says the same: its lines and paragraphs stay apart. */
+/** Plain text as Markdown. Lines and paragraphs stay separate. */
 export function paragraphs(text = ""): string {
   return text.split("\n").map(escaped)
     .reduce((before, line) => before + lineEnd(before, line) + line, "");

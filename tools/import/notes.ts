@@ -6,14 +6,14 @@ export type Note =
   | { kind: "lost"; path: string; why: string }
   /** Private, so that only `--publish` with this name puts it on the site. */
   | { kind: "held back"; path: string; name: Private }
-  /** On the site, but not letter for letter: `now` is what /resume.json says. */
+  /** The site has the value in another form: `now` is that of /resume.json. */
   | { kind: "changed"; path: string; now: string | undefined; why: string }
   /** On the site, by the name that the member has in version 1.0.0 of the format. */
   | { kind: "renamed"; path: string; name: string; why: string }
   /** Demanded by the site and not in the résumé: a field of a file. */
   | { kind: "made up"; file: string; field: string; shown?: Shown };
 
-/** Data that nobody publishes by accident, by the names that `--publish` takes. */
+/** Private data, by the names that `--publish` takes. */
 export const PRIVATE = ["address", "phone"] as const;
 export type Private = typeof PRIVATE[number];
 
@@ -39,7 +39,7 @@ export class Notes {
       .map(({ file, field, shown }) => ({
         file,
         key: field.replace(/^.*\./, ""),
-        // A key of its own in the file stands there once.
+        // A top-level key occurs once in a file, so that its value is not needed.
         value: field.includes(".") ? shown?.now : undefined,
       }));
   }

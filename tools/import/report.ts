@@ -26,7 +26,7 @@ export function report(notes: Note[], { all }: { all: boolean }): string[] {
     });
 }
 
-/** The file that says it to visitors. */
+/** The file for each kind of private data. */
 const FILES: Record<Private, string> = {
   address: "profile.md",
   phone: "contact.md",

@@ -20,7 +20,7 @@ type Named = { name?: string };
 interface EntryParts {
   /** Description in the résumé, and the name of its member. */
   about: { text?: string; member: string };
-  /** At least 50 characters that could be said of any. */
+  /** A general text of at least 50 characters. */
   otherwise: string;
   /** Front matter beside title and description. */
   keys: object;

@@ -4,7 +4,7 @@ import { faultOf, type QuestionId, QUESTIONS } from "./questions.ts";
 interface Sources {
   /** Answers from flags. */
   given: Partial<Record<QuestionId, string>>;
-  /** Asks in the terminal, null at its end; undefined where nobody sits at one. */
+  /** Asks in the terminal; null at its end. Undefined if there is no terminal. */
   ask?: (text: string) => string | null;
   /** Asks nothing and takes the defaults. */
   isQuick: boolean;
@@ -62,7 +62,7 @@ function asked(
   let complaint = "";
   for (;;) {
     const typed = ask(complaint + question);
-    // The end of the input, where nobody will say anything any more.
+    // The input has ended.
     if (typed === null) throw new ConfigError("Nothing was written");
     const answer = typed.trim();
     if (answer === "" && otherwise !== undefined) return otherwise;

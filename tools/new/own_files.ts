@@ -20,7 +20,7 @@ export interface Own {
   channels: ChannelKeys[];
 }
 
-/** Made up for everybody: a résumé says nothing of them. */
+/** Texts that are always made up: a résumé does not have them. */
 export const UNASKED: [file: string, field: string][] = [
   ["profile.md", "description"],
   ["profile.md", "hue"],
@@ -31,7 +31,7 @@ export const UNASKED: [file: string, field: string][] = [
   ["contact.md", "text"],
 ];
 
-/** Nobody is drawn unasked, and nobody guesses how to ask. */
+/** A figure is opt-in. This comment shows how to add one. */
 const FIGURE_NOTE =
   "figure: hd-180-0.hr-0-1.ch-3-6.lg-0-2.sh-2-0 # without the first sign of this line, you are drawn";
 

@@ -97,7 +97,7 @@ async function check(made: string, dir: string): Promise<void> {
     await loadContent(made);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // All of it is said: nothing is left that the doctor could look at.
+    // The message is complete: no file is left for the doctor to check.
     throw new ConfigError(error.message.replaceAll(made, dir));
   }
 }

@@ -12,12 +12,12 @@ export interface Command {
 }
 
 export interface Asked {
-  /** Throws a ConfigError where there is none. */
+  /** Throws a ConfigError if there is no store. */
   open(): Promise<Store>;
   config: Config;
   options: Options;
   now: number;
-  /** A line for whoever asked. */
+  /** Prints a line to standard output. */
   print(line: string): void;
   /** A line that is not part of the output. */
   warn(line: string): void;

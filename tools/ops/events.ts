@@ -28,7 +28,7 @@ async function* eventsSince(
   for await (const event of all) if (event.at >= since) yield event;
 }
 
-/** One by one as they are read where all are wanted: there may be a hundred thousand. */
+/** Yields all events as they are read: there may be a hundred thousand. */
 async function* newest(
   all: AsyncIterable<TrackedEvent>,
   limit: number,

@@ -49,7 +49,7 @@ function eventsAt(times: number[], now: number) {
   };
 }
 
-/** Which keys there are, the one that signs first; never what they are. */
+/** Ids of the keys, the signing one first. Never the keys themselves. */
 async function keysOf(store: Store, config: Config, now: number) {
   const { SIGNING_KEYS } = config;
   if (SIGNING_KEYS) {

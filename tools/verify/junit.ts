@@ -8,7 +8,7 @@ export interface Report {
 
 const CASE = /<testcase [^>]*classname="([^"]*)" time="([\d.]+)"/g;
 
-/** The numbers in a report of JUnit's format; undefined for what is none. */
+/** Reads a JUnit report. Undefined if it is invalid. */
 export function readReport(xml: string): Report | undefined {
   const suites = /<testsuites [^>]*>/.exec(xml)?.[0] ?? "";
   const count = (name: string) =>

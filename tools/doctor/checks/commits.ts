@@ -7,7 +7,7 @@ const NONE = {
     "correct git_author in profile.md or CODEHOST_USER, or set CODEHOST_REPOS to where the commits are",
 };
 
-/** Why the contribution calendar has no commits, or would have somebody else's. */
+/** Reasons why the contribution calendar has no commits, or has those of others. */
 export function uncountedCommits(
   { commits }: Pick<Site, "commits">,
 ): Diagnostic[] {

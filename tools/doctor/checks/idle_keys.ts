@@ -4,13 +4,13 @@ import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { placesOf, type SourceFile, wordsIn } from "../source.ts";
 
-/** Keys of entries that the résumé alone shows, by the part of it that they are for. */
+/** Keys of entries that only the résumé shows, by its parts. */
 const OF_RESUME = {
   projects: ["roles", "entity", "type"],
   publications: ["publisher"],
 };
 
-/** Keys that change nothing, so that whoever wrote them waits in vain. */
+/** Keys that have no effect. */
 export function idleKeys({ content, roots }: Site): Diagnostic[] {
   const files = wordsIn(roots.person).map(({ path, text }) => ({
     path: path.slice(roots.person.dir.length + 1),

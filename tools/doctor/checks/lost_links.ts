@@ -56,7 +56,7 @@ function faultOf(
       fix: "put the image beside the file, and name it there",
     };
   }
-  // An address that stands there bare may be meant as words.
+  // A bare address may be plain text.
   if (type === "link" && raw !== href && !isLinked(href)) {
     return {
       severity: "error",

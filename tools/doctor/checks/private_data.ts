@@ -15,7 +15,7 @@ const TELEPHONE = {
   fix: "remove the channel, or end this line with the comment # public",
 };
 
-/** Addresses and telephone numbers, until a comment says that they may be public. */
+/** Addresses and telephone numbers, unless a comment allows them. */
 export function privateData({ content, roots }: Site): Diagnostic[] {
   const { profile, contact } = content;
   const places = (file: string, written: string) =>

@@ -3,7 +3,7 @@ import type { Key } from "../../../lib/services/kv/store.ts";
 const STRING = 0x02;
 const DOUBLE = 0x21;
 
-/** A key as KV writes it: parts one after the other, in an order by bytes. Undefined for what is none. */
+/** Decodes a key of KV: its parts in sequence, ordered by bytes. Undefined if it is invalid. */
 export function readKvKey(bytes: Uint8Array): Key | undefined {
   const parts: (string | number)[] = [];
   try {
