@@ -8,6 +8,5 @@ export { drawPreview } from "./pictures/preview.ts";
 
 /** A PNG of a person. The same avatar always gives the same bytes. */
 export function drawAvatar(avatar: Avatar): Uint8Array<ArrayBuffer> {
-  const { image, palette } = paintAvatar(avatar);
-  return encodePng(image, palette);
+  return encodePng(paintAvatar(avatar));
 }

@@ -30,7 +30,7 @@ export function parseArgs(argv: readonly string[]): Args {
   return args;
 }
 
-/** One option, with its value from behind the `=` or from what is left. */
+/** Reads an option with its value, which is after `=` or the next word. */
 function takeOption(
   arg: string,
   left: string[],

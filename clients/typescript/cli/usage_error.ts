@@ -1,4 +1,4 @@
-/** A command line that says nothing that can be done. */
+/** An invalid command line. */
 export class UsageError extends Error {
   readonly hint: string | undefined;
 

@@ -6,7 +6,7 @@ import { drawHead } from "./head.ts";
 import { drawLeg, drawSeat, drawSkirt } from "./legs.ts";
 import { type Look, lookOf } from "./look.ts";
 import { FLAT, paletteOf } from "./palette.ts";
-import type { IndexedImage, Palette } from "./png.ts";
+import type { Pixels } from "./png.ts";
 import type { Pose } from "./joints.ts";
 import { poseOf } from "./pose.ts";
 import { bodyTurn, headTurn, project } from "./projection.ts";
@@ -14,9 +14,7 @@ import { ellipse } from "./shapes.ts";
 import { drawTrunk } from "./trunk.ts";
 
 /** Pixels of a person. The same avatar always gives the same pixels. */
-export function paintAvatar(
-  avatar: Avatar,
-): { image: IndexedImage; palette: Palette } {
+export function paintAvatar(avatar: Avatar): Pixels {
   const look = lookOf(avatar.figure);
   const turn = bodyTurn(avatar.direction);
   const pose = poseOf(avatar, turn);

@@ -20,10 +20,15 @@ const INDEXED = 3;
 const [DEFLATE, NO_FILTERS, NOT_INTERLACED] = [0, 0, 0];
 const SMALLEST = { level: 9 };
 
+/** An indexed picture with its palette. */
+export interface Pixels {
+  image: IndexedImage;
+  palette: Palette;
+}
+
 /** PNG (third edition) with an indexed palette and no filters. */
 export function encodePng(
-  image: IndexedImage,
-  palette: Palette,
+  { image, palette }: Pixels,
 ): Uint8Array<ArrayBuffer> {
   const { pixels, rgb, alpha } = compact(image, palette);
   return Uint8Array.from([

@@ -29,7 +29,7 @@ export function drawIcon(
 /** On a transparent ground. */
 function clear(profile: IconProfile, times: number): Uint8Array<ArrayBuffer> {
   const { image, palette } = iconOf(profile);
-  return encodePng(enlarged(image, times, SIDE * times), palette);
+  return encodePng({ image: enlarged(image, times, SIDE * times), palette });
 }
 
 /** On a ground in the hue of the site. */
@@ -40,8 +40,10 @@ function covered(
 ): Uint8Array<ArrayBuffer> {
   const { image, palette } = iconOf(profile);
   const ground = toneOf("light", "tint", profile.hue);
-  const whole = enlarged(image, times, side);
-  return encodePng(whole, onGround(palette, ground));
+  return encodePng({
+    image: enlarged(image, times, side),
+    palette: onGround(palette, ground),
+  });
 }
 
 /** In the middle of a square. */

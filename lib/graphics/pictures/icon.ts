@@ -1,8 +1,9 @@
 import { paintAvatar } from "../avatar/paint_avatar.ts";
 import { toneOf } from "../../base/colour/tokens.ts";
 import type { Profile } from "../../content/kinds/profile.ts";
+import type { Pixels } from "../avatar/png.ts";
 import type { Box } from "../avatar/shapes.ts";
-import { blank, crop, fill, type Pixels } from "./pixels.ts";
+import { blank, crop, fill } from "./pixels.ts";
 
 /** Pixels of a side. */
 export const SIDE = 32;

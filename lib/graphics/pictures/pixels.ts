@@ -2,12 +2,6 @@ import type { IndexedImage, Palette } from "../avatar/png.ts";
 import type { Box } from "../avatar/shapes.ts";
 import { mixed, type Rgb } from "../../base/colour/srgb.ts";
 
-/** An indexed picture with its palette. */
-export interface Pixels {
-  image: IndexedImage;
-  palette: Palette;
-}
-
 export function blank(width: number, height: number): IndexedImage {
   return { width, height, pixels: new Uint8Array(width * height) };
 }

@@ -1,10 +1,10 @@
 import { FLAT } from "../avatar/palette.ts";
 import { paintAvatar } from "../avatar/paint_avatar.ts";
-import { encodePng, type IndexedImage } from "../avatar/png.ts";
+import { encodePng, type IndexedImage, type Pixels } from "../avatar/png.ts";
 import { PREVIEW } from "../addresses.ts";
 import type { Content } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
-import { blank, fill, type Pixels, place } from "./pixels.ts";
+import { blank, fill, place } from "./pixels.ts";
 import { type Preview, previewOf } from "./preview_of.ts";
 import { FIGURE, indexOf, previewPalette } from "./preview_palette.ts";
 import { writeWords } from "./preview_words.ts";
@@ -38,7 +38,7 @@ export function drawPreview(
   });
   if (person) stand(person.image, image, direction, isBody);
   writeWords(image, preview, FLOOR);
-  return encodePng(image, previewPalette(hue, person?.palette));
+  return encodePng({ image, palette: previewPalette(hue, person?.palette) });
 }
 
 /** A person who looks towards the words. */

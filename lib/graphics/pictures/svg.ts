@@ -1,5 +1,6 @@
 import { hexOf } from "../../base/colour/srgb.ts";
-import { type Pixels, toneAt } from "./pixels.ts";
+import type { Pixels } from "../avatar/png.ts";
+import { toneAt } from "./pixels.ts";
 
 /** The picture as SVG: a path of rows for each colour, sharp at any size. */
 export function svgOf({ image, palette }: Pixels): string {

@@ -17,7 +17,7 @@ def read_json(response: Response) -> Any:
 
 
 def read_picture(response: Response) -> Picture:
-    """The bytes, where they are said to be a picture."""
+    """The bytes of a picture, by its content type."""
     media_type = response.header("Content-Type") or ""
     if not media_type.lower().startswith("image/"):
         raise Unreadable("The body of the answer is no picture")

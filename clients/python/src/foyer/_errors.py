@@ -73,7 +73,7 @@ class ApiConnectionError(Exception):
 
 @contextmanager
 def reaching(url: str) -> Generator[None, None, None]:
-    """Turns what the network says into an `ApiConnectionError`."""
+    """Turns errors of the network into an `ApiConnectionError`."""
     try:
         yield
     except (OSError, HTTPException) as error:

@@ -61,7 +61,7 @@ def lower_headers(response: Response) -> dict[str, str]:
 
 
 def rate_limit_of(response: Response, now: float) -> RateLimit | None:
-    """The rate state that a response says, or None."""
+    """The rate limit in the headers of a response, or None."""
     age = response.header("Age") or ""
     limit = read_digits(response.header("RateLimit-Limit"))
     remaining = read_digits(response.header("RateLimit-Remaining"))

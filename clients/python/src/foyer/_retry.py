@@ -38,7 +38,7 @@ def retry_wait(
 
 
 def _may_pass(request: Request, outcome: Response | ApiConnectionError) -> bool:
-    """429 alone says that nothing was done; the others leave that open."""
+    """After a 429 nothing was done. Other failures may have had effects."""
     if isinstance(outcome, ApiConnectionError):
         return request.repeatable
     return outcome.status == 429 or (request.repeatable and outcome.status in PASSING)

@@ -50,7 +50,7 @@ def _until_date(value: str, now: float) -> int | None:
         date = parsedate_to_datetime(value)
     except (TypeError, ValueError, OverflowError):
         return None
-    # An HTTP-date is in GMT, also where it does not say so.
+    # An HTTP-date is always in GMT.
     return _until(date.replace(tzinfo=date.tzinfo or timezone.utc).timestamp(), now)
 
 

@@ -45,7 +45,7 @@ class TimedConnection(HTTPConnection):
     response_class = _TimedResponse
 
     def ask(self, request: Request, deadline: float) -> HTTPResponse:
-        """Sends a request and reads the head of its answer; closes where it fails."""
+        """Sends a request and reads the head of its answer. Closes on failure."""
         try:
             self._set_limit(deadline)
             self.request(request.method, request.url, request.body, dict(request.headers))

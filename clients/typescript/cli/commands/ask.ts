@@ -35,7 +35,7 @@ export const ask: Command = {
     foyer.ask({ query, prev }),
 };
 
-/** First the answer, or why there is none; then where it stands. */
+/** The answer, or the reason why there is none, then its sources. */
 function view(answer: unknown): View {
   const results = itemsOf(answer, ["results"]);
   const first = memberOf(results[0], "description") ?? memberOf(answer, "hint");

@@ -9,7 +9,7 @@ export const manifest: Command = {
     "foyer manifest --theme dark",
     "foyer manifest --fields name,theme_color --table",
   ],
-  // A manifest may have members that nobody knows before.
+  // A manifest may have any members.
   answer: {},
   run: ({ foyer, settings: { theme } }) => foyer.manifest({ theme }),
 };

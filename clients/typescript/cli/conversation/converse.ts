@@ -26,7 +26,7 @@ export async function converse(context: CommandContext): Promise<Exit> {
   try {
     for (;;) {
       const line = await lines.next(PROMPT, draft);
-      // The prompt has begun a line that nobody has ended.
+      // End the line that the prompt has begun.
       if (line === undefined) system.writeOut("\n");
       const message = line?.trim();
       if (message === undefined || message === QUIT) return new Exit(0);
@@ -62,7 +62,7 @@ async function send(
 
 const MAX_FAILURE_LENGTH = 400;
 
-/** The name of a person in the room; throws UsageError where nobody is it. */
+/** The name of a person in the room. Throws UsageError for an unknown id. */
 async function nameOf(npcId: string, foyer: Foyer): Promise<string> {
   const npcs = itemsOf(await foyer.chatHealth(), ["npcs"]);
   const npc = npcs.find((each) => memberOf(each, "id") === npcId);

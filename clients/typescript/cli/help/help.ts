@@ -88,7 +88,7 @@ export function usage({ name, operands }: Command): string {
   return [name, ...operands].join(" ");
 }
 
-/** An operand without what says how often it may come. */
+/** An operand without brackets and ellipsis. */
 function bare(operand = ""): string {
   return operand.replace(/[<>[\]…]/g, "");
 }

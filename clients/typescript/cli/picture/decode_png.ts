@@ -12,7 +12,7 @@ export interface Pixels {
 /** Samples of a pixel by colour type (PNG, section 11). */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Throws a Failure where it is no PNG that can be drawn. */
+/** Throws a Failure unless it is a PNG that can be drawn. */
 export async function decodePng(bytes: Uint8Array): Promise<Pixels> {
   const png = readChunks(bytes);
   const { width, height, bitDepth, colourType, data } = png;

@@ -2,7 +2,7 @@ import type { Colours, Screen } from "../terminal/screen.ts";
 import type { Pixels } from "./decode_png.ts";
 import { scaled } from "./scaled.ts";
 
-/** Red, green and blue; null where what is behind it shows. */
+/** Red, green and blue. Null if the pixel is transparent. */
 type Colour = readonly [red: number, green: number, blue: number] | null;
 
 const RESET = "\u001b[0m";
@@ -49,7 +49,7 @@ function halfBlocks(cells: Cell[], colours: Colours): string {
   return `${line}${RESET}\n`;
 }
 
-/** Sets the colour of the character (38) or of what is behind it (48). */
+/** Sets the colour of the character (38) or of its background (48). */
 function colourCode(
   what: 38 | 48,
   colour: Exclude<Colour, null>,

@@ -28,7 +28,7 @@ const DEPTHS: Record<number, readonly number[]> = {
   6: [8, 16],
 };
 
-/** Throws a Failure that says why it is none that can be drawn. */
+/** Throws a Failure with the reason if the picture cannot be drawn. */
 export function readChunks(bytes: Uint8Array): Png {
   if (!SIGNATURE.every((byte, i) => bytes[i] === byte)) {
     throw unreadable("it is no PNG");

@@ -3,7 +3,7 @@
 /** Names and values of what an answer has, in its order. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A member by its path; undefined where there is none. */
+/** A member by its path, or undefined. */
 export function memberOf(value: unknown, ...path: string[]): unknown {
   let found = value;
   for (const name of path) {

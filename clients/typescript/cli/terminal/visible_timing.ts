@@ -33,7 +33,7 @@ export function visibleTiming(
   };
 }
 
-/** First what is over whole seconds, then these. */
+/** Waits the fraction of a second first, then whole seconds. */
 function stepsOf(milliseconds: number): number[] {
   const rest = milliseconds % 1000;
   const seconds = Math.floor(milliseconds / 1000);

@@ -9,7 +9,7 @@ export function widthOf(text: string, most = Infinity): number {
   return width;
 }
 
-/** The text in so many columns, at least 1; what is cut off is an ellipsis. */
+/** Cuts a text to the columns, at least 1. An ellipsis replaces the rest. */
 export function cut(text: string, columns: number): string {
   if (isPlain(text)) {
     return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
@@ -24,7 +24,7 @@ export function cut(text: string, columns: number): string {
   return whole;
 }
 
-/** The text in pieces of so many columns, at least 1; nothing of it is lost. */
+/** Splits a text into pieces that fit the columns, at least 1. */
 export function pieces(text: string, columns: number): string[] {
   if (isPlain(text) && text.length <= columns) return text ? [text] : [];
   const all: string[] = [];
@@ -74,6 +74,6 @@ function widthOfOne(grapheme: string): number {
 /** Marks that have nothing to stand on, and what only joins. */
 const EMPTY = /^[\p{M}\p{Cf}]+$/u;
 
-/** Wide and full width (UAX #11), and what is shown as an emoji (UTS #51). */
+/** Wide and full width characters (UAX #11), and emoji (UTS #51). */
 const WIDE =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]|\ufe0f/u;
