@@ -45,7 +45,7 @@ export class ApiError extends Error implements ResponseInfo {
   readonly headers: Headers;
   /** Identifies the request in the logs of the site. */
   readonly requestId: string | undefined;
-  /** The window of requests, if the answer says. */
+  /** The rate limit, if the response has it. */
   readonly rateLimit: RateLimit | undefined;
 
   // A getter is not printed with the error: the body may hold any character.

@@ -67,7 +67,7 @@ export declare class ApiError extends Error implements ResponseInfo {
     readonly headers: Headers;
     /** Identifies the request in the logs of the site. */
     readonly requestId: string | undefined;
-    /** The window of requests, if the answer says. */
+    /** The rate limit, if the response has it. */
     readonly rateLimit: RateLimit | undefined;
     /** Errors of this kind come from the client; making one is for tests. */
     constructor(init: ApiErrorInit);
@@ -393,7 +393,7 @@ export interface AskResult {
     site: string;
     /** 1 to 100. */
     score: number;
-    /** Words of the page; of the first result, the answer itself where there is one. */
+    /** Text of the page. In the first result the answer itself, if there is one. */
     description: string;
     schema_object: Record<string, string>;
 }

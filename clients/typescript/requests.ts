@@ -35,7 +35,7 @@ export interface AskResult {
   site: string;
   /** 1 to 100. */
   score: number;
-  /** Words of the page; of the first result, the answer itself where there is one. */
+  /** Text of the page. In the first result the answer itself, if there is one. */
   description: string;
   schema_object: Record<string, string>;
 }

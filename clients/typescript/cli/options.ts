@@ -139,28 +139,3 @@ export const OPTIONS: readonly Option[] = [
   },
   flag("version", "Print the version", { version: true }),
 ];
-
-/** Options of commands that print JSON. */
-const OF_JSON = ["table", "fields", "pretty", "no-pretty"];
-
-/** Options that every command takes; one that prints no JSON has no use for some. */
-export const COMMON: readonly string[] = [
-  ...OF_JSON,
-  "base-url",
-  "max-retries",
-  "timeout",
-  "help",
-];
-
-/** In the order of help. */
-export function optionsNamed(names: readonly string[]): Option[] {
-  return OPTIONS.filter(({ name }) => names.includes(name));
-}
-
-/** Those of one command, common ones included. */
-export function optionsOf(
-  { options, answer }: { options: readonly string[]; answer?: unknown },
-): Option[] {
-  const common = COMMON.filter((name) => answer || !OF_JSON.includes(name));
-  return optionsNamed([...options, ...common]);
-}

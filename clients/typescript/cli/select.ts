@@ -1,7 +1,7 @@
 import type { Args } from "./args.ts";
 import type { Command } from "./command.ts";
 import { nearMiss } from "./near_miss.ts";
-import { COMMON, optionsOf } from "./options.ts";
+import { COMMON, optionsOf } from "./command_options.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** The command that the words name, and what follows it; throws UsageError. */

@@ -1,7 +1,10 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
 import { TOPICS } from "../../../clients/typescript/cli/help/topics.ts";
-import { COMMON, optionsOf } from "../../../clients/typescript/cli/options.ts";
+import {
+  COMMON,
+  optionsOf,
+} from "../../../clients/typescript/cli/command_options.ts";
 import { runCli } from "./run_cli.ts";
 
 Deno.test("foyer --help names every command and common option", async () => {

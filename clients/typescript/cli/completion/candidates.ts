@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts";
+import { COMMON, optionsNamed, optionsOf } from "../command_options.ts";
 import type { Option } from "../option.ts";
-import { COMMON, OPTIONS, optionsNamed, optionsOf } from "../options.ts";
+import { OPTIONS } from "../options.ts";
 import { findCommand, groupOf } from "../select.ts";
 
 /** A candidate, or the mark that files are candidates. */

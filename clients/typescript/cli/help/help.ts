@@ -1,7 +1,7 @@
 import type { Command } from "../command.ts";
 import { nearMiss } from "../near_miss.ts";
 import type { Option } from "../option.ts";
-import { COMMON, optionsNamed, optionsOf } from "../options.ts";
+import { COMMON, optionsNamed, optionsOf } from "../command_options.ts";
 import { findCommand, groupOf } from "../select.ts";
 import { wrap } from "../terminal/wrap.ts";
 import { UsageError } from "../usage_error.ts";

@@ -1,6 +1,6 @@
 import { VERSION } from "../../version.ts";
 import type { Command } from "../command.ts";
-import { COMMON, optionsNamed } from "../options.ts";
+import { COMMON, optionsNamed } from "../command_options.ts";
 import { optionRows, usage } from "./help.ts";
 import { roff } from "./roff.ts";
 import { type Block, TOPICS } from "./topics.ts";
