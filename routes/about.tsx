@@ -3,7 +3,6 @@ import { Article } from "../lib/ui/Article.tsx";
 import { Career } from "../lib/ui/about/Career.tsx";
 import { Filing } from "../lib/ui/about/Filing.tsx";
 import { Letterhead } from "../lib/ui/about/Letterhead.tsx";
-import { madeParts } from "../lib/content/made_parts.ts";
 import { Owner } from "../lib/ui/Owner.tsx";
 import { portraitPath } from "../lib/content/portrait.ts";
 import { ResumeList } from "../lib/ui/about/ResumeList.tsx";
@@ -15,7 +14,7 @@ export default define.page(({ state: { site } }) => {
   const { content } = site;
   const { profile, roles } = content;
   const { body, ...page } = site.pageFile("about");
-  const parts = [...resumeParts(content), ...madeParts(content)];
+  const parts = resumeParts(content);
   return (
     <Article
       page={{ ...page, heading: profile.name, lead: profile.headline }}

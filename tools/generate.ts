@@ -7,6 +7,7 @@ import { testSite } from "../tests/support/test_app.ts";
 import { renderClientTypes } from "./generate/client_types.ts";
 import { npmTypes } from "./generate/npm_types.ts";
 import { renderPythonTypes } from "./generate/python_types.ts";
+import { templateNames } from "./generate/template_names.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { providerLists, providerTables } from "./generate/providers.ts";
 
@@ -41,6 +42,7 @@ export async function generated(): Promise<Record<string, string>> {
     ...clientTypes,
     ...await npmTypes(clientTypes),
     "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
+    "lib/base/words/template_names.ts": await templateNames(),
     "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
     [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),
     "README.md": providerLists(await Deno.readTextFile("README.md")),

@@ -4,7 +4,7 @@ import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
 import { writtenParts } from "../base/words/dates.ts";
 import { fill, fillCount } from "../base/words/fill.ts";
-import type { Voice } from "../base/words/words.ts";
+import type { Locale } from "../base/words/words.ts";
 import type { Span } from "./read/months.ts";
 
 /** "Deckhand, Two Boats" */
@@ -26,7 +26,7 @@ export function periodOf({ start, end }: Episode, { voice }: Facts): string {
 }
 
 /** No more exact than it is given; months in full. */
-function writtenMoment(date: string, { words, language }: Voice): string {
+function writtenMoment(date: string, { words, language }: Locale): string {
   if (date === "present") return words.dates.present;
   const [, month, day] = date.split("-");
   return writtenParts(date, language, {

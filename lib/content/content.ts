@@ -1,3 +1,4 @@
+import type { Locale } from "../base/words/words.ts";
 import type { ContentImage } from "./image.ts";
 import type { ResultOf } from "./kind.ts";
 import type { kinds } from "./kinds/mod.ts";
@@ -13,4 +14,8 @@ export interface Content extends Said {
   images: ContentImage[];
   /** Whether there is a style sheet of the person's own, `theme.css`. */
   theme: boolean;
+}
+
+export function localeOf({ words, profile }: Content): Locale {
+  return { words, language: profile.language };
 }

@@ -1,10 +1,9 @@
 import { connectionName } from "../base/http/connection_name.ts";
 import { advertisedLimit, limitInWords } from "../base/words/limit_in_words.ts";
-import type { Content } from "./content.ts";
-import { voiceOf } from "./voice_of.ts";
-import type { Voice } from "../base/words/words.ts";
+import { type Content, localeOf } from "./content.ts";
+import type { Locale } from "../base/words/words.ts";
 
-export interface Values extends Voice {
+export interface Values extends Locale {
   /** Public base address without a trailing slash. */
   baseUrl: string;
   /** Requests that a client may make in a window; 0 where nobody is refused. */
@@ -57,5 +56,5 @@ export function valuesOf(
   content: Content,
   { baseUrl, rateLimit }: Pick<Values, "baseUrl" | "rateLimit">,
 ): Values {
-  return { baseUrl, rateLimit, ...voiceOf(content) };
+  return { baseUrl, rateLimit, ...localeOf(content) };
 }

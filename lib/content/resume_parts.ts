@@ -1,13 +1,17 @@
-import type { Content } from "./content.ts";
-import type { Resume } from "./kinds/resume.ts";
-import { voiceOf } from "./voice_of.ts";
 import { writtenDate, writtenPeriod } from "../base/words/dates.ts";
 import { fill } from "../base/words/fill.ts";
-import type { Words } from "../base/words/words.ts";
+import { type Content, localeOf } from "./content.ts";
+import {
+  type Resume,
+  RESUME_SECTIONS,
+  type ResumeSection,
+} from "./kinds/resume.ts";
+import type { SectionEntry } from "./kinds/section_entry.ts";
+import { resumeEntries } from "./newest_entries.ts";
 
-/** What a résumé has besides the career, as pages and tools tell it. */
-export interface ResumePart<Id extends string = string> {
-  id: Id;
+/** A list of the résumé, for pages and tools. */
+export interface ResumePart {
+  id: keyof Resume | ResumeSection;
   title: string;
   items: ResumeItem[];
 }
@@ -18,40 +22,57 @@ export interface ResumeItem {
   url?: string;
   /** Path of its own page here. */
   page?: string;
-  /** Beside the name, each a few words. */
+  /** A few words each, to show beside the name. */
   facts: string[];
-  /** Paragraphs below, of plain text. */
+  /** Paragraphs of plain text. */
   text: string[];
   points: string[];
 }
 
-/** As a list has it: what is left out is empty. */
-type Told = Pick<ResumeItem, "name"> & Partial<ResumeItem>;
+/** The same, as a list gives it: missing members are empty. */
+type PartialItem = Pick<ResumeItem, "name"> & Partial<ResumeItem>;
 
 const EMPTY = { facts: [], text: [], points: [] };
 
-/** Only what is given, in the order in which a résumé has it. */
-export function resumeParts(content: Content): ResumePart<keyof Resume>[] {
-  const { resume, words } = content;
-  const withKeywords = (given: WithKeywords) => itemOf(given, words.lists);
-  const parts: { id: keyof Resume; items: Told[] }[] = [
+/** The lists of the file, then those that sections are; none that is empty. */
+export function resumeParts(content: Content): ResumePart[] {
+  const { languages, skills, interests, references } = content.resume;
+  const withKeywords = (item: WithKeywords) => keywordItem(item, content);
+  const parts: { id: ResumePart["id"]; items: PartialItem[] }[] = [
     { id: "education", items: education(content) },
-    { id: "languages", items: languages(resume) },
+    {
+      id: "languages",
+      items: languages.map(({ language, fluency }) => ({
+        name: language,
+        facts: given(fluency),
+      })),
+    },
     { id: "awards", items: awards(content) },
     { id: "certificates", items: certificates(content) },
     { id: "volunteer", items: volunteer(content) },
-    { id: "skills", items: resume.skills.map(withKeywords) },
-    { id: "interests", items: resume.interests.map(withKeywords) },
-    { id: "references", items: references(resume) },
+    { id: "skills", items: skills.map(withKeywords) },
+    { id: "interests", items: interests.map(withKeywords) },
+    {
+      id: "references",
+      items: references.map(({ name, reference }) => ({
+        name,
+        text: paragraphs(reference),
+      })),
+    },
+    ...RESUME_SECTIONS.map((id) => ({
+      id,
+      items: resumeEntries(content, id)
+        .map((entry) => entryItem(entry, content)),
+    })),
   ];
   return parts.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
     id,
-    title: words.about.lists[id],
+    title: content.words.about.lists[id],
     items: items.map((item) => ({ ...EMPTY, ...item })),
   }));
 }
 
-function education(content: Content): Told[] {
+function education(content: Content): PartialItem[] {
   const { about, lists } = content.words;
   return content.resume.education.map(
     ({ institution, url, degree, area, score, courses, ...dates }) => ({
@@ -67,14 +88,7 @@ function education(content: Content): Told[] {
   );
 }
 
-function languages({ languages }: Resume): Told[] {
-  return languages.map(({ language, fluency }) => ({
-    name: language,
-    facts: given(fluency),
-  }));
-}
-
-function awards(content: Content): Told[] {
+function awards(content: Content): PartialItem[] {
   return content.resume.awards.map(({ title, awarder, date, summary }) => ({
     name: title,
     facts: given(awarder, day(date, content)),
@@ -82,7 +96,7 @@ function awards(content: Content): Told[] {
   }));
 }
 
-function certificates(content: Content): Told[] {
+function certificates(content: Content): PartialItem[] {
   return content.resume.certificates.map(({ name, url, issuer, date }) => ({
     name,
     url,
@@ -90,7 +104,7 @@ function certificates(content: Content): Told[] {
   }));
 }
 
-function volunteer(content: Content): Told[] {
+function volunteer(content: Content): PartialItem[] {
   return content.resume.volunteer.map(
     ({ organization, url, position, summary, highlights, ...dates }) => ({
       name: organization,
@@ -102,26 +116,23 @@ function volunteer(content: Content): Told[] {
   );
 }
 
-/** A skill or an interest. */
-interface WithKeywords {
-  name: string;
-  level?: string;
-  keywords: string[];
+type WithKeywords = Resume["interests" | "skills"][number];
+
+function keywordItem(item: WithKeywords, { words }: Content): PartialItem {
+  return {
+    name: item.name,
+    facts: given("level" in item && item.level),
+    text: given(item.keywords.join(words.lists.comma)),
+  };
 }
 
-function itemOf(
-  { name, level, keywords }: WithKeywords,
-  { comma }: Words["lists"],
-): Told {
-  const text = given(keywords.join(comma));
-  return { name, facts: given(level), text };
-}
-
-function references({ references }: Resume): Told[] {
-  return references.map(({ name, reference }) => ({
-    name,
-    text: paragraphs(reference),
-  }));
+function entryItem(
+  { title, path, date, end, roles, type, entity, publisher }: SectionEntry,
+  content: Content,
+): PartialItem {
+  const when = period({ start: date, end: end ?? date }, content);
+  const facts = given(...roles, type, entity, publisher, when);
+  return { name: title, page: path, facts };
 }
 
 function period(
@@ -129,7 +140,7 @@ function period(
   content: Content,
 ): string {
   const from = start ?? end;
-  return from ? writtenPeriod(from, end ?? from, voiceOf(content)) : "";
+  return from ? writtenPeriod(from, end ?? from, localeOf(content)) : "";
 }
 
 function day(date: string | undefined, { profile }: Content): string {

@@ -4,10 +4,10 @@ import type { ContentImage } from "../content/image.ts";
 import type { Npc } from "../content/kinds/npc.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { isEnglish } from "../base/words/language.ts";
-import type { Voice, Words } from "../base/words/words.ts";
+import type { Locale, Words } from "../base/words/words.ts";
 
 /** What the parts of all pages share. */
-interface Shared extends Voice {
+interface Shared extends Locale {
   /** Public base address, for words that name it. */
   baseUrl: string;
   /** Requests that a client may make in a window; 0 where nobody is refused. */

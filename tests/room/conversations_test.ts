@@ -2,7 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { z } from "zod";
 import { NPC_IDS, type NpcId } from "../../lib/answers/npc/actions.ts";
 import { NpcReply } from "../../lib/api/operations/npc_chat.ts";
-import { english } from "../../lib/base/words/english.ts";
+import english from "../../lib/base/words/english.json" with { type: "json" };
 import { saidIn, unbacked } from "../answers/support/backed.ts";
 import { CONTENT_DIR } from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
-import { english } from "../../lib/base/words/english.ts";
+import english from "../../lib/base/words/english.json" with { type: "json" };
 import { wordsWith } from "../../lib/base/words/override.ts";
 import { CATEGORIES } from "../../lib/base/words/words.ts";
 

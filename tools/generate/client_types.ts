@@ -104,7 +104,7 @@ function boundsOf(schema: Schema): string {
 }
 
 /** As `deno fmt` writes it. */
-async function format(text: string): Promise<string> {
+export async function format(text: string): Promise<string> {
   const command = new Deno.Command(Deno.execPath(), {
     args: ["fmt", "--ext=ts", "-"],
     stdin: "piped",

@@ -3,8 +3,7 @@ import {
   ELSEWHERE_PATH,
   rolePath,
 } from "../../content/anchors.ts";
-import type { Content } from "../../content/content.ts";
-import { voiceOf } from "../../content/voice_of.ts";
+import { type Content, localeOf } from "../../content/content.ts";
 import { plainText } from "../../base/markdown/plain_text.ts";
 import { minutesOf } from "../../base/time/hours.ts";
 import { inTurns, withYields } from "../../base/time/turns.ts";
@@ -34,7 +33,7 @@ export async function answerFacts(
     path: rolePath(role),
   }));
   return {
-    voice: voiceOf(content),
+    voice: localeOf(content),
     person: {
       name: profile.name,
       headline: profile.headline,

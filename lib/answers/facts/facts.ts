@@ -1,5 +1,5 @@
 import type { PageKind } from "../../content/page_kind.ts";
-import type { Voice } from "../../base/words/words.ts";
+import type { Locale } from "../../base/words/words.ts";
 import type { Span } from "../read/months.ts";
 
 /** Something with a place in time that the person did or got. */
@@ -70,7 +70,7 @@ export interface Sentence {
 
 /** All of the person that can be asked for, each with the address that says it. */
 export interface Facts {
-  voice: Voice;
+  voice: Locale;
   person: {
     name: string;
     headline: string;

@@ -1,6 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { findEntry, findSectionPage } from "../../content/find_entry.ts";
-import type { Made } from "../../content/made.ts";
+import type { ResumeSection } from "../../content/kinds/resume.ts";
 import {
   docPath,
   MANUAL_PATH,
@@ -110,7 +110,7 @@ function work({ page, content, baseUrl }: Described) {
   };
 }
 
-const TYPE_OF_PART: Record<Made, string> = {
+const TYPE_OF_PART: Record<ResumeSection, string> = {
   projects: "CreativeWork",
   publications: "Article",
 };

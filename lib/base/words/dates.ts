@@ -1,7 +1,7 @@
 import { fill } from "./fill.ts";
 import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
-import type { Voice } from "./words.ts";
+import type { Locale } from "./words.ts";
 
 /**
  * A date as the language writes it (BCP 47), no more exact than it is given:
@@ -56,7 +56,7 @@ const calendarOf = madeOnce((language): string => {
 export function writtenPeriod(
   start: string,
   end: string,
-  { words: { dates }, language }: Voice,
+  { words: { dates }, language }: Locale,
 ): string {
   const from = writtenDate(start, language);
   if (start === end) return from;

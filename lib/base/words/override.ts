@@ -1,4 +1,4 @@
-import { english } from "./english.ts";
+import english from "./english.json" with { type: "json" };
 import { CATEGORIES, namesIn, type Words } from "./words.ts";
 
 /** What is wrong with a text, and where; what follows the semicolon is the fix. */

@@ -1,26 +1,28 @@
-import type { english } from "./english.ts";
+import type english from "./english.json";
+import type { TemplateNames } from "./template_names.ts";
 
-/** Every fixed word of the site, in whatever language. */
-export type Words = Said<typeof english>;
+/** Every fixed word of the site, in any language. */
+export type Words = Texts<typeof english>;
 
-/** Words, and the language that they are in. */
-export interface Voice {
+/** BCP 47 language with the words that the site uses in it. */
+export interface Locale {
   words: Words;
-  /** BCP 47. */
   language: string;
 }
 
-/** A text with names in braces, each of which `fill` gives a value. */
+/** A text with names in braces, each of which `fill` replaces by a value. */
 export type Template<Name extends string> =
   & string
   & { readonly [NAMES]?: Name };
+
+declare const NAMES: unique symbol;
 
 /** A text whose form depends on its `{count}`, by CLDR's categories. */
 export type Plural =
   & { readonly other: Template<"count"> }
   & { readonly [Each in Category]?: Template<"count"> };
 
-/** Which of them a language has is its own affair; every one has `other`. */
+/** CLDR's plural categories. Each language uses some; all use `other`. */
 export const CATEGORIES = [
   "zero",
   "one",
@@ -31,31 +33,27 @@ export const CATEGORIES = [
 ] as const;
 type Category = typeof CATEGORIES[number];
 
-/** The same shape, in which a text may say anything with the same names. */
-type Said<English> = English extends string ? Text<English>
-  : English extends readonly (infer Line extends string)[]
-    ? readonly Text<Line>[]
+/** The shape of the English words, with the names that each text must have. */
+type Texts<English, Path extends string = ""> = English extends string
+  ? Text<Path>
+  : English extends readonly string[] ? readonly Text<Path>[]
   : English extends { readonly other: string } ? Plural
-  : { readonly [Key in keyof English]: Said<English[Key]> };
+  : {
+    readonly [Key in keyof English & string]: Texts<
+      English[Key],
+      Path extends "" ? Key : `${Path}.${Key}`
+    >;
+  };
 
-/** Of several texts, with the names of all of them. */
-type Text<English extends string> = [NamesOf<English>] extends [never] ? string
-  : Template<NamesOf<English>>;
+type Text<Path> = Path extends keyof TemplateNames
+  ? Template<TemplateNames[Path]>
+  : string;
 
-declare const NAMES: unique symbol;
+/** Names that any Markdown of the site may hold; `fill` leaves them in place. */
+const EVERYWHERE = new Set(["base_url"]);
 
-type NamesOf<Text extends string> = Text extends
-  `${string}{${infer Name}}${infer Rest}`
-  ? Exclude<Name, typeof EVERYWHERE[number]> | NamesOf<Rest>
-  : never;
-
-/** What any Markdown of the site may hold, whoever says it. */
-const EVERYWHERE = ["base_url"] as const;
-
-/** The names in braces that `fill` has to give a value. */
+/** The names in braces that `fill` must give a value. */
 export function namesIn(text: string): string[] {
   const all = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  return [...new Set(all)].filter((name) =>
-    EVERYWHERE.every((each) => each !== name)
-  ).sort();
+  return [...new Set(all)].filter((name) => !EVERYWHERE.has(name)).sort();
 }

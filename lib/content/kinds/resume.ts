@@ -73,6 +73,10 @@ export const Resume = record({
 }, {});
 export type Resume = z.output<typeof Resume>;
 
+/** Lists of the résumé that a section can be. */
+export const RESUME_SECTIONS = ["projects", "publications"] as const;
+export type ResumeSection = typeof RESUME_SECTIONS[number];
+
 /** Whatever is not given is an empty list. */
 export const resume = defineKind({
   root: "person",

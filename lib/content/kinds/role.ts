@@ -4,8 +4,7 @@ import { flag, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { MADE } from "../made.ts";
-import { Resume } from "./resume.ts";
+import { Resume, RESUME_SECTIONS } from "./resume.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
 const WorkFile = record({
@@ -54,7 +53,7 @@ export const TAKEN_IDS = [
   "offline",
   "said",
   "the-story",
-  ...MADE,
+  ...RESUME_SECTIONS,
   ...Object.keys(Resume.shape),
 ];
 

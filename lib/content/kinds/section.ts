@@ -12,8 +12,8 @@ import {
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
-import { MADE } from "../made.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
+import { RESUME_SECTIONS } from "./resume.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
 const SectionFile = record({
@@ -26,8 +26,10 @@ const SectionFile = record({
   nav: flag(),
   feed: flag(),
   resume: z.enum(
-    MADE,
-    `no part of a résumé that entries can be; use ${MADE.join(" or ")}`,
+    RESUME_SECTIONS,
+    `no part of a résumé that entries can be; use ${
+      RESUME_SECTIONS.join(" or ")
+    }`,
   ).optional(),
   hidden: flag(),
 }, {

@@ -1,5 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { english } from "../../../lib/base/words/english.ts";
+import english from "../../../lib/base/words/english.json" with {
+  type: "json",
+};
 import { TRUTH } from "./rounds.ts";
 
 const MONTHS =

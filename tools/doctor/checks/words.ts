@@ -1,7 +1,9 @@
 import { partsOf } from "../../../lib/content/parts.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
 import { keysOf } from "../../../lib/content/yaml.ts";
-import { english } from "../../../lib/base/words/english.ts";
+import english from "../../../lib/base/words/english.json" with {
+  type: "json",
+};
 import { isEnglish } from "../../../lib/base/words/language.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";

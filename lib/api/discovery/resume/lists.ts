@@ -4,7 +4,7 @@ import type { Content } from "../../../content/content.ts";
 import type { Education, Volunteer } from "../../../content/kinds/resume.ts";
 import type { Role } from "../../../content/kinds/role.ts";
 import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
-import { entriesMade } from "../../../content/newest_entries.ts";
+import { resumeEntries } from "../../../content/newest_entries.ts";
 import { periodOf, skillsOf } from "../career.ts";
 
 export function listsOf(content: Content, baseUrl: string) {
@@ -20,10 +20,10 @@ export function listsOf(content: Content, baseUrl: string) {
     interests: nonEmpty(resume.interests.map(withKeywords)),
     references: nonEmpty(resume.references),
     projects: nonEmpty(
-      entriesMade(content, "projects").map((entry) => project(entry, baseUrl)),
+      resumeEntries(content, "projects").map((entry) => project(entry, baseUrl)),
     ),
     publications: nonEmpty(
-      entriesMade(content, "publications")
+      resumeEntries(content, "publications")
         .map((entry) => publication(entry, baseUrl)),
     ),
   };

@@ -6,9 +6,8 @@ import { z } from "zod";
 import { writtenPeriod } from "../../../base/words/dates.ts";
 import { fill } from "../../../base/words/fill.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
-import type { Content } from "../../../content/content.ts";
+import { type Content, localeOf } from "../../../content/content.ts";
 import type { Role } from "../../../content/kinds/role.ts";
-import { voiceOf } from "../../../content/voice_of.ts";
 import { rolePath } from "../../../content/anchors.ts";
 import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
@@ -77,7 +76,7 @@ function namesOf(roles: Role[]): string[] {
 
 function inWords(role: Role, content: Content, baseUrl: string): string {
   const { about, tools, lists } = content.words;
-  const period = writtenPeriod(role.start, role.end, voiceOf(content));
+  const period = writtenPeriod(role.start, role.end, localeOf(content));
   const { company, body, about: does = "", place = "", url } = role;
   const title = fill(tools.role, { role: role.role, company, period });
   const skills = role.skills.join(lists.comma);

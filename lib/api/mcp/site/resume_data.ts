@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Content } from "../../../content/content.ts";
 import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
-import type { Made } from "../../../content/made.ts";
-import { entriesMade } from "../../../content/newest_entries.ts";
+import type { ResumeSection } from "../../../content/kinds/resume.ts";
+import { resumeEntries } from "../../../content/newest_entries.ts";
 
 const MadeData = z.object({
   title: z.string(),
@@ -76,8 +76,8 @@ export function resumeData(
   lists: ResumeList[],
   baseUrl: string,
 ): ResumeData {
-  const made = (part: Made) =>
-    entriesMade(content, part).map((entry) => madeData(entry, baseUrl));
+  const made = (part: ResumeSection) =>
+    resumeEntries(content, part).map((entry) => madeData(entry, baseUrl));
   const all: Required<ResumeData> = {
     ...content.resume,
     projects: made("projects"),

@@ -3,7 +3,6 @@ import {
   escapeLine,
   escapeWords,
 } from "../../../base/markdown/escape_markdown.ts";
-import { madeParts } from "../../../content/made_parts.ts";
 import { type ResumeItem, resumeParts } from "../../../content/resume_parts.ts";
 import type { Words } from "../../../base/words/words.ts";
 
@@ -13,7 +12,7 @@ export function resumeText(
   lists: string[],
   baseUrl: string,
 ): string[] {
-  return [...resumeParts(content), ...madeParts(content)]
+  return resumeParts(content)
     .filter(({ id }) => lists.includes(id))
     .flatMap(({ title, items }) => [
       `## ${escapeWords(title)}`,

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import { writtenPeriod } from "../../../base/words/dates.ts";
-import type { Content } from "../../../content/content.ts";
-import { voiceOf } from "../../../content/voice_of.ts";
+import { type Content, localeOf } from "../../../content/content.ts";
 import type { Role } from "../../../content/kinds/role.ts";
 
 /** The four fields of a role in the API. */
@@ -19,7 +18,7 @@ export function roleData({ company, role, years, slug }: Role): RoleData {
 }
 
 export function rolesTable(content: Content): string {
-  const voice = voiceOf(content);
+  const voice = localeOf(content);
   const rows = content.roles.map(({ company, role, start, end, slug }) => [
     company,
     role,
