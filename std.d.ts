@@ -87,7 +87,7 @@ declare module "@std/toml" {
 
 declare module "@std/yaml" {
   /** Null where nothing is said; throws a SyntaxError on malformed YAML. */
-  export function parse(text: string): unknown;
+  export function parse(text: string, options?: { schema: "core" }): unknown;
   /** Ends with a line end; throws a TypeError on what YAML cannot say. */
   export function stringify(
     data: unknown,

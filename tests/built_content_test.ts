@@ -1,5 +1,5 @@
 import { assertEquals, assertNotEquals, assertRejects } from "@std/assert";
-import { ContentError } from "../lib/content/content_error.ts";
+import { ContentError } from "../lib/content/diagnostic.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
 import { buildContent, loadContent } from "../lib/content/load.ts";
 import { readFolder } from "../lib/content/read_folder.ts";

@@ -3,16 +3,16 @@ import type { ContentImage } from "./image.ts";
 import type { ResultOf } from "./kind.ts";
 import type { kinds } from "./kinds/mod.ts";
 
-/** What all files of words say: a member for each kind, as its own file has it. */
-export type Said = {
+/** The result of each kind, by its name. */
+export type ParsedContent = {
   [Name in keyof typeof kinds]: ResultOf<(typeof kinds)[Name]>;
 };
 
-/** All that is served of the person and of the manual. */
-export interface Content extends Said {
-  /** Those that something shows. */
+/** Everything that the site serves of its owner and of the manual. */
+export interface Content extends ParsedContent {
+  /** Only images that are shown. */
   images: ContentImage[];
-  /** Whether there is a style sheet of the person's own, `theme.css`. */
+  /** The owner has a style sheet, `theme.css`. */
   theme: boolean;
 }
 

@@ -1,32 +1,40 @@
 import { isAfter } from "./compare.ts";
 
-/** Something in the content, or made of it, that its owner should look at. */
+/** Something wrong with the content, which its owner should correct. */
 export interface Diagnostic {
-  /** Only an error keeps the site from starting, and makes the doctor fail. */
+  /** An error keeps the site from starting, and makes the doctor fail. */
   severity: "error" | "warning";
-  /** `work/acme.md:4:6`; a path of the site or a setting where no file is wrong. */
+  /** `work/acme.md:4:6`; a path of the site or a setting if no file is wrong. */
   place: string;
   what: string;
-  /** What to do about it. */
   fix: string;
-  /** The surfaces that show it, joined by commas. */
+  /** Pages, tools and documents that show it, joined by commas. */
   usedBy?: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD: when there is nothing to warn of any more. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD: the day that ends a warning. */
   until?: string;
 }
 
-/** `said` ends in what to do about it, behind its last semicolon. */
+/** Every error in the content. The message has a line for each. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+
+  constructor(readonly mistakes: Diagnostic[]) {
+    super(mistakes.map(lineOf).join("\n"));
+  }
+}
+
+/** The fix follows the last semicolon of the message. */
 export function errorAt(
   place: string,
-  said: string,
+  message: string,
   usedBy: string,
 ): Diagnostic {
-  const cut = said.lastIndexOf("; ");
-  const [what, fix] = [said.slice(0, cut), said.slice(cut + 2)];
+  const cut = message.lastIndexOf("; ");
+  const [what, fix] = [message.slice(0, cut), message.slice(cut + 2)];
   return { severity: "error", place, what, fix, usedBy };
 }
 
-/** One line, with the place as editors read it: `work/acme.md:4:6 end: …`. */
+/** One line, which begins as compilers write it: `work/acme.md:4:6 end: …`. */
 export function lineOf({ place, what, fix, usedBy }: Diagnostic): string {
   const text = `${what}; ${fix}`;
   if (usedBy === undefined) return `${place}: ${text}`;
@@ -34,7 +42,13 @@ export function lineOf({ place, what, fix, usedBy }: Diagnostic): string {
   return `${place}${end} ${text} (used by ${usedBy})`;
 }
 
-/** Those that are left at a day (YYYY-MM-DD): a date in the future comes. */
+/** Line and column of an offset, from 1. */
+export function positionAt(text: string, offset: number) {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
+/** The warnings that still hold on a day (YYYY-MM-DD). */
 export function warningsAt(
   today: string,
   warnings: Diagnostic[],

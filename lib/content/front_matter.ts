@@ -1,33 +1,32 @@
 import type { z } from "zod";
 import { withoutComments } from "./comments.ts";
-import { locate, type Path, positionAt } from "./locate.ts";
-import { type Diagnostic, errorAt } from "./diagnostic.ts";
+import { type Diagnostic, errorAt, positionAt } from "./diagnostic.ts";
+import { type Complain, locate } from "./locate.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
-import { offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
-import { fieldName, problemsOf } from "./problem.ts";
-import { keysOf } from "./yaml.ts";
+import { keysOf, offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
+import { fieldName, reportIssues } from "./problem.ts";
 
-/** A file of the content folder, not yet understood. */
+/** A file of the content folder, before it is parsed. */
 export interface Source {
   /** As we print it: `content/work/acme.md`. */
   path: string;
-  /** What becomes a slug or an id: `acme`. */
+  /** The slug or the id: `acme`. */
   name: string;
   /** Markdown below front matter, or YAML alone. */
   text: string;
-  /** Whose name `{name}` stands for; undefined where it stands for itself. */
+  /** Replaces `{name}`; undefined if that stays. */
   owner: string | undefined;
-  /** The images around it; undefined where none are served. */
+  /** Undefined if the site serves no images of this folder. */
   findImage: FindImage | undefined;
 }
 
-/** How a file of one kind is read. */
+/** The schema of one kind of file, and its surroundings. */
 export interface Form<S extends z.ZodType> {
   schema: S;
-  /** The surfaces that show a file of this name. */
+  /** Pages, tools and documents that show a file of this name. */
   usedBy: (name: string) => string;
-  /** What the file gives an entry besides the keys of its front matter. */
+  /** Fields of the entry that are not keys of its front matter. */
   given: (source: Source, body: string) => Record<string, string>;
 }
 
@@ -38,9 +37,7 @@ export interface Entry<T> {
   complain: Complain;
 }
 
-type Complain = (path: Path, what: string, target?: "key" | "value") => void;
-
-/** One file as its kind wants it; undefined, and reported, where it is not. */
+/** Returns undefined, after a report, for a file that does not match the schema. */
 export function read<S extends z.ZodType>(
   source: Source,
   { schema, usedBy, given }: Form<S>,
@@ -63,42 +60,39 @@ export function read<S extends z.ZodType>(
   const written = { ...own, ...extra };
   const input = owner ? withOwner(written, owner) : written;
   const result = schema.safeParse(input);
-  const found = result.success ? [] : problemsOf(result.error, input);
-  for (const { path, text, target } of found) complain(path, text, target);
+  if (!result.success) reportIssues(result.error, input, complain);
   if (!result.success || mistakes.length > before) return;
   return { value: result.data, path, name, complain };
 }
 
-/** Says what is wrong at an offset of the file. */
 function reporter(
   { path, text }: Source,
-  surfaces: string,
+  usedBy: string,
   mistakes: Diagnostic[],
 ): Report {
-  return (offset, field, what) => {
+  return (offset, field, message) => {
     const { line, column } = positionAt(text, offset);
     const place = `${path}:${line}:${column}`;
-    mistakes.push(errorAt(place, `${field}: ${what}`, surfaces));
+    mistakes.push(errorAt(place, `${field}: ${message}`, usedBy));
   };
 }
 
-/** Says what is wrong with a key or its value, or with what the file itself gives. */
 function complainer(
   parts: Parts,
   extra: Record<string, string>,
   report: Report,
 ): Complain {
-  return (path, what, target) => {
+  return (path, message, target) => {
     const [first = ""] = path;
     const isGiven = Object.hasOwn(extra, first) && target !== "key";
     const offset = isGiven
       ? first === "body" ? parts.bodyStart : 0
       : parts.start + locate(parts.yaml, path, target);
-    report(offset, fieldName(path), what);
+    report(offset, fieldName(path), message);
   };
 }
 
-/** The words, with the address of each image that lies beside their file. */
+/** The body, with the address of each image that it names by file. */
 function bodyOf(
   parts: Parts,
   findImage: FindImage | undefined,
@@ -108,6 +102,6 @@ function bodyOf(
   return withAddresses(
     parts.body,
     findImage,
-    (at, what) => report(offsetIn(parts, at), "image", what),
+    (at, message) => report(offsetIn(parts, at), "image", message),
   );
 }

@@ -1,11 +1,10 @@
 import type { Folder } from "./read_folder.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What kinds read of a folder. */
-export interface Read {
-  /** Paths below it. */
+/** Paths below a root that kinds read. */
+export interface KnownPaths {
   files: Set<string>;
-  /** Paths of folders below it that kinds know; the empty one is itself. */
+  /** The empty path is the root. */
   folders: string[];
 }
 
@@ -14,12 +13,15 @@ const README = "README.md";
 
 type Advice = Pick<Diagnostic, "what" | "fix">;
 
-/** Files that no kind reads; of a folder that nobody knows, the folder alone. */
-export function unreadFiles({ entries }: Folder, read: Read): Diagnostic[] {
+/** Files that no kind reads. An unknown folder is listed without its files. */
+export function ignoredFiles(
+  { entries }: Folder,
+  paths: KnownPaths,
+): Diagnostic[] {
   const found = new Map<string, Advice>();
-  const known = new Set([...read.folders, ...[...read.files].map(parentOf)]);
+  const known = new Set([...paths.folders, ...[...paths.files].map(parentOf)]);
   for (const [path, { state }] of entries) {
-    if (state !== "file" || path === README || read.files.has(path)) continue;
+    if (state !== "file" || path === README || paths.files.has(path)) continue;
     const folder = nearest(parentOf(path), known);
     const [top = ""] = path.split("/", 1);
     if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);
@@ -78,7 +80,7 @@ function adviceOn(path: string, folder: string): Advice {
   };
 }
 
-/** What a file of this extension is called, beside the profile. */
+/** Names that a file of this extension can have beside the profile. */
 const NAMES = new Map([
   ["yaml", "resume.yaml or words.yaml"],
   ["css", "theme.css"],
@@ -93,7 +95,7 @@ function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
-/** The folder itself, or the next one around it that is known. */
+/** The folder itself, or the nearest known folder around it. */
 function nearest(folder: string, known: Set<string>): string {
   while (folder && !known.has(folder)) folder = parentOf(folder);
   return folder;

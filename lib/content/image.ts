@@ -1,19 +1,21 @@
-/** An image that the content shows: its bytes stay in their file. */
+/** An image that the content shows. Its bytes stay in their file. */
 export interface ContentImage {
   /** Below the content folder: `projects/lamp.png`. */
   path: string;
-  /** In pixels, the way up in which it is shown. */
+  /** In pixels, after the turn that the camera asks for. */
   width: number;
   height: number;
   mediaType: string;
 }
 
-/** Where the site serves the image. */
+/** Every image of the content has a path below. */
+export const IMAGES = "/images/";
+
 export function imageAddress({ path }: Pick<ContentImage, "path">): string {
-  return `/images/${path}`;
+  return IMAGES + path;
 }
 
-/** Whether a file is called as one that may be shown; what it is its bytes say. */
+/** Decides by the name. The media type follows from the bytes. */
 export function isImagePath(path: string): boolean {
   return /\.(png|jpe?g|webp|gif)$/i.test(path);
 }

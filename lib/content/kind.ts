@@ -1,37 +1,39 @@
 import type { z } from "zod";
 import { type Entry, type Form, read, type Source } from "./front_matter.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import type { Folder } from "./read_folder.ts";
 
-/** One kind of file: where it lies, who shows it, and what its files come to. */
+/** One kind of file: its place, its users, and its parser. */
 export interface Kind<Result> extends Files {
-  /** The surfaces that show a file of this name. */
+  /** Pages, tools and documents that show a file of this name. */
   usedBy(name: string): string;
-  /** Undefined, and reported, where the files do not say enough. */
-  understand(sources: Source[], mistakes: Diagnostic[]): Result | undefined;
+  /** Returns undefined, after a report, if a required file is missing or wrong. */
+  parse(sources: Source[], mistakes: Diagnostic[]): Result | undefined;
 }
 
-/** The person's folder, and the one with the manual of the software. */
+/** The folder of the owner, and the manual of the software. */
 export type Root = "person" | "manual";
+export type Roots = Record<Root, Folder>;
 
 export interface Files {
   root: Root;
   /**
-   * Below the root, Markdown with front matter or YAML alone; a star stands for
-   * the name, which becomes a slug or an id. A star before the slash stands for
-   * any folder with an index that no other kind names; it is part of the name.
+   * Path below the root, of Markdown with front matter or of YAML. A star is the name,
+   * which becomes a slug or an id. A star before the slash is any folder that has an
+   * index and that no other kind names; the folder is part of the name.
    */
   files: string;
-  /** Names that have to be there. */
+  /** Names that must exist. */
   required?: string[];
-  /** Whether there may be no such file, or folder. */
+  /** The file or folder may be missing. */
   isOptional?: boolean;
-  /** Whether `{name}` is filled in later there: it may be somebody else's. */
+  /** `{name}` is not the owner: a later step replaces it. */
   keepsNames?: boolean;
 }
 
 export type ResultOf<K> = K extends Kind<infer Result> ? Result : never;
 
-/** A kind of files with keys. `collect` knows what one file cannot know of itself. */
+/** A kind whose files have keys. `collect` checks them against each other. */
 export function defineKind<S extends z.ZodType, Result>(
   kind: Files & Form<S> & {
     collect(entries: Entry<z.output<S>>[]): Result | undefined;
@@ -45,7 +47,7 @@ export function defineKind<S extends z.ZodType, Result>(
     isOptional,
     keepsNames,
     usedBy,
-    understand(sources, mistakes) {
+    parse(sources, mistakes) {
       const entries = sources.flatMap((source) =>
         read(source, kind, mistakes) ?? []
       );

@@ -1,9 +1,14 @@
 import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
-import { ContentError } from "./content_error.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { type Diagnostic, errorAt, lineOf, warningsAt } from "./diagnostic.ts";
-import type { Root } from "./kind.ts";
+import {
+  ContentError,
+  type Diagnostic,
+  errorAt,
+  lineOf,
+  warningsAt,
+} from "./diagnostic.ts";
+import type { Roots } from "./kind.ts";
 import { type Folder, readFolder } from "./read_folder.ts";
 
 interface Loaded {
@@ -11,12 +16,10 @@ interface Loaded {
   warnings: Diagnostic[];
 }
 
-/** The day on which every date has come. */
+/** A day after every date: no date is in the future. */
 const NEVER = "9999-12-31";
 
-type Roots = Record<Root, Folder>;
-
-/** Found from the code: a site may be started anywhere. */
+/** Absolute, because a site may be started in any working directory. */
 interface Places {
   manual: string;
   built: string;
@@ -26,7 +29,7 @@ const CODE = import.meta.dirname ?? "lib/content";
 const SITE = CODE.replace(/\/?lib\/content$/, "") || ".";
 const PLACES = { manual: `${SITE}/docs`, built: `${SITE}/_fresh/content.json` };
 
-/** All that the person's folder and the manual say; what is hidden is left out. */
+/** Reads the content and the manual, without what is hidden. */
 export async function loadContent(
   dir: string,
   places: Partial<Places> = {},
@@ -35,7 +38,7 @@ export async function loadContent(
   return content;
 }
 
-/** The same, with what its owner should look at on a day (YYYY-MM-DD). */
+/** Adds the warnings of a day (YYYY-MM-DD). */
 export async function loadWithWarnings(
   dir: string,
   today: string,
@@ -53,7 +56,7 @@ export async function loadWithWarnings(
   return { content, warnings: left };
 }
 
-/** Does the work of `loadWithWarnings` once, for every start until a file changes. */
+/** Keeps the result of `loadWithWarnings` for each start until a file changes. */
 export async function buildContent(
   dir: string,
   today: string,
@@ -67,7 +70,7 @@ export async function buildContent(
   return loaded.content;
 }
 
-/** Both folders as they are now; throws a ContentError where one cannot be read. */
+/** Reads both folders. Throws a ContentError if it cannot. */
 export function openRoots(dir: string, manual = PLACES.manual): Roots {
   const fix = "CONTENT_DIR must name a folder that this process may read";
   return {
@@ -76,7 +79,7 @@ export function openRoots(dir: string, manual = PLACES.manual): Roots {
   };
 }
 
-/** Without the folder, each of its files would be a problem of its own. */
+/** One error for a missing folder, instead of one for each of its files. */
 function open(dir: string, fix: string): Folder {
   const folder = readFolder(dir);
   const top = folder.entries.get("");
@@ -85,21 +88,22 @@ function open(dir: string, fix: string): Folder {
   throw new ContentError([errorAt(dir, `${why}; ${fix}`, "every page")]);
 }
 
-/** Another version of the software may understand the same files otherwise. */
+/** Includes the code, because another version may parse the same files otherwise. */
 async function fingerprintOfAll(roots: Roots): Promise<string> {
   const code = [CODE, `${SITE}/lib/base/words`].map(readFolder);
   return await fingerprintOf([...Object.values(roots), ...code]);
 }
 
 async function readContent(roots: Roots, today: string): Promise<Loaded> {
-  // The schemas and the parser of YAML are not needed where a build knows all.
-  const { understand } = await import("./understand.ts");
+  // Do not load schemas and the YAML parser if the build has kept the content.
+  const { parseContent } = await import("./parse_content.ts");
   const { warningsOf } = await import("./warnings.ts");
-  const mistakes: Diagnostic[] = [];
-  const content = understand(roots, mistakes);
-  if (content) return { content, warnings: warningsOf(roots, today) };
+  const content = parseContent(roots);
+  if (!Array.isArray(content)) {
+    return { content, warnings: warningsOf(roots, today) };
+  }
   const byPlace = new Intl.Collator("en", { numeric: true });
   throw new ContentError(
-    mistakes.sort((one, other) => byPlace.compare(lineOf(one), lineOf(other))),
+    content.sort((one, other) => byPlace.compare(lineOf(one), lineOf(other))),
   );
 }

@@ -1,14 +1,19 @@
 /** A path into parsed YAML, as zod reports it. */
 export type Path = readonly PropertyKey[];
 
+type Target = "key" | "value";
+
+/** Reports an error at a path. The fix follows the last semicolon of the message. */
+export type Complain = (path: Path, message: string, target?: Target) => void;
+
 /**
- * The offset in `yaml` of the value at `path` (or of its key); where there is no
- * such value, the offset of the nearest thing around it.
+ * The offset of a value in YAML, or of its key. An empty value is at its key. A path
+ * that does not exist is at the nearest node around it.
  */
 export function locate(
   yaml: string,
   path: Path,
-  target: "key" | "value" = "value",
+  target: Target = "value",
 ): number {
   let at = nextToken(yaml, 0);
   for (const [depth, step] of path.entries()) {
@@ -20,12 +25,6 @@ export function locate(
     at = wantsKey ? found.key : found.value;
   }
   return at;
-}
-
-/** Line and column, from 1, of an offset. */
-export function positionAt(text: string, offset: number) {
-  const line = text.slice(0, offset).split("\n").length;
-  return { line, column: columnAt(text, offset) };
 }
 
 function columnAt(text: string, offset: number): number {
@@ -57,7 +56,7 @@ function inBlock(yaml: string, from: number, step: PropertyKey) {
   }
 }
 
-/** Offsets of the entries at the column of the first, which is at `from`. */
+/** Offsets of the entries in the column of the first one, which is at `from`. */
 function* siblings(yaml: string, from: number) {
   const column = columnAt(yaml, from);
   yield from;
@@ -79,7 +78,7 @@ function found(yaml: string, key: number, afterKey: number): Found {
   return { key, value: isEmpty || value >= yaml.length ? key : value };
 }
 
-/** A list may stand at the column of its key; all else stands further right. */
+/** A list may be in the column of its key. Other values are further right. */
 function isInside(yaml: string, key: number, value: number): boolean {
   const outer = columnAt(yaml, key);
   const inner = columnAt(yaml, value);
@@ -101,7 +100,7 @@ function inFlow(yaml: string, open: number, step: PropertyKey) {
       }
       index++;
     }
-    // On to just behind the next comma of this collection, or its end.
+    // Move behind the next comma of this collection, or to its end.
     do {
       const quoted = match(/"(?:\\.|[^"\\])*"|'[^']*'/y, yaml, at);
       const character = yaml.charAt(at);
@@ -114,7 +113,7 @@ function inFlow(yaml: string, open: number, step: PropertyKey) {
   }
 }
 
-/** Past blanks, line ends and comments. */
+/** Skips blanks, line ends and comments. */
 function nextToken(yaml: string, from: number): number {
   const skipped = match(/(?:\s+|#[^\n]*)*/y, yaml, from);
   return from + (skipped?.length ?? 0);

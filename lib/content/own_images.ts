@@ -1,39 +1,40 @@
 import type { Token, Tokens } from "marked";
 import { markdown } from "../base/markdown/lexer.ts";
-import { type ContentImage, imageAddress } from "./image.ts";
-import type { Path } from "./locate.ts";
-import type { Fault } from "./read_image.ts";
+import { type ContentImage, imageAddress, IMAGES } from "./image.ts";
+import type { Complain } from "./locate.ts";
 
-/** The image that a file means by a name, which is an address relative to it. */
-export type FindImage = (name: string) => ContentImage | Fault;
+/** Finds an image by its path relative to a file; returns an error message otherwise. */
+export type FindImage = (name: string) => ContentImage | string;
 
-/** Keys of front matter that name an image beside the file. */
+/** Keys of front matter that name an image file. */
 const KEYS = ["image", "photo"];
 
-/** The keys, with the path of each image below the content folder. */
+/** The keys, with each image as a path below the content folder. */
 export function withPaths(
   keys: Record<string, unknown>,
   find: FindImage,
-  complain: (path: Path, what: string) => void,
+  complain: Complain,
 ): Record<string, unknown> {
   const found = KEYS.flatMap((key) => {
     const picture = keys[key];
-    // What is no picture at all is for the schema to say.
+    // The schema reports other types.
     if (typeof picture !== "object" || picture === null) return [];
     if (!("file" in picture) || typeof picture.file !== "string") return [];
     const image = find(picture.file);
-    if ("path" in image) return [[key, { ...picture, file: image.path }]];
-    complain([key, "file"], `"${picture.file}" ${image.fault}`);
+    if (typeof image !== "string") {
+      return [[key, { ...picture, file: image.path }]];
+    }
+    complain([key, "file"], `"${picture.file}" ${image}`);
     return [];
   });
   return { ...keys, ...Object.fromEntries(found) };
 }
 
-/** The words, with the address of each image that lies beside their file. */
+/** The body, with each image file as the address at which the site serves it. */
 export function withAddresses(
   body: string,
   find: FindImage,
-  complain: (at: number, what: string) => void,
+  complain: (at: number, message: string) => void,
 ): string {
   if (!body.includes("![")) return body;
   const parts: string[] = [];
@@ -41,13 +42,13 @@ export function withAddresses(
   markdown.walkTokens(markdown.lexer(body), (token) => {
     if (!isImage(token) && !isNoImage(token)) return;
     const at = body.indexOf(token.raw, end);
-    // Inside a list or a quotation the marks of its lines are not part of it.
+    // In a list or a quotation `raw` lacks the markers at the beginning of lines.
     if (at === -1) {
       if (isImage(token) && liesHere(token.href)) complain(end, broken(token));
       return;
     }
     const written = isImage(token)
-      ? addressed(token, find, (what) => complain(at, what))
+      ? addressed(token, find, (message) => complain(at, message))
       : token.raw;
     parts.push(body.slice(end, at), written);
     end = at + token.raw.length;
@@ -55,7 +56,7 @@ export function withAddresses(
   return parts.join("") + body.slice(end);
 }
 
-/** What looks like an image in code, in a comment or behind a backslash is none. */
+/** Text that can look like an image. */
 function isNoImage({ type }: Token): boolean {
   return ["code", "codespan", "html", "escape"].includes(type);
 }
@@ -71,15 +72,15 @@ function isImage(token: Token): token is Tokens.Image {
 function addressed(
   { raw, href, text, title }: Tokens.Image,
   find: FindImage,
-  complain: (what: string) => void,
+  complain: (message: string) => void,
 ): string {
   if (text.trim() === "") {
     complain(`"${href}" has no words; write ![what it shows](${href})`);
   }
   if (!liesHere(href)) return raw;
   const image = find(href);
-  if ("fault" in image) {
-    complain(`"${href}" ${image.fault}`);
+  if (typeof image === "string") {
+    complain(`"${href}" ${image}`);
     return raw;
   }
   const alt = text.replaceAll(/[[\]\\]/g, "\\$&");
@@ -87,8 +88,8 @@ function addressed(
   return `![${alt}](${imageAddress(image)}${name})`;
 }
 
-/** Not at another site, nor at an address of this one that the person does not fill. */
+/** A file of the content folder, as a relative path or by its address. */
 function liesHere(href: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) &&
-    (!href.startsWith("/") || href.startsWith(imageAddress({ path: "" })));
+    (!href.startsWith("/") || href.startsWith(IMAGES));
 }

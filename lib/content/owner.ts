@@ -1,7 +1,6 @@
 import { fenceOn } from "./fence.ts";
-import { partsOf } from "./parts.ts";
+import { keysOf, partsOf } from "./parts.ts";
 import { type Folder, textOf } from "./read_folder.ts";
-import { keysOf } from "./yaml.ts";
 
 /** Whose site it is; undefined where `profile.md` does not say it. */
 export function ownerIn({ entries }: Folder): string | undefined {

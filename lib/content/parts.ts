@@ -1,28 +1,29 @@
-/** A file taken apart: its keys, and the words below them. */
+import { parse } from "@std/yaml";
+
+/** A file, split into its keys and the Markdown below them. */
 export interface Parts {
   yaml: string;
   /** Offset of the YAML in the file. */
   start: number;
-  /** Where the YAML as such is wrong, this is what is named. */
+  /** The name of the YAML in messages. */
   field: "front matter" | "file";
-  /** With line feeds alone, whatever the file has. */
+  /** With line feeds only. */
   body: string;
   bodyStart: number;
-  /** Whether the file has carriage returns, too. */
   hasReturns: boolean;
 }
 
-export type Report = (offset: number, field: string, what: string) => void;
+export type Report = (offset: number, field: string, message: string) => void;
 
-/** Undefined, and reported, where the file has no keys or is not text. */
+/** Returns undefined, after a report, for a file without keys or not in UTF-8. */
 export function partsOf(
   { path, text }: { path: string; text: string },
   report: Report,
 ): Parts | undefined {
-  // Decoding put U+FFFD where the bytes were wrong.
-  const broken = text.indexOf("\uFFFD");
-  if (broken !== -1) {
-    return void report(broken, "file", "not UTF-8; save it as UTF-8");
+  // The decoder replaces invalid bytes by U+FFFD.
+  const invalid = text.indexOf("\uFFFD");
+  if (invalid !== -1) {
+    return void report(invalid, "file", "not UTF-8; save it as UTF-8");
   }
   return path.endsWith(".yaml")
     ? {
@@ -33,18 +34,18 @@ export function partsOf(
       bodyStart: text.length,
       hasReturns: false,
     }
-    : aroundFront(text, report);
+    : splitFrontMatter(text, report);
 }
 
-function aroundFront(text: string, report: Report): Parts | undefined {
+function splitFrontMatter(text: string, report: Report): Parts | undefined {
   const parts = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/.exec(
     text,
   );
   if (!parts) {
-    const what = /^---[ \t]*\r?\n/.test(text)
+    const message = /^---[ \t]*\r?\n/.test(text)
       ? "not closed; write a line --- below its keys"
       : "missing; start the file with a line ---, its keys, and a line ---";
-    return void report(0, "front matter", what);
+    return void report(0, "front matter", message);
   }
   const [whole, yaml = ""] = parts;
   return {
@@ -57,12 +58,37 @@ function aroundFront(text: string, report: Report): Parts | undefined {
   };
 }
 
-/** The front matter alone; of a file of YAML, all of it. */
+/** Returns undefined, after a report, if the YAML is not a mapping. */
+export function keysOf(
+  { yaml, start, field }: Parts,
+  report: Report,
+): Record<string, unknown> | undefined {
+  try {
+    // The core schema has no dates: 2021-02-31 stays as it is written.
+    const keys = parse(yaml, { schema: "core" }) ?? {};
+    if (isMapping(keys)) return keys;
+    report(start, field, "not a mapping; write key: value lines");
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const offset = "offset" in error ? Number(error.offset) : 0;
+    const what = error.message.replace(/ at line \d[\s\S]*/, "");
+    const fix = what.includes("duplicated key")
+      ? "keep one of the two"
+      : "indent alike, and quote a value that holds a colon";
+    report(start + offset, field, `${what}; ${fix}`);
+  }
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The front matter with its lines `---`; all of a YAML file. */
 export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
 }
 
-/** The offset in the file of a place in its body. */
+/** The offset in the file of an offset in its body. */
 export function offsetIn(
   { body, bodyStart, hasReturns }: Parts,
   at: number,

@@ -1,28 +1,28 @@
 import { levenshteinDistance } from "@std/text/levenshtein-distance";
 import type { z } from "zod";
-import type { Path } from "./locate.ts";
+import type { Complain, Path } from "./locate.ts";
 
-/** Something wrong in a file: at which value or key of its front matter, and what. */
-export interface Problem {
-  path: Path;
-  target: "key" | "value";
-  text: string;
-}
-
-/** What zod found wrong with `input`, in our words; of each value, the first. */
-export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
+/** Reports each issue that zod found with `input`; of each value, the first. */
+export function reportIssues(
+  { issues }: z.ZodError,
+  input: unknown,
+  complain: Complain,
+): void {
   const seen = new Set<string>();
-  return error.issues.flatMap((issue): Problem[] => {
+  for (const issue of issues) {
     const { path, message } = issue;
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => unknownKey([...path, key], message));
+      const [, names = ""] = message.split("; use ");
+      for (const key of issue.keys) {
+        complain([...path, key], unknownName(key, names.split(", ")), "key");
+      }
+      continue;
     }
     const name = fieldName(path);
-    if (seen.has(name)) return [];
+    if (seen.has(name)) continue;
     seen.add(name);
-    const text = describe(valueAt(input, path), message);
-    return [{ path, target: "value", text }];
-  });
+    complain(path, describe(valueAt(input, path), message));
+  }
 }
 
 /** `links[0].url` */
@@ -33,13 +33,7 @@ export function fieldName(path: Path): string {
   return name.replace(/^\./, "") || "front matter";
 }
 
-function unknownKey(path: Path, message: string): Problem {
-  const key = String(path.at(-1));
-  const [, names = ""] = message.split("; use ");
-  return { path, target: "key", text: unknownName(key, names.split(", ")) };
-}
-
-/** A name that nobody knows, and which one was probably meant. */
+/** Says that a name is unknown, and suggests the nearest known one. */
 export function unknownName(key: string, names: string[]): string {
   // The name of this key in other site generators.
   const isDraft = key === "draft" && names.includes("hidden");

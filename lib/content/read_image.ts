@@ -2,47 +2,36 @@ import { imageSize } from "image-size";
 import type { ContentImage } from "./image.ts";
 import type { Folder } from "./read_folder.ts";
 
-/** What is wrong with the image at a path below the folder, and the fix. */
-export interface Fault {
-  fault: string;
-}
+const MAX_KILOBYTES = 500;
 
-/** In KB. */
-const LARGEST = 500;
+/** Pixels of a side. A few bytes can unpack to more than a browser holds. */
+const MAX_SIDE = 10_000;
 
-/** In pixels, of a side: a few bytes can unpack to more than a browser holds. */
-const LONGEST = 10_000;
-
+/** The image at a path below the folder, or an error message with its fix. */
 export function imageAt(
   { entries }: Folder,
   path: string,
-): ContentImage | Fault {
+): ContentImage | string {
   const entry = entries.get(path);
   if (entry?.state !== "file") {
     const why = entry?.state === "unreadable" ? entry.why : "is missing";
-    return { fault: `${why}; put it there, or correct the name` };
+    return `${why}; put it there, or correct the name`;
   }
   if (!/^[\w./-]+$/.test(path)) {
-    return {
-      fault:
-        "cannot stand in an address; rename it with letters of a-z, digits and hyphens",
-    };
+    return "cannot stand in an address; rename it with letters of a-z, digits and hyphens";
   }
   const kilobytes = Math.ceil(entry.size / 1024);
-  if (kilobytes > LARGEST) {
+  if (kilobytes > MAX_KILOBYTES) {
     const size = kilobytes < 1000
       ? `${kilobytes} KB`
       : `${(kilobytes / 1000).toFixed(1)} MB`;
-    return { fault: `is ${size}; make it at most ${LARGEST} KB` };
+    return `is ${size}; make it at most ${MAX_KILOBYTES} KB`;
   }
   const size = sizeOf(entry.bytes);
   if (!size) {
-    return {
-      fault: "is no image that every browser shows; use png, jpg, webp or gif",
-    };
+    return "is no image that every browser shows; use png, jpg, webp or gif";
   }
-  const fault = faultOf(size);
-  return fault ? { fault } : { path, ...size };
+  return faultOf(size) ?? { path, ...size };
 }
 
 function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
@@ -50,8 +39,8 @@ function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
   if (Math.min(width, height) < 1) {
     return `has ${pixels}; save it again, so that there is something to see`;
   }
-  if (Math.max(width, height) > LONGEST) {
-    return `is too large with ${pixels}; make it at most ${LONGEST} on a side`;
+  if (Math.max(width, height) > MAX_SIDE) {
+    return `is too large with ${pixels}; make it at most ${MAX_SIDE} on a side`;
   }
 }
 
@@ -62,13 +51,13 @@ const MEDIA_TYPES = new Map([
   ["gif", "image/gif"],
 ]);
 
-/** By the bytes, whatever the name says. */
+/** Reads the bytes. The extension of the file does not count. */
 function sizeOf(bytes: Uint8Array) {
   try {
     const { width, height, type = "", orientation = 1 } = imageSize(bytes);
     const mediaType = MEDIA_TYPES.get(type);
     if (!mediaType) return;
-    // A camera that was held upright says so, and browsers turn the image.
+    // EXIF orientations from 5 on: browsers turn the image by 90 degrees.
     return orientation > 4
       ? { width: height, height: width, mediaType }
       : { width, height, mediaType };

@@ -1,7 +1,6 @@
 import { isImagePath } from "./image.ts";
-import { positionAt } from "./locate.ts";
 import { type Folder, textOf } from "./read_folder.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, positionAt } from "./diagnostic.ts";
 import { SAMPLE_TOKENS } from "./sample_tokens.ts";
 
 /** Every line, and every name of a file, that holds something of the sample person. */

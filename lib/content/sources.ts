@@ -1,21 +1,21 @@
 import { posix } from "node:path";
 import type { Source } from "./front_matter.ts";
-import { imageAddress } from "./image.ts";
-import type { Kind, Root } from "./kind.ts";
+import { IMAGES } from "./image.ts";
+import type { Kind, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import { ownerIn } from "./owner.ts";
 import { imageAt } from "./read_image.ts";
 import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
 
-/** The files of a kind; what should be there and is not goes to `mistakes`. */
+/** The files of a kind. Missing and unreadable ones are added to `mistakes`. */
 export function sourcesOf(
-  roots: Record<Root, Folder>,
+  roots: Roots,
   kind: Kind<unknown>,
   mistakes: Diagnostic[],
 ): Source[] {
   const folder = roots[kind.root];
-  // The manual is nobody's.
+  // The manual belongs to the software, not to the owner.
   const isFilled = kind.root === "person" && !kind.keepsNames;
   const owner = isFilled ? ownerIn(folder) : undefined;
   return filesOf(folder, kind, mistakes).flatMap(({ file, name }) => {
@@ -35,16 +35,16 @@ export function sourcesOf(
   });
 }
 
-/** The path below the folder of what a file names: from where it lies, or by its address. */
+/** The path below the root of an image that a file names, by address or relative to itself. */
 function pathNear(file: string, name: string): string {
-  const [before, path] = name.split(imageAddress({ path: "" }));
+  const [before, path] = name.split(IMAGES);
   return before === "" && path ? path : posix.join(posix.dirname(file), name);
 }
 
 interface Found {
-  /** Below the folder: `work/acme.md`. */
+  /** Below the root: `work/acme.md`. */
   file: string;
-  /** What the star stands for, or the file's own name: `acme`. */
+  /** The text in place of the star, or the name of the file: `acme`. */
   name: string;
 }
 
@@ -80,7 +80,7 @@ function filesOf(
     .map((name) => ({ file: before + name + after, name }));
 }
 
-/** Files in the folders that no kind names, where one of them is an index. */
+/** Files in folders that no kind names and that have an index. */
 function inFreeFolders(entries: Folder["entries"]): Found[] {
   return [...entries.keys()].flatMap((file) => {
     const [, folder = "", base = ""] = /^([^/]+)\/([^/]+)\.md$/.exec(file) ??

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { ContentError } from "../../lib/content/content_error.ts";
+import { ContentError } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import {
   changedContent,

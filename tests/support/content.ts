@@ -1,8 +1,7 @@
 import type { Content } from "../../lib/content/content.ts";
-import { ContentError } from "../../lib/content/content_error.ts";
+import { ContentError, lineOf } from "../../lib/content/diagnostic.ts";
 import { writtenPeriod } from "../../lib/base/words/dates.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
-import { lineOf } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 
 /** Path in the content folder → its new text, or null to remove it. */

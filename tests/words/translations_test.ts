@@ -15,7 +15,9 @@ for (const { name } of Deno.readDirSync(FOLDER)) {
   const text = Deno.readTextFileSync(`${FOLDER}/${name}`);
 
   Deno.test(`${name} can be taken as words.yaml`, () => {
-    assertEquals(wordsWith(parse(text)).state, "words");
+    wordsWith(parse(text), (path, message) => {
+      throw new Error(`${path.join(".")}: ${message}`);
+    });
   });
 
   Deno.test(`${name} says all that is said in English`, () => {

@@ -1,8 +1,7 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { inLines } from "../../explain.ts";
-import { ContentError } from "../../lib/content/content_error.ts";
-import type { Diagnostic } from "../../lib/content/diagnostic.ts";
+import { ContentError, type Diagnostic } from "../../lib/content/diagnostic.ts";
 import { MistakesPage } from "./MistakesPage.tsx";
 
 /**

@@ -1,8 +1,7 @@
 import type { Config } from "../../lib/config.ts";
-import { ContentError } from "../../lib/content/content_error.ts";
 import { openRoots } from "../../lib/content/load.ts";
-import type { Diagnostic } from "../../lib/content/diagnostic.ts";
-import { understand } from "../../lib/content/understand.ts";
+import { ContentError, type Diagnostic } from "../../lib/content/diagnostic.ts";
+import { parseContent } from "../../lib/content/parse_content.ts";
 import type { FileCheck, Files, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
 import { overBudget } from "./checks/budgets.ts";
@@ -70,11 +69,11 @@ export async function examine(
 ): Promise<Found[]> {
   const roots = open(config.CONTENT_DIR);
   if (Array.isArray(roots)) return [roots.map(findingOf)];
-  const mistakes: Diagnostic[] = [];
-  const content = understand(roots, mistakes);
+  const content = parseContent(roots);
+  const mistakes = Array.isArray(content) ? content : [];
   const files: Files = { roots, mistakes, config, today };
   const inFiles = fileChecks.map((check) => check(files));
-  if (!content) return inFiles;
+  if (Array.isArray(content)) return inFiles;
   const site = await crawl(files, content);
   return [
     ...inFiles,

@@ -1,9 +1,9 @@
 import { isHidden } from "../../lib/content/hidden.ts";
-import { positionAt } from "../../lib/content/locate.ts";
+import { positionAt } from "../../lib/content/diagnostic.ts";
 import type { Root } from "../../lib/content/kind.ts";
 import { frontOf } from "../../lib/content/parts.ts";
 import { type Folder, textOf } from "../../lib/content/read_folder.ts";
-import { readOf } from "../../lib/content/understand.ts";
+import { knownPaths } from "../../lib/content/parse_content.ts";
 
 /** A file of words, as it lies in the folder. */
 export interface SourceFile {
@@ -19,7 +19,7 @@ export function wordsIn(...folders: Folder[]): SourceFile[] {
 
 /** The Markdown and the YAML of the person that the site reads, hidden files included. */
 export function readWords(roots: Record<Root, Folder>): SourceFile[] {
-  const { files: read } = readOf(roots, "person");
+  const { files: read } = knownPaths(roots, "person");
   return wordsIn(roots.person).filter(({ path }) =>
     read.has(path.slice(roots.person.dir.length + 1))
   );

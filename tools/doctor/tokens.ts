@@ -1,9 +1,8 @@
 import type { Token } from "marked";
 import { withoutComments } from "../../lib/content/comments.ts";
-import { positionAt } from "../../lib/content/locate.ts";
+import { type Diagnostic, positionAt } from "../../lib/content/diagnostic.ts";
 import { frontOf } from "../../lib/content/parts.ts";
 import { markdown } from "../../lib/base/markdown/lexer.ts";
-import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import type { SourceFile } from "./source.ts";
 
 export type Advice = Omit<Diagnostic, "place">;

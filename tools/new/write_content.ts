@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { holdsContent } from "../../environment.ts";
 import { ConfigError } from "../../lib/config.ts";
-import { ContentError } from "../../lib/content/content_error.ts";
+import { ContentError } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import type { Files } from "./markdown_file.ts";
 

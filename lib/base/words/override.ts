@@ -1,35 +1,37 @@
 import english from "./english.json" with { type: "json" };
 import { CATEGORIES, namesIn, type Words } from "./words.ts";
 
-/** What is wrong with a text, and where; what follows the semicolon is the fix. */
-export interface WordFault {
-  path: (string | number)[];
-  what: string;
-  /** The names that stand there in English, where a name is unknown. */
-  known?: string[];
-}
+/** Receives an error, and the known names if a name is unknown; the fix follows `; `. */
+type Complain = (
+  path: (string | number)[],
+  message: string,
+  known?: string[],
+) => void;
 
-/** The words with some said otherwise, or what is wrong with those. */
+/** The English words with some replaced; undefined, after complaints, if they do not fit. */
 export function wordsWith(
   override: unknown,
-): { state: "words"; words: Words } | { state: "wrong"; faults: WordFault[] } {
+  complain: Complain,
+): Words | undefined {
   const words = merged(english, override);
-  return isWords(words)
-    ? { state: "words", words }
-    : { state: "wrong", faults: faultsIn(words, english, []) };
+  return isWords(words, complain) ? words : undefined;
 }
 
-/** The words of the software itself. */
 export const ENGLISH: Words = english;
 
-function isWords(words: unknown): words is Words {
-  return faultsIn(words, english, []).length === 0;
+function isWords(words: unknown, complain: Complain): words is Words {
+  let isRight = true;
+  check(words, english, [], (...fault) => {
+    isRight = false;
+    complain(...fault);
+  });
+  return isRight;
 }
 
-/** `other` over `own`; what only `other` has stays, to be found. */
+/** Keeps unknown keys of `other`, so that the check reports them. */
 function merged(own: unknown, other: unknown): unknown {
   if (other === undefined) return own;
-  // Another language has forms of its own for a number.
+  // Plural categories differ between languages.
   if (!isGroup(own) || !isGroup(other) || isPlural(own)) return other;
   const keys = [...new Set([...Object.keys(own), ...Object.keys(other)])];
   return Object.fromEntries(
@@ -37,54 +39,63 @@ function merged(own: unknown, other: unknown): unknown {
   );
 }
 
-function faultsIn(
+function check(
   node: unknown,
   own: unknown,
-  path: WordFault["path"],
-): WordFault[] {
-  if (typeof own === "string") return faultsOfText(node, own, path);
-  if (Array.isArray(own)) {
-    const isLike = Array.isArray(node) && node.length === own.length;
-    const what = `not a list of ${own.length}; write ${own.length} lines`;
-    return isLike
-      ? own.flatMap((line, at) => faultsIn(node[at], line, [...path, at]))
-      : [{ path, what }];
-  }
-  if (!isGroup(own)) return [];
-  if (!isGroup(node)) {
-    const what = `not a group; write ${Object.keys(own).join(", ")} below it`;
-    return [{ path, what }];
-  }
-  const known = isPlural(own) ? [...CATEGORIES] : Object.keys(own);
-  const unknown = Object.keys(node).filter((key) => !known.includes(key));
-  const needed = isPlural(own) ? ["other"] : known;
-  return [
-    ...unknown.map((key) => ({ path: [...path, key], what: "unknown", known })),
-    ...needed.filter((key) => !(key in node))
-      .map((key) => ({ path, what: `without ${key}; write it` })),
-    ...Object.keys(node).filter((key) => known.includes(key)).flatMap((key) =>
-      faultsIn(node[key], isPlural(own) ? own.other : own[key], [...path, key])
-    ),
-  ];
+  path: (string | number)[],
+  complain: Complain,
+): void {
+  if (typeof own === "string") checkText(node, own, path, complain);
+  else if (Array.isArray(own)) {
+    if (!Array.isArray(node) || node.length !== own.length) {
+      const length = own.length;
+      complain(path, `not a list of ${length}; write ${length} lines`);
+    } else {
+      own.forEach((line, at) => check(node[at], line, [...path, at], complain));
+    }
+  } else if (isGroup(own)) checkGroup(node, own, path, complain);
 }
 
-function faultsOfText(
+function checkGroup(
+  node: unknown,
+  own: Record<string, unknown>,
+  path: (string | number)[],
+  complain: Complain,
+): void {
+  if (!isGroup(node)) {
+    const names = Object.keys(own).join(", ");
+    return complain(path, `not a group; write ${names} below it`);
+  }
+  const known = isPlural(own) ? [...CATEGORIES] : Object.keys(own);
+  for (const key of isPlural(own) ? ["other"] : known) {
+    if (!(key in node)) complain(path, `without ${key}; write it`);
+  }
+  for (const [key, below] of Object.entries(node)) {
+    const at = [...path, key];
+    if (!known.includes(key)) complain(at, "unknown", known);
+    else check(below, isPlural(own) ? own.other : own[key], at, complain);
+  }
+}
+
+function checkText(
   text: unknown,
   own: string,
-  path: WordFault["path"],
-): WordFault[] {
+  path: (string | number)[],
+  complain: Complain,
+): void {
   if (typeof text !== "string" || text.trim() === "") {
-    return [{ path, what: "not text; write words, or leave it out" }];
+    return complain(path, "not text; write words, or leave it out");
   }
   const names = namesIn(own);
-  // A plural need not repeat a number that the word itself says.
-  const isFree = names.join() === "count";
   const given = namesIn(text);
-  const isSame = names.join() === given.join() ||
-    (isFree && given.length === 0);
+  if (names.join() === given.join()) return;
+  // A plural may spell its number out.
+  if (names.join() === "count" && given.length === 0) return;
   const list = names.map((name) => `{${name}}`).join(" and ") || "nothing";
-  const what = `not of the same names in braces; put ${list} in braces there`;
-  return isSame ? [] : [{ path, what }];
+  complain(
+    path,
+    `not of the same names in braces; put ${list} in braces there`,
+  );
 }
 
 function isGroup(node: unknown): node is Record<string, unknown> {

@@ -60,7 +60,7 @@ export const sections: Kind<Section[]> = {
   files: "*/*.md",
   isOptional: true,
   usedBy: (name) => (isIndex(name) ? sectionFile : sectionEntry).usedBy(name),
-  understand(sources, mistakes) {
+  parse(sources, mistakes) {
     const entries = sources.filter(({ name }) => !isIndex(name))
       .flatMap((source) => read(source, sectionEntry, mistakes) ?? []);
     const below = Map.groupBy(entries, ({ name }) => folderOf(name));

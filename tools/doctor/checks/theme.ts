@@ -1,7 +1,9 @@
-import { positionAt } from "../../../lib/content/locate.ts";
+import {
+  type Diagnostic,
+  positionAt,
+} from "../../../lib/content/diagnostic.ts";
 import { THEME } from "../../../lib/content/theme.ts";
 import type { Site } from "../check.ts";
-import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { shortened } from "../links.ts";
 import { filesIn } from "../source.ts";
 

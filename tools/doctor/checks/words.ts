@@ -1,6 +1,5 @@
-import { partsOf } from "../../../lib/content/parts.ts";
+import { keysOf, partsOf } from "../../../lib/content/parts.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
-import { keysOf } from "../../../lib/content/yaml.ts";
 import english from "../../../lib/base/words/english.json" with {
   type: "json",
 };
