@@ -1,4 +1,4 @@
-/** Places on pages that others link to, whatever their headings say. */
+/** Ids that other pages link to. They do not depend on headings. */
 export const ANCHORS = {
   work: "work",
   ask: "ask",
@@ -42,22 +42,22 @@ export const HOURS_PATH = `/contact#${ANCHORS.hours}`;
 export const STORY_PATH = `/about#${ANCHORS.story}`;
 export const CAREER_PATH = `/about#${ANCHORS.career}`;
 
-/** Where the page about the person tells of a role. */
+/** A role on the about page. */
 export function rolePath({ slug }: { slug: string }): string {
   return `/about#${slug}`;
 }
 
-/** Where the page about the person has a list of the résumé. */
+/** A list of the résumé on the about page. */
 export function resumePath(list: string): string {
   return `/about#${list}`;
 }
 
-/** Where the room tells of one of its people. */
+/** A person on the page of the room. */
 export function personAnchor({ id }: { id: string }): string {
   return id;
 }
 
-/** Where the page for developers describes an operation. */
+/** An operation on the page for developers. */
 export function operationAnchor({ id }: { id: string }): string {
   return id.toLowerCase();
 }

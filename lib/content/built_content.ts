@@ -1,16 +1,16 @@
 import type { Content } from "./content.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What a build has read, so that a start need not read it again. */
+/** Content that a build has read, so that a start need not read it. */
 interface Built {
-  /** Of the files that it was read from, and of the code that read them. */
+  /** Hash of the content and of the code that parsed it. */
   fingerprint: string;
   content: Content;
-  /** Those of the day of the build. */
+  /** Warnings of the day of the build. */
   warnings: Diagnostic[];
 }
 
-/** Undefined where there is no build, or where it was made from other files. */
+/** Undefined without a build, or if files have changed since. */
 export async function builtContent(
   file: string,
   fingerprint: string,
@@ -19,7 +19,7 @@ export async function builtContent(
     const built: Built = JSON.parse(await Deno.readTextFile(file));
     return built.fingerprint === fingerprint ? built : undefined;
   } catch {
-    // It only saves time: the files themselves say what was wrong, if anything.
+    // The build only saves time. Reading the files reports any error.
     return undefined;
   }
 }
@@ -29,7 +29,7 @@ export async function writeBuiltContent(
   built: Built,
 ): Promise<void> {
   await Deno.mkdir(file.replace(/\/[^/]*$/, ""), { recursive: true });
-  // In one step: a server may start in this moment.
+  // Rename in one step, because a server may start at this moment.
   const unfinished = `${file}.${Deno.pid}.tmp`;
   await Deno.writeTextFile(unfinished, JSON.stringify(built));
   await Deno.rename(unfinished, file);

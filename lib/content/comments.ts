@@ -4,8 +4,8 @@ const OPEN = "<!--";
 const CLOSE = "-->";
 
 /**
- * Markdown without its HTML comments, which a writer means for nobody else. In
- * code they stay, and one that has no end is none.
+ * Removes HTML comments, which are for writers only. Keeps them in code, and if they
+ * have no end.
  */
 export function withoutComments(text: string): string {
   const last = text.lastIndexOf(CLOSE);
@@ -29,9 +29,9 @@ export function withoutComments(text: string): string {
 }
 
 interface State {
-  /** Whether a comment of an earlier line goes on. */
+  /** A comment of an earlier line is still open. */
   isInside: boolean;
-  /** Where the last comment of the text ends, from the beginning of the line. */
+  /** End of the last comment of the text, as an offset in this line. */
   last: number;
 }
 
@@ -52,7 +52,7 @@ function leftOf(line: string, { isInside, last }: State) {
   }
 }
 
-/** Where a comment begins, outside of code and not escaped; -1 where none does. */
+/** The start of a comment outside of code and not escaped, or -1. */
 function openIn(line: string, from: number): number {
   const rest = line.slice(from);
   const [found] = rest.matchAll(/\\.|`[^`]+`|<!--/g)

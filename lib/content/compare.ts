@@ -1,4 +1,4 @@
-/** By code units: the same order on every machine, whatever its language. */
+/** Compares code units, so that the order is the same on every machine. */
 export function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
@@ -8,14 +8,14 @@ interface Dated {
   path: string;
 }
 
-/** By the date, and what is of one date by its address. */
+/** Newest first. Equal dates are sorted by path. */
 export function newestFirst(one: Dated, other: Dated): number {
   return compare(other.date, one.date) || compare(one.path, other.path);
 }
 
 /**
- * Whether a date comes after another one, as far as both say: 2021-05 is not after
- * 2021. What is not said is not after anything, and nothing is after the present.
+ * Compares as far as both dates are precise: 2021-05 is not after 2021. A missing
+ * date is not after any, and no date is after the present.
  */
 export function isAfter(date = "", other = "present"): boolean {
   if (other === "present") return false;

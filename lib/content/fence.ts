@@ -1,4 +1,4 @@
-/** What opens or closes a block of code on this line; empty where nothing does. */
+/** Returns the fence that opens or closes a code block on this line, or an empty text. */
 export function fenceOn(line: string): string {
   const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
   return mark;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { FIGURE, LONGEST_FIGURE } from "./figure.ts";
 
-// What the front matter of any kind may hold. Every message ends the sentence
-// "<what was found> is …", and what follows its semicolon is the fix;
-// lib/content/problem.ts joins the two.
+// Schemas of front matter fields. Each message ends the sentence "<value> is …", and
+// its fix follows a semicolon. lib/content/problem.ts joins the two.
 
 const NEEDS_TEXT =
   "not text; write words (a number, or what begins with a brace, needs quotes)";
@@ -26,19 +25,19 @@ export const fileSlug = () =>
 export const flag = () =>
   z.boolean("not a yes or no; use true or false").optional();
 
-/** A place among others of its kind. */
+/** Position among others of its kind. */
 export const order = () => z.number("not a number; use 1, 2, 3 and so on");
 
 export const body = () =>
   z.string().trim().min(1, "empty; write the words below the closing ---");
 
-/** In characters: what a search result shows. */
+/** Characters that a search result shows. */
 export const DESCRIPTION = { shortest: 50, longest: 160 };
 
 export const description = () =>
   text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest));
 
-/** What somebody looks like, as the artist of the site reads it. */
+/** A figure for the avatar renderer. */
 export const figure = () =>
   text().max(
     LONGEST_FIGURE,
@@ -52,7 +51,6 @@ export const date = (pattern: RegExp, message: string) =>
     z.string(message).regex(pattern, message).refine(isOnCalendar, message),
   );
 
-/** On a clock with 24 hours. */
 export const clockTime = () =>
   z.string(NEEDS_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, NEEDS_TIME);
 
@@ -61,7 +59,10 @@ export const fullDate = () => date(/^\d{4}-\d\d-\d\d$/, NEEDS_FULL_DATE);
 export const list = <S extends z.ZodType>(item: S) =>
   z.array(item, "not a list; start each item with a hyphen");
 
-/** `given` is what the file itself gives (its name, its body): not keys to write. */
+/**
+ * `given` are fields that the file itself gives, such as its name and body. They are
+ * no keys.
+ */
 export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
   shape: S,
   given: G,
@@ -84,7 +85,6 @@ export const url = () =>
     "not an email address; write one such as mailto:me@example.org",
   );
 
-/** Of a page that anybody can open. */
 export const webAddress = () =>
   address(["http:", "https:"], "not a web address; start it with https://");
 
@@ -95,10 +95,10 @@ function address(schemes: string[], message: string) {
   ).overwrite((value) => value.replace(SCHEME, (name) => name.toLowerCase()));
 }
 
-/** Large or small makes no difference to it (RFC 3986 section 3.1): everywhere it is small. */
+/** Schemes ignore case (RFC 3986, section 3.1), so store lower case. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Counts code points, as a reader would. */
+/** Counts code points. */
 function lengthBetween(min: number, max: number) {
   return z.check<string>(({ value, issues }) => {
     const { length } = Array.from(value);

@@ -1,19 +1,18 @@
-/** Parts such as `hd-180-1`, joined by dots: a set of a type, and its colours. */
+/** Parts such as `hd-180-1`, joined by dots: type, set and colours. */
 export const FIGURE =
   /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
 
-/** In characters. */
+/** Characters. */
 export const LONGEST_FIGURE = 512;
 
 export interface FigurePart {
   /** Two letters: `hd` head, `hr` hair, `ch` shirt, `lg` legs, `sh` shoes … */
   type: string;
   setId: number;
-  /** Colour numbers as given; an empty one is null. */
+  /** An empty number is null. */
   colours: (number | null)[];
 }
 
-/** The parts of `hd-180-1.hr-100-61`, in their order. */
 export function figureParts(figure: string): FigurePart[] {
   return figure.split(".").map((part) => {
     const [type = "", setId, ...colours] = part.split("-");
@@ -25,7 +24,7 @@ export function figureParts(figure: string): FigurePart[] {
   });
 }
 
-/** A number for the whole figure, so that parts we do not know count too. */
+/** Covers the whole figure, so that parts without a drawing count too. */
 export function figureHash(figure: string): number {
   let hash = 0x811c9dc5; // FNV-1a, then the finish of MurmurHash3
   for (let i = 0; i < figure.length; i++) {

@@ -4,15 +4,14 @@ import type { SectionEntry } from "./kinds/section_entry.ts";
 import type { PageMeta } from "./page_meta.ts";
 import { pagesOf, type SectionPage } from "./section_pages.ts";
 
-/** An entry and its place. */
 interface FoundEntry {
   section: Section;
   entry: SectionEntry;
-  /** The entry that is newer, this one, and the entry that is older. */
+  /** The next newer entry, the entry itself, and the next older one. */
   neighbours: SectionEntry[];
 }
 
-/** The section at a path such as `/projects`. */
+/** Finds a section by its path, such as `/projects`. */
 export function findSection(
   { sections }: Content,
   path: string,
@@ -31,7 +30,7 @@ export function findSectionPage(
   return page && { ...page, section };
 }
 
-/** The entry at a path such as `/projects/lamp`, and the section that lists it. */
+/** Finds an entry by its path, such as `/projects/lamp`. */
 export function findEntry(
   { sections }: Content,
   path: string,
@@ -46,11 +45,10 @@ export function findEntry(
 
 interface Place {
   section: Section;
-  /** Index among the entries of the section. */
   at: number;
 }
 
-// A page asks for its entry five times, and a build renders every page.
+// Cached, because a page asks for its entry five times.
 const places = new WeakMap<Section[], Map<string, Place>>();
 
 function entriesOf(sections: Section[]): Map<string, Place> {

@@ -1,14 +1,14 @@
 import type { Folder } from "./read_folder.ts";
 
 /**
- * A name for all that lies below the folders. Any change of a text changes it; of
- * an image its size and its beginning count, since the content says no more of it.
+ * A hash of everything below the folders. Of an image only the size and the beginning
+ * count, because the content uses no more of it.
  */
 export async function fingerprintOf(folders: Folder[]): Promise<string> {
   const parts = folders.flatMap(({ entries }) =>
     [...entries].flatMap(([path, entry]) => {
       const { size, start } = entry.state === "file" ? entry : NOTHING;
-      // The length says where the bytes end and the next name begins.
+      // The length separates the bytes from the next name.
       const head = `${entry.state} ${size} ${start.length} ${path}\n`;
       return [encoder.encode(head), start];
     })

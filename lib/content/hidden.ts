@@ -4,17 +4,16 @@ interface Hideable {
   hidden?: boolean;
 }
 
-/** `hidden: true` hides a thing on every surface: nobody else ever sees it. */
+/** `hidden: true` hides a thing everywhere. */
 export function withoutHidden<T extends Hideable>(things: T[]): T[] {
   return things.filter(({ hidden }) => !hidden);
 }
 
-/** Whether front matter, however wrong it is, hides its file. */
+/** Searches the text, because invalid front matter can hide its file too. */
 export function isHidden(front: string): boolean {
   return /^hidden:[ \t]*true\b/m.test(front);
 }
 
-/** The values of the files that are not hidden. */
 export function visible<T extends Hideable>(entries: Entry<T>[]): T[] {
   return withoutHidden(entries.map(({ value }) => value));
 }

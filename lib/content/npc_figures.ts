@@ -1,6 +1,6 @@
 import type { NpcId } from "./npc_ids.ts";
 
-/** What they look like, whoever's site it is, unless their file says otherwise. */
+/** Default figures, if a file has none. */
 export const NPC_FIGURES: Record<NpcId, string> = {
   librarian: "hd-182-2.hr-3-8.ch-1-8-3.cc-1-9.lg-2-10.sh-2-2.ea-0-5",
   archivist: "hd-180-4.hr-0-1.ch-4-7.lg-0-2.sh-2-0.ea-0-2.fa-1-1.ca-1-2",

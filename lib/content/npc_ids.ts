@@ -1,4 +1,4 @@
-/** Who may be in the room, in the order in which they stand there. */
+/** The people who can be in the room, in their fixed order. */
 export const NPC_IDS = [
   "librarian",
   "archivist",

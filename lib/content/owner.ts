@@ -2,19 +2,19 @@ import { fenceOn } from "./fence.ts";
 import { keysOf, partsOf } from "./parts.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 
-/** Whose site it is; undefined where `profile.md` does not say it. */
+/** The owner's name in `profile.md`, or undefined. */
 export function ownerIn({ entries }: Folder): string | undefined {
   const path = "profile.md";
   const text = textOf(entries.get(path));
   if (text === undefined) return;
-  // What is wrong with the file is said where it is read as what it is.
+  // Errors are reported when the profile itself is read.
   const report = () => undefined;
   const parts = partsOf({ path, text }, report);
   const { name } = (parts && keysOf(parts, report)) ?? {};
   return typeof name === "string" && name.trim() ? name.trim() : undefined;
 }
 
-/** What was written, with the owner's name for each `{name}`. */
+/** Replaces `{name}` in every text. */
 export function withOwner(written: unknown, owner: string): unknown {
   if (typeof written === "string") return fillIn(written, owner);
   if (Array.isArray(written)) {
@@ -29,7 +29,7 @@ export function withOwner(written: unknown, owner: string): unknown {
   );
 }
 
-/** Code stays as it is: there the braces are those of a language. */
+/** Keeps code: braces there belong to a language. */
 function fillIn(text: string, owner: string): string {
   let fence = "";
   return text.split("\n").map((line) => {

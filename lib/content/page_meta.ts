@@ -5,37 +5,37 @@ import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
 import { pagesOf } from "./section_pages.ts";
 
-/** What is known of a page before it is rendered: what its file says of it. */
+/** Facts about a page that are known before it is rendered. */
 export interface PageMeta {
   kind: PageKind;
-  /** Path of the HTML form; the twin is beside it with the suffix `.md`. */
+  /** Path of the HTML. Its Markdown twin has the suffix `.md`. */
   path: string;
   title: string;
-  /** 50 to 160 characters, for the head of the page and for search. */
+  /** 50 to 160 characters, for `<head>` and for search. */
   description: string;
-  /** When the words last changed, YYYY-MM-DD. */
+  /** Last change of the text, YYYY-MM-DD. */
   updated: string;
-  /** Whether the menu of every page has it. */
+  /** Shown in the menu of every page. */
   inMenu: boolean;
-  /** The slug of the section that it is or belongs to. */
+  /** Slug of the section that the page is or belongs to. */
   section?: string;
-  /** How the page answers a question in its query. */
+  /** Set if the page answers a question in its query. */
   asks?: Asks;
   /** Paths of the pages with newer and with older entries of a section. */
   prev?: string;
   next?: string;
-  /** The first page of the section, of those that follow it. */
+  /** First page of the section, for the pages after it. */
   first?: PageMeta;
 }
 
 export interface Asks {
-  /** The parameter of the query that holds the question. */
+  /** Query parameter for the question. */
   parameter: string;
-  /** The rate window in which it counts. */
+  /** The rate window that counts it. */
   window: "ask" | "npcChat";
 }
 
-// Tens, so that a page can be put between two of them.
+// Steps of ten leave room for other pages.
 const PLACES = new Map([
   ["about", 10],
   ["contact", 20],
@@ -47,12 +47,12 @@ const PLACES = new Map([
 const SECTION = 15;
 const LAST = 60;
 
-/** Every page: home, the others in the order of the menu, then entries and documents. */
+/** Home, the pages of the menu in their order, entries, documents. */
 export function listPages(content: Content): PageMeta[] {
   const { profile, docs, sections } = content;
   const home = { ...profile, title: profile.name };
   return [
-    // The name at the top leads home, so the menu need not.
+    // Not in the menu: the name at the top links to it.
     { ...metaOf(home, "home", "/"), asks: { parameter: "ask", window: "ask" } },
     ...topPages(content),
     ...sections.flatMap(({ slug, entries }) =>
@@ -65,7 +65,7 @@ export function listPages(content: Content): PageMeta[] {
   ];
 }
 
-/** The pages of sections from the second on. No index lists them: it lists their entries. */
+/** Pages of sections from the second on. Indexes list their entries instead. */
 export function listFollowingPages(content: Content): PageMeta[] {
   const { language } = content.profile;
   return content.sections.flatMap((section) => {
@@ -93,7 +93,7 @@ function sectionMeta(section: Section): PageMeta {
   return { ...meta, section: slug, ...next && { next } };
 }
 
-/** Pages and sections stand in one menu. */
+/** Pages and sections share one menu. */
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections } = content;
   const all: { place: number; meta: PageMeta }[] = [
@@ -115,10 +115,10 @@ function topPages(content: Content): PageMeta[] {
   ).map(({ meta }) => meta);
 }
 
-/** What is said in the room counts as a call does. */
+/** A question in the room counts as a call. */
 const TALK: Asks = { parameter: "ask", window: "npcChat" };
 
-/** The list of the documents, as new as the newest; nothing where there is none. */
+/** The index of the manual, as new as its newest document; empty without documents. */
 function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
   if (!updated) return [];
@@ -129,12 +129,11 @@ function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
 }
 
-/** What a program reads instead of the page; of one that has no twin, the list of all. */
+/** The page for programs: its twin, or the list of all pages. */
 export function readingPath(page: PageMeta | undefined): string {
   return page ? twinPath(page.path) : "/sitemap.md";
 }
 
-/** The path of the Markdown twin. */
 export function twinPath(path: string): string {
   return path === "/" ? "/index.md" : path.replace(/\?|$/, ".md$&");
 }

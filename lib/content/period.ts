@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isAfter } from "./compare.ts";
 import { date } from "./fields.ts";
 
-// When something began and ended, to the year, the month or the day.
+// Start and end dates, with the precision of a year, a month or a day.
 
 const NEEDS_START = "not a date; use 2021, 2021-03 or 2021-03-14";
 const NEEDS_END = "not a date; use 2021, 2021-03, 2021-03-14 or present";
@@ -16,14 +16,15 @@ const Dates = z.object({
   end: endDate().optional(),
 });
 
-/** The schema, for what does not end before it begins. */
+/** Refuses an end before the start. */
 export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
   schema: S,
 ): S {
   return schema.refine(({ start, end }) => !isAfter(start, end), {
     path: ["end"],
     message: "before the start; swap the two, or correct one",
-    // Also when another field of the same file is wrong: all problems at once.
+    // Checks dates also if other fields are wrong, so that all errors are reported at
+    // once.
     when: ({ value }) => Dates.safeParse(value).success,
   });
 }

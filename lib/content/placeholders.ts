@@ -4,25 +4,23 @@ import { type Content, localeOf } from "./content.ts";
 import type { Locale } from "../base/words/words.ts";
 
 export interface Values extends Locale {
-  /** Public base address without a trailing slash. */
+  /** Public address without a trailing slash. */
   baseUrl: string;
-  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  /** Requests that a client may make in a window; 0 without a limit. */
   rateLimit: number;
 }
 
 const PLACEHOLDER = /\{(?:base_url|mcp_name|rate_limit)/;
 
 /**
- * Somebody's words with a value for each placeholder: `{base_url}` is the
- * address of the site, `{mcp_name}` the name that clients give to its MCP
- * server, `{rate_limit}` the number that the rate headers announce, and
- * `{rate_limit_rule}` a sentence.
+ * Replaces `{base_url}` by the address of the site, `{mcp_name}` by the name that
+ * clients give to its MCP server, `{rate_limit}` by the number in the rate headers,
+ * and `{rate_limit_rule}` by a sentence.
  */
 export function withValues(
   source: string,
   { baseUrl, rateLimit, words, language }: Values,
 ): string {
-  // Few texts have any.
   if (!hasPlaceholder(source)) return source;
   const rule = () => limitInWords(rateLimit, words.rateLimit, language);
   return withAddresses(source, baseUrl)
@@ -30,18 +28,18 @@ export function withValues(
     .replaceAll("{rate_limit_rule}", rule);
 }
 
-/** The same for what follows from the address alone. */
+/** Replaces the placeholders that follow from the address. */
 export function withAddresses(source: string, baseUrl: string): string {
   return source.replaceAll("{base_url}", () => baseUrl)
     .replaceAll("{mcp_name}", () => connectionName(baseUrl));
 }
 
-/** Returns whether the text depends on the address or the settings of the site. */
+/** Returns true if the text depends on the address or the settings of the site. */
 export function hasPlaceholder(source: string): boolean {
   return PLACEHOLDER.test(source);
 }
 
-/** Data of JSON, with every text in it filled in. */
+/** Replaces placeholders in every text of JSON data. */
 export function withValuesIn<T>(data: T, values: Values): T {
   const text = JSON.stringify(data);
   if (!PLACEHOLDER.test(text)) return data;
@@ -51,7 +49,6 @@ export function withValuesIn<T>(data: T, values: Values): T {
   );
 }
 
-/** What the site that has the content says for each placeholder. */
 export function valuesOf(
   content: Content,
   { baseUrl, rateLimit }: Pick<Values, "baseUrl" | "rateLimit">,

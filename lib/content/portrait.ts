@@ -2,9 +2,9 @@ import { imageAddress } from "./image.ts";
 import type { Profile } from "./kinds/profile.ts";
 
 /**
- * Where programs find the picture of the person: their photograph, or else what
- * the API draws. Pages have addresses of their own, which count in no window of
- * the API's: see `lib/graphics/addresses.ts`.
+ * The picture of the owner for programs: the photo, or the figure that the API draws.
+ * Pages use other addresses, which do not count in a rate window: see
+ * `lib/graphics/addresses.ts`.
  */
 export function portraitPath(
   { photo, figure }: Pick<Profile, "photo" | "figure">,
@@ -13,7 +13,7 @@ export function portraitPath(
   return figure && figurePath(figure);
 }
 
-/** The call that draws a figure from the front, in the large size. */
+/** The API call for a large figure from the front. */
 export function figurePath(figure: string): string {
   const query = new URLSearchParams({ figure, direction: "3", size: "l" });
   return `/api/v1/room-avatar?${query}`;

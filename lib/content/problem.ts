@@ -35,7 +35,7 @@ export function fieldName(path: Path): string {
 
 /** Says that a name is unknown, and suggests the nearest known one. */
 export function unknownName(key: string, names: string[]): string {
-  // The name of this key in other site generators.
+  // Other site generators call this key `draft`.
   const isDraft = key === "draft" && names.includes("hidden");
   const near = isDraft ? "hidden" : nearest(key, names);
   const fix = near ? `did you mean ${near}?` : `use ${names.join(", ")}`;

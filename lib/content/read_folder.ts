@@ -1,35 +1,35 @@
 import { isImagePath } from "./image.ts";
 
-/** What lies below a folder, all of one moment. */
+/** Everything below a folder, read at one moment. */
 export interface Folder {
-  /** As we print it: `content`. */
+  /** The path in messages: `content`. */
   dir: string;
-  /** By the path below it; the folder itself is at the empty path. */
+  /** By the path below the folder. The folder itself has the empty path. */
   entries: Map<string, FolderEntry>;
 }
 
 export type FolderEntry =
   | FileEntry
   | { state: "folder" }
-  /** `why` ends in what to do about it. */
+  /** `why` ends with the fix. */
   | { state: "unreadable"; why: string };
 
 interface FileEntry {
   state: "file";
-  /** In bytes. */
+  /** Bytes. */
   size: number;
-  /** All of a text, the beginning of an image. */
+  /** All of a text, or the beginning of an image. */
   start: Uint8Array<ArrayBuffer>;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a file says, with U+FFFD where it is not UTF-8; undefined of anything else. */
+/** The text, with U+FFFD for invalid UTF-8. Undefined for anything but a text file. */
 export function textOf(entry: FolderEntry | undefined): string | undefined {
   if (entry?.state !== "file") return;
   return new TextDecoder().decode(entry.bytes);
 }
 
-/** A link may lead back to where it lies; nothing of ours lies this deep. */
+/** A symbolic link may lead to a folder around it; content is never this deep. */
 const DEEPEST = 8;
 
 export function readFolder(dir: string): Folder {
@@ -67,7 +67,7 @@ function whole(place: string): FileEntry {
 
 const START = 64 * 1024;
 
-/** Most starts know all of an image already, and need not read it. */
+/** Reads the rest of an image only when needed: the build knows most images. */
 function image(place: string): FileEntry {
   using file = Deno.openSync(place);
   const start = new Uint8Array(START);
@@ -82,7 +82,7 @@ function image(place: string): FileEntry {
   };
 }
 
-/** Sorted, and without what begins with a dot: that belongs to some tool. */
+/** Sorted. Names that begin with a dot belong to tools. */
 function entriesIn(dir: string): Deno.DirEntry[] {
   return [...Deno.readDirSync(dir)]
     .filter(({ name }) => !name.startsWith("."))

@@ -1,4 +1,4 @@
-/** Paths, and twins of paths, that the site itself serves: no page or section may have one. */
+/** Paths that the site serves, with or without `.md`. No page or section may have one. */
 export const RESERVED_PATHS = [
   "a2a",
   "agents",

@@ -3,7 +3,7 @@ import { type Folder, textOf } from "./read_folder.ts";
 import { type Diagnostic, positionAt } from "./diagnostic.ts";
 import { SAMPLE_TOKENS } from "./sample_tokens.ts";
 
-/** Every line, and every name of a file, that holds something of the sample person. */
+/** Finds text and file names of the sample. */
 export function sampleLeftIn({ dir, entries }: Folder): Diagnostic[] {
   return [...entries].flatMap(([path, entry]) => {
     if (entry.state !== "file") return [];
@@ -16,7 +16,7 @@ export function sampleLeftIn({ dir, entries }: Folder): Diagnostic[] {
   });
 }
 
-/** The name of a file is an address, or will be one. */
+/** A file name becomes part of an address. */
 function inName(place: string, path: string): Diagnostic[] {
   const names = path.split("/").map((name) => name.replace(/\.\w+$/, ""));
   return names.filter((name) => kindOf.has(name)).map((name) => ({
@@ -61,7 +61,7 @@ const kindOf = new Map(
   ),
 );
 
-// Whole words only, and no part of a longer address; they may stand on two lines.
+// Whole words, which may be on two lines, and no part of a longer address.
 const tokens = [...kindOf.keys()].map((token) =>
   RegExp.escape(token).replaceAll("\\x20", "\\s+")
 );

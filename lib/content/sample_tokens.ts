@@ -1,7 +1,7 @@
 /**
- * What gives the sample person away, by what it is: names, addresses, employers,
- * slugs and sentences that nobody else has. Common words are not here, nor is a first
- * name alone: a real Sam at a real Example Ltd may use them all.
+ * Texts that identify the sample: names, addresses, employers, slugs and sentences.
+ * Common words and a first name alone are left out, because an owner may use them
+ * too.
  */
 export const SAMPLE_TOKENS = {
   "the sample's name": ["Sam Sample"],

@@ -4,12 +4,11 @@ import type { SectionEntry } from "./kinds/section_entry.ts";
 /** Entries on one page of a section, and in the feed. */
 export const MAX_LISTED = 50;
 
-/** The parameter of the query that names a page of a section. */
+/** Query parameter for the page of a section. */
 export const PAGE = "page";
 
-/** One of the pages that list the entries of a section. */
 export interface SectionPage {
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number;
   path: string;
   entries: SectionEntry[];
@@ -26,7 +25,7 @@ export function sectionPath(slug: string, number: number): string {
   return number === 1 ? `/${slug}` : `/${slug}?${PAGE}=${number}`;
 }
 
-/** At least one page, also where nothing is listed. */
+/** Returns at least one page, even for a section without entries. */
 export function pagesOf({ slug, entries }: Section): SectionPage[] {
   const length = Math.max(1, Math.ceil(entries.length / MAX_LISTED));
   return Array.from({ length }, (_, at) => {

@@ -1,2 +1,2 @@
-/** The person's own style sheet, below the content folder. */
+/** The owner's style sheet, below the content folder. */
 export const THEME = "theme.css";

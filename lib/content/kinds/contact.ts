@@ -27,7 +27,7 @@ export const Channel = record({
 }, {});
 export type Channel = z.output<typeof Channel>;
 
-/** On the clocks of the person's time zone; hours that end before they begin go over midnight. */
+/** In the owner's time zone. An end before the start is on the next day. */
 const WorkHours = record({ start: clockTime(), end: clockTime() }, {})
   .refine(({ start, end }) => start !== end, {
     path: ["end"],
@@ -49,7 +49,7 @@ export const Contact = record({
 }, { body: body() });
 export type Contact = z.output<typeof Contact>;
 
-/** The ways to reach the person, preferred first. */
+/** Channels are sorted: preferred first. */
 export const contact = defineKind({
   root: "person",
   files: "contact.md",

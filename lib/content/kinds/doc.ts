@@ -14,7 +14,7 @@ import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 
-/** What a reader comes for, in the order in which that happens. */
+/** In the order in which a reader needs them. */
 export const SHELVES = ["start", "call", "agents", "run"] as const;
 
 export const Doc = record({
@@ -27,7 +27,7 @@ export const Doc = record({
 }, { slug: fileSlug(), body: body() });
 export type Doc = z.output<typeof Doc>;
 
-/** The manual of the software, shelf by shelf, in the order that its documents give themselves. */
+/** The manual, by shelf and by the order within it. */
 export const docs = defineKind({
   root: "manual",
   files: "*.md",

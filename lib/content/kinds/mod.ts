@@ -9,7 +9,10 @@ import { sections } from "./section.ts";
 import { skills } from "./skill.ts";
 import { words } from "./words.ts";
 
-/** Every kind of file. What is read, checked and served as content follows from it. */
+/**
+ * Every kind of file. Reading, checks and the type of the content follow from this
+ * list.
+ */
 export const kinds = {
   profile,
   contact,

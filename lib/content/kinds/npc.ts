@@ -34,7 +34,7 @@ export const Npc = record({
 }, { id: NpcId, body: body() });
 export type Npc = z.output<typeof Npc> & { figure: string };
 
-/** The people in the room, in the order in which they stand there. */
+/** The people in the room, in their fixed order. */
 export const npcs = defineKind({
   root: "person",
   files: "npcs/*.md",

@@ -27,10 +27,9 @@ export const PageFile = record({
 }, { slug: fileSlug(), body: body() });
 export type PageFile = z.output<typeof PageFile>;
 
-/** The pages that every site has: these are their opening words. */
+/** Pages that the software renders. Their files give the opening words. */
 const REQUIRED = ["about", "room", "developers", "privacy"];
 
-/** The words of pages: of those that every site has, and any further ones. */
 export const pages = defineKind({
   root: "person",
   files: "pages/*.md",

@@ -43,7 +43,7 @@ export const Profile = record({
   summary: text().optional(),
   photo: Picture.optional(),
   figure: figure().optional(),
-  // Of the résumé alone.
+  // For the résumé only.
   address: text().optional(),
   postal_code: text().optional(),
   city: text().optional(),
@@ -60,7 +60,6 @@ export const Profile = record({
 }, { body: body() });
 export type Profile = ResultOf<typeof profile>;
 
-/** Who the site is about, and their story. */
 export const profile = defineKind({
   root: "person",
   files: "profile.md",
@@ -75,7 +74,7 @@ export const profile = defineKind({
   },
 });
 
-/** As every browser writes it: `pt-BR`, whatever was written. */
+/** Canonical form, such as `pt-BR`. */
 function language() {
   const message = "not a language; use a BCP 47 tag such as en, pt-BR or ar";
   return text(message).refine(isLanguage, message)
@@ -91,7 +90,7 @@ function timeZone() {
 
 function isTimeZone(value: string): boolean {
   try {
-    // Intl takes offsets such as +01:00 too; they know no summer time.
+    // Intl also takes offsets such as +01:00, which have no summer time.
     return /^[a-z]/i.test(value) &&
       new Intl.DateTimeFormat("en", { timeZone: value }) !== null;
   } catch {

@@ -60,7 +60,7 @@ const Reference = record({
   reference: text().optional(),
 }, {});
 
-/** What a résumé has besides the career, in the order of the file. */
+/** The lists of a résumé besides the career, in the order of the file. */
 export const Resume = record({
   education: list(Education).default([]),
   languages: list(Language).default([]),
@@ -77,7 +77,7 @@ export type Resume = z.output<typeof Resume>;
 export const RESUME_SECTIONS = ["projects", "publications"] as const;
 export type ResumeSection = typeof RESUME_SECTIONS[number];
 
-/** Whatever is not given is an empty list. */
+/** A missing file is an empty résumé. */
 export const resume = defineKind({
   root: "person",
   files: "resume.yaml",

@@ -24,7 +24,6 @@ export const Role = inOrder(WorkFile)
   .transform((role) => ({ ...role, years: years(role.start, role.end) }));
 export type Role = z.output<typeof Role>;
 
-/** The career, newest first. */
 export const roles = defineKind({
   root: "person",
   files: "work/*.md",
@@ -44,7 +43,7 @@ function years(start: string, end: string): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** Ids of the page about the person, where a role's slug is one too. */
+/** Ids on the about page, where the slug of a role is an id too. */
 export const TAKEN_IDS = [
   "career",
   "filing",
@@ -71,7 +70,7 @@ function checkSlugs(entries: Entry<Role>[]): void {
 }
 
 function newestFirst(one: Role, other: Role): number {
-  // "present" sorts behind every year, so it is the newest end.
+  // "present" sorts after every year.
   return compare(other.end, one.end) || compare(other.start, one.start) ||
     compare(one.slug, other.slug);
 }

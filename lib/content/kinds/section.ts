@@ -40,9 +40,9 @@ const SectionFile = record({
 type SectionFile = z.output<typeof SectionFile>;
 
 export interface Section extends Omit<SectionFile, "nav" | "feed" | "hidden"> {
-  /** Whether the menu of every page has it. */
+  /** Shown in the menu of every page. */
   nav: boolean;
-  /** Whether the feed has its entries. */
+  /** Listed in the feed. */
   feed: boolean;
   /** Newest first. */
   entries: SectionEntry[];
@@ -54,7 +54,7 @@ const sectionFile: Form<typeof SectionFile> = {
   given: ({ name }, body) => ({ slug: folderOf(name), body }),
 };
 
-/** Folders that the person has named, each with an index and its entries. */
+/** Folders of the owner that have an index, with their entries. */
 export const sections: Kind<Section[]> = {
   root: "person",
   files: "*/*.md",

@@ -24,7 +24,7 @@ const EntryFile = record({
   links: list(Link).default([]),
   image: Picture.optional(),
   summary: text().optional(),
-  // Of the résumé alone.
+  // For the résumé only.
   roles: list(text()).default([]),
   entity: text().optional(),
   type: text().optional(),
@@ -32,14 +32,14 @@ const EntryFile = record({
   hidden: flag(),
 }, {
   slug: fileSlug(),
-  /** Of its page, such as `/projects/lamp`. */
+  /** Path of its page, such as `/projects/lamp`. */
   path: z.string(),
   body: z.string().trim(),
 });
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Something that the person has made, said or written. */
+/** An entry of a section. */
 export const SectionEntry = EntryFile
   .refine(({ date, end }) => !isAfter(date, end), {
     path: ["end"],
@@ -60,7 +60,8 @@ export const SectionEntry = EntryFile
 export type SectionEntry = z.output<typeof SectionEntry>;
 
 const { date, end, updated } = EntryFile.shape;
-// Also when another field of the same file is wrong: all problems at once.
+// Checks dates also if other fields are wrong, so that all errors are reported at
+// once.
 const Dates = z.object({ date, end, updated });
 
 export const sectionEntry = {

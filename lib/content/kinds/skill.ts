@@ -23,7 +23,7 @@ export type Skill = z.output<typeof Skill>;
 
 const MOST = 3;
 
-/** Instructions for agents, each as it was written. */
+/** Instructions for agents. */
 export const skills = defineKind({
   root: "person",
   files: "skills/*/SKILL.md",
