@@ -2,8 +2,8 @@
 export type Light = [red: number, green: number, blue: number];
 
 /**
- * A tone by lightness (0 to 1), chroma and hue (degrees): CSS Color 4, §10. What a
- * screen cannot show is cut off.
+ * Converts lightness (0 to 1), chroma and hue (degrees): CSS Color 4, section 10.
+ * Clips colours out of gamut.
  */
 export function lightOfOklch(
   lightness: number,

@@ -15,7 +15,7 @@ export function rgbOfLight(light: Light): Rgb {
   return [red, green, blue];
 }
 
-/** From one tone to the other; `share` of 1 is all of the other. */
+/** Mixes two colours. A `share` of 1 is the second colour. */
 export function mixed(one: Rgb, other: Rgb, share: number): Rgb {
   const channel = (a: number, b: number) => Math.round(a + (b - a) * share);
   return [
@@ -25,12 +25,12 @@ export function mixed(one: Rgb, other: Rgb, share: number): Rgb {
   ];
 }
 
-/** How light a tone looks, from 0 to 255. */
+/** Perceived brightness, from 0 to 255. */
 export function brightness([red, green, blue]: Rgb): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Six digits in lower case after a number sign. */
+/** `#` and six digits in lower case. */
 export function hexOf(rgb: Rgb): string {
   return `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

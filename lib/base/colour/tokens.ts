@@ -3,7 +3,7 @@ import { type Rgb, rgbOfLight } from "./srgb.ts";
 
 export type Theme = "light" | "dark";
 
-/** What is drawn outside of pages has the names that the style sheet has. */
+/** Colours of pictures have the names of the style sheet. */
 export const TOKEN_NAMES = ["paper", "ink", "soft", "accent", "tint"] as const;
 export type Token = typeof TOKEN_NAMES[number];
 
@@ -25,7 +25,7 @@ const TOKENS: Record<Theme, Record<Token, [number, number]>> = {
   },
 };
 
-/** A token in a hue, 0 to 360. */
+/** Hue from 0 to 360. */
 export function toneOf(theme: Theme, token: Token, hue: number): Rgb {
   const [lightness, chroma] = TOKENS[theme][token];
   return rgbOfLight(lightOfOklch(lightness, chroma, hue));

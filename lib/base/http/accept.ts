@@ -1,13 +1,12 @@
-/** A member of an Accept header, RFC 9110 section 12.5.1, or of Accept-Encoding. */
+/** A member of Accept (RFC 9110, section 12.5.1) or of Accept-Encoding. */
 interface MediaRange {
   type: string;
   q: number;
 }
 
 /**
- * The q-value (0 to 1) that an Accept header gives to a media type: that of
- * the most specific range that matches it, 0 where none does. An absent or
- * empty header accepts everything.
+ * The q-value of a media type, by the most specific range that matches; 0 without a
+ * match, and 1 for an absent or empty header.
  */
 export function quality(accept: string | null, mediaType: string): number {
   if (!accept?.trim()) return 1;
@@ -20,24 +19,21 @@ export function quality(accept: string | null, mediaType: string): number {
   return 0;
 }
 
-/** Whether the header itself names the media type with a q above 0. */
+/** Returns true if the header itself names the media type with q > 0. */
 export function names(accept: string | null, mediaType: string): boolean {
   return accept !== null &&
     parse(accept).some(({ type, q }) => type === mediaType && q > 0);
 }
 
-/**
- * Markdown only for one who asks for it by name and wants it at least as much
- * as HTML: a browser, whose header says nothing of Markdown, never gets it.
- */
+/** Markdown must be named, with at least the q-value of HTML. Browsers do not name it. */
 export function prefersMarkdown(accept: string | null): boolean {
-  // Most requests name no Markdown, and need no parsing to be told apart.
+  // Skips parsing for most requests.
   return accept !== null && /markdown/i.test(accept) &&
     names(accept, "text/markdown") &&
     quality(accept, "text/markdown") >= quality(accept, "text/html");
 }
 
-// Clients send few different headers, and send them with every request.
+// Cached, because clients send few different headers with every request.
 const known = new Map<string, MediaRange[]>();
 
 export function parse(accept: string): MediaRange[] {
@@ -52,7 +48,7 @@ function parseMember(member: string): MediaRange {
   return { type: type.trim().toLowerCase(), q: weight(parameters) };
 }
 
-// A malformed weight counts as 0: nothing is sent to one who did not ask for it.
+// A malformed weight counts as 0.
 function weight(parameters: string[]): number {
   const parameter = parameters.map((text) => text.trim())
     .find((text) => /^q\s*=/i.test(text));

@@ -1,10 +1,9 @@
 import { parse } from "./accept.ts";
 
 /**
- * The content coding that an Accept-Encoding header (RFC 9110 section 12.5.3)
- * weighs most. Between equals the first offer wins, whatever the order of the
- * header; where no offer is wanted, none is made. Browsers name gzip before br
- * with equal weight, so the order of the header would never choose br.
+ * The content coding with the highest weight in Accept-Encoding (RFC 9110, section
+ * 12.5.3), or `identity`. Between equals the first offer wins: browsers name gzip
+ * before br with equal weight.
  */
 export function preferredCoding<Coding extends string>(
   header: string,

@@ -1,29 +1,28 @@
-/** Where a request came from: the socket, and what proxies say of it. */
+/** The connection of a request, and the claims of proxies. */
 export interface Origin {
-  /** The socket's address; absent for a socket that has none. */
+  /** Undefined for a Unix socket. */
   socket: string | undefined;
   forwardedFor: string | null;
-  /** How many proxies of ours append to X-Forwarded-For. */
+  /** Number of our proxies that append to X-Forwarded-For. */
   proxies: number;
 }
 
 /**
- * The address that stands for a client: IPv4 as it is (also when mapped into
- * IPv6), IPv6 by its /64, which is what one household or machine is given.
- * Only the entries that our own proxies wrote are believed, so they are
- * counted from the right; without them the socket's address counts.
+ * The key of a client: an IPv4 address, also when mapped into IPv6, or the /64 of an
+ * IPv6 address, which is one household or machine. Counts entries from the right,
+ * because only our own proxies are trusted.
  */
 export function clientAddress(
   { socket, forwardedFor, proxies }: Origin,
 ): string {
   const direct = fromSocket(socket);
   if (proxies === 0 || forwardedFor === null) return direct;
-  // No maximum length: a client's padding would make the header count as absent.
+  // No maximum length: padding by a client would make the header count as absent.
   const entry = forwardedFor.split(",").at(-proxies)?.trim() ?? "";
   return canonical(withoutPort(entry)) ?? direct;
 }
 
-// The runtime writes addresses correctly, so one without a colon is IPv4.
+// Deno gives valid addresses, so one without a colon is IPv4.
 function fromSocket(address = "unknown"): string {
   if (!address.includes(":")) return address;
   return canonical(address) ?? "unknown";
@@ -46,8 +45,8 @@ function isIpv4(address: string): boolean {
 }
 
 /**
- * The first 64 bits of an IPv6 address, or the IPv4 address that it stands for;
- * null for anything else.
+ * The first 64 bits of an IPv6 address, or the IPv4 address that it maps; null
+ * otherwise.
  */
 function networkOf(address: string): string | null {
   const [bare = ""] = address.split("%", 1);

@@ -4,12 +4,12 @@ const FORMATS = { br: "brotli", gzip: "gzip" } as const;
 
 let codings: Coding[] | undefined;
 
-/** The content codings that this runtime can make, the best first. */
+/** The content codings of this runtime, best first. */
 export function offeredCodings(): Coding[] {
   return codings ??= canCompress(FORMATS.br) ? ["br", "gzip"] : ["gzip"];
 }
 
-/** By a stream of the runtime's own: what is in Node's costs more to load. */
+/** Web streams, because Node's zlib takes longer to load. */
 export async function compress(
   coding: Coding,
   bytes: Uint8Array<ArrayBuffer>,
@@ -19,7 +19,7 @@ export async function compress(
   return await new Response(compressed).bytes();
 }
 
-/** Deno 2.5 knows no brotli. */
+/** Deno 2.5 has no brotli. */
 function canCompress(format: CompressionFormat): boolean {
   try {
     new CompressionStream(format).writable.abort();

@@ -1,6 +1,6 @@
 /**
- * The name that clients give to an MCP server: the host of the site, in letters,
- * digits and hyphens, which every client takes.
+ * The name of an MCP server in clients: the host in letters, digits and hyphens,
+ * which every client accepts.
  */
 export function connectionName(baseUrl: string, id = "site"): string {
   const host = new URL(baseUrl).hostname.replaceAll(/[^a-z\d]+/g, "-")

@@ -17,13 +17,13 @@ const EXPOSED = [
   "X-Request-Id",
 ].join(", ");
 
-/** What lets pages of any origin read a response (Fetch standard, CORS protocol). */
+/** Lets pages of any origin read a response (Fetch standard, CORS protocol). */
 export const CORS: HeaderList = [
   ["access-control-allow-origin", "*"],
   ["access-control-expose-headers", EXPOSED],
 ];
 
-/** Request headers that a browser may send wherever it may read. */
+/** Request headers that pages of any origin may send. */
 export const SENDABLE = [
   "Content-Type",
   "Idempotency-Key",

@@ -1,7 +1,6 @@
 /**
- * Stands for some bytes in an ETag, which has to differ where they do. Nobody
- * gains by two texts that share one, so this is a fast hash and no secure one:
- * those of the runtime either cost each start or make each answer wait.
+ * A hash for ETags. Nobody gains from a collision, so it is fast and not secure: the
+ * runtime's hashes slow each start or are asynchronous.
  */
 export function digestOf(bytes: Uint8Array): string {
   let [a, b, c, d] = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344];
@@ -12,7 +11,7 @@ export function digestOf(bytes: Uint8Array): string {
     c = Math.imul(c ^ byte, 0xcc9e2d51);
     d = Math.imul(d ^ byte, 0x1b873593);
   }
-  // Each part takes in the others, mixed as at the end of MurmurHash3.
+  // Mixes the parts, as at the end of MurmurHash3.
   const parts = [a ^ bytes.length, b, c, d];
   for (const round of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const at = round % 4;

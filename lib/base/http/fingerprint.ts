@@ -1,8 +1,7 @@
 /**
- * A number of 53 bits that stands for a client and what it has to do with: a
- * set of strings would cost several times the memory. With a random seed of its
- * own in each process nobody can choose addresses that share a number. It never
- * leaves the memory of the process, so it is a fast hash, not a slow one.
+ * A 53-bit hash of a client and a subject, which takes far less memory than a string.
+ * The seed is random for each process, so that clients cannot choose collisions. It
+ * stays in memory, so it is fast and not secure.
  */
 export function fingerprint(
   client: string,
@@ -11,14 +10,14 @@ export function fingerprint(
 ): number {
   let low = seed ^ 0xdeadbeef;
   let high = seed ^ 0x41c6ce57;
-  // Two multiplicative hashes side by side, then the mixing of MurmurHash3.
+  // Two multiplicative hashes in parallel, mixed as in MurmurHash3.
   for (let i = 0; i < client.length; i++) {
     const code = client.charCodeAt(i);
     low = Math.imul(low ^ code, 0x9e3779b1);
     high = Math.imul(high ^ code, 0x5f356495);
   }
   for (let i = 0; i < what.length; i++) {
-    // Past all bytes, so that it is told apart where the one ends.
+    // Above all bytes, to separate the two texts.
     const code = what.charCodeAt(i) + 256;
     low = Math.imul(low ^ code, 0x9e3779b1);
     high = Math.imul(high ^ code, 0x5f356495);

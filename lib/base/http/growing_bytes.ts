@@ -1,14 +1,12 @@
 /**
- * Bytes that come in pieces, copied as they come: a piece that is kept keeps
- * all of the buffer that it was read into, which may be thousands of times as
- * long.
+ * Copies pieces into one buffer. A piece itself would keep the whole buffer that it
+ * was read into.
  */
 export class GrowingBytes {
   readonly #most: number;
   #buffer = new Uint8Array(0);
   #length = 0;
 
-  /** `most`: bytes. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -17,7 +15,7 @@ export class GrowingBytes {
     return this.#length;
   }
 
-  /** False, and nothing is taken, where there would be too many. */
+  /** Returns false, and adds nothing, if the result would be too long. */
   add(piece: Uint8Array): boolean {
     const length = this.#length + piece.length;
     if (length > this.#most) return false;
@@ -27,12 +25,12 @@ export class GrowingBytes {
     return true;
   }
 
-  /** What has come so far; whatever comes later may change it. */
+  /** A view of the buffer, valid until the next `add`. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.#buffer.subarray(0, this.#length);
   }
 
-  /** Doubled each time, so that all copies together cost twice the bytes. */
+  /** Doubles the buffer, so that all copies together cost twice the bytes. */
   #grow(least: number): void {
     const size = Math.min(this.#most, Math.max(least, 2 * this.#buffer.length));
     const grown = new Uint8Array(size);

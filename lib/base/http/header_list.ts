@@ -1,7 +1,7 @@
-/** Header fields, lower-case, in the order in which they are set. */
+/** Lower-case names, in the order in which they are set. */
 export type HeaderList = [name: string, value: string][];
 
-/** Several times as fast as headers that are given to the constructor. */
+/** Several times as fast as passing headers to the constructor. */
 export function add(headers: HeaderList, response: Response): Response {
   for (const [name, value] of headers) response.headers.set(name, value);
   return response;

@@ -1,21 +1,21 @@
 /**
- * The longest header that is parsed, in bytes: several times what any client
- * has to say, and little enough for whatever a parser makes of it.
+ * Maximum bytes of a header that is parsed: several times what clients need, and
+ * cheap for any parser.
  */
 export const MAX_HEADER = 2_048;
 
-/** Headers that say what a client would like; none of them has to be heard. */
+/** Headers with wishes of the client, which a server may ignore. */
 const WISHES = ["accept", "accept-encoding", "if-none-match"] as const;
 
 type Wish = typeof WISHES[number];
 
-/** What a client would like; null where it says nothing, or too much to be parsed. */
+/** A header with a wish; null if it is missing or too long to parse. */
 export function headerOf(headers: Headers, name: Wish): string | null {
   const value = headers.get(name);
   return value !== null && value.length <= MAX_HEADER ? value : null;
 }
 
-/** The request as a parser may see it that is none of ours: without what is too long. */
+/** The request without headers that are too long, for parsers of libraries. */
 export function withoutLongHeaders(request: Request): Request {
   const { headers } = request;
   const long = WISHES.filter((name) =>

@@ -1,7 +1,6 @@
 /**
- * Whether an If-None-Match header (RFC 9110 section 13.1.2) names the strong
- * ETag of what would be sent, by weak comparison. A tag of ours holds no comma,
- * so that one of another's that does cannot fall into pieces that are ours.
+ * Returns true if If-None-Match (RFC 9110, section 13.1.2) has the strong ETag, by
+ * weak comparison. Our tags have no comma, so no part of another tag equals one.
  */
 export function namesTag(condition: string, etag: string): boolean {
   return condition.trim() === "*" ||

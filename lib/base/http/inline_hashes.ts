@@ -1,19 +1,17 @@
 import { sha256 } from "./sha256.ts";
 
-/** HTML that may be cached, and what its policy has to name. */
+/** HTML that may be cached, with the sources of its policy. */
 export interface InlineHashes {
   html: string;
-  /** Of scripts that are part of it, for `script-src`, each as it stands in the header. */
+  /** Sources for `script-src`. */
   scripts: string[];
   /** Sources for `style-src`. */
   styles: string[];
 }
 
 /**
- * A nonce is new at each render, so HTML that is answered again can have none:
- * what the framework marked with one is named by its hash instead (CSP 3,
- * section 8.3). What came into the page by another way has no mark, and so no
- * hash: the policy goes on to refuse it.
+ * Replaces nonces by hashes (CSP 3, section 8.3), because cached HTML cannot have a
+ * new nonce. Injected scripts have no nonce and so get no hash.
  */
 export async function inlineHashes(rendered: string): Promise<InlineHashes> {
   const scripts = new Set<string>();
@@ -29,12 +27,12 @@ export async function inlineHashes(rendered: string): Promise<InlineHashes> {
   return { html, scripts: [...scripts], styles: [...styles] };
 }
 
-/** How a policy names an inline script or style. */
+/** The source expression of an inline script or style. */
 export async function hashSource(text: string): Promise<string> {
   return `'sha256-${(await sha256(text)).toBase64()}'`;
 }
 
 const NONCE = / nonce="[0-9a-f]{32}"/;
 const TAG = /<(script|style)\b[^<>]*>/g;
-// Data is not executed, and a script with an address is no inline script.
+// Data is not executed, and a script with an address is not inline.
 const NOT_RUN = / src=| type="[^"]*json"/;

@@ -1,15 +1,14 @@
 import { type BodyLimits, readText, type RequestBody } from "./text_body.ts";
 
-/** What came of reading a body as a JSON object. */
 export type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
   | { state: "too_large" }
   | { state: "interrupted" }
-  /** JSON, but an array or a bare value. */
+  /** Valid JSON, but no object. */
   | { state: "not_object" }
   | { state: "invalid"; problem: string };
 
-/** Reads a body as one JSON object (RFC 8259), believing nothing about it. */
+/** Reads a body as one JSON object (RFC 8259). */
 export async function readJsonBody(
   request: RequestBody,
   limits: BodyLimits,
@@ -27,7 +26,7 @@ const UTF_8 = /^"?utf-8"?$/i;
 
 function problemOfType(headers: Headers): string | undefined {
   const given = headers.get("content-type") ?? USUAL;
-  // Nearly all say no more, and to split it costs as much as to parse the body.
+  // Most clients send exactly this, and splitting costs as much as parsing the body.
   if (given === USUAL) return;
   const [type = "", ...parameters] = given.split(";");
   if (!JSON_TYPE.test(type.trim())) {
@@ -46,19 +45,18 @@ function parse(text: string): JsonBody {
     return { state: "invalid", problem: "it is not JSON" };
   }
   if (!isObject(value)) return { state: "not_object" };
-  // Decoded UTF-8 is well-formed, so only an escape can hold half of a pair.
+  // Decoded UTF-8 is well-formed, so only an escape can hold a lone surrogate.
   if (text.includes("\\u") && !isWellFormed(value)) {
     return { state: "invalid", problem: "it holds half of a surrogate pair" };
   }
   return { state: "read", value };
 }
 
-/** Tells objects from arrays and null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Without recursion: a body may be nested deeper than the stack. */
+/** Iterates, because a body may be nested deeper than the stack. */
 function isWellFormed(value: unknown): boolean {
   const rest = [value];
   while (rest.length > 0) {

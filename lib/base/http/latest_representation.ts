@@ -2,10 +2,9 @@ import type { HeaderList } from "./header_list.ts";
 import { Representation } from "./representation.ts";
 
 /**
- * Makes representations of a text that changes now and then. To compress it costs
- * many times what it costs to compare: where text and headers are those of the last
- * one, it is the last one, with all its compressed forms. `common` is compared by
- * identity: an endpoint has one list for each method.
+ * Keeps the last representation, because comparing a text costs far less than
+ * compressing it. `common` is compared by identity: an endpoint has one list for each
+ * method.
  */
 export function latestRepresentation() {
   let latest: Representation | undefined;

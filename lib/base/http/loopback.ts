@@ -1,4 +1,7 @@
-/** Whether a host, as in a URL, is the machine of whoever asks for it (RFC 6761, 6.3). */
+/**
+ * Returns true for the host of a URL on the client's own machine (RFC 6761, section
+ * 6.3).
+ */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
     .test(hostname);

@@ -3,13 +3,13 @@ interface Bounds {
   maxBytes: number;
 }
 
-/** A larger value would drive out many others. */
+/** A larger value would evict many others. */
 const MAX_SHARE = 1 / 16;
 
-/** Forgets the least recently used entries, so that it never holds more than its bounds. */
+/** Drops the least recently used entries when a bound is exceeded. */
 export class LruCache<Key, Value> {
   readonly #bounds: Bounds;
-  // A Map keeps the order in which keys were added.
+  // A Map keeps the order of insertion.
   readonly #entries = new Map<Key, { value: Value; bytes: number }>();
   #bytes = 0;
 
@@ -25,7 +25,7 @@ export class LruCache<Key, Value> {
     return entry.value;
   }
 
-  /** Keeps no value of more than a sixteenth of the bytes. */
+  /** Ignores a value larger than a sixteenth of all bytes. */
   set(key: Key, value: Value, bytes: number): void {
     this.#delete(key);
     const { maxBytes, maxEntries } = this.#bounds;

@@ -6,24 +6,24 @@ import { headerOf } from "./header_of.ts";
 import { Variant } from "./variant.ts";
 
 /**
- * Bytes that stay the same, with everything HTTP says of them: made once, sent
- * many times. Each content coding has a strong ETag of its own (RFC 9110
- * section 8.8.3) and is compressed when somebody first wants it. What nobody may
- * store has no ETag: there is nothing to compare, and it would stand for the bytes.
+ * Bytes with their headers, made once and sent many times. Each content coding has
+ * its own strong ETag (RFC 9110, section 8.8.3), and is compressed on first use.
+ * Responses with `no-store` have no ETag, because nothing is stored that could be
+ * compared.
  */
 export class Representation {
   readonly #plain: Variant;
   readonly #compressed = new Map<Coding, Variant>();
   readonly #isCompressible: boolean;
-  /** An estimate: both codings of a text take no more than the text. */
+  /** An estimate. Both compressed forms together take at most as much as the text. */
   readonly bytesInMemory: number;
   readonly #digest: string | undefined;
   readonly #headers: HeaderList;
   readonly #common: HeaderList;
 
   /**
-   * `headers` without Content-Length, ETag and Content-Encoding: those follow from
-   * the bytes. `common` are those of every response at the URL, a 304 as well.
+   * `headers` without Content-Length, ETag and Content-Encoding, which follow from
+   * the bytes. `common` are the headers of every response at the URL, including 304.
    */
   constructor(
     body: string | Uint8Array<ArrayBuffer>,
@@ -43,8 +43,8 @@ export class Representation {
   }
 
   /**
-   * The 200, or the 304 of RFC 9110 section 13.1.2, for a GET or HEAD. A promise
-   * only where a coding is wanted for the first time.
+   * The 200 or 304 (RFC 9110, section 13.1.2) for a GET or HEAD. A promise only on
+   * first use of a coding.
    */
   respond(request: Request): Response | Promise<Response> {
     const coding = this.#codingFor(request.headers);
@@ -80,17 +80,17 @@ export class Representation {
   }
 }
 
-/** Bytes that responses and their headers take besides. */
+/** Memory of the response objects and their headers. */
 const OVERHEAD = 1_024;
-/** Bytes below which a coding saves nothing. */
+/** Minimum bytes for which compression pays. */
 const LEAST = 1_024;
 const encoder = new TextEncoder();
 const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 
-// The parsed form of the few headers that clients really send.
+// Cached, because clients send few different headers.
 const codings = new Map<string, Coding | "identity">();
 
-/** An absent or empty header asks for no coding; of equals brotli is smaller. */
+/** Without a header there is no coding. Between equals brotli is smaller. */
 function codingFor(header: string | null): Coding | "identity" {
   if (!header) return "identity";
   const known = codings.get(header);

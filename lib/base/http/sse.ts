@@ -1,4 +1,3 @@
-/** One named event of a stream; `data` travels as JSON. */
 export interface ServerSentEvent {
   event: string;
   data: unknown;
@@ -6,7 +5,7 @@ export interface ServerSentEvent {
 
 /** The text of a finished event stream (HTML standard, section 9.2.6). */
 export function eventStream(events: ServerSentEvent[]): string {
-  // JSON has no bare line break, so one `data` line always holds all of it.
+  // JSON has no bare line break, so one `data` line holds all of it.
   return events.map(({ event, data }) =>
     `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
   ).join("");
@@ -15,6 +14,6 @@ export function eventStream(events: ServerSentEvent[]): string {
 export const EVENT_STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
-  // Asks nginx and its like not to hold events back.
+  // Tells nginx and similar proxies not to buffer events.
   "x-accel-buffering": "no",
 };

@@ -1,6 +1,6 @@
 /**
- * Path and query of a request exactly as they were sent. `new URL` would
- * resolve `..` and `%2e`, and so answer for a path that nobody asked for.
+ * Path and query as they were sent. `new URL` would resolve `..` and `%2e`, and so
+ * answer for another path.
  */
 export function targetOf(url: string): { path: string; search: string } {
   const authority = url.indexOf("//") + 2;
@@ -15,17 +15,16 @@ export function targetOf(url: string): { path: string; search: string } {
 }
 
 /**
- * Whether path and query are what RFC 3986 lets a request target be made of, as
- * far as a character can tell: visible ASCII without a fragment. A server must
- * not guess what the rest was meant to be.
+ * Checks the characters of a request target (RFC 3986): visible ASCII without a
+ * fragment. A server must not guess.
  */
 export function isValidTarget(target: string): boolean {
   return !/[^!-~]|#/.test(target);
 }
 
 /**
- * Whether a path is spelled the one way that a router and its readers agree on:
- * without escapes, backslashes, empty and dot segments, and a slash at its end.
+ * Returns true for a path without escapes, backslashes, empty or dot segments, and
+ * final slash, which every router reads alike.
  */
 export function isCleanPath(path: string): boolean {
   return !/[%\\]|\/\/|\/\.{1,2}(?:\/|$)|.\/$/.test(path);

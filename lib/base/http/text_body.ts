@@ -4,24 +4,22 @@ import { GrowingBytes } from "./growing_bytes.ts";
 export interface BodyLimits {
   /** Bytes. */
   size: number;
-  /** Aborts when the client has had time enough to send all of it. */
+  /** Aborts when the time for the whole body is over. */
   deadline: AbortSignal;
-  /** Returns a signal that aborts when the next KiB has had time enough. */
+  /** Returns a signal that aborts when the time for the next KiB is over. */
   pace(): AbortSignal;
 }
 
-/** What came of reading a body as text. */
 export type TextBody =
   | { state: "read"; text: string }
   | { state: "too_large" }
-  /** Not by its client: the connection is closed on this side. */
+  /** The server itself closes the connection. */
   | { state: "interrupted" }
   | { state: "invalid"; problem: string };
 
-/** What is read of a request. */
 export type RequestBody = Pick<Request, "headers" | "body" | "bytes">;
 
-/** Reads a body as UTF-8, up to a size and within a time. */
+/** Reads a body as UTF-8, with a limit of size and time. */
 export async function readText(
   request: RequestBody,
   limits: BodyLimits,
@@ -35,7 +33,7 @@ export async function readText(
   if (transfer !== null && transfer.toLowerCase() !== "chunked") {
     return { state: "invalid", problem: "expected no coding but chunks" };
   }
-  // A first filter only: the length may be missing, or not what counts.
+  // An early check only: the length may be missing or wrong.
   const length = Number(headers.get("content-length") ?? NaN);
   if (length > limits.size) return { state: "too_large" };
   try {
@@ -55,11 +53,10 @@ const KIB = 1024;
 const LATE = new Error("it did not arrive in time");
 
 /**
- * Collects a body of one KiB at most, several times as fast as piece by piece. The
- * time for one KiB is the time for all of it. The runtime lets no more through than
- * the length says, where nothing else says it (RFC 9112 section 6.3, RFC 9113
- * section 8.1.1), but gives nothing back before all is there. What it does is not
- * ours to promise, so the bytes are counted.
+ * Reads at most one KiB at once, several times as fast as in pieces. The time for one
+ * KiB is the time for all of it. Deno delivers no more than Content-Length (RFC 9112,
+ * section 6.3; RFC 9113, section 8.1.1), but that is no promise, so the bytes are
+ * counted.
  */
 async function readWhole(
   request: RequestBody,
@@ -87,7 +84,7 @@ async function readPieces(
         return decode(bytes);
     }
   } finally {
-    // Nobody waits for the rest of a body that is refused.
+    // Do not wait for the rest of a refused body.
     reader.cancel().catch(() => {});
   }
 }
@@ -114,7 +111,7 @@ async function readBytes(
   return "too_many_pieces";
 }
 
-/** What the runtime says of a body whose connection it has taken down itself. */
+/** Deno's error for a body whose connection this process has closed. */
 function isOurs(error: unknown): boolean {
   return error instanceof Error && error.name === "BadResource";
 }

@@ -5,16 +5,15 @@ import { namesTag } from "./if_none_match.ts";
 interface VariantOptions {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string | undefined;
-  /** What is said of the bytes, Content-Length and ETag included. */
+  /** Headers of the bytes, including Content-Length and ETag. */
   headers: HeaderList;
-  /** Of every response at its URL, whatever the status. */
+  /** Headers of every response at the URL. */
   common: HeaderList;
 }
 
 /**
- * Bytes in one content coding, as answers of which every request gets a copy: the
- * bytes of a copy are the same ones, and to set all headers anew costs ten times as
- * much as the copy.
+ * Bytes in one content coding, as responses that are cloned for each request. A clone
+ * shares the bytes. Setting all headers again would cost ten times as much.
  */
 export class Variant {
   readonly #options: Omit<VariantOptions, "bytes">;
@@ -28,7 +27,7 @@ export class Variant {
     this.#ok = add([...headers, ...common], new Response(bytes));
   }
 
-  /** The 200, or the 304 of RFC 9110 section 13.1.2, for a GET or HEAD. */
+  /** The 200 or 304 (RFC 9110, section 13.1.2) for a GET or HEAD. */
   respond({ method, headers }: Request): Response {
     const { etag } = this.#options;
     const condition = headerOf(headers, "if-none-match");
@@ -44,7 +43,7 @@ export class Variant {
     return this.#ok.clone().bytes();
   }
 
-  /** Nothing but headers; with a 304 nothing that is said of bytes. */
+  /** A response without a body. A 304 has no headers of the body. */
   #without(status: 200 | 304): Response {
     const { headers, common } = this.#options;
     const said = status === 200

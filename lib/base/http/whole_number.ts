@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /**
- * A whole number written in plain digits, in a query or in the environment.
- * `z.coerce` would also take 1e1, 0x5 and +5, which one program writes and the
- * next one reads differently.
+ * Digits only, in a query or in the environment. `z.coerce` would also take 1e1, 0x5
+ * and +5.
  */
 export function wholeNumber(min: number, max: number) {
   const expected = `expected a whole number from ${min} to ${max}`;

@@ -1,4 +1,4 @@
-/** The response without its body, but with the length that it would have had. */
+/** Keeps the Content-Length that the body would have. */
 export async function withoutBody(response: Response): Promise<Response> {
   const { status, headers } = response;
   const { length } = await response.bytes();

@@ -1,12 +1,15 @@
 import { z } from "zod";
 
-/** An HMAC root key, with the number that names it inside tokens. */
+/** An HMAC root key, and its number in tokens. */
 export interface RootKey {
   kid: number;
   secret: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads `kid:key` pairs joined by commas: kid 0 to 15, key base64url of 32 bytes at least. */
+/**
+ * Reads `kid:key` pairs joined by commas. A kid is 0 to 15, a key is base64url of at
+ * least 32 bytes.
+ */
 export function readSigningKeys(
   text: string,
   context: z.RefinementCtx,

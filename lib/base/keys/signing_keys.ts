@@ -1,28 +1,27 @@
 import type { RootKey } from "./root_key.ts";
 import { isFresh } from "../time/age.ts";
 
-/** What a key may sign: a token of one purpose never passes for another. */
+/** Each purpose has its own key, so that no token passes for another. */
 export type Purpose = "cursor" | "job";
 
-/** The keys that tokens are signed with. */
 export interface SigningKeys {
   /** The number of the key that signs. */
   current(): Promise<number>;
-  /** The HMAC key for a purpose; undefined for a number that is not ours. */
+  /** The HMAC key for a purpose; undefined for an unknown number. */
   get(kid: number, purpose: Purpose): Promise<CryptoKey | undefined>;
 }
 
 interface Options {
-  /** Reads the root keys again, for a number that was added since. */
+  /** Reads the root keys again, to find a number that was added. */
   reload(): Promise<RootKey[]>;
   now(): number;
 }
 
 const RELOAD_EVERY = 1_000;
-/** How long a key may go on signing after another one was put before it. */
+/** Maximum time in which a key signs after another one has replaced it. */
 const SIGNS_FOR = 60_000;
 
-/** The first root key signs, all of them verify. */
+/** The first root key signs. All keys verify. */
 export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
   const derived = new Map<string, Promise<CryptoKey>>();
   let loadedAt = -Infinity;
@@ -43,8 +42,8 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
 
   return {
     async current() {
-      // A rotation is nowhere else to be seen by one who only signs. Where the
-      // store fails, the keys at hand are still good.
+      // A process that only signs does not notice a rotation otherwise. If the store
+      // fails, the current keys still work.
       if (options && !isFresh(loadedAt, SIGNS_FOR, options.now())) {
         await load(options).catch(() => {});
       }
@@ -63,7 +62,7 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
   };
 }
 
-// HKDF (RFC 5869) with the purpose as info gives each purpose its own key.
+// HKDF (RFC 5869), with the purpose as info.
 async function derive(root: RootKey, purpose: Purpose): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey(
     "raw",

@@ -2,7 +2,7 @@
 export interface StartEntry {
   name: string;
   version: string;
-  /** Address of the site on this machine. */
+  /** Local address of the site. */
   address: string;
   listening: { host: string; port: number };
   baseUrl: string;
@@ -13,9 +13,9 @@ export interface StartEntry {
 /** Last line of the log. */
 export interface StopEntry {
   reason: string;
-  /** Requests that were answered while the site stopped. */
+  /** Requests that were answered during the stop. */
   drained: number;
-  /** Those that were not. */
+  /** Requests that were not answered. */
   cutOff: number;
   /** Seconds from the signal to the end. */
   seconds: number;

@@ -1,27 +1,26 @@
 import { MINUTE } from "../time/days.ts";
 import { isFresh } from "../time/age.ts";
 
-/** Different errors that are told in full in a minute. */
+/** Different errors that are logged in full in a minute. */
 const MOST_KINDS = 20;
 
-/** What is to be said of an error, and of those before it. */
 export interface Tally {
-  /** Whether the error itself is to be told in full. */
+  /** Log this error in full. */
   isNew: boolean;
-  /** How many of the minute before were only counted, where that is to be said now. */
+  /** Errors of the last minute that were only counted, to be logged now. */
   counted: number;
 }
 
 /**
- * Errors that come again are counted, not told again: a fault that a stranger
- * can repeat must not fill the disk that the log is on.
+ * Counts repeated errors instead of logging them: a client that repeats a fault must
+ * not fill the disk.
  */
 export class ErrorTally {
   readonly #kinds = new Set<string>();
   #since = -Infinity;
   #counted = 0;
 
-  /** `kind`: what is the same of errors that are the same. */
+  /** `kind` is equal for equal errors. */
   note(kind: string, now: number): Tally {
     const counted = this.#turn(now);
     const isNew = !this.#kinds.has(kind) && this.#kinds.size < MOST_KINDS;
@@ -30,7 +29,7 @@ export class ErrorTally {
     return { isNew, counted };
   }
 
-  /** What was only counted until now. */
+  /** Errors counted since the last call, or since the minute began. */
   take(): number {
     const counted = this.#counted;
     this.#counted = 0;

@@ -1,14 +1,14 @@
 const BLOCK = 64 * 1024;
 
-/** Blocks that wait for the one that is being written: with both ends, about a mebibyte. */
+/** Blocks that wait for the current write. With the ends, about a MiB. */
 const MAX_WAITING = 14;
 
 export interface LineBufferOptions {
-  /** Writes all of it, however long that takes. */
+  /** Resolves when all of it is written. */
   write(lines: Uint8Array): Promise<void>;
-  /** Calls back soon: many lines make one write. */
+  /** Calls back later, so that one write takes many lines. */
   soon(flush: () => void): void;
-  /** The line that says how many others were lost. */
+  /** The line that reports lost lines. */
   lossOf(lines: number): string;
 }
 
@@ -19,13 +19,12 @@ interface Block {
 }
 
 /**
- * Lines on their way out. Nobody waits for whoever reads them: while they are
- * not taken they are kept up to a bound, and beyond it only counted.
+ * Lines that wait to be written. A slow reader blocks nobody: beyond a bound, lines
+ * are only counted.
  */
 export class LineBuffer {
   readonly #options: LineBufferOptions;
-  // Bytes, not strings: thousands of strings that live until the next write
-  // would be copied by the garbage collector again and again.
+  // Bytes, because the garbage collector would copy thousands of waiting strings.
   readonly #waiting: Block[] = [];
   #filling = emptyBlock();
   #spare: Uint8Array<ArrayBuffer> | undefined;
@@ -38,7 +37,7 @@ export class LineBuffer {
   }
 
   add(line: string): void {
-    // At most three bytes for a UTF-16 code unit, and the line feed.
+    // At most three bytes for each UTF-16 code unit, and the line feed.
     const most = 3 * line.length + 1;
     if (most > BLOCK - this.#filling.end) {
       if (most > BLOCK || this.#waiting.length === MAX_WAITING) {
@@ -55,15 +54,14 @@ export class LineBuffer {
     block.lines++;
   }
 
-  /** Writes what there is. Resolves when that is out, or cannot be written. */
+  /** Resolves when all lines are written, or cannot be written. */
   flush(): Promise<void> {
     this.#isDue = true;
     return this.#writing ??= this.#writeOut();
   }
 
   async #writeOut(): Promise<void> {
-    // Whoever called must have the promise before it is taken back below, also
-    // where there is nothing to write.
+    // The caller must have the promise before it is cleared below.
     await null;
     while (true) {
       if (this.#waiting.length === 0 && this.#isDue) {
@@ -84,15 +82,14 @@ export class LineBuffer {
       if (this.#lost === 0) return;
       const loss = this.#options.lossOf(this.#lost);
       this.#lost = 0;
-      // Of its own line, as the last one before the loss may be cut.
+      // Begins a new line, because the last one before the loss may be cut.
       await this.#options.write(encoder.encode(`\n${loss}\n`));
     } catch {
-      // Who read the log has gone, or the disk is full; the site goes on.
+      // The reader has gone or the disk is full. The site goes on.
       this.#lost += lines;
     }
   }
 
-  /** The block that is filled waits to be written, and another one takes its place. */
   #turn(): void {
     if (this.#filling.end === 0) return;
     this.#waiting.push(this.#filling);

@@ -4,16 +4,16 @@ import { LineBuffer, type LineBufferOptions } from "./line_buffer.ts";
 import { cut } from "../text/code_points.ts";
 import { printable } from "./printable.ts";
 
-/** What is logged of a request: nothing that says who asked, or for what words. */
+/** The log of a request. It names neither the client nor the words of a search. */
 export interface RequestEntry {
   requestId: string;
   method: string;
-  /** The name of the endpoint. */
+  /** Name of the endpoint. */
   route: string;
-  /** Of a page that the site has, without the query; of nothing else. */
+  /** Set for existing pages only, without the query. */
   path?: string;
   status: number;
-  /** Duration in milliseconds. */
+  /** Milliseconds. */
   ms: number;
 }
 
@@ -22,12 +22,12 @@ export interface LogOptions extends Omit<LineBufferOptions, "lossOf"> {
   now(): number;
 }
 
-/** The longest method in use, of RFC 4437, has 17 characters. */
+/** RFC 4437 has the longest method in use, with 17 characters. */
 const LONGEST_METHOD = 20;
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_STACK = 4_000;
 
-/** A log of JSON lines, or of short ones for a person at a terminal. */
+/** JSON lines, or short lines for a terminal. */
 export class Log {
   readonly #options: LogOptions;
   readonly #lines: LineBuffer;
@@ -42,7 +42,7 @@ export class Log {
     this.#lines = new LineBuffer({ write, soon, lossOf });
   }
 
-  /** Where the site is, which its starter is told whatever the format. */
+  /** Logs the address in every format, because the starter reads it. */
   started(
     { name, baseUrl, address, version, ...entry }: StartEntry,
   ): void {
@@ -57,7 +57,6 @@ export class Log {
     this.#lines.flush();
   }
 
-  /** Why and how the process ends. */
   stopped({ reason, drained, cutOff, seconds }: StopEntry): void {
     const { format } = this.#options;
     if (format === "off") return;
@@ -73,8 +72,8 @@ export class Log {
     );
   }
 
-  // Put together by hand, as it is done for every request; no value can hold a
-  // quote: a method is an RFC 9110 token, and the rest is our own.
+  // Built by hand because it runs for every request. No value has a quote: a method
+  // is an RFC 9110 token.
   readonly request = (entry: RequestEntry): void => {
     const { format } = this.#options;
     if (format === "off") return;
@@ -90,7 +89,7 @@ export class Log {
     );
   };
 
-  /** Tells an error in full, at most once a minute. */
+  /** Logs each different error in full once a minute. */
   readonly error = (error: unknown): void => {
     const { format, now } = this.#options;
     if (format === "off") return;
@@ -105,7 +104,7 @@ export class Log {
     if (!isNew) return;
     this.#lines.add(
       format === "pretty"
-        // Further lines are indented, so that none can pass for one of ours.
+        // Indents further lines, so that none looks like a log line.
         ? (stack ?? message).replaceAll("\n", "\n  ")
         : JSON.stringify({
           time: this.#time(),
@@ -116,7 +115,7 @@ export class Log {
     );
   };
 
-  /** Writes what there is. Resolves when that is out, which may be never where nobody reads. */
+  /** Resolves when all lines are written; never if nobody reads them. */
   flush(): Promise<void> {
     this.#sayCounted(this.#errors.take());
     return this.#lines.flush();
@@ -133,7 +132,7 @@ export class Log {
       : JSON.stringify({ time: this.#time(), level: "warn", message, count });
   }
 
-  // Many lines have the same millisecond.
+  // Cached, because many lines have the same millisecond.
   #time(): string {
     const now = this.#options.now();
     if (now !== this.#now) this.#iso = new Date(now).toISOString();

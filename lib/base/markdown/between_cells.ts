@@ -1,2 +1,2 @@
-/** What stands between the cells of a row of a table, in plain text. */
+/** Separates the cells of a table row in plain text. */
 export const BETWEEN_CELLS = "\t";

@@ -2,18 +2,17 @@ import { escapeHtml } from "./escape_html.ts";
 
 interface CodeBlock {
   code: string;
-  /** As it is written behind the fence; what follows the first word is for others. */
+  /** Info string of the fence. Only its first word counts. */
   language?: string;
-  /** With a bar above, which names the language and copies the code. */
+  /** Adds a bar with the language and a button that copies the code. */
   bar?: {
-    /** Of the code, on its page. */
+    /** Id of the code on its page. */
     id: string;
-    /** What the button says. */
     copy: string;
   };
 }
 
-/** Code as a block of HTML; focusable, because a long line makes it scroll. */
+/** A focusable block, because keyboards must scroll long lines. */
 export function codeBlock({ code, language = "", bar }: CodeBlock): string {
   const [name = ""] = language.match(/^[\w+#-]+/) ?? [];
   const kind = name ? ` class="language-${escapeHtml(name)}"` : "";
@@ -29,7 +28,7 @@ export function codeBlock({ code, language = "", bar }: CodeBlock): string {
     `<pre id="${bar.id}" tabindex="0">${inner}</pre></div>\n`;
 }
 
-/** What is not called as it is written; the same in every language. */
+/** Languages with a name that differs from the info string. */
 const NAMES = new Map([
   ["bash", "Shell"],
   ["caddyfile", "Caddyfile"],

@@ -1,4 +1,4 @@
-/** A rough count of tokens: a quarter of the code points, rounded up. */
+/** A quarter of the code points, rounded up. */
 export function estimateTokens(text: string): number {
   let codePoints = 0;
   for (const _ of text) codePoints++;

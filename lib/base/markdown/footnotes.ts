@@ -6,14 +6,14 @@ import type {
 } from "marked";
 import { freeId } from "./free_id.ts";
 
-/** `[^1]`, where a note belongs. */
+/** A reference, `[^1]`. */
 interface Reference extends Tokens.Generic {
   type: "footnoteRef";
   raw: string;
   label: string;
 }
 
-/** `[^1]: …`, the note; lines that go on are indented. */
+/** A definition, `[^1]: …`. Its further lines are indented. */
 interface Definition extends Tokens.Generic {
   type: "footnote";
   raw: string;
@@ -47,24 +47,24 @@ const DEFINITION =
   /^\[\^([^\]\s]+)\]:[ \t]*([^\n]*(?:\n(?:[ \t]*\n)*(?: {4}|\t)[^\n]*)*)(?:\n|$)/;
 const REFERENCE = /^\[\^([^\]\s]+)\]/;
 
-/** How footnotes are read; how they are shown is in `render_notes.ts`. */
+/** Lexer extension. `render_notes.ts` renders the tokens. */
 export const footnotes: MarkedExtension = {
   extensions: [definition, reference],
 };
 
-/** A note that the words refer to. */
+/** A note with at least one reference. */
 export interface Note {
   number: number;
   id: string;
   tokens: Token[];
-  /** Ids of the places that refer to it. */
+  /** Ids of the references. */
   references: string[];
 }
 
-/** Of each token that refers to a note: the note, and the id of the place. */
+/** For each token that refers to a note: the note, and the id of the reference. */
 export type Notes = Map<Token, { note: Note; id: string }>;
 
-/** Numbered in the order in which the words come to them; what nothing refers to is left out. */
+/** Numbers notes in the order of their references. Omits notes without one. */
 export function notesIn(
   walk: (visit: (token: Token) => void) => void,
   ids: Set<string>,

@@ -1,4 +1,4 @@
-/** An id made of the words of a text, and none that is taken; it is from now on. */
+/** Makes an id from text that is not in `taken` yet, and adds it. */
 export function freeId(text: string, taken: Set<string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["section"];
   const id = words.join("-");

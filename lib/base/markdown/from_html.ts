@@ -4,32 +4,32 @@ import { level, markdownOf } from "./html_blocks.ts";
 import { plainTextOf } from "./html_text.ts";
 import { type Element, readMain } from "./html_tree.ts";
 
-/** What a page says in its `<main>`: for people who read Markdown, and for search. */
+/** The `<main>` of a page, for readers of Markdown and for search. */
 export interface Reading {
-  /** Markdown, up to the title and with it. */
+  /** Markdown up to the title, with the title. */
   head: string;
-  /** Markdown, from the title on; every link is absolute. */
+  /** Markdown from the title on, with absolute links. */
   body: string;
   sections: Section[];
 }
 
-/** The words below a heading. */
+/** The text below a heading. */
 export interface Section {
-  /** Plain text; empty for the words below the title. */
+  /** Plain text; empty for the text below the title. */
   heading: string;
-  /** The id of the heading, as it stands in the page; empty where it has none. */
+  /** Id of the heading, or an empty text. */
   id: string;
   level: number;
-  /** Plain text, each block on a line of its own. */
+  /** Plain text, each block on its own line. */
   text: string;
 }
 
-/** Reads the HTML of the page that is at the address. */
+/** `address` is that of the page. */
 export function fromHtml(html: string, address: string): Reading {
   return atOnce(readingOf(html, address));
 }
 
-/** The same in steps, between which whoever reads a long page may rest. */
+/** The same in steps, so that a long page does not block the event loop. */
 export function* readingOf(
   html: string,
   address: string,

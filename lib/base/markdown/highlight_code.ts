@@ -2,7 +2,7 @@ import type { HLJSApi, LanguageFn } from "highlight.js";
 
 type Load = () => Promise<{ default: LanguageFn }>;
 
-/** Each is loaded when a page first has code in it. */
+/** Loaded when a page first has code in the language. */
 const LANGUAGES = new Map<string, Load>([
   ["typescript", () => import("highlight.js/lib/languages/typescript")],
   ["json", () => import("highlight.js/lib/languages/json")],
@@ -17,7 +17,7 @@ const LANGUAGES = new Map<string, Load>([
   ["diff", () => import("highlight.js/lib/languages/diff")],
 ]);
 
-/** What else is written behind a fence. TypeScript has all that JavaScript has. */
+/** Other names in fences. The grammar of TypeScript includes JavaScript. */
 const ALIASES = new Map([
   ["ts", "typescript"],
   ["tsx", "typescript"],
@@ -31,16 +31,15 @@ const ALIASES = new Map([
   ["yml", "yaml"],
 ]);
 
-/** Characters of code on one page: more would keep everybody waiting. */
+/** Characters of code on one page. More would delay every other request. */
 const MOST = 10_000;
 
-/** A line twice as long takes the highlighter four times as long. */
+/** The highlighter is quadratic in the length of a line. */
 const LONG_LINE = /.{500}/;
 
 /**
- * A page with its code marked up for the style sheet, so that no browser needs a
- * script for it. It is done to the page, and not to the Markdown: so the
- * highlighter is loaded when a person first sees code, and a twin needs none.
+ * Marks up the code of a page, so that a browser needs no script. It works on the
+ * page and not on the Markdown, so that twins do not load the highlighter.
  */
 export async function highlightCode(html: string): Promise<string> {
   const written = new Set(
@@ -56,7 +55,7 @@ export async function highlightCode(html: string): Promise<string> {
     if (left < 0 || LONG_LINE.test(code)) return whole;
     if (!engine.getLanguage(name)) return whole;
     const { value } = engine.highlight(textOf(code), { language: name });
-    // In a text a quotation mark needs no name.
+    // In text a quotation mark needs no entity.
     return `${start}${
       value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"')
     }</code>`;

@@ -10,7 +10,7 @@ import {
   rawText,
 } from "./html_tree.ts";
 
-/** A block in Markdown; empty where it says nothing. */
+/** Markdown of a block, or an empty text. */
 export function markdownOf(block: Element): string {
   const call = liveCall(block);
   if (call) return codeSpan(call);
@@ -43,7 +43,7 @@ const WRITERS: Record<string, Writer> = {
 
 function heading(element: Element): string {
   const text = oneLine(element);
-  // Number signs at the end would be taken for decoration.
+  // Markdown drops number signs at the end of a heading.
   return text &&
     `${"#".repeat(level(element))} ${text.replace(/(?<!#)#+$/, "\\$&")}`;
 }
@@ -66,7 +66,7 @@ function listOf(
   }).join(isLoose ? "\n\n" : "\n");
 }
 
-/** In a tight list a list below follows its words at once. */
+/** In a tight list, a nested list follows its item without an empty line. */
 function bodyOf(item: Element, isLoose: boolean): string {
   let body = "";
   for (const block of flow(item)) {
@@ -78,7 +78,6 @@ function bodyOf(item: Element, isLoose: boolean): string {
   return body;
 }
 
-/** Each is called as it is where the words refer to it. */
 function notesOf(list: Element): string {
   return elements(list).map((item) => {
     const label = labelOf(`#${item.attributes.id}`);
@@ -91,8 +90,8 @@ function indented(text: string, width: number): string {
 }
 
 /**
- * Markdown has no definitions: a list whose items begin with the name. What
- * follows the first one said of it is the next sentence.
+ * Markdown has no definition lists: write items that begin with the term. Further
+ * definitions are further sentences.
  */
 function definitions(list: Element): string {
   let before = "";
@@ -125,7 +124,7 @@ function table(element: Element): string {
   return caption ? `${inline(caption)}\n\n${lines}` : lines;
 }
 
-/** A bar would end the cell, inside of code too. */
+/** A bar would end the cell, even in code. */
 function cell(element: Element): string[] {
   const text = oneLine(element).replaceAll("|", "\\|");
   const span = Number(element.attributes.colspan ?? 1);

@@ -1,6 +1,6 @@
 import type { Element, Node } from "./html_tree.ts";
 
-// Elements that only hold others together.
+// Elements without a meaning in Markdown.
 const FRAMES = new Set(
   "address article aside details div figure footer header hgroup nav noscript search section"
     .split(" "),
@@ -11,8 +11,8 @@ const BLOCKS = new Set(
 );
 
 /**
- * The blocks below, in their order, with the frames around them taken off. Words
- * that stand between them are a paragraph of their own.
+ * The blocks of an element in order, without frames around them. Loose text becomes a
+ * paragraph.
  */
 export function flow({ children }: Element): Element[] {
   const blocks: Element[] = [];
@@ -30,12 +30,12 @@ export function flow({ children }: Element): Element[] {
   return blocks;
 }
 
-/** Whether words before and after it stand on other lines. */
+/** Returns true if text before and after the element is on other lines. */
 export function isBlock({ name }: Element): boolean {
   return FRAMES.has(name) || BLOCKS.has(name);
 }
 
-/** A live frame stays: all of it is one value. */
+/** Keeps a live frame, because its content is one value. */
 function unframed(element: Element): Element[] {
   const isFrame = FRAMES.has(element.name) &&
     !("data-live" in element.attributes);

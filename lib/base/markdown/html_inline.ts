@@ -4,13 +4,13 @@ import { noteLabel } from "./html_notes.ts";
 import { type Element, liveCall, type Node, rawText } from "./html_tree.ts";
 import { type Piece, type Side, spell, tidy } from "./marks.ts";
 
-/** Words and what is marked in them; only a `<br>` makes a second line. */
+/** Text with its marks. Only `<br>` begins a second line. */
 export function inline({ children }: Element): string {
   const pieces = tidy(children.flatMap(piecesOf));
   return spell(pieces).split("\n").map(escapeLine).join("\n");
 }
 
-/** The same for places that hold one line. */
+/** The same, for places with a single line. */
 export function oneLine(element: Element): string {
   return inline(element).replaceAll("\\\n", " ");
 }
@@ -45,7 +45,7 @@ function piecesOf(node: Node): Piece[] {
 }
 
 function singleSpaced(text: string): string {
-  // Not \s: a no-break space is there to stay.
+  // Not \s, which would replace no-break spaces.
   return text.replaceAll(/[ \t\r\n\f]+/g, " ");
 }
 
@@ -57,13 +57,13 @@ function linkOf(link: Element, href: string): string {
 
 function imageOf(image: Element): string {
   const { alt = "", src = "" } = image.attributes;
-  // Without words it is an ornament.
+  // An image without alternative text is decoration.
   if (alt.trim() === "") return "";
   const text = escapeText(singleSpaced(alt));
   return `![${text}](${targetOf(src)}${titleOf(image)})`;
 }
 
-/** Without a character that would end it. */
+/** Encodes characters that would end the address. */
 function targetOf(address: string): string {
   return address.replaceAll(/[\s()<>\\|]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();

@@ -1,13 +1,13 @@
 import type { Element } from "./html_tree.ts";
 
-/** What a note is called where the words refer to it; undefined of what is no such place. */
+/** Label of a reference to a footnote; undefined for other elements. */
 export function noteLabel(
   { attributes: { role, href = "" } }: Element,
 ): string | undefined {
   return role === "doc-noteref" ? labelOf(href) : undefined;
 }
 
-/** Of `#note-1`, and of a whole address: its id is as good as any, and no other note has it. */
+/** Takes the label from `#note-1` or from a whole address. */
 export function labelOf(href: string): string {
   return decodeURIComponent(href.replace(/^.*#note-/, ""));
 }

@@ -8,7 +8,7 @@ import {
   rawText,
 } from "./html_tree.ts";
 
-/** The words alone, each block and each row of a table on a line of its own. */
+/** Plain text, each block and each table row on its own line. */
 export function plainTextOf(block: Element): string {
   return wordsOf(block).replaceAll(/ +/g, " ")
     .replaceAll(/(?<!\s)\s*\n\s*/g, "\n").trim();
@@ -23,9 +23,9 @@ function wordsOf(node: Node): string {
   if (typeof node === "string") return node.replaceAll(/\s+/g, " ");
   const { name, attributes, children } = node;
   if (noteLabel(node)) return "";
-  // By what it is now nobody finds it the next time.
+  // A live value will have changed before the next search.
   if (liveCall(node)) return "";
-  // What programs call a thing, beside the words that say it.
+  // Machine names stand beside the text that explains them.
   if (name === "a" && attributes.class === "m") return "";
   if (name === "img") return attributes.alt ?? "";
   if (name === "tr") return `${cellsOf(node).join(BETWEEN_CELLS)}\n`;

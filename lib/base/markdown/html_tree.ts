@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { atOnce } from "../time/turns.ts";
 
-/** What a page says: elements, and the words in them. */
+/** An element, or text. */
 export type Node = Element | string;
 
 export interface Element {
@@ -10,15 +10,12 @@ export interface Element {
   children: Node[];
 }
 
-/**
- * The `<main>` of the page at the address, without what is for a hand or a
- * machine, and with every address absolute.
- */
+/** The `<main>` of a page, without controls and scripts, and with absolute addresses. */
 export function mainOf(html: string, address: string): Element {
   return atOnce(readMain(html, address));
 }
 
-/** The same in steps, each of some thousand characters. */
+/** The same in steps of 64 KiB. */
 export function* readMain(
   html: string,
   address: string,
@@ -33,7 +30,7 @@ export function* readMain(
     },
     ontext(text) {
       const siblings = open.at(-1)?.children ?? [];
-      // A text with an entity in it comes in parts.
+      // The parser splits text at entities.
       const before = typeof siblings.at(-1) === "string" ? siblings.pop() : "";
       siblings.push(`${before}${text}`);
     },
@@ -41,7 +38,7 @@ export function* readMain(
       open.pop();
     },
   });
-  // What stands around it is as long again, and nothing of it is kept.
+  // Skip the rest of the document, which is as long again.
   const end = html.lastIndexOf(END) + END.length;
   for (let at = html.indexOf("<main"); at < end; at += STEP) {
     parser.write(html.slice(at, Math.min(at + STEP, end)));
@@ -56,7 +53,7 @@ export function* readMain(
 const END = "</main>";
 const STEP = 64 * 1024;
 
-/** All elements of these names below; what is inside of one is not looked at. */
+/** Elements of these names below, but not inside of each other. */
 export function elementsIn(parent: Element, ...names: string[]): Element[] {
   return elements(parent).flatMap((child) =>
     names.includes(child.name) ? [child] : elementsIn(child, ...names)
@@ -67,12 +64,12 @@ export function elements({ children }: Element): Element[] {
   return children.filter((child) => typeof child !== "string");
 }
 
-/** The text as it stands, line ends included. */
+/** Text with its line ends. */
 export function rawText(node: Node): string {
   return typeof node === "string" ? node : node.children.map(rawText).join("");
 }
 
-/** The call that gives what is another value at every visit. */
+/** The API call behind a value that changes with every visit. */
 export function liveCall({ attributes }: Element): string | undefined {
   const { "data-live": address } = attributes;
   return address && `GET ${address}`;
@@ -100,9 +97,9 @@ function absolute(
   return made;
 }
 
-// Fresh adds it to the addresses of pictures; it changes with each build.
+// Fresh adds the build id to the addresses of assets.
 const BUILD_KEY = /[?&]__frsh_c=[0-9a-f]+(?=#|$)/;
-// What has a scheme stays as it was written.
+// Keep addresses that have a scheme.
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 const CONTROLS =

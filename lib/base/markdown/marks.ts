@@ -1,4 +1,4 @@
-/** A part of a line: words, the beginning or end of an emphasis, or a `<br>`. */
+/** A part of a line: text, the beginning or end of an emphasis, or a `<br>`. */
 export type Piece = string | Mark | { kind: "break" };
 export type Side = "open" | "close";
 
@@ -11,7 +11,7 @@ interface Mark {
 
 const BREAK = "\\\n";
 
-/** One space between words, none at an end, and none just inside of a mark. */
+/** Leaves one space between words, and none at ends or inside marks. */
 export function tidy(pieces: Piece[]): (string | Mark)[] {
   const done: (string | Mark)[] = [];
   let waiting: Mark[] = [];
@@ -31,21 +31,21 @@ export function tidy(pieces: Piece[]): (string | Mark)[] {
       if (done.length > 0) done.push(BREAK);
       space = "";
     } else if (piece.side === "open") waiting.push(piece);
-    // What marks nothing is no mark.
+    // Drop marks around nothing.
     else if (!waiting.pop()) done.push(piece);
   }
   return done.at(-1) === BREAK ? done.slice(0, -1) : done;
 }
 
-/** An exclamation mark just before a link would make an image of it. */
+/** An exclamation mark before a link would make it an image. */
 function unmakeImage(done: (string | Mark)[]): void {
   const last = done.at(-1);
   if (typeof last === "string") done.push(`${done.pop()}`.replace(/!$/, "\\!"));
 }
 
 /**
- * The pieces as text. Between a letter and a punctuation mark no asterisk opens
- * or closes anything (CommonMark 6.2); then the line has HTML for its marks.
+ * Writes marks as asterisks. Asterisks between a letter and punctuation are no marks
+ * (CommonMark 6.2), so such a line gets HTML tags.
  */
 export function spell(pieces: (string | Mark)[]): string {
   const areRead = pieces.every((piece, at) =>
@@ -61,14 +61,14 @@ export function spell(pieces: (string | Mark)[]): string {
 function isRead(pieces: (string | Mark)[], at: number, side: Side): boolean {
   const before = neighbour(pieces, at, -1, side);
   const after = neighbour(pieces, at, 1, side);
-  // Two runs of asterisks side by side are read as one.
+  // Adjacent runs of asterisks are parsed as one.
   if (before === undefined || after === undefined) return false;
   return side === "open"
     ? !/^[\p{P}\p{S}]/u.test(after) || /(^|[\s\p{P}\p{S}])$/u.test(before)
     : !/[\p{P}\p{S}]$/u.test(before) || /^($|[\s\p{P}\p{S}])/u.test(after);
 }
 
-/** The text beside a run of marks; undefined where another run begins. */
+/** The text beside a run of marks; undefined if another run follows. */
 function neighbour(
   pieces: (string | Mark)[],
   at: number,

@@ -3,20 +3,19 @@ import { isDefinition } from "./footnotes.ts";
 import { markdown } from "./lexer.ts";
 import { textOfToken } from "./plain_text.ts";
 
-/** The words below a heading of the second level, as they are written. */
+/** The Markdown below a heading of the second level. */
 export interface Part {
-  /** Plain text; empty for the words above the first of them. */
+  /** Plain text; empty above the first heading. */
   heading: string;
-  /** Markdown. */
   source: string;
 }
 
-/** Somebody's words, taken apart at their headings of the second level. */
+/** Splits Markdown at headings of the second level. */
 export function partsOf(source: string): Part[] {
   const tokens = markdown.lexer(source);
-  // Notes are numbered all the way, and told below the last of the words.
+  // Footnotes are numbered through, and shown below the last part.
   if (tokens.some(isDefinition)) return [{ heading: "", source }];
-  // The address of a link may be written anywhere.
+  // Parts may use link definitions of other parts.
   const addresses = written(tokens.filter(({ type }) => type === "def"));
   const parts: Token[][] = [[]];
   for (const token of tokens) {

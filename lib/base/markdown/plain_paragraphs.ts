@@ -2,19 +2,19 @@ import type { Token } from "marked";
 import { markdown } from "./lexer.ts";
 import { textOfToken } from "./plain_text.ts";
 
-/** The words of a Markdown text alone, with an empty line between its blocks. */
+/** The text of Markdown, with an empty line between blocks. */
 export function plainParagraphs(source: string): string {
   return joined(blocksOf(source));
 }
 
 interface Told {
-  /** All but the lists with bullets. */
+  /** Everything except bullet lists. */
   paragraphs: string;
-  /** The items of the lists with bullets. */
+  /** The items of bullet lists. */
   bullets: string[];
 }
 
-/** The words alone of a text that tells of something and then lists its points. */
+/** Separates a description from its bullet points. */
 export function paragraphsAndBullets(source: string): Told {
   const blocks = blocksOf(source);
   return {
@@ -25,7 +25,7 @@ export function paragraphsAndBullets(source: string): Told {
 
 function blocksOf(source: string): Token[] {
   const blocks = markdown.lexer(source);
-  // A line that the writer broke for himself goes on; a hard break is none of these.
+  // Joins soft line breaks. Hard breaks are other tokens.
   markdown.walkTokens(blocks, (token) => {
     if (token.type === "text") token.text = token.text.replaceAll("\n", " ");
   });

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { markdown } from "./lexer.ts";
 
-/** The words of a Markdown text alone, each block on a line of its own. */
+/** The text of Markdown, each block on its own line. */
 export function plainText(source: string): string {
   return textOfTokens(markdown.lexer(source));
 }
@@ -16,7 +16,7 @@ export function textOfToken(token: Token): string {
 
 const BLOCKS = ["br", "code", "heading", "list_item", "paragraph", "space"];
 
-/** Blocks end with a line end, so that words of two do not run together. */
+/** Blocks end with a line end, to separate their words. */
 function textOf(token: Token): string {
   if (token.type === "list") return textOfAll(token.items);
   if (token.type === "table") {
@@ -25,7 +25,7 @@ function textOf(token: Token): string {
   const hasTokens = "tokens" in token && token.tokens;
   const own = "text" in token ? token.text : "";
   const text = hasTokens ? textOfAll(token.tokens) : own;
-  // Only as a block, in a tight list item, does a text hold tokens.
+  // A text token has tokens only as a block, in a tight list item.
   const isBlock = token.type === "text"
     ? hasTokens
     : BLOCKS.includes(token.type);

@@ -18,15 +18,15 @@ const plain = new Marked({
 });
 
 interface Options {
-  /** The ids that are taken on the page; those of headings and notes join them. */
+  /** Ids in use on the page. Those of headings and notes are added. */
   ids: Set<string>;
   words: RenderOptions["words"] & NoteWords;
   sizeOf?: RenderOptions["sizeOf"];
-  /** Where the words stand, for those who read them elsewhere. */
+  /** Address of the text, if it is read elsewhere. */
   address?: string;
 }
 
-/** Markdown as HTML; each heading has an id, and where it stands a link to itself. */
+/** Renders HTML. Each heading has an id, and a link to itself on its own page. */
 export function renderMarkdown(
   source: string,
   { ids, words, sizeOf = () => undefined, address }: Options,
@@ -45,12 +45,12 @@ export function renderMarkdown(
   return parse(tokens) + renderNotes(notes, { parse, whole, words });
 }
 
-/** Markdown of one line, without the paragraph around it. */
+/** Renders Markdown of one line, without a paragraph. */
 export function renderInline(source: string): string {
   return plain.parseInline(source, { async: false });
 }
 
-/** What stands below headings of the second level, as `renderMarkdown` calls it. */
+/** Headings of the second level, with the ids that `renderMarkdown` gives them. */
 export function outlineOf(source: string, ids: Set<string>): Heading[] {
   const headings = headingsIn(markdown.lexer(source), new Set(ids));
   return headings.entries().filter(([token]) =>
@@ -58,7 +58,7 @@ export function outlineOf(source: string, ids: Set<string>): Heading[] {
   ).map(([, heading]) => heading).toArray();
 }
 
-/** Every heading, also one inside a quotation. */
+/** Every heading, also in quotations. */
 function headingsIn(
   tokens: Token[],
   ids: Set<string>,

@@ -3,13 +3,13 @@ import { escapeHtml } from "./escape_html.ts";
 import type { Note, Notes } from "./footnotes.ts";
 
 export interface NoteWords {
-  /** What the list of notes is called. */
+  /** Label of the list of notes. */
   notes: string;
-  /** Of the link from a note to where it belongs. */
+  /** Label of the link from a note to its reference. */
   back: string;
 }
 
-/** The number of a note where it belongs; what is no note stays as it was written. */
+/** Renders the number of a note. A reference without a note stays as it is. */
 export function noteRenderers(
   notes: Notes,
   whole: (href: string) => string,
@@ -28,7 +28,7 @@ export function noteRenderers(
           `${note.number}</a></sup>`;
       },
     },
-    // All notes stand together, below the words.
+    // Notes are rendered together, below the text.
     { name: "footnote", renderer: () => "" },
   ];
 }
@@ -39,7 +39,7 @@ interface Parts {
   words: NoteWords;
 }
 
-/** The notes in their order (DPUB-ARIA 1.1); nothing where there is none. */
+/** A list (DPUB-ARIA 1.1), or an empty text without notes. */
 export function renderNotes(notes: Notes, parts: Parts): string {
   const all = new Set([...notes.values()].map(({ note }) => note));
   if (all.size === 0) return "";
@@ -49,7 +49,7 @@ export function renderNotes(notes: Notes, parts: Parts): string {
     `<ol class="footnotes">\n${items}</ol></section>\n`;
 }
 
-/** The ways back stand at the end of its last words. */
+/** Links back to the references follow the last word. */
 function item(
   { id, tokens, references }: Note,
   { parse, whole, words }: Parts,

@@ -4,15 +4,15 @@ import { escapeHtml } from "./escape_html.ts";
 import { freeId } from "./free_id.ts";
 import { textOfTokens } from "./plain_text.ts";
 
-/** What those hear who do not see it. */
+/** Text for screen readers. */
 export interface Words {
-  /** Of the link of a heading to itself: `{heading}` is its text. */
+  /** Label of a heading's link; `{heading}` is its text. */
   link: string;
-  /** Of a table: `{columns}` are its heads. */
+  /** Label of a table; `{columns}` are its headings. */
   table: string;
-  /** Between the heads. */
+  /** Separates the headings of columns. */
   comma: string;
-  /** Of the button of a block of code. */
+  /** Label of the button that copies code. */
   copy: string;
 }
 
@@ -28,19 +28,18 @@ export interface Size {
 
 export interface RenderOptions {
   words: Words;
-  /** What each heading is called on its page. */
   headings: Map<Token, Heading>;
-  /** In pixels, of an image at an address of this site. */
+  /** Size in pixels of an image of this site. */
   sizeOf(address: string): Size | undefined;
-  /** An address as it leads there from where the words are read. */
+  /** Makes an address absolute if the text is read elsewhere. */
   whole(href: string): string;
-  /** Whether it is read on its page: headings have links to themselves there, and code can be copied. */
+  /** On its own page, headings have links to themselves and code can be copied. */
   isAtHome: boolean;
-  /** The ids that are taken on the page. */
+  /** Ids in use on the page. */
   ids: Set<string>;
 }
 
-/** Markdown as our HTML: nothing in it can be a tag, and each address has a scheme that is harmless. */
+/** Renders safe HTML: no text becomes a tag, and every address has a harmless scheme. */
 export function rendererWith(
   { words, headings, sizeOf, whole, isAtHome, ids }: RenderOptions,
 ): RendererObject {
@@ -56,7 +55,7 @@ export function rendererWith(
     },
     html: ({ text, block }) =>
       block ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text),
-    // The default lets text between raw tags through as it is.
+    // The default renderer lets text between raw tags through unescaped.
     text(token) {
       return "tokens" in token && token.tokens
         ? this.parser.parseInline(token.tokens)
@@ -104,10 +103,10 @@ export function rendererWith(
   };
 }
 
-/** A page is read before its images have come. */
+/** Loads images after the page. */
 const LATER = 'loading="lazy" decoding="async"';
 
-/** So that nothing moves when it comes. */
+/** Reserves the space, so that the layout does not shift. */
 function sized(size: Size | undefined): string {
   return size ? ` width="${size.width}" height="${size.height}"` : "";
 }
@@ -115,17 +114,17 @@ function sized(size: Size | undefined): string {
 const IMAGE_SCHEMES = ["http:", "https:"];
 const LINK_SCHEMES = [...IMAGE_SCHEMES, "mailto:", "tel:"];
 
-/** Whether there is a link to the address; otherwise its words stand there alone. */
+/** Returns false if only the text of the link is shown. */
 export function isLinked(href: string): boolean {
   return hasScheme(href, LINK_SCHEMES);
 }
 
-/** Whether the image at the address is shown; otherwise what is said of it. */
+/** Returns false if only the alternative text is shown. */
 export function isShown(href: string): boolean {
   return hasScheme(href, IMAGE_SCHEMES);
 }
 
-/** Reads the address as a browser does; a relative one takes the base's scheme. */
+/** Parses as a browser does. A relative address takes the scheme of the base. */
 function hasScheme(href: string, schemes: string[]): boolean {
   const url = URL.parse(href, "https://relative.invalid/");
   return url !== null && schemes.includes(url.protocol);
@@ -135,7 +134,7 @@ function titled(title: string | null | undefined): string {
   return title ? ` title="${escapeHtml(title)}"` : "";
 }
 
-/** Prose may name characters, as in &copy; or &#8239;. */
+/** Keeps entities, such as &copy; or &#8239;. */
 function escapeProse(text: string): string {
   return escapeHtml(text).replace(/&amp;(#?\w+;)/g, "&$1");
 }

@@ -1,6 +1,6 @@
 import type { TokenizerObject } from "marked";
 
-// What a block of each kind begins with, or what must follow its first lines.
+// The beginning of a block of each kind, or a condition on its first lines.
 const BEGINNINGS = {
   blockquote: /^ {0,3}>/,
   def: /^ {0,3}\[/,
@@ -10,9 +10,9 @@ const BEGINNINGS = {
 };
 
 /**
- * Looks at the beginning of a block before the parser does. Its expressions for
- * these blocks are so long that compiling them takes longer than a page takes
- * to be read, and most pages have none of these blocks.
+ * Tests the beginning of a block before the parser does. Compiling the parser's
+ * expressions for these blocks takes longer than reading a page, and most pages have
+ * no such block.
  */
 export const tokenizer: TokenizerObject = {
   blockquote: (text) => only(BEGINNINGS.blockquote, text),
@@ -22,7 +22,7 @@ export const tokenizer: TokenizerObject = {
   table: (text) => only(BEGINNINGS.table, text),
 };
 
-/** False leaves it to the parser; undefined says that there is no such block. */
+/** False lets the parser decide; undefined means that there is no such block. */
 function only(beginning: RegExp, text: string): false | undefined {
   return beginning.test(text) ? false : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * A mail of these lines with what was written to each; of none, of the lines alone.
- * Pages put it into a link: Chromium sends a form to `mailto:` with spaces as `+`
- * (GET), or without `+` and `&` (POST).
+ * An email of these lines, with an answer below each. A page puts it into a link,
+ * because Chromium sends a form to `mailto:` with spaces as `+` (GET), or without `+`
+ * and `&` (POST).
  */
 export function firstMessage(
   lines: readonly string[],

@@ -1,13 +1,13 @@
-// RFC 6068: what a `mailto:` link holds.
+// `mailto:` links, RFC 6068.
 
-/** The first of them that is written to by mail. */
+/** The first channel with an email address. */
 export function mailOf<C extends { url: string }>(
   channels: readonly C[],
 ): C | undefined {
   return channels.find(({ url }) => url.startsWith("mailto:"));
 }
 
-/** The address that it writes to, without a subject and the like. */
+/** The address without subject and other fields. */
 export function mailbox(url: string): string {
   const { pathname } = new URL(url);
   try {
@@ -17,7 +17,7 @@ export function mailbox(url: string): string {
   }
 }
 
-/** A link to the same address that begins a mail with these words. */
+/** A link to the same address with a text for the email. */
 export function mailWith(
   url: string,
   { subject, body }: { subject: string; body: string },
@@ -26,7 +26,7 @@ export function mailWith(
   return `mailto:${pathname}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
 
-/** A form would write a plus for a space, which a mail shows as a plus. */
+/** URLSearchParams would write a space as a plus, which email clients show. */
 function encoded(words: string): string {
   return encodeURIComponent(words.toWellFormed().replaceAll(/\r?\n/g, "\r\n"));
 }

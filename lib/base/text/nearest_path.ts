@@ -1,19 +1,19 @@
 import { levenshteinDistance } from "@std/text/levenshtein-distance";
 
-/** The path that was probably meant by one where nothing is; undefined where none is near. */
+/** Suggests a path for one that does not exist; undefined if none is near. */
 export type NearestPath = (asked: string) => string | undefined;
 
-/** Slips of the fingers in a path; two of them swap two letters. */
+/** Edits in a path. Swapping two letters counts as two. */
 const MOST_SLIPS = 3;
 
-/** Names of about the same length that are compared letter by letter, at 1.5 µs each. */
+/** Bounds the paths that are compared by letters, which takes 1.5 µs each. */
 const MAX_COMPARED = 1_000;
 
 /**
- * Looks among the paths: for the same one written otherwise (`/About.html`), for
- * one with the same end (`/en/about`), for the one file of its sort that has a
- * version, then for one a few slips away. Of two as near the first one is taken. A
- * longer path than any that could be meant is not looked at, however long it is.
+ * Looks for the same path in another spelling (`/About.html`), for one with the same
+ * end (`/en/about`), for the only file of its kind that has a version, and for a few
+ * edits. Takes the first of equals. Ignores paths longer than any candidate, so that
+ * long requests are cheap.
  */
 export function nearestPathOf(paths: readonly string[]): NearestPath {
   const longest = Math.max(0, ...paths.map(({ length }) => length));
@@ -27,10 +27,13 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
   };
 }
 
-/** Each of its bytes may be written as `%2F`. */
+/** A client may encode each byte as `%2F`. */
 const LONGEST_ESCAPE = 3;
 
-/** Of each path the whole, of those that have no whole one its end, and of a file with a version its sort. */
+/**
+ * Index of paths: by the whole, by the end if no path is equal to it, and by kind for
+ * files with a version.
+ */
 function namesOf(paths: readonly string[]): Map<string, string> {
   const named = [plain, lastOf].flatMap((nameOf) =>
     paths.map((path) => [nameOf(path), path] as const)
@@ -39,7 +42,7 @@ function namesOf(paths: readonly string[]): Map<string, string> {
     .map((path) => [sortOf(plain(path)), path] as const);
   const names = new Map<string, string>();
   for (const [name, path] of [...named, ...versioned]) {
-    // The first path of a name stays.
+    // The first path of a name wins.
     if (!names.has(name)) names.set(name, path);
   }
   return names;
@@ -47,7 +50,7 @@ function namesOf(paths: readonly string[]): Map<string, string> {
 
 const VERSION = /\d\.\d+\.\d/;
 
-/** Its folder and its ending: `/clients/foyer-0.1.0.tgz` is the `/clients/*.tgz`. */
+/** Folder and extension: `/clients/foyer-0.1.0.tgz` is `/clients/*.tgz`. */
 function sortOf(name: string): string {
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const dot = name.lastIndexOf(".");
@@ -70,12 +73,12 @@ function nearest(name: string, names: Iterable<string>): string | undefined {
   return best;
 }
 
-/** A third of the letters, for there are few words that share the others. */
+/** A third of the letters, because few words share the rest. */
 function slipsIn(name: string): number {
   return Math.min(MOST_SLIPS, Math.ceil((name.length - 1) / 3));
 }
 
-/** Without what says how it is written: case, escapes, endings of other sites. */
+/** Ignores case, escapes and extensions of other sites. */
 function plain(path: string): string {
   return unescaped(path).toLowerCase().replaceAll(/\/{2,}/g, "/")
     .replace(/(?<=[^/])(?:\/|\.html?|\.php|\.aspx?)$/, "")

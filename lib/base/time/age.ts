@@ -2,9 +2,9 @@
 export const MAX_CLOCK_SKEW = 1_000;
 
 /**
- * Reports whether what has the time `at` is less than `lifetime` milliseconds old. A
- * time in the future counts as stale: the clock was stepped back since then. For what
- * another instance wrote, `ahead` is how far in the future is still believed.
+ * Returns true if `at` is less than `lifetime` milliseconds ago. A time in the future
+ * is stale, because the clock was set back. `ahead` allows for the clock of another
+ * instance.
  */
 export function isFresh(
   at: number,

@@ -1,20 +1,20 @@
-/** In milliseconds. */
+/** Milliseconds. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** UTC has no summer time, so each day is as long as the others. */
+/** UTC has no daylight saving time, so all days are equally long. */
 export const DAY = 24 * HOUR;
 
-/** The number of the day in UTC, from 1970 on. */
+/** Days since 1970, in UTC. */
 export function dayOf(at: number): number {
   return Math.floor(at / DAY);
 }
 
-/** The day in UTC, as YYYY-MM-DD. */
+/** The date in UTC, as YYYY-MM-DD. */
 export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** The last day that has begun anywhere, as YYYY-MM-DD: where it comes first, 14 hours before UTC. */
+/** The latest date anywhere (UTC+14), as YYYY-MM-DD. */
 export function latestDateOf(at: number): string {
   return dateOf(at + 14 * HOUR);
 }

@@ -1,19 +1,19 @@
-/** A span of a day, in minutes since midnight; one that ends before it begins goes over midnight. */
+/** Minutes since midnight. An end before the start is on the next day. */
 export interface Hours {
   start: number;
   end: number;
 }
 
-/** A day, in minutes. */
+/** Minutes of a day. */
 export const DAY_LENGTH = 24 * 60;
 
-/** Of `09:30`, on a clock with 24 hours, the minutes since midnight. */
+/** Minutes since midnight of a time such as `09:30`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return 60 * hours + minutes;
 }
 
-/** What the clocks of a zone (IANA, or else one's own) show, in minutes since midnight. */
+/** The time in a zone (IANA; default: local), in minutes since midnight. */
 export function clockOf(at: number, timeZone?: string): number {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -31,7 +31,7 @@ export function shifted({ start, end }: Hours, by: number): Hours {
   return { start: onClock(start + by), end: onClock(end + by) };
 }
 
-/** When both are: at no time, once, or twice where one of them reaches round the other. */
+/** The overlaps: none, one, or two if a span reaches around the other. */
 export function sharedHours(one: Hours, other: Hours): Hours[] {
   const length = lengthOf(one);
   const begin = onClock(other.start - one.start);
@@ -42,7 +42,7 @@ export function sharedHours(one: Hours, other: Hours): Hours[] {
     .map((hours) => shifted(hours, one.start));
 }
 
-/** The same between midnight and midnight: one span, or two. */
+/** Splits a span at midnight. */
 export function withinDay({ start, end }: Hours): Hours[] {
   if (start < end) return [{ start, end }];
   return [{ start: 0, end }, { start, end: DAY_LENGTH }]

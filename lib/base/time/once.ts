@@ -1,4 +1,4 @@
-/** Makes it when it is asked for first; what failed may go well the next time. */
+/** Calls `make` on first use. Does not cache a failure. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>

@@ -1,22 +1,21 @@
-/** For how long, in milliseconds, one work of many parts may keep others waiting. */
+/** Milliseconds that one task may block the event loop. */
 const MOST_OF_ONE = 20;
-/** The same of many works, each of which somebody else waits for. */
+/** Milliseconds that short tasks may block it together. */
 const MOST_OF_MANY = 5;
 
-/** Since when somebody works in this turn of the event loop. */
+/** Start of the first task in this turn of the event loop. */
 let since: number | undefined;
 
 let isAlone = false;
 
-/** Turns waiting off for a process that serves nobody, such as a build. */
+/** Turns yielding off for processes that serve no requests, such as a build. */
 export function workAlone(): void {
   isAlone = true;
 }
 
 /**
- * Resolves when it is the caller's turn to do what takes a while: at once where
- * nobody does so in this turn of the event loop, else after those who came before
- * and, where that takes long, after whatever else has come meanwhile.
+ * Waits for its turn to start a long task. Tasks run one at a time, in order, and
+ * yield to new requests if they take long.
  */
 export async function acquireSlot(): Promise<void> {
   if (isAlone) return;
@@ -24,7 +23,7 @@ export async function acquireSlot(): Promise<void> {
   do await pause(); while (isLong(MOST_OF_MANY));
 }
 
-/** Resolves at once, or, where others have waited for long, after they were answered. */
+/** Resolves at once, or yields if short tasks have blocked the event loop for long. */
 export async function yieldToEventLoop(): Promise<void> {
   while (!isAlone && isLong(MOST_OF_ONE)) await pause();
 }
@@ -36,7 +35,7 @@ function isLong(most: number): boolean {
 
 function begin(): void {
   since = performance.now();
-  // A message comes in the next turn; a timer would take two milliseconds.
+  // A message arrives in the next turn. A timer would take two milliseconds.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();
@@ -51,7 +50,7 @@ export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What is made of each, with rests. */
+/** Maps items, and yields between them. */
 export async function inTurns<T, Made>(
   items: Iterable<T>,
   make: (item: T) => Made,
@@ -64,7 +63,7 @@ export async function inTurns<T, Made>(
   return made;
 }
 
-/** What work in steps comes to. */
+/** Runs all steps without yielding. */
 export function atOnce<Made>(work: Generator<void, Made>): Made {
   for (;;) {
     const { done, value } = work.next();
@@ -72,7 +71,7 @@ export function atOnce<Made>(work: Generator<void, Made>): Made {
   }
 }
 
-/** The same, with rests. */
+/** Runs all steps, and yields between them. */
 export async function withYields<Made>(
   work: Generator<void, Made>,
 ): Promise<Made> {

@@ -1,8 +1,7 @@
 /**
- * What the work comes to, or the error of `late` where the signal aborts first.
- * The work goes on nevertheless, and is not waited for. Where it is this process
- * that was busy, the answer has come meanwhile: it gets a turn of the event loop
- * before anybody is called late.
+ * Resolves with the work, or rejects with the error of `late` if the signal aborts
+ * first. The work goes on. If this process was busy, the result may have arrived
+ * meanwhile, so it gets one turn of the event loop before it counts as late.
  */
 export async function withDeadline<T>(
   work: Promise<T>,

@@ -4,8 +4,8 @@ import { localesOf } from "./language.ts";
 import type { Locale } from "./words.ts";
 
 /**
- * A date as the language writes it (BCP 47), no more exact than it is given:
- * `2021`, `2021-03` or `2021-03-14`.
+ * Writes a date in a language (BCP 47), with the precision that it has: `2021`,
+ * `2021-03` or `2021-03-14`.
  */
 export function writtenDate(date: string, language: string): string {
   const [, , day] = date.split("-");
@@ -14,7 +14,7 @@ export function writtenDate(date: string, language: string): string {
 
 const FULL = { year: "numeric", month: "long", day: "numeric" } as const;
 
-/** The same where there is little room. */
+/** A shorter form. */
 export function briefDate(date: string, language: string): string {
   const [, month, day] = date.split("-");
   return writtenParts(date, language, {
@@ -24,7 +24,7 @@ export function briefDate(date: string, language: string): string {
   });
 }
 
-/** Only these parts of a date, such as its month. */
+/** Only some parts of a date, such as the month. */
 export function writtenParts(
   date: string,
   language: string,
@@ -43,16 +43,16 @@ const dateFormat = madeOnce(
     new Intl.DateTimeFormat(localesOf(language), options),
 );
 
-/** Those whose years and months begin where ours do. */
+/** Calendars whose years and months begin as Gregorian ones. */
 const LIKE_OURS = ["gregory", "buddhist", "japanese", "roc"];
 
-/** A year or a month of ours lies in two of another calendar, and nobody knows in which. */
+/** Falls back to Gregorian: a year or a month would lie in two of another calendar. */
 const calendarOf = madeOnce((language): string => {
   const { calendar } = dateFormat(language).resolvedOptions();
   return LIKE_OURS.includes(calendar) ? calendar : "gregory";
 });
 
-/** From a date to another, or to `present`; once where both say the same. */
+/** `end` may be `present`. Equal dates are written once. */
 export function writtenPeriod(
   start: string,
   end: string,
@@ -64,7 +64,7 @@ export function writtenPeriod(
   return fill(dates.period, { start: from, end: to });
 }
 
-/** A time of day, in minutes since midnight, as the language writes it (BCP 47). */
+/** `minutes` since midnight, in a language (BCP 47). */
 export function writtenTime(minutes: number, language: string): string {
   return dateFormat(language, { timeStyle: "short", timeZone: "UTC" })
     .format(minutes * 60_000);

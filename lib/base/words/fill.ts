@@ -2,7 +2,7 @@ import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
 import type { Plural, Template } from "./words.ts";
 
-/** The template with a value for each name in braces. */
+/** Replaces each name in braces. */
 export function fill<Name extends string>(
   template: Template<Name>,
   values: Record<Name, string>,
@@ -14,7 +14,7 @@ export function fill<Name extends string>(
   );
 }
 
-/** The form that the number wants, with the number as the language writes it. */
+/** Chooses the plural form of a number, and writes the number in the language. */
 export function fillCount(
   forms: Plural,
   count: number,
@@ -25,7 +25,7 @@ export function fillCount(
   return fill(form, { count: writtenNumber(count, language, format) });
 }
 
-/** A number as the language writes it (BCP 47). */
+/** `language` is a BCP 47 tag. */
 export function writtenNumber(
   count: number,
   language: string,

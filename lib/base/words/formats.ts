@@ -1,6 +1,6 @@
 /**
- * What `Intl` makes for a language and options, made once: that takes longer than
- * all that is written with it. There are a few of each, whoever asks.
+ * Caches `Intl` objects by language and options. Making one takes longer than using
+ * it.
  */
 export function madeOnce<Options, Format>(
   make: (language: string, options?: Options) => Format,

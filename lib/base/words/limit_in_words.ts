@@ -2,12 +2,12 @@ import { fillCount } from "./fill.ts";
 import { ENGLISH } from "./override.ts";
 import type { Words } from "./words.ts";
 
-/** What headers count down from: `limit` (RATE_LIMIT), or the usual one where nobody is refused. */
+/** The limit in rate headers: RATE_LIMIT, or the default if there is no limit. */
 export function advertisedLimit(limit: number): number {
   return limit || 60;
 }
 
-/** The limit as one sentence, in English unless other words are given. */
+/** The rate limit as one sentence. */
 export function limitInWords(
   limit: number,
   { none, some }: Words["rateLimit"] = ENGLISH.rateLimit,
