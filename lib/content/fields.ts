@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIGURE, LONGEST_FIGURE } from "./figure.ts";
+import { FIGURE, MAX_FIGURE } from "./figure.ts";
 
 // Schemas of front matter fields. Each message ends the sentence "<value> is …", and
 // its fix follows a semicolon. lib/content/problem.ts joins the two.
@@ -40,8 +40,8 @@ export const description = () =>
 /** A figure for the avatar renderer. */
 export const figure = () =>
   text().max(
-    LONGEST_FIGURE,
-    `too long; use at most ${LONGEST_FIGURE} characters`,
+    MAX_FIGURE,
+    `too long; use at most ${MAX_FIGURE} characters`,
   ).regex(FIGURE, "not a figure; use parts such as hd-180-1, joined by dots");
 
 // YAML reads an unquoted 2021 as a number.

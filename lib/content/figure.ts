@@ -3,7 +3,7 @@ export const FIGURE =
   /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
 
 /** Characters. */
-export const LONGEST_FIGURE = 512;
+export const MAX_FIGURE = 512;
 
 export interface FigurePart {
   /** Two letters: `hd` head, `hr` hair, `ch` shirt, `lg` legs, `sh` shoes … */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
+import { FIGURE, MAX_FIGURE } from "../../content/figure.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { wholeNumber } from "../../base/http/whole_number.ts";
 import { EXAMPLE } from "../../graphics/addresses.ts";
@@ -23,8 +23,8 @@ export const getRoomAvatar = defineOperation({
   request: {
     query: z.object({
       figure: z.string("expected parts such as hd-180-1").max(
-        LONGEST_FIGURE,
-        `expected at most ${LONGEST_FIGURE} characters`,
+        MAX_FIGURE,
+        `expected at most ${MAX_FIGURE} characters`,
       )
         .regex(FIGURE, "expected parts such as hd-180-1, joined by dots")
         .describe("What the person looks like"),

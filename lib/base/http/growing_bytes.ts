@@ -3,12 +3,12 @@
  * was read into.
  */
 export class GrowingBytes {
-  readonly #most: number;
+  readonly #maxLength: number;
   #buffer = new Uint8Array(0);
   #length = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
   }
 
   get length(): number {
@@ -18,7 +18,7 @@ export class GrowingBytes {
   /** Returns false, and adds nothing, if the result would be too long. */
   add(piece: Uint8Array): boolean {
     const length = this.#length + piece.length;
-    if (length > this.#most) return false;
+    if (length > this.#maxLength) return false;
     if (length > this.#buffer.length) this.#grow(length);
     this.#buffer.set(piece, this.#length);
     this.#length = length;
@@ -32,7 +32,10 @@ export class GrowingBytes {
 
   /** Doubles the buffer, so that all copies together cost twice the bytes. */
   #grow(least: number): void {
-    const size = Math.min(this.#most, Math.max(least, 2 * this.#buffer.length));
+    const size = Math.min(
+      this.#maxLength,
+      Math.max(least, 2 * this.#buffer.length),
+    );
     const grown = new Uint8Array(size);
     grown.set(this.#buffer);
     this.#buffer = grown;

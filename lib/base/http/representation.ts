@@ -33,7 +33,7 @@ export class Representation {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
     this.#headers = Object.entries(headers);
     this.#common = common;
-    this.#isCompressible = bytes.length >= LEAST &&
+    this.#isCompressible = bytes.length >= MIN_COMPRESSED &&
       /^text\/|json|xml/.test(headers["content-type"] ?? "");
     const forms = this.#isCompressible ? 2 : 1;
     this.bytesInMemory = OVERHEAD + forms * bytes.length;
@@ -83,7 +83,7 @@ export class Representation {
 /** Memory of the response objects and their headers. */
 const OVERHEAD = 1_024;
 /** Minimum bytes for which compression pays. */
-const LEAST = 1_024;
+const MIN_COMPRESSED = 1_024;
 const encoder = new TextEncoder();
 const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 

@@ -90,8 +90,8 @@ async function readPieces(
 }
 
 // Each piece costs a turn of the event loop, and may be a single byte.
-const MOST_PIECES = 4_096;
-const TOO_MANY_PIECES = `expected at most ${MOST_PIECES} pieces`;
+const MAX_PIECES = 4_096;
+const TOO_MANY_PIECES = `expected at most ${MAX_PIECES} pieces`;
 
 async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
@@ -100,7 +100,7 @@ async function readBytes(
   const read = new GrowingBytes(size);
   let due = KIB;
   let late = pace();
-  for (let pieces = 0; pieces <= MOST_PIECES; pieces++) {
+  for (let pieces = 0; pieces <= MAX_PIECES; pieces++) {
     const { value, done } = await withDeadline(reader.read(), late, () => LATE);
     if (done) return read.bytes();
     if (!read.add(value)) return "too_large";

@@ -46,9 +46,9 @@ export class Variant {
   /** A response without a body. A 304 has no headers of the body. */
   #without(status: 200 | 304): Response {
     const { headers, common } = this.#options;
-    const said = status === 200
+    const own = status === 200
       ? headers
       : headers.filter(([name]) => !name.startsWith("content-"));
-    return add([...said, ...common], new Response(null, { status }));
+    return add([...own, ...common], new Response(null, { status }));
   }
 }

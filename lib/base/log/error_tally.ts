@@ -2,7 +2,7 @@ import { MINUTE } from "../time/days.ts";
 import { isFresh } from "../time/age.ts";
 
 /** Different errors that are logged in full in a minute. */
-const MOST_KINDS = 20;
+const MAX_KINDS = 20;
 
 export interface Tally {
   /** Log this error in full. */
@@ -23,7 +23,7 @@ export class ErrorTally {
   /** `kind` is equal for equal errors. */
   note(kind: string, now: number): Tally {
     const counted = this.#turn(now);
-    const isNew = !this.#kinds.has(kind) && this.#kinds.size < MOST_KINDS;
+    const isNew = !this.#kinds.has(kind) && this.#kinds.size < MAX_KINDS;
     if (isNew) this.#kinds.add(kind);
     else this.#counted++;
     return { isNew, counted };

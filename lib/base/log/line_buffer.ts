@@ -37,10 +37,10 @@ export class LineBuffer {
   }
 
   add(line: string): void {
-    // At most three bytes for each UTF-16 code unit, and the line feed.
-    const most = 3 * line.length + 1;
-    if (most > BLOCK - this.#filling.end) {
-      if (most > BLOCK || this.#waiting.length === MAX_WAITING) {
+    // At maxBytes three bytes for each UTF-16 code unit, and the line feed.
+    const maxBytes = 3 * line.length + 1;
+    if (maxBytes > BLOCK - this.#filling.end) {
+      if (maxBytes > BLOCK || this.#waiting.length === MAX_WAITING) {
         this.#lost++;
         return;
       }

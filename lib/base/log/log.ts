@@ -23,9 +23,9 @@ export interface LogOptions extends Omit<LineBufferOptions, "lossOf"> {
 }
 
 /** RFC 4437 has the longest method in use, with 17 characters. */
-const LONGEST_METHOD = 20;
-const LONGEST_MESSAGE = 1_000;
-const LONGEST_STACK = 4_000;
+const MAX_METHOD = 20;
+const MAX_MESSAGE = 1_000;
+const MAX_STACK = 4_000;
 
 /** JSON lines, or short lines for a terminal. */
 export class Log {
@@ -78,7 +78,7 @@ export class Log {
     const { format } = this.#options;
     if (format === "off") return;
     const { requestId, route, path, status, ms } = entry;
-    const method = cut(entry.method, LONGEST_METHOD);
+    const method = cut(entry.method, MAX_METHOD);
     this.#lines.add(
       format === "pretty"
         ? `${method} ${path ?? route} ${status} ${ms} ms`
@@ -95,9 +95,9 @@ export class Log {
     if (format === "off") return;
     const isError = error instanceof Error;
     const text = isError ? error.message : String(error);
-    const message = printable(cut(text, LONGEST_MESSAGE));
+    const message = printable(cut(text, MAX_MESSAGE));
     const stack = isError && error.stack
-      ? printable(cut(error.stack, LONGEST_STACK))
+      ? printable(cut(error.stack, MAX_STACK))
       : undefined;
     const { isNew, counted } = this.#errors.note(stack ?? message, now());
     this.#sayCounted(counted);

@@ -32,7 +32,7 @@ const ALIASES = new Map([
 ]);
 
 /** Characters of code on one page. More would delay every other request. */
-const MOST = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /** The highlighter is quadratic in the length of a line. */
 const LONG_LINE = /.{500}/;
@@ -48,7 +48,7 @@ export async function highlightCode(html: string): Promise<string> {
   const known = [...written].map(nameOf).filter((name) => LANGUAGES.has(name));
   if (known.length === 0) return html;
   const engine = await engineFor(known);
-  let left = MOST;
+  let left = MAX_CHARACTERS;
   return html.replaceAll(CODE, (whole, start, language, code) => {
     const name = nameOf(language);
     left -= code.length;

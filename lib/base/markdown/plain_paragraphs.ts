@@ -7,7 +7,7 @@ export function plainParagraphs(source: string): string {
   return joined(blocksOf(source));
 }
 
-interface Told {
+interface Passage {
   /** Everything except bullet lists. */
   paragraphs: string;
   /** The items of bullet lists. */
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Separates a description from its bullet points. */
-export function paragraphsAndBullets(source: string): Told {
+export function paragraphsAndBullets(source: string): Passage {
   const blocks = blocksOf(source);
   return {
     paragraphs: joined(blocks.filter((block) => bulletsOf(block).length === 0)),

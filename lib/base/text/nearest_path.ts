@@ -4,7 +4,7 @@ import { levenshteinDistance } from "@std/text/levenshtein-distance";
 export type NearestPath = (asked: string) => string | undefined;
 
 /** Edits in a path. Swapping two letters counts as two. */
-const MOST_SLIPS = 3;
+const MAX_EDITS = 3;
 
 /** Bounds the paths that are compared by letters, which takes 1.5 µs each. */
 const MAX_COMPARED = 1_000;
@@ -19,7 +19,7 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
   const longest = Math.max(0, ...paths.map(({ length }) => length));
   let names: Map<string, string> | undefined;
   return (asked) => {
-    if (asked.length > longest * LONGEST_ESCAPE) return;
+    if (asked.length > longest * ESCAPE_LENGTH) return;
     const known = names ??= namesOf(paths);
     const name = plain(asked);
     return known.get(name) ?? known.get(lastOf(asked)) ??
@@ -28,7 +28,7 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
 }
 
 /** A client may encode each byte as `%2F`. */
-const LONGEST_ESCAPE = 3;
+const ESCAPE_LENGTH = 3;
 
 /**
  * Index of paths: by the whole, by the end if no path is equal to it, and by kind for
@@ -62,20 +62,20 @@ function nearest(name: string, names: Iterable<string>): string | undefined {
   let least = Infinity;
   let compared = 0;
   for (const other of names) {
-    const most = Math.min(slipsIn(other), least - 1);
-    if (Math.abs(other.length - name.length) > most) continue;
+    const limit = Math.min(maxEdits(other), least - 1);
+    if (Math.abs(other.length - name.length) > limit) continue;
     if (++compared > MAX_COMPARED) break;
-    const slips = levenshteinDistance(name, other);
-    if (slips > most) continue;
+    const edits = levenshteinDistance(name, other);
+    if (edits > limit) continue;
     best = other;
-    least = slips;
+    least = edits;
   }
   return best;
 }
 
 /** A third of the letters, because few words share the rest. */
-function slipsIn(name: string): number {
-  return Math.min(MOST_SLIPS, Math.ceil((name.length - 1) / 3));
+function maxEdits(name: string): number {
+  return Math.min(MAX_EDITS, Math.ceil((name.length - 1) / 3));
 }
 
 /** Ignores case, escapes and extensions of other sites. */

@@ -1,7 +1,7 @@
-/** Milliseconds that one task may block the event loop. */
-const MOST_OF_ONE = 20;
+/** Milliseconds that one task with many steps may block the event loop. */
+const MAX_ONE_MS = 20;
 /** Milliseconds that short tasks may block it together. */
-const MOST_OF_MANY = 5;
+const MAX_MANY_MS = 5;
 
 /** Start of the first task in this turn of the event loop. */
 let since: number | undefined;
@@ -20,17 +20,17 @@ export function workAlone(): void {
 export async function acquireSlot(): Promise<void> {
   if (isAlone) return;
   if (since === undefined) return begin();
-  do await pause(); while (isLong(MOST_OF_MANY));
+  do await pause(); while (isLong(MAX_MANY_MS));
 }
 
-/** Resolves at once, or yields if short tasks have blocked the event loop for long. */
+/** Yields if this turn of the event loop has taken long; resolves at once otherwise. */
 export async function yieldToEventLoop(): Promise<void> {
-  while (!isAlone && isLong(MOST_OF_ONE)) await pause();
+  while (!isAlone && isLong(MAX_ONE_MS)) await pause();
 }
 
-function isLong(most: number): boolean {
+function isLong(limit: number): boolean {
   if (since === undefined) begin();
-  return performance.now() - (since ?? 0) >= most;
+  return performance.now() - (since ?? 0) >= limit;
 }
 
 function begin(): void {

@@ -21,7 +21,7 @@ export const Skill = record({
 }, { body: body(), raw: z.string() });
 export type Skill = z.output<typeof Skill>;
 
-const MOST = 3;
+const MAX_SKILLS = 3;
 
 /** Instructions for agents. */
 export const skills = defineKind({
@@ -49,8 +49,8 @@ function checkName({ value, name, complain }: Entry<Skill>): void {
 
 function checkNumber(entries: Entry<Skill>[]): void {
   const shown = entries.filter(({ value }) => !value.hidden);
-  for (const { value, complain } of shown.slice(MOST)) {
+  for (const { value, complain } of shown.slice(MAX_SKILLS)) {
     const what = `"${value.name}" is one skill too many`;
-    complain(["name"], `${what}; keep ${MOST}, or set hidden: true`);
+    complain(["name"], `${what}; keep ${MAX_SKILLS}, or set hidden: true`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Garment } from "../../graphics/wardrobe.ts";
-import { FIGURE, LONGEST_FIGURE } from "../../content/figure.ts";
+import { FIGURE, MAX_FIGURE } from "../../content/figure.ts";
 
 /** Chooses the next shape. After the last one the part is taken off, if it may be. */
 export function withNextShape(figure: string, garment: Garment): string {
@@ -21,7 +21,7 @@ export function withNextColour(figure: string, garment: Garment): string {
 }
 
 export function isFigure(text: string): boolean {
-  return text.length <= LONGEST_FIGURE && FIGURE.test(text);
+  return text.length <= MAX_FIGURE && FIGURE.test(text);
 }
 
 function partOf(figure: string, type: string) {
