@@ -1,5 +1,3 @@
-import { fenceOn } from "./fence.ts";
-
 const OPEN = "<!--";
 const CLOSE = "-->";
 
@@ -58,4 +56,10 @@ function openIn(line: string, from: number): number {
   const [found] = rest.matchAll(/\\.|`[^`]+`|<!--/g)
     .filter(([mark]) => mark === OPEN);
   return found ? from + found.index : -1;
+}
+
+/** Returns the fence that opens or closes a code block on this line, or an empty text. */
+export function fenceOn(line: string): string {
+  const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+  return mark;
 }

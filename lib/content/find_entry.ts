@@ -11,14 +11,6 @@ interface FoundEntry {
   neighbours: SectionEntry[];
 }
 
-/** Finds a section by its path, such as `/projects`. */
-export function findSection(
-  { sections }: Content,
-  path: string,
-): Section | undefined {
-  return sections.find(({ slug }) => path === `/${slug}`);
-}
-
 /** Returns the entries of a page of a section; undefined for any other page. */
 export function findSectionPage(
   { sections }: Content,

@@ -44,40 +44,32 @@ function adviceOn(path: string, folder: string): Advice {
   const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
   const right = rightExtension(extension);
   if (right && extension !== right) {
-    return {
-      what: `not read, because its name does not end in .${right}`,
-      fix: `rename it to ${name}.${right}, or move it out of the folder`,
-    };
+    const what = `because its name does not end in .${right}`;
+    return orMove(what, `rename it to ${name}.${right}`);
   }
   if (extension === "md" && folder !== parentOf(path)) {
-    return {
-      what: "not read, because it lies too deep",
-      fix: `move it to ${folder}/${file}`,
-    };
+    return notRead("because it lies too deep", `move it to ${folder}/${file}`);
   }
   if (file === "index.md" && folder === "") {
-    return {
-      what: "not read, because the first page is made of the others",
-      fix: "write its words into profile.md, or move it out of the folder",
-    };
+    const what = "because the first page is made of the others";
+    return orMove(what, "write its words into profile.md");
   }
   if (extension === "md" && folder === "") {
-    return {
-      what: "not read, because no page has its words here",
-      fix: `move it to pages/${file}`,
-    };
+    const what = "because no page has its words here";
+    return notRead(what, `move it to pages/${file}`);
   }
   const named = NAMES.get(extension);
-  if (named && path === file) {
-    return {
-      what: "not read, because of its name",
-      fix: `call it ${named}, or move it out of the folder`,
-    };
-  }
-  return {
-    what: "not read, because nothing shows it",
-    fix: "move it out of the folder",
-  };
+  return named && path === file
+    ? orMove("because of its name", `call it ${named}`)
+    : notRead("because nothing shows it", "move it out of the folder");
+}
+
+function orMove(why: string, fix: string): Advice {
+  return notRead(why, `${fix}, or move it out of the folder`);
+}
+
+function notRead(why: string, fix: string): Advice {
+  return { what: `not read, ${why}`, fix };
 }
 
 /** Names that a file of this extension can have beside the profile. */

@@ -1,4 +1,4 @@
-import { fenceOn } from "./fence.ts";
+import { fenceOn } from "./comments.ts";
 import { keysOf, partsOf } from "./parts.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 

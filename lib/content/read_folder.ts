@@ -30,7 +30,7 @@ export function textOf(entry: FolderEntry | undefined): string | undefined {
 }
 
 /** A symbolic link may lead to a folder around it; content is never this deep. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 export function readFolder(dir: string): Folder {
   const entries: Folder["entries"] = new Map();
@@ -49,7 +49,7 @@ export function readFolder(dir: string): Folder {
       }
       const below = entriesIn(place);
       entries.set(path, { state: "folder" });
-      if (depth === DEEPEST) return;
+      if (depth === MAX_DEPTH) return;
       for (const entry of below) {
         const { name } = entry;
         addEntry(path ? `${path}/${name}` : name, depth + 1, entry);

@@ -6,7 +6,6 @@ import {
   RESUME_SECTIONS,
   type ResumeSection,
 } from "./kinds/resume.ts";
-import type { SectionEntry } from "./kinds/section_entry.ts";
 import { resumeEntries } from "./newest_entries.ts";
 
 /** A list of the résumé, for pages and tools. */
@@ -40,30 +39,14 @@ export function resumeParts(content: Content): ResumePart[] {
   const withKeywords = (item: WithKeywords) => keywordItem(item, content);
   const parts: { id: ResumePart["id"]; items: PartialItem[] }[] = [
     { id: "education", items: education(content) },
-    {
-      id: "languages",
-      items: languages.map(({ language, fluency }) => ({
-        name: language,
-        facts: given(fluency),
-      })),
-    },
+    { id: "languages", items: languages.map(languageItem) },
     { id: "awards", items: awards(content) },
     { id: "certificates", items: certificates(content) },
     { id: "volunteer", items: volunteer(content) },
     { id: "skills", items: skills.map(withKeywords) },
     { id: "interests", items: interests.map(withKeywords) },
-    {
-      id: "references",
-      items: references.map(({ name, reference }) => ({
-        name,
-        text: paragraphs(reference),
-      })),
-    },
-    ...RESUME_SECTIONS.map((id) => ({
-      id,
-      items: resumeEntries(content, id)
-        .map((entry) => entryItem(entry, content)),
-    })),
+    { id: "references", items: references.map(referenceItem) },
+    ...RESUME_SECTIONS.map((id) => ({ id, items: entries(content, id) })),
   ];
   return parts.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
     id,
@@ -126,13 +109,22 @@ function keywordItem(item: WithKeywords, { words }: Content): PartialItem {
   };
 }
 
-function entryItem(
-  { title, path, date, end, roles, type, entity, publisher }: SectionEntry,
-  content: Content,
-): PartialItem {
-  const when = period({ start: date, end: end ?? date }, content);
-  const facts = given(...roles, type, entity, publisher, when);
-  return { name: title, page: path, facts };
+function languageItem(item: Resume["languages"][number]): PartialItem {
+  return { name: item.language, facts: given(item.fluency) };
+}
+
+function referenceItem(item: Resume["references"][number]): PartialItem {
+  return { name: item.name, text: paragraphs(item.reference) };
+}
+
+function entries(content: Content, part: ResumeSection): PartialItem[] {
+  return resumeEntries(content, part).map(
+    ({ title, path, date, end, roles, type, entity, publisher }) => {
+      const when = period({ start: date, end: end ?? date }, content);
+      const facts = given(...roles, type, entity, publisher, when);
+      return { name: title, page: path, facts };
+    },
+  );
 }
 
 function period(

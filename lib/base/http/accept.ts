@@ -33,10 +33,30 @@ export function prefersMarkdown(accept: string | null): boolean {
     quality(accept, "text/markdown") >= quality(accept, "text/html");
 }
 
+/**
+ * The content coding with the highest weight in Accept-Encoding (RFC 9110, section
+ * 12.5.3), or `identity`. Between equals the first offer wins: browsers name gzip
+ * before br with equal weight.
+ */
+export function preferredCoding<Coding extends string>(
+  header: string,
+  offers: readonly Coding[],
+): Coding | "identity" {
+  const members = parse(header);
+  const weightOf = (name: string) =>
+    members.find(({ type }) => type === name)?.q;
+  const others = weightOf("*") ?? 0;
+  const [best] = offers.map((coding) => (
+    { coding, q: weightOf(coding) ?? others }
+  )).toSorted((a, b) => b.q - a.q);
+  const isWanted = best && best.q > 0 && best.q >= (weightOf("identity") ?? 0);
+  return isWanted ? best.coding : "identity";
+}
+
 // Cached, because clients send few different headers with every request.
 const known = new Map<string, MediaRange[]>();
 
-export function parse(accept: string): MediaRange[] {
+function parse(accept: string): MediaRange[] {
   const ranges = known.get(accept) ?? accept.split(",").map(parseMember);
   if (known.size >= 256) known.clear();
   if (accept.length <= 1_024) known.set(accept, ranges);

@@ -1,7 +1,7 @@
 import { sha256 } from "./sha256.ts";
 
 /** HTML that may be cached, with the sources of its policy. */
-export interface InlineHashes {
+interface InlineHashes {
   html: string;
   /** Sources for `script-src`. */
   scripts: string[];

@@ -1,6 +1,6 @@
 import { type BodyLimits, readText, type RequestBody } from "./text_body.ts";
 
-export type JsonBody =
+type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
   | { state: "too_large" }
   | { state: "interrupted" }

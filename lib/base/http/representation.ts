@@ -1,4 +1,4 @@
-import { preferredCoding } from "./accept_encoding.ts";
+import { preferredCoding } from "./accept.ts";
 import { type Coding, compress, offeredCodings } from "./compress.ts";
 import { digestOf } from "./digest.ts";
 import type { HeaderList } from "./header_list.ts";

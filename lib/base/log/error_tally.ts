@@ -4,7 +4,7 @@ import { isFresh } from "../time/age.ts";
 /** Different errors that are logged in full in a minute. */
 const MAX_KINDS = 20;
 
-export interface Tally {
+interface Tally {
   /** Log this error in full. */
   isNew: boolean;
   /** Errors of the last minute that were only counted, to be logged now. */

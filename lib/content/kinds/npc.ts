@@ -11,11 +11,10 @@ import {
 } from "../fields.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { NPC_FIGURES } from "../npc_figures.ts";
-import { NPC_IDS } from "../npc_ids.ts";
+import { NPC_IDS, type NpcId } from "../npc_ids.ts";
 
 const others = NPC_IDS.slice(0, -1).join(", ");
-const NpcId = z.enum(
+const Id = z.enum(
   NPC_IDS,
   `nobody in the room; name the file ${others} or ${NPC_IDS.at(-1)}`,
 );
@@ -31,7 +30,7 @@ export const Npc = record({
   figure: figure().optional(),
   updated: fullDate(),
   hidden: flag(),
-}, { id: NpcId, body: body() });
+}, { id: Id, body: body() });
 export type Npc = z.output<typeof Npc> & { figure: string };
 
 /** The people in the room, in their fixed order. */
@@ -45,9 +44,17 @@ export const npcs = defineKind({
 });
 
 function inTheirFigure(npc: z.output<typeof Npc>): Npc {
-  return { ...npc, figure: npc.figure ?? NPC_FIGURES[npc.id] };
+  return { ...npc, figure: npc.figure ?? FIGURES[npc.id] };
 }
 
 function asInTheRoom(one: Npc, other: Npc): number {
   return NPC_IDS.indexOf(one.id) - NPC_IDS.indexOf(other.id);
 }
+
+/** Default figures, if a file has none. */
+const FIGURES: Record<NpcId, string> = {
+  librarian: "hd-182-2.hr-3-8.ch-1-8-3.cc-1-9.lg-2-10.sh-2-2.ea-0-5",
+  archivist: "hd-180-4.hr-0-1.ch-4-7.lg-0-2.sh-2-0.ea-0-2.fa-1-1.ca-1-2",
+  concierge: "hd-182-1.hr-5-9.ch-2-15-16.lg-2-7.sh-2-2.he-0-9.ca-0-9",
+  barista: "hd-181-6.hr-5-1.ch-0-3-14.lg-1-5.sh-0-0.ha-1-0.fa-0-1.ca-1-3",
+};
