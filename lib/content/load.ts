@@ -1,3 +1,4 @@
+import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import {
@@ -105,35 +106,4 @@ async function readContent(roots: Roots, today: string): Promise<Loaded> {
   throw new ContentError(
     content.sort((one, other) => byPlace.compare(lineOf(one), lineOf(other))),
   );
-}
-
-/** Content that a build has read, so that a start need not read it. */
-interface Built extends Loaded {
-  /** Hash of the content and of the code that parsed it. */
-  fingerprint: string;
-}
-
-/** Undefined without a build, or if files have changed since. */
-async function builtContent(
-  file: string,
-  fingerprint: string,
-): Promise<Built | undefined> {
-  try {
-    const built: Built = JSON.parse(await Deno.readTextFile(file));
-    return built.fingerprint === fingerprint ? built : undefined;
-  } catch {
-    // The build only saves time. Reading the files reports any error.
-    return undefined;
-  }
-}
-
-async function writeBuiltContent(
-  file: string,
-  built: Built,
-): Promise<void> {
-  await Deno.mkdir(file.replace(/\/[^/]*$/, ""), { recursive: true });
-  // Rename in one step, because a server may start at this moment.
-  const unfinished = `${file}.${Deno.pid}.tmp`;
-  await Deno.writeTextFile(unfinished, JSON.stringify(built));
-  await Deno.rename(unfinished, file);
 }

@@ -31,7 +31,6 @@ export interface PageMeta {
 export interface Asks {
   /** Query parameter for the question. */
   parameter: string;
-  /** The rate window that counts it. */
   window: "ask" | "npcChat";
 }
 
@@ -44,8 +43,7 @@ const PLACES = new Map([
   ["docs", 45],
   ["privacy", 50],
 ]);
-const SECTION = 15;
-const LAST = 60;
+const [SECTION, LAST] = [15, 60];
 
 /** Home, the pages of the menu in their order, entries, documents. */
 export function listPages(content: Content): PageMeta[] {
@@ -56,10 +54,9 @@ export function listPages(content: Content): PageMeta[] {
     { ...metaOf(home, "home", "/"), asks: { parameter: "ask", window: "ask" } },
     ...topPages(content),
     ...sections.flatMap(({ slug, entries }) =>
-      entries.map((entry) => ({
-        ...metaOf(entry, "entry", entry.path),
-        section: slug,
-      }))
+      entries.map((entry) => (
+        { ...metaOf(entry, "entry", entry.path), section: slug }
+      ))
     ),
     ...docs.map((doc) => metaOf(doc, "doc", docPath(doc.slug))),
   ];
@@ -105,10 +102,9 @@ function topPages(content: Content): PageMeta[] {
         ...page.slug === "room" && { asks: TALK },
       },
     })),
-    ...sections.map((section) => ({
-      place: section.order ?? SECTION,
-      meta: sectionMeta(section),
-    })),
+    ...sections.map((section) => (
+      { place: section.order ?? SECTION, meta: sectionMeta(section) }
+    )),
   ];
   return all.sort((one, other) =>
     one.place - other.place || compare(one.meta.path, other.meta.path)
@@ -122,10 +118,8 @@ const TALK: Asks = { parameter: "ask", window: "npcChat" };
 function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
   if (!updated) return [];
-  const { title, description } = words.docs;
-  const page = { title, description, updated };
-  const meta = metaOf(page, "manual", MANUAL_PATH, true);
-  const asks = { parameter: "q", window: "ask" } as const;
+  const meta = metaOf({ ...words.docs, updated }, "manual", MANUAL_PATH, true);
+  const asks: Asks = { parameter: "q", window: "ask" };
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
 }
 
@@ -144,11 +138,10 @@ export function docPath(slug: string): string {
   return `${MANUAL_PATH}/${slug}`;
 }
 
+type Head = Pick<PageMeta, "title" | "description" | "updated">;
+
 function metaOf(
-  { title, description, updated }: Pick<
-    PageMeta,
-    "title" | "description" | "updated"
-  >,
+  { title, description, updated }: Head,
   kind: PageKind,
   path: string,
   inMenu = false,

@@ -64,20 +64,26 @@ function filesOf(
   if (entry?.state !== "folder") {
     const why = whyNot(entry, "not a folder; make it one");
     const where = parent ? `${dir}/${parent}` : dir;
-    if (entry || !isOptional) {
-      mistakes.push(errorAt(where, why, usedBy("…")));
-    }
+    if (entry || !isOptional) mistakes.push(errorAt(where, why, usedBy("…")));
     return [];
   }
+  const names = namesIn(entries, before, after);
+  return [...new Set([...names, ...required])].sort()
+    .map((name) => ({ file: before + name + after, name }));
+}
+
+/** The names in place of the star, of files or of folders. */
+function namesIn(
+  entries: Folder["entries"],
+  before: string,
+  after: string,
+): string[] {
   const found = [...entries.keys()].filter((path) => path.startsWith(before))
     .map((path) => path.slice(before.length))
     .filter((name) => name !== "" && !name.includes("/"));
-  const names = after.startsWith("/")
-    ? found
-    : found.filter((name) => name.endsWith(after))
-      .map((name) => name.slice(0, -after.length));
-  return [...new Set([...names, ...required])].sort()
-    .map((name) => ({ file: before + name + after, name }));
+  if (after.startsWith("/")) return found;
+  return found.filter((name) => name.endsWith(after))
+    .map((name) => name.slice(0, -after.length));
 }
 
 /** Files in folders that no kind names and that have an index. */

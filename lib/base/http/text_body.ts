@@ -25,19 +25,13 @@ export async function readText(
   limits: BodyLimits,
 ): Promise<TextBody> {
   const { headers } = request;
-  const coding = headers.get("content-encoding") ?? "identity";
-  if (coding.toLowerCase() !== "identity") {
-    return { state: "invalid", problem: "expected no Content-Encoding" };
-  }
-  const transfer = headers.get("transfer-encoding");
-  if (transfer !== null && transfer.toLowerCase() !== "chunked") {
-    return { state: "invalid", problem: "expected no coding but chunks" };
-  }
+  const problem = problemOfCoding(headers);
+  if (problem) return { state: "invalid", problem };
   // An early check only: the length may be missing or wrong.
   const length = Number(headers.get("content-length") ?? NaN);
   if (length > limits.size) return { state: "too_large" };
   try {
-    return length <= KIB && transfer === null
+    return length <= KIB && !headers.has("transfer-encoding")
       ? await readWhole(request, limits)
       : await readPieces(request, limits);
   } catch (error) {
@@ -45,6 +39,17 @@ export async function readText(
     return isOurs(error)
       ? { state: "interrupted" }
       : { state: "invalid", problem: "it was cut off" };
+  }
+}
+
+function problemOfCoding(headers: Headers): string | undefined {
+  const coding = headers.get("content-encoding") ?? "identity";
+  if (coding.toLowerCase() !== "identity") {
+    return "expected no Content-Encoding";
+  }
+  const transfer = headers.get("transfer-encoding") ?? "chunked";
+  if (transfer.toLowerCase() !== "chunked") {
+    return "expected no coding but chunks";
   }
 }
 
