@@ -2,8 +2,8 @@
 export type Light = [red: number, green: number, blue: number];
 
 /**
- * Converts lightness (0 to 1), chroma and hue (degrees): CSS Color 4, section 10.
- * Clips colours out of gamut.
+ * Lightness (0 to 1), chroma, hue (degrees): CSS Color 4, section 10. Clips the
+ * gamut.
  */
 export function lightOfOklch(
   lightness: number,

@@ -68,7 +68,6 @@ function parseMember(member: string): MediaRange {
   return { type: type.trim().toLowerCase(), q: weight(parameters) };
 }
 
-// A malformed weight counts as 0.
 function weight(parameters: string[]): number {
   const parameter = parameters.map((text) => text.trim())
     .find((text) => /^q\s*=/i.test(text));

@@ -44,10 +44,7 @@ function isIpv4(address: string): boolean {
   return /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(address);
 }
 
-/**
- * The first 64 bits of an IPv6 address, or the IPv4 address that it maps; null
- * otherwise.
- */
+/** The first 64 bits of IPv6, or the IPv4 address that it maps. */
 function networkOf(address: string): string | null {
   const [bare = ""] = address.split("%", 1);
   const url = URL.parse(`http://[${bare}]`);

@@ -1,7 +1,4 @@
-/**
- * The name of an MCP server in clients: the host in letters, digits and hyphens,
- * which every client accepts.
- */
+/** The name of an MCP server in clients, in characters that all of them accept. */
 export function connectionName(baseUrl: string, id = "site"): string {
   const host = new URL(baseUrl).hostname.replaceAll(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -1,6 +1,6 @@
 /**
- * A hash for ETags. Nobody gains from a collision, so it is fast and not secure: the
- * runtime's hashes slow each start or are asynchronous.
+ * A hash for ETags. It is not secure, because nobody gains from a collision. The
+ * runtime's hashes slow each start, or are asynchronous.
  */
 export function digestOf(bytes: Uint8Array): string {
   let [a, b, c, d] = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344];

@@ -1,7 +1,6 @@
 /**
- * A 53-bit hash of a client and a subject, which takes far less memory than a string.
- * The seed is random for each process, so that clients cannot choose collisions. It
- * stays in memory, so it is fast and not secure.
+ * A 53-bit hash, which takes less memory than a string. The seed is random for each
+ * process, so that clients cannot choose collisions.
  */
 export function fingerprint(
   client: string,

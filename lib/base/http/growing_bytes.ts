@@ -1,7 +1,4 @@
-/**
- * Copies pieces into one buffer. A piece itself would keep the whole buffer that it
- * was read into.
- */
+/** Copies pieces, because a piece keeps the whole buffer that it was read into. */
 export class GrowingBytes {
   readonly #maxLength: number;
   #buffer = new Uint8Array(0);
@@ -15,7 +12,6 @@ export class GrowingBytes {
     return this.#length;
   }
 
-  /** Returns false, and adds nothing, if the result would be too long. */
   add(piece: Uint8Array): boolean {
     const length = this.#length + piece.length;
     if (length > this.#maxLength) return false;

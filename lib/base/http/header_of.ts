@@ -1,15 +1,12 @@
-/**
- * Maximum bytes of a header that is parsed: several times what clients need, and
- * cheap for any parser.
- */
+/** Maximum bytes of a header that is parsed: several times what clients need. */
 export const MAX_HEADER = 2_048;
 
-/** Headers with wishes of the client, which a server may ignore. */
+/** Headers that a server may ignore. */
 const WISHES = ["accept", "accept-encoding", "if-none-match"] as const;
 
 type Wish = typeof WISHES[number];
 
-/** A header with a wish; null if it is missing or too long to parse. */
+/** Returns null if the header is missing or too long to parse. */
 export function headerOf(headers: Headers, name: Wish): string | null {
   const value = headers.get(name);
   return value !== null && value.length <= MAX_HEADER ? value : null;

@@ -3,9 +3,7 @@ import { sha256 } from "./sha256.ts";
 /** HTML that may be cached, with the sources of its policy. */
 interface InlineHashes {
   html: string;
-  /** Sources for `script-src`. */
   scripts: string[];
-  /** Sources for `style-src`. */
   styles: string[];
 }
 
@@ -27,7 +25,6 @@ export async function inlineHashes(rendered: string): Promise<InlineHashes> {
   return { html, scripts: [...scripts], styles: [...styles] };
 }
 
-/** The source expression of an inline script or style. */
 export async function hashSource(text: string): Promise<string> {
   return `'sha256-${(await sha256(text)).toBase64()}'`;
 }

@@ -2,9 +2,8 @@ import type { HeaderList } from "./header_list.ts";
 import { Representation } from "./representation.ts";
 
 /**
- * Keeps the last representation, because comparing a text costs far less than
- * compressing it. `common` is compared by identity: an endpoint has one list for each
- * method.
+ * Keeps the last representation: comparing costs less than compressing. `common` is
+ * compared by identity.
  */
 export function latestRepresentation() {
   let latest: Representation | undefined;

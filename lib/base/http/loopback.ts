@@ -1,7 +1,4 @@
-/**
- * Returns true for the host of a URL on the client's own machine (RFC 6761, section
- * 6.3).
- */
+/** The client's own machine (RFC 6761, section 6.3), as the host of a URL. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
     .test(hostname);

@@ -1,7 +1,6 @@
 /**
- * Returns true if a Prefer header (RFC 7240) has a preference without a value, such
- * as `respond-async`. The first instance of a name counts. Unknown and malformed
- * members are ignored.
+ * Returns true if Prefer (RFC 7240) has a preference without a value, such as
+ * `respond-async`. The first instance counts. Unknown members are ignored.
  */
 export function prefers(header: string | null, preference: string): boolean {
   const [first] = split(header ?? "", ",")
@@ -10,12 +9,10 @@ export function prefers(header: string | null, preference: string): boolean {
     .filter(([name = ""]) => name.trim().toLowerCase() === preference);
   if (!first) return false;
   const [, ...value] = first;
-  // An empty value means the same as none.
   return value.length === 0 ||
     (value.length === 1 && /^(?:"")?$/.test(value[0]?.trim() ?? ""));
 }
 
-/** Splits at separators outside of quoted strings. */
 function split(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;

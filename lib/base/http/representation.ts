@@ -7,9 +7,7 @@ import { Variant } from "./variant.ts";
 
 /**
  * Bytes with their headers, made once and sent many times. Each content coding has
- * its own strong ETag (RFC 9110, section 8.8.3), and is compressed on first use.
- * Responses with `no-store` have no ETag, because nothing is stored that could be
- * compared.
+ * its own strong ETag (RFC 9110, section 8.8.3). With `no-store` there is no ETag.
  */
 export class Representation {
   readonly #plain: Variant;
@@ -87,7 +85,6 @@ const MIN_COMPRESSED = 1_024;
 const encoder = new TextEncoder();
 const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 
-// Cached, because clients send few different headers.
 const codings = new Map<string, Coding | "identity">();
 
 /** Without a header there is no coding. Between equals brotli is smaller. */

@@ -1,7 +1,4 @@
-/**
- * Path and query as they were sent. `new URL` would resolve `..` and `%2e`, and so
- * answer for another path.
- */
+/** Path and query as sent. `new URL` would resolve `..` and `%2e`. */
 export function targetOf(url: string): { path: string; search: string } {
   const authority = url.indexOf("//") + 2;
   const start = url.indexOf("/", authority);
@@ -14,17 +11,14 @@ export function targetOf(url: string): { path: string; search: string } {
     : { path: url.slice(start, query), search: url.slice(query) };
 }
 
-/**
- * Checks the characters of a request target (RFC 3986): visible ASCII without a
- * fragment. A server must not guess.
- */
+/** Allows visible ASCII without a fragment (RFC 3986). */
 export function isValidTarget(target: string): boolean {
   return !/[^!-~]|#/.test(target);
 }
 
 /**
- * Returns true for a path without escapes, backslashes, empty or dot segments, and
- * final slash, which every router reads alike.
+ * Returns true for a path that every router reads alike: no escapes, backslashes,
+ * empty or dot segments, or final slash.
  */
 export function isCleanPath(path: string): boolean {
   return !/[%\\]|\/\/|\/\.{1,2}(?:\/|$)|.\/$/.test(path);

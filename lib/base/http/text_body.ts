@@ -2,7 +2,6 @@ import { withDeadline } from "../time/with_deadline.ts";
 import { GrowingBytes } from "./growing_bytes.ts";
 
 export interface BodyLimits {
-  /** Bytes. */
   size: number;
   /** Aborts when the time for the whole body is over. */
   deadline: AbortSignal;
@@ -58,10 +57,9 @@ const KIB = 1024;
 const LATE = new Error("it did not arrive in time");
 
 /**
- * Reads at most one KiB at once, several times as fast as in pieces. The time for one
- * KiB is the time for all of it. Deno delivers no more than Content-Length (RFC 9112,
- * section 6.3; RFC 9113, section 8.1.1), but that is no promise, so the bytes are
- * counted.
+ * Reads at most one KiB at once, several times as fast as in pieces. Deno stops at
+ * Content-Length (RFC 9112, section 6.3; RFC 9113, section 8.1.1), but that is no
+ * promise, so the bytes are counted.
  */
 async function readWhole(
   request: RequestBody,
@@ -89,7 +87,6 @@ async function readPieces(
         return decode(bytes);
     }
   } finally {
-    // Do not wait for the rest of a refused body.
     reader.cancel().catch(() => {});
   }
 }

@@ -5,9 +5,7 @@ import { namesTag } from "./if_none_match.ts";
 interface VariantOptions {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string | undefined;
-  /** Headers of the bytes, including Content-Length and ETag. */
   headers: HeaderList;
-  /** Headers of every response at the URL. */
   common: HeaderList;
 }
 

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Digits only, in a query or in the environment. `z.coerce` would also take 1e1, 0x5
- * and +5.
- */
+/** Digits only. `z.coerce` would also take 1e1, 0x5 and +5. */
 export function wholeNumber(min: number, max: number) {
   const expected = `expected a whole number from ${min} to ${max}`;
   return z.string(expected).max(9, expected)

@@ -6,10 +6,7 @@ export interface RootKey {
   secret: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Reads `kid:key` pairs joined by commas. A kid is 0 to 15, a key is base64url of at
- * least 32 bytes.
- */
+/** Reads `kid:key` pairs joined by commas: kid 0 to 15, key base64url of 32 bytes or more. */
 export function readSigningKeys(
   text: string,
   context: z.RefinementCtx,

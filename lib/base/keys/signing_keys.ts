@@ -5,7 +5,6 @@ import { isFresh } from "../time/age.ts";
 export type Purpose = "cursor" | "job";
 
 export interface SigningKeys {
-  /** The number of the key that signs. */
   current(): Promise<number>;
   /** The HMAC key for a purpose; undefined for an unknown number. */
   get(kid: number, purpose: Purpose): Promise<CryptoKey | undefined>;
@@ -21,7 +20,6 @@ const RELOAD_EVERY = 1_000;
 /** Maximum time in which a key signs after another one has replaced it. */
 const SIGNS_FOR = 60_000;
 
-/** The first root key signs. All keys verify. */
 export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
   const derived = new Map<string, Promise<CryptoKey>>();
   let loadedAt = -Infinity;
@@ -42,8 +40,8 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
 
   return {
     async current() {
-      // A process that only signs does not notice a rotation otherwise. If the store
-      // fails, the current keys still work.
+      // A process that only signs would not notice a rotation. Failures keep the
+      // current keys.
       if (options && !isFresh(loadedAt, SIGNS_FOR, options.now())) {
         await load(options).catch(() => {});
       }

@@ -1,4 +1,3 @@
-/** First line of the log. */
 export interface StartEntry {
   name: string;
   version: string;
@@ -10,13 +9,9 @@ export interface StartEntry {
   settings: Record<string, unknown>;
 }
 
-/** Last line of the log. */
 export interface StopEntry {
   reason: string;
-  /** Requests that were answered during the stop. */
   drained: number;
-  /** Requests that were not answered. */
   cutOff: number;
-  /** Seconds from the signal to the end. */
   seconds: number;
 }

@@ -5,15 +5,14 @@ import { isFresh } from "../time/age.ts";
 const MAX_KINDS = 20;
 
 interface Tally {
-  /** Log this error in full. */
   isNew: boolean;
   /** Errors of the last minute that were only counted, to be logged now. */
   counted: number;
 }
 
 /**
- * Counts repeated errors instead of logging them: a client that repeats a fault must
- * not fill the disk.
+ * Counts repeated errors, because a client that repeats a fault must not fill the
+ * disk.
  */
 export class ErrorTally {
   readonly #kinds = new Set<string>();
@@ -29,7 +28,6 @@ export class ErrorTally {
     return { isNew, counted };
   }
 
-  /** Errors counted since the last call, or since the minute began. */
   take(): number {
     const counted = this.#counted;
     this.#counted = 0;

@@ -8,7 +8,6 @@ export interface LineBufferOptions {
   write(lines: Uint8Array): Promise<void>;
   /** Calls back later, so that one write takes many lines. */
   soon(flush: () => void): void;
-  /** The line that reports lost lines. */
   lossOf(lines: number): string;
 }
 
@@ -18,10 +17,7 @@ interface Block {
   lines: number;
 }
 
-/**
- * Lines that wait to be written. A slow reader blocks nobody: beyond a bound, lines
- * are only counted.
- */
+/** Lines to be written. If a reader is slow, lines beyond a bound are only counted. */
 export class LineBuffer {
   readonly #options: LineBufferOptions;
   // Bytes, because the garbage collector would copy thousands of waiting strings.
@@ -37,7 +33,7 @@ export class LineBuffer {
   }
 
   add(line: string): void {
-    // At maxBytes three bytes for each UTF-16 code unit, and the line feed.
+    // At most three bytes for each UTF-16 code unit, and the line feed.
     const maxBytes = 3 * line.length + 1;
     if (maxBytes > BLOCK - this.#filling.end) {
       if (maxBytes > BLOCK || this.#waiting.length === MAX_WAITING) {

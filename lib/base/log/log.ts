@@ -8,7 +8,6 @@ import { printable } from "./printable.ts";
 export interface RequestEntry {
   requestId: string;
   method: string;
-  /** Name of the endpoint. */
   route: string;
   /** Set for existing pages only, without the query. */
   path?: string;
@@ -27,7 +26,6 @@ const MAX_METHOD = 20;
 const MAX_MESSAGE = 1_000;
 const MAX_STACK = 4_000;
 
-/** JSON lines, or short lines for a terminal. */
 export class Log {
   readonly #options: LogOptions;
   readonly #lines: LineBuffer;
@@ -72,8 +70,7 @@ export class Log {
     );
   }
 
-  // Built by hand because it runs for every request. No value has a quote: a method
-  // is an RFC 9110 token.
+  // Built by hand for speed. No value has a quote: a method is an RFC 9110 token.
   readonly request = (entry: RequestEntry): void => {
     const { format } = this.#options;
     if (format === "off") return;

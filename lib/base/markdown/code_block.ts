@@ -6,7 +6,6 @@ interface CodeBlock {
   language?: string;
   /** Adds a bar with the language and a button that copies the code. */
   bar?: {
-    /** Id of the code on its page. */
     id: string;
     copy: string;
   };

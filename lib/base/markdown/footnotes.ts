@@ -47,17 +47,14 @@ const DEFINITION =
   /^\[\^([^\]\s]+)\]:[ \t]*([^\n]*(?:\n(?:[ \t]*\n)*(?: {4}|\t)[^\n]*)*)(?:\n|$)/;
 const REFERENCE = /^\[\^([^\]\s]+)\]/;
 
-/** Lexer extension. `render_notes.ts` renders the tokens. */
 export const footnotes: MarkedExtension = {
   extensions: [definition, reference],
 };
 
-/** A note with at least one reference. */
 export interface Note {
   number: number;
   id: string;
   tokens: Token[];
-  /** Ids of the references. */
   references: string[];
 }
 

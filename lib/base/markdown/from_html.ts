@@ -13,18 +13,15 @@ export interface Reading {
   sections: Section[];
 }
 
-/** The text below a heading. */
 export interface Section {
   /** Plain text; empty for the text below the title. */
   heading: string;
-  /** Id of the heading, or an empty text. */
   id: string;
   level: number;
   /** Plain text, each block on its own line. */
   text: string;
 }
 
-/** `address` is that of the page. */
 export function fromHtml(html: string, address: string): Reading {
   return atOnce(readingOf(html, address));
 }

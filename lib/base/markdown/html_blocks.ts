@@ -10,7 +10,6 @@ import {
   rawText,
 } from "./html_tree.ts";
 
-/** Markdown of a block, or an empty text. */
 export function markdownOf(block: Element): string {
   const call = liveCall(block);
   if (call) return codeSpan(call);
@@ -89,10 +88,7 @@ function indented(text: string, width: number): string {
   return text.replaceAll(/\n(?!\n|$)/g, `\n${" ".repeat(width)}`);
 }
 
-/**
- * Markdown has no definition lists: write items that begin with the term. Further
- * definitions are further sentences.
- */
+/** Markdown has no definition lists: write items that begin with the term. */
 function definitions(list: Element): string {
   let before = "";
   const parts = elementsIn(list, "dt", "dd").map((element) => {

@@ -10,10 +10,7 @@ const BLOCKS = new Set(
     .split(" "),
 );
 
-/**
- * The blocks of an element in order, without frames around them. Loose text becomes a
- * paragraph.
- */
+/** The blocks of an element, without frames. Loose text becomes a paragraph. */
 export function flow({ children }: Element): Element[] {
   const blocks: Element[] = [];
   let words: Node[] | undefined;

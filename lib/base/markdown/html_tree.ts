@@ -1,7 +1,6 @@
 import { Parser } from "htmlparser2";
 import { atOnce } from "../time/turns.ts";
 
-/** An element, or text. */
 export type Node = Element | string;
 
 export interface Element {
@@ -64,7 +63,6 @@ export function elements({ children }: Element): Element[] {
   return children.filter((child) => typeof child !== "string");
 }
 
-/** Text with its line ends. */
 export function rawText(node: Node): string {
   return typeof node === "string" ? node : node.children.map(rawText).join("");
 }
@@ -99,7 +97,6 @@ function absolute(
 
 // Fresh adds the build id to the addresses of assets.
 const BUILD_KEY = /[?&]__frsh_c=[0-9a-f]+(?=#|$)/;
-// Keep addresses that have a scheme.
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 const CONTROLS =

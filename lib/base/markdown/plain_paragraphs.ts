@@ -8,13 +8,10 @@ export function plainParagraphs(source: string): string {
 }
 
 interface Passage {
-  /** Everything except bullet lists. */
   paragraphs: string;
-  /** The items of bullet lists. */
   bullets: string[];
 }
 
-/** Separates a description from its bullet points. */
 export function paragraphsAndBullets(source: string): Passage {
   const blocks = blocksOf(source);
   return {

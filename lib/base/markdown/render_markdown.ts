@@ -45,7 +45,6 @@ export function renderMarkdown(
   return parse(tokens) + renderNotes(notes, { parse, whole, words });
 }
 
-/** Renders Markdown of one line, without a paragraph. */
 export function renderInline(source: string): string {
   return plain.parseInline(source, { async: false });
 }

@@ -3,7 +3,6 @@ import { escapeHtml } from "./escape_html.ts";
 import type { Note, Notes } from "./footnotes.ts";
 
 export interface NoteWords {
-  /** Label of the list of notes. */
   notes: string;
   /** Label of the link from a note to its reference. */
   back: string;

@@ -10,9 +10,7 @@ export interface Words {
   link: string;
   /** Label of a table; `{columns}` are its headings. */
   table: string;
-  /** Separates the headings of columns. */
   comma: string;
-  /** Label of the button that copies code. */
   copy: string;
 }
 
@@ -35,7 +33,6 @@ export interface RenderOptions {
   whole(href: string): string;
   /** On its own page, headings have links to themselves and code can be copied. */
   isAtHome: boolean;
-  /** Ids in use on the page. */
   ids: Set<string>;
 }
 
@@ -103,10 +100,8 @@ export function rendererWith(
   };
 }
 
-/** Loads images after the page. */
 const LATER = 'loading="lazy" decoding="async"';
 
-/** Reserves the space, so that the layout does not shift. */
 function sized(size: Size | undefined): string {
   return size ? ` width="${size.width}" height="${size.height}"` : "";
 }

@@ -10,9 +10,8 @@ const BEGINNINGS = {
 };
 
 /**
- * Tests the beginning of a block before the parser does. Compiling the parser's
- * expressions for these blocks takes longer than reading a page, and most pages have
- * no such block.
+ * Tests a block before the parser does: compiling the parser's expressions takes
+ * longer than reading a page, and most pages have no such block.
  */
 export const tokenizer: TokenizerObject = {
   blockquote: (text) => only(BEGINNINGS.blockquote, text),

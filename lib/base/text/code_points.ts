@@ -22,7 +22,6 @@ export function firstOf(text: string, max: number): string {
   return Array.from(text.slice(0, 2 * max)).slice(0, max).join("");
 }
 
-/** Ends with an ellipsis if the text was cut. */
 export function cut(text: string, max: number): string {
   const first = firstOf(text, max);
   return first.length < text.length ? `${first}…` : text;

@@ -1,6 +1,5 @@
 // `mailto:` links, RFC 6068.
 
-/** The first channel with an email address. */
 export function mailOf<C extends { url: string }>(
   channels: readonly C[],
 ): C | undefined {
@@ -17,7 +16,6 @@ export function mailbox(url: string): string {
   }
 }
 
-/** A link to the same address with a text for the email. */
 export function mailWith(
   url: string,
   { subject, body }: { subject: string; body: string },

@@ -10,10 +10,9 @@ const MAX_EDITS = 3;
 const MAX_COMPARED = 1_000;
 
 /**
- * Looks for the same path in another spelling (`/About.html`), for one with the same
- * end (`/en/about`), for the only file of its kind that has a version, and for a few
- * edits. Takes the first of equals. Ignores paths longer than any candidate, so that
- * long requests are cheap.
+ * Looks for the path in another spelling (`/About.html`), for one with the same end
+ * (`/en/about`), for the same file of another version, and for a few edits. Ignores
+ * paths longer than any candidate, so that long requests are cheap.
  */
 export function nearestPathOf(paths: readonly string[]): NearestPath {
   const longest = Math.max(0, ...paths.map(({ length }) => length));
@@ -30,10 +29,7 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
 /** A client may encode each byte as `%2F`. */
 const ESCAPE_LENGTH = 3;
 
-/**
- * Index of paths: by the whole, by the end if no path is equal to it, and by kind for
- * files with a version.
- */
+/** Index of paths: whole, by their end, and by kind for files with a version. */
 function namesOf(paths: readonly string[]): Map<string, string> {
   const named = [plain, lastOf].flatMap((nameOf) =>
     paths.map((path) => [nameOf(path), path] as const)
@@ -42,7 +38,6 @@ function namesOf(paths: readonly string[]): Map<string, string> {
     .map((path) => [sortOf(plain(path)), path] as const);
   const names = new Map<string, string>();
   for (const [name, path] of [...named, ...versioned]) {
-    // The first path of a name wins.
     if (!names.has(name)) names.set(name, path);
   }
   return names;

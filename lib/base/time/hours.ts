@@ -4,7 +4,6 @@ export interface Hours {
   end: number;
 }
 
-/** Minutes of a day. */
 export const DAY_LENGTH = 24 * 60;
 
 /** Minutes since midnight of a time such as `09:30`. */
@@ -26,7 +25,6 @@ export function clockOf(at: number, timeZone?: string): number {
   return 60 * of("hour") + of("minute");
 }
 
-/** The same hours on clocks that are `by` minutes ahead. */
 export function shifted({ start, end }: Hours, by: number): Hours {
   return { start: onClock(start + by), end: onClock(end + by) };
 }
@@ -42,7 +40,6 @@ export function sharedHours(one: Hours, other: Hours): Hours[] {
     .map((hours) => shifted(hours, one.start));
 }
 
-/** Splits a span at midnight. */
 export function withinDay({ start, end }: Hours): Hours[] {
   if (start < end) return [{ start, end }];
   return [{ start: 0, end }, { start, end: DAY_LENGTH }]

@@ -13,10 +13,7 @@ export function workAlone(): void {
   isAlone = true;
 }
 
-/**
- * Waits for its turn to start a long task. Tasks run one at a time, in order, and
- * yield to new requests if they take long.
- */
+/** Waits to start a long task. Tasks run one at a time, and new requests come between. */
 export async function acquireSlot(): Promise<void> {
   if (isAlone) return;
   if (since === undefined) return begin();
@@ -63,7 +60,6 @@ export async function inTurns<T, Made>(
   return made;
 }
 
-/** Runs all steps without yielding. */
 export function atOnce<Made>(work: Generator<void, Made>): Made {
   for (;;) {
     const { done, value } = work.next();

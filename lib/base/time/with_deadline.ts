@@ -1,7 +1,6 @@
 /**
- * Resolves with the work, or rejects with the error of `late` if the signal aborts
- * first. The work goes on. If this process was busy, the result may have arrived
- * meanwhile, so it gets one turn of the event loop before it counts as late.
+ * Rejects with the error of `late` if the signal aborts first; the work goes on. A
+ * result gets one more turn of the event loop, in case this process was busy.
  */
 export async function withDeadline<T>(
   work: Promise<T>,

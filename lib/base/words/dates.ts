@@ -3,10 +3,7 @@ import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
 import type { Locale } from "./words.ts";
 
-/**
- * Writes a date in a language (BCP 47), with the precision that it has: `2021`,
- * `2021-03` or `2021-03-14`.
- */
+/** Keeps the precision of the date: `2021`, `2021-03` or `2021-03-14`. */
 export function writtenDate(date: string, language: string): string {
   const [, , day] = date.split("-");
   return day ? writtenParts(date, language, FULL) : briefDate(date, language);
@@ -24,7 +21,6 @@ export function briefDate(date: string, language: string): string {
   });
 }
 
-/** Only some parts of a date, such as the month. */
 export function writtenParts(
   date: string,
   language: string,

@@ -2,7 +2,6 @@ import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
 import type { Plural, Template } from "./words.ts";
 
-/** Replaces each name in braces. */
 export function fill<Name extends string>(
   template: Template<Name>,
   values: Record<Name, string>,

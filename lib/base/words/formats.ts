@@ -1,7 +1,4 @@
-/**
- * Caches `Intl` objects by language and options. Making one takes longer than using
- * it.
- */
+/** Caches `Intl` objects, because making one takes longer than using it. */
 export function madeOnce<Options, Format>(
   make: (language: string, options?: Options) => Format,
 ): (language: string, options?: Options) => Format {

@@ -7,7 +7,6 @@ export function advertisedLimit(limit: number): number {
   return limit || 60;
 }
 
-/** The rate limit as one sentence. */
 export function limitInWords(
   limit: number,
   { none, some }: Words["rateLimit"] = ENGLISH.rateLimit,
