@@ -1,10 +1,7 @@
 const OPEN = "<!--";
 const CLOSE = "-->";
 
-/**
- * Removes HTML comments, which are for writers only. Keeps them in code, and if they
- * have no end.
- */
+/** Removes HTML comments, but not in code, and not if they have no end. */
 export function withoutComments(text: string): string {
   const last = text.lastIndexOf(CLOSE);
   if (last === -1) return text;
@@ -27,7 +24,6 @@ export function withoutComments(text: string): string {
 }
 
 interface State {
-  /** A comment of an earlier line is still open. */
   isInside: boolean;
   /** End of the last comment of the text, as an offset in this line. */
   last: number;
@@ -58,7 +54,7 @@ function openIn(line: string, from: number): number {
   return found ? from + found.index : -1;
 }
 
-/** Returns the fence that opens or closes a code block on this line, or an empty text. */
+/** Returns the fence that opens or closes a code block, or an empty text. */
 export function fenceOn(line: string): string {
   const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
   return mark;

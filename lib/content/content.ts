@@ -12,7 +12,6 @@ export type ParsedContent = {
 export interface Content extends ParsedContent {
   /** Only images that are shown. */
   images: ContentImage[];
-  /** The owner has a style sheet, `theme.css`. */
   theme: boolean;
 }
 

@@ -37,7 +37,6 @@ export const DESCRIPTION = { shortest: 50, longest: 160 };
 export const description = () =>
   text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest));
 
-/** A figure for the avatar renderer. */
 export const figure = () =>
   text().max(
     MAX_FIGURE,
@@ -59,10 +58,7 @@ export const fullDate = () => date(/^\d{4}-\d\d-\d\d$/, NEEDS_FULL_DATE);
 export const list = <S extends z.ZodType>(item: S) =>
   z.array(item, "not a list; start each item with a hyphen");
 
-/**
- * `given` are fields that the file itself gives, such as its name and body. They are
- * no keys.
- */
+/** `given` are fields that the file itself gives, so no keys. */
 export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
   shape: S,
   given: G,
@@ -98,7 +94,6 @@ function address(schemes: string[], message: string) {
 /** Schemes ignore case (RFC 3986, section 3.1), so store lower case. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Counts code points. */
 function lengthBetween(min: number, max: number) {
   return z.check<string>(({ value, issues }) => {
     const { length } = Array.from(value);

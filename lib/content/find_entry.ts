@@ -11,7 +11,6 @@ interface FoundEntry {
   neighbours: SectionEntry[];
 }
 
-/** Returns the entries of a page of a section; undefined for any other page. */
 export function findSectionPage(
   { sections }: Content,
   { kind, section: slug, path }: PageMeta,

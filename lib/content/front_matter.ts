@@ -21,10 +21,8 @@ export interface Source {
   findImage: FindImage | undefined;
 }
 
-/** The schema of one kind of file, and its surroundings. */
 export interface Form<S extends z.ZodType> {
   schema: S;
-  /** Pages, tools and documents that show a file of this name. */
   usedBy: (name: string) => string;
   /** Fields of the entry that are not keys of its front matter. */
   given: (source: Source, body: string) => Record<string, string>;

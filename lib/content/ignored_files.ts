@@ -1,7 +1,6 @@
 import type { Folder } from "./read_folder.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** Paths below a root that kinds read. */
 export interface KnownPaths {
   files: Set<string>;
   /** The empty path is the root. */
@@ -72,7 +71,6 @@ function notRead(why: string, fix: string): Advice {
   return { what: `not read, ${why}`, fix };
 }
 
-/** Names that a file of this extension can have beside the profile. */
 const NAMES = new Map([
   ["yaml", "resume.yaml or words.yaml"],
   ["css", "theme.css"],

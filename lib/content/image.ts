@@ -8,7 +8,6 @@ export interface ContentImage {
   mediaType: string;
 }
 
-/** Every image of the content has a path below. */
 export const IMAGES = "/images/";
 
 export function imageAddress({ path }: Pick<ContentImage, "path">): string {

@@ -3,7 +3,6 @@ import { type Entry, type Form, read, type Source } from "./front_matter.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Folder } from "./read_folder.ts";
 
-/** One kind of file: its place, its users, and its parser. */
 export interface Kind<Result> extends Files {
   /** Pages, tools and documents that show a file of this name. */
   usedBy(name: string): string;
@@ -23,9 +22,7 @@ export interface Files {
    * index and that no other kind names; the folder is part of the name.
    */
   files: string;
-  /** Names that must exist. */
   required?: string[];
-  /** The file or folder may be missing. */
   isOptional?: boolean;
   /** `{name}` is not the owner: a later step replaces it. */
   keepsNames?: boolean;
@@ -33,7 +30,6 @@ export interface Files {
 
 export type ResultOf<K> = K extends Kind<infer Result> ? Result : never;
 
-/** A kind whose files have keys. `collect` checks them against each other. */
 export function defineKind<S extends z.ZodType, Result>(
   kind: Files & Form<S> & {
     collect(entries: Entry<z.output<S>>[]): Result | undefined;

@@ -70,7 +70,6 @@ export async function buildContent(
   return loaded.content;
 }
 
-/** Reads both folders. Throws a ContentError if it cannot. */
 export function openRoots(dir: string, manual = PLACES.manual): Roots {
   const fix = "CONTENT_DIR must name a folder that this process may read";
   return {

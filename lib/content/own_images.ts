@@ -6,10 +6,8 @@ import type { Complain } from "./locate.ts";
 /** Finds an image by its path relative to a file; returns an error message otherwise. */
 export type FindImage = (name: string) => ContentImage | string;
 
-/** Keys of front matter that name an image file. */
 const KEYS = ["image", "photo"];
 
-/** The keys, with each image as a path below the content folder. */
 export function withPaths(
   keys: Record<string, unknown>,
   find: FindImage,
@@ -56,7 +54,6 @@ export function withAddresses(
   return parts.join("") + body.slice(end);
 }
 
-/** Text that can look like an image. */
 function isNoImage({ type }: Token): boolean {
   return ["code", "codespan", "html", "escape"].includes(type);
 }

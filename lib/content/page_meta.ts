@@ -15,9 +15,7 @@ export interface PageMeta {
   description: string;
   /** Last change of the text, YYYY-MM-DD. */
   updated: string;
-  /** Shown in the menu of every page. */
   inMenu: boolean;
-  /** Slug of the section that the page is or belongs to. */
   section?: string;
   /** Set if the page answers a question in its query. */
   asks?: Asks;
@@ -29,7 +27,6 @@ export interface PageMeta {
 }
 
 export interface Asks {
-  /** Query parameter for the question. */
   parameter: string;
   window: "ask" | "npcChat";
 }
@@ -90,7 +87,6 @@ function sectionMeta(section: Section): PageMeta {
   return { ...meta, section: slug, ...next && { next } };
 }
 
-/** Pages and sections share one menu. */
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections } = content;
   const all: { place: number; meta: PageMeta }[] = [
@@ -123,7 +119,6 @@ function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
 }
 
-/** The page for programs: its twin, or the list of all pages. */
 export function readingPath(page: PageMeta | undefined): string {
   return page ? twinPath(page.path) : "/sitemap.md";
 }

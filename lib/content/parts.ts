@@ -3,7 +3,6 @@ import { parse } from "@std/yaml";
 /** A file, split into its keys and the Markdown below them. */
 export interface Parts {
   yaml: string;
-  /** Offset of the YAML in the file. */
   start: number;
   /** The name of the YAML in messages. */
   field: "front matter" | "file";
@@ -88,7 +87,6 @@ export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
 }
 
-/** The offset in the file of an offset in its body. */
 export function offsetIn(
   { body, bodyStart, hasReturns }: Parts,
   at: number,

@@ -23,7 +23,7 @@ export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
   return schema.refine(({ start, end }) => !isAfter(start, end), {
     path: ["end"],
     message: "before the start; swap the two, or correct one",
-    // Checks dates also if other fields are wrong, so that all errors are reported at
+    // Also if other fields are wrong, so that all errors are reported at once.
     // once.
     when: ({ value }) => Dates.safeParse(value).success,
   });

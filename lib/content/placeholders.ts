@@ -28,7 +28,6 @@ export function withValues(
     .replaceAll("{rate_limit_rule}", rule);
 }
 
-/** Replaces the placeholders that follow from the address. */
 export function withAddresses(source: string, baseUrl: string): string {
   return source.replaceAll("{base_url}", () => baseUrl)
     .replaceAll("{mcp_name}", () => connectionName(baseUrl));
@@ -39,7 +38,6 @@ export function hasPlaceholder(source: string): boolean {
   return PLACEHOLDER.test(source);
 }
 
-/** Replaces placeholders in every text of JSON data. */
 export function withValuesIn<T>(data: T, values: Values): T {
   const text = JSON.stringify(data);
   if (!PLACEHOLDER.test(text)) return data;

@@ -2,9 +2,8 @@ import { imageAddress } from "./image.ts";
 import type { Profile } from "./kinds/profile.ts";
 
 /**
- * The picture of the owner for programs: the photo, or the figure that the API draws.
- * Pages use other addresses, which do not count in a rate window: see
- * `lib/graphics/addresses.ts`.
+ * The picture of the owner for programs. Pages use other addresses, which count in no
+ * rate window: see `lib/graphics/addresses.ts`.
  */
 export function portraitPath(
   { photo, figure }: Pick<Profile, "photo" | "figure">,

@@ -11,7 +11,6 @@ export interface Folder {
 export type FolderEntry =
   | FileEntry
   | { state: "folder" }
-  /** `why` ends with the fix. */
   | { state: "unreadable"; why: string };
 
 interface FileEntry {
@@ -23,7 +22,7 @@ interface FileEntry {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The text, with U+FFFD for invalid UTF-8. Undefined for anything but a text file. */
+/** Returns undefined for anything but a text file. Invalid UTF-8 becomes U+FFFD. */
 export function textOf(entry: FolderEntry | undefined): string | undefined {
   if (entry?.state !== "file") return;
   return new TextDecoder().decode(entry.bytes);

@@ -23,12 +23,10 @@ export interface ResumeItem {
   page?: string;
   /** A few words each, to show beside the name. */
   facts: string[];
-  /** Paragraphs of plain text. */
   text: string[];
   points: string[];
 }
 
-/** The same, as a list gives it: missing members are empty. */
 type PartialItem = Pick<ResumeItem, "name"> & Partial<ResumeItem>;
 
 const EMPTY = { facts: [], text: [], points: [] };

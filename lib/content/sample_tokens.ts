@@ -1,7 +1,6 @@
 /**
- * Texts that identify the sample: names, addresses, employers, slugs and sentences.
- * Common words and a first name alone are left out, because an owner may use them
- * too.
+ * Texts that identify the sample. Common words and a first name alone are left out,
+ * because an owner may use them too.
  */
 export const SAMPLE_TOKENS = {
   "the sample's name": ["Sam Sample"],

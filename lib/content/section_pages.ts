@@ -4,7 +4,6 @@ import type { SectionEntry } from "./kinds/section_entry.ts";
 /** Entries on one page of a section, and in the feed. */
 export const MAX_LISTED = 50;
 
-/** Query parameter for the page of a section. */
 export const PAGE = "page";
 
 export interface SectionPage {
@@ -12,11 +11,8 @@ export interface SectionPage {
   number: number;
   path: string;
   entries: SectionEntry[];
-  /** Number of entries on the pages before it. */
   before: number;
-  /** Path of the page with newer entries. */
   prev?: string;
-  /** Path of the page with older entries. */
   next?: string;
 }
 

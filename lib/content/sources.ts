@@ -35,7 +35,7 @@ export function sourcesOf(
   });
 }
 
-/** The path below the root of an image that a file names, by address or relative to itself. */
+/** Takes the path of an image relative to a file, or its address on the site. */
 function pathNear(file: string, name: string): string {
   const [before, path] = name.split(IMAGES);
   return before === "" && path ? path : posix.join(posix.dirname(file), name);
@@ -72,7 +72,6 @@ function filesOf(
     .map((name) => ({ file: before + name + after, name }));
 }
 
-/** The names in place of the star, of files or of folders. */
 function namesIn(
   entries: Folder["entries"],
   before: string,

@@ -26,7 +26,6 @@ const DATE =
 const WHOLE = fullDate();
 const ANY = startDate();
 
-/** Hidden files may have dates in the future. */
 function futureDates({ entries }: Folder, today: string): Diagnostic[] {
   return [...entries].flatMap(([path, entry]): Diagnostic[] => {
     const whole = /\.(md|yaml)$/.test(path) ? textOf(entry) : undefined;

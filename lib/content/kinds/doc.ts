@@ -27,7 +27,6 @@ export const Doc = record({
 }, { slug: fileSlug(), body: body() });
 export type Doc = z.output<typeof Doc>;
 
-/** The manual, by shelf and by the order within it. */
 export const docs = defineKind({
   root: "manual",
   files: "*.md",

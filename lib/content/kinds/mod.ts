@@ -9,10 +9,7 @@ import { sections } from "./section.ts";
 import { skills } from "./skill.ts";
 import { words } from "./words.ts";
 
-/**
- * Every kind of file. Reading, checks and the type of the content follow from this
- * list.
- */
+/** Every kind of file: reading, checks and the type of the content follow from it. */
 export const kinds = {
   profile,
   contact,

@@ -23,7 +23,6 @@ export const Link = record({
 }, {});
 export type Link = z.output<typeof Link>;
 
-/** An image beside the file that names it. */
 export const Picture = record({ file: text(), alt: text() }, {});
 export type Picture = z.output<typeof Picture>;
 

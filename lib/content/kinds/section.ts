@@ -40,9 +40,7 @@ const SectionFile = record({
 type SectionFile = z.output<typeof SectionFile>;
 
 export interface Section extends Omit<SectionFile, "nav" | "feed" | "hidden"> {
-  /** Shown in the menu of every page. */
   nav: boolean;
-  /** Listed in the feed. */
   feed: boolean;
   /** Newest first. */
   entries: SectionEntry[];
@@ -54,7 +52,6 @@ const sectionFile: Form<typeof SectionFile> = {
   given: ({ name }, body) => ({ slug: folderOf(name), body }),
 };
 
-/** Folders of the owner that have an index, with their entries. */
 export const sections: Kind<Section[]> = {
   root: "person",
   files: "*/*.md",

@@ -39,7 +39,6 @@ const EntryFile = record({
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** An entry of a section. */
 export const SectionEntry = EntryFile
   .refine(({ date, end }) => !isAfter(date, end), {
     path: ["end"],
@@ -60,7 +59,7 @@ export const SectionEntry = EntryFile
 export type SectionEntry = z.output<typeof SectionEntry>;
 
 const { date, end, updated } = EntryFile.shape;
-// Checks dates also if other fields are wrong, so that all errors are reported at
+// Also if other fields are wrong, so that all errors are reported at once.
 // once.
 const Dates = z.object({ date, end, updated });
 

@@ -23,7 +23,6 @@ export type Skill = z.output<typeof Skill>;
 
 const MAX_SKILLS = 3;
 
-/** Instructions for agents. */
 export const skills = defineKind({
   root: "person",
   files: "skills/*/SKILL.md",
