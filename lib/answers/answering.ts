@@ -2,7 +2,7 @@ import { type Case, namedOf, unexplained } from "./case.ts";
 import type { Answer } from "./types.ts";
 import { isAboutPerson } from "./about_person.ts";
 import { answerOf, told } from "./compose.ts";
-import { toldWay } from "./frames/contact.ts";
+import { describeWay } from "./frames/contact.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
@@ -13,7 +13,7 @@ import { isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
 import { salient } from "./salient.ts";
 import type { Sentences } from "./sentences.ts";
-import { contextBefore } from "./site/led_up_to.ts";
+import { contextBefore } from "./site/context_before.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
 
 /** Answers a question that stands alone, by the first way that accounts for it. */
@@ -119,7 +119,7 @@ export class Answering {
   #placed(answer: Answer, asked: Case): Answer {
     const { jobs, ways } = this.#reader.facts;
     const way = ways.find(({ note }) => note.includes(answer.description));
-    if (way) return toldWay(way);
+    if (way) return describeWay(way);
     const job = jobs.find(({ path }) => path === answer.path);
     if (!job) return answer;
     return answerOf(

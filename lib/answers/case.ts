@@ -106,7 +106,8 @@ function isOwnTitle(
   ).some((part) => part.trim().split(" ").at(-1) === word.word);
 }
 
-function overlaps(
+/** Whether two stretches of a text share a character. */
+export function overlaps(
   one: { start: number; end: number },
   other: { start: number; end: number },
 ): boolean {

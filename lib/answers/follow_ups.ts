@@ -4,10 +4,10 @@ import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
 import { leansBack, madeWhole, namesAnother } from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
-import { lastApart, withNamed } from "./read/told_before.ts";
+import { lastApart, withNamed } from "./read/same_breath.ts";
 import { pageOf } from "./read_sentences.ts";
 import type { Reader } from "./reader.ts";
-import { joined } from "./site/led_up_to.ts";
+import { joined } from "./site/context_before.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
 
 /** Answers questions that lean on the one before. */

@@ -22,6 +22,6 @@ function byFirstWord(): Map<string, Phrase[]> {
   return Map.groupBy(all.values(), ({ words: [first = ""] }) => first);
 }
 
-function isConcept(name: string): name is Concept {
+export function isConcept(name: string): name is Concept {
   return name in WORDS;
 }

@@ -7,8 +7,7 @@ import { corrected, type Vocabulary } from "./read/correct.ts";
 import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
-import { stemsIn } from "./read/section_stems.ts";
-import { stemsOf, wordsOf } from "./read/stems.ts";
+import { stemsOf, stemsOfSection, wordsOf } from "./read/stems.ts";
 import { salient } from "./salient.ts";
 
 const LONGEST_WORD = 40;
@@ -38,7 +37,7 @@ export class Reader {
       // Most questions have no word that only the pages could know.
       knows: (stem) =>
         (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
-        sections.some((section) => stemsIn(section).has(stem)),
+        sections.some((section) => stemsOfSection(section).has(stem)),
       says: (word) =>
         (written ??= new Set(
           sections.flatMap(({ heading, text }) =>

@@ -1,28 +1,29 @@
 import { asksFor, type Case, type Frame } from "../case.ts";
-import type { Answer } from "../types.ts";
 import { answerOf, told } from "../compose.ts";
 import { dated, monthsOf } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
 import { described } from "../read/described.ts";
+import { memoized } from "../read/memoized.ts";
 import { momentsOf } from "../read/moments.ts";
 
 const LATER =
   /\b(?:came later|later|came last|more recent(?:ly)?|newer|came after|longer|last)\b/i;
 const LENGTH = /\b(?:longer|shorter|more time|less time)\b/i;
+const COMPARING = conceptsIn(
+  "compare event work start before after first last",
+);
 
 /** "Which came first, the prize or the promotion?", "before or after the ferries?" */
 export const whichFirst: Frame = {
   explains: [],
   names: [],
-  forgives: (word, asked) => {
+  forgives(word, asked) {
     const pair = pairIn(asked);
     return pair !== undefined &&
-      (pair.words.includes(word) || word.concepts.has("compare") ||
-        word.concepts.has("event") || word.concepts.has("work") ||
-        word.concepts.has("start") || word.concepts.has("before") ||
-        word.concepts.has("after") || word.concepts.has("first") ||
-        word.concepts.has("last"));
+      (pair.words.includes(word) ||
+        COMPARING.some((concept) => word.concepts.has(concept)));
   },
   answer(asked) {
     const pair = pairIn(asked);
@@ -32,35 +33,21 @@ export const whichFirst: Frame = {
     const [a, b] = [measure(one, asked), measure(other, asked)];
     if (a === undefined || b === undefined) return;
     const isOneFirst = LATER.test(asked.question.text) ? a >= b : a <= b;
-    const [first, second] = isOneFirst ? [one, other] : [other, one];
-    const sayings = [...first, ...second].map((each) =>
-      told(each, asked.facts)
-    );
-    const [newest] = first;
-    const answer: Answer[] = newest
-      ? [answerOf(newest, sayings.join(" "), asked)]
-      : [];
-    return answer;
+    const both = isOneFirst ? [...one, ...other] : [...other, ...one];
+    const [first] = both;
+    const says = both.map((each) => told(each, asked.facts)).join(" ");
+    return first ? [answerOf(first, says, asked)] : [];
   },
 };
 
+/** The two things that a question compares, and the words that name them. */
 interface Pair {
   one: Episode[];
   other: Episode[];
-  /** By which both are told. */
   words: Word[];
 }
 
-const PAIRS = new WeakMap<Case, Pair | "none">();
-
-/** The two things between which the question asks one to choose. */
-function pairIn(asked: Case): Pair | undefined {
-  const known = PAIRS.get(asked) ?? read(asked) ?? "none";
-  PAIRS.set(asked, known);
-  return known === "none" ? undefined : known;
-}
-
-function read(asked: Case): Pair | undefined {
+const pairIn = memoized((asked: Case): Pair | undefined => {
   const { question: { words, text } } = asked;
   if (/\b(?:before or after|after or before)\b/i.test(text)) {
     const [moment] = momentsOf(asked);
@@ -72,15 +59,15 @@ function read(asked: Case): Pair | undefined {
   for (const [at, { word }] of words.entries()) {
     if (word !== "or") continue;
     const left = words.slice(0, at);
-    const right = words.slice(at + 1);
+    const right = telling(words.slice(at + 1));
     const one = described(telling(left), asked);
-    const other = described(telling(right), asked) ??
-      described([...telling(right), ...left.filter(isKind)], asked);
+    const other = described(right, asked) ??
+      described([...right, ...left.filter(isKind)], asked);
     if (one && other && one[0] !== other[0]) return { one, other, words };
   }
-}
+});
 
-/** "The one for the guide" is of the kind of the first. */
+/** "The prize for the film or the one for the guide": both are prizes. */
 function isKind({ concepts }: Word): boolean {
   return concepts.has("awards") || concepts.has("certificates") ||
     concepts.has("education");
@@ -95,7 +82,6 @@ function startOf(episodes: Episode[], { now }: Case): number | undefined {
   return starts.length > 0 ? Math.min(...starts) : undefined;
 }
 
-/** Less for the longer, as it comes first. */
 function lengthOf(episodes: Episode[], { now }: Case): number | undefined {
   const spans = episodes.flatMap((each) => dated(each, now) ?? []);
   return spans.length > 0 ? monthsOf(spans) : undefined;

@@ -1,28 +1,16 @@
 import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
-import type { Concept } from "../concepts.ts";
 import type { Way } from "../facts/facts.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
 import { isReaching } from "../read/reaching.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
 
-const REACHING: Concept[] = [
-  "contact",
-  "email",
-  "phone",
-  "link",
-  "where",
-  "how",
-  "who",
-  "all",
-  "name",
-  "current",
-  "time_word",
-  "hours",
-  "prefer",
-];
+const REACHING = conceptsIn(
+  "contact email phone link where how who all name current time_word hours prefer",
+);
 
-export function toldWay({ kind, label, value, note, path }: Way): Answer {
+export function describeWay({ kind, label, value, note, path }: Way): Answer {
   return {
     kind: kind === "link" ? "profile" : "channel",
     name: label,
@@ -31,39 +19,36 @@ export function toldWay({ kind, label, value, note, path }: Way): Answer {
   };
 }
 
-/** "What is her number?": the way that is asked for, and no other. */
+const KINDS = ["email", "phone", "link"] as const;
+
+/** "What is her number?": answers with that way alone. */
 export const oneWay: Frame = {
   explains: REACHING,
   names: ["way"],
+  forgives: ({ word }, { facts: { ways } }) =>
+    ways.some(({ label, value }) =>
+      `${label} ${value}`.toLowerCase().includes(word)
+    ),
   answer(asked) {
-    const { ways } = asked.facts;
     const named = namedOf(asked, "way").map(({ way }) => way);
-    const kinds =
-      ([["email", "email"], ["phone", "phone"], ["link", "link"]] as const)
-        .filter(([concept]) => asksFor(asked, concept)).map(([, kind]) => kind);
-    const found = named.length > 0
-      ? named
-      : ways.filter(({ kind }) => kinds.some((each) => each === kind));
+    const kinds = KINDS.filter((each) => asksFor(asked, each));
+    const found = named.length > 0 ? named : asked.facts.ways
+      .filter(({ kind }) => kinds.some((each) => each === kind));
     return found.length > 0
-      ? fittingFirst(found, asked).map(toldWay)
+      ? bestFirst(found, asked).map(describeWay)
       : undefined;
   },
 };
 
-/** "A pipe has burst. Which number do I ring?": the one that is for it. */
-function fittingFirst(ways: Way[], { question: { told } }: Case): Way[] {
-  const said = new Set(stemsOf(told));
-  const fitOf = ({ label, note }: Way) =>
+/** "A pipe has burst. Which number do I ring?": the way whose note mentions it. */
+function bestFirst(ways: Way[], { question: { told } }: Case): Way[] {
+  const stems = new Set(stemsOf(told));
+  const matches = ({ label, note }: Way) =>
     stemsOf(`${label} ${note}`).filter((each) =>
-      said.has(each) || !said.isDisjointFrom(synonymsOf(each))
+      stems.has(each) || !stems.isDisjointFrom(synonymsOf(each))
     ).length;
-  return ways.toSorted((a, b) => fitOf(b) - fitOf(a));
+  return ways.toSorted((a, b) => matches(b) - matches(a));
 }
-
-oneWay.forgives = ({ word }, { facts: { ways } }) =>
-  ways.some(({ label, value }) =>
-    `${label} ${value}`.toLowerCase().includes(word)
-  );
 
 /** "How can I write to you?" Runs before the frames that read "write" as a topic. */
 export const reaching: Frame = {
@@ -72,10 +57,10 @@ export const reaching: Frame = {
   answer(asked) {
     const { question: { words }, facts: { person } } = asked;
     const own = new Set(stemsOf(person.name));
-    const verb = words.find((word) => isReaching(word, words, own));
-    const isOfMore = isOfTime(asked) ||
-      asksFor(asked, "email", "phone", "link");
-    return verb && !isOfMore ? anyWay.answer(asked) : undefined;
+    const isAsked = words.some((word) => isReaching(word, words, own));
+    return isAsked && !isOfTime(asked) && !asksFor(asked, ...KINDS)
+      ? anyWay.answer(asked)
+      : undefined;
   },
 };
 
@@ -85,19 +70,17 @@ function isOfTime(asked: Case): boolean {
     /\b(?:fast|quick(?:ly)?|soon|hear|wait)\b/i.test(asked.question.text);
 }
 
+const CONTACTING = /\b(?:contact|reach|touch|hold|message|write|talk)/i;
+
 /** "How do I reach her?": all ways, the preferred first. */
 export const anyWay: Frame = {
   explains: [...REACHING, "good", "reply", "available", "work"],
   names: [],
   answer(asked) {
-    if (!asksFor(asked, "contact")) return;
-    if (
-      asksFor(asked, "phone", "email", "link") &&
-      !/\b(?:contact|reach|touch|hold|message|write|talk)/i.test(
-        asked.question.text,
-      )
-    ) return;
+    const isOfOne = asksFor(asked, ...KINDS) &&
+      !CONTACTING.test(asked.question.text);
+    if (!asksFor(asked, "contact") || isOfOne) return;
     const ways = asked.facts.ways.filter(({ kind }) => kind !== "link");
-    return ways.length > 0 ? ways.map(toldWay) : undefined;
+    return ways.length > 0 ? ways.map(describeWay) : undefined;
   },
 };

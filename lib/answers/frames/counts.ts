@@ -1,30 +1,34 @@
-import { asksFor, type Frame } from "../case.ts";
+import { asksFor, type Case, type Frame } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { durationOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { fill } from "../../base/words/fill.ts";
-import { SPOKEN } from "./spoken.ts";
+import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
 import { listAnswer } from "./list_answer.ts";
 import { select } from "./select.ts";
 
 /** "How many employers …?" */
 export const howMany: Frame = {
-  explains: ["count", "all", "previous", "current", "experience", ...SPOKEN],
+  explains: [
+    "count",
+    "all",
+    "previous",
+    "current",
+    "experience",
+    ...EPISODE_CONCEPTS,
+  ],
   names: ["org", "title", "skill"],
   dates: true,
   answer(asked) {
-    const isAsked = asksFor(asked, "count") && asksFor(asked, ...SPOKEN) &&
-      !asksFor(asked, "long");
+    const isAsked = asksFor(asked, "count") &&
+      asksFor(asked, ...EPISODE_CONCEPTS) && !asksFor(asked, "long");
     if (!isAsked) return;
     const { episodes: all, isElsewhen } = select(asked);
     const episodes = asksFor(asked, "current")
       ? all.filter((each) => dated(each, asked.now)?.isNow)
       : all;
     if (episodes.length === 0 || isElsewhen) return;
-    const isOfOrgs =
-      /\b(?:compan|employer|firm|organi[sz]ation|business|workplace|place|school|universit|client)/i
-        .test(asked.question.text);
-    const names = isOfOrgs
+    const names = ORGS.test(asked.question.text)
       ? [...new Set(episodes.map(({ org }) => org))]
       : episodes.map(({ title, org }) => title || org);
     const { lists, answers } = asked.facts.voice.words;
@@ -36,34 +40,39 @@ export const howMany: Frame = {
   },
 };
 
+const ORGS =
+  /\b(?:compan|employer|firm|organi[sz]ation|business|workplace|place|school|universit|client)/i;
+
 /** "How many years of experience …?" */
 export const experience: Frame = {
   explains: ["long", "count", "experience", "work", "all", "skill", "current"],
   names: ["skill"],
   answer(asked) {
-    const isAsked = (asksFor(asked, "long") ||
-      /\byears?\b/i.test(asked.question.text)) &&
-      (asksFor(asked, "experience") ||
-        /\bworking\b|\bcareer\b|\bin (?:the )?(?:field|industry|business|trade)\b/i
-          .test(asked.question.text));
-    if (!isAsked) return;
+    if (!asksForExperience(asked)) return;
     const { episodes } = select(asked);
     const duration = durationOf(episodes, asked);
-    const oldest = episodes.at(-1);
+    const sayings = episodes.map((each) => told(each, asked.facts));
+    const oldest = sayings.at(-1);
     if (!duration || !oldest) return;
-    const { answers } = asked.facts.voice.words;
-    const says = fill(answers.experience, {
+    const says = fill(asked.facts.voice.words.answers.experience, {
       duration,
-      first: told(oldest, asked.facts).replace(/\.$/, ""),
+      first: oldest.replace(/\.$/, ""),
     });
     return [
       listAnswer(says, episodes, asked),
-      ...episodes.map((each): Answer => ({
-        kind: "role",
-        name: told(each, asked.facts).replace(/\.$/, ""),
-        path: each.path,
-        description: told(each, asked.facts),
-      })),
+      ...episodes.map(({ path }, at): Answer => {
+        const description = sayings[at] ?? "";
+        const name = description.replace(/\.$/, "");
+        return { kind: "role", name, path, description };
+      }),
     ];
   },
 };
+
+function asksForExperience(asked: Case): boolean {
+  const { text } = asked.question;
+  return (asksFor(asked, "long") || /\byears?\b/i.test(text)) &&
+    (asksFor(asked, "experience") ||
+      /\bworking\b|\bcareer\b|\bin (?:the )?(?:field|industry|business|trade)\b/i
+        .test(text));
+}

@@ -1,84 +1,62 @@
 import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
-import type { Concept } from "../concepts.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
-import { isOfPrice } from "../read/of_price.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
+import { OF_PRICE } from "../read/of_price.ts";
 import { aboutIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";
 
-const EXPLAINED: Concept[] = [
-  "all",
-  "count",
-  "last",
-  "first",
-  "when",
-  "work",
-  "who",
-  "current",
-  "previous",
-  "skill",
-  "name",
-  "start",
-  "interests",
-  "education",
-  "contact",
-  "link",
-  "publish",
-  "compare",
-  "still",
-  "event",
-];
-
 /** "What has she written about …?", "the newest project": the entries of a section. */
 export const entriesOf: Frame = {
-  explains: EXPLAINED,
+  explains: conceptsIn(
+    "all count last first when work who current previous skill name start",
+    "interests education contact link publish compare still event",
+  ),
   names: ["section", "entry", "item"],
   dates: true,
   forgives: (word, asked) => aboutIn(asked)?.words.includes(word) === true,
   answer(asked) {
     const named = namedOf(asked, "entry").map(({ entry }) => entry);
-    if (named.length > 0) return named.map((each) => toldEntry(each, asked));
+    if (named.length > 0) return describeAll(named, asked);
     const [section] = namedOf(asked, "section");
     if (!section) return published(asked);
-    if (isSkill(asked) || isOfPrice(asked.question.text)) return;
+    if (isSkill(asked) || OF_PRICE.test(asked.question.text)) return;
     const about = aboutIn(asked)?.entries;
-    if (about) return about.map((each) => toldEntry(each, asked));
+    if (about) return describeAll(about, asked);
     const all = asked.facts.entries.filter((each) =>
       each.section === section.section
     );
-    const times = timesOf(asked);
-    if (times.length === 0) return ofSection(all, asked);
-    const then = all.filter(({ date }) =>
-      times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
-    );
-    return then.length > 0 ? ofTimes(then, asked) : noneThen(all, asked);
+    if (timesOf(asked).length === 0) return ofSection(all, asked);
+    const then = writtenThen(all, asked);
+    if (then.length === 0) return noneThen(all, asked);
+    return asksFor(asked, "count")
+      ? ofSection(then, asked)
+      : describeAll(then, asked);
   },
 };
 
-/** "What did she publish in 2019?": of all sections. */
-function published(asked: Case): Answer[] | undefined {
-  const { question: { text }, facts: { entries } } = asked;
+function writtenThen(entries: Entry[], asked: Case): Entry[] {
   const times = timesOf(asked);
-  if (!PUBLISHED.test(text)) return;
-  if (times.length === 0) return newestOf(asked);
-  const then = entries.filter(({ date }) =>
+  return entries.filter(({ date }) =>
     times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
   );
-  return then.length > 0
-    ? then.map((each) => toldEntry(each, asked))
-    : undefined;
 }
 
-/** "The latest thing that she has written": of all sections. */
-function newestOf(asked: Case): Answer[] | undefined {
-  if (!asksFor(asked, "last")) return;
-  const [newest] = asked.facts.entries.toSorted((a, b) =>
-    b.date.localeCompare(a.date)
-  );
-  return newest && [toldEntry(newest, asked)];
+/** "What did she publish in 2019?", "the latest thing that she has written": of all sections. */
+function published(asked: Case): Answer[] | undefined {
+  const { question: { text }, facts: { entries } } = asked;
+  if (!PUBLISHED.test(text)) return;
+  if (timesOf(asked).length > 0) {
+    const then = writtenThen(entries, asked);
+    return then.length > 0 ? describeAll(then, asked) : undefined;
+  }
+  const [newest] = entries.toSorted((a, b) => b.date.localeCompare(a.date));
+  return newest && asksFor(asked, "last")
+    ? describeAll([newest], asked)
+    : undefined;
 }
 
 const PUBLISHED =
@@ -90,56 +68,42 @@ function isSkill(asked: Case): boolean {
     asksFor(asked, "good", "skill") && !asksFor(asked, "publish", "count");
 }
 
-function toldEntry(
-  { title, path, date, description }: Entry,
-  { facts: { voice } }: Case,
-): Answer {
-  return {
+function describeAll(entries: Entry[], { facts: { voice } }: Case): Answer[] {
+  return entries.map(({ title, path, date, description }) => ({
     kind: "entry",
     name: title,
     path,
     description: `${writtenDate(date, voice.language)}. ${description}`,
-  };
+  }));
 }
 
-function ofTimes(then: Entry[], asked: Case): Answer[] | undefined {
-  return asksFor(asked, "count")
-    ? ofSection(then, asked)
-    : then.map((each) => toldEntry(each, asked));
-}
-
-/** "No", with what there is, to who says that there was one; nothing to who asks which. */
-function noneThen([first, ...others]: Entry[], asked: Case): Answer[] {
+/** "No", with the entries of other times, if the question claims that there was one. */
+function noneThen(all: Entry[], asked: Case): Answer[] {
+  const [first] = all;
   if (!first || !asked.question.isYesNo) return [];
   const { words, language } = asked.facts.voice;
-  const all = [first, ...others].map(({ date, title }) =>
+  const listed = all.map(({ date, title }) =>
     `${writtenDate(date, language)}: ${title}`
   );
-  return [{
-    kind: "page",
-    name: first.sectionTitle,
-    path: `/${first.section}`,
-    description: `${words.answers.no} ${all.join("; ")}.`,
-  }];
+  return [aboutSection(first, `${words.answers.no} ${listed.join("; ")}.`)];
 }
 
 function ofSection(own: Entry[], asked: Case): Answer[] | undefined {
   const [newest] = own;
   const oldest = own.at(-1);
   if (!newest || !oldest) return;
-  if (asksFor(asked, "last")) return [toldEntry(newest, asked)];
-  if (asksFor(asked, "first")) return [toldEntry(oldest, asked)];
+  if (asksFor(asked, "last")) return describeAll([newest], asked);
+  if (asksFor(asked, "first")) return describeAll([oldest], asked);
   const says = fill(asked.facts.voice.words.answers.counted, {
     count: String(own.length),
     names: own.map(({ title }) => title).join("; "),
   });
-  return [
-    {
-      kind: "page",
-      name: newest.sectionTitle,
-      path: `/${newest.section}`,
-      description: says,
-    },
-    ...own.map((each) => toldEntry(each, asked)),
-  ];
+  return [aboutSection(newest, says), ...describeAll(own, asked)];
+}
+
+function aboutSection(
+  { section, sectionTitle }: Entry,
+  description: string,
+): Answer {
+  return { kind: "page", name: sectionTitle, path: `/${section}`, description };
 }

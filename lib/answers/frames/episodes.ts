@@ -1,6 +1,8 @@
-import { asksFor, namedOf } from "../case.ts";
+import { asksFor, type Case, namedOf } from "../case.ts";
+import type { Answer } from "../types.ts";
 import { answerOf, endOf, nameOf, startOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
+import type { Episode } from "../facts/facts.ts";
 import { isOfPerson } from "../read/resolve_description.ts";
 import { momentsOf } from "../read/moments.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -16,48 +18,44 @@ export const stillThere = frame(
   ([first], asked) => {
     if (!first) return;
     const { answers } = asked.facts.voice.words;
-    const isNow = dated(first, asked.now)?.isNow;
+    const isNow = dated(first, asked.now)?.isNow === true;
     const isEnd = asksFor(asked, "end") && !asksFor(asked, "still");
-    const says = `${Boolean(isNow) !== isEnd ? answers.yes : answers.no} ${
-      told(first, asked.facts)
-    }`;
-    return [answerOf(first, says, asked)];
+    const verdict = isNow !== isEnd ? answers.yes : answers.no;
+    return [answerOf(first, `${verdict} ${told(first, asked.facts)}`, asked)];
   },
 );
 
 /** "When did she leave …?" */
 export const whenEnded = frame(
   ["when", "end"],
-  (asked) =>
-    asksFor(asked, "when") && asksFor(asked, "end") && speaksOf(asked) &&
-    isOfPerson(asked),
+  (asked) => asksWhen(asked, "end"),
+  ([newest], asked) =>
+    newest?.end
+      ? atMoment(newest, endOf(newest, asked.facts), asked)
+      : undefined,
+);
+
+/** "When did she join …?": of several jobs at one employer, the first. */
+export const whenStarted = frame(
+  ["when", "start", "long"],
+  (asked) => asksWhen(asked, "start"),
   (episodes, asked) => {
-    const [newest] = episodes;
-    if (!newest || !newest.end) return;
-    const { facts } = asked;
-    const says = fill(facts.voice.words.answers.told, {
-      name: nameOf(newest, facts),
-      period: endOf(newest, facts),
-    });
-    return [answerOf(newest, `${says} ${told(newest, facts)}`, asked)];
+    const first = episodes.findLast(({ org }) => org === episodes[0]?.org);
+    return first?.start
+      ? atMoment(first, startOf(first, asked.facts), asked)
+      : undefined;
   },
 );
 
-/** "When did she join …?": at several jobs of one employer, the first of them. */
-export const whenStarted = frame(
-  ["when", "start", "long"],
-  (asked) =>
-    asksFor(asked, "when") && asksFor(asked, "start") && speaksOf(asked) &&
-    isOfPerson(asked),
-  (episodes, asked) => {
-    const [first] = episodes.filter(({ org }) => org === episodes[0]?.org)
-      .toReversed();
-    if (!first?.start) return;
-    const { facts } = asked;
-    const says = fill(facts.voice.words.answers.told, {
-      name: nameOf(first, facts),
-      period: startOf(first, facts),
-    });
-    return [answerOf(first, `${says} ${told(first, facts)}`, asked)];
-  },
-);
+function asksWhen(asked: Case, which: "start" | "end"): boolean {
+  return asksFor(asked, "when") && asksFor(asked, which) && speaksOf(asked) &&
+    isOfPerson(asked);
+}
+
+/** The one date that is asked for, then the whole period. */
+function atMoment(episode: Episode, period: string, asked: Case): Answer[] {
+  const { facts } = asked;
+  const name = nameOf(episode, facts);
+  const says = fill(facts.voice.words.answers.told, { name, period });
+  return [answerOf(episode, `${says} ${told(episode, facts)}`, asked)];
+}

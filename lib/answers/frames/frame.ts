@@ -2,45 +2,30 @@ import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
+import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
 import { isOfPerson } from "../read/resolve_description.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { ordered } from "./order.ts";
 import { select } from "./select.ts";
-import { SPOKEN } from "./spoken.ts";
 
-const ORDER: Concept[] = [
-  "first",
-  "last",
-  "previous",
-  "current",
-  "before",
-  "after",
-  "next",
-  "longest",
-  "shortest",
-  "nth",
+const EXPLAINED = [
+  ...EPISODE_CONCEPTS,
+  ...conceptsIn(
+    "first last previous current before after next longest shortest nth",
+    "event time charge having",
+  ),
 ];
-const NAMES: Frame["names"] = ["org", "title", "skill"];
 
-type Tell = (episodes: Episode[], asked: Case) => Answer[] | undefined;
-
-/** A frame that picks episodes, puts them in their order, and tells of them. */
+/** A frame that selects episodes, puts them in order and describes them. */
 export function frame(
   explains: Concept[],
   isAsked: (asked: Case) => boolean,
-  tell: Tell,
+  describe: (episodes: Episode[], asked: Case) => Answer[] | undefined,
 ): Frame {
   return {
-    explains: [
-      ...explains,
-      ...SPOKEN,
-      ...ORDER,
-      "event",
-      "time",
-      "charge",
-      "having",
-    ],
-    names: NAMES,
+    explains: [...explains, ...EXPLAINED],
+    names: ["org", "title", "skill"],
     dates: true,
     forgives: isInMoment,
     answer(asked) {
@@ -48,7 +33,7 @@ export function frame(
       const selection = select(asked);
       if (selection.isElsewhen && selection.episodes.length === 0) return;
       const episodes = ordered(selection.episodes, asked);
-      return episodes.length > 0 ? tell(episodes, asked) : undefined;
+      return episodes.length > 0 ? describe(episodes, asked) : undefined;
     },
   };
 }
@@ -61,6 +46,7 @@ function isOfThing(asked: Case): boolean {
 
 /** Whether a question is of something that the person did. */
 export function speaksOf(asked: Case): boolean {
-  return asksFor(asked, ...SPOKEN) || namedOf(asked, "org").length > 0 ||
-    namedOf(asked, "title").length > 0 || momentsOf(asked).length > 0;
+  return asksFor(asked, ...EPISODE_CONCEPTS) ||
+    namedOf(asked, "org").length > 0 || namedOf(asked, "title").length > 0 ||
+    momentsOf(asked).length > 0;
 }

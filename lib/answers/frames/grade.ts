@@ -2,7 +2,7 @@ import { asksFor, type Frame, namedOf } from "../case.ts";
 import { answerOf, told } from "../compose.ts";
 import { described } from "../read/described.ts";
 
-/** "What grade did she get at …?": the mark of that school; nothing where it is not told. */
+/** "What grade did she get at …?": the mark of that school; empty if it has none. */
 export const grade: Frame = {
   explains: ["grade", "education", "event", "work", "end", "all"],
   names: ["org", "title", "skill", "item"],
@@ -10,24 +10,20 @@ export const grade: Frame = {
     asksFor(asked, "grade") && described([word], asked) !== undefined,
   answer(asked) {
     if (!asksFor(asked, "grade")) return;
-    const { facts: { others }, question: { words } } = asked;
-    const isNamed = namedOf(asked, "org").length > 0;
-    if (!isNamed && !asksFor(asked, "education")) {
-      const isOfSchool = described(
-        words.filter(({ concepts }) => !concepts.has("grade")),
-        asked,
-      )?.some(({ kind }) => kind === "education");
-      if (!isOfSchool) return;
-    }
-    const schools = others.filter(({ kind }) => kind === "education");
-    const meant = described(
+    const { facts, question: { words } } = asked;
+    const found = described(
       words.filter(({ concepts }) => !concepts.has("grade")),
       asked,
-    )?.filter((each) => schools.includes(each)) ?? schools;
-    return meant.flatMap((each) =>
+    );
+    const schools = (found ?? facts.others)
+      .filter(({ kind }) => kind === "education");
+    const isOfSchool = namedOf(asked, "org").length > 0 ||
+      asksFor(asked, "education") || found !== undefined && schools.length > 0;
+    if (!isOfSchool) return;
+    return schools.flatMap((each) =>
       each.score === undefined
         ? []
-        : [answerOf(each, `${each.score}. ${told(each, asked.facts)}`, asked)]
+        : [answerOf(each, `${each.score}. ${told(each, facts)}`, asked)]
     );
   },
 };

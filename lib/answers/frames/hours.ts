@@ -1,98 +1,72 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
 import { asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
-import { isAskers, isIn } from "../read/accounted.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Word } from "../question.ts";
+import { isAskers, isIn } from "../read/askers.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
 
+/** Quotes a text of the contact page, under a name from the fixed words. */
 function onContact(
+  name: "reply" | "hours",
   explains: Concept[],
   isAsked: (asked: Case) => boolean,
-  says: (asked: Case) => string,
-  name: (asked: Case) => string,
+  textOf: (facts: Facts) => string,
+  forgives: (word: Word, asked: Case) => boolean = () => false,
 ): Frame {
   return {
     explains,
     names: ["way"],
-    forgives: (word, asked) => isIn(says(asked), word) || isAskers(word, asked),
+    forgives: (word, asked) =>
+      forgives(word, asked) || isIn(textOf(asked.facts), word) ||
+      isAskers(word, asked),
     answer(asked) {
+      const { facts } = asked;
       if (!isAsked(asked)) return;
       return [{
         kind: "page",
-        name: name(asked),
+        name: facts.voice.words.answers[name],
         path: HOURS_PATH,
-        description: says(asked),
+        description: textOf(facts),
       }];
     },
   };
 }
 
+const SOON =
+  /\b(?:time|fast|quick|soon|hear|get|patient|patience|expect|slow|prompt) ?|\bturnaround|\bwait/i;
+
 /** "How soon do you answer?" */
 export const replyTime = onContact(
-  [
-    "reply",
-    "hours",
-    "current",
-    "time_word",
-    "skill",
-    "long",
-    "when",
-    "how",
-    "contact",
-    "email",
-    "phone",
-    "work",
-    "start",
-    "available",
-    "count",
-    "prefer",
-  ],
+  "reply",
+  conceptsIn(
+    "reply hours current time_word skill long when how contact email phone",
+    "work start available count prefer",
+  ),
   (asked) =>
     asksFor(asked, "reply") && !asked.question.isNegative &&
     (asksFor(asked, "long", "when", "how", "count") ||
-      /\b(?:time|fast|quick|soon|hear|get|patient|patience|expect|slow|prompt) ?|\bturnaround|\bwait/i
-        .test(
-          asked.question.text,
-        )),
-  ({ facts }) => facts.contact.responseTime,
-  ({ facts }) => facts.voice.words.answers.reply,
+      SOON.test(asked.question.text)),
+  ({ contact }) => contact.responseTime,
 );
-
-/** "When do you work?", "on Sundays?" */
-export const hours = onContact(
-  [
-    "hours",
-    "time_word",
-    "when",
-    "work",
-    "start",
-    "end",
-    "available",
-    "contact",
-    "reply",
-    "current",
-    "zone",
-    "how",
-    "phone",
-    "place",
-    "long",
-    "count",
-    "still",
-    "having",
-  ],
-  (asked) =>
-    asksFor(asked, "hours") &&
-    !/\b(?:did|was|were|had)\b/i.test(asked.question.text),
-  ({ facts: { contact: { hours, times } } }) =>
-    times ? `${times}. ${hours}` : hours,
-  ({ facts }) => facts.voice.words.answers.hours,
-);
-/** Wherever somebody is, the hours are the same. */
-const here = hours.forgives;
-hours.forgives = (word, asked) =>
-  OPEN.test(word.word) ||
-  word.isName && ELSEWHERE.test(asked.question.text) ||
-  here?.(word, asked) === true;
 
 /** "Are you open on Sundays?" */
 const OPEN = /^(?:open|opens|closed?|closes|shut)$/;
+/** "What are your hours in Lisbon?": the same, so the place may be left over. */
 const ELSEWHERE =
   /\b(?:overlap\w*|time|hours?|day|awake|noon|midnight|morning|evening|suit)\b/i;
+
+/** "When do you work?", "on Sundays?" */
+export const hours = onContact(
+  "hours",
+  conceptsIn(
+    "hours time_word when work start end available contact reply current zone",
+    "how phone place long count still having",
+  ),
+  (asked) =>
+    asksFor(asked, "hours") &&
+    !/\b(?:did|was|were|had)\b/i.test(asked.question.text),
+  ({ contact: { hours, times } }) => times ? `${times}. ${hours}` : hours,
+  ({ word, isName }, { question: { text } }) =>
+    OPEN.test(word) || isName && ELSEWHERE.test(text),
+);

@@ -12,7 +12,7 @@ export const howLong = frame(
     !(TAKES.test(asked.question.text) && UNTIL_IT.test(asked.question.text)),
   (episodes, asked) => {
     const [first] = episodes;
-    // A prize is of a day, and lasts no time.
+    // A prize has a day and no length.
     if (!first || first.kind === "awards" || first.kind === "certificates") {
       return;
     }
@@ -39,13 +39,10 @@ const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
 const TOGETHER =
   /\b(?:together|both|altogether|in total|combined|overall|in all|both)\b/i;
 
-/** What is asked for of one employer; all of it where it says "together". */
+/** The selected jobs at one employer; all jobs there if "together" is asked. */
 function togetherWith(first: Episode, episodes: Episode[], asked: Case) {
-  const { jobs } = asked.facts;
-  const all = TOGETHER.test(asked.question.text) && first.kind === "job"
-    ? jobs
-    : episodes;
-  return all.filter(({ org, kind }) =>
+  const isOfAll = TOGETHER.test(asked.question.text) && first.kind === "job";
+  return (isOfAll ? asked.facts.jobs : episodes).filter(({ org, kind }) =>
     org === first.org && kind === first.kind
   );
 }

@@ -8,8 +8,8 @@ const BESIDES =
   /\b(?:else|other|another|second|besides|alongside|parallel|same time|simultaneously|concurrently|on the side)\b/i;
 
 /**
- * Those that stand to the moments of a question as it says: the nearest before,
- * the nearest after, the longest beside. `isNamed`: whether the question has named them.
+ * Episodes before, after or during the moments of a question, best first: the
+ * nearest, or those with the longest overlap. `isNamed`: the question names the episodes.
  */
 export function inMoments(
   episodes: Episode[],
@@ -30,26 +30,32 @@ function inOne(
 ): Episode[] {
   const { relation, span } = moment;
   const isSame = (each: Episode) => moment.episodes.includes(each);
-  if (relation === "during" && !isNamed) {
+  if (relation === "during" && !isNamed && !BESIDES.test(asked.question.text)) {
     const itself = episodes.filter(isSame);
-    if (itself.length > 0 && !BESIDES.test(asked.question.text)) return itself;
+    if (itself.length > 0) return itself;
   }
   const others = episodes.filter((each) => !isSame(each)).flatMap((episode) => {
     const own = dated(episode, asked.now);
-    return own ? [{ episode, own }] : [];
-  }).filter(({ own }) => holds(own, moment));
-  const nearest = relation === "after"
-    ? others.toSorted((a, b) => a.own.from - b.own.from)
-    : relation === "during"
-    ? others.toSorted((a, b) =>
-      sharedMonths(b.own, span) - sharedMonths(a.own, span)
-    )
-    : others.toSorted((a, b) => lateness(b, span) - lateness(a, span));
-  return nearest.map(({ episode }) => episode);
+    return own && holds(own, moment) ? [{ episode, own }] : [];
+  });
+  const rank = RANKS[relation];
+  return others.sort((a, b) => rank(b.own, span) - rank(a.own, span))
+    .map(({ episode }) => episode);
 }
 
-/** What had ended by then, the latest first; then what went on beyond it. */
-function lateness({ own }: { own: Dated }, { from }: Dated): number {
+/** The greatest comes first. */
+const RANKS: Record<
+  Moment["relation"],
+  (own: Dated, span: Dated) => number
+> = {
+  before: lateness,
+  between: lateness,
+  during: sharedMonths,
+  after: (own) => -own.from,
+};
+
+/** Episodes that had ended by then come before those that went on. */
+function lateness(own: Dated, { from }: Dated): number {
   return own.to <= from + 1 ? own.to : own.from - from - FAR;
 }
 

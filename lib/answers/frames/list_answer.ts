@@ -3,18 +3,12 @@ import type { Case } from "../case.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 
-/** What is told of several of them at once, where they are listed. */
+/** One answer about several episodes, at the address of their list. */
 export function listAnswer(
   description: string,
-  episodes: Episode[],
+  [first]: Episode[],
   { facts }: Case,
 ): Answer {
-  const [first] = episodes;
-  const isJob = first?.kind === "job";
-  return {
-    kind: "profile",
-    name: facts.person.name,
-    path: isJob ? CAREER_PATH : first?.path ?? CAREER_PATH,
-    description,
-  };
+  const path = first && first.kind !== "job" ? first.path : CAREER_PATH;
+  return { kind: "profile", name: facts.person.name, path, description };
 }

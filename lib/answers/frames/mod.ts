@@ -14,7 +14,7 @@ import { listItems } from "./resume.ts";
 import { notGoodAt, skillList } from "./skill_list.ts";
 import { hasSkill, knows } from "./skills.ts";
 
-/** In the order in which they are tried; the first that explains the whole question answers. */
+/** In order: the first that explains the whole question answers. */
 export const FRAMES: Frame[] = [
   hasSkill,
   grade,

@@ -1,10 +1,9 @@
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
-import type { Word } from "../question.ts";
 import { momentsOf } from "../read/moments.ts";
 
-/** Which of them is meant: the first, the one before another, the longest. */
+/** Selects by order: the first, the one before another, the longest. */
 export function ordered(episodes: Episode[], asked: Case): Episode[] {
   if (momentsOf(asked).some(({ episodes }) => episodes.length > 0)) {
     return episodes;
@@ -14,10 +13,7 @@ export function ordered(episodes: Episode[], asked: Case): Episode[] {
   if (asksFor(asked, "longest")) return byLength(episodes, asked, -1);
   if (asksFor(asked, "shortest")) return byLength(episodes, asked, 1);
   const nth = nthOf(asked);
-  if (nth !== undefined) {
-    const one = episodes.toReversed()[nth];
-    return one ? [one] : [];
-  }
+  if (nth !== undefined) return episodes.toReversed().slice(nth, nth + 1);
   if (isOfOldest(episodes, asked)) return [oldest];
   if (asksFor(asked, "previous", "last", "before")) {
     return past(episodes, asked);
@@ -39,7 +35,7 @@ function isOfOldest(episodes: Episode[], asked: Case): boolean {
     isStart && namedOf(asked, "org").length === 0;
 }
 
-/** Those that are over; of what is no job, all are. */
+/** Episodes that are over. All count as over if none is a job. */
 function past(episodes: Episode[], asked: Case): Episode[] {
   const isLast = asksFor(asked, "last") &&
     !asksFor(asked, "previous", "before");
@@ -49,14 +45,11 @@ function past(episodes: Episode[], asked: Case): Episode[] {
 }
 
 function byLength(episodes: Episode[], { now }: Case, sign: 1 | -1): Episode[] {
-  return episodes.map((episode) => ({ episode, span: dated(episode, now) }))
-    .filter(({ span }) => span !== undefined)
-    .sort((a, b) => sign * (lengthOf(a.span) - lengthOf(b.span)))
+  return episodes.flatMap((episode) => {
+    const span = dated(episode, now);
+    return span ? [{ episode, length: span.to - span.from }] : [];
+  }).sort((a, b) => sign * (a.length - b.length))
     .map(({ episode }) => episode);
-}
-
-function lengthOf(span: ReturnType<typeof dated>): number {
-  return span ? span.to - span.from : 0;
 }
 
 const ORDINALS = [
@@ -70,14 +63,13 @@ const ORDINALS = [
   "eighth",
 ];
 
+/** Index of the ordinal that the question says, outside of names; never 0. */
 function nthOf({ question: { words }, named }: Case): number | undefined {
-  const isNamed = (word: Word) =>
-    named.some(({ words }) => words.includes(word));
-  const at = words.filter((word) => !isNamed(word)).map(({ word }) =>
+  const inNames = new Set(named.flatMap(({ words }) => words));
+  return words.filter((word) => !inNames.has(word)).map(({ word }) =>
     Math.max(
       ORDINALS.indexOf(word),
       Number(/^([2-8])(?:nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1,
     )
   ).find((each) => each > 0);
-  return at;
 }

@@ -1,34 +1,30 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
 import { asksFor, type Case, type Frame } from "../case.ts";
-import type { Answer } from "../types.ts";
 import type { Concept } from "../concepts.ts";
-import { isAskers, isIn } from "../read/accounted.ts";
+import type { Facts } from "../facts/facts.ts";
+import { isAskers, isIn } from "../read/askers.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
 import { isPrivateWord } from "../private_words.ts";
-import { isAskedFor } from "./asked_for.ts";
-import { verdictOf } from "./free_then.ts";
-import type { Facts } from "../facts/facts.ts";
+import { verdictOf } from "./availability_verdict.ts";
+import { isBooking } from "./booking.ts";
 
+/** Answers with a text of the profile. */
 function profile(
   explains: Concept[],
-  asks: (asked: Case) => boolean,
-  says: (facts: Facts, asked: Case) => string,
+  isAsked: (asked: Case) => boolean,
+  textOf: (facts: Facts, asked: Case) => string,
   path = "/",
 ): Frame {
   return {
     explains,
     names: [],
-    answer(asked): Answer[] | undefined {
-      if (!asks(asked)) return;
-      const description = says(asked.facts, asked);
+    answer(asked) {
+      const { facts } = asked;
+      const description = isAsked(asked) ? textOf(facts, asked) : "";
       if (!description) return;
-      return [{
-        kind: "profile",
-        name: asked.facts.person.name,
-        path,
-        description,
-      }];
+      return [{ kind: "profile", name: facts.person.name, path, description }];
     },
   };
 }
@@ -81,44 +77,25 @@ function isOnlyName({ question: { words }, facts: { person } }: Case): boolean {
 const BEGINNING =
   /\b(?:can|could|would|will|able to|might|earliest|soonest)\b[^?]*\b(?:start|begin|join us|come on board|kick off)\b|\btake (?:it|us|this|that|one|me|them) on\b/i;
 
-/** "Is she free?", "could we book her in June?": quoted whole, for the reader to compare. */
-export const availability = profile(
-  [
-    "available",
-    "skill",
-    "before",
-    "after",
-    "end",
-    "previous",
-    "time_word",
-    "when",
-    "start",
-    "current",
-    "work",
-    "long",
-    "how",
-    "next",
-    "still",
-    "who",
-    "first",
-    "count",
-    "event",
-    "time",
-    "all",
-    "freelance",
-    "good",
-    "interests",
-  ],
-  (asked) =>
-    asksFor(asked, "available") && !asksFor(asked, "interests") &&
-      momentsOf(asked).length === 0 &&
-      !/\b(?:did|was|were|had)\b/i.test(asked.question.text) ||
-    BEGINNING.test(asked.question.text) || isAskedFor(asked),
-  ({ person: { availability } }, asked) =>
-    [verdictOf(availability, asked), availability].filter(Boolean).join(" "),
-);
-availability.dates = true;
-availability.forgives = (word, asked) =>
-  isIn(asked.facts.person.availability, word) || isAskers(word, asked) ||
-  isAskedFor(asked) && !word.isName && !word.concepts.has("price") &&
-    !isPrivateWord(word.word);
+/** "Is she free?", "could we book her in June?": quotes the text, so that the reader can compare. */
+export const availability: Frame = {
+  ...profile(
+    conceptsIn(
+      "available skill before after end previous time_word when start current",
+      "work long how next still who first count event time all freelance good",
+      "interests",
+    ),
+    (asked) =>
+      asksFor(asked, "available") && !asksFor(asked, "interests") &&
+        momentsOf(asked).length === 0 &&
+        !/\b(?:did|was|were|had)\b/i.test(asked.question.text) ||
+      BEGINNING.test(asked.question.text) || isBooking(asked),
+    ({ person: { availability } }, asked) =>
+      [verdictOf(availability, asked), availability].filter(Boolean).join(" "),
+  ),
+  dates: true,
+  forgives: (word, asked) =>
+    isIn(asked.facts.person.availability, word) || isAskers(word, asked) ||
+    isBooking(asked) && !word.isName && !word.concepts.has("price") &&
+      !isPrivateWord(word.word),
+};

@@ -1,76 +1,56 @@
 import { affirmed } from "../affirmed.ts";
 import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
 import type { Answer } from "../types.ts";
-import type { Concept } from "../concepts.ts";
 import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
 
-const LISTS: [Concept, Item["list"]][] = [
-  ["languages", "languages"],
-  ["interests", "interests"],
-  ["references", "references"],
-];
+const LISTS = ["languages", "interests", "references"] as const;
 
 /** "Which languages does she speak?", "does she speak German?" */
 export const listItems: Frame = {
-  explains: [
-    "languages",
-    "interests",
-    "references",
-    "skill",
-    "count",
-    "all",
-    "how",
-    "good",
-    "who",
-    "name",
-    "current",
-    "education",
-    "work",
-    "experience",
-    "contact",
-    "time",
-  ],
+  explains: conceptsIn(
+    "languages interests references skill count all how good who name current",
+    "education work experience contact time",
+  ),
   names: ["item"],
   forgives: (word, asked) => isPurpose(word, asked) || isTimeOf(word, asked),
   answer(asked) {
     const named = namedOf(asked, "item").map(({ item }) => item);
     if (named.length > 0) {
-      return named.map((each, at) => toldItem(each, at, asked));
+      return named.map((each, at) => describeItem(each, at, asked));
     }
     // "When I speak to her" names no language.
     if (/\b(?:speak|talk) (?:to|with)\b/i.test(asked.question.text)) return;
-    const lists = LISTS.filter(([concept]) => asksFor(asked, concept))
-      .map(([, list]) => list);
-    const items = asked.facts.items.filter(({ list }) => lists.includes(list));
-    const [list] = lists;
-    const own = items.filter((each) => each.list === list);
-    const [first] = own;
-    if (!first) return;
-    const { words } = asked.facts.voice;
-    const says = fill(words.answers.counted, {
-      count: asksFor(asked, "count")
-        ? String(own.length)
-        : words.about.lists[first.list],
-      names: own.map(({ lead }) => lead).join("; "),
-    });
-    return [{
-      kind: "profile",
-      name: words.about.lists[first.list],
-      path: first.path,
-      description: says,
-    }];
+    const lists = LISTS.filter((each) => asksFor(asked, each));
+    return describeList(lists[0], asked);
   },
 };
 
-/** "Good enough for a talk to farmers": what for is for the reader to weigh. */
+function describeList(
+  list: typeof LISTS[number] | undefined,
+  asked: Case,
+): Answer[] | undefined {
+  const items = asked.facts.items.filter((each) => each.list === list);
+  const [first] = items;
+  if (!list || !first) return;
+  const { about, answers } = asked.facts.voice.words;
+  const name = about.lists[list];
+  const description = fill(answers.counted, {
+    count: asksFor(asked, "count") ? String(items.length) : name,
+    names: items.map(({ lead }) => lead).join("; "),
+  });
+  return [{ kind: "profile", name, path: first.path, description }];
+}
+
+/** "Good enough for a talk to farmers": the reader judges whether it is. */
 function isPurpose(word: Word, { question: { words } }: Case): boolean {
   const at = words.findIndex(({ word }) => word === "enough");
   return at !== -1 && words.indexOf(word) > at;
 }
 
-/** "Since when" is told where the item says a year. */
+/** "Since when" is answered if the item names a year. */
 function isTimeOf({ concepts }: Word, asked: Case): boolean {
   const isDated = namedOf(asked, "item").some(({ item }) =>
     /\b(?:19|20)\d\d\b/.test(item.lead)
@@ -81,7 +61,7 @@ function isTimeOf({ concepts }: Word, asked: Case): boolean {
 
 const TIME = ["when", "long", "start", "still"] as const;
 
-function toldItem(
+function describeItem(
   { name, lead, path }: Item,
   at: number,
   asked: Case,

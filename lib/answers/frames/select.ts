@@ -2,47 +2,33 @@ import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { described } from "../read/described.ts";
-import { KINDS } from "../read/kinds.ts";
+import { EPISODE_KINDS } from "../read/episode_kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
-import { placeOfWork } from "../read/place_of_work.ts";
 import { namedEpisodes } from "../read/named_episodes.ts";
 import { inMoments } from "./in_moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
 import { calledSo } from "../read/the_one.ts";
 import { timesOf } from "../read/times_of.ts";
 
-/** What a question is about, of all that has its time. */
 interface Selection {
   episodes: Episode[];
-  /** Whether it names one, or a time. */
-  isNamed: boolean;
-  /** The time that it names, for which there is nothing. */
+  /** Whether the question names a time in which there is none of them. */
   isElsewhen: boolean;
 }
 
-/** The episodes that the question speaks of, newest first; jobs where it does not say. */
+/** The episodes that the question is about, newest first; jobs if it names no kind. */
 export function select(asked: Case): Selection {
-  const named = ofNamedKind(asked) ?? namedEpisodes(asked) ??
-    placeOfWork(asked);
+  const named = ofNamedKind(asked) ?? namedEpisodes(asked);
   const ofKind = named ?? allOfKind(asked);
-  const moments = momentsOf(asked);
-  const there = moments.length > 0
+  const there = momentsOf(asked).length > 0
     ? then(ofKind, named !== undefined, asked)
     : ofKind;
   const times = timesOf(asked);
-  if (times.length === 0) {
-    return {
-      episodes: there,
-      isNamed: named !== undefined || moments.length > 0,
-      isElsewhen: false,
-    };
-  }
-  const withDeadline = mostIn(times, there, asked.now);
-  return {
-    episodes: withDeadline.length > 0 ? withDeadline : named ?? [],
-    isNamed: true,
-    isElsewhen: withDeadline.length === 0,
-  };
+  if (times.length === 0) return { episodes: there, isElsewhen: false };
+  const inTimes = longestIn(times, there, asked.now);
+  return inTimes.length > 0
+    ? { episodes: inTimes, isElsewhen: false }
+    : { episodes: named ?? [], isElsewhen: true };
 }
 
 function allOfKind(asked: Case): Episode[] {
@@ -52,7 +38,7 @@ function allOfKind(asked: Case): Episode[] {
   return firstCalledSo(newestFirst(all), asked);
 }
 
-/** "Accredited" speaks of the certificate that says so before all others. */
+/** "Accredited" means the certificate with that word in its title before all others. */
 function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
   const own = new Set(calledSo(episodes, question.words));
   return [...own, ...episodes.filter((each) => !own.has(each))];
@@ -62,11 +48,11 @@ function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
 function then(ofKind: Episode[], isNamed: boolean, asked: Case): Episode[] {
   const found = inMoments(ofKind, isNamed, asked);
   const isOpen = found.length === 0 && !isNamed &&
-    !KINDS.some(([concept]) => asksFor(asked, concept));
+    !EPISODE_KINDS.some(([concept]) => asksFor(asked, concept));
   return isOpen ? inMoments(asked.facts.others, isNamed, asked) : found;
 }
 
-/** What has no date keeps its place at the end. */
+/** Episodes without a date stay at the end. */
 function newestFirst(episodes: Episode[]): Episode[] {
   const dateOf = ({ start, end }: Episode) =>
     end === "present" ? end : start ?? end ?? "";
@@ -75,10 +61,10 @@ function newestFirst(episodes: Episode[]): Episode[] {
     : episodes.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
 }
 
-/** The sort that is spoken of first; jobs where none is. "To hold" says little beside a prize. */
+/** The kind that the question mentions first, else jobs. "To hold" means little beside a prize. */
 function kindOf(asked: Case): Episode["kind"] {
   const { question: { words } } = asked;
-  const [first] = KINDS.map(([concept, kind]) => ({
+  const [first] = EPISODE_KINDS.map(([concept, kind]) => ({
     kind,
     at: words.findIndex((word) =>
       word.concepts.has(concept) && !isInMoment(word, asked) &&
@@ -91,7 +77,7 @@ function kindOf(asked: Case): Episode["kind"] {
 const JOB =
   /^(?:jobs?|roles?|positions?|posts?|careers?|employ\w*|compan(?:y|ies)|firms?|work(?:ed|ing|s|place)?|professions?|occupations?)$/;
 
-/** "Sworn for Danish": where a skill names it, the certificate, and no job. */
+/** "Sworn for Danish": the certificate that names the skill, and no job. */
 function ofNamedKind(asked: Case): Episode[] | undefined {
   const kind = kindOf(asked);
   const isOfSkill = namedOf(asked, "skill").length > 0 &&
@@ -99,13 +85,13 @@ function ofNamedKind(asked: Case): Episode[] | undefined {
   if (!isOfSkill || kind === "job") return;
   const words = asked.question.words.filter((word) =>
     asked.named.some(({ words }) => words.includes(word)) ||
-    KINDS.some(([concept]) => word.concepts.has(concept))
+    EPISODE_KINDS.some(([concept]) => word.concepts.has(concept))
   );
   return described(words, asked)?.filter((each) => each.kind === kind);
 }
 
-/** Those of which some lies in the times, the most first. */
-function mostIn(times: Span[], episodes: Episode[], now: number): Episode[] {
+/** Episodes with a month in the times, those with the most months first. */
+function longestIn(times: Span[], episodes: Episode[], now: number): Episode[] {
   return episodes
     .map((episode) => ({ episode, months: monthsIn(episode, times, now) }))
     .filter(({ months }) => months > 0)

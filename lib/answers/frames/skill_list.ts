@@ -15,15 +15,15 @@ export const skillList: Frame = {
     if (!isAsked || isOfLanguages(asked)) return;
     const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")]
       .flatMap(({ episodes }) => episodes);
-    const said = asksFor(asked, "good") && named.length === 0
-      ? sayings(asked, STRENGTH)
-      : [];
-    if (said.length > 0) return said;
-    const of = named.length > 0 ? named : facts.jobs;
+    const [first] = named;
+    const strengths = asksFor(asked, "good") && !first
+      ? passagesUnder(STRENGTH, asked)
+      : undefined;
+    if (strengths) return strengths;
+    const of = first ? named : facts.jobs;
     const skills = [...new Set(of.flatMap(({ skills }) => skills))];
     if (skills.length === 0) return;
     const { lists, answers } = facts.voice.words;
-    const [first] = named;
     return [{
       kind: first ? "role" : "profile",
       name: first ? told(first, facts).replace(/\.$/, "") : facts.person.name,
@@ -35,7 +35,7 @@ export const skillList: Frame = {
 
 const STRENGTH = /\b(?:good at|strength|strong|does? best|is for)\b/i;
 
-/** "What does she speak?" is of a list of its own, where there is one. */
+/** "What does she speak?" is answered from the list of languages, if there is one. */
 function isOfLanguages({ question: { text }, facts: { items } }: Case) {
   return /\b(?:speak|language)s?\b/i.test(text) &&
     items.some(({ list }) => list === "languages") &&
@@ -47,24 +47,24 @@ export const notGoodAt: Frame = {
   explains: ["bad", "good", "skill", "work", "all"],
   names: [],
   answer(asked) {
-    const { question } = asked;
+    const { question: { isNegative, isYesNo } } = asked;
     const isAsked = asksFor(asked, "bad") ||
-      question.isNegative && !question.isYesNo &&
-        asksFor(asked, "good", "skill");
-    if (!isAsked) return;
-    const said = sayings(asked, /\b(?:not|no|never|don['’]t)\b/i);
-    return said.length > 0 ? said : undefined;
+      isNegative && !isYesNo && asksFor(asked, "good", "skill");
+    return isAsked
+      ? passagesUnder(/\b(?:not|no|never|don['’]t)\b/i, asked)
+      : undefined;
   },
 };
 
-/** What stands under the headings of the story that say so. */
-function sayings(
-  { facts: { sentences } }: Parameters<Frame["answer"]>[0],
+/** The whole text under each heading that matches. */
+function passagesUnder(
   heading: RegExp,
-): Answer[] {
+  { facts: { sentences } }: Case,
+): Answer[] | undefined {
   const under = sentences.filter((each) => heading.test(each.heading));
   const byPath = Map.groupBy(under, ({ path }) => path);
-  return [...byPath].map(([path, some]): Answer => ({
+  if (byPath.size === 0) return;
+  return [...byPath].map(([path, some]) => ({
     kind: "page",
     name: some[0]?.name ?? "",
     path,

@@ -4,63 +4,50 @@ import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { nameOf, told } from "../compose.ts";
-import { isOfPrice } from "../read/of_price.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
+import { OF_PRICE } from "../read/of_price.ts";
 import { fill } from "../../base/words/fill.ts";
 
 /** "Does she know Python?", "where did she use it?": the jobs that name it. */
 export const knows: Frame = {
-  explains: [
-    "skill",
-    "work",
-    "experience",
-    "where",
-    "when",
-    "long",
-    "all",
-    "good",
-    "previous",
-    "current",
-    "last",
-    "first",
-    "how",
-    "still",
-    "start",
-    "who",
-  ],
+  explains: conceptsIn(
+    "skill work experience where when long all good previous current last first",
+    "how still start who",
+  ),
   names: ["skill", "item", "org"],
   forgives: isLearning,
   answer(asked) {
     const skills = namedOf(asked, "skill");
     if (skills.length === 0 || isOfThing(asked)) return;
     const { all, isThere } = usesOf(skills, asked);
-    // Only a claim is answered by where it was instead.
+    // Uses elsewhere only answer a question for yes or no.
     if (all.length === 0 || !isThere && !asked.question.isYesNo) return;
-    // Who learnt it did so where it first was of use.
-    const isOldest = asked.question.words.some((word) =>
-      isLearning(word, asked)
-    );
     const { lists, answers } = asked.facts.voice.words;
-    const name = skills.map(({ skill }) => skill).join(lists.comma);
-    return (isOldest ? all.toReversed() : all).map((each, at): Answer => ({
+    const skill = skills.map(({ skill }) => skill).join(lists.comma);
+    return all.map((each, at): Answer => ({
       kind: each.kind === "job" ? "role" : "profile",
       name: nameOf(each, asked.facts),
       path: each.path,
       description: fill(answers.used, {
-        // A skill that is not listed may still have been of use.
+        // Elsewhere it may have been of use without being listed: no verdict.
         yes: at === 0 && isThere ? affirmed(asked) : "",
-        skill: name,
+        skill,
         what: told(each, asked.facts),
       }),
     }));
   },
 };
 
-/** Where all of the skills were of use: at what is named, else anywhere. */
+/** Episodes with all of the skills: those at the named companies, else all of them. */
 function usesOf(skills: { episodes: Episode[] }[], asked: Case) {
-  const anywhere =
-    skills[0]?.episodes.filter((each) =>
-      skills.every(({ episodes }) => episodes.includes(each))
+  const [first, ...others] = skills;
+  const newestFirst =
+    first?.episodes.filter((each) =>
+      others.every(({ episodes }) => episodes.includes(each))
     ) ?? [];
+  // A skill is learnt where it is used first.
+  const isOldest = asked.question.words.some((word) => isLearning(word, asked));
+  const anywhere = isOldest ? newestFirst.toReversed() : newestFirst;
   const orgs = namedOf(asked, "org").map(({ org }) => org);
   const there = anywhere.filter(({ org }) => orgs.includes(org));
   return {
@@ -72,11 +59,12 @@ function usesOf(skills: { episodes: Episode[] }[], asked: Case) {
 /** "When was the foghorn put in?", "how much is a tuning?" are not of the person. */
 function isOfThing(asked: Case): boolean {
   const { text } = asked.question;
-  return OF_THING.test(text) || isOfPrice(text) ||
+  return /\bwhen (?:was|were|is|are|did) the\b/i.test(text) ||
+    OF_PRICE.test(text) ||
     asksFor(asked, "when") && !asksFor(asked, "skill", "work", "start");
 }
 
-/** "Any Patience experience?": a skill of theirs is that before it is anything else. */
+/** "Any Patience experience?" Runs first: a skill takes precedence over other names. */
 export const hasSkill: Frame = {
   explains: ["skill", "experience", "good", "all"],
   names: ["skill"],
@@ -89,6 +77,3 @@ function isLearning({ word }: Word, asked: Case): boolean {
 }
 
 const LEARN = /^(?:learn(?:s|ed|t)?|picked|pick|taught|trained)$/;
-
-/** "When was the foghorn installed?" is of the thing. */
-const OF_THING = /\bwhen (?:was|were|is|are|did) the\b/i;

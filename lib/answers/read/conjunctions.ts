@@ -2,7 +2,7 @@ import type { Word } from "../question.ts";
 
 export type Relation = "before" | "after" | "during" | "between";
 
-// The longest first. A space joins the words of a phrase.
+// A longer phrase stands before its parts.
 const CONJUNCTIONS: [phrase: string, relation: Relation][] = [
   ["at the same time as", "during"],
   ["in parallel with", "during"],
@@ -43,7 +43,7 @@ const PHRASES = CONJUNCTIONS.map(([phrase, relation]) => ({
   relation,
 }));
 
-/** The conjunction that begins there, if one does: at most one. */
+/** The conjunction that begins at the word: an array of one or none. */
 export function conjunctionAt(words: Word[], at: number) {
   const found = PHRASES.find((phrase) =>
     phrase.words.every((each, by) => words[at + by]?.word === each)
@@ -53,7 +53,7 @@ export function conjunctionAt(words: Word[], at: number) {
   return [{ at, length: found.words.length, relation: found.relation }];
 }
 
-/** "To look after a budget" is no time. */
+/** "To look after a budget" names no time. */
 function isLooking(before = ""): boolean {
   return /^(?:look|looks|looked|looking|named|called)$/.test(before);
 }
@@ -68,7 +68,7 @@ function inDays(words: Word[], at: number) {
   return isIn ? [{ at, length: 1, relation: "during" as const }] : [];
 }
 
-/** "When" and "until when" ask; after another question word, "when" tells. */
+/** "When" and "until when" ask; after another question word, "when" is a conjunction. */
 function isConjunction(words: Word[], at: number): boolean {
   const [word, next] = [words[at]?.word, words[at + 1]?.word];
   const asks = /^(?:what|which|when)$/;

@@ -7,18 +7,18 @@ import {
 } from "../function_words.ts";
 import { synonymsOf } from "../synonyms.ts";
 import type { Question, Word } from "../question.ts";
-import { OFTEN } from "./misspelt.ts";
+import { COMMON_MISSPELLINGS } from "./misspelt.ts";
 import { isSlip, othersOf, swapsOf } from "./slips.ts";
 
-/** What may have been meant by a slip of the fingers. */
+/** Words that a misspelt word may be corrected to. */
 export interface Vocabulary {
   /** Whether a word of the pages has the stem. */
   knows(stem: string): boolean;
-  /** Whether a word of the pages is written so. */
+  /** Whether the pages have the word in this form. */
   says(word: string): boolean;
-  /** Words of names, which people get wrong. */
+  /** Words of names, which are often misspelt. */
   names: readonly string[];
-  /** What was found for a word before; never more than a thousand. */
+  /** Corrections of earlier words; at most MAX_SLIPS. */
   slips: Map<string, string | undefined>;
 }
 
@@ -31,8 +31,8 @@ const FRAMING = [
 ];
 
 /**
- * The question with one slip in a word undone: towards names and the words that
- * frame questions alone, and never from a word that is one. `rust` is no `trust`.
+ * The question with one typo in each word corrected. Only names and words that frame
+ * questions are corrections, and a known word stays: `rust` is no typo of `trust`.
  */
 export function corrected(
   { text, words }: Question,
@@ -40,17 +40,17 @@ export function corrected(
 ): string {
   let whole = text;
   for (const word of words.toReversed()) {
-    const often = OFTEN.get(word.word) ?? swappedWord(word, words);
+    const often = COMMON_MISSPELLINGS.get(word.word) ??
+      swappedWord(word, words);
     if (often === undefined && isWord(word, vocabulary.knows)) continue;
-    const meant = often ?? slipOf(word, words.length <= SHORT, vocabulary);
-    if (meant) {
-      whole = whole.slice(0, word.start) + meant + whole.slice(word.end);
+    const correct = often ?? slipOf(word, words.length <= SHORT, vocabulary);
+    if (correct) {
+      whole = whole.slice(0, word.start) + correct + whole.slice(word.end);
     }
   }
   return whole;
 }
 
-/** What a word was meant to be, found once for each. */
 function slipOf(
   word: Word,
   isShort: boolean,
@@ -61,26 +61,26 @@ function slipOf(
   if (slips.has(key)) return slips.get(key);
   const near = word.isName ? [] : [
     ...swapsOf(word.word),
-    // Many a real word is a letter away from the form of another.
+    // Any letter may be missing: too many candidates for a long question.
     ...isShort
       ? othersOf(word.word).filter((each) => knows(stem(each)) && says(each))
       : [],
   ];
-  const meant = (word.isName ? names : [...FRAMING, ...names])
+  const correct = (word.isName ? names : [...FRAMING, ...names])
     .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
     near.find((each) => knows(stem(each)));
-  if (slips.size >= MOST_SLIPS) slips.clear();
-  slips.set(key, meant);
-  return meant;
+  if (slips.size >= MAX_SLIPS) slips.clear();
+  slips.set(key, correct);
+  return correct;
 }
 
-/** Of more words nobody would wait for every letter. */
+/** Words of a question in which a missing letter is looked for. */
 const SHORT = 16;
-/** Nobody mistypes a longer word by a letter alone, in characters. */
+/** Characters of a word. A longer one is not worth the time. */
 const LONGEST = 20;
-const MOST_SLIPS = 1000;
+const MAX_SLIPS = 1000;
 
-/** "Dose she", "were does": a word for its neighbour in sound. */
+/** "Dose she", "were does": words that sound alike. */
 function swappedWord({ word }: Word, words: Word[]): string | undefined {
   const next = words[words.findIndex((each) => each.word === word) + 1];
   if (word === "dose" && next && isPersonWord(next.word)) return "does";
@@ -89,7 +89,7 @@ function swappedWord({ word }: Word, words: Word[]): string | undefined {
   }
 }
 
-/** A plural is no slip; "untill" is one of "until". */
+/** A plural is no typo, but "untill" is. */
 function isOther(each: string, word: Word): boolean {
   return stem(each) !== word.stem || isFunctionWord(each);
 }

@@ -1,13 +1,13 @@
 import { MONTH_NAMES, monthOf, type Span } from "./months.ts";
 
-/** A time that a question names, and the words that name it. */
+/** A time in a text. */
 export interface NamedTime extends Span {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   start: number;
   end: number;
 }
 
-/** Whole, or as people shorten them: "Sept. 2014". */
+/** Whole or abbreviated: "Sept. 2014". */
 const MONTHS = MONTH_NAMES.map((name) =>
   `${name.slice(0, 3)}t?(?:${name.slice(3)})?`
 );
@@ -25,14 +25,14 @@ const PARTS: [name: string, from: number, to: number][] = [
   ["late|the end of|(?:the )?second half of", 7, 12],
 ];
 
-/** Of the constants here alone. */
+/** Called with constants only, never with text of a visitor. */
 function patternOf(source: string, flags: string): RegExp {
   return new RegExp(source, flags);
 }
 
 type Reading = [pattern: RegExp, spanOf: (found: RegExpMatchArray) => Span];
 
-// The longest first: "summer of 2014" is no bare 2014.
+// The longest forms first: "summer of 2014" is no bare 2014.
 const READINGS: Reading[] = [
   // 2014-03, and a day of it
   [
@@ -76,17 +76,17 @@ const READINGS: Reading[] = [
   ],
 ];
 
-/** The times that a text names, in its order. */
+/** Times in a text, in the order of the text. */
 export function datesIn(text: string): NamedTime[] {
   const found: NamedTime[] = [];
   for (const [pattern, spanOf] of READINGS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (found.some((other) => start < other.end && other.start < end)) {
-        continue;
-      }
-      found.push({ ...spanOf(match), start, end });
+      const isRead = found.some((other) =>
+        start < other.end && other.start < end
+      );
+      if (!isRead) found.push({ ...spanOf(match), start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);

@@ -1,6 +1,7 @@
 import { type Case, saysNothing } from "../case.ts";
-import type { Concept } from "../concepts.ts";
-import { KINDS } from "./kinds.ts";
+import { conceptsIn } from "./concepts_in.ts";
+import { EPISODE_KINDS } from "./episode_kinds.ts";
+import { memoized } from "./memoized.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
@@ -8,32 +9,16 @@ import { ofRank } from "./ranks.ts";
 import { stemsOf } from "./stems.ts";
 import { calledSo, theOne } from "./the_one.ts";
 
-/** What says no more than that something was done, or in which order. */
-const FRAMING: Concept[] = [
-  "work",
-  "start",
-  "end",
-  "first",
-  "last",
-  "previous",
-  "current",
-  "before",
-  "after",
-  "next",
-  "event",
-  "promoted",
-  "time",
-  "compare",
-  "trainee",
-  "charge",
-  "freelance",
-  "having",
-];
+/** These say that something was done, or in which order, but not what. */
+const FRAMING = conceptsIn(
+  "work start end first last previous current before after next event promoted",
+  "time compare trainee charge freelance having",
+);
 
 /**
- * The jobs, schools or prizes of one name that some words of a question speak
- * of: "the newspaper", "the prize for the clock". Undefined where a word fits
- * none of them, or where several things fit.
+ * The jobs, schools or prizes of one name that some words of a question describe:
+ * "the newspaper", "the prize for the clock". Undefined if a word fits none of
+ * them, or if several fit.
  */
 export function described(words: Word[], asked: Case): Episode[] | undefined {
   const sought = soughtIn(words, asked);
@@ -49,14 +34,13 @@ export function described(words: Word[], asked: Case): Episode[] | undefined {
   }
 }
 
-/** What the words of a question look for. */
 interface Sought {
-  /** Those that say something. */
+  /** Words with a meaning of their own. */
   telling: Word[];
-  /** Those of them that neither name nor frame a thing. */
+  /** Those among them that neither name nor frame an episode. */
   rest: Word[];
-  kinds: typeof KINDS;
-  /** The episodes of each company and title that is named. */
+  kinds: typeof EPISODE_KINDS;
+  /** Episodes of each company and title that is named. */
   groups: Episode[][];
 }
 
@@ -67,7 +51,7 @@ function soughtIn(words: Word[], asked: Case): Sought {
     each.words.every((word) => words.includes(word))
   );
   const inNames = new Set(named.flatMap(({ words }) => words));
-  const kinds = KINDS.filter(([concept]) =>
+  const kinds = EPISODE_KINDS.filter(([concept]) =>
     concept !== "work" &&
     telling.some(({ concepts }) => concepts.has(concept))
   );
@@ -90,7 +74,7 @@ function fits(episode: Episode, { rest, groups }: Sought, asked: Case) {
     );
 }
 
-/** From the narrowest choice to the widest. */
+/** Choices, the narrowest first. */
 function narrowed(all: Episode[], { telling, rest, kinds }: Sought) {
   const called = all.filter(({ title, org }) =>
     rest.every((word) => isOf(word, new Set(stemsOf(`${title} ${org}`))))
@@ -106,12 +90,12 @@ function narrowed(all: Episode[], { telling, rest, kinds }: Sought) {
   return [calledSo(ofKind, telling), phrased, ofKind, called, jobs, all];
 }
 
-/** Whether one of them says the same; a name only in so many letters. */
+/** A name has no synonyms. */
 function isOf({ stem, isName }: Word, own: Set<string>): boolean {
   return own.has(stem) || !isName && !own.isDisjointFrom(synonymsOf(stem));
 }
 
-/** Whatever it is called by: "pg" is PostgreSQL. */
+/** By any name: "pg" is PostgreSQL. */
 function isSkillOf(word: Word, episode: Episode, { named }: Case): boolean {
   return named.some(({ entity, words }) =>
     entity.kind === "skill" && words.includes(word) &&
@@ -119,12 +103,6 @@ function isSkillOf(word: Word, episode: Episode, { named }: Case): boolean {
   );
 }
 
-const STEMS = new WeakMap<Episode, Set<string>>();
-
-function stemsIn(episode: Episode): Set<string> {
-  const { title, org, place, text, skills } = episode;
-  const stems = STEMS.get(episode) ??
-    new Set(stemsOf([title, org, place, text, ...skills].join("\n")));
-  STEMS.set(episode, stems);
-  return stems;
-}
+const stemsIn = memoized(({ title, org, place, text, skills }: Episode) =>
+  new Set(stemsOf([title, org, place, text, ...skills].join("\n")))
+);

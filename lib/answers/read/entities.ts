@@ -2,20 +2,20 @@ import { yieldToEventLoop } from "../../base/time/turns.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
-import { type Entity, keyOf } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";
 import { isReaching } from "./reaching.ts";
 import { stemsOf } from "./stems.ts";
 
-/** An entity in a question, and which words name it. */
+/** An entity in a question, and the words that name it. */
 export interface Named {
   entity: Entity;
   words: Word[];
-  /** Whether all of its name stands there. */
+  /** Whether the question has the whole name. */
   isWhole: boolean;
 }
 
-/** The names of a person's facts; made once. */
+/** All names in a person's facts. */
 export class Names {
   readonly #names: Name[];
   readonly #owners: Owners;
@@ -40,31 +40,28 @@ export class Names {
   /** The entities that the words name, whole names first. */
   in(words: Word[]): Named[] {
     const found = this.#names.flatMap((name): Named[] => {
-      const matched = name.stems.map((each) =>
-        words.find((word) =>
-          word.stem === each &&
-          // The present job is no presentation; "write to you" names no "Writing".
-          !(name.entity.kind === "section" &&
-            (word.concepts.has("current") ||
-              isReaching(word, words, this.#own)))
-        )
-      );
-      const there = matched.filter((word) => word !== undefined);
-      if (
-        there.length === 0 || !isMeant(there, words) ||
-        this.#isOwnName(there, words)
-      ) return [];
+      const there = this.#matches(name, words);
       const isWhole = there.length === name.stems.length;
-      if (
-        !isWhole &&
-        (!this.#isTelling(name, there, words) || isOfLonger(there, words))
-      ) return [];
-      return [{ entity: name.entity, words: there, isWhole }];
+      const isNamed = there.length > 0 && isMeant(there, words) &&
+        !this.#isOwnName(there, words) &&
+        (isWhole ||
+          this.#isTelling(name, there, words) && !isOfLonger(there, words));
+      return isNamed ? [{ entity: name.entity, words: there, isWhole }] : [];
     });
     return withoutParts(found);
   }
 
-  /** Who writes the whole name of the person means no company of that name. */
+  #matches({ entity, stems }: Name, words: Word[]): Word[] {
+    // The present job is no presentation; "write to you" names no "Writing".
+    const isOther = (word: Word) =>
+      entity.kind === "section" &&
+      (word.concepts.has("current") || isReaching(word, words, this.#own));
+    return stems.flatMap((each) =>
+      words.find((word) => word.stem === each && !isOther(word)) ?? []
+    );
+  }
+
+  /** The whole name of the person is no company of that name. */
   #isOwnName(there: Word[], words: Word[]): boolean {
     return there.every((word) =>
       this.#own.has(word.stem) &&
@@ -76,7 +73,7 @@ export class Names {
     );
   }
 
-  /** Part of a name is enough where no other thing has that part. */
+  /** Part of a name is enough if no other entity has that part. */
   #isTelling({ entity, stems }: Name, there: Word[], words: Word[]): boolean {
     if (entity.kind !== "org" && entity.kind !== "entry") return false;
     const own = there.filter((word) =>
@@ -88,28 +85,28 @@ export class Names {
   }
 }
 
-/** By a stem, the entities that have it in their names. */
-type Owners = Map<string, Set<string>>;
+/** For each stem, the entities with it in their names. */
+type Owners = Map<string, Set<Entity | string>>;
 
 async function ownersOf(names: Name[], { person }: Facts): Promise<Owners> {
   const owners: Owners = new Map();
-  function add(stem: string, ...keys: string[]): void {
+  function add(stem: string, ...added: (Entity | string)[]): void {
     const known = owners.get(stem) ?? new Set();
-    for (const key of keys) known.add(key);
+    for (const each of added) known.add(each);
     owners.set(stem, known);
   }
   for (const { entity, stems } of names) {
-    for (const each of stems) add(each, keyOf(entity));
+    for (const each of stems) add(each, entity);
     await yieldToEventLoop();
   }
+  // Two owners: these stems never name a company. A village is not the company there.
   for (const each of stemsOf(person.name)) add(each, "person", "self");
-  // The name of a village is no name of the company that is there.
   for (const each of stemsOf(person.place)) add(each, "place", "here");
   return owners;
 }
 
-/** "The school" is one that is known; "at school" is none. */
-function isPlace(word: Word, words: Word[]): boolean {
+/** "The school" is a certain one, "at school" is not. */
+export function isPlace(word: Word, words: Word[]): boolean {
   const before = words[words.indexOf(word) - 1]?.word ?? "";
   return PLACES.test(word.word) && /^(?:the|that|this)$/.test(before);
 }
@@ -117,11 +114,11 @@ function isPlace(word: Word, words: Word[]): boolean {
 const PLACES =
   /^(?:school|college|university|academy|institute|museum|hospital|clinic|theatre|church|library)$/;
 
-// After these, "go" is a language.
+/** After these, "go" is a language. */
 const KNOWING =
   /^(?:know|knows|use|used|uses|using|with|in|write|writes|wrote|written|code|coded|program|learn|learned|learnt|of|and|or)$/;
 
-/** Go, C and R are words of every sentence to all but those who write them. */
+/** Go, C and R are ordinary words, unless the context is of programming. */
 function isMeant(name: Word[], words: Word[]): boolean {
   const [first] = name;
   if (name.length > 1 || !first?.isFunction) return true;
@@ -137,7 +134,7 @@ function isOfLonger(there: Word[], words: Word[]): boolean {
     const at = words.indexOf(word);
     return [-1, 1].some((step) => {
       let near = words[at + step];
-      // "of", "and" stand between the words of a name.
+      // "of" and "and" join the words of a name.
       if (near?.isFunction && !near.isName) near = words[at + 2 * step];
       return near !== undefined && near.isName && !there.includes(near) &&
         !near.isFunction;
@@ -145,7 +142,7 @@ function isOfLonger(there: Word[], words: Word[]): boolean {
   });
 }
 
-/** What names less of the question with the same words is no other thing. */
+/** Drops an entity if a longer name in the question has all of its words. */
 function withoutParts(found: Named[]): Named[] {
   return found.filter((one) =>
     !found.some((other) =>

@@ -1,6 +1,6 @@
 import type { Entry, Episode, Item, Way } from "../facts/facts.ts";
 
-/** What a question can call by its name. */
+/** A thing that a question can name. */
 export type Entity =
   | { kind: "org"; org: string; episodes: Episode[] }
   | { kind: "title"; title: string; episodes: Episode[] }
@@ -9,23 +9,3 @@ export type Entity =
   | { kind: "way"; way: Way }
   | { kind: "entry"; entry: Entry }
   | { kind: "section"; section: string };
-
-/** The same for all names of one thing. */
-export function keyOf(entity: Entity): string {
-  switch (entity.kind) {
-    case "org":
-      return `org ${entity.org}`;
-    case "title":
-      return `title ${entity.title}`;
-    case "skill":
-      return `skill ${entity.skill}`;
-    case "item":
-      return `item ${entity.item.name}`;
-    case "way":
-      return `way ${entity.way.label}`;
-    case "entry":
-      return `entry ${entity.entry.path}`;
-    case "section":
-      return `section ${entity.section}`;
-  }
-}

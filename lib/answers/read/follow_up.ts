@@ -1,28 +1,28 @@
 import { type Case, namedOf } from "../case.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Question } from "../question.ts";
-import { KINDS } from "./kinds.ts";
+import { EPISODE_KINDS } from "./episode_kinds.ts";
 
-/** What leans on the question before without a word of its own for that. */
+/** Openings that continue the previous question without a pronoun. */
 const ELLIPSIS =
   /^\W*(?:and|but|or|so|(?:and )?(?:what|how) about|same for|also)\b/i;
 const LEADING =
   /^\W*(?:(?:and|but|so|or|ok|okay|then|also)\b\W*)*(?:(?:what|how) about\b|and\b|or\b|same for\b)?\W*/i;
 const BACK =
   /\b(?:that|it|there|them|this|those|these|then|one|ones|he|she|they)\b/i;
-/** "That job", "there", "it": what was told of before. */
+/** "That job", "there", "it": refers to the previous answer. */
 const PLACE =
   /\b(?:at|in|of|for|with)?\s*(?:there|that (?:job|role|position|post|company|place|one|employer|firm)|this (?:job|role|company)|those|that|it|them)\b/i;
 
-/** Whether a question is one only together with the one before it. */
+/** Whether a question needs the previous one to be understood. */
 export function leansBack({ text, words }: Question): boolean {
   return ELLIPSIS.test(text) || BACK.test(text) ||
     words.filter(({ isFunction }) => !isFunction).length <= 1;
 }
 
 /**
- * The question made whole, in the order of how likely that is meant: with what was
- * told of before in the place of "that". `told`: what the question before was answered by.
+ * Readings of the question that stand alone, the likeliest first: the previous topic
+ * replaces "that". `told`: the episode that answered the previous question.
  */
 export function madeWhole(
   asked: Case,
@@ -49,14 +49,14 @@ export function madeWhole(
 /** "Which one was first?", after the awards. */
 const ONE = /\b(which|what) (?:ones?|of (?:them|these|those))\b/i;
 
-/** By what the question before called what it asked for. */
+/** The word for the kind of thing that the previous question asked for. */
 function kindOf({ question: { words } }: Case): string | undefined {
   return words.find(({ concepts, word }) =>
-    word.length > 3 && KINDS.some(([concept]) => concepts.has(concept))
+    word.length > 3 && EPISODE_KINDS.some(([concept]) => concepts.has(concept))
   )?.word;
 }
 
-/** Who asked for the job means that one; who asked where it was, the employer. */
+/** The job after a question for a job, the employer after a question for a place. */
 function calledBy({ kind, title, org }: Episode, before: Case): string {
   const isOfTitle = OF_JOB.test(before.question.text) ||
     namedOf(before, "title").some((each) => each.title === title);
@@ -65,14 +65,13 @@ function calledBy({ kind, title, org }: Episode, before: Case): string {
 
 const OF_JOB = /\b(?:job|role|position|post|title|rank)\b/i;
 
-/** Without its question mark. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && "?.! ".includes(text[end - 1] ?? "")) end--;
   return text.slice(0, end);
 }
 
-/** "And Rust?" names another thing, of which nothing is said that was said of the one before. */
+/** "And Rust?" names another thing: the previous answer says nothing of it. */
 export function namesAnother({ question: { text, words }, named }: Case) {
   const telling = words.filter(({ isFunction }) => !isFunction);
   return ELLIPSIS.test(text) && telling.length > 0 &&

@@ -1,4 +1,4 @@
-/** "As opposed to assisting" only sets something against what is asked. */
+/** "As opposed to assisting" is a contrast and asks nothing. */
 const CONTRAST =
   /,?\s(?:as opposed to|rather than|as distinct from|in contrast to|not counting|leaving aside|quite apart from)\s[^,?]*/gi;
 /** "In the spring of 2020, when the first lockdown came": the date is enough. */
@@ -8,7 +8,7 @@ const TOLD_ALONG =
 /** "How long in all, counting both posts?" */
 const COUNTED = /,\s(?:counting|including|taking)\s[^,?]*/gi;
 
-/** A question without what only stands beside it; undefined where nothing does. */
+/** A question without its side clauses; undefined if it has none. */
 export function mainClause(text: string): string | undefined {
   const main = text.replace(CONTRAST, "").replace(TOLD_ALONG, "$1")
     .replace(COUNTED, "");

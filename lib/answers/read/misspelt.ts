@@ -1,5 +1,5 @@
-// What is misspelt so often that it is known by sight.
-export const OFTEN: ReadonlyMap<string, string> = new Map(
+/** Corrections of common misspellings. */
+export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   `wich which|whitch which|wen when|wat what|whay why|wher where|untill until|wether whether|speek speak|adress address
 recieve receive|recieved received|experiance experience|expirience experience|langauge language|langauges languages
 lenguages languages|languges languages|begining beginning|calender calendar|knowlege knowledge|seperate separate

@@ -1,32 +1,25 @@
-import { asksFor, type Case } from "../case.ts";
+import { asksFor, type Case, overlaps } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Dated, Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { conjunctionAt, type Relation } from "./conjunctions.ts";
 import { described } from "./described.ts";
+import { memoized } from "./memoized.ts";
 
-/** A time that a question gives by something that is on the pages: "before the ferries". */
+/** A time that a question gives by an episode: "before the ferries". */
 export interface Moment {
   relation: Relation;
-  /** What it is told by, from the conjunction on. */
+  /** The words of the question that give it, from the conjunction on. */
   words: Word[];
   episodes: Episode[];
-  /** From its first month to its last. */
+  /** From the first month to the last. */
   span: Dated;
-  /** Of "between": the second one. */
+  /** The second span of "between". */
   until?: Dated;
 }
 
-const KNOWN = new WeakMap<Case, Moment[]>();
-
-/** Those of a question; none where a conjunction leads to something that no page has. */
-export function momentsOf(asked: Case): Moment[] {
-  const known = KNOWN.get(asked) ?? read(asked);
-  KNOWN.set(asked, known);
-  return known;
-}
-
-function read(asked: Case): Moment[] {
+/** Moments of a question; none if a conjunction leads to something unknown. */
+export const momentsOf = memoized((asked: Case): Moment[] => {
   const { question: { words } } = asked;
   const starts = words.flatMap((_, at) => conjunctionAt(words, at));
   return starts.flatMap(({ at, length, relation }, number) => {
@@ -37,9 +30,9 @@ function read(asked: Case): Moment[] {
     const own = words.slice(at, at + length);
     return moment ? [{ ...moment, words: [...own, ...moment.words] }] : [];
   });
-}
+});
 
-/** Up to the next one, or to a comma or dash. */
+/** Ends at the next conjunction, comma or dash. */
 function clauseFrom(
   { question: { words, text } }: Case,
   from: number,
@@ -62,15 +55,14 @@ const NEVER: Dated = {
   isNow: false,
 };
 
-type Read = Omit<Moment, "relation"> & { relation: Relation };
-
 function one(
   clause: Word[],
   relation: Relation,
   asked: Case,
-): Read | undefined {
-  // A time of its own needs no other.
-  if (isDated(clause, asked)) return;
+): Moment | undefined {
+  const { dates } = asked.question;
+  // "Before 2014" is read as a date.
+  if (dates.some((date) => clause.some((word) => overlaps(word, date)))) return;
   const isVoid = relation === "before" &&
     clause.some(({ word }) => /^(?:any|anything|all|everything)$/.test(word)) &&
     asksFor(asked, "first");
@@ -80,7 +72,7 @@ function one(
   return span && { relation, words: clause, episodes, span };
 }
 
-function between(clause: Word[], asked: Case): Read | undefined {
+function between(clause: Word[], asked: Case): Moment | undefined {
   for (const [at, { word }] of clause.entries()) {
     if (word !== "and") continue;
     const from = one(clause.slice(0, at), "after", asked);
@@ -97,12 +89,6 @@ function between(clause: Word[], asked: Case): Read | undefined {
   }
 }
 
-function isDated(clause: Word[], { question: { dates } }: Case): boolean {
-  return dates.some((date) =>
-    clause.some(({ start, end }) => start < date.end && date.start < end)
-  );
-}
-
 function spanOf(episodes: Episode[], { now }: Case): Dated | undefined {
   const spans = episodes.map((each) => dated(each, now))
     .filter((span) => span !== undefined);
@@ -115,7 +101,6 @@ function spanOf(episodes: Episode[], { now }: Case): Dated | undefined {
   };
 }
 
-/** Whether the words of a moment have this one. */
 export function isInMoment(word: Word, asked: Case): boolean {
   return momentsOf(asked).some(({ words }) => words.includes(word));
 }

@@ -29,7 +29,7 @@ export async function namesOf(facts: Facts): Promise<Name[]> {
   return names.filter(({ words }) => words.length > 0);
 }
 
-/** What has a name, and which. */
+/** Each entity with each of its names. */
 function* called(
   { items, ways, entries }: Facts,
   { orgs, titles, skills }: Groups,
@@ -58,7 +58,7 @@ function* called(
   }
 }
 
-/** What shares a name. */
+/** Episodes that share a name. */
 interface Group {
   name: string;
   episodes: Episode[];
@@ -70,14 +70,14 @@ interface Groups {
   skills: Group[];
 }
 
-/** By the stems of their names: "Tapestry" and "Tapestries" are one. */
+/** Groups by the stems of names: "Tapestry" and "Tapestries" are one. */
 async function grouped(
   episodes: Episode[],
   namesIn: (episode: Episode) => string[],
   stemsIn?: (episode: Episode) => string[],
 ): Promise<Group[]> {
   const groups = new Map<string, Group>();
-  // Many have the same.
+  // Many episodes share a name, and stemming is slow.
   const keys = new Map<string, string>();
   for (const episode of episodes) {
     for (const name of namesIn(episode)) {
@@ -93,43 +93,18 @@ async function grouped(
   return [...groups.values()];
 }
 
-/** A section of writing is asked for as a blog, whatever it is called. */
+/** Other names of a section: a blog by any name is asked for as "blog". */
 function othersFor(section: string): string[] {
-  return SECTIONS.find((names) =>
-    names.includes(section) || section === "posts" && names.includes("blog")
-  ) ?? [];
+  const known = section === "posts" ? "blog" : section;
+  return SECTIONS.find((names) => names.includes(known)) ?? [];
 }
 
+// An underscore joins the words of a name.
 const SECTIONS = [
-  [
-    "articles",
-    "writing",
-    "blog",
-    "blog post",
-    "essays",
-    "texts",
-    "notes",
-    "musings",
-    "journal",
-    "field notes",
-    "field-notes",
-    "piece",
-    "written",
-    "wrote",
-  ],
-  [
-    "talks",
-    "presentations",
-    "conference talks",
-    "lectures",
-    "speeches",
-    "spoke",
-    "spoken",
-    "conference",
-    "keynote",
-  ],
-  ["projects", "side projects", "work samples"],
-  ["publications", "papers"],
-  ["courses", "workshops", "classes", "lessons"],
-  ["translations", "books"],
-];
+  "articles writing blog blog_post essays texts notes musings journal field_notes field-notes piece written wrote",
+  "talks presentations conference_talks lectures speeches spoke spoken conference keynote",
+  "projects side_projects work_samples",
+  "publications papers",
+  "courses workshops classes lessons",
+  "translations books",
+].map((names) => names.split(" ").map((name) => name.replaceAll("_", " ")));

@@ -10,8 +10,8 @@ const CUT: Partial<Record<string, string>> = {
   dont: "don",
 };
 
-// How people come to their question, or soften it. None of it claims a thing. An
-// underscore joins the words of a phrase.
+// Phrases that lead to a question or soften it, and claim nothing. An underscore
+// joins the words of a phrase.
 const ASIDES = byFirstWord(
   `out_of_curiosity out_of_interest out_of_idle_curiosity just_curious as_far_as_you_know as_far_as_is_known
 by_any_chance by_the_way for_the_record to_be_clear to_be_precise to_be_exact if_i_may_ask if_i_may if_i_may_be_so_bold if_you_dont_mind
@@ -29,35 +29,28 @@ everything_included all_included before_tax without_tax excluding_tax net_of_tax
 many_thanks thanks_in_advance thank_you thank_you_very_much best_wishes kind_regards good_morning good_afternoon good_evening good_day dear_sir hi_there hello_there`,
 );
 
-/** Marks what only leads to a question; the index of the word with which it begins. */
+/** Marks the phrases in the words. Returns the index of the first word of the question. */
 export function markAsides(words: Word[]): number {
   for (const at of words.keys()) {
-    if (!isAskingFor(words[at - 1])) {
-      mark(words, at, lengthAt(words, at, ASIDES));
+    if (isAskingFor(words[at - 1])) continue;
+    for (const word of words.slice(at, at + lengthAt(words, at))) {
+      word.isFunction = true;
+      word.isAside = true;
     }
   }
   return Math.max(0, words.findIndex(({ isAside }) => !isAside));
 }
 
-/** "When will I hear?" hears nothing yet. */
+/** "When will I hear?" is no "I hear". */
 function isAskingFor(before: Word | undefined): boolean {
   return /^(?:will|would|can|could|do|did|should|shall|may|might)$/.test(
     before?.word ?? "",
   );
 }
 
-function mark(words: Word[], from: number, length: number): void {
-  for (const word of words.slice(from, from + length)) {
-    word.isFunction = true;
-    word.isAside = true;
-  }
-}
-
-type Phrases = Map<string, string[][]>;
-
-/** Of the longest phrase that stands there. */
-function lengthAt(words: Word[], at: number, phrases: Phrases): number {
-  const here = phrases.get(words[at]?.word ?? "") ?? [];
+/** Length of the longest phrase at that word; 0 if there is none. */
+function lengthAt(words: Word[], at: number): number {
+  const here = ASIDES.get(words[at]?.word ?? "") ?? [];
   return Math.max(
     0,
     ...here.filter((phrase) =>
@@ -66,9 +59,9 @@ function lengthAt(words: Word[], at: number, phrases: Phrases): number {
   );
 }
 
-function byFirstWord(phrases: string): Phrases {
+function byFirstWord(phrases: string): Map<string, string[][]> {
   const all = phrases.split(/\s+/).map((phrase) => phrase.split("_"));
-  // An apostrophe takes what follows it along: "I'd" is read as "i".
+  // Reading drops a clitic: "I'd" becomes "i".
   const short = all.map((phrase) => phrase.map((word) => CUT[word] ?? word));
   return Map.groupBy([...all, ...short], ([first = ""]) => first);
 }

@@ -5,7 +5,7 @@ const LEARN = "(?:know|learn|find out|hear|see|understand|ask|check)";
 const FRIEND =
   "(?:friend|colleague|wife|husband|boss|son|daughter|mother|father|uncle|aunt|brother|sister|neighbou?r|partner|kids?|children)";
 
-// What people put around a question, and what asks without it just the same.
+// Polite phrases around a question, which asks the same without them.
 const WRAPPINGS = [
   "(?<=^[\\W]{0,3}(?:and |but )?)(?:apart from|aside from|besides|other than|in addition to) [^,?]{1,40}(?=,)",
   "(?:just )?(?:out of|from) (?:sheer |pure |mere |simple )?(?:curiosity|interest)",
@@ -21,7 +21,7 @@ const WRAPPINGS = [
   `(?:an?|my|our|some) (?:old )?${FRIEND}(?: of mine| of ours)? (?:tells?|told|says?|said|claims?|claimed|swears?|swore|asks?|asked|wants? to know|would like to know)(?: me| us)?(?: that)?`,
 ];
 
-/** Of the constants here alone. */
+/** Called with constants only, never with text of a visitor. */
 function patternOf(source: string): RegExp {
   return new RegExp(source, "giu");
 }
@@ -33,7 +33,7 @@ const WRAPPING = patternOf(
 const AUXILIARY =
   "(?:do|does|did|is|are|was|were|has|have|had|can|could|would|will|shall|should|might|may)(?:n't)?";
 
-/** What a question begins with; "when she left" only tells a time. */
+/** Words that begin a question; "when she left" only gives a time. */
 const ASKING = [
   `when (?:exactly |precisely |roughly )?${AUXILIARY}`,
   "(?:(?:in|at|on|for|by|with|from|since|until|till|to|of|about|during|within|under|over|than) )?(?:what|which|where|whereabouts|who|whom|whose|how|why|whether)",
@@ -42,17 +42,17 @@ const ASKING = [
 ].map((each) => `${each}(?![\\p{L}\\p{N}'])`).join("|");
 const BEGINS = patternOf(`^(?:${ASKING})`);
 
-/** Where another part of the sentence may begin. */
+/** Between parts of a sentence. */
 const SEAM =
   /(?:[,;:]| [-–—]{1,3}) (?:(?:and|so(?! that)|but|then|now|or) )?/gu;
-/** Who asks speaks of themselves. */
+/** Words for the asker. */
 const OF_ASKER = patternOf(
   "(?<![\\p{L}'])(?:i|we|my|our|us|me|i'(?:m|ve|d|ll)|we'(?:re|ve|d|ll))(?!\\p{L})",
 );
 /** A condition is part of what is asked. */
 const CONDITION =
   /^\W*(?:if|when|suppose|supposing|assuming|given|in case|should|once|unless|being|until|before|after)\b/i;
-/** What only gives a reason to ask, and a second question. */
+/** Begins a reason to ask, or a second question. */
 const TAIL = patternOf(
   `\\s(?:so that|because|so i|before i|please)(?![\\p{L}'])|\\sand (?=(?:${ASKING}))`,
 );
@@ -66,8 +66,8 @@ const BACK = patternOf(
 const SHORTEST = 4;
 
 /**
- * The part of a sentence that asks: without what politeness puts around it, what
- * somebody says of themselves before, and a second question after it.
+ * The part of a sentence that asks. Drops polite phrases, statements of the asker
+ * before it, and a second question after it.
  */
 export function questionClause(sentence: string): string {
   const bare = sentence.replace(WRAPPING, ", ").replace(TAG, "?");
@@ -84,23 +84,25 @@ export function questionClause(sentence: string): string {
     parts[at] ?? sentence,
     ...next === -1 ? after : after.slice(0, next),
   ].join(", ");
-  const aside = before.join(", ");
-  const isAside = aside.search(OF_ASKER) !== -1 && !CONDITION.test(aside) &&
-    enough(asking) && standsAlone(asking);
+  const isAside = isOfAsker(before.join(", ")) && enough(asking) &&
+    standsAlone(asking);
   return [...isAside ? [] : before, withoutTail(asking)].join(", ");
 }
 
+function isOfAsker(clause: string): boolean {
+  return clause.search(OF_ASKER) !== -1 && !CONDITION.test(clause);
+}
+
 /**
- * Whether a question can be understood without what was said before it. "Would he
- * handle that language?" cannot, and "how heavy is it?" neither.
+ * Whether a question can be understood by itself. "Would he handle that language?"
+ * cannot, and "how heavy is it?" cannot either.
  */
 export function standsAlone(text: string): boolean {
   const telling = text.toLowerCase().split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) =>
       word !== "" && !isFunctionWord(word) && !isLightWord(word)
     );
-  const isThin = telling.length < 2 &&
-    THIN.test(text);
+  const isThin = telling.length < 2 && THIN.test(text);
   return telling.length >= MANY ||
     telling.length > 0 && !isThin && text.search(BACK) === -1;
 }
@@ -109,7 +111,7 @@ export function standsAlone(text: string): boolean {
 const THIN =
   /^\W*(?:(?:wh|how)\S* .*\b(?:it|they|them|one|ones)|(?:do|does|did|is|was|will|would|can|could) it)\b/i;
 
-/** So many words say what is meant, whatever they point back to. */
+/** So many words are enough, even beside a word that refers back. */
 const MANY = 4;
 
 function withoutTail(text: string): string {

@@ -3,7 +3,7 @@ import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 
-// What titles are called, and what people say instead.
+// Each concept, with the titles that it means.
 const RANKS: [concept: Concept, title: RegExp][] = [
   [
     "freelance",
@@ -16,7 +16,7 @@ const RANKS: [concept: Concept, title: RegExp][] = [
   ],
 ];
 
-/** The jobs of the rank that is asked for; undefined where none is. */
+/** Episodes of the rank that the words ask for; undefined if they ask for none. */
 export function ofRank(words: Word[], asked: Case): Episode[] | undefined {
   const [rank] = RANKS.filter(([concept]) =>
     words.some(({ concepts }) => concepts.has(concept))
@@ -30,5 +30,5 @@ export function ofRank(words: Word[], asked: Case): Episode[] | undefined {
   return found.length === 0 && concept === "charge" ? undefined : found;
 }
 
-/** "Could you do a freelance job?" asks for work, not of it. */
+/** "Could you do a freelance job?" offers work and asks about none. */
 const WANTED = /\b(?:can|could|would|will|available|free|open to|looking)\b/i;

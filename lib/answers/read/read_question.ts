@@ -16,7 +16,7 @@ const YES_NO =
   /^\W*(?:(?:so|and|but|ok|okay|hi|hello|hey|well|please|sorry|um|just wondering|i wonder(?: if| whether)?|do you know (?:if|whether)|can you tell me (?:if|whether)|tell me (?:if|whether))\W+)*(?:whether|is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|weren['’]?t|do|don['’]?t|does|doesn['’]?t|did|didn['’]?t|has|hasn['’]?t|have|haven['’]?t|had|can|can['’]?t|could|will|won['’]?t|would|may|might|should|shall|any)\b/i;
 const NEGATIVE = /\b(?:not|never|without|no longer|nor|none)\b|n['’]t\b/i;
 
-/** Takes a question apart: at most 500 characters of it, and of several sentences the one that asks. */
+/** Parses the sentence that asks, from at most MAX_QUERY characters. */
 export function readQuestion(
   asked: string,
   stopWords: ReadonlySet<string> = NONE,
@@ -25,7 +25,7 @@ export function readQuestion(
   return { ...readWhole(askingSentence(told), stopWords), told };
 }
 
-/** All of a text as one question; 500 characters of it. */
+/** Parses all sentences as one question, from at most MAX_QUERY characters. */
 export function readWhole(
   asked: string,
   stopWords: ReadonlySet<string> = NONE,
@@ -55,7 +55,7 @@ const WH = /\b(?:wh(?:at|ich|en|ere|o|om|ose|y)|how|whereabouts)\b/i;
 const STATES =
   /\b(?:is|was|are|were|has|had|have|did|does|do|can|could|will|would)(?:n['’]t)?\b|[a-z]{2}(?:ed|s) /i;
 
-/** "She left in 2016?": a sentence that somebody wants confirmed. */
+/** "She left in 2016?": a sentence to be confirmed. */
 function isClaim(text: string): boolean {
   return text.endsWith("?") && !WH.test(text) && STATES.test(text) &&
     text.split(" ").length > 3;
@@ -64,7 +64,7 @@ function isClaim(text: string): boolean {
 const NONE: ReadonlySet<string> = new Set();
 
 const SENTENCE = /[^.?!;]+(?:[.?!;](?=\S)[^.?!;]*)*[.?!;]*/g;
-/** Who tells a story first asks at its end, unless the end only points back: "what does that mean?" */
+/** The last question, unless it only refers back: "what does that mean?" */
 function askingSentence(text: string): string {
   const sentences = (text.match(SENTENCE) ?? []).map((each) => each.trim())
     .filter((each) => /[\p{L}\p{N}]/u.test(each));
@@ -82,38 +82,39 @@ const CLEFT =
 
 const FAVOURITE = stem("favourite");
 
-/** No question needs more, and each is looked for in every sentence. */
-const MOST_WORDS = 40;
+/** Bounds the work: each word is looked for in every sentence. */
+const MAX_WORDS = 40;
 
 function wordsOf(text: string): Word[] {
-  const words = text.matchAll(WORD).take(MOST_WORDS).map(
-    ({ 0: written, index }, at): Word => {
-      const word = written.normalize("NFKD").replace(/\p{M}/gu, "")
-        .replace(CLITIC, "").replace(/['’.]/g, "").toLowerCase();
-      return {
-        written,
-        word: word.replace(/[-_]/g, ""),
-        stem: stem(word.replace(/[-_]/g, "")),
-        phrases: [],
-        start: index,
-        end: index + written.length,
-        isName: at > 0 && /^\p{Lu}/u.test(written),
-        isFunction: isFunctionWord(word) || isPersonWord(word),
-        isAside: false,
-        concepts: new Set<Concept>(),
-      };
-    },
-  ).toArray();
+  const words = text.matchAll(WORD).take(MAX_WORDS).map(wordOf).toArray();
   const stems = words.map(({ stem }) => stem);
   return words.map((word, at) => ({
     ...word,
-    // "Her favourite author" is somebody else.
+    // "Her favourite author" is not the person.
     isFunction: word.isFunction && words[at - 1]?.stem !== FAVOURITE,
     phrases: phrasesAt(stems, at),
   }));
 }
 
-/** Phrases first in length; each word keeps all that it may stand for. */
+function wordOf({ 0: written, index }: RegExpExecArray, at: number): Word {
+  const plain = written.normalize("NFKD").replace(/\p{M}/gu, "")
+    .replace(CLITIC, "").replace(/['’.]/g, "").toLowerCase();
+  const word = plain.replace(/[-_]/g, "");
+  return {
+    written,
+    word,
+    stem: stem(word),
+    phrases: [],
+    start: index,
+    end: index + written.length,
+    isName: at > 0 && /^\p{Lu}/u.test(written),
+    isFunction: isFunctionWord(plain) || isPersonWord(plain),
+    isAside: false,
+    concepts: new Set<Concept>(),
+  };
+}
+
+/** Gives each word the concepts of all phrases that it is part of. */
 function markConcepts(words: Word[]): void {
   for (const [at, { word, isAside }] of words.entries()) {
     if (isAside) continue;
@@ -130,7 +131,7 @@ function markConcepts(words: Word[]): void {
   }
 }
 
-/** Whose it is: "cut her teeth", "cut Sam's teeth". */
+/** `~` stands for a possessive: "cut her teeth", "cut Sam's teeth". */
 function isSameWord(each: string, word: Word | undefined): boolean {
   if (each !== "~") return each === word?.word;
   return word !== undefined &&

@@ -3,12 +3,12 @@ import type { Question } from "../question.ts";
 const COMMANDS =
   /^\W*(?:please\s+)?(?:ignore|disregard|forget|repeat(?: after me)?|pretend|act as|you are now|say (?:that|after me|hello|something)|write (?:me )?(?:an? |some |the )?(?:poem|story|song|essay|haiku|joke|code|function|script|limerick|email)|compose|sing|translate|print|output|execute|run|delete|drop table|imagine|roleplay|respond (?:only )?with|answer (?:only )?with)\b|\b(?:system prompt|previous instructions|prior instructions|all instructions|jailbreak|developer mode)\b|<\/?[a-z]/i;
 
-/** Orders are no questions, and what is made of markup is not either. */
+/** Orders and markup are no questions. */
 export function isCommand(text: string): boolean {
   return COMMANDS.test(text);
 }
 
-// Frequent words of other languages that are no English ones.
+// Frequent words of other languages that are not English.
 const FOREIGN = new Set(
   `wo wer wie wann warum und ist sind der das ein eine nicht mit für von auf zu im wird hat arbeitet sie er ich
 ou où qui quoi quand comment pourquoi est sont le la les un une des avec pour dans et elle il je vous tu travaille quel quelle
@@ -19,7 +19,7 @@ hvor hvem hvad er och var är vem när jak kto gdzie czy nie jest que`.split(
   ),
 );
 
-/** More words of other languages than of English, or letters that English has not. */
+/** More words of other languages than English ones, or mostly letters that are not Latin. */
 export function isForeign({ text, words }: Question): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
@@ -35,19 +35,19 @@ export function isForeign({ text, words }: Question): boolean {
   return foreign >= 2 && foreign > english;
 }
 
-/** "Who was keeper before her?", "what does his wife do?" are of somebody else. */
+/** "Who was keeper before her?", "what does his wife do?" */
 const OF_OTHERS =
   /^\W*who (?:was|were|is|are|came|had|held|did|worked) [^?]*\b(?:before|after|instead of) (?:her|him|you|them)\b|\bwhat (?:do|does|did) (?:his|her|your|their) (?:wife|husband|partner|son|daughter|children|mother|father|parents|brother|sister)s? do\b/i;
 
-/** "Is this site written in PHP?" is not of what she wrote. */
+/** "Is this site written in PHP?" */
 const OF_SITE =
   /^\W*(?:is|are|was|does|do|did|has|have|can|how long (?:has|is)) (?:this|the|your) (?:web ?site|site|web ?page|page|api|server|database|software)\b/i;
 
-// Of these nobody is told by a passage that has the word.
+// A passage that happens to have the word is no answer to these.
 const PERSONAL =
   /^\W*(?:is|are|was|were|did|does|do|has|have)(?:n't)? (?:\S+ ){1,3}(?:pregnant|fired|sacked|dismissed|laid off|let go|dead|alive|sick|ill|healthy|rich|poor|white|black|gay|straight|lesbian|trans|disabled|single|religious|christian|muslim|jewish|drunk|drink|smoke|vote|arrested|convicted|ugly|pretty|fat|smart|stupid)\W*$/i;
 
-/** Whether it asks of somebody or something else than the person's work and words. */
+/** Whether it asks about other people, the site or private matters. */
 export function isOfOthers({ text }: Question): boolean {
   return OF_OTHERS.test(text) || OF_SITE.test(text) || PERSONAL.test(text);
 }

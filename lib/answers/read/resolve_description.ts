@@ -1,6 +1,10 @@
-import { asksFor, type Case, isOwnName, saysNothing } from "../case.ts";
-import type { Concept } from "../concepts.ts";
-import { SPOKEN } from "../frames/spoken.ts";
+import {
+  asksFor,
+  type Case,
+  isOwnName,
+  overlaps,
+  saysNothing,
+} from "../case.ts";
 import { isPersonWord } from "../function_words.ts";
 import { isOwning } from "../own_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
@@ -8,45 +12,26 @@ import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
+import { conceptsIn } from "./concepts_in.ts";
 import { described } from "./described.ts";
-import { KINDS } from "./kinds.ts";
+import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
 import { BRIEFLY } from "./lasting.ts";
 import { isInMoment } from "./moments.ts";
 
-/** By which a time is asked for. */
-const TIMES: Concept[] = [
-  "when",
-  "long",
-  "ago",
-  "start",
-  "end",
-  "still",
-  "before",
-  "after",
-  "first",
-  "last",
-  "previous",
-  "current",
-  "next",
-  "longest",
-  "shortest",
-  "compare",
-];
-/** And what else says only how something is asked for. */
-const ASKING: Concept[] = [
-  "where",
-  "who",
-  "how",
-  "why",
-  "all",
-  "count",
-  "available",
+/** Concepts that ask for a time. */
+const TIMES = conceptsIn(
+  "when long ago start end still before after first last previous current next",
+  "longest shortest compare",
+);
+/** Concepts that ask, and describe no episode. */
+const ASKING = [
+  ...TIMES,
+  ...conceptsIn("where who how why all count available"),
 ];
 
 /**
- * The question with a job, a school or a duty named that it only describes: "the
- * newspaper", "winding that clock". Undefined where nothing, or more than one
- * thing, has all of its words.
+ * The question as if it named the episode that it only describes: "the newspaper",
+ * "winding that clock". Undefined if no episode or several have all of its words.
  */
 export function resolveDescription(asked: Case): Case | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
@@ -65,53 +50,52 @@ export function resolveDescription(asked: Case): Case | undefined {
   };
 }
 
-/** Whether it may be a time, or a thing of the record, that is asked for. */
+/** Whether it may ask for a time or an episode. */
 function isAsked(asked: Case): boolean {
-  return asksFor(asked, ...TIMES, ...SPOKEN) && !asksFor(asked, "age") &&
+  return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
+    !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
     (isOfPerson(asked) || BRIEFLY.test(asked.question.text));
 }
 
-/** Whether it is of the site, of somebody else, or of what somebody owns. */
+/** Whether it asks about the site, about others, or about a possession. */
 function isOfAnother(asked: Case): boolean {
   const { text } = asked.question;
   return isAboutSite(asked.question) || isOwning(asked) ||
     OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
 }
 
-/** Whether a word says only how something is asked for, or when it was. */
+/** Whether a word only asks, or only gives a time. */
 function isAsking(word: Word, asked: Case): boolean {
   return saysNothing(word, asked) || isInMoment(word, asked) ||
-    [...TIMES, ...ASKING].some((concept) => word.concepts.has(concept)) ||
-    asked.question.dates.some(({ start, end }) =>
-      word.start < end && start < word.end
-    );
+    ASKING.some((concept) => word.concepts.has(concept)) ||
+    asked.question.dates.some((date) => overlaps(word, date));
 }
 
-/** What the words describe, where they are of its sort. */
+/** Described episodes of the kind that the question asks for. */
 function fittingKind(words: Word[], asked: Case): Episode[] | undefined {
   const isTelling = words.some((word) =>
-    !SPOKEN.some((concept) => word.concepts.has(concept))
+    !EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
   );
   if (!isTelling) return;
-  const kinds = KINDS.filter(([concept]) => asksFor(asked, concept))
+  const kinds = EPISODE_KINDS.filter(([concept]) => asksFor(asked, concept))
     .map(([, kind]) => kind);
   return described(words, asked)?.filter(({ kind }) =>
     kinds.length === 0 || kinds.includes("job") || kinds.includes(kind)
   );
 }
 
-/** "How long has she known the miller?" is of the miller. */
+/** "How long has she known the miller?" */
 const OF_OTHERS =
   /\b(?:has|have|had|did|does|do) \S{1,30} (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
-/** "Does her company build bridges?" is of the company. */
+/** "Does her company build bridges?" */
 const OF_COMPANY =
   /\b(?:do|does|did|is|are|was|has|have) (?:his|her|your|their) (?:company|firm|employer|business|workplace|office)\b/i;
 
 const WHO_IS =
   /\bname of (?:the|an?|his|her|your)\b|^\W*who (?:is|was|were) the\b/i;
 
-/** "Who was the planner at …?" is of somebody whom she met there. */
+/** "Who was the planner at …?" asks for a person whom she met there. */
 function isOfNamed({ question: { text, words } }: Case): boolean {
   const found = WHO_IS.exec(text);
   const noun = found &&
@@ -120,7 +104,7 @@ function isOfNamed({ question: { text, words } }: Case): boolean {
     !noun.concepts.has("education");
 }
 
-/** "Was she a captain?": who somebody is stands in a title, not in a tale. */
+/** "Was she a captain?": only a title can answer, not a text about captains. */
 const IS_ONE =
   /\bwork(?:ed|ing)? (?:in|at|for|as) an? |\b(?:was|is|been|being|be|become|became|as) (?:\S{1,30} ){0,2}an? /i;
 
@@ -132,10 +116,11 @@ function isNamed(words: Word[], { title, org }: Episode): boolean {
   );
 }
 
-/** "When was the foghorn put in?" asks of the foghorn. */
+/** "When was the foghorn put in?" does not ask about the person. */
 export function isOfPerson(asked: Case): boolean {
   return asked.question.words.some((word) =>
     isPersonWord(word.word) || isOwnName(word, asked) ||
-    !word.isFunction && SPOKEN.some((concept) => word.concepts.has(concept))
+    !word.isFunction &&
+      EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
   );
 }

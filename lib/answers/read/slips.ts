@@ -1,15 +1,15 @@
-/** Two neighbours in each other's place, as nobody spells on purpose. */
+/** All words with two neighbouring letters swapped. */
 export function swapsOf(word: string): string[] {
-  if (word.length < SWAP) return [];
+  if (word.length < MIN_TO_SWAP) return [];
   return Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   );
 }
 
-/** With a letter more or less, where a word is long and no name. */
+/** All words with one letter more or less; none for a short word. */
 export function othersOf(word: string): string[] {
-  if (word.length < MISSED) return [];
+  if (word.length < MIN_TO_MISS) return [];
   const places = Array.from({ length: word.length + 1 }, (_, at) => at);
   return places.flatMap((at) => [
     word.slice(0, at) + word.slice(at + 1),
@@ -18,12 +18,13 @@ export function othersOf(word: string): string[] {
 }
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
-const MISSED = 7;
-const SWAP = 4;
-const ONE_MORE = 6;
-const ANOTHER = 7;
+// Letters of a word.
+const MIN_TO_MISS = 7;
+const MIN_TO_SWAP = 4;
+const MIN_TO_ADD = 5;
+const MIN_TO_CHANGE = 7;
 
-/** Two letters swapped, one too many or too few, or a wrong one in a long word. */
+/** Whether two words differ by one typo: letters swapped, added, missing or wrong. */
 export function isSlip(written: string, meant: string): boolean {
   const longer = written.length - meant.length;
   const least = Math.min(written.length, meant.length);
@@ -34,11 +35,12 @@ export function isSlip(written: string, meant: string): boolean {
   while (written[at] === meant[at]) at++;
   if (longer !== 0) {
     const [long, short] = longer > 0 ? [written, meant] : [meant, written];
-    return least >= ONE_MORE - 1 && long.slice(at + 1) === short.slice(at);
+    return least >= MIN_TO_ADD && long.slice(at + 1) === short.slice(at);
   }
   const isSwap = written[at] === meant[at + 1] &&
     written[at + 1] === meant[at] &&
     written.slice(at + 2) === meant.slice(at + 2);
-  if (isSwap) return least >= SWAP;
-  return least >= ANOTHER && written.slice(at + 1) === meant.slice(at + 1);
+  if (isSwap) return least >= MIN_TO_SWAP;
+  return least >= MIN_TO_CHANGE &&
+    written.slice(at + 1) === meant.slice(at + 1);
 }

@@ -1,17 +1,24 @@
+import type { Section } from "../../base/markdown/from_html.ts";
 import { stem } from "../search/stem.ts";
 import { isFunctionWord } from "../function_words.ts";
 import { phrasesAt } from "../synonyms.ts";
+import { memoized } from "./memoized.ts";
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?(?:[-_'’.][\p{L}\p{N}]+)*/gu;
 const MARK = /[-_'’.]/;
 const MARKS = /[-_'’.]/g;
 
-/** The stems of the words of a name that say something. */
+/** Stems of the words, without function words unless there are no others. */
 export function stemsOf(text: string): string[] {
-  return stemsOfAll(telling([...new Set(allWordsOf(text))]));
+  const words = telling([...new Set(allWordsOf(text))]);
+  return [...new Set(words.map(stem))];
 }
 
-/** The stems of its words, and of the phrases that they make. */
+/** Stems of a section of a page, its heading included. */
+export const stemsOfSection: (section: Section) => ReadonlySet<string> =
+  memoized(({ heading, text }) => new Set(stemsOf(`${heading} ${text}`)));
+
+/** Stems of the words, and of the phrases that they make. */
 export function meaningsIn(text: string): string[] {
   const words = allWordsOf(text);
   const all = words.map(stem);
@@ -22,7 +29,7 @@ export function meaningsIn(text: string): string[] {
   ];
 }
 
-/** Its words that say something; all of them where none does. */
+/** The words, without function words unless there are no others. */
 export function wordsOf(text: string): string[] {
   return telling(allWordsOf(text));
 }
@@ -32,16 +39,12 @@ function telling(words: string[]): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-function stemsOfAll(words: string[]): string[] {
-  return [...new Set(new Set(words).values().map(stem))];
-}
-
 function allWordsOf(text: string): string[] {
   return (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(
     WORD,
   ) ?? [])
     .map((word) => {
-      // Most words have none, and every word of every page passes here.
+      // Most words have no mark, and this runs for every word of every page.
       if (!MARK.test(word)) return word;
       return word.replace(/['’]s$/, "").replace(MARKS, "");
     });

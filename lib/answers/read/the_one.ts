@@ -1,37 +1,31 @@
 import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { KINDS } from "./kinds.ts";
+import { EPISODE_KINDS } from "./episode_kinds.ts";
+import { memoized } from "./memoized.ts";
 import { stemsOf } from "./stems.ts";
 
-/** "Accredited" is of the certificate that says so, where one does; all where none does. */
+/** Episodes whose title has the word for their kind, such as "accredited"; all if none has. */
 export function calledSo(episodes: Episode[], words: Word[]): Episode[] {
   const own = episodes.filter((episode) => {
     const stems = stemsOfTitle(episode);
     return words.some(({ word, stem, concepts }) =>
-      !GENERIC.test(word) && KINDS.some(([concept]) => concepts.has(concept)) &&
+      !GENERIC.test(word) && EPISODE_KINDS.some(([concept]) =>
+        concepts.has(concept)
+      ) &&
       stems.includes(stem)
     );
   });
   return own.length > 0 ? own : episodes;
 }
 
-const READ = new WeakMap<Episode, string[]>();
+export const stemsOfTitle = memoized(({ title }: Episode) => stemsOf(title));
 
-/** Read once for all who ask. */
-export function stemsOfTitle(episode: Episode): string[] {
-  const known = READ.get(episode);
-  if (known) return known;
-  const stems = stemsOf(episode.title);
-  READ.set(episode, stems);
-  return stems;
-}
-
-/** What any of its kind is called. */
+/** These words fit every episode of a kind. */
 const GENERIC =
   /^(?:prize|award|medal|certificate|certification|licen[cs]e|degree|diploma|course|school|college|university|job|role|position|post)s?$/;
 
-/** All where they are of one name; the first or the last where that is asked for. */
+/** All if they share a company; else the first or the last if the words ask for it. */
 export function theOne(
   fitting: Episode[],
   words: Word[],

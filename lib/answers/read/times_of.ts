@@ -1,7 +1,7 @@
 import type { Case } from "../case.ts";
 import { monthOf, type Span } from "./months.ts";
 
-/** In, since, before, after, until, between. */
+/** The times that a question means by "since", "before", "between" and its dates. */
 export function timesOf({ question: { dates, text }, now }: Case): Span[] {
   const [first, second] = dates;
   if (!first) return [];

@@ -1,18 +1,17 @@
 import { type Case, namedOf, saysNothing } from "../case.ts";
 import type { Entry } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { isIn } from "./accounted.ts";
+import { isIn } from "./askers.ts";
 
-/** What an entry is about, and which words of the question say so. */
 interface About {
   entries: Entry[];
+  /** The words of the question that give the topic. */
   words: Word[];
 }
 
-/** What people ask of an entry by. */
 const ABOUT = /^(?:about|on|regarding|concerning|covering|of|for|with)$/;
 
-/** "The piece about fog": the entries of the named section that have all of those words in their title or lead. */
+/** "The piece about fog": entries of the section with all words of the topic in title or lead. */
 export function aboutIn(asked: Case): About | undefined {
   const { question: { words }, facts: { entries }, named } = asked;
   const [section] = namedOf(asked, "section");
@@ -33,5 +32,5 @@ export function aboutIn(asked: Case): About | undefined {
   return fitting.length > 0 ? { entries: fitting, words: topic } : undefined;
 }
 
-/** The verb at the end: "when did the piece about fog appear?" */
+/** Not part of the topic: "when did the piece about fog appear?" */
 const ENDS = ["publish", "event", "when", "last", "first"] as const;

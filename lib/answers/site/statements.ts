@@ -2,8 +2,7 @@ import type { PageKind } from "../../content/page_kind.ts";
 import type { Section as PageSection } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
-import { stemsIn } from "../read/section_stems.ts";
-import { stemsOf } from "../read/stems.ts";
+import { stemsOf, stemsOfSection } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
 import { around, type Told, told } from "./passages.ts";
 
@@ -48,7 +47,7 @@ function sectionOf(
 ): Section {
   const { heading, id, text } = said;
   const path = id ? `${page.path}#${id}` : page.path;
-  const stems = whenAsked(() => stemsIn(said).union(about()));
+  const stems = whenAsked(() => stemsOfSection(said).union(about()));
   const statements = whenAsked(() => statementsOf(page, said, path));
   return {
     path,

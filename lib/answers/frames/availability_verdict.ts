@@ -1,10 +1,9 @@
 import type { Case } from "../case.ts";
-import { monthsIn } from "../read/named_months.ts";
-import type { Span } from "../read/months.ts";
+import { monthsIn, type Span } from "../read/months.ts";
 
 /**
- * "Yes." or "No." where availability gives months and the question gives one,
- * and every month it gives says the same; nothing otherwise.
+ * "Yes." or "No." if the question names a month and every month that availability
+ * names leads to the same verdict. Otherwise empty.
  */
 export function verdictOf(
   availability: string,
@@ -12,21 +11,22 @@ export function verdictOf(
 ): string {
   const [asked] = monthsIn(text, now);
   if (!asked || !isYesNo || isNegative || BUSY.test(text)) return "";
-  const verdicts = monthsIn(availability, now).map((each) =>
-    isFree(asked, each, availability.slice(0, each.start))
+  const verdicts = new Set(
+    monthsIn(availability, now).map((each) =>
+      isFree(asked, each, availability.slice(0, each.start))
+    ),
   );
-  const [first] = verdicts;
-  const isOne = first !== undefined && verdicts.every((each) => each === first);
-  if (!isOne) return "";
+  const [verdict] = verdicts;
+  if (verdicts.size !== 1 || verdict === undefined) return "";
   const { yes, no } = facts.voice.words.answers;
-  return first ? yes : no;
+  return verdict ? yes : no;
 }
 
 const BUSY = /\b(?:booked|busy|tied up|spoken for|engaged|full|fully)\b/i;
 const FROM = /\b(?:from|as of|starting|after|in)(?: \w+){0,5} ?$/i;
 const UNTIL = /\b(?:until|till|through|to)(?: \w+){0,5} ?$/i;
 
-/** Undefined where the words before the month say neither. */
+/** Undefined if no preposition before the month decides it. */
 function isFree(asked: Span, given: Span, before: string): boolean | undefined {
   const clause = before.split(/[,;.]/).at(-1) ?? "";
   if (UNTIL.test(clause)) return asked.from > given.to;

@@ -12,7 +12,7 @@ export interface Gap extends Span {
   months: number;
 }
 
-/** The longest first. */
+/** Longest first. */
 export function gapsBetween({ facts: { jobs }, now }: Case): Gap[] {
   const spans = jobs.flatMap((job) => {
     const span = dated(job, now);
@@ -34,12 +34,12 @@ export function gapsBetween({ facts: { jobs }, now }: Case): Gap[] {
 const GAP =
   /\b(?:gaps?|holes?|breaks?|CVs?|intervals?|interludes?|nothing|unemployed|jobless|not employed|(?:no|without(?: a)?|between|out of) (?:jobs?|work|posts?|employment)|in between)\b/i;
 
-/** A time of it in words, or a year of it where they speak of a gap. */
+/** A month of the gap, or one of its years in a sentence about a gap. */
 const ENOUGH = 2;
 const YEAR = 12;
 
-/** What the pages say of that time, and of no job. */
-export function toldOfGap(gap: Gap, { facts }: Case): Answer | undefined {
+/** The passage about that time, unless it is of a job or a résumé item. */
+export function passageOfGap(gap: Gap, { facts }: Case): Answer | undefined {
   const listed = new Set(facts.others.map(({ path }) => path));
   const [best] = facts.sentences.filter(({ isOfJob, kind, path }) =>
     !isOfJob && kind !== "entry" && !listed.has(path)
@@ -52,14 +52,11 @@ export function toldOfGap(gap: Gap, { facts }: Case): Answer | undefined {
 }
 
 function scoreOf({ text, heading }: Sentence, gap: Gap): number {
-  return timeIn(text, gap) + timeIn(heading, gap) +
-    (timeIn(text, gap) + timeIn(heading, gap) > 0 &&
-        GAP.test(`${heading} ${text}`)
-      ? 1
-      : 0);
+  const score = timeIn(text, gap) + timeIn(heading, gap);
+  return score > 0 && GAP.test(`${heading} ${text}`) ? score + 1 : score;
 }
 
-/** 2 for a time of the gap, 1 for a year that has part of it. */
+/** 2 for a time shorter than a year, 1 for a whole year that shares months with the gap. */
 function timeIn(text: string, gap: Gap): number {
   return Math.max(
     0,

@@ -1,18 +1,19 @@
-import { type Case, saysNothing } from "../case.ts";
+import { type Case, overlaps, saysNothing } from "../case.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPersonWord } from "../function_words.ts";
 import type { Word } from "../question.ts";
-import { isAskers } from "../read/accounted.ts";
-import { monthsIn } from "../read/named_months.ts";
+import { isAskers } from "../read/askers.ts";
+import { memoized } from "../read/memoized.ts";
+import { monthsIn } from "../read/months.ts";
 import { stemsOf } from "../read/stems.ts";
 import { isSoft } from "../soft_words.ts";
 import { synonymsOf } from "../synonyms.ts";
 
 /**
- * "Could you inspect our bridge in March?" wants time of whoever inspects bridges;
- * who does not is asked for something else.
+ * "Could you inspect our bridge in March?" asks for time if the person inspects
+ * bridges. If not, it asks for something else.
  */
-export function isAskedFor(asked: Case): boolean {
+export function isBooking(asked: Case): boolean {
   const { question: { text, isYesNo, words }, facts, now } = asked;
   const months = monthsIn(text, now);
   if (!isYesNo || !WISH.test(text) || months.length === 0 && !SOON.test(text)) {
@@ -20,22 +21,17 @@ export function isAskedFor(asked: Case): boolean {
   }
   const telling = words.filter((word) =>
     !saysNothing(word, asked) && !isSoft(word.word) && !WHEN.test(word.word) &&
-    !months.some(({ start, end }) => word.start < end && start < word.end) &&
+    !months.some((month) => overlaps(word, month)) &&
     !word.concepts.has("available")
   );
   const { done, known } = tradeOf(facts);
-  const verb = verbOf(words);
+  const verb = words[words.findIndex(({ word }) => isPersonWord(word)) + 1];
   const things = telling.filter((word) => word !== verb);
   const isVerb = verb !== undefined && telling.includes(verb);
   const isDone = !isVerb || isOf(verb, done);
   const isOurs = (word: Word) => isAskers(word, asked);
   return isDone && things.every((word) => isOf(word, known) || isOurs(word)) &&
     (things.length === 0 || isVerb || !things.every(isOurs));
-}
-
-/** "Could you *inspect*" */
-function verbOf(words: Word[]): Word | undefined {
-  return words[words.findIndex(({ word }) => isPersonWord(word)) + 1];
 }
 
 const WISH =
@@ -45,43 +41,30 @@ const SOON =
 const WHEN =
   /^(?:next|week|month|year|spring|summer|autumn|winter|christmas|easter|early|late|mid|beginning|end|start|day|days|weeks|time)$/;
 
-interface Trade {
-  /** Stems of what somebody is called, and of what they know. */
-  done: ReadonlySet<string>;
-  /** And of all that is told of it. */
-  known: ReadonlySet<string>;
-}
-
-const TRADES = new WeakMap<Facts, Trade>();
-
-function tradeOf(facts: Facts): Trade {
-  const known = TRADES.get(facts);
-  if (known) return known;
-  const { person: { headline, description, availability }, jobs } = facts;
-  const own = [headline, description, availability];
-  const called = jobs.flatMap(({ title, org, skills }) => [
-    title,
-    org,
-    ...skills,
-  ]);
-  const told = [
-    ...jobs.flatMap(({ text, about }) => [text, about]),
-    ...facts.entries.flatMap(({ title, description }) => [title, description]),
+/** Stems: `done` of titles, companies and skills; `known` of all texts as well. */
+const tradeOf = memoized(({ person, jobs, entries }: Facts) => {
+  const called = [
+    person.headline,
+    person.description,
+    person.availability,
+    ...jobs.flatMap(({ title, org, skills }) => [title, org, ...skills]),
   ];
-  const trade = {
-    done: new Set(stemsOf([...own, ...called].join("\n"))),
-    known: new Set(stemsOf([...own, ...called, ...told].join("\n"))),
+  const texts = [
+    ...jobs.flatMap(({ text, about }) => [text, about]),
+    ...entries.flatMap(({ title, description }) => [title, description]),
+  ];
+  return {
+    done: new Set(stemsOf(called.join("\n"))),
+    known: new Set(stemsOf([...called, ...texts].join("\n"))),
   };
-  TRADES.set(facts, trade);
-  return trade;
-}
+});
 
-/** Who inspects is an inspector. */
-const SHORTEST = 4;
+/** Shortest stem that a doer may be named after: an inspector inspects. */
+const MIN_STEM = 4;
 
 function isOf({ stem }: Word, trade: ReadonlySet<string>): boolean {
   return trade.has(stem) || !trade.isDisjointFrom(synonymsOf(stem)) ||
-    stem.length >= SHORTEST &&
+    stem.length >= MIN_STEM &&
       trade.values().some((each) =>
         each.startsWith(stem) && /^(?:er|or|r)$/.test(each.slice(stem.length))
       );

@@ -1,21 +1,20 @@
 import { type Case, namedOf } from "../case.ts";
 
-/** Where a sentence ends that others follow. */
 const ENDS = [". ", "! ", "? "];
 
-/** What is told before the last sentence of a text, and that sentence. */
+/** Splits off the last sentence of a text. */
 export function lastApart(text: string): [before: string, last: string] {
   const at = Math.max(...ENDS.map((end) => text.trim().lastIndexOf(end)));
   return [text.slice(0, at + 1), text.slice(at + 1).trim()];
 }
 
-/** "Rust and Svelte" are no one thing. */
+/** "Rust and Svelte" are more than one thing. */
 const MORE = /\b(?:and|or|nor|both)\b/i;
 const BACK = /\b(?:it|that|this|them|there)\b/i;
 
 /**
- * "We build on Rust. Where did she use it?": with what was named before in the place
- * of "it"; undefined where nothing was, or more than one thing.
+ * "We build on Rust. Where did she use it?": replaces "it" by the name in `before`.
+ * Undefined if `before` names nothing, or several things.
  */
 export function withNamed(last: string, before: Case): string | undefined {
   const skills = namedOf(before, "skill").map(({ skill }) => skill);

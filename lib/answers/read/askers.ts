@@ -2,16 +2,16 @@ import type { Case } from "../case.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "./stems.ts";
 
-/** Whether a text that is quoted whole says the word itself. */
+/** Whether a text has the word, in any form. */
 export function isIn(text: string, { stem }: Word): boolean {
   return stemsOf(text).includes(stem);
 }
 
 const OURS = /^(?:my|our|us|we)$/;
-/** "My last two hearings": so many words after "my" may be what is somebody's own. */
+/** "My last two hearings": so many words after "my" may belong to the asker. */
 const NEAR = 3;
 
-/** What belongs to who asks says nothing of the person: "our hearing". */
+/** "Our hearing" belongs to the asker and says nothing of the person. */
 export function isAskers(word: Word, { question: { words } }: Case): boolean {
   const at = words.indexOf(word);
   const before = words.slice(Math.max(0, at - NEAR), at);

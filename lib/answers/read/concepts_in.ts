@@ -1,0 +1,13 @@
+import type { Concept } from "../concepts.ts";
+import { isConcept } from "../phrases.ts";
+
+type NamesIn<List extends string> = List extends `${infer First} ${infer Rest}`
+  ? First | NamesIn<Rest>
+  : List;
+
+/** Concepts from lists of their names; the compiler refuses a name that is none. */
+export function conceptsIn<List extends string>(
+  ...lists: (NamesIn<List> extends Concept ? List : never)[]
+): Concept[] {
+  return lists.flatMap((list) => list.split(" ")).filter(isConcept);
+}

@@ -1,0 +1,11 @@
+/** Computes a value once for each object, and keeps it as long as the object. */
+export function memoized<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const values = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const known = values.get(key) ?? { value: compute(key) };
+    values.set(key, known);
+    return known.value;
+  };
+}
