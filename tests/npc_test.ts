@@ -6,7 +6,7 @@ import {
   NPC_IDS,
   type NpcId,
 } from "../lib/answers/npc/actions.ts";
-import type { Conversation } from "../lib/answers/npc/npc.ts";
+import type { Conversation } from "../lib/answers/npc/conversation.ts";
 import type { NpcReply } from "../lib/answers/types.ts";
 import { reply } from "../lib/answers/npc/reply.ts";
 import askGolden from "./golden/ask.json" with { type: "json" };

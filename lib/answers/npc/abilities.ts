@@ -1,7 +1,7 @@
 import { dateOf } from "../../base/time/days.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { NpcId } from "./actions.ts";
-import type { Conversation } from "./npc.ts";
+import type { Conversation } from "./conversation.ts";
 import { pick } from "./pick.ts";
 
 const ABILITIES: Record<NpcId, (conversation: Conversation) => string> = {
@@ -22,7 +22,7 @@ const ABILITIES: Record<NpcId, (conversation: Conversation) => string> = {
   barista: ({ words }) => words.abilities.barista,
 };
 
-/** What one can be asked. */
+/** A line about what the NPC can be asked. */
 export function abilityOf(conversation: Conversation): string {
   return ABILITIES[conversation.npc.id](conversation);
 }

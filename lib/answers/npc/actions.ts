@@ -1,10 +1,8 @@
 import type { Action, ActionRule } from "../types.ts";
 import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
 import type { IndexedPage } from "../search/search_index.ts";
-import { isReference } from "./reference.ts";
 
-// As the content has them: a new one is a type error in each record of this
-// folder until it is told what they do.
+// Records of this folder have one entry for each NPC: a new one is a type error.
 export { NPC_IDS, type NpcId };
 
 export const ACTION_TYPES = [
@@ -16,7 +14,7 @@ export const ACTION_TYPES = [
 
 const EMOTES = ["wave", "smile", "sad", "surprised"];
 
-/** What each may do besides opening pages, which depend on the content. */
+/** Actions other than `open_page`, whose targets depend on the content. */
 export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
   librarian: rules("librarian", "bookshelf"),
   archivist: rules("archivist", "cabinet"),
@@ -24,10 +22,10 @@ export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
   barista: rules("barista", "counter"),
 };
 
-/** Who opens the manual and the reference; the others open what the person says. */
+/** Opens the manual and the reference; the others open pages about the person. */
 const OPENS_DOCS: NpcId = "librarian";
 
-/** All that one may do on this site: what any brain's answer is held to. */
+/** All actions of an NPC on this site, whichever model answers. */
 export function allowedActions(
   id: NpcId,
   pages: readonly Pick<IndexedPage, "path" | "kind">[],
@@ -38,6 +36,11 @@ export function allowedActions(
     )
     .map(({ path }) => path);
   return [...ACTIONS[id], { type: "open_page", targets }];
+}
+
+/** Whether a page belongs to the reference of all operations. */
+export function isReference(path: string): boolean {
+  return /^\/developers(?:#|$)/.test(path);
 }
 
 export function isAllowed(

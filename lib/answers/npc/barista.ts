@@ -1,9 +1,9 @@
 import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
-import type { Conversation } from "./npc.ts";
+import type { Conversation } from "./conversation.ts";
 import type { NpcReply } from "../types.ts";
 import { asksFor, CODE_WORDS } from "./subject.ts";
 
-/** The numbers as they are; a missing one is called missing. */
+/** Reports the numbers, or that they are missing. */
 export function barista(conversation: Conversation): NpcReply {
   const messages = asksFor(conversation.message, CODE_WORDS)
     ? contributions(conversation)

@@ -1,7 +1,7 @@
-/** The most code points that a bubble holds. */
+/** Code points. */
 const MAX_BUBBLE = 140;
 
-/** The text as one bubble, cut after a word where it is too long. */
+/** The text as one bubble; a text that is too long ends after a word. */
 export function bubble(text: string): string {
   const points = Array.from(inOneLine(text));
   if (points.length <= MAX_BUBBLE) return points.join("");
@@ -10,14 +10,14 @@ export function bubble(text: string): string {
   return `${(end > 0 ? room.slice(0, end) : room).replace(/[,;:]$/, "")}…`;
 }
 
-/** The text in so many bubbles at most, parted after a sentence where one ends in time. */
-export function bubbles(text: string, most: number): string[] {
+/** Splits the text into at most `max` bubbles, after sentences if possible. */
+export function bubbles(text: string, max: number): string[] {
   const whole = inOneLine(text);
   const points = Array.from(whole);
   const room = points.slice(0, MAX_BUBBLE + 1).join("");
   const own = AFTER_SENTENCE.exec(room)?.[0] ?? AFTER_WORD.exec(room)?.[0];
-  if (most === 1 || points.length <= MAX_BUBBLE || !own) return [bubble(whole)];
-  return [own, ...bubbles(whole.slice(own.length), most - 1)];
+  if (max === 1 || points.length <= MAX_BUBBLE || !own) return [bubble(whole)];
+  return [own, ...bubbles(whole.slice(own.length), max - 1)];
 }
 
 const AFTER_SENTENCE = /^.*[.!?](?= )/u;

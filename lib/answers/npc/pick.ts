@@ -1,4 +1,4 @@
-/** One of the items, always the same for the same seed. */
+/** Chooses an item; the same seed gives the same item. */
 export function pick<T>(items: readonly T[], seed: string): T | undefined {
   return items[fnv1a(seed) % items.length];
 }

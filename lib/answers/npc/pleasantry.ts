@@ -13,7 +13,7 @@ const KINDS = {
     "thanks thank thx ty cheers merci danke gracias obrigado grazie appreciated good great nice awesome perfect cool love lovely best wonderful",
   ),
 };
-/** What says nothing of its own beside those. */
+/** Words that may stand beside those. */
 const BESIDE = words("there lot much again pleased");
 const PLEASANT = [...Object.values(KINDS), BESIDE];
 const HOW_ARE_YOU =
@@ -23,7 +23,7 @@ const OF_SOMETHING =
   /\b(?:s?he|her|his|him|they|them|their|wh(?:at|en|ere|ich|o|y)|d(?:id|oes)|more|this|that)\b/i;
 const OPENING = /^([^,.;:!?]{1,60})[,.;:!]+\s+(.*)$/s;
 
-/** What kind of pleasantry the message is, and nothing more. */
+/** The kind of a message that is only a pleasantry. */
 export function pleasantryOf(
   message: string,
   npc: Npc,
@@ -33,17 +33,17 @@ export function pleasantryOf(
   const all = tokensOf(message);
   const isOf = (kind: keyof typeof KINDS) =>
     all.some(({ word }) => KINDS[kind].has(word));
-  // Who thanks and goes is going.
+  // "Thanks, bye" is a farewell.
   return (["farewell", "greeting", "thanks"] as const).find(isOf);
 }
 
-/** What is said after "Good evening Bell," and the like. */
+/** The message without an opening such as "Good evening Bell,". */
 export function withoutOpening(message: string, npc: Npc): string {
   const [, opening = "", rest] = OPENING.exec(message) ?? [];
   return rest && pleasantryOf(opening, npc) ? rest : message;
 }
 
-/** Whether there are only such words, and the name of who is spoken to. */
+/** Whether all words are pleasant, or the name of the NPC. */
 function isPleasant(message: string, npc: Npc): boolean {
   const name = words(`${npc.name} ${npc.id}`);
   return contentTokens(message).every(({ word }) =>

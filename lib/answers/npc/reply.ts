@@ -1,31 +1,27 @@
 import { dateOf } from "../../base/time/days.ts";
 import { fill } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
-import { isAllowed, type NpcId } from "./actions.ts";
+import { isAllowed } from "./actions.ts";
 import type { Action, NpcReply } from "../types.ts";
-import { archivist } from "./archivist.ts";
 import { barista } from "./barista.ts";
 import { bubble, bubbles } from "./bubble.ts";
-import { concierge } from "./concierge.ts";
-import { librarian } from "./librarian.ts";
-import type { Conversation, Voice } from "./npc.ts";
+import type { Conversation } from "./conversation.ts";
+import { FOLLOW_UP_LINES } from "./follow_up_lines.ts";
+import { isRemark, plainMessage } from "./message.ts";
 import { pick } from "./pick.ts";
-import { plainly } from "./plainly.ts";
-import { isRemark } from "./remark.ts";
 import { smallTalk } from "./small_talk.ts";
 import { subjectOf } from "./subject.ts";
-import { unsaid } from "./unsaid.ts";
 
 /**
- * The built-in brain: the site's own answers in four voices, so it has nothing
- * to invent and no instructions to give away. Of what the visitor wrote one plain
- * word is repeated at most, where the pages do not mention it.
+ * The built-in model: the site's own answers in the words of four NPCs. It invents
+ * nothing and has no prompt to reveal. It repeats at most one plain word of the
+ * visitor, and only if the pages do not mention that word.
  */
-export function reply(said: Conversation): NpcReply {
-  const conversation = { ...said, message: plainly(said.message) };
+export function reply(asked: Conversation): NpcReply {
+  const conversation = { ...asked, message: plainMessage(asked.message) };
   const { messages, action } = smallTalk(conversation) ??
     thisPage(conversation) ??
-    answer(conversation) ?? unknown(conversation);
+    answer(conversation) ?? idle(conversation);
   return {
     messages: messages.map(bubble),
     action: permitted(action, conversation),
@@ -49,7 +45,7 @@ function answer(conversation: Conversation): NpcReply | undefined {
   if (owner === "nobody") {
     return sought === undefined || isRemark(message)
       ? undefined
-      : unsaid(conversation, sought);
+      : notFound(conversation, sought);
   }
   if (owner !== id) {
     const action = { type: "walk_to", target: owner } as const;
@@ -57,32 +53,41 @@ function answer(conversation: Conversation): NpcReply | undefined {
   }
   if (owner === "barista") return barista(conversation);
   if (!best) return;
-  const more = VOICES[owner](conversation, best, others);
+  const more = FOLLOW_UP_LINES[owner](conversation, best, others);
   return {
-    messages: [...bubbles(best.description, LONGEST), more ?? ""].filter(
-      Boolean,
-    ),
+    messages: [...bubbles(best.description, MAX_BUBBLES), more ?? ""]
+      .filter(Boolean),
     action: { type: "open_page", target: best.path.split("#", 1)[0] ?? "" },
   };
 }
 
-/** In bubbles: the third is for who answers. */
-const LONGEST = 2;
+/** Bubbles of the answer itself; a third holds the follow-up line. */
+const MAX_BUBBLES = 2;
 
-const VOICES: Record<Exclude<NpcId, "barista">, Voice> = {
-  librarian,
-  archivist,
-  concierge,
-};
+/**
+ * A reply that the pages do not mention the word. It refers to no colleague, because
+ * none knows more. Undefined if no part of the word can be repeated.
+ */
+function notFound(
+  conversation: Conversation,
+  sought: string,
+): NpcReply | undefined {
+  const { npc, words } = conversation;
+  const parts = sought.normalize("NFC").match(/[\p{L}\p{N}.+#-]+/gu) ?? [];
+  const [what] = parts.toSorted((a, b) => b.length - a.length);
+  if (!what) return;
+  const nothing = fill(words.unsaid[npc.id], { what });
+  return { messages: [nothing, abilityOf(conversation)], action: null };
+}
 
-function unknown(conversation: Conversation): NpcReply {
+function idle(conversation: Conversation): NpcReply {
   const { npc, message, now } = conversation;
   const seed = `${npc.id} ${dateOf(now)} ${message}`;
   const line = pick(npc.idle, seed) ?? npc.greeting;
   return { messages: [line, abilityOf(conversation)], action: null };
 }
 
-/** A fact may stand on a page that this one does not open. */
+/** The answer may be on a page that this NPC must not open. */
 function permitted(
   action: Action | null,
   { npc, answers: { index } }: Conversation,

@@ -1,9 +1,9 @@
 import { dateOf } from "../../base/time/days.ts";
 import { fill } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
-import type { Conversation } from "./npc.ts";
+import type { Conversation } from "./conversation.ts";
 import type { NpcReply } from "../types.ts";
-import { isOrder } from "./order.ts";
+import { isInstruction } from "./message.ts";
 import { pick } from "./pick.ts";
 import { pleasantryOf } from "./pleasantry.ts";
 
@@ -13,18 +13,18 @@ const BARE_HELP = /^\W*help( me)?\W*$/i;
 const IDENTITY =
   /\b(who (are|r) (you|u)|what is your (name|job)|what's your (name|job)|your name|introduce yourself|are you (an? )?(bot|human|robot|ai|real|llm|person))\b/i;
 
-/** An answer to what asks for nothing on the site, if it is that. */
+/** A reply to a message that asks for nothing on the site; undefined for others. */
 export function smallTalk(conversation: Conversation): NpcReply | undefined {
-  const { npc, message, now, words: said } = conversation;
+  const { npc, message, now, words } = conversation;
   const ability = abilityOf(conversation);
   const one = (lines: readonly string[]) =>
     pick(lines, `${npc.id} ${dateOf(now)} ${message}`) ?? "";
-  if (isOrder(message)) {
-    return { messages: [one(said.orders), ability], action: null };
+  if (isInstruction(message)) {
+    return { messages: [one(words.orders), ability], action: null };
   }
   if (IDENTITY.test(message)) {
     const { name, role } = npc;
-    return emoted([fill(said.identity, { name, role }), ability], "smile");
+    return emoted([fill(words.identity, { name, role }), ability], "smile");
   }
   if (HELP.test(message) || BARE_HELP.test(message)) {
     return emoted([ability], "smile");
@@ -33,9 +33,9 @@ export function smallTalk(conversation: Conversation): NpcReply | undefined {
     case "greeting":
       return emoted([npc.greeting], "wave");
     case "thanks":
-      return emoted([one(said.thanked)], "smile");
+      return emoted([one(words.thanked)], "smile");
     case "farewell":
-      return emoted([one(said.farewells)], "wave");
+      return emoted([one(words.farewells)], "wave");
   }
 }
 

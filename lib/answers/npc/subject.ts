@@ -1,15 +1,15 @@
 import type { Answer, Reply } from "../types.ts";
 import { CAREER_PATH } from "../../content/anchors.ts";
 import { contentTokens } from "../search/content_tokens.ts";
+import type { IndexedPage } from "../search/search_index.ts";
 import { stem } from "../search/stem.ts";
 import { isOneTypo } from "../search/typo.ts";
-import type { NpcId } from "./actions.ts";
-import type { Conversation } from "./npc.ts";
+import { type Token, tokensOf } from "../search/words.ts";
+import { isReference, type NpcId } from "./actions.ts";
+import type { Conversation } from "./conversation.ts";
 import { withoutOpening } from "./pleasantry.ts";
-import { isReference } from "./reference.ts";
-import { titled } from "./titled.ts";
 
-/** Whose subject the message is, with what is known of it; nobody's where nothing is. */
+/** The NPC whose subject the message is, with the answers to it. */
 export interface Subject extends Reply {
   owner: NpcId | "nobody";
 }
@@ -21,14 +21,14 @@ export function subjectOf(conversation: Conversation): Subject {
     asksFor(message, CODE_WORDS) || WHO_IS_HERE.test(message);
   if (isCounted) return { owner: "barista", answers: [] };
   const reply = answers.ask(message, now);
-  const doc = documentMeant(message, reply, conversation);
+  const doc = documentFor(message, reply, conversation);
   if (doc) return { owner: "librarian", answers: [doc] };
   const [best] = reply.answers;
   return { owner: best ? ownerOf(best) : "nobody", ...reply };
 }
 
-/** The librarian invites to ask by title; to the others it may mean something else. */
-function documentMeant(
+/** The librarian invites to ask by title. For the others, answers come before titles. */
+function documentFor(
   message: string,
   { answers: [best], sought = "" }: Reply,
   { npc, answers: { index } }: Conversation,
@@ -40,10 +40,25 @@ function documentMeant(
   return best?.path.split("#", 1)[0] === doc?.path ? undefined : doc;
 }
 
-/**
- * The reference is the business of whoever keeps the documents, and what is counted
- * over all jobs of whoever keeps those.
- */
+/** A document whose title is the whole message. */
+function titled(
+  message: string,
+  pages: readonly IndexedPage[],
+): Answer | undefined {
+  const asked = [tokensOf(message), contentTokens(message)].map(stems)
+    .filter(Boolean);
+  const doc = pages.find(({ kind, title }) =>
+    kind === "doc" && asked.includes(stems(tokensOf(title)))
+  );
+  if (!doc) return;
+  const { title: name, path, description } = doc;
+  return { kind: "doc", name, path, description };
+}
+
+function stems(tokens: Token[]): string {
+  return tokens.map(({ word }) => stem(word)).join(" ");
+}
+
 function ownerOf({ kind, path }: Answer): NpcId {
   if (isReference(path)) return "librarian";
   return path === CAREER_PATH ? "archivist" : OWNER[kind];
@@ -52,13 +67,7 @@ function ownerOf({ kind, path }: Answer): NpcId {
 const WHO_IS_HERE =
   /\b(?:who(?:['’]?s| is| are)?|how many(?: people| others| of us)?|(?:any|some)(?:body|one))(?: (?:is|are|else|there|currently|also|still))* (?:here|online|around)(?: (?:right|now|today|too|with|me|us))*\s*(?:$|[.?!])/i;
 
-const VISITOR_WORDS = [
-  "visitors",
-  "guests",
-  "audience",
-  "traffic",
-  "crowd",
-];
+const VISITOR_WORDS = ["visitors", "guests", "audience", "traffic", "crowd"];
 export const CODE_WORDS = [
   "contributions",
   "commits",
