@@ -1,26 +1,25 @@
-/** A question with what was told before it, as one sentence. */
-interface LedUpTo {
+/** A question and its context, as one sentence. */
+interface QuestionInContext {
   text: string;
-  /** Where the question proper begins. */
+  /** Index in `text` at which the question itself begins. */
   since: number;
 }
 
 /**
- * Who asks of a site says first what they do: "I type into the box: is it kept?".
- * `asking`: the part that asks. Undefined where it is all that there is.
+ * Finds the context of a question: "I type into the box: is it kept?". `asking` is
+ * the part that asks. Undefined if nothing stands before it.
  */
 export function contextBefore(
   query: string,
   asking: string,
-): LedUpTo | undefined {
+): QuestionInContext | undefined {
   const text = query.normalize("NFC").replaceAll("’", "'")
     .replace(/\s+/g, " ").trim();
   const at = text.lastIndexOf(asking);
   return at <= 0 ? undefined : joined(text.slice(0, at), asking);
 }
 
-/** What was told, or asked, before a question, and the question itself. */
-export function joined(before: string, asking: string): LedUpTo {
+export function joined(before: string, asking: string): QuestionInContext {
   const leads = before.trim().replace(/[.?!:;](?: |$)/g, ", ");
   const text = leads.endsWith(" ") ? leads + asking : `${leads} ${asking}`;
   return { text, since: text.length - asking.length };

@@ -1,17 +1,18 @@
 import type { Case } from "../case.ts";
+import type { Word } from "../question.ts";
 import { leftOver } from "./left_over.ts";
 import { namesIn } from "./machine_names.ts";
 import { readSite } from "./read_site.ts";
 import type { Section, Statement } from "./statements.ts";
 
-// What a row or a chapter is about goes before what only speaks of it.
+// A row or a section about a name comes before statements that only mention it.
 const IS_ROW = 0.5;
 const IS_SUBJECT = 0.5;
 const IS_OPERATION = 0.7;
 const IS_ERROR = 0.6;
 const FIRST = "/docs/errors#what-each-code-means";
 
-/** What is told of what the question calls by the name that machines use, best first. */
+/** Statements with all identifiers of the question, best first. */
 export function identifiedBy(
   asked: Case,
   sections: Section[],
@@ -20,14 +21,8 @@ export function identifiedBy(
   const names = [...namesIn(text)];
   if (names.length === 0) return [];
   const read = readSite(words);
-  const meant = new Set(
-    words.filter((word) =>
-      names.some((name) =>
-        name.split(/[^a-z0-9]+/).join("").includes(word.word)
-      )
-    ),
-  );
-  // To look into each of its statements takes longer.
+  const meant = new Set(words.filter((word) => isPartOf(word, names)));
+  // Cheaper than the statements of every section.
   const having = sections.filter(({ plain }) =>
     names.every((name) => plain.includes(name))
   );
@@ -37,14 +32,26 @@ export function identifiedBy(
     ).flatMap((statement) => {
       const inSection = leftOver(asked, section.stems, { meant, read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
-      const inStatement = leftOver(asked, statement.stems, { meant, read });
-      const isSubject = names.some((name) => statement.subject.has(name));
-      const score = names.length +
-        (isSubject ? IS_SUBJECT : 0) + (statement.isRow ? IS_ROW : 0) +
-        (isSubject && !statement.isRow ? IS_OPERATION : 0) +
-        (section.path === FIRST ? IS_ERROR : 0) -
-        inStatement.words.length / 2;
+      const { words } = leftOver(asked, statement.stems, { meant, read });
+      const score = scoreOf(statement, section, names) - words.length / 2;
       return [{ statement, score }];
     })
   ).sort((a, b) => b.score - a.score);
+}
+
+function isPartOf({ word }: Word, names: string[]): boolean {
+  return names.some((name) => name.split(/[^a-z0-9]+/).join("").includes(word));
+}
+
+function scoreOf(
+  { subject, isRow }: Statement,
+  { path }: Section,
+  names: string[],
+): number {
+  const isSubject = names.some((name) => subject.has(name));
+  return names.length +
+    (isSubject ? IS_SUBJECT : 0) +
+    (isRow ? IS_ROW : 0) +
+    (isSubject && !isRow ? IS_OPERATION : 0) +
+    (path === FIRST ? IS_ERROR : 0);
 }

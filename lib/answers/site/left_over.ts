@@ -8,12 +8,12 @@ import type { SiteReading } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
 import { isContextWord } from "./words/others.ts";
 
-/** Who asks, and of what: it narrows nothing. */
+/** Words for the asker or the site narrow nothing. */
 const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];
 
 interface LeftOver {
   words: Word[];
-  /** Whether one is a name, a number or a thing, which no answer may pass over. */
+  /** Whether one is a name, a number or a thing, which an answer must not ignore. */
   hasClaim: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Meant {
   /** Words that often stand beside them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
-  /** Whether something that is said of the site has the stem: to know takes reading it. */
+  /** Whether a page about the site has the stem. Slow: parses the pages. */
   knows?(stem: string): boolean;
 }
 
-/** The words that are accounted for neither by what is meant nor by what is said. */
+/** Words of the question that are neither meant nor in the text with these stems. */
 export function leftOver(
   asked: Case,
   stems: ReadonlySet<string>,
@@ -47,18 +47,14 @@ export function leftOver(
   };
 }
 
-function isSaid(
-  { stem, isName }: Word,
-  stems: ReadonlySet<string>,
-): boolean {
-  return stems.has(stem) ||
-    !isName &&
+function isSaid({ stem, isName }: Word, stems: ReadonlySet<string>): boolean {
+  return stems.has(stem) || !isName &&
       [...synonymsOf(stem), ...siteSynonymsOf(stem)].some((each) =>
         stems.has(each)
       );
 }
 
-/** "If my network drops, how …": what stands in a clause before only leads to it. */
+/** "If my network drops, how …": a word in a clause before the question does not count. */
 function isWithMeant(
   { end }: Word,
   text: string,
@@ -68,12 +64,12 @@ function isWithMeant(
   return next === -1 || meant.values().some(({ start }) => start < next);
 }
 
-/** Go, C and R are words of every sentence, but for those who write them large. */
+/** Go, C and R are languages only with a capital letter. */
 export function isLanguage({ written, isName }: Word): boolean {
   return isName && /^(?:Go|C|R)$/.test(written);
 }
 
-/** What somebody does, or how, narrows little; a thing does, and what no page has. */
+/** A thing, or a word that no page has, is a claim. An action or a manner is none. */
 function isClaim(word: Word, words: Word[], knows: (stem: string) => boolean) {
   const before = words[words.indexOf(word) - 1]?.word ?? "";
   return word.isName || /\d/.test(word.word) || DETERMINERS.has(before) ||
@@ -86,7 +82,7 @@ const DETERMINERS = new Set(
     .split(" "),
 );
 
-// After these stands what somebody does.
+// An action follows these.
 const DOERS = new Set(
   "i you we they it one to can may will would should could must might do does did dont not just ever never get gets getting be being been is are was were actually really simply always already"
     .split(" "),

@@ -1,4 +1,4 @@
-/** What stands between blanks and marks, with what names of machines have inside. */
+/** A word, with the marks that identifiers contain. */
 const TOKEN = /[\w./{}-]+/g;
 
 const NAMES = [
@@ -14,10 +14,10 @@ const NAMES = [
   /^(?:PORT|HOST|OPTIONS|HEAD|DELETE)$/,
 ];
 
-/** Most words, of which no more need be asked. */
+/** Skips most words before the patterns above run. */
 const ORDINARY = /^[A-Za-z]?[a-z-]*$/;
 
-/** The names by which machines are told things, in lower case: `getStats`, `/healthz`, 410. */
+/** Identifiers in a text, in lower case: `getStats`, `/healthz`, 410. */
 export function namesIn(text: string): Set<string> {
   const tokens = (text.match(TOKEN) ?? []).map(withoutEnd);
   return new Set(
@@ -28,7 +28,7 @@ export function namesIn(text: string): Set<string> {
   );
 }
 
-/** Without what ends a sentence. */
+/** Removes the end of a sentence. */
 function withoutEnd(token: string): string {
   let end = token.length;
   while (end > 0 && "./-".includes(token[end - 1] ?? "")) end--;

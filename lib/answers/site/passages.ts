@@ -1,9 +1,9 @@
 import { withRows } from "../facts/rows.ts";
 
 /** A sentence, a point of a list or a row of a table. */
-export interface Told {
+export interface Passage {
   text: string;
-  /** With what stands around it, as it is shown. */
+  /** The text with its neighbours, as it is shown. */
   passage: string;
   isRow: boolean;
 }
@@ -11,18 +11,18 @@ export interface Told {
 const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`])/u;
 
 /** Sentences, points of lists and rows of tables, without code. */
-export function told(lines: string[]): Told[] {
+export function passagesOf(lines: string[]): Passage[] {
   const all = withRows(lines);
   const texts = all.map((line) => typeof line === "string" ? line : line.row);
-  return texts.flatMap((text, at): Told[] => {
+  return texts.flatMap((text, at): Passage[] => {
     if (typeof all[at] !== "string") {
       return [{ text, passage: text, isRow: true }];
     }
     if (isCode(text)) return [];
     const sentences = text.split(END);
-    // What a colon announces, or what is said of a short point, stands below it.
+    // A colon announces the lines below.
     const below = text.endsWith(":")
-      ? texts.slice(at + 1).slice(0, MOST_LINES)
+      ? texts.slice(at + 1).slice(0, MAX_LINES)
       : [];
     return sentences.map((each, at) => ({
       text: each,
@@ -32,16 +32,16 @@ export function told(lines: string[]): Told[] {
   });
 }
 
-const MOST_LINES = 4;
-/** Characters of a passage. */
-const MOST = 320;
+const MAX_LINES = 4;
+/** Characters. */
+const MAX_PASSAGE = 320;
 
-/** A sentence with those that follow it, and those before that it points back to. */
+/** A sentence with those after it, and with those before to which it refers. */
 export function around(sentences: string[], at: number): string {
   let [from, to] = [at, at + 1];
   const fits = (next: string | undefined) =>
     next !== undefined &&
-    [...sentences.slice(from, to), next].join(" ").length <= MOST;
+    [...sentences.slice(from, to), next].join(" ").length <= MAX_PASSAGE;
   while (BACK.test(sentences[from] ?? "") && fits(sentences[from - 1])) from--;
   while (fits(sentences[to])) to++;
   return sentences.slice(from, to).join(" ");

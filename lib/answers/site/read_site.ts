@@ -1,7 +1,7 @@
 import type { Question, Word } from "../question.ts";
 import { SITE_PHRASES, type SiteConcept } from "./site_words.ts";
 
-/** What the words of a question may stand for on a site, and which words it is. */
+/** Concepts in a question about the site, each with its words. */
 export type SiteReading = ReadonlyMap<SiteConcept, ReadonlySet<Word>>;
 
 export function readSite(words: Word[]): SiteReading {
@@ -21,7 +21,7 @@ export function readSite(words: Word[]): SiteReading {
   return read;
 }
 
-/** Whether it has a word of programs or of sites. */
+/** Whether the question has a word for programs or sites. */
 export function isAboutSite({ words }: Question): boolean {
   return readSite(words).has("of_sites");
 }

@@ -6,52 +6,53 @@ import { isLanguage } from "./left_over.ts";
 import { isContextWord } from "./words/others.ts";
 import type { Section, Statement } from "./statements.ts";
 
-const ENOUGH = 0.6;
-/** Where it could be about something else. */
-const SURE = 0.9;
-const FEWEST = 3;
+/** Least scores, and numbers of words, for a question that is surely about the site, and for others. */
+const SURE = { score: 0.6, words: 1 };
+const UNSURE = { score: 0.9, words: 3 };
+const HOW_MANY = /\bhow (?:many|much|long|large|big|often|old)\b/i;
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|half|no|never|once)\b/i;
 
-/** Statements that account for every word of the question, best first. */
+/** Statements in sections with every word of the question, best first. */
 export function searchStatements(
   asked: Case,
   sections: Section[],
   isSure: boolean,
 ): Statement[] {
+  const { question } = asked;
+  const least = isSure ? SURE : UNSURE;
   const words = salient(asked).filter(({ word }) =>
     !isSoft(word) && !(isSure && isContextWord(word))
   );
-  const isElsewhere = asked.question.words.some((word) =>
+  const isElsewhere = question.words.some((word) =>
     word.concepts.has("price") || word.concepts.has("age") || isLanguage(word)
   );
-  if (words.length < (isSure ? 1 : FEWEST) || isElsewhere) return [];
-  const isOfNumber = /\bhow (?:many|much|long|large|big|often|old)\b/i
-    .test(asked.question.text);
+  if (words.length < least.words || isElsewhere) return [];
+  const isOfNumber = HOW_MANY.test(question.text);
   return sections
     .filter(({ stems }) => words.every((word) => isSaid(word, stems)))
-    .flatMap(({ statements }) =>
-      statements.map((statement) => ({
-        statement,
-        score: words.reduce((sum, word) => sum + coverOf(word, statement), 0) /
-          words.length,
-      }))
-    )
+    .flatMap(({ statements }) => statements)
+    .map((statement) => ({ statement, score: scoreOf(statement, words) }))
     .filter(({ statement: { text }, score }) =>
-      score >= (isSure ? ENOUGH : SURE) && (!isOfNumber || NUMBER.test(text))
+      score >= least.score && (!isOfNumber || NUMBER.test(text))
     )
     .sort((a, b) => b.score - a.score)
     .map(({ statement }) => statement);
 }
 
-function coverOf(word: { stem: string }, { stems }: Statement): number {
-  if (stems.has(word.stem)) return 1;
-  return isSaid(word, stems) ? 0.8 : 0.2;
+interface Stemmed {
+  stem: string;
 }
 
-function isSaid(
-  { stem }: { stem: string },
-  stems: ReadonlySet<string>,
-): boolean {
+/** Mean of 1 for each word that is there, 0.8 for a synonym, 0.2 for none. */
+function scoreOf({ stems }: Statement, words: Stemmed[]): number {
+  const sum = words.reduce((sum, word) => {
+    if (stems.has(word.stem)) return sum + 1;
+    return sum + (isSaid(word, stems) ? 0.8 : 0.2);
+  }, 0);
+  return sum / words.length;
+}
+
+function isSaid({ stem }: Stemmed, stems: ReadonlySet<string>): boolean {
   return stems.has(stem) || !synonymsOf(stem).isDisjointFrom(stems);
 }

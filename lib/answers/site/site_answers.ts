@@ -23,21 +23,20 @@ export class SiteAnswers {
     );
   }
 
-  /** Whether it has a word of programs or of sites, or speaks of the room. */
+  /** Whether the question may be about the site or the room. */
   isNear(asked: Case): boolean {
-    return isAboutSite(asked.question) ||
-      this.#staff.isMeant(asked);
+    return isAboutSite(asked.question) || this.#staff.isMeant(asked);
   }
 
-  /** Whether it speaks of a site, or of the room, whoever else it speaks of. */
+  /** Whether the question is about the site or the room, even if it mentions the person. */
   isMeant(asked: Case): boolean {
     return readSite(asked.question.words).has("hard") ||
       this.#staff.isMeant(asked);
   }
 
   /**
-   * What people are known to ask, and what has a name; empty where it is neither.
-   * `since`: where in the text the question proper begins, which leans on what is before.
+   * Answers from known topics and identifiers; empty if the question has neither.
+   * `since`: index in the text at which the question itself begins.
    */
   known(asked: Case, since = 0): Answer[] {
     if (isAbsent(asked)) return [];
@@ -49,16 +48,16 @@ export class SiteAnswers {
     const [first] = named;
     const isNamed = first && first.score > (best?.score ?? 0);
     const ofNames = named.map(({ statement }) => answerOf(statement));
-    const ofTopics = told(topics);
+    const ofTopics = answersOf(topics);
     return (isNamed ? [...ofNames, ...ofTopics] : [...ofTopics, ...ofNames])
-      .slice(0, MOST);
+      .slice(0, MAX_ANSWERS);
   }
 
-  /** Sentences that have the words of the question. `isSure`: it can be about nothing else. */
+  /** Statements with the words of the question. `isSure`: the question is about the site. */
   search(asked: Case, isSure: boolean): Answer[] {
     if (isAbsent(asked)) return [];
     return searchStatements(asked, [...this.#sections.values()], isSure)
-      .slice(0, MOST).map((statement) => answerOf(statement));
+      .slice(0, MAX_ANSWERS).map((statement) => answerOf(statement));
   }
 
   #topics(asked: Case, since: number): Fit[] {
@@ -81,7 +80,7 @@ interface Fit {
   score: number;
 }
 
-const MOST = 4;
+const MAX_ANSWERS = 4;
 
 function isAbsent({ question: { words } }: Case): boolean {
   return words.some((_, at) =>
@@ -91,7 +90,7 @@ function isAbsent({ question: { words } }: Case): boolean {
   );
 }
 
-function told(fits: Fit[]): Answer[] {
+function answersOf(fits: Fit[]): Answer[] {
   return fits.flatMap(({ topic: { says, lists, whole }, section }) => {
     const { statements } = section;
     const [first] = statements;
@@ -104,7 +103,7 @@ function told(fits: Fit[]): Answer[] {
   });
 }
 
-/** The one that has the words; the one before it where they stand below a colon. */
+/** The statement with the words; the one before it if they stand below a colon. */
 export function statementOf(
   { statements }: Section,
   says: string | undefined,

@@ -9,7 +9,7 @@ import { readSite, type SiteReading } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
 
 const ROOM = "/room";
-/** What each of them knows, whoever does it. */
+/** Subjects of each NPC, whoever plays it. */
 const BUSINESS: Record<NpcId, SiteConcept> = {
   librarian: "of_librarian",
   archivist: "of_archivist",
@@ -24,7 +24,7 @@ interface Member {
   answer: Answer;
 }
 
-/** The people in the room, by their names and by what they know. */
+/** Answers about the NPCs in the room, by name and by subject. */
 export class Staff {
   readonly #members: Member[];
   readonly #room: IndexedPage | undefined;
@@ -33,8 +33,8 @@ export class Staff {
   constructor(pages: readonly IndexedPage[]) {
     this.#room = pages.find(({ path }) => path === ROOM);
     const { title = "", sections = [] } = this.#room ?? {};
-    const said = sections.map(({ heading, text }) => `${heading} ${text}`);
-    this.#stems = new Set(stemsOf([title, ...said].join("\n")));
+    const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
+    this.#stems = new Set(stemsOf([title, ...texts].join("\n")));
     this.#members = NPC_IDS.flatMap((id): Member[] => {
       const section = sections.find((each) => each.id === id);
       return section ? [memberOf(id, section)] : [];
@@ -43,8 +43,8 @@ export class Staff {
 
   answer(asked: Case): Answer[] {
     const read = readSite(asked.question.words);
-    // What is kept of a talk with them is no business of theirs.
-    if (NOT_THEIRS.some((each) => read.has(each))) return [];
+    // "Is a talk with them stored?" is a question for the manual.
+    if (OF_MANUAL.some((each) => read.has(each))) return [];
     const called = this.#members.filter((member) => this.#calls(member, asked));
     const knowing = this.#members
       .filter(({ id }) => read.has(BUSINESS[id]))
@@ -59,7 +59,7 @@ export class Staff {
     return fitting.length > 0 ? fitting.map(({ answer }) => answer) : all;
   }
 
-  /** Whether the room is spoken of: "the tack room", as its page calls it. */
+  /** Whether the question mentions the room, also as its page calls it: "the tack room". */
   isMeant({ question: { words } }: Case): boolean {
     return readSite(words).has("in_room") ||
       words.some(({ word }, at) =>
@@ -67,7 +67,7 @@ export class Staff {
       );
   }
 
-  /** "The librarian" is one of them; "a librarian" may be anybody. */
+  /** "The librarian" is an NPC, "a librarian" may be anybody. */
   #calls({ id, name }: Member, asked: Case): boolean {
     const { words } = asked.question;
     return words.some(({ word, stem, isName }, at) =>
@@ -85,7 +85,7 @@ export class Staff {
       ),
     ]);
     const { words } = leftOver(asked, this.#stems, { meant, read });
-    return words.length <= SPARE && !words.some(({ isName }) => isName);
+    return words.length <= MAX_LEFT && !words.some(({ isName }) => isName);
   }
 
   /** "Who is in the room?" */
@@ -107,12 +107,12 @@ export class Staff {
   }
 }
 
-const SPARE = 2;
-const NOT_THEIRS: SiteConcept[] = ["store_n", "llm", "human", "avatar"];
+const MAX_LEFT = 2;
+const OF_MANUAL: SiteConcept[] = ["store_n", "llm", "human", "avatar"];
 
 function memberOf(id: NpcId, { heading, text }: Section): Member {
   const [name = ""] = heading.split(/[,،、]/);
-  // The last line of theirs says what they know; those before it are their own words.
+  // The last line of the section gives the subject; the lines before are quotes.
   const says = text.split("\n").at(-1) ?? "";
   const description = `${heading}. ${says}`;
   return {

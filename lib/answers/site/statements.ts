@@ -4,51 +4,51 @@ import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
 import { stemsOf, stemsOfSection } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
-import { around, type Told, told } from "./passages.ts";
+import { around, type Passage, passagesOf } from "./passages.ts";
 
-/** What a page about the site tells. */
-export interface Statement extends Told {
+/** A sentence, a point or a row of a page about the site. */
+export interface Statement extends Passage {
   kind: PageKind;
   /** Title of the page, and the heading above. */
   name: string;
   path: string;
   stems: ReadonlySet<string>;
-  /** The names of machines in it, and those that it is about. */
+  /** Identifiers in the statement, and those among them that it is about. */
   names: ReadonlySet<string>;
   subject: ReadonlySet<string>;
 }
 
-/** What is told below one heading. */
+/** Statements below one heading. */
 export interface Section {
   path: string;
-  /** All of it, with its heading and its id, in lower case. */
+  /** The text with heading and id, in lower case. */
   plain: string;
-  /** Its beginning, code included. */
+  /** The first lines, code included. */
   opening: string;
   stems: ReadonlySet<string>;
   statements: Statement[];
 }
 
-/** All that the manual and the other pages about the site say, by section. */
+/** Sections of the manual and of the other pages about the site. */
 export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
   return pages.filter((page) => isOfTheSite(page)).flatMap((page) => {
-    const about = whenAsked(() =>
+    const about = lazy(() =>
       new Set(stemsOf(`${page.title} ${page.description}`))
     );
     return page.sections.map((section) => sectionOf(page, section, about));
   });
 }
 
-/** `about`: the stems of what is said of the whole page. */
+/** `about`: stems of title and description of the page. */
 function sectionOf(
   page: IndexedPage,
-  said: PageSection,
+  source: PageSection,
   about: () => ReadonlySet<string>,
 ): Section {
-  const { heading, id, text } = said;
+  const { heading, id, text } = source;
   const path = id ? `${page.path}#${id}` : page.path;
-  const stems = whenAsked(() => stemsOfSection(said).union(about()));
-  const statements = whenAsked(() => statementsOf(page, said, path));
+  const stems = lazy(() => stemsOfSection(source).union(about()));
+  const statements = lazy(() => statementsOf(page, source, path));
   return {
     path,
     get plain() {
@@ -72,11 +72,11 @@ function statementsOf(
   path: string,
 ): Statement[] {
   const name = heading ? `${title}: ${heading}` : title;
-  // An operation has the words of its call for a heading, its name for an anchor.
+  // An operation has its call as heading, its name as anchor.
   const own = [...namesIn(heading)].length > 0 ? [id] : [];
-  return told(text.split("\n")).map((each, at): Statement => {
+  return passagesOf(text.split("\n")).map((each, at): Statement => {
     const [subject = ""] = each.text.split(": ", 1);
-    const stems = whenAsked(() => new Set(stemsOf(`${heading} ${each.text}`)));
+    const stems = lazy(() => new Set(stemsOf(`${heading} ${each.text}`)));
     return {
       ...each,
       kind,
@@ -93,8 +93,8 @@ function statementsOf(
   });
 }
 
-/** Most of them are of a section that nobody asks about. */
-function whenAsked<T>(make: () => T): () => T {
+/** Computed when first used: most sections are never asked about. */
+function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => made ??= make();
 }

@@ -6,21 +6,21 @@ import type { SiteConcept } from "./site_words.ts";
 import type { Section } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
-/** A question, and what its topics are weighed by. */
+/** A question, prepared for comparison with topics. */
 export interface Weighed {
   asked: Case;
   read: SiteReading;
-  /** Where in the text the question proper begins. */
+  /** Index in the text at which the question itself begins. */
   since: number;
-  /** Whether something that is said of the site has the stem. */
+  /** Whether a page about the site has the stem. */
   knows(stem: string): boolean;
 }
 
-/** So many words that claim nothing may be left over, by how much is asked for. */
-const SPARE = [0, 1, 2, 3];
+/** Words that may be left over, by the number of concepts that a topic asks for. */
+const MAX_LEFT = [0, 1, 2, 3];
 const LONGER = 0.1;
 
-/** How much of a question is asked for by the topic; 0 where it is not this that is asked. */
+/** How well a topic fits a question; 0 if it does not. */
 export function topicScore(
   { asks, not }: Topic,
   section: Pick<Section, "stems">,
@@ -33,10 +33,10 @@ export function topicScore(
     const isAsked = ask.every((each) => read.has(each)) &&
       meant.size >= ask.length &&
       meant.values().some(({ start }) => start >= since);
-    // A word of another topic, unless it is one of this as well.
+    // A word of another topic excludes this one, unless it belongs to both.
     if (!isAsked || !wordsOf(not, read).isSubsetOf(meant)) return 0;
     const left = leftOver(asked, section.stems, { meant, near, read, knows });
-    const spare = SPARE[Math.min(ask.length, SPARE.length - 1)] ?? 0;
+    const spare = MAX_LEFT[Math.min(ask.length, MAX_LEFT.length - 1)] ?? 0;
     if (left.hasClaim || left.words.length > spare) return 0;
     return ask.length + meant.size * LONGER - left.words.length / 2;
   });
