@@ -40,7 +40,6 @@ export const whichFirst: Frame = {
   },
 };
 
-/** The two things that a question compares, and the words that name them. */
 interface Pair {
   one: Episode[];
   other: Episode[];

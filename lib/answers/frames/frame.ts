@@ -44,7 +44,6 @@ function isOfThing(asked: Case): boolean {
     /\b(?:does|do|will|is|are)\b/i.test(asked.question.text);
 }
 
-/** Whether a question is of something that the person did. */
 export function speaksOf(asked: Case): boolean {
   return asksFor(asked, ...EPISODE_CONCEPTS) ||
     namedOf(asked, "org").length > 0 || namedOf(asked, "title").length > 0 ||

@@ -5,7 +5,6 @@ import type { Episode, Sentence } from "../facts/facts.ts";
 import { datesIn } from "../read/dates.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
 
-/** The months between two jobs. */
 export interface Gap extends Span {
   before: Episode;
   after: Episode;

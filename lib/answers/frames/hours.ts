@@ -6,7 +6,6 @@ import type { Word } from "../question.ts";
 import { isAskers, isIn } from "../read/askers.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 
-/** Quotes a text of the contact page, under a name from the fixed words. */
 function onContact(
   name: "reply" | "hours",
   explains: Concept[],

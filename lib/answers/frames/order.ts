@@ -52,16 +52,8 @@ function byLength(episodes: Episode[], { now }: Case, sign: 1 | -1): Episode[] {
     .map(({ episode }) => episode);
 }
 
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-];
+const ORDINALS = "first second third fourth fifth sixth seventh eighth"
+  .split(" ");
 
 /** Index of the ordinal that the question says, outside of names; never 0. */
 function nthOf({ question: { words }, named }: Case): number | undefined {

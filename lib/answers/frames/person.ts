@@ -10,7 +10,6 @@ import { isPrivateWord } from "../private_words.ts";
 import { verdictOf } from "./availability_verdict.ts";
 import { isBooking } from "./booking.ts";
 
-/** Answers with a text of the profile. */
 function profile(
   explains: Concept[],
   isAsked: (asked: Case) => boolean,

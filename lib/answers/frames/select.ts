@@ -12,7 +12,7 @@ import { timesOf } from "../read/times_of.ts";
 
 interface Selection {
   episodes: Episode[];
-  /** Whether the question names a time in which there is none of them. */
+  /** The question names a time without such an episode. */
   isElsewhen: boolean;
 }
 
@@ -90,7 +90,6 @@ function ofNamedKind(asked: Case): Episode[] | undefined {
   return described(words, asked)?.filter((each) => each.kind === kind);
 }
 
-/** Episodes with a month in the times, those with the most months first. */
 function longestIn(times: Span[], episodes: Episode[], now: number): Episode[] {
   return episodes
     .map((episode) => ({ episode, months: monthsIn(episode, times, now) }))

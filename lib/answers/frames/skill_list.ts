@@ -56,7 +56,6 @@ export const notGoodAt: Frame = {
   },
 };
 
-/** The whole text under each heading that matches. */
 function passagesUnder(
   heading: RegExp,
   { facts: { sentences } }: Case,

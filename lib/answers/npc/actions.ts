@@ -38,7 +38,6 @@ export function allowedActions(
   return [...ACTIONS[id], { type: "open_page", targets }];
 }
 
-/** Whether a page belongs to the reference of all operations. */
 export function isReference(path: string): boolean {
   return /^\/developers(?:#|$)/.test(path);
 }

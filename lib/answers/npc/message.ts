@@ -10,7 +10,7 @@ const INSTRUCTIONS =
 /** Characters between DISOBEY and INSTRUCTIONS. */
 const NEAR = 72;
 
-/** Whether it instructs the NPC how to behave, or asks for its instructions. */
+/** Returns true if it instructs the NPC how to behave, or asks for its instructions. */
 export function isInstruction(message: string): boolean {
   return [ORDER, NEW_PART, RECITE].some((form) => form.test(message)) ||
     message.matchAll(DISOBEY).some(({ 0: verb, index }) => {
@@ -25,7 +25,7 @@ const TO_YOU = /^\W*\w+ (?:off|up|you)\b[^?]*$/i;
 const INTERJECTION =
   /^\W*(?:ah|ha(?:ha)*|hm+|lol|meh|no|oh|ok|okay|oops|sorry|wow|yes)\b[^?]*$/i;
 
-/** Whether it is a remark, kind or not: it asks nothing that could be looked up. */
+/** Returns true for a remark, kind or not: there is nothing to look up. */
 export function isRemark(message: string): boolean {
   return [OF_SOMEBODY, TO_YOU, INTERJECTION].some((form) => form.test(message));
 }

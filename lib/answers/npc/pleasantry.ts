@@ -43,7 +43,6 @@ export function withoutOpening(message: string, npc: Npc): string {
   return rest && pleasantryOf(opening, npc) ? rest : message;
 }
 
-/** Whether all words are pleasant, or the name of the NPC. */
 function isPleasant(message: string, npc: Npc): boolean {
   const name = words(`${npc.name} ${npc.id}`);
   return contentTokens(message).every(({ word }) =>

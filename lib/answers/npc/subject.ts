@@ -88,7 +88,7 @@ const OWNER: Record<Answer["kind"], NpcId> = {
   manual: "librarian",
 };
 
-/** Whether the message has one of the words, in any form or with one typo. */
+/** Accepts any form of the words, and one typo. */
 export function asksFor(message: string, words: string[]): boolean {
   return contentTokens(message).some(({ word }) =>
     words.some((wanted) =>

@@ -2,7 +2,6 @@ import type { Case } from "../case.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "./stems.ts";
 
-/** Whether a text has the word, in any form. */
 export function isIn(text: string, { stem }: Word): boolean {
   return stemsOf(text).includes(stem);
 }

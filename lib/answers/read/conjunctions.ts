@@ -1,47 +1,22 @@
 import type { Word } from "../question.ts";
 
-export type Relation = "before" | "after" | "during" | "between";
+// An underscore joins the words of a phrase.
+const CONJUNCTIONS = {
+  during:
+    "at_the_same_time_as in_parallel_with in_parallel_to at_the_time_of at_the_time_when alongside concurrently_with simultaneously_with in_the_course_of during while whilst ran_beside when",
+  before:
+    "prior_to ahead_of leading_up_to up_to before preceding preceded until till",
+  after:
+    "subsequent_to on_leaving upon_leaving having_left since_leaving following followed after once",
+  between: "between",
+};
+const RELATIONS = ["during", "before", "after", "between"] as const;
+export type Relation = typeof RELATIONS[number];
 
-// A longer phrase stands before its parts.
-const CONJUNCTIONS: [phrase: string, relation: Relation][] = [
-  ["at the same time as", "during"],
-  ["in parallel with", "during"],
-  ["in parallel to", "during"],
-  ["at the time of", "during"],
-  ["at the time when", "during"],
-  ["alongside", "during"],
-  ["concurrently with", "during"],
-  ["simultaneously with", "during"],
-  ["in the course of", "during"],
-  ["during", "during"],
-  ["while", "during"],
-  ["whilst", "during"],
-  ["ran beside", "during"],
-  ["prior to", "before"],
-  ["ahead of", "before"],
-  ["leading up to", "before"],
-  ["up to", "before"],
-  ["before", "before"],
-  ["preceding", "before"],
-  ["preceded", "before"],
-  ["until", "before"],
-  ["till", "before"],
-  ["subsequent to", "after"],
-  ["on leaving", "after"],
-  ["upon leaving", "after"],
-  ["having left", "after"],
-  ["since leaving", "after"],
-  ["following", "after"],
-  ["followed", "after"],
-  ["after", "after"],
-  ["once", "after"],
-  ["between", "between"],
-  ["when", "during"],
-];
-const PHRASES = CONJUNCTIONS.map(([phrase, relation]) => ({
-  words: phrase.split(" "),
-  relation,
-}));
+const PHRASES = RELATIONS.flatMap((relation) =>
+  CONJUNCTIONS[relation].split(" ")
+    .map((phrase) => ({ words: phrase.split("_"), relation }))
+);
 
 /** The conjunction that begins at the word: an array of one or none. */
 export function conjunctionAt(words: Word[], at: number) {

@@ -12,9 +12,9 @@ import { isSlip, othersOf, swapsOf } from "./slips.ts";
 
 /** Words that a misspelt word may be corrected to. */
 export interface Vocabulary {
-  /** Whether a word of the pages has the stem. */
+  /** True for the stem of a word of the pages. */
   knows(stem: string): boolean;
-  /** Whether the pages have the word in this form. */
+  /** True for a form of a word that the pages have. */
   says(word: string): boolean;
   /** Words of names, which are often misspelt. */
   names: readonly string[];

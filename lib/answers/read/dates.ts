@@ -26,7 +26,7 @@ const PARTS: [name: string, from: number, to: number][] = [
 ];
 
 /** Called with constants only, never with text of a visitor. */
-function patternOf(source: string, flags: string): RegExp {
+function patternOf(source: string, flags = "gi"): RegExp {
   return new RegExp(source, flags);
 }
 
@@ -37,28 +37,21 @@ const READINGS: Reading[] = [
   // 2014-03, and a day of it
   [
     /\b(?<year>(?:19|20)\d\d)-(?<month>0[1-9]|1[0-2])(?:-\d\d)?\b/g,
-    ({ groups }) => {
-      const at = monthOf(Number(groups?.year), Number(groups?.month));
-      return { from: at, to: at };
-    },
+    ({ groups }) => partOf(groups?.year, Number(groups?.month)),
   ],
   ...SEASONS.map(([name, from, to]): Reading => [
-    patternOf(`\\b(?:${name})(?: of|,)? ${YEAR}\\b`, "gi"),
+    patternOf(`\\b(?:${name})(?: of|,)? ${YEAR}\\b`),
     ({ groups }) => partOf(groups?.year, from, to),
   ]),
   ...PARTS.map(([name, from, to]): Reading => [
-    patternOf(`\\b(?:${name})[ -]?${YEAR}\\b`, "gi"),
+    patternOf(`\\b(?:${name})[ -]?${YEAR}\\b`),
     ({ groups }) => partOf(groups?.year, from, to),
   ]),
   [
     patternOf(
       `\\b${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: of|,)? ${YEAR}\\b`,
-      "gi",
     ),
-    ({ groups }) => {
-      const at = monthOf(Number(groups?.year), monthNumber(groups?.month));
-      return { from: at, to: at };
-    },
+    ({ groups }) => partOf(groups?.year, monthNumber(groups?.month)),
   ],
   [
     /\b(?:the )?(?:early |mid |late )?(?<decade>(?:19|20)?\d0)['’]?s\b/gi,
@@ -67,7 +60,7 @@ const READINGS: Reading[] = [
       const first = decade >= 1900
         ? decade
         : decade + (decade < 50 ? 2000 : 1900);
-      return { from: monthOf(first, 1), to: monthOf(first + 9, 12) };
+      return partOf(first, 1, 120);
     },
   ],
   [
@@ -92,13 +85,13 @@ export function datesIn(text: string): NamedTime[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-function partOf(year: string | undefined, from: number, to: number): Span {
+/** Months are counted from January of the year. */
+function partOf(year: string | number = "", from: number, to = from): Span {
   const first = monthOf(Number(year), 1);
   return { from: first + from - 1, to: first + to - 1 };
 }
 
 function monthNumber(name = ""): number {
-  return MONTHS.findIndex((pattern) =>
-    patternOf(`^${pattern}$`, "i").test(name)
-  ) + 1;
+  const start = name.slice(0, 3).toLowerCase();
+  return MONTH_NAMES.findIndex((each) => each.startsWith(start)) + 1;
 }

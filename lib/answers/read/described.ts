@@ -37,7 +37,7 @@ export function described(words: Word[], asked: Case): Episode[] | undefined {
 interface Sought {
   /** Words with a meaning of their own. */
   telling: Word[];
-  /** Those among them that neither name nor frame an episode. */
+  /** Words of `telling` that neither name nor frame an episode. */
   rest: Word[];
   kinds: typeof EPISODE_KINDS;
   /** Episodes of each company and title that is named. */
@@ -95,7 +95,7 @@ function isOf({ stem, isName }: Word, own: Set<string>): boolean {
   return own.has(stem) || !isName && !own.isDisjointFrom(synonymsOf(stem));
 }
 
-/** By any name: "pg" is PostgreSQL. */
+/** "pg" is PostgreSQL. */
 function isSkillOf(word: Word, episode: Episode, { named }: Case): boolean {
   return named.some(({ entity, words }) =>
     entity.kind === "skill" && words.includes(word) &&

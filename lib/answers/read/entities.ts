@@ -11,7 +11,7 @@ import { stemsOf } from "./stems.ts";
 export interface Named {
   entity: Entity;
   words: Word[];
-  /** Whether the question has the whole name. */
+  /** The question has the whole name. */
   isWhole: boolean;
 }
 
@@ -85,7 +85,7 @@ export class Names {
   }
 }
 
-/** For each stem, the entities with it in their names. */
+/** Entities, by the stems of their names. */
 type Owners = Map<string, Set<Entity | string>>;
 
 async function ownersOf(names: Name[], { person }: Facts): Promise<Owners> {
@@ -127,7 +127,7 @@ function isMeant(name: Word[], words: Word[]): boolean {
     KNOWING.test(before?.word ?? "");
 }
 
-/** Whether the words are part of another name: "Royal" of the Royal Institution. */
+/** "Royal" is part of another name: the Royal Institution. */
 function isOfLonger(there: Word[], words: Word[]): boolean {
   return there.some((word) => {
     if (!word.isName) return false;

@@ -14,7 +14,7 @@ const BACK =
 const PLACE =
   /\b(?:at|in|of|for|with)?\s*(?:there|that (?:job|role|position|post|company|place|one|employer|firm)|this (?:job|role|company)|those|that|it|them)\b/i;
 
-/** Whether a question needs the previous one to be understood. */
+/** Returns true if a question needs the previous one to be understood. */
 export function leansBack({ text, words }: Question): boolean {
   return ELLIPSIS.test(text) || BACK.test(text) ||
     words.filter(({ isFunction }) => !isFunction).length <= 1;

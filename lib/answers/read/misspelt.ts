@@ -1,4 +1,3 @@
-/** Corrections of common misspellings. */
 export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   `wich which|whitch which|wen when|wat what|whay why|wher where|untill until|wether whether|speek speak|adress address
 recieve receive|recieved received|experiance experience|expirience experience|langauge language|langauges languages

@@ -12,7 +12,6 @@ export interface Moment {
   /** The words of the question that give it, from the conjunction on. */
   words: Word[];
   episodes: Episode[];
-  /** From the first month to the last. */
   span: Dated;
   /** The second span of "between". */
   until?: Dated;

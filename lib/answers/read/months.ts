@@ -1,19 +1,8 @@
 // A month is a number, counted from the year 0, so that a length is a difference.
 
-export const MONTH_NAMES = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+export const MONTH_NAMES =
+  "january february march april may june july august september october november december"
+    .split(" ");
 
 /** Months, both ends included. */
 export interface Span {
@@ -21,7 +10,6 @@ export interface Span {
   to: number;
 }
 
-/** 2017-02 is 12 × 2017 + 1. */
 export function monthOf(year: number, month: number): number {
   return 12 * year + month - 1;
 }
@@ -34,7 +22,6 @@ export function spanOfDate(date: string): Span {
     : { from: monthOf(year, month), to: monthOf(year, month) };
 }
 
-/** Number of months that both have. */
 export function sharedMonths(one: Span, other: Span): number {
   const from = Math.max(one.from, other.from);
   return Math.max(0, Math.min(one.to, other.to) - from + 1);

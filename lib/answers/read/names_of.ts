@@ -6,14 +6,12 @@ import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
 import { stemsOfTitle } from "./the_one.ts";
 
-/** A name of an entity, by its words and their stems. */
 export interface Name {
   entity: Entity;
   words: string[];
   stems: string[];
 }
 
-/** Every name by which a question can call a fact. */
 export async function namesOf(facts: Facts): Promise<Name[]> {
   const { jobs, others } = facts;
   const episodes = [...jobs, ...others];
@@ -29,7 +27,6 @@ export async function namesOf(facts: Facts): Promise<Name[]> {
   return names.filter(({ words }) => words.length > 0);
 }
 
-/** Each entity with each of its names. */
 function* called(
   { items, ways, entries }: Facts,
   { orgs, titles, skills }: Groups,
@@ -58,7 +55,6 @@ function* called(
   }
 }
 
-/** Episodes that share a name. */
 interface Group {
   name: string;
   episodes: Episode[];

@@ -48,7 +48,6 @@ function isAskingFor(before: Word | undefined): boolean {
   );
 }
 
-/** Length of the longest phrase at that word; 0 if there is none. */
 function lengthAt(words: Word[], at: number): number {
   const here = ASIDES.get(words[at]?.word ?? "") ?? [];
   return Math.max(

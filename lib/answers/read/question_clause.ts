@@ -42,10 +42,8 @@ const ASKING = [
 ].map((each) => `${each}(?![\\p{L}\\p{N}'])`).join("|");
 const BEGINS = patternOf(`^(?:${ASKING})`);
 
-/** Between parts of a sentence. */
 const SEAM =
   /(?:[,;:]| [-–—]{1,3}) (?:(?:and|so(?! that)|but|then|now|or) )?/gu;
-/** Words for the asker. */
 const OF_ASKER = patternOf(
   "(?<![\\p{L}'])(?:i|we|my|our|us|me|i'(?:m|ve|d|ll)|we'(?:re|ve|d|ll))(?!\\p{L})",
 );

@@ -21,7 +21,7 @@ export function readQuestion(
   asked: string,
   stopWords: ReadonlySet<string> = NONE,
 ): Question {
-  const told = tidied(asked);
+  const told = tidied(firstOf(asked, MAX_QUERY));
   return { ...readWhole(askingSentence(told), stopWords), told };
 }
 
@@ -30,7 +30,7 @@ export function readWhole(
   asked: string,
   stopWords: ReadonlySet<string> = NONE,
 ): Question {
-  const text = tidied(asked);
+  const text = tidied(firstOf(asked, MAX_QUERY));
   const words = wordsOf(text).map((word) =>
     stopWords.has(word.word) ? { ...word, isFunction: true } : word
   );
@@ -46,9 +46,10 @@ export function readWhole(
   };
 }
 
-function tidied(text: string): string {
-  return firstOf(text, MAX_QUERY).normalize("NFC").replaceAll("’", "'")
-    .replace(/\s+/g, " ").trim();
+/** The text with plain apostrophes and single spaces. */
+export function tidied(text: string): string {
+  return text.normalize("NFC").replaceAll("’", "'").replace(/\s+/g, " ")
+    .trim();
 }
 
 const WH = /\b(?:wh(?:at|ich|en|ere|o|om|ose|y)|how|whereabouts)\b/i;

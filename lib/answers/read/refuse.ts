@@ -47,7 +47,7 @@ const OF_SITE =
 const PERSONAL =
   /^\W*(?:is|are|was|were|did|does|do|has|have)(?:n't)? (?:\S+ ){1,3}(?:pregnant|fired|sacked|dismissed|laid off|let go|dead|alive|sick|ill|healthy|rich|poor|white|black|gay|straight|lesbian|trans|disabled|single|religious|christian|muslim|jewish|drunk|drink|smoke|vote|arrested|convicted|ugly|pretty|fat|smart|stupid)\W*$/i;
 
-/** Whether it asks about other people, the site or private matters. */
+/** Returns true for a question about other people, the site or private matters. */
 export function isOfOthers({ text }: Question): boolean {
   return OF_OTHERS.test(text) || OF_SITE.test(text) || PERSONAL.test(text);
 }

@@ -18,7 +18,6 @@ import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
 import { BRIEFLY } from "./lasting.ts";
 import { isInMoment } from "./moments.ts";
 
-/** Concepts that ask for a time. */
 const TIMES = conceptsIn(
   "when long ago start end still before after first last previous current next",
   "longest shortest compare",
@@ -50,7 +49,6 @@ export function resolveDescription(asked: Case): Case | undefined {
   };
 }
 
-/** Whether it may ask for a time or an episode. */
 function isAsked(asked: Case): boolean {
   return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
     !asksFor(asked, "age") &&
@@ -58,21 +56,18 @@ function isAsked(asked: Case): boolean {
     (isOfPerson(asked) || BRIEFLY.test(asked.question.text));
 }
 
-/** Whether it asks about the site, about others, or about a possession. */
 function isOfAnother(asked: Case): boolean {
   const { text } = asked.question;
   return isAboutSite(asked.question) || isOwning(asked) ||
     OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
 }
 
-/** Whether a word only asks, or only gives a time. */
 function isAsking(word: Word, asked: Case): boolean {
   return saysNothing(word, asked) || isInMoment(word, asked) ||
     ASKING.some((concept) => word.concepts.has(concept)) ||
     asked.question.dates.some((date) => overlaps(word, date));
 }
 
-/** Described episodes of the kind that the question asks for. */
 function fittingKind(words: Word[], asked: Case): Episode[] | undefined {
   const isTelling = words.some((word) =>
     !EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))

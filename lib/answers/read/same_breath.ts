@@ -8,7 +8,6 @@ export function lastApart(text: string): [before: string, last: string] {
   return [text.slice(0, at + 1), text.slice(at + 1).trim()];
 }
 
-/** "Rust and Svelte" are more than one thing. */
 const MORE = /\b(?:and|or|nor|both)\b/i;
 const BACK = /\b(?:it|that|this|them|there)\b/i;
 

@@ -24,7 +24,7 @@ const MIN_TO_SWAP = 4;
 const MIN_TO_ADD = 5;
 const MIN_TO_CHANGE = 7;
 
-/** Whether two words differ by one typo: letters swapped, added, missing or wrong. */
+/** Returns true for one typo: letters swapped, or one added, missing or wrong. */
 export function isSlip(written: string, meant: string): boolean {
   const longer = written.length - meant.length;
   const least = Math.min(written.length, meant.length);

@@ -18,7 +18,7 @@ export function stemsOf(text: string): string[] {
 export const stemsOfSection: (section: Section) => ReadonlySet<string> =
   memoized(({ heading, text }) => new Set(stemsOf(`${heading} ${text}`)));
 
-/** Stems of the words, and of the phrases that they make. */
+/** Stems of the words and of the phrases in them. */
 export function meaningsIn(text: string): string[] {
   const words = allWordsOf(text);
   const all = words.map(stem);

@@ -1,3 +1,5 @@
+import { tidied } from "../read/read_question.ts";
+
 /** A question and its context, as one sentence. */
 interface QuestionInContext {
   text: string;
@@ -13,8 +15,7 @@ export function contextBefore(
   query: string,
   asking: string,
 ): QuestionInContext | undefined {
-  const text = query.normalize("NFC").replaceAll("’", "'")
-    .replace(/\s+/g, " ").trim();
+  const text = tidied(query);
   const at = text.lastIndexOf(asking);
   return at <= 0 ? undefined : joined(text.slice(0, at), asking);
 }

@@ -13,16 +13,16 @@ const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];
 
 interface LeftOver {
   words: Word[];
-  /** Whether one is a name, a number or a thing, which an answer must not ignore. */
+  /** One is a name, a number or a thing, which an answer must not ignore. */
   hasClaim: boolean;
 }
 
 export interface Meant {
   meant: ReadonlySet<Word>;
-  /** Words that often stand beside them. */
+  /** Words that often occur with them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
-  /** Whether a page about the site has the stem. Slow: parses the pages. */
+  /** True for a stem of a page about the site. Slow: parses the pages. */
   knows?(stem: string): boolean;
 }
 

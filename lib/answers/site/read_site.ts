@@ -21,7 +21,6 @@ export function readSite(words: Word[]): SiteReading {
   return read;
 }
 
-/** Whether the question has a word for programs or sites. */
 export function isAboutSite({ words }: Question): boolean {
   return readSite(words).has("of_sites");
 }

@@ -23,12 +23,12 @@ export class SiteAnswers {
     );
   }
 
-  /** Whether the question may be about the site or the room. */
+  /** Returns true if the question may be about the site or the room. */
   isNear(asked: Case): boolean {
     return isAboutSite(asked.question) || this.#staff.isMeant(asked);
   }
 
-  /** Whether the question is about the site or the room, even if it mentions the person. */
+  /** Returns true if the question is about the site or the room, even if it mentions the person. */
   isMeant(asked: Case): boolean {
     return readSite(asked.question.words).has("hard") ||
       this.#staff.isMeant(asked);

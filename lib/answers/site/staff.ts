@@ -19,7 +19,6 @@ const BUSINESS: Record<NpcId, SiteConcept> = {
 
 interface Member {
   id: NpcId;
-  /** Stems of the name. */
   name: string[];
   answer: Answer;
 }
@@ -59,7 +58,7 @@ export class Staff {
     return fitting.length > 0 ? fitting.map(({ answer }) => answer) : all;
   }
 
-  /** Whether the question mentions the room, also as its page calls it: "the tack room". */
+  /** Includes the name of the room on its page: "the tack room". */
   isMeant({ question: { words } }: Case): boolean {
     return readSite(words).has("in_room") ||
       words.some(({ word }, at) =>

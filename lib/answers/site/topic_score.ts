@@ -12,7 +12,7 @@ export interface Weighed {
   read: SiteReading;
   /** Index in the text at which the question itself begins. */
   since: number;
-  /** Whether a page about the site has the stem. */
+  /** True for a stem of a page about the site. */
   knows(stem: string): boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Weighed {
 const MAX_LEFT = [0, 1, 2, 3];
 const LONGER = 0.1;
 
-/** How well a topic fits a question; 0 if it does not. */
+/** Score of a topic for a question; 0 if it does not fit. */
 export function topicScore(
   { asks, not }: Topic,
   section: Pick<Section, "stems">,
