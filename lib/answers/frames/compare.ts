@@ -29,7 +29,6 @@ export const whichFirst: Frame = {
     const pair = pairIn(asked);
     if (!pair) return;
     const { one, other } = pair;
-    const measure = LENGTH.test(asked.question.text) ? lengthOf : startOf;
     const [a, b] = [measure(one, asked), measure(other, asked)];
     if (a === undefined || b === undefined) return;
     const isOneFirst = LATER.test(asked.question.text) ? a >= b : a <= b;
@@ -76,12 +75,14 @@ function telling(words: Word[]): Word[] {
   return words.filter(({ concepts }) => !concepts.has("event"));
 }
 
-function startOf(episodes: Episode[], { now }: Case): number | undefined {
-  const starts = episodes.flatMap((each) => dated(each, now)?.from ?? []);
-  return starts.length > 0 ? Math.min(...starts) : undefined;
-}
-
-function lengthOf(episodes: Episode[], { now }: Case): number | undefined {
+/** The length in months if that is asked for, else the first month. */
+function measure(
+  episodes: Episode[],
+  { question: { text }, now }: Case,
+): number | undefined {
   const spans = episodes.flatMap((each) => dated(each, now) ?? []);
-  return spans.length > 0 ? monthsOf(spans) : undefined;
+  if (spans.length === 0) return;
+  return LENGTH.test(text)
+    ? monthsOf(spans)
+    : Math.min(...spans.map(({ from }) => from));
 }

@@ -3,6 +3,7 @@ import type { Answer } from "../types.ts";
 import { durationOf, told } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { fill } from "../../base/words/fill.ts";
+import { conceptsIn } from "../read/concepts_in.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
 import { listAnswer } from "./list_answer.ts";
 import { select } from "./select.ts";
@@ -10,11 +11,7 @@ import { select } from "./select.ts";
 /** "How many employers …?" */
 export const howMany: Frame = {
   explains: [
-    "count",
-    "all",
-    "previous",
-    "current",
-    "experience",
+    ...conceptsIn("count all previous current experience"),
     ...EPISODE_CONCEPTS,
   ],
   names: ["org", "title", "skill"],

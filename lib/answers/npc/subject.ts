@@ -61,7 +61,8 @@ function stems(tokens: Token[]): string {
 
 function ownerOf({ kind, path }: Answer): NpcId {
   if (isReference(path)) return "librarian";
-  return path === CAREER_PATH ? "archivist" : OWNER[kind];
+  if (kind === "role" || path === CAREER_PATH) return "archivist";
+  return kind === "doc" || kind === "manual" ? "librarian" : "concierge";
 }
 
 const WHO_IS_HERE =
@@ -75,18 +76,6 @@ export const CODE_WORDS = [
   "contributed",
   "pushes",
 ];
-
-const OWNER: Record<Answer["kind"], NpcId> = {
-  doc: "librarian",
-  role: "archivist",
-  channel: "concierge",
-  profile: "concierge",
-  home: "concierge",
-  page: "concierge",
-  section: "concierge",
-  entry: "concierge",
-  manual: "librarian",
-};
 
 /** Accepts any form of the words, and one typo. */
 export function asksFor(message: string, words: string[]): boolean {

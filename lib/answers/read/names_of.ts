@@ -13,57 +13,58 @@ export interface Name {
 }
 
 export async function namesOf(facts: Facts): Promise<Name[]> {
-  const { jobs, others } = facts;
-  const episodes = [...jobs, ...others];
-  const groups: Groups = {
-    orgs: await grouped(episodes, ({ org }) => [org]),
-    titles: await grouped(episodes, ({ title }) => [title], stemsOfTitle),
-    skills: await grouped(episodes, ({ skills }) => skills),
-  };
-  const names = await inTurns(called(facts, groups), ([entity, name]): Name => {
+  const named = [...await namedEpisodes(facts), ...namedEntries(facts)];
+  const each = named.flatMap(([entity, names]) =>
+    names.map((name) => ({ entity, name }))
+  );
+  const all = await inTurns(each, ({ entity, name }): Name => {
     const words = wordsOf(name);
     return { entity, words, stems: [...new Set(words.map(stem))] };
   });
-  return names.filter(({ words }) => words.length > 0);
+  return all.filter(({ words }) => words.length > 0);
 }
 
-function* called(
+type EntityNames = [Entity, names: string[]];
+
+async function namedEpisodes({ jobs, others }: Facts): Promise<EntityNames[]> {
+  const all = [...jobs, ...others];
+  const orgs = await grouped(all, ({ org }) => [org]);
+  const titles = await grouped(all, ({ title }) => [title], stemsOfTitle);
+  const skills = await grouped(all, ({ skills }) => skills);
+  return [
+    ...orgs.map(({ name: org, episodes }): EntityNames => [
+      { kind: "org", org, episodes },
+      [org],
+    ]),
+    ...titles.map(({ name: title, episodes }): EntityNames => [
+      { kind: "title", title, episodes },
+      [title],
+    ]),
+    ...skills.map(({ name: skill, episodes }): EntityNames => [
+      { kind: "skill", skill, episodes },
+      [skill, ...aliasesOf(skill)],
+    ]),
+  ];
+}
+
+function* namedEntries(
   { items, ways, entries }: Facts,
-  { orgs, titles, skills }: Groups,
-): Generator<[Entity, name: string]> {
-  for (const { name: org, episodes } of orgs) {
-    yield [{ kind: "org", org, episodes }, org];
-  }
-  for (const { name: title, episodes } of titles) {
-    yield [{ kind: "title", title, episodes }, title];
-  }
-  for (const { name: skill, episodes } of skills) {
-    const entity: Entity = { kind: "skill", skill, episodes };
-    for (const name of [skill, ...aliasesOf(skill)]) yield [entity, name];
-  }
-  for (const item of items) yield [{ kind: "item", item }, item.name];
-  for (const way of ways) yield [{ kind: "way", way }, way.label];
-  for (const entry of entries) yield [{ kind: "entry", entry }, entry.title];
+): Generator<EntityNames> {
+  for (const item of items) yield [{ kind: "item", item }, [item.name]];
+  for (const way of ways) yield [{ kind: "way", way }, [way.label]];
+  for (const entry of entries) yield [{ kind: "entry", entry }, [entry.title]];
   const sections = new Map(
     entries.map(({ section, sectionTitle }) => [section, sectionTitle]),
   );
   for (const [section, title] of sections) {
-    const entity: Entity = { kind: "section", section };
-    for (const name of [section, title, ...othersFor(section)]) {
-      yield [entity, name];
-    }
+    const names = [section, title, ...othersFor(section)];
+    yield [{ kind: "section", section }, names];
   }
 }
 
 interface Group {
   name: string;
   episodes: Episode[];
-}
-
-interface Groups {
-  orgs: Group[];
-  titles: Group[];
-  skills: Group[];
 }
 
 /** Groups by the stems of names: "Tapestry" and "Tapestries" are one. */

@@ -19,7 +19,7 @@ const NEGATIVE = /\b(?:not|never|without|no longer|nor|none)\b|n['’]t\b/i;
 /** Parses the sentence that asks, from at most MAX_QUERY characters. */
 export function readQuestion(
   asked: string,
-  stopWords: ReadonlySet<string> = NONE,
+  stopWords: ReadonlySet<string>,
 ): Question {
   const told = tidied(firstOf(asked, MAX_QUERY));
   return { ...readWhole(askingSentence(told), stopWords), told };
@@ -28,7 +28,7 @@ export function readQuestion(
 /** Parses all sentences as one question, from at most MAX_QUERY characters. */
 export function readWhole(
   asked: string,
-  stopWords: ReadonlySet<string> = NONE,
+  stopWords: ReadonlySet<string>,
 ): Question {
   const text = tidied(firstOf(asked, MAX_QUERY));
   const words = wordsOf(text).map((word) =>
@@ -61,8 +61,6 @@ function isClaim(text: string): boolean {
   return text.endsWith("?") && !WH.test(text) && STATES.test(text) &&
     text.split(" ").length > 3;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 const SENTENCE = /[^.?!;]+(?:[.?!;](?=\S)[^.?!;]*)*[.?!;]*/g;
 /** The last question, unless it only refers back: "what does that mean?" */

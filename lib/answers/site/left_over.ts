@@ -4,7 +4,7 @@ import { isLightWord } from "../function_words.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
-import type { SiteReading } from "./read_site.ts";
+import { type SiteReading, wordsFor } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
 import { isContextWord } from "./words/others.ts";
 
@@ -34,7 +34,7 @@ export function leftOver(
 ): LeftOver {
   const { question: { words, text }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
-  const generic = new Set(GENERIC.flatMap((each) => [...read.get(each) ?? []]));
+  const generic = wordsFor(GENERIC, read);
   const left = words.filter((word) =>
     !meant.has(word) && !near.has(word) && !generic.has(word) &&
     (!word.isFunction || isLanguage(word)) &&

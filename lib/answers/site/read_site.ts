@@ -24,3 +24,11 @@ export function readSite(words: Word[]): SiteReading {
 export function isAboutSite({ words }: Question): boolean {
   return readSite(words).has("of_sites");
 }
+
+/** The words of the question with one of the concepts. */
+export function wordsFor(
+  concepts: SiteConcept[],
+  read: SiteReading,
+): Set<Word> {
+  return new Set(concepts.flatMap((each) => [...read.get(each) ?? []]));
+}

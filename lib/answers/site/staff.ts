@@ -5,7 +5,7 @@ import type { Case } from "../case.ts";
 import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
-import { readSite, type SiteReading } from "./read_site.ts";
+import { readSite, type SiteReading, wordsFor } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
 
 const ROOM = "/room";
@@ -53,7 +53,7 @@ export class Staff {
     }
     const [meant, all] = called.length > 0
       ? [called, []]
-      : [knowing, this.#all(asked)];
+      : [knowing, this.#all(asked, read)];
     const fitting = meant.filter((member) => this.#fits(member, asked, read));
     return fitting.length > 0 ? fitting.map(({ answer }) => answer) : all;
   }
@@ -76,24 +76,18 @@ export class Staff {
   }
 
   #fits({ id, name }: Member, asked: Case, read: SiteReading): boolean {
-    const meant = new Set([
-      ...read.get(BUSINESS[id]) ?? [],
-      ...read.get("in_room") ?? [],
-      ...asked.question.words.filter(({ stem, word }) =>
-        word === id || name.includes(stem)
-      ),
-    ]);
+    const naming = asked.question.words.filter(({ stem, word }) =>
+      word === id || name.includes(stem)
+    );
+    const meant = wordsFor([BUSINESS[id], "in_room"], read)
+      .union(new Set(naming));
     const { words } = leftOver(asked, this.#stems, { meant, read });
     return words.length <= MAX_LEFT && !words.some(({ isName }) => isName);
   }
 
   /** "Who is in the room?" */
-  #all(asked: Case): Answer[] {
-    const read = readSite(asked.question.words);
-    const meant = new Set([
-      ...read.get("in_room") ?? [],
-      ...read.get("who") ?? [],
-    ]);
+  #all(asked: Case, read: SiteReading): Answer[] {
+    const meant = wordsFor(["in_room", "who"], read);
     const { words } = leftOver(asked, this.#stems, { meant, read });
     if (!this.#room || words.length > 0) return [];
     const names = this.#members.map(({ answer: { name } }) => name);

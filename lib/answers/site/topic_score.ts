@@ -1,8 +1,6 @@
 import type { Case } from "../case.ts";
-import type { Word } from "../question.ts";
 import { leftOver } from "./left_over.ts";
-import type { SiteReading } from "./read_site.ts";
-import type { SiteConcept } from "./site_words.ts";
+import { type SiteReading, wordsFor } from "./read_site.ts";
 import type { Section } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
@@ -27,22 +25,18 @@ export function topicScore(
   weighed: Weighed,
 ): number {
   const { asked, read, since, knows } = weighed;
-  const near = wordsOf(asks.flat(), read);
+  const near = wordsFor(asks.flat(), read);
   const scores = asks.map((ask) => {
-    const meant = wordsOf(ask, read);
+    const meant = wordsFor(ask, read);
     const isAsked = ask.every((each) => read.has(each)) &&
       meant.size >= ask.length &&
       meant.values().some(({ start }) => start >= since);
     // A word of another topic excludes this one, unless it belongs to both.
-    if (!isAsked || !wordsOf(not, read).isSubsetOf(meant)) return 0;
+    if (!isAsked || !wordsFor(not, read).isSubsetOf(meant)) return 0;
     const left = leftOver(asked, section.stems, { meant, near, read, knows });
     const spare = MAX_LEFT[Math.min(ask.length, MAX_LEFT.length - 1)] ?? 0;
     if (left.hasClaim || left.words.length > spare) return 0;
     return ask.length + meant.size * LONGER - left.words.length / 2;
   });
   return Math.max(0, ...scores);
-}
-
-function wordsOf(concepts: SiteConcept[], read: SiteReading): Set<Word> {
-  return new Set(concepts.flatMap((each) => [...read.get(each) ?? []]));
 }
