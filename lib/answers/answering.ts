@@ -6,7 +6,7 @@ import { describeWay } from "./frames/contact.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
-import { isLasting } from "./read/lasting.ts";
+import { asksDuration } from "./read/asks_duration.ts";
 import { mainClause } from "./read/main_clause.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfOthers } from "./read/refuse.ts";
@@ -32,7 +32,9 @@ export class Answering {
   ofSite(asked: Case, query = asked.question.text): Answer[] {
     const led = contextBefore(query, asked.question.text);
     const whole = led && this.#reader.read(led.text, asked.now, readWhole);
-    if (isAboutPerson(whole ?? asked) && !this.#site.isMeant(whole ?? asked)) {
+    if (
+      isAboutPerson(whole ?? asked) && !this.#site.isMentioned(whole ?? asked)
+    ) {
       return [];
     }
     const known = whole ? this.#site.known(whole, led.since) : [];
@@ -57,7 +59,7 @@ export class Answering {
 
   /** How long she has been at something is asked of her, not of a sentence. */
   #lasting(asked: Case): Answer[] | undefined {
-    if (!isLasting(asked)) return;
+    if (!asksDuration(asked)) return;
     const described = resolveDescription(asked);
     return described && this.framed(described);
   }
@@ -97,8 +99,8 @@ export class Answering {
   #detail(asked: Case): Answer[] | undefined {
     const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
     if (named.length === 0) return;
-    const { episodes, isElsewhen } = select(asked);
-    if (isElsewhen) return;
+    const { episodes, isOutsideTimes } = select(asked);
+    if (isOutsideTimes) return;
     for (const episode of episodes) {
       const found = this.#sentences.find(asked, episode.path);
       const [best] = found;
@@ -135,7 +137,7 @@ export class Answering {
     if (salient(asked).length === 0 && !isSite) return [];
     const said = this.#sentences.find(asked)
       .map((each) => this.#placed(each, asked));
-    if (isAboutPerson(asked) && !this.#site.isMeant(asked)) return said;
+    if (isAboutPerson(asked) && !this.#site.isMentioned(asked)) return said;
     const documents = this.#site.search(asked, isSite);
     return isSite ? [...documents, ...said] : [...said, ...documents];
   }

@@ -2,9 +2,13 @@ import { asksFor, type Case, namedOf } from "./case.ts";
 import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
-import { leansBack, madeWhole, namesAnother } from "./read/follow_up.ts";
+import {
+  dependsOnPrevious,
+  namesAnother,
+  standaloneReadings,
+} from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
-import { lastApart, withNamed } from "./read/same_breath.ts";
+import { replacePronoun, splitLastSentence } from "./read/earlier_sentence.ts";
 import { pageOf } from "./read_sentences.ts";
 import type { Reader } from "./reader.ts";
 import { joined } from "./site/context_before.ts";
@@ -25,7 +29,7 @@ export class FollowUps {
   /** The question before is answered by the same functions, and lends a place, never a claim. */
   answer(asked: Case, prev: string): Answer[] {
     const before = this.#reader.read(prev, asked.now);
-    if (!before || !leansBack(asked.question)) {
+    if (!before || !dependsOnPrevious(asked.question)) {
       return this.#answering.answer(asked);
     }
     const ofSite = this.#ofSite(asked, before);
@@ -34,7 +38,7 @@ export class FollowUps {
     const beside = first && this.#beside(asked, first);
     if (beside && beside.length > 0) return beside;
     const told = this.#toldBy(before, first);
-    for (const text of madeWhole(asked, before, told)) {
+    for (const text of standaloneReadings(asked, before, told)) {
       const whole = this.#reader.read(text, asked.now);
       const answers = whole ? this.#answering.answer(whole) : [];
       if (answers.length > 0) return told ? ofThat(told, answers) : answers;
@@ -48,9 +52,9 @@ export class FollowUps {
 
   /** What leans on what was told in the same breath, by frames alone. */
   within(query: string, now: number): Answer[] {
-    const [told, last] = lastApart(query);
+    const [told, last] = splitLastSentence(query);
     const before = told ? this.#reader.read(told, now, readWhole) : undefined;
-    const whole = before && withNamed(last, before);
+    const whole = before && replacePronoun(last, before);
     const asked = whole ? this.#reader.read(whole, now) : undefined;
     return asked && this.#answering.framed(asked) || [];
   }

@@ -45,7 +45,7 @@ export class Reader {
           ),
         )).has(word),
       names: this.#names.words(),
-      slips: new Map(),
+      corrections: new Map(),
     };
   }
 

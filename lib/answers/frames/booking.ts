@@ -2,7 +2,7 @@ import { type Case, overlaps, saysNothing } from "../case.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPersonWord } from "../function_words.ts";
 import type { Word } from "../question.ts";
-import { isAskers } from "../read/askers.ts";
+import { belongsToAsker } from "../read/askers.ts";
 import { memoized } from "../read/memoized.ts";
 import { monthsIn } from "../read/months.ts";
 import { stemsOf } from "../read/stems.ts";
@@ -19,17 +19,17 @@ export function isBooking(asked: Case): boolean {
   if (!isYesNo || !WISH.test(text) || months.length === 0 && !SOON.test(text)) {
     return false;
   }
-  const telling = words.filter((word) =>
+  const terms = words.filter((word) =>
     !saysNothing(word, asked) && !isSoft(word.word) && !WHEN.test(word.word) &&
     !months.some((month) => overlaps(word, month)) &&
     !word.concepts.has("available")
   );
   const { done, known } = tradeOf(facts);
   const verb = words[words.findIndex(({ word }) => isPersonWord(word)) + 1];
-  const things = telling.filter((word) => word !== verb);
-  const isVerb = verb !== undefined && telling.includes(verb);
+  const things = terms.filter((word) => word !== verb);
+  const isVerb = verb !== undefined && terms.includes(verb);
   const isDone = !isVerb || isOf(verb, done);
-  const isOurs = (word: Word) => isAskers(word, asked);
+  const isOurs = (word: Word) => belongsToAsker(word, asked);
   return isDone && things.every((word) => isOf(word, known) || isOurs(word)) &&
     (things.length === 0 || isVerb || !things.every(isOurs));
 }

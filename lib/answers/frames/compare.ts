@@ -4,7 +4,7 @@ import { dated, monthsOf } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
-import { described } from "../read/described.ts";
+import { describedEpisodes } from "../read/described_episodes.ts";
 import { memoized } from "../read/memoized.ts";
 import { momentsOf } from "../read/moments.ts";
 
@@ -50,17 +50,17 @@ const pairIn = memoized((asked: Case): Pair | undefined => {
   if (/\b(?:before or after|after or before)\b/i.test(text)) {
     const [moment] = momentsOf(asked);
     const main = words.filter((word) => !moment?.words.includes(word));
-    const one = moment && described(main, asked);
+    const one = moment && describedEpisodes(main, asked);
     return one && { one, other: moment.episodes, words };
   }
   if (!asksFor(asked, "compare", "longest")) return;
   for (const [at, { word }] of words.entries()) {
     if (word !== "or") continue;
     const left = words.slice(0, at);
-    const right = telling(words.slice(at + 1));
-    const one = described(telling(left), asked);
-    const other = described(right, asked) ??
-      described([...right, ...left.filter(isKind)], asked);
+    const right = withoutEvents(words.slice(at + 1));
+    const one = describedEpisodes(withoutEvents(left), asked);
+    const other = describedEpisodes(right, asked) ??
+      describedEpisodes([...right, ...left.filter(isKind)], asked);
     if (one && other && one[0] !== other[0]) return { one, other, words };
   }
 });
@@ -71,7 +71,7 @@ function isKind({ concepts }: Word): boolean {
     concepts.has("education");
 }
 
-function telling(words: Word[]): Word[] {
+function withoutEvents(words: Word[]): Word[] {
   return words.filter(({ concepts }) => !concepts.has("event"));
 }
 

@@ -20,11 +20,11 @@ export const howMany: Frame = {
     const isAsked = asksFor(asked, "count") &&
       asksFor(asked, ...EPISODE_CONCEPTS) && !asksFor(asked, "long");
     if (!isAsked) return;
-    const { episodes: all, isElsewhen } = select(asked);
+    const { episodes: all, isOutsideTimes } = select(asked);
     const episodes = asksFor(asked, "current")
       ? all.filter((each) => dated(each, asked.now)?.isNow)
       : all;
-    if (episodes.length === 0 || isElsewhen) return;
+    if (episodes.length === 0 || isOutsideTimes) return;
     const names = ORGS.test(asked.question.text)
       ? [...new Set(episodes.map(({ org }) => org))]
       : episodes.map(({ title, org }) => title || org);

@@ -4,7 +4,7 @@ import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { OF_PRICE } from "../read/of_price.ts";
-import { aboutIn } from "../read/topic_of_entry.ts";
+import { topicIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";
@@ -17,14 +17,14 @@ export const entriesOf: Frame = {
   ),
   names: ["section", "entry", "item"],
   dates: true,
-  forgives: (word, asked) => aboutIn(asked)?.words.includes(word) === true,
+  forgives: (word, asked) => topicIn(asked)?.words.includes(word) === true,
   answer(asked) {
     const named = namedOf(asked, "entry").map(({ entry }) => entry);
     if (named.length > 0) return describeAll(named, asked);
     const [section] = namedOf(asked, "section");
     if (!section) return published(asked);
     if (isSkill(asked) || OF_PRICE.test(asked.question.text)) return;
-    const about = aboutIn(asked)?.entries;
+    const about = topicIn(asked)?.entries;
     if (about) return describeAll(about, asked);
     const all = asked.facts.entries.filter((each) =>
       each.section === section.section

@@ -31,7 +31,7 @@ export function frame(
     answer(asked) {
       if (!isAsked(asked) || asksFor(asked, "ago") || isOfThing(asked)) return;
       const selection = select(asked);
-      if (selection.isElsewhen && selection.episodes.length === 0) return;
+      if (selection.isOutsideTimes && selection.episodes.length === 0) return;
       const episodes = ordered(selection.episodes, asked);
       return episodes.length > 0 ? describe(episodes, asked) : undefined;
     },

@@ -52,7 +52,7 @@ function longest(asked: Case): Answer[] {
 /** "What did she do between 2013 and 2015?": a passage about a gap of that time. */
 function gapThen(asked: Case): Answer[] | undefined {
   const isAsked = asksFor(asked, "gap") ||
-    asksFor(asked, "event", "work") && select(asked).isElsewhen;
+    asksFor(asked, "event", "work") && select(asked).isOutsideTimes;
   if (!isAsked) return;
   const times = spansOf(asked);
   const then = gapsBetween(asked).filter((gap) =>
@@ -79,8 +79,8 @@ function firstPassage(all: Gap[], asked: Case): Answer[] | undefined {
 /** "Was she out of work in 2013?": no, if she had a job then. */
 function noGapThen(asked: Case): Answer[] | undefined {
   if (!asksFor(asked, "gap")) return;
-  const { episodes: [first], isElsewhen } = select(asked);
-  if (isElsewhen || !first) return;
+  const { episodes: [first], isOutsideTimes } = select(asked);
+  if (isOutsideTimes || !first) return;
   const { facts } = asked;
   const says = `${facts.voice.words.answers.no} ${told(first, facts)}`;
   return [answerOf(first, says, asked)];

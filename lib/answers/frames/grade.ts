@@ -1,17 +1,17 @@
 import { asksFor, type Frame, namedOf } from "../case.ts";
 import { answerOf, told } from "../compose.ts";
-import { described } from "../read/described.ts";
+import { describedEpisodes } from "../read/described_episodes.ts";
 
 /** "What grade did she get at …?": the mark of that school; empty if it has none. */
 export const grade: Frame = {
   explains: ["grade", "education", "event", "work", "end", "all"],
   names: ["org", "title", "skill", "item"],
   forgives: (word, asked) =>
-    asksFor(asked, "grade") && described([word], asked) !== undefined,
+    asksFor(asked, "grade") && describedEpisodes([word], asked) !== undefined,
   answer(asked) {
     if (!asksFor(asked, "grade")) return;
     const { facts, question: { words } } = asked;
-    const found = described(
+    const found = describedEpisodes(
       words.filter(({ concepts }) => !concepts.has("grade")),
       asked,
     );

@@ -3,7 +3,7 @@ import { asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { isAskers, isIn } from "../read/askers.ts";
+import { belongsToAsker, isIn } from "../read/askers.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 
 function onContact(
@@ -18,7 +18,7 @@ function onContact(
     names: ["way"],
     forgives: (word, asked) =>
       forgives(word, asked) || isIn(textOf(asked.facts), word) ||
-      isAskers(word, asked),
+      belongsToAsker(word, asked),
     answer(asked) {
       const { facts } = asked;
       if (!isAsked(asked)) return;

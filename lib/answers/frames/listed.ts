@@ -46,7 +46,7 @@ function verdictOn({ kind }: Episode, asked: Case): string {
     (dates.length > 0 || namedOf(asked, "org").length > 0 ||
       asksFor(asked, ...EPISODE_CONCEPTS) && kind !== "job");
   if (!isClaim) return "";
-  if (select(asked).isElsewhen) return `${facts.voice.words.answers.no} `;
+  if (select(asked).isOutsideTimes) return `${facts.voice.words.answers.no} `;
   // Somebody who worked there in 2021 need not have left then.
   const isOfAnEnd = asksFor(asked, "start", "end") &&
     dates.length + momentsOf(asked).length > 0;

@@ -2,7 +2,7 @@ import { HOURS_PATH } from "../../content/anchors.ts";
 import { asksFor, type Case, type Frame } from "../case.ts";
 import type { Concept } from "../concepts.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isAskers, isIn } from "../read/askers.ts";
+import { belongsToAsker, isIn } from "../read/askers.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
@@ -69,8 +69,9 @@ function asksWhatTheyDo({ question: { words } }: Case): boolean {
 
 function isOnlyName({ question: { words }, facts: { person } }: Case): boolean {
   const own = stemsOf(person.name);
-  const telling = words.filter(({ isFunction }) => !isFunction);
-  return telling.length > 0 && telling.every(({ stem }) => own.includes(stem));
+  const terms = words.filter(({ isFunction }) => !isFunction);
+  return terms.length > 0 &&
+    terms.every(({ stem }) => own.includes(stem));
 }
 
 const BEGINNING =
@@ -94,7 +95,8 @@ export const availability: Frame = {
   ),
   dates: true,
   forgives: (word, asked) =>
-    isIn(asked.facts.person.availability, word) || isAskers(word, asked) ||
+    isIn(asked.facts.person.availability, word) ||
+    belongsToAsker(word, asked) ||
     isBooking(asked) && !word.isName && !word.concepts.has("price") &&
       !isPrivateWord(word.word),
 };

@@ -1,19 +1,19 @@
 import { asksFor, type Case, namedOf } from "../case.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
-import { described } from "../read/described.ts";
+import { describedEpisodes } from "../read/described_episodes.ts";
 import { EPISODE_KINDS } from "../read/episode_kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { namedEpisodes } from "../read/named_episodes.ts";
 import { inMoments } from "./in_moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
-import { calledSo } from "../read/the_one.ts";
+import { withKindInTitle } from "../read/narrow.ts";
 import { timesOf } from "../read/times_of.ts";
 
 interface Selection {
   episodes: Episode[];
   /** The question names a time without such an episode. */
-  isElsewhen: boolean;
+  isOutsideTimes: boolean;
 }
 
 /** The episodes that the question is about, newest first; jobs if it names no kind. */
@@ -24,11 +24,11 @@ export function select(asked: Case): Selection {
     ? then(ofKind, named !== undefined, asked)
     : ofKind;
   const times = timesOf(asked);
-  if (times.length === 0) return { episodes: there, isElsewhen: false };
+  if (times.length === 0) return { episodes: there, isOutsideTimes: false };
   const inTimes = longestIn(times, there, asked.now);
   return inTimes.length > 0
-    ? { episodes: inTimes, isElsewhen: false }
-    : { episodes: named ?? [], isElsewhen: true };
+    ? { episodes: inTimes, isOutsideTimes: false }
+    : { episodes: named ?? [], isOutsideTimes: true };
 }
 
 function allOfKind(asked: Case): Episode[] {
@@ -40,7 +40,7 @@ function allOfKind(asked: Case): Episode[] {
 
 /** "Accredited" means the certificate with that word in its title before all others. */
 function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
-  const own = new Set(calledSo(episodes, question.words));
+  const own = new Set(withKindInTitle(episodes, question.words));
   return [...own, ...episodes.filter((each) => !own.has(each))];
 }
 
@@ -87,7 +87,7 @@ function ofNamedKind(asked: Case): Episode[] | undefined {
     asked.named.some(({ words }) => words.includes(word)) ||
     EPISODE_KINDS.some(([concept]) => word.concepts.has(concept))
   );
-  return described(words, asked)?.filter((each) => each.kind === kind);
+  return describedEpisodes(words, asked)?.filter((each) => each.kind === kind);
 }
 
 function longestIn(times: Span[], episodes: Episode[], now: number): Episode[] {

@@ -11,7 +11,10 @@ const OURS = /^(?:my|our|us|we)$/;
 const NEAR = 3;
 
 /** "Our hearing" belongs to the asker and says nothing of the person. */
-export function isAskers(word: Word, { question: { words } }: Case): boolean {
+export function belongsToAsker(
+  word: Word,
+  { question: { words } }: Case,
+): boolean {
   const at = words.indexOf(word);
   const before = words.slice(Math.max(0, at - NEAR), at);
   const owner = before.findLastIndex((each) => OURS.test(each.word));

@@ -8,7 +8,7 @@ import {
 import { synonymsOf } from "../synonyms.ts";
 import type { Question, Word } from "../question.ts";
 import { COMMON_MISSPELLINGS } from "./misspelt.ts";
-import { isSlip, othersOf, swapsOf } from "./slips.ts";
+import { editsOf, isTypo, swapsOf } from "./typos.ts";
 
 /** Words that a misspelt word may be corrected to. */
 export interface Vocabulary {
@@ -18,8 +18,8 @@ export interface Vocabulary {
   says(word: string): boolean;
   /** Words of names, which are often misspelt. */
   names: readonly string[];
-  /** Corrections of earlier words; at most MAX_SLIPS. */
-  slips: Map<string, string | undefined>;
+  /** Corrections of earlier words; at most MAX_CORRECTIONS. */
+  corrections: Map<string, string | undefined>;
 }
 
 const FRAMING = [
@@ -43,7 +43,8 @@ export function corrected(
     const often = COMMON_MISSPELLINGS.get(word.word) ??
       swappedWord(word, words);
     if (often === undefined && isWord(word, vocabulary.knows)) continue;
-    const correct = often ?? slipOf(word, words.length <= SHORT, vocabulary);
+    const correct = often ??
+      correctionOf(word, words.length <= SHORT, vocabulary);
     if (correct) {
       whole = whole.slice(0, word.start) + correct + whole.slice(word.end);
     }
@@ -51,26 +52,26 @@ export function corrected(
   return whole;
 }
 
-function slipOf(
+function correctionOf(
   word: Word,
   isShort: boolean,
-  { knows, says, names, slips }: Vocabulary,
+  { knows, says, names, corrections }: Vocabulary,
 ): string | undefined {
   if (word.word.length > LONGEST) return;
   const key = `${word.word} ${word.isName} ${isShort}`;
-  if (slips.has(key)) return slips.get(key);
+  if (corrections.has(key)) return corrections.get(key);
   const near = word.isName ? [] : [
     ...swapsOf(word.word),
     // Any letter may be missing: too many candidates for a long question.
     ...isShort
-      ? othersOf(word.word).filter((each) => knows(stem(each)) && says(each))
+      ? editsOf(word.word).filter((each) => knows(stem(each)) && says(each))
       : [],
   ];
   const correct = (word.isName ? names : [...FRAMING, ...names])
-    .find((each) => isOther(each, word) && isSlip(word.word, each)) ??
+    .find((each) => isOther(each, word) && isTypo(word.word, each)) ??
     near.find((each) => knows(stem(each)));
-  if (slips.size >= MAX_SLIPS) slips.clear();
-  slips.set(key, correct);
+  if (corrections.size >= MAX_CORRECTIONS) corrections.clear();
+  corrections.set(key, correct);
   return correct;
 }
 
@@ -78,7 +79,7 @@ function slipOf(
 const SHORT = 16;
 /** Characters of a word. A longer one is not worth the time. */
 const LONGEST = 20;
-const MAX_SLIPS = 1000;
+const MAX_CORRECTIONS = 1000;
 
 /** "Dose she", "were does": words that sound alike. */
 function swappedWord({ word }: Word, words: Word[]): string | undefined {

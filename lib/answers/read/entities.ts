@@ -4,6 +4,7 @@ import { isPrivateWord } from "../private_words.ts";
 import type { Word } from "../question.ts";
 import type { Entity } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";
+import { isPlace } from "./place_word.ts";
 import { isReaching } from "./reaching.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -42,10 +43,10 @@ export class Names {
     const found = this.#names.flatMap((name): Named[] => {
       const there = this.#matches(name, words);
       const isWhole = there.length === name.stems.length;
-      const isNamed = there.length > 0 && isMeant(there, words) &&
+      const isNamed = there.length > 0 && isName(there, words) &&
         !this.#isOwnName(there, words) &&
         (isWhole ||
-          this.#isTelling(name, there, words) && !isOfLonger(there, words));
+          this.#isDistinctive(name, there, words) && !isOfLonger(there, words));
       return isNamed ? [{ entity: name.entity, words: there, isWhole }] : [];
     });
     return withoutParts(found);
@@ -74,7 +75,11 @@ export class Names {
   }
 
   /** Part of a name is enough if no other entity has that part. */
-  #isTelling({ entity, stems }: Name, there: Word[], words: Word[]): boolean {
+  #isDistinctive(
+    { entity, stems }: Name,
+    there: Word[],
+    words: Word[],
+  ): boolean {
     if (entity.kind !== "org" && entity.kind !== "entry") return false;
     const own = there.filter((word) =>
       !word.isFunction && (word.concepts.size === 0 || isPlace(word, words)) &&
@@ -105,21 +110,12 @@ async function ownersOf(names: Name[], { person }: Facts): Promise<Owners> {
   return owners;
 }
 
-/** "The school" is a certain one, "at school" is not. */
-export function isPlace(word: Word, words: Word[]): boolean {
-  const before = words[words.indexOf(word) - 1]?.word ?? "";
-  return PLACES.test(word.word) && /^(?:the|that|this)$/.test(before);
-}
-
-const PLACES =
-  /^(?:school|college|university|academy|institute|museum|hospital|clinic|theatre|church|library)$/;
-
 /** After these, "go" is a language. */
 const KNOWING =
   /^(?:know|knows|use|used|uses|using|with|in|write|writes|wrote|written|code|coded|program|learn|learned|learnt|of|and|or)$/;
 
 /** Go, C and R are ordinary words, unless the context is of programming. */
-function isMeant(name: Word[], words: Word[]): boolean {
+function isName(name: Word[], words: Word[]): boolean {
   const [first] = name;
   if (name.length > 1 || !first?.isFunction) return true;
   const before = words[words.indexOf(first) - 1];

@@ -15,19 +15,19 @@ const PLACE =
   /\b(?:at|in|of|for|with)?\s*(?:there|that (?:job|role|position|post|company|place|one|employer|firm)|this (?:job|role|company)|those|that|it|them)\b/i;
 
 /** Returns true if a question needs the previous one to be understood. */
-export function leansBack({ text, words }: Question): boolean {
+export function dependsOnPrevious({ text, words }: Question): boolean {
   return ELLIPSIS.test(text) || BACK.test(text) ||
     words.filter(({ isFunction }) => !isFunction).length <= 1;
 }
 
 /**
  * Readings of the question that stand alone, the likeliest first: the previous topic
- * replaces "that". `told`: the episode that answered the previous question.
+ * replaces "that". `episode` answered the previous question.
  */
-export function madeWhole(
+export function standaloneReadings(
   asked: Case,
   before: Case,
-  told: Episode | undefined,
+  episode: Episode | undefined,
 ): string[] {
   const { question } = asked;
   const whole: string[] = [];
@@ -35,7 +35,7 @@ export function madeWhole(
   if (kind && ONE.test(question.text)) {
     whole.push(question.text.replace(ONE, `$1 ${kind}`));
   }
-  const place = told && calledBy(told, before);
+  const place = episode && calledBy(episode, before);
   if (place && PLACE.test(question.text)) {
     whole.push(question.text.replace(PLACE, ` ${place}`));
   }
@@ -73,9 +73,9 @@ function withoutEnd(text: string): string {
 
 /** "And Rust?" names another thing: the previous answer says nothing of it. */
 export function namesAnother({ question: { text, words }, named }: Case) {
-  const telling = words.filter(({ isFunction }) => !isFunction);
-  return ELLIPSIS.test(text) && telling.length > 0 &&
-    telling.every((word) =>
+  const terms = words.filter(({ isFunction }) => !isFunction);
+  return ELLIPSIS.test(text) && terms.length > 0 &&
+    terms.every((word) =>
       word.concepts.size === 0 &&
       (word.isName || named.some(({ words }) => words.includes(word)))
     );

@@ -3,7 +3,7 @@ import { dated } from "../facts/dated.ts";
 import type { Dated, Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { conjunctionAt, type Relation } from "./conjunctions.ts";
-import { described } from "./described.ts";
+import { describedEpisodes } from "./described_episodes.ts";
 import { memoized } from "./memoized.ts";
 
 /** A time that a question gives by an episode: "before the ferries". */
@@ -66,7 +66,7 @@ function one(
     clause.some(({ word }) => /^(?:any|anything|all|everything)$/.test(word)) &&
     asksFor(asked, "first");
   if (isVoid) return { relation, words: clause, episodes: [], span: NEVER };
-  const episodes = described(clause, asked);
+  const episodes = describedEpisodes(clause, asked);
   const span = episodes && spanOf(episodes, asked);
   return span && { relation, words: clause, episodes, span };
 }

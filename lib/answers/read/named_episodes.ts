@@ -1,8 +1,8 @@
 import type { Case } from "../case.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { isPlace } from "./entities.ts";
 import { isInMoment } from "./moments.ts";
+import { isPlace } from "./place_word.ts";
 import { ofRank } from "./ranks.ts";
 import { stemsOf } from "./stems.ts";
 

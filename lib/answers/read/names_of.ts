@@ -4,7 +4,7 @@ import { aliasesOf } from "../aliases.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
-import { stemsOfTitle } from "./the_one.ts";
+import { stemsOfTitle } from "./narrow.ts";
 
 export interface Name {
   entity: Entity;

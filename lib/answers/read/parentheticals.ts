@@ -12,7 +12,7 @@ const CUT: Partial<Record<string, string>> = {
 
 // Phrases that lead to a question or soften it, and claim nothing. An underscore
 // joins the words of a phrase.
-const ASIDES = byFirstWord(
+const PARENTHETICALS = byFirstWord(
   `out_of_curiosity out_of_interest out_of_idle_curiosity just_curious as_far_as_you_know as_far_as_is_known
 by_any_chance by_the_way for_the_record to_be_clear to_be_precise to_be_exact if_i_may_ask if_i_may if_i_may_be_so_bold if_you_dont_mind
 if_possible if_at_all if_ever if_so if_any if_i_understood_it_right if_i_understand_correctly if_i_understand_it_right if_i_remember_rightly
@@ -30,7 +30,7 @@ many_thanks thanks_in_advance thank_you thank_you_very_much best_wishes kind_reg
 );
 
 /** Marks the phrases in the words. Returns the index of the first word of the question. */
-export function markAsides(words: Word[]): number {
+export function markParentheticals(words: Word[]): number {
   for (const at of words.keys()) {
     if (isAskingFor(words[at - 1])) continue;
     for (const word of words.slice(at, at + lengthAt(words, at))) {
@@ -49,7 +49,7 @@ function isAskingFor(before: Word | undefined): boolean {
 }
 
 function lengthAt(words: Word[], at: number): number {
-  const here = ASIDES.get(words[at]?.word ?? "") ?? [];
+  const here = PARENTHETICALS.get(words[at]?.word ?? "") ?? [];
   return Math.max(
     0,
     ...here.filter((phrase) =>

@@ -96,13 +96,13 @@ function isOfAsker(clause: string): boolean {
  * cannot, and "how heavy is it?" cannot either.
  */
 export function standsAlone(text: string): boolean {
-  const telling = text.toLowerCase().split(/[^\p{L}\p{N}'-]+/u)
+  const terms = text.toLowerCase().split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) =>
       word !== "" && !isFunctionWord(word) && !isLightWord(word)
     );
-  const isThin = telling.length < 2 && THIN.test(text);
-  return telling.length >= MANY ||
-    telling.length > 0 && !isThin && text.search(BACK) === -1;
+  const isThin = terms.length < 2 && THIN.test(text);
+  return terms.length >= MANY ||
+    terms.length > 0 && !isThin && text.search(BACK) === -1;
 }
 
 /** "How heavy is it?", "does it help?" */

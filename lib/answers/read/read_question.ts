@@ -5,7 +5,7 @@ import { PHRASES } from "../phrases.ts";
 import { isFunctionWord, isPersonWord } from "../function_words.ts";
 import type { Question, Word } from "../question.ts";
 import { phrasesAt } from "../synonyms.ts";
-import { markAsides } from "./parentheticals.ts";
+import { markParentheticals } from "./parentheticals.ts";
 import { questionClause, standsAlone } from "./question_clause.ts";
 import { datesIn } from "./dates.ts";
 
@@ -34,7 +34,7 @@ export function readWhole(
   const words = wordsOf(text).map((word) =>
     stopWords.has(word.word) ? { ...word, isFunction: true } : word
   );
-  const begin = markAsides(words);
+  const begin = markParentheticals(words);
   markConcepts(words);
   return {
     text,

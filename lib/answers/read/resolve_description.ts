@@ -13,9 +13,9 @@ import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
 import { conceptsIn } from "./concepts_in.ts";
-import { described } from "./described.ts";
+import { describedEpisodes } from "./described_episodes.ts";
 import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
-import { BRIEFLY } from "./lasting.ts";
+import { LENGTH_OF } from "./asks_duration.ts";
 import { isInMoment } from "./moments.ts";
 
 const TIMES = conceptsIn(
@@ -53,7 +53,7 @@ function isAsked(asked: Case): boolean {
   return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
     !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
-    (isOfPerson(asked) || BRIEFLY.test(asked.question.text));
+    (isOfPerson(asked) || LENGTH_OF.test(asked.question.text));
 }
 
 function isOfAnother(asked: Case): boolean {
@@ -69,13 +69,13 @@ function isAsking(word: Word, asked: Case): boolean {
 }
 
 function fittingKind(words: Word[], asked: Case): Episode[] | undefined {
-  const isTelling = words.some((word) =>
+  const hasTopic = words.some((word) =>
     !EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
   );
-  if (!isTelling) return;
+  if (!hasTopic) return;
   const kinds = EPISODE_KINDS.filter(([concept]) => asksFor(asked, concept))
     .map(([, kind]) => kind);
-  return described(words, asked)?.filter(({ kind }) =>
+  return describedEpisodes(words, asked)?.filter(({ kind }) =>
     kinds.length === 0 || kinds.includes("job") || kinds.includes(kind)
   );
 }

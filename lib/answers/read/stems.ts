@@ -10,7 +10,7 @@ const MARKS = /[-_'’.]/g;
 
 /** Stems of the words, without function words unless there are no others. */
 export function stemsOf(text: string): string[] {
-  const words = telling([...new Set(allWordsOf(text))]);
+  const words = terms([...new Set(allWordsOf(text))]);
   return [...new Set(words.map(stem))];
 }
 
@@ -31,12 +31,12 @@ export function meaningsIn(text: string): string[] {
 
 /** The words, without function words unless there are no others. */
 export function wordsOf(text: string): string[] {
-  return telling(allWordsOf(text));
+  return terms(allWordsOf(text));
 }
 
-function telling(words: string[]): string[] {
-  const telling = words.filter((word) => !isFunctionWord(word));
-  return telling.length > 0 ? telling : words;
+function terms(words: string[]): string[] {
+  const terms = words.filter((word) => !isFunctionWord(word));
+  return terms.length > 0 ? terms : words;
 }
 
 function allWordsOf(text: string): string[] {

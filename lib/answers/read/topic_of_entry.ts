@@ -12,7 +12,7 @@ interface About {
 const ABOUT = /^(?:about|on|regarding|concerning|covering|of|for|with)$/;
 
 /** "The piece about fog": entries of the section with all words of the topic in title or lead. */
-export function aboutIn(asked: Case): About | undefined {
+export function topicIn(asked: Case): About | undefined {
   const { question: { words }, facts: { entries }, named } = asked;
   const [section] = namedOf(asked, "section");
   if (!section) return;

@@ -21,7 +21,7 @@ export function identifiedBy(
   const names = [...namesIn(text)];
   if (names.length === 0) return [];
   const read = readSite(words);
-  const meant = new Set(words.filter((word) => isPartOf(word, names)));
+  const explained = new Set(words.filter((word) => isPartOf(word, names)));
   // Cheaper than the statements of every section.
   const having = sections.filter(({ plain }) =>
     names.every((name) => plain.includes(name))
@@ -30,9 +30,9 @@ export function identifiedBy(
     section.statements.filter(({ names: own }) =>
       names.every((name) => own.has(name))
     ).flatMap((statement) => {
-      const inSection = leftOver(asked, section.stems, { meant, read });
+      const inSection = leftOver(asked, section.stems, { explained, read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
-      const { words } = leftOver(asked, statement.stems, { meant, read });
+      const { words } = leftOver(asked, statement.stems, { explained, read });
       const score = scoreOf(statement, section, names) - words.length / 2;
       return [{ statement, score }];
     })

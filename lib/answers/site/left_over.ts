@@ -17,8 +17,8 @@ interface LeftOver {
   hasClaim: boolean;
 }
 
-export interface Meant {
-  meant: ReadonlySet<Word>;
+export interface Explained {
+  explained: ReadonlySet<Word>;
   /** Words that often occur with them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
@@ -26,21 +26,21 @@ export interface Meant {
   knows?(stem: string): boolean;
 }
 
-/** Words of the question that are neither meant nor in the text with these stems. */
+/** Words of the question that are neither explained nor in the text with these stems. */
 export function leftOver(
   asked: Case,
   stems: ReadonlySet<string>,
-  { meant, near = meant, read, knows = () => true }: Meant,
+  { explained, near = explained, read, knows = () => true }: Explained,
 ): LeftOver {
   const { question: { words, text }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
   const generic = wordsFor(GENERIC, read);
   const left = words.filter((word) =>
-    !meant.has(word) && !near.has(word) && !generic.has(word) &&
+    !explained.has(word) && !near.has(word) && !generic.has(word) &&
     (!word.isFunction || isLanguage(word)) &&
     !isLightWord(word.word) && !isContextWord(word.word) &&
     !own.has(word.stem) && !isSaid(word, stems)
-  ).filter((word) => isWithMeant(word, text, meant));
+  ).filter((word) => isWithMeant(word, text, explained));
   return {
     words: left,
     hasClaim: left.some((word) => isClaim(word, words, knows)),
@@ -58,10 +58,10 @@ function isSaid({ stem, isName }: Word, stems: ReadonlySet<string>): boolean {
 function isWithMeant(
   { end }: Word,
   text: string,
-  meant: ReadonlySet<Word>,
+  explained: ReadonlySet<Word>,
 ): boolean {
   const next = text.indexOf(", ", end);
-  return next === -1 || meant.values().some(({ start }) => start < next);
+  return next === -1 || explained.values().some(({ start }) => start < next);
 }
 
 /** Go, C and R are languages only with a capital letter. */

@@ -8,12 +8,12 @@ export function readSite(words: Word[]): SiteReading {
   const read = new Map<SiteConcept, Set<Word>>();
   for (const [at, { word }] of words.entries()) {
     for (const phrase of SITE_PHRASES.get(word) ?? []) {
-      const meant = words.slice(at, at + phrase.words.length);
-      const isHere = phrase.words.every((each, by) => meant[by]?.word === each);
+      const own = words.slice(at, at + phrase.words.length);
+      const isHere = phrase.words.every((each, by) => own[by]?.word === each);
       if (!isHere) continue;
       for (const concept of phrase.concepts) {
         const known = read.get(concept) ?? new Set();
-        for (const each of meant) known.add(each);
+        for (const each of own) known.add(each);
         read.set(concept, known);
       }
     }

@@ -25,13 +25,13 @@ export class SiteAnswers {
 
   /** Returns true if the question may be about the site or the room. */
   isNear(asked: Case): boolean {
-    return isAboutSite(asked.question) || this.#staff.isMeant(asked);
+    return isAboutSite(asked.question) || this.#staff.isMentioned(asked);
   }
 
   /** Returns true if the question is about the site or the room, even if it mentions the person. */
-  isMeant(asked: Case): boolean {
+  isMentioned(asked: Case): boolean {
     return readSite(asked.question.words).has("hard") ||
-      this.#staff.isMeant(asked);
+      this.#staff.isMentioned(asked);
   }
 
   /**

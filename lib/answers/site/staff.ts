@@ -48,18 +48,20 @@ export class Staff {
     const knowing = this.#members
       .filter(({ id }) => read.has(BUSINESS[id]))
       .sort((a, b) => sizeOf(b, read) - sizeOf(a, read));
-    if (called.length === 0 && !(this.isMeant(asked) && read.has("who"))) {
+    if (called.length === 0 && !(this.isMentioned(asked) && read.has("who"))) {
       return [];
     }
-    const [meant, all] = called.length > 0
+    const [candidates, all] = called.length > 0
       ? [called, []]
       : [knowing, this.#all(asked, read)];
-    const fitting = meant.filter((member) => this.#fits(member, asked, read));
+    const fitting = candidates.filter((member) =>
+      this.#fits(member, asked, read)
+    );
     return fitting.length > 0 ? fitting.map(({ answer }) => answer) : all;
   }
 
   /** Includes the name of the room on its page: "the tack room". */
-  isMeant({ question: { words } }: Case): boolean {
+  isMentioned({ question: { words } }: Case): boolean {
     return readSite(words).has("in_room") ||
       words.some(({ word }, at) =>
         word === "room" && this.#stems.has(words[at - 1]?.stem ?? "")
@@ -70,8 +72,9 @@ export class Staff {
   #calls({ id, name }: Member, asked: Case): boolean {
     const { words } = asked.question;
     return words.some(({ word, stem, isName }, at) =>
-      word === id && (words[at - 1]?.word === "the" || this.isMeant(asked)) ||
-      name.includes(stem) && (isName || this.isMeant(asked))
+      word === id &&
+        (words[at - 1]?.word === "the" || this.isMentioned(asked)) ||
+      name.includes(stem) && (isName || this.isMentioned(asked))
     );
   }
 
@@ -79,16 +82,16 @@ export class Staff {
     const naming = asked.question.words.filter(({ stem, word }) =>
       word === id || name.includes(stem)
     );
-    const meant = wordsFor([BUSINESS[id], "in_room"], read)
+    const explained = wordsFor([BUSINESS[id], "in_room"], read)
       .union(new Set(naming));
-    const { words } = leftOver(asked, this.#stems, { meant, read });
+    const { words } = leftOver(asked, this.#stems, { explained, read });
     return words.length <= MAX_LEFT && !words.some(({ isName }) => isName);
   }
 
   /** "Who is in the room?" */
   #all(asked: Case, read: SiteReading): Answer[] {
-    const meant = wordsFor(["in_room", "who"], read);
-    const { words } = leftOver(asked, this.#stems, { meant, read });
+    const explained = wordsFor(["in_room", "who"], read);
+    const { words } = leftOver(asked, this.#stems, { explained, read });
     if (!this.#room || words.length > 0) return [];
     const names = this.#members.map(({ answer: { name } }) => name);
     return [{

@@ -75,7 +75,6 @@ function statementsOf(
   // An operation has its call as heading, its name as anchor.
   const own = [...namesIn(heading)].length > 0 ? [id] : [];
   return passagesOf(text.split("\n")).map((each, at): Statement => {
-    const [subject = ""] = each.text.split(": ", 1);
     const stems = lazy(() => new Set(stemsOf(`${heading} ${each.text}`)));
     return {
       ...each,
@@ -88,7 +87,9 @@ function statementsOf(
       names: new Set([...own, ...namesIn(`${heading} ${each.text}`)]),
       subject: at === 0 && own.length > 0
         ? new Set([...own, ...namesIn(heading)])
-        : namesIn(each.isRow ? `${subject} ${codesIn(each.text)}` : ""),
+        : each.isRow
+        ? subjectOf(each.text)
+        : new Set(),
     };
   });
 }
@@ -99,7 +100,9 @@ function lazy<T>(make: () => T): () => T {
   return () => made ??= make();
 }
 
-/** The status and the code in a row of a table of errors. */
-function codesIn(row: string): string {
-  return row.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
+/** Names in the first column, and in the columns of a table of errors. */
+function subjectOf(row: string): Set<string> {
+  const [first = ""] = row.split(": ", 1);
+  const codes = row.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
+  return namesIn(`${first} ${codes}`);
 }

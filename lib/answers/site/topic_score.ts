@@ -27,16 +27,21 @@ export function topicScore(
   const { asked, read, since, knows } = weighed;
   const near = wordsFor(asks.flat(), read);
   const scores = asks.map((ask) => {
-    const meant = wordsFor(ask, read);
+    const explained = wordsFor(ask, read);
     const isAsked = ask.every((each) => read.has(each)) &&
-      meant.size >= ask.length &&
-      meant.values().some(({ start }) => start >= since);
+      explained.size >= ask.length &&
+      explained.values().some(({ start }) => start >= since);
     // A word of another topic excludes this one, unless it belongs to both.
-    if (!isAsked || !wordsFor(not, read).isSubsetOf(meant)) return 0;
-    const left = leftOver(asked, section.stems, { meant, near, read, knows });
+    if (!isAsked || !wordsFor(not, read).isSubsetOf(explained)) return 0;
+    const left = leftOver(asked, section.stems, {
+      explained,
+      near,
+      read,
+      knows,
+    });
     const spare = MAX_LEFT[Math.min(ask.length, MAX_LEFT.length - 1)] ?? 0;
     if (left.hasClaim || left.words.length > spare) return 0;
-    return ask.length + meant.size * LONGER - left.words.length / 2;
+    return ask.length + explained.size * LONGER - left.words.length / 2;
   });
   return Math.max(0, ...scores);
 }

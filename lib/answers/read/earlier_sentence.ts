@@ -3,7 +3,9 @@ import { type Case, namedOf } from "../case.ts";
 const ENDS = [". ", "! ", "? "];
 
 /** Splits off the last sentence of a text. */
-export function lastApart(text: string): [before: string, last: string] {
+export function splitLastSentence(
+  text: string,
+): [before: string, last: string] {
   const at = Math.max(...ENDS.map((end) => text.trim().lastIndexOf(end)));
   return [text.slice(0, at + 1), text.slice(at + 1).trim()];
 }
@@ -15,7 +17,7 @@ const BACK = /\b(?:it|that|this|them|there)\b/i;
  * "We build on Rust. Where did she use it?": replaces "it" by the name in `before`.
  * Undefined if `before` names nothing, or several things.
  */
-export function withNamed(last: string, before: Case): string | undefined {
+export function replacePronoun(last: string, before: Case): string | undefined {
   const skills = namedOf(before, "skill").map(({ skill }) => skill);
   const orgs = namedOf(before, "org").map(({ org }) => org);
   const isMore = MORE.test(before.question.text) ||

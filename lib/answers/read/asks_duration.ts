@@ -9,12 +9,12 @@ const AT_WORK =
   /\b(?:work(?:ed|ing)?|employed|job|stint|position|post) (?:at|for|with|by)\b/i;
 
 /** "Length of her time as …", "total time at …" */
-export const BRIEFLY =
+export const LENGTH_OF =
   /^\W*(?:the )?(?:total |whole |entire )?(?:time|length|duration|tenure|years|months)\b/i;
 
 /** "How long has she been …", "since when is she …", "how long did she stay …" */
-export function isLasting({ question: { text, words } }: Case): boolean {
-  if (BRIEFLY.test(text) || AT_WORK.test(text)) return true;
+export function asksDuration({ question: { text, words } }: Case): boolean {
+  if (LENGTH_OF.test(text) || AT_WORK.test(text)) return true;
   const found = LASTING.exec(text);
   if (!found) return false;
   const [lead, verb = ""] = found;

@@ -6,7 +6,7 @@ import { memoized } from "./memoized.ts";
 import { stemsOf } from "./stems.ts";
 
 /** Episodes whose title has the word for their kind, such as "accredited"; all if none has. */
-export function calledSo(episodes: Episode[], words: Word[]): Episode[] {
+export function withKindInTitle(episodes: Episode[], words: Word[]): Episode[] {
   const own = episodes.filter((episode) => {
     const stems = stemsOfTitle(episode);
     return words.some(({ word, stem, concepts }) =>
@@ -26,7 +26,7 @@ const GENERIC =
   /^(?:prize|award|medal|certificate|certification|licen[cs]e|degree|diploma|course|school|college|university|job|role|position|post)s?$/;
 
 /** All if they share a company; else the first or the last if the words ask for it. */
-export function theOne(
+export function singleOf(
   fitting: Episode[],
   words: Word[],
 ): Episode[] | undefined {

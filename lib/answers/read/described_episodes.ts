@@ -7,7 +7,7 @@ import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { ofRank } from "./ranks.ts";
 import { stemsOf } from "./stems.ts";
-import { calledSo, theOne } from "./the_one.ts";
+import { singleOf, withKindInTitle } from "./narrow.ts";
 
 /** These say that something was done, or in which order, but not what. */
 const FRAMING = conceptsIn(
@@ -20,24 +20,27 @@ const FRAMING = conceptsIn(
  * "the newspaper", "the prize for the clock". Undefined if a word fits none of
  * them, or if several fit.
  */
-export function described(words: Word[], asked: Case): Episode[] | undefined {
+export function describedEpisodes(
+  words: Word[],
+  asked: Case,
+): Episode[] | undefined {
   const sought = soughtIn(words, asked);
-  const { telling, rest, kinds, groups } = sought;
+  const { terms, rest, kinds, groups } = sought;
   const ranked = ofRank(words, asked);
   if (groups.length + rest.length + kinds.length === 0 && !ranked) return;
   const { jobs, others } = asked.facts;
   const all = (ranked ?? [...jobs, ...others])
     .filter((episode) => fits(episode, sought, asked));
   for (const some of narrowed(all, sought)) {
-    const found = theOne(some, telling);
+    const found = singleOf(some, terms);
     if (found) return found;
   }
 }
 
 interface Sought {
   /** Words with a meaning of their own. */
-  telling: Word[];
-  /** Words of `telling` that neither name nor frame an episode. */
+  terms: Word[];
+  /** Words of `terms` that neither name nor frame an episode. */
   rest: Word[];
   kinds: typeof EPISODE_KINDS;
   /** Episodes of each company and title that is named. */
@@ -45,7 +48,7 @@ interface Sought {
 }
 
 function soughtIn(words: Word[], asked: Case): Sought {
-  const telling = words.filter((word) => !saysNothing(word, asked));
+  const terms = words.filter((word) => !saysNothing(word, asked));
   const named = asked.named.filter((each) =>
     (each.entity.kind === "org" || each.entity.kind === "title") &&
     each.words.every((word) => words.includes(word))
@@ -53,9 +56,9 @@ function soughtIn(words: Word[], asked: Case): Sought {
   const inNames = new Set(named.flatMap(({ words }) => words));
   const kinds = EPISODE_KINDS.filter(([concept]) =>
     concept !== "work" &&
-    telling.some(({ concepts }) => concepts.has(concept))
+    terms.some(({ concepts }) => concepts.has(concept))
   );
-  const rest = telling.filter((word) =>
+  const rest = terms.filter((word) =>
     !inNames.has(word) &&
     // "College" is a kind of school; the Royal College is one of its own.
     (word.isName || ![...FRAMING, ...kinds.map(([concept]) => concept)]
@@ -64,7 +67,7 @@ function soughtIn(words: Word[], asked: Case): Sought {
   const groups = named.flatMap(({ entity }) =>
     "episodes" in entity ? [entity.episodes] : []
   );
-  return { telling, rest, kinds, groups };
+  return { terms, rest, kinds, groups };
 }
 
 function fits(episode: Episode, { rest, groups }: Sought, asked: Case) {
@@ -75,7 +78,7 @@ function fits(episode: Episode, { rest, groups }: Sought, asked: Case) {
 }
 
 /** Choices, the narrowest first. */
-function narrowed(all: Episode[], { telling, rest, kinds }: Sought) {
+function narrowed(all: Episode[], { terms, rest, kinds }: Sought) {
   const called = all.filter(({ title, org }) =>
     rest.every((word) => isOf(word, new Set(stemsOf(`${title} ${org}`))))
   );
@@ -87,7 +90,8 @@ function narrowed(all: Episode[], { telling, rest, kinds }: Sought) {
   const phrased = rest.length > 1
     ? all.filter(({ title }) => title.toLowerCase().includes(phrase))
     : [];
-  return [calledSo(ofKind, telling), phrased, ofKind, called, jobs, all];
+  const inTitle = withKindInTitle(ofKind, terms);
+  return [inTitle, phrased, ofKind, called, jobs, all];
 }
 
 /** A name has no synonyms. */

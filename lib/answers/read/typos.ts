@@ -8,7 +8,7 @@ export function swapsOf(word: string): string[] {
 }
 
 /** All words with one letter more or less; none for a short word. */
-export function othersOf(word: string): string[] {
+export function editsOf(word: string): string[] {
   if (word.length < MIN_TO_MISS) return [];
   const places = Array.from({ length: word.length + 1 }, (_, at) => at);
   return places.flatMap((at) => [
@@ -25,22 +25,24 @@ const MIN_TO_ADD = 5;
 const MIN_TO_CHANGE = 7;
 
 /** Returns true for one typo: letters swapped, or one added, missing or wrong. */
-export function isSlip(written: string, meant: string): boolean {
-  const longer = written.length - meant.length;
-  const least = Math.min(written.length, meant.length);
-  if (written === meant || Math.abs(longer) > 1 || written[0] !== meant[0]) {
+export function isTypo(written: string, correct: string): boolean {
+  const longer = written.length - correct.length;
+  const least = Math.min(written.length, correct.length);
+  if (
+    written === correct || Math.abs(longer) > 1 || written[0] !== correct[0]
+  ) {
     return false;
   }
   let at = 0;
-  while (written[at] === meant[at]) at++;
+  while (written[at] === correct[at]) at++;
   if (longer !== 0) {
-    const [long, short] = longer > 0 ? [written, meant] : [meant, written];
+    const [long, short] = longer > 0 ? [written, correct] : [correct, written];
     return least >= MIN_TO_ADD && long.slice(at + 1) === short.slice(at);
   }
-  const isSwap = written[at] === meant[at + 1] &&
-    written[at + 1] === meant[at] &&
-    written.slice(at + 2) === meant.slice(at + 2);
+  const isSwap = written[at] === correct[at + 1] &&
+    written[at + 1] === correct[at] &&
+    written.slice(at + 2) === correct.slice(at + 2);
   if (isSwap) return least >= MIN_TO_SWAP;
   return least >= MIN_TO_CHANGE &&
-    written.slice(at + 1) === meant.slice(at + 1);
+    written.slice(at + 1) === correct.slice(at + 1);
 }
