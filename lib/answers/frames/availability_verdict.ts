@@ -1,10 +1,7 @@
 import type { Case } from "../case.ts";
 import { monthsIn, type Span } from "../read/months.ts";
 
-/**
- * "Yes." or "No." if the question names a month and every month that availability
- * names leads to the same verdict. Otherwise empty.
- */
+/** "Yes." or "No." if all months in availability agree on the month asked for; else empty. */
 export function verdictOf(
   availability: string,
   { question: { text, isYesNo, isNegative }, facts, now }: Case,

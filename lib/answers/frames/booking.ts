@@ -9,10 +9,7 @@ import { stemsOf } from "../read/stems.ts";
 import { isSoft } from "../soft_words.ts";
 import { synonymsOf } from "../synonyms.ts";
 
-/**
- * "Could you inspect our bridge in March?" asks for time if the person inspects
- * bridges. If not, it asks for something else.
- */
+/** "Could you inspect our bridge in March?", if the person inspects bridges. */
 export function isBooking(asked: Case): boolean {
   const { question: { text, isYesNo, words }, facts, now } = asked;
   const months = monthsIn(text, now);
@@ -59,7 +56,6 @@ const tradeOf = memoized(({ person, jobs, entries }: Facts) => {
   };
 });
 
-/** Shortest stem that a doer may be named after: an inspector inspects. */
 const MIN_STEM = 4;
 
 function isOf({ stem }: Word, trade: ReadonlySet<string>): boolean {

@@ -11,7 +11,6 @@ export interface Gap extends Span {
   months: number;
 }
 
-/** Longest first. */
 export function gapsBetween({ facts: { jobs }, now }: Case): Gap[] {
   const spans = jobs.flatMap((job) => {
     const span = dated(job, now);

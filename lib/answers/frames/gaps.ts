@@ -34,7 +34,6 @@ export const gaps: Frame = {
   },
 };
 
-/** The longest time between the first job and now that no job covers. */
 function longest(asked: Case): Answer[] {
   const { facts } = asked;
   const { answers } = facts.voice.words;

@@ -39,7 +39,6 @@ const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
 const TOGETHER =
   /\b(?:together|both|altogether|in total|combined|overall|in all|both)\b/i;
 
-/** The selected jobs at one employer; all jobs there if "together" is asked. */
 function togetherWith(first: Episode, episodes: Episode[], asked: Case) {
   const isOfAll = TOGETHER.test(asked.question.text) && first.kind === "job";
   return (isOfAll ? asked.facts.jobs : episodes).filter(({ org, kind }) =>

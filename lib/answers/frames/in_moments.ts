@@ -7,10 +7,7 @@ import { sharedMonths } from "../read/months.ts";
 const BESIDES =
   /\b(?:else|other|another|second|besides|alongside|parallel|same time|simultaneously|concurrently|on the side)\b/i;
 
-/**
- * Episodes before, after or during the moments of a question, best first: the
- * nearest, or those with the longest overlap. `isNamed`: the question names the episodes.
- */
+/** Best first: the nearest, or the longest overlap. `isNamed`: the question names them. */
 export function inMoments(
   episodes: Episode[],
   isNamed: boolean,
@@ -43,7 +40,6 @@ function inOne(
     .map(({ episode }) => episode);
 }
 
-/** The greatest comes first. */
 const RANKS: Record<
   Moment["relation"],
   (own: Dated, span: Dated) => number

@@ -3,7 +3,6 @@ import type { Case } from "../case.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 
-/** One answer about several episodes, at the address of their list. */
 export function listAnswer(
   description: string,
   [first]: Episode[],

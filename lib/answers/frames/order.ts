@@ -3,7 +3,6 @@ import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { momentsOf } from "../read/moments.ts";
 
-/** Selects by order: the first, the one before another, the longest. */
 export function ordered(episodes: Episode[], asked: Case): Episode[] {
   if (momentsOf(asked).some(({ episodes }) => episodes.length > 0)) {
     return episodes;

@@ -77,7 +77,7 @@ function isOnlyName({ question: { words }, facts: { person } }: Case): boolean {
 const BEGINNING =
   /\b(?:can|could|would|will|able to|might|earliest|soonest)\b[^?]*\b(?:start|begin|join us|come on board|kick off)\b|\btake (?:it|us|this|that|one|me|them) on\b/i;
 
-/** "Is she free?", "could we book her in June?": quotes the text, so that the reader can compare. */
+/** "Is she free?", "could we book her in June?": quotes the text to compare. */
 export const availability: Frame = {
   ...profile(
     conceptsIn(

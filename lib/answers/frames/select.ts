@@ -44,7 +44,6 @@ function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
   return [...own, ...episodes.filter((each) => !own.has(each))];
 }
 
-/** Between two jobs there may have been a school. */
 function then(ofKind: Episode[], isNamed: boolean, asked: Case): Episode[] {
   const found = inMoments(ofKind, isNamed, asked);
   const isOpen = found.length === 0 && !isNamed &&
@@ -52,7 +51,6 @@ function then(ofKind: Episode[], isNamed: boolean, asked: Case): Episode[] {
   return isOpen ? inMoments(asked.facts.others, isNamed, asked) : found;
 }
 
-/** Episodes without a date stay at the end. */
 function newestFirst(episodes: Episode[]): Episode[] {
   const dateOf = ({ start, end }: Episode) =>
     end === "present" ? end : start ?? end ?? "";

@@ -38,7 +38,6 @@ export const knows: Frame = {
   },
 };
 
-/** Episodes with all of the skills: those at the named companies, else all of them. */
 function usesOf(skills: { episodes: Episode[] }[], asked: Case) {
   const [first, ...others] = skills;
   const newestFirst =

@@ -22,7 +22,6 @@ const ABILITIES: Record<NpcId, (conversation: Conversation) => string> = {
   barista: ({ words }) => words.abilities.barista,
 };
 
-/** A line about what the NPC can be asked. */
 export function abilityOf(conversation: Conversation): string {
   return ABILITIES[conversation.npc.id](conversation);
 }

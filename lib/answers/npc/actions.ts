@@ -25,7 +25,6 @@ export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
 /** Opens the manual and the reference; the others open pages about the person. */
 const OPENS_DOCS: NpcId = "librarian";
 
-/** All actions of an NPC on this site, whichever model answers. */
 export function allowedActions(
   id: NpcId,
   pages: readonly Pick<IndexedPage, "path" | "kind">[],

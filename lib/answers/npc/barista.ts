@@ -3,7 +3,6 @@ import type { Conversation } from "./conversation.ts";
 import type { NpcReply } from "../types.ts";
 import { asksFor, CODE_WORDS } from "./subject.ts";
 
-/** Reports the numbers, or that they are missing. */
 export function barista(conversation: Conversation): NpcReply {
   const messages = asksFor(conversation.message, CODE_WORDS)
     ? contributions(conversation)

@@ -13,7 +13,6 @@ const KINDS = {
     "thanks thank thx ty cheers merci danke gracias obrigado grazie appreciated good great nice awesome perfect cool love lovely best wonderful",
   ),
 };
-/** Words that may stand beside those. */
 const BESIDE = words("there lot much again pleased");
 const PLEASANT = [...Object.values(KINDS), BESIDE];
 const HOW_ARE_YOU =

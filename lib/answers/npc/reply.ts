@@ -12,11 +12,7 @@ import { pick } from "./pick.ts";
 import { smallTalk } from "./small_talk.ts";
 import { subjectOf } from "./subject.ts";
 
-/**
- * The built-in model: the site's own answers in the words of four NPCs. It invents
- * nothing and has no prompt to reveal. It repeats at most one plain word of the
- * visitor, and only if the pages do not mention that word.
- */
+/** The built-in model: has no prompt to reveal, repeats at most one word of the visitor. */
 export function reply(asked: Conversation): NpcReply {
   const conversation = { ...asked, message: plainMessage(asked.message) };
   const { messages, action } = smallTalk(conversation) ??
@@ -64,10 +60,7 @@ function answer(conversation: Conversation): NpcReply | undefined {
 /** Bubbles of the answer itself; a third holds the follow-up line. */
 const MAX_BUBBLES = 2;
 
-/**
- * A reply that the pages do not mention the word. It refers to no colleague, because
- * none knows more. Undefined if no part of the word can be repeated.
- */
+/** Refers to no colleague, because none knows more. */
 function notFound(
   conversation: Conversation,
   sought: string,

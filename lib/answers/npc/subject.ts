@@ -9,7 +9,6 @@ import { isReference, type NpcId } from "./actions.ts";
 import type { Conversation } from "./conversation.ts";
 import { withoutOpening } from "./pleasantry.ts";
 
-/** The NPC whose subject the message is, with the answers to it. */
 export interface Subject extends Reply {
   owner: NpcId | "nobody";
 }

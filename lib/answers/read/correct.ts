@@ -12,11 +12,9 @@ import { editsOf, isTypo, swapsOf } from "./typos.ts";
 
 /** Words that a misspelt word may be corrected to. */
 export interface Vocabulary {
-  /** True for the stem of a word of the pages. */
   knows(stem: string): boolean;
   /** True for a form of a word that the pages have. */
   says(word: string): boolean;
-  /** Words of names, which are often misspelt. */
   names: readonly string[];
   /** Corrections of earlier words; at most MAX_CORRECTIONS. */
   corrections: Map<string, string | undefined>;
@@ -30,10 +28,7 @@ const FRAMING = [
   ),
 ];
 
-/**
- * The question with one typo in each word corrected. Only names and words that frame
- * questions are corrections, and a known word stays: `rust` is no typo of `trust`.
- */
+/** Corrects one typo in each word, towards names and words that frame questions only. */
 export function corrected(
   { text, words }: Question,
   vocabulary: Vocabulary,
@@ -77,7 +72,6 @@ function correctionOf(
 
 /** Words of a question in which a missing letter is looked for. */
 const SHORT = 16;
-/** Characters of a word. A longer one is not worth the time. */
 const LONGEST = 20;
 const MAX_CORRECTIONS = 1000;
 

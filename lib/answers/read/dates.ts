@@ -1,6 +1,5 @@
 import { MONTH_NAMES, monthOf, type Span } from "./months.ts";
 
-/** A time in a text. */
 export interface NamedTime extends Span {
   /** Position in the text, in UTF-16 units. */
   start: number;
@@ -69,7 +68,6 @@ const READINGS: Reading[] = [
   ],
 ];
 
-/** Times in a text, in the order of the text. */
 export function datesIn(text: string): NamedTime[] {
   const found: NamedTime[] = [];
   for (const [pattern, spanOf] of READINGS) {

@@ -15,11 +15,7 @@ const FRAMING = conceptsIn(
   "time compare trainee charge freelance having",
 );
 
-/**
- * The jobs, schools or prizes of one name that some words of a question describe:
- * "the newspaper", "the prize for the clock". Undefined if a word fits none of
- * them, or if several fit.
- */
+/** "The newspaper", "the prize for the clock"; undefined if none or several fit. */
 export function describedEpisodes(
   words: Word[],
   asked: Case,

@@ -2,7 +2,6 @@ import { type Case, namedOf } from "../case.ts";
 
 const ENDS = [". ", "! ", "? "];
 
-/** Splits off the last sentence of a text. */
 export function splitLastSentence(
   text: string,
 ): [before: string, last: string] {
@@ -13,10 +12,7 @@ export function splitLastSentence(
 const MORE = /\b(?:and|or|nor|both)\b/i;
 const BACK = /\b(?:it|that|this|them|there)\b/i;
 
-/**
- * "We build on Rust. Where did she use it?": replaces "it" by the name in `before`.
- * Undefined if `before` names nothing, or several things.
- */
+/** "We build on Rust. Where did she use it?"; undefined unless `before` names one thing. */
 export function replacePronoun(last: string, before: Case): string | undefined {
   const skills = namedOf(before, "skill").map(({ skill }) => skill);
   const orgs = namedOf(before, "org").map(({ org }) => org);

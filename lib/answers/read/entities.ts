@@ -8,7 +8,6 @@ import { isPlace } from "./place_word.ts";
 import { isReaching } from "./reaching.ts";
 import { stemsOf } from "./stems.ts";
 
-/** An entity in a question, and the words that name it. */
 export interface Named {
   entity: Entity;
   words: Word[];
@@ -16,7 +15,6 @@ export interface Named {
   isWhole: boolean;
 }
 
-/** All names in a person's facts. */
 export class Names {
   readonly #names: Name[];
   readonly #owners: Owners;
@@ -33,7 +31,6 @@ export class Names {
     return new Names(names, await ownersOf(names, facts), facts);
   }
 
-  /** The words of all names, as they are written. */
   words(): string[] {
     return [...new Set(this.#names.flatMap(({ words }) => words))];
   }
@@ -90,7 +87,6 @@ export class Names {
   }
 }
 
-/** Entities, by the stems of their names. */
 type Owners = Map<string, Set<Entity | string>>;
 
 async function ownersOf(names: Name[], { person }: Facts): Promise<Owners> {

@@ -1,6 +1,5 @@
 import type { Entry, Episode, Item, Way } from "../facts/facts.ts";
 
-/** A thing that a question can name. */
 export type Entity =
   | { kind: "org"; org: string; episodes: Episode[] }
   | { kind: "title"; title: string; episodes: Episode[] }

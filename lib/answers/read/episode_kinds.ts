@@ -1,7 +1,6 @@
 import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
 
-/** Each kind of episode, with the concept that asks for it. */
 export const EPISODE_KINDS: [Concept, Episode["kind"]][] = [
   ["work", "job"],
   ["education", "education"],

@@ -14,16 +14,12 @@ const BACK =
 const PLACE =
   /\b(?:at|in|of|for|with)?\s*(?:there|that (?:job|role|position|post|company|place|one|employer|firm)|this (?:job|role|company)|those|that|it|them)\b/i;
 
-/** Returns true if a question needs the previous one to be understood. */
 export function dependsOnPrevious({ text, words }: Question): boolean {
   return ELLIPSIS.test(text) || BACK.test(text) ||
     words.filter(({ isFunction }) => !isFunction).length <= 1;
 }
 
-/**
- * Readings of the question that stand alone, the likeliest first: the previous topic
- * replaces "that". `episode` answered the previous question.
- */
+/** Likeliest first. `episode`: the answer to the previous question, named by "that". */
 export function standaloneReadings(
   asked: Case,
   before: Case,
@@ -49,7 +45,6 @@ export function standaloneReadings(
 /** "Which one was first?", after the awards. */
 const ONE = /\b(which|what) (?:ones?|of (?:them|these|those))\b/i;
 
-/** The word for the kind of thing that the previous question asked for. */
 function kindOf({ question: { words } }: Case): string | undefined {
   return words.find(({ concepts, word }) =>
     word.length > 3 && EPISODE_KINDS.some(([concept]) => concepts.has(concept))

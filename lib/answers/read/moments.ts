@@ -13,7 +13,6 @@ export interface Moment {
   words: Word[];
   episodes: Episode[];
   span: Dated;
-  /** The second span of "between". */
   until?: Dated;
 }
 

@@ -21,7 +21,6 @@ export function withKindInTitle(episodes: Episode[], words: Word[]): Episode[] {
 
 export const stemsOfTitle = memoized(({ title }: Episode) => stemsOf(title));
 
-/** These words fit every episode of a kind. */
 const GENERIC =
   /^(?:prize|award|medal|certificate|certification|licen[cs]e|degree|diploma|course|school|college|university|job|role|position|post)s?$/;
 

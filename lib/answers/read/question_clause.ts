@@ -63,10 +63,7 @@ const BACK = patternOf(
 );
 const SHORTEST = 4;
 
-/**
- * The part of a sentence that asks. Drops polite phrases, statements of the asker
- * before it, and a second question after it.
- */
+/** Drops polite phrases, statements of the asker before, and a second question after. */
 export function questionClause(sentence: string): string {
   const bare = sentence.replace(WRAPPING, ", ").replace(TAG, "?");
   const parts = (enough(bare) ? bare : sentence).split(SEAM).map(trimmed)
@@ -91,10 +88,7 @@ function isOfAsker(clause: string): boolean {
   return clause.search(OF_ASKER) !== -1 && !CONDITION.test(clause);
 }
 
-/**
- * Whether a question can be understood by itself. "Would he handle that language?"
- * cannot, and "how heavy is it?" cannot either.
- */
+/** Returns false for "would he handle that language?" and "how heavy is it?". */
 export function standsAlone(text: string): boolean {
   const terms = text.toLowerCase().split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) =>

@@ -3,7 +3,6 @@ import type { Concept } from "../concepts.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 
-// Each concept, with the titles that it means.
 const RANKS: [concept: Concept, title: RegExp][] = [
   [
     "freelance",

@@ -4,10 +4,7 @@ import type { Word } from "../question.ts";
 const ASKER = /^(?:i|we|one|people|somebody|someone|anybody|anyone)$/;
 const TO = /^(?:to|with)$/;
 
-/**
- * "Can I talk", "write to you": whether the asker reaches the owner by that verb.
- * `own`: stems of the owner's name.
- */
+/** "Can I talk", "write to you". `own`: stems of the owner's name. */
 export function isReaching(
   word: Word,
   words: Word[],

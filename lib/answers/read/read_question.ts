@@ -75,7 +75,6 @@ function askingSentence(text: string): string {
   return standsAlone(asking) ? asking : questionClause(text);
 }
 
-/** "Was it 2022 when she won it?" */
 const CLEFT =
   /^\W*(?:was|is) it (?:in )?([^,]{3,20}?) (?:when|that) ([^?]+)\??$/i;
 
@@ -113,7 +112,6 @@ function wordOf({ 0: written, index }: RegExpExecArray, at: number): Word {
   };
 }
 
-/** Gives each word the concepts of all phrases that it is part of. */
 function markConcepts(words: Word[]): void {
   for (const [at, { word, isAside }] of words.entries()) {
     if (isAside) continue;

@@ -8,7 +8,6 @@ export function isCommand(text: string): boolean {
   return COMMANDS.test(text);
 }
 
-// Frequent words of other languages that are not English.
 const FOREIGN = new Set(
   `wo wer wie wann warum und ist sind der das ein eine nicht mit für von auf zu im wird hat arbeitet sie er ich
 ou où qui quoi quand comment pourquoi est sont le la les un une des avec pour dans et elle il je vous tu travaille quel quelle
@@ -19,7 +18,6 @@ hvor hvem hvad er och var är vem när jak kto gdzie czy nie jest que`.split(
   ),
 );
 
-/** More words of other languages than English ones, or mostly letters that are not Latin. */
 export function isForeign({ text, words }: Question): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];

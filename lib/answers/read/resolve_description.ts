@@ -28,10 +28,7 @@ const ASKING = [
   ...conceptsIn("where who how why all count available"),
 ];
 
-/**
- * The question as if it named the episode that it only describes: "the newspaper",
- * "winding that clock". Undefined if no episode or several have all of its words.
- */
+/** Adds the one episode that the question describes as if it were named: "the newspaper". */
 export function resolveDescription(asked: Case): Case | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
   const { words, text } = asked.question;

@@ -14,11 +14,9 @@ export function stemsOf(text: string): string[] {
   return [...new Set(words.map(stem))];
 }
 
-/** Stems of a section of a page, its heading included. */
 export const stemsOfSection: (section: Section) => ReadonlySet<string> =
   memoized(({ heading, text }) => new Set(stemsOf(`${heading} ${text}`)));
 
-/** Stems of the words and of the phrases in them. */
 export function meaningsIn(text: string): string[] {
   const words = allWordsOf(text);
   const all = words.map(stem);

@@ -5,7 +5,6 @@ import { isIn } from "./askers.ts";
 
 interface About {
   entries: Entry[];
-  /** The words of the question that give the topic. */
   words: Word[];
 }
 

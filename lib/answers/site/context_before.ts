@@ -7,10 +7,7 @@ interface QuestionInContext {
   since: number;
 }
 
-/**
- * Finds the context of a question: "I type into the box: is it kept?". `asking` is
- * the part that asks. Undefined if nothing stands before it.
- */
+/** "I type into the box: is it kept?" `asking`: the last part. */
 export function contextBefore(
   query: string,
   asking: string,

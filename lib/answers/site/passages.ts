@@ -1,6 +1,5 @@
 import { withRows } from "../facts/rows.ts";
 
-/** A sentence, a point of a list or a row of a table. */
 export interface Passage {
   text: string;
   /** The text with its neighbours, as it is shown. */
@@ -33,7 +32,6 @@ export function passagesOf(lines: string[]): Passage[] {
 }
 
 const MAX_LINES = 4;
-/** Characters. */
 const MAX_PASSAGE = 320;
 
 /** A sentence with those after it, and with those before to which it refers. */

@@ -25,7 +25,6 @@ export function isAboutSite({ words }: Question): boolean {
   return readSite(words).has("of_sites");
 }
 
-/** The words of the question with one of the concepts. */
 export function wordsFor(
   concepts: SiteConcept[],
   read: SiteReading,

@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import type { Word } from "../question.ts";
 import { salient } from "../salient.ts";
 import { isSoft } from "../soft_words.ts";
 import { synonymsOf } from "../synonyms.ts";
@@ -6,7 +7,7 @@ import { isLanguage } from "./left_over.ts";
 import { isContextWord } from "./words/others.ts";
 import type { Section, Statement } from "./statements.ts";
 
-/** Least scores, and numbers of words, for a question that is surely about the site, and for others. */
+// Least score, and least number of words.
 const SURE = { score: 0.6, words: 1 };
 const UNSURE = { score: 0.9, words: 3 };
 const HOW_MANY = /\bhow (?:many|much|long|large|big|often|old)\b/i;
@@ -40,9 +41,7 @@ export function searchStatements(
     .map(({ statement }) => statement);
 }
 
-interface Stemmed {
-  stem: string;
-}
+type Stemmed = Pick<Word, "stem">;
 
 /** Mean of 1 for each word that is there, 0.8 for a synonym, 0.2 for none. */
 function scoreOf({ stems }: Statement, words: Stemmed[]): number {

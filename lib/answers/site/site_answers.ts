@@ -11,7 +11,6 @@ import { topicScore } from "./topic_score.ts";
 import { TOPICS } from "./topics/mod.ts";
 import { ABSENT } from "./words/others.ts";
 
-/** Answers questions about the site itself, from its manual and the pages beside it. */
 export class SiteAnswers {
   readonly #staff: Staff;
   readonly #sections: ReadonlyMap<string, Section>;
@@ -34,10 +33,7 @@ export class SiteAnswers {
       this.#staff.isMentioned(asked);
   }
 
-  /**
-   * Answers from known topics and identifiers; empty if the question has neither.
-   * `since`: index in the text at which the question itself begins.
-   */
+  /** From topics and identifiers. `since`: index at which the question itself begins. */
   known(asked: Case, since = 0): Answer[] {
     if (isAbsent(asked)) return [];
     const staff = this.#staff.answer(asked);

@@ -23,7 +23,6 @@ interface Member {
   answer: Answer;
 }
 
-/** Answers about the NPCs in the room, by name and by subject. */
 export class Staff {
   readonly #members: Member[];
   readonly #room: IndexedPage | undefined;

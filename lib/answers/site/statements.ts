@@ -6,7 +6,6 @@ import { stemsOf, stemsOfSection } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
 import { around, type Passage, passagesOf } from "./passages.ts";
 
-/** A sentence, a point or a row of a page about the site. */
 export interface Statement extends Passage {
   kind: PageKind;
   /** Title of the page, and the heading above. */
@@ -18,7 +17,6 @@ export interface Statement extends Passage {
   subject: ReadonlySet<string>;
 }
 
-/** Statements below one heading. */
 export interface Section {
   path: string;
   /** The text with heading and id, in lower case. */
@@ -72,8 +70,9 @@ function statementsOf(
   path: string,
 ): Statement[] {
   const name = heading ? `${title}: ${heading}` : title;
+  const inHeading = namesIn(heading);
   // An operation has its call as heading, its name as anchor.
-  const own = [...namesIn(heading)].length > 0 ? [id] : [];
+  if (inHeading.size > 0) inHeading.add(id);
   return passagesOf(text.split("\n")).map((each, at): Statement => {
     const stems = lazy(() => new Set(stemsOf(`${heading} ${each.text}`)));
     return {
@@ -84,12 +83,8 @@ function statementsOf(
       get stems() {
         return stems();
       },
-      names: new Set([...own, ...namesIn(`${heading} ${each.text}`)]),
-      subject: at === 0 && own.length > 0
-        ? new Set([...own, ...namesIn(heading)])
-        : each.isRow
-        ? subjectOf(each.text)
-        : new Set(),
+      names: inHeading.union(namesIn(each.text)),
+      subject: at === 0 && inHeading.size > 0 ? inHeading : subjectOf(each),
     };
   });
 }
@@ -100,9 +95,10 @@ function lazy<T>(make: () => T): () => T {
   return () => made ??= make();
 }
 
-/** Names in the first column, and in the columns of a table of errors. */
-function subjectOf(row: string): Set<string> {
-  const [first = ""] = row.split(": ", 1);
-  const codes = row.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
+/** Identifiers in the first column, and in the columns of a table of errors. */
+function subjectOf({ isRow, text }: Passage): Set<string> {
+  if (!isRow) return new Set();
+  const [first = ""] = text.split(": ", 1);
+  const codes = text.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
   return namesIn(`${first} ${codes}`);
 }

@@ -4,7 +4,6 @@ import { type SiteReading, wordsFor } from "./read_site.ts";
 import type { Section } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
-/** A question, prepared for comparison with topics. */
 export interface Weighed {
   asked: Case;
   read: SiteReading;
@@ -14,17 +13,16 @@ export interface Weighed {
   knows(stem: string): boolean;
 }
 
-/** Words that may be left over, by the number of concepts that a topic asks for. */
-const MAX_LEFT = [0, 1, 2, 3];
+/** At most one word may be left over for each concept that is asked for. */
+const MAX_LEFT = 3;
 const LONGER = 0.1;
 
 /** Score of a topic for a question; 0 if it does not fit. */
 export function topicScore(
   { asks, not }: Topic,
   section: Pick<Section, "stems">,
-  weighed: Weighed,
+  { asked, read, since, knows }: Weighed,
 ): number {
-  const { asked, read, since, knows } = weighed;
   const near = wordsFor(asks.flat(), read);
   const scores = asks.map((ask) => {
     const explained = wordsFor(ask, read);
@@ -33,15 +31,11 @@ export function topicScore(
       explained.values().some(({ start }) => start >= since);
     // A word of another topic excludes this one, unless it belongs to both.
     if (!isAsked || !wordsFor(not, read).isSubsetOf(explained)) return 0;
-    const left = leftOver(asked, section.stems, {
-      explained,
-      near,
-      read,
-      knows,
-    });
-    const spare = MAX_LEFT[Math.min(ask.length, MAX_LEFT.length - 1)] ?? 0;
-    if (left.hasClaim || left.words.length > spare) return 0;
-    return ask.length + explained.size * LONGER - left.words.length / 2;
+    const all = { explained, near, read, knows };
+    const { words, hasClaim } = leftOver(asked, section.stems, all);
+    const isTooMuch = words.length > Math.min(ask.length, MAX_LEFT);
+    if (hasClaim || isTooMuch) return 0;
+    return ask.length + explained.size * LONGER - words.length / 2;
   });
   return Math.max(0, ...scores);
 }
