@@ -58,7 +58,7 @@ async function start(config: Config): Promise<FoyerApp> {
     warn: console.warn,
     ...effects,
   });
-  const builtFiles = () => import("./lib/answers/built_pages.ts");
+  const builtFiles = () => import("./lib/answers/mod.ts");
   const app = new FoyerApp({
     config,
     baseUrl,

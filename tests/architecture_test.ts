@@ -101,6 +101,24 @@ Deno.test("services are imported through their door, by the server and programs 
   assertEquals(wrong, []);
 });
 
+Deno.test("other wings take of the answers their types, and the door lazily", async () => {
+  const wrong: string[] = [];
+  for await (const path of sources("lib")) {
+    if (wingOf(path) === "answers") continue;
+    const text = await Deno.readTextFile(path);
+    for (const [all, fixed] of text.matchAll(IMPORT)) {
+      const [target = ""] = importsOf(path, all);
+      const isLight = target === "lib/answers/types.ts" ||
+        target === "lib/answers/mod.ts" &&
+          (fixed === undefined || all.startsWith("import type "));
+      if (target.startsWith("lib/answers/") && !isLight) {
+        wrong.push(`${path} imports ${target}`);
+      }
+    }
+  }
+  assertEquals(wrong, []);
+});
+
 Deno.test("few rooms of lib import from other wings", async () => {
   const arrows = new Set<string>();
   for await (const [from, to] of importsInLib()) {

@@ -22,6 +22,14 @@ for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
   });
 }
 
+Deno.test("a start loads of the answers only what everybody may import", async () => {
+  const loaded = await loadedModules("./main.ts");
+  assertEquals(
+    [...loaded].filter((each) => /\/lib\/answers\/(?!types\.ts$)/.test(each)),
+    [],
+  );
+});
+
 Deno.test("a start loads no module of Node's", async () => {
   const loaded = await loadedModules("./main.ts");
   assert([...loaded].some((each) => each.endsWith("/lib/server/app.ts")));

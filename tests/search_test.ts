@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { buildIndex } from "../lib/answers/search/search_index.ts";
 import { stem } from "../lib/answers/search/stem.ts";
-import { isOneTypo } from "../lib/answers/search/typo.ts";
+import { isOneTypo } from "../lib/base/text/typo.ts";
 import { index, pages } from "./golden/sample_site.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };
 
@@ -10,7 +10,9 @@ const NEEDED = 0.9;
 Deno.test("search_docs finds the right document first for nine queries in ten", () => {
   assertGolden(
     searchGolden,
-    (query) => index.search(query, { limit: 5, kind: "doc" })[0]?.path,
+    (query) =>
+      index.search(query, { limit: 30 }).find(({ kind }) => kind === "doc")
+        ?.path,
   );
 });
 
@@ -30,18 +32,11 @@ Deno.test("search() gives addresses that exist, best first, within the limit", (
   }
 });
 
-Deno.test("search() keeps to the kind that is asked for", () => {
-  const hits = index.search("privacy", { limit: 20, kind: "doc" });
-  assert(hits.every(({ path }) => path.startsWith("/docs/")));
-  const [page] = index.search("privacy", { limit: 1, kind: "page" });
-  assertEquals(page?.path, "/privacy");
-});
-
-Deno.test("search() gives the same answer to the same query", () => {
+Deno.test("search() gives the same answer to the same query", async () => {
   const search = () => index.search("error header", { limit: 20 });
   assertEquals(search(), search());
-  const again = buildIndex(pages).search("error header", { limit: 20 });
-  assertEquals(search(), again);
+  const again = await buildIndex(pages);
+  assertEquals(search(), again.search("error header", { limit: 20 }));
 });
 
 Deno.test("search() considers 500 code points", () => {
@@ -67,23 +62,23 @@ Deno.test("an excerpt has whole words of the section and fits 240 characters", (
   }
 });
 
-Deno.test("an excerpt shows the match, deep in a long section", () => {
+Deno.test("an excerpt shows the match, deep in a long section", async () => {
   const filler = "One sentence that says nothing at all. ".repeat(40);
   const text = `${filler}The wombat sleeps here. ${filler}`;
-  const [hit] = buildIndex([{
+  const [hit] = (await buildIndex([{
     path: "/docs/long",
     title: "Long",
     description: "A long document",
     sections: [{ heading: "", id: "", level: 0, text }],
     kind: "doc",
-  }]).search("wombats", { limit: 1 });
+  }])).search("wombats", { limit: 1 });
   assert(hit);
   assert(hit.excerpt.includes("wombat sleeps"));
   assert(hit.excerpt.length >= 160 && hit.excerpt.length <= 240);
 });
 
-Deno.test("an empty site is searched without an error", () => {
-  const nothing = buildIndex([]);
+Deno.test("an empty site is searched without an error", async () => {
+  const nothing = await buildIndex([]);
   assertEquals(nothing.search("anything", { limit: 5 }), []);
 });
 

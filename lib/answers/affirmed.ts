@@ -1,13 +1,15 @@
-import type { Case } from "./case.ts";
+import type { QuestionContext } from "./context.ts";
 
-// What is more than whether somebody was there, or knows a thing: how long, how
-// well, how many, whose it is, which prize.
+// Claims beyond having been there or knowing a thing: how long, how well, how
+// many, a prize.
 const MORE =
   /\b(?:owns?|owned|owner|found|founded|founder|runs?|ran|start(?:s|ed)?|hers|his|native|fluent(?:ly)?|experts?|bilingual|perfect(?:ly)?|well|first|second|third|winner|wins?|won|degrees|awards|prizes|more|less|fewer|least|most|over|under|only|always|every|all|two|three|four|five|six|seven|eight|nine|ten|dozen|years?|months?|fired|sacked|dismissed|promoted)\b|(?<![\d-])\d{1,3}(?![\d-])/i;
 const NEGATED = /\b(?:no|not|never|without|nothing|nobody|none)\b|n['’]t\b/i;
 
-/** "Yes. ", where the question can be answered so, and claims no more than the answer says. */
-export function affirmed({ question: { text, isYesNo }, facts }: Case): string {
+/** "Yes. ", if a yes-no question claims no more than the answer says. */
+export function affirmed(
+  { question: { text, isYesNo }, facts }: QuestionContext,
+): string {
   if (!isYesNo || MORE.test(text) || NEGATED.test(text)) return "";
   return `${facts.voice.words.answers.yes} `;
 }

@@ -10,12 +10,12 @@ export const WEEKDAYS =
 const SPANS =
   "seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?|decades?|terms?|seasons?|summers?|winters?|springs?|autumns?|mornings?|afternoons?|evenings?";
 
-/** Of the constants here alone. */
+/** Only constants of this file may be passed. */
 export function patternOf(source: string): RegExp {
   return new RegExp(source, "iu");
 }
 
-/** One of the words, or of the other patterns. */
+/** Matches one of the words, or one of the other patterns. */
 export function oneOf(words: string, others = ""): RegExp {
   return patternOf(String.raw`${others}(?<!\p{L})(?:${words})(?!\p{L})`);
 }

@@ -1,7 +1,8 @@
-import { type Case, namedOf, unexplained } from "./case.ts";
+import { namedOf, type QuestionContext, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
-import { isAboutPerson } from "./about_person.ts";
-import { answerOf, told } from "./compose.ts";
+import { stemsOf } from "./read/stems.ts";
+import { answerOf, describeEpisode } from "./compose.ts";
+import type { Episode } from "./facts/facts.ts";
 import { describeWay } from "./frames/contact.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
@@ -11,12 +12,15 @@ import { mainClause } from "./read/main_clause.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
-import { salient } from "./salient.ts";
+import { keyTerms } from "./key_terms.ts";
 import type { Sentences } from "./sentences.ts";
 import { contextBefore } from "./site/context_before.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
 
-/** Answers a question that stands alone, by the first way that accounts for it. */
+const OF_SOMEBODY =
+  /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
+
+/** Answers a question that stands alone. */
 export class Answering {
   readonly #reader: Reader;
   readonly #sentences: Sentences;
@@ -28,8 +32,8 @@ export class Answering {
     this.#site = site;
   }
 
-  /** `query`: with what was told before the question, which may say what it is about. */
-  ofSite(asked: Case, query = asked.question.text): Answer[] {
+  /** `query`: the question with the sentences before it, its context. */
+  ofSite(asked: QuestionContext, query = asked.question.text): Answer[] {
     const led = contextBefore(query, asked.question.text);
     const whole = led && this.#reader.read(led.text, asked.now, readWhole);
     if (
@@ -41,40 +45,24 @@ export class Answering {
     return known.length > 0 ? known : this.#site.known(asked);
   }
 
-  /** Best first; `ofSite`: what is known of the site to it. */
-  answer(asked: Case, ofSite = this.ofSite(asked)): Answer[] {
+  /** Best first. `ofSite`: known answers about the site. */
+  answer(asked: QuestionContext, ofSite = this.ofSite(asked)): Answer[] {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
-    const framed = this.framed(asked) ?? this.#lasting(asked) ??
+    const framed = this.framed(asked) ??
+      // Facts tell how long she has done something, not a sentence.
+      (asksDuration(asked) ? this.#described(asked) : undefined) ??
       this.#mainly(asked);
     if (framed) return framed;
-    const [literal, ...others] = this.#sentences.find(asked, undefined, true);
-    if (literal) {
-      return [literal, ...others].map((each) => this.#placed(each, asked));
+    const literal = this.#sentences.find(asked, undefined, true);
+    if (literal.length > 0) {
+      return literal.map((each) => this.#placed(each, asked));
     }
-    const described = resolveDescription(asked);
-    return this.#detail(asked) ?? (described && this.framed(described)) ??
-      this.search(asked);
+    return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
-  /** How long she has been at something is asked of her, not of a sentence. */
-  #lasting(asked: Case): Answer[] | undefined {
-    if (!asksDuration(asked)) return;
-    const described = resolveDescription(asked);
-    return described && this.framed(described);
-  }
-
-  /** What the clause that asks is answered by, without those that only lead to it. */
-  #mainly(asked: Case): Answer[] | undefined {
-    const clause = mainClause(asked.question.text);
-    const main = clause && this.#reader.read(clause, asked.now);
-    if (!main) return;
-    const described = resolveDescription(main);
-    return this.framed(main) ?? (described && this.framed(described));
-  }
-
-  /** By the first frame that accounts for every word; empty where it knows that nothing is told. */
-  framed(asked: Case): Answer[] | undefined {
+  /** Asks the first frame that accounts for every word. Empty: there is no answer. */
+  framed(asked: QuestionContext): Answer[] | undefined {
     for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);
@@ -82,21 +70,33 @@ export class Answering {
     }
   }
 
-  /** Of one address alone. */
-  inside(asked: Case, path: string): Answer[] {
+  /** "The job by the sea": a job, a school or a thing by its description. */
+  #described(asked: QuestionContext): Answer[] | undefined {
+    const described = resolveDescription(asked);
+    return described && this.framed(described);
+  }
+
+  #mainly(asked: QuestionContext): Answer[] | undefined {
+    const clause = mainClause(asked.question.text);
+    const main = clause && this.#reader.read(clause, asked.now);
+    return main ? this.framed(main) ?? this.#described(main) : undefined;
+  }
+
+  inside(asked: QuestionContext, path: string): Answer[] {
     return this.#sentences.find(asked, path)
       .map((each) => this.#placed(each, asked));
   }
 
-  /** Where what was told goes on. */
-  beside(asked: Case, told: Answer): Answer[] {
-    const isOfRecord = told.kind === "role" || told.kind === "profile";
-    const found = isOfRecord ? undefined : this.#sentences.beside(asked, told);
+  beside(asked: QuestionContext, before: Answer): Answer[] {
+    const isOfRecord = before.kind === "role" || before.kind === "profile";
+    const found = isOfRecord
+      ? undefined
+      : this.#sentences.beside(asked, before);
     return found ? [found] : [];
   }
 
-  /** What is told of the job or school that is named. */
-  #detail(asked: Case): Answer[] | undefined {
+  /** Sentences of the job or school that the question names. */
+  #detail(asked: QuestionContext): Answer[] | undefined {
     const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
     if (named.length === 0) return;
     const { episodes, isOutsideTimes } = select(asked);
@@ -104,41 +104,45 @@ export class Answering {
     for (const episode of episodes) {
       const found = this.#sentences.find(asked, episode.path);
       const [best] = found;
-      if (best) {
-        return [
-          answerOf(
-            episode,
-            `${told(episode, asked.facts)} ${best.description}`,
-            asked,
-          ),
-          ...found,
-        ];
-      }
+      if (best) return [inEpisode(best, episode, asked), ...found];
     }
   }
 
-  /** A sentence of a job says which job, and what is noted of a way, which way. */
-  #placed(answer: Answer, asked: Case): Answer {
+  /** Names the job of a sentence, and the channel of a note. */
+  #placed(answer: Answer, asked: QuestionContext): Answer {
     const { jobs, ways } = this.#reader.facts;
     const way = ways.find(({ note }) => note.includes(answer.description));
     if (way) return describeWay(way);
     const job = jobs.find(({ path }) => path === answer.path);
-    if (!job) return answer;
-    return answerOf(
-      job,
-      `${told(job, asked.facts)} ${answer.description}`,
-      asked,
-    );
+    return job ? inEpisode(answer, job, asked) : answer;
   }
 
-  /** By sentences that have enough of it, of the person or of the manual. */
-  search(asked: Case): Answer[] {
+  /** Sentences with enough of the question, about the person or of the manual. */
+  search(asked: QuestionContext): Answer[] {
     const isSite = this.#site.isNear(asked);
-    if (salient(asked).length === 0 && !isSite) return [];
+    if (keyTerms(asked).length === 0 && !isSite) return [];
     const said = this.#sentences.find(asked)
       .map((each) => this.#placed(each, asked));
     if (isAboutPerson(asked) && !this.#site.isMentioned(asked)) return said;
     const documents = this.#site.search(asked, isSite);
     return isSite ? [...documents, ...said] : [...said, ...documents];
   }
+}
+
+function inEpisode(
+  { description }: Answer,
+  episode: Episode,
+  asked: QuestionContext,
+): Answer {
+  const name = describeEpisode(episode, asked.facts);
+  return answerOf(episode, `${name} ${description}`, asked);
+}
+
+/** True for a question with a name, a pronoun or a company of the person. */
+function isAboutPerson(
+  { question: { text, words }, facts, named }: QuestionContext,
+): boolean {
+  const own = new Set(stemsOf(facts.person.name));
+  return OF_SOMEBODY.test(text) || words.some(({ stem }) => own.has(stem)) ||
+    named.some(({ entity }) => entity.kind === "org");
 }

@@ -1,45 +1,47 @@
-import type { Case } from "./case.ts";
-import type { Answer } from "./types.ts";
-import { coverOf, type Read } from "./cover.ts";
+import { answerTypeOf } from "./answer_type.ts";
+import type { QuestionContext } from "./context.ts";
+import { keyTerms } from "./key_terms.ts";
 import { pageOf } from "./read_sentences.ts";
-import { salient } from "./salient.ts";
-import { isSoft } from "./soft_words.ts";
-import { wantedBy } from "./wanted.ts";
+import type { Answer } from "./types.ts";
+import { isLowWeight } from "./word_lists.ts";
+import { type StemmedSentence, wordMatch } from "./word_match.ts";
 
-/** Near enough where the thing itself is known. */
+/** Least match of each word: the thing itself is known. */
 const NEAR = 0.5;
 
 /**
- * Of the passage that was told, else of the same page of its own, the sentence that
- * has the number, the time or the name that is asked for.
+ * The sentence with the requested number, time or name: of the passage that was
+ * the answer, else of the same page of an entry.
  */
 export function besideIn(
-  sentences: Read[],
-  asked: Case,
-  told: Answer,
-): Read | undefined {
-  const wanted = wantedBy(asked);
-  if (!wanted.isTyped) return;
-  const words = salient(asked).filter(({ word, concepts }) =>
-    !wanted.words.has(word) && !isSoft(word) && !concepts.has("price")
+  sentences: StemmedSentence[],
+  asked: QuestionContext,
+  answer: Answer,
+): StemmedSentence | undefined {
+  const type = answerTypeOf(asked);
+  if (!type.isTyped) return;
+  const words = keyTerms(asked).filter(({ word, concepts }) =>
+    !type.words.has(word) && !isLowWeight(word) && !concepts.has("price")
   );
-  const coversOf = (read: Read) => words.map((word) => coverOf(word, read));
-  const sumOf = (read: Read) => coversOf(read).reduce((a, b) => a + b, 0);
+  const matchesOf = (read: StemmedSentence) =>
+    words.map((word) => wordMatch(word, read));
+  const sumOf = (read: StemmedSentence) =>
+    matchesOf(read).reduce((a, b) => a + b, 0);
   const near = sentences.filter((read) =>
-    isNear(read, told) && wanted.isOfKind(read.sentence.text) &&
-    coversOf(read).every((cover) => cover >= NEAR)
+    isNear(read, answer) && type.isOfKind(read.sentence.text) &&
+    matchesOf(read).every((match) => match >= NEAR)
   );
-  return near.find((read) => isOfPassage(read, told)) ??
+  return near.find((read) => isOfPassage(read, answer)) ??
     near.toSorted((a, b) => sumOf(b) - sumOf(a))[0];
 }
 
-function isNear(read: Read, told: Answer): boolean {
-  const isOfPage = told.kind === "entry" &&
-    pageOf(read.sentence.path) === pageOf(told.path);
-  return isOfPage || isOfPassage(read, told);
+function isNear(read: StemmedSentence, answer: Answer): boolean {
+  const isOfPage = answer.kind === "entry" &&
+    pageOf(read.sentence.path) === pageOf(answer.path);
+  return isOfPage || isOfPassage(read, answer);
 }
 
-function isOfPassage({ sentence }: Read, told: Answer): boolean {
-  return sentence.path === told.path &&
-    told.description.endsWith(sentence.passage);
+function isOfPassage({ sentence }: StemmedSentence, answer: Answer): boolean {
+  return sentence.path === answer.path &&
+    answer.description.endsWith(sentence.passage);
 }

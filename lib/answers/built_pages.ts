@@ -6,18 +6,18 @@ import type { Reading, Section } from "../base/markdown/from_html.ts";
 import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";
 import type { Facts } from "./facts/facts.ts";
 
-/** What a build has read, so that whoever asks first need not wait for it. */
+/** Pages that the build has read, so that the first question need not wait. */
 export interface BuiltPages {
   pages: BuiltPage[];
-  /** Of the person, as the content and these pages tell them. */
+  /** Facts of the content and these pages. */
   facts: Facts;
 }
 
 export interface BuiltPage {
   path: string;
-  /** Whether it says how many requests one may make. */
+  /** True if it says how many requests a client may make. */
   showsLimit: boolean;
-  /** The settings that it shows, as they were. */
+  /** Settings that it shows, as they were at the build. */
   settings: string;
   sections: Section[];
 }
@@ -26,12 +26,12 @@ export interface BuiltPage {
 export type BuiltTwins = Record<string, Pick<Reading, "head" | "body">>;
 
 interface Built {
-  /** Of the content, and of the code that makes pages of it. */
+  /** Covers the content and the code that makes pages of it. */
   fingerprint: string;
 }
 
 const HOST = "address-of-the-site.invalid";
-/** In the pages of a build: only a start knows the address of the site. */
+/** Stands in built pages: only a start knows the address of the site. */
 export const UNKNOWN_ADDRESS = `https://${HOST}`;
 
 // Found from the code: a site may be started anywhere.
@@ -39,7 +39,7 @@ const SITE = import.meta.dirname?.replace(/\/?lib\/answers$/, "") || ".";
 const FILE = `${SITE}/_fresh/pages.json`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE}/${room}`);
 
-/** The pages as the site at the address shows them. */
+/** The built pages with the address of the site. */
 export function readBuiltPages(
   content: Content,
   baseUrl: string,
@@ -48,7 +48,7 @@ export function readBuiltPages(
   return read<BuiltPages>(content, baseUrl, file);
 }
 
-/** The same for their Markdown, in a file that is a tenth as long. */
+/** The built Markdown, in a file that is a tenth as long. */
 export async function readBuiltTwins(
   content: Content,
   baseUrl: string,
@@ -82,7 +82,7 @@ function folderOf(file: string): string {
   return file.replace(/\/[^/]*$/, "");
 }
 
-/** Null where no build left any. Throws where it is of other content or code, or cannot be read. */
+/** Null without a build. Throws if content or code has changed, or the file cannot be read. */
 async function read<T>(
   content: Content,
   baseUrl: string,
@@ -103,7 +103,7 @@ async function read<T>(
 }
 
 async function write(file: string, built: object): Promise<void> {
-  // In one step: a server may start in this moment.
+  // Rename is one step: a server may start at any moment.
   const unfinished = `${file}.${Deno.pid}.tmp`;
   await Deno.writeTextFile(unfinished, JSON.stringify(built));
   await Deno.rename(unfinished, file);

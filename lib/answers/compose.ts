@@ -1,4 +1,4 @@
-import type { Case } from "./case.ts";
+import type { QuestionContext } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
@@ -7,12 +7,11 @@ import { fill, fillCount } from "../base/words/fill.ts";
 import type { Locale } from "../base/words/words.ts";
 import type { Span } from "./read/months.ts";
 
-/** "Deckhand, Two Boats" */
 export function nameOf({ title, org }: Episode, { voice }: Facts): string {
   return [title, org].filter(Boolean).join(voice.words.lists.comma);
 }
 
-/** "September 2014 to January 2017"; empty where content gives no date. */
+/** "September 2014 to January 2017"; empty if content gives no date. */
 export function periodOf({ start, end }: Episode, { voice }: Facts): string {
   const from = start ?? end;
   if (!from) return "";
@@ -25,7 +24,7 @@ export function periodOf({ start, end }: Episode, { voice }: Facts): string {
   });
 }
 
-/** No more exact than it is given; months in full. */
+/** As exact as the content; months in full. */
 function writtenMoment(date: string, { words, language }: Locale): string {
   if (date === "present") return words.dates.present;
   const [, month, day] = date.split("-");
@@ -37,14 +36,14 @@ function writtenMoment(date: string, { words, language }: Locale): string {
 }
 
 /** "Deckhand, Two Boats: September 2014 to January 2017." */
-export function told(episode: Episode, facts: Facts): string {
+export function describeEpisode(episode: Episode, facts: Facts): string {
   const name = nameOf(episode, facts);
   const period = periodOf(episode, facts);
   const { words } = facts.voice;
   return period ? fill(words.answers.told, { name, period }) : `${name}.`;
 }
 
-/** "3 years 7 months"; years alone where months are not known. */
+/** "3 years 7 months"; only years if months are not known. */
 export function writtenMonths(
   months: number,
   precision: "month" | "year",
@@ -63,13 +62,16 @@ export function writtenMonths(
   ].filter(Boolean).join(" ");
 }
 
-/** How long all of them took together, each month once. */
-export function durationOf(episodes: Episode[], asked: Case): string {
+/** Duration of all episodes together. Counts each month once. */
+export function durationOf(
+  episodes: Episode[],
+  asked: QuestionContext,
+): string {
   const spans = episodes.map((each) => dated(each, asked.now))
     .filter((span) => span !== undefined);
   if (spans.length === 0) return "";
   const isExact = spans.every(({ precision }) => precision === "month");
-  // Of two years written alone nobody knows more than their difference.
+  // Two years without months only tell their difference.
   const shown: Span[] = isExact
     ? spans
     : spans.map(({ from, to, precision }) =>
@@ -94,7 +96,7 @@ function calledOf(episode: Episode, facts: Facts): string {
 export function answerOf(
   episode: Episode,
   description: string,
-  { facts }: Case,
+  { facts }: QuestionContext,
 ): Answer {
   return {
     kind: episode.kind === "job" ? "role" : "profile",

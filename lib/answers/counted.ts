@@ -1,12 +1,14 @@
-import type { Case } from "./case.ts";
+import type { QuestionContext } from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { NUMBER } from "./answer_patterns.ts";
 import type { Word } from "./question.ts";
 import { stemsOf } from "./read/stems.ts";
-import { meaningsOf, placesOf } from "./meanings.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 /** The noun after "how many", which a number may stand for. */
-export function countedIn({ question: { words } }: Case): Word | undefined {
+export function countedIn(
+  { question: { words } }: QuestionContext,
+): Word | undefined {
   const at = words.findIndex(({ word }, at) =>
     word === "many" && words[at - 1]?.word === "how" ||
     word === "of" && words[at - 1]?.word === "number"
@@ -21,14 +23,14 @@ export function countedIn({ question: { words } }: Case): Word | undefined {
 /** A number in figures that is no year and no time of day. */
 const FIGURE = /(?<![\d,.:])(?!(?:19|20)\d\d(?![\d,.]\d))(?!\d\d?[:.]\d\d)\d/;
 
-/** So many words may stand between a number and what it counts. */
+/** Most words between a number and its noun. */
 const NEAR = 3;
 
-/** Whom people are counted as. */
+/** Nouns that people are counted as. */
 const PEOPLE =
   /^(?:people|persons?|men|women|candidates?|applicants?|students?|pupils?|learners?|guests?|visitors?|listeners?|attendees|participants?|members?|users?|customers?|clients?|employees|colleagues?|adults?|beginners?|trainees?)$/;
 
-/** "19 failed": the number before what they did. */
+/** "19 failed": a number before a verb of the question. */
 function isAmount(text: string, verbs: ReadonlySet<string>): boolean {
   const words = text.split(/\s+/);
   return words.some((each, at) =>
@@ -39,7 +41,6 @@ function isAmount(text: string, verbs: ReadonlySet<string>): boolean {
 
 const FRACTION = /^(?:half|thirds?|quarters?|fourths?|fifths?|tenths?)$/i;
 
-/** What is counted has its number beside it, or is called otherwise. */
 export function isCounted(
   { text, passage }: Sentence,
   { stem, word }: Word,
@@ -57,4 +58,18 @@ export function isCounted(
         !FRACTION.test(before[by + 1] ?? "")
       )
     );
+}
+
+/** The stems, and those of all their synonyms. */
+export function meaningsOf(stems: string[]): Set<string> {
+  return new Set(stems.flatMap((stem) => [stem, ...synonymsOf(stem)]));
+}
+
+export function placesOf(
+  stems: ReadonlySet<string>,
+  words: string[],
+): number[] {
+  return words.keys().filter((at) =>
+    stemsOf(words[at] ?? "").some((each) => stems.has(each))
+  ).toArray();
 }

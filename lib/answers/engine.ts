@@ -1,5 +1,5 @@
 import type { Answer, Reply } from "./types.ts";
-import type { IndexedPage, SearchIndex } from "./search/search_index.ts";
+import type { IndexedPage } from "./search/search_index.ts";
 import { yieldToEventLoop } from "../base/time/turns.ts";
 import { Answering } from "./answering.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -16,9 +16,8 @@ interface Parts {
 }
 
 const NOTHING: Reply = { answers: [] };
-const MOST = 10;
+const MAX_ANSWERS = 10;
 
-/** Answers questions about a person and their site from what the pages say. */
 export class Answers {
   readonly #reader: Reader;
   readonly #sentences: Sentences;
@@ -27,7 +26,7 @@ export class Answers {
 
   private constructor(
     readonly facts: Facts,
-    readonly index: SearchIndex,
+    readonly pages: readonly IndexedPage[],
     { reader, sentences, site }: Parts,
   ) {
     this.#reader = reader;
@@ -36,21 +35,18 @@ export class Answers {
     this.#followUps = new FollowUps(this.#reader, this.#answering, site);
   }
 
-  /**
-   * Others are answered while it is made. `besides`: what the site says of itself
-   * beside its pages.
-   */
+  /** Rests in between. `besides`: texts about the site that are no pages. */
   static async of(
     facts: Facts,
-    index: SearchIndex,
+    pages: readonly IndexedPage[],
     besides: IndexedPage[] = [],
   ): Promise<Answers> {
-    const reader = await Reader.of(facts, index);
+    const reader = await Reader.of(facts, pages);
     const sentences = await Sentences.of(facts);
     await yieldToEventLoop();
-    const site = new SiteAnswers([...index.pages, ...besides]);
+    const site = new SiteAnswers([...pages, ...besides]);
     await yieldToEventLoop();
-    return new Answers(facts, index, { reader, sentences, site });
+    return new Answers(facts, pages, { reader, sentences, site });
   }
 
   /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */
@@ -64,7 +60,7 @@ export class Answers {
       ? found
       : this.#followUps.within(query, now);
     if (answers.length > 0) {
-      return { answers: withoutRepeats(answers).slice(0, MOST) };
+      return { answers: withoutRepeats(answers).slice(0, MAX_ANSWERS) };
     }
     const isSaid = (stem: string) => this.#sentences.has(stem);
     return { answers, sought: this.#reader.unsaid(asked, isSaid) };

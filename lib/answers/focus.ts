@@ -1,7 +1,7 @@
-import type { Case } from "./case.ts";
+import type { QuestionContext } from "./context.ts";
 import type { Word } from "./question.ts";
 
-/** "How much did he borrow": what was done is asked, and not what with. */
+/** "How much did he borrow" asks about the verb. */
 const DONE = /\bhow much (?:do|does|did|has|have|had|was|were) /i;
 
 /** "Who designed it", "who was the captain". */
@@ -10,7 +10,7 @@ const WHO = /^\W*(?:and )?who(?:m|se)?(?:'s)? /i;
 /** The noun after "which" or "what", the verb after "how much did". */
 export function focusOf(
   words: Word[],
-  { question }: Case,
+  { question }: QuestionContext,
 ): Word | undefined {
   const done = DONE.exec(question.text) ?? WHO.exec(question.text);
   if (done) {
@@ -26,8 +26,8 @@ export function focusOf(
   return after && words.includes(after) ? after : next;
 }
 
-/** What the words stand for: those of one name are one thing. */
-export function groupsOf(words: Word[], { named }: Case): number[] {
+/** One number for each thing: the words of one name are one thing. */
+export function groupsOf(words: Word[], { named }: QuestionContext): number[] {
   return words.map((word, at) => {
     const name = named.findIndex((each) => each.words.includes(word));
     return name === -1 ? at : -1 - name;

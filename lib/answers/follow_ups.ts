@@ -1,4 +1,4 @@
-import { asksFor, type Case, namedOf } from "./case.ts";
+import { asksFor, namedOf, type QuestionContext } from "./context.ts";
 import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
@@ -14,7 +14,6 @@ import type { Reader } from "./reader.ts";
 import { joined } from "./site/context_before.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
 
-/** Answers questions that lean on the one before. */
 export class FollowUps {
   readonly #reader: Reader;
   readonly #answering: Answering;
@@ -26,8 +25,8 @@ export class FollowUps {
     this.#site = site;
   }
 
-  /** The question before is answered by the same functions, and lends a place, never a claim. */
-  answer(asked: Case, prev: string): Answer[] {
+  /** The question before is answered, too. It lends a place, never a claim. */
+  answer(asked: QuestionContext, prev: string): Answer[] {
     const before = this.#reader.read(prev, asked.now);
     if (!before || !dependsOnPrevious(asked.question)) {
       return this.#answering.answer(asked);
@@ -43,14 +42,14 @@ export class FollowUps {
       const answers = whole ? this.#answering.answer(whole) : [];
       if (answers.length > 0) return told ? ofThat(told, answers) : answers;
     }
-    // What was not found is no place of anything.
+    // A question without an answer lends no place.
     if (!first && !told && IT.test(asked.question.text)) return [];
     if (namesAnother(asked)) return this.#answering.answer(asked);
     const inside = first ? this.#inside(asked, first.path) : [];
     return inside.length > 0 ? inside : this.#joined(asked, prev);
   }
 
-  /** What leans on what was told in the same breath, by frames alone. */
+  /** Answers, by frames alone, a question that leans on a sentence before it. */
   within(query: string, now: number): Answer[] {
     const [told, last] = splitLastSentence(query);
     const before = told ? this.#reader.read(told, now, readWhole) : undefined;
@@ -59,8 +58,8 @@ export class FollowUps {
     return asked && this.#answering.framed(asked) || [];
   }
 
-  /** "How many hours does that take?" is of the thing that was told of. */
-  #beside(asked: Case, first: Answer): Answer[] {
+  /** "How many hours does that take?" asks about the thing of the answer before. */
+  #beside(asked: QuestionContext, first: Answer): Answer[] {
     const isOther = asked.named.some(({ isWhole }) => isWhole) ||
       asksFor(asked, "publish");
     if (isOther) return [];
@@ -69,24 +68,27 @@ export class FollowUps {
     return this.#answering.inside(asked, pageOf(first.path));
   }
 
-  /** Below the same heading, else on the same page. */
-  #inside(asked: Case, path: string): Answer[] {
+  /** Looks below the same heading, else on the same page. */
+  #inside(asked: QuestionContext, path: string): Answer[] {
     const found = this.#answering.inside(asked, path);
     const page = pageOf(path);
     if (found.length > 0 || page === path || page === ABOUT) return found;
     return this.#answering.inside(asked, page);
   }
 
-  /** The job, the school or the duty that the question before was about. */
-  #toldBy(before: Case, first: Answer | undefined): Episode | undefined {
+  /** Job, school or duty of the question before. */
+  #toldBy(
+    before: QuestionContext,
+    first: Answer | undefined,
+  ): Episode | undefined {
     const { jobs, others } = this.#reader.facts;
     const isFirst = ({ path }: Episode) => path === first?.path;
     const [named] = [...namedOf(before, "org"), ...namedOf(before, "title")];
     return jobs.find(isFirst) ?? named?.episodes[0] ?? others.find(isFirst);
   }
 
-  /** With the question before, where it leans on it as a whole; else alone. */
-  #joined(asked: Case, prev: string): Answer[] {
+  /** Reads both questions as one, else the second alone. */
+  #joined(asked: QuestionContext, prev: string): Answer[] {
     const both = this.#reader.read(
       `${prev.replace(/[?.!]+/g, " ")} ${asked.question.text}`,
       asked.now,
@@ -94,7 +96,7 @@ export class FollowUps {
     );
     const framed = both ? this.#answering.framed(both) : undefined;
     if (framed) return framed;
-    // "And how many pages does it have?" is of what was told, or of nothing.
+    // "And how many pages does it have?" means that thing, or nothing.
     if (IT.test(asked.question.text)) return [];
     const own = this.#answering.answer(asked);
     if (own.length > 0) return own;
@@ -102,7 +104,7 @@ export class FollowUps {
   }
 
   /** "And how many at most?", after a question about the site. */
-  #ofSite(asked: Case, before: Case): Answer[] {
+  #ofSite(asked: QuestionContext, before: QuestionContext): Answer[] {
     if (this.#answering.ofSite(before).length === 0) return [];
     const alone = this.#answering.ofSite(asked);
     if (alone.length > 0) return alone;
@@ -112,7 +114,7 @@ export class FollowUps {
   }
 }
 
-/** What is of the thing that was told of comes first: one school may have given two degrees. */
+/** Puts answers about the same episode first: one school may have given two degrees. */
 function ofThat({ kind, path, title }: Episode, answers: Answer[]): Answer[] {
   const isOfIt = (each: Answer) =>
     each.path === path && each.description.includes(title);
@@ -120,7 +122,7 @@ function ofThat({ kind, path, title }: Episode, answers: Answer[]): Answer[] {
   return [...own, ...answers.filter((each) => !own.includes(each))];
 }
 
-/** Of what was and of what is, of no one thing. */
+/** A page about many things. */
 const ABOUT = "/about";
 
 const IT = /\b(?:it|its|there)\b/i;

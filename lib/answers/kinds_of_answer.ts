@@ -20,18 +20,17 @@ import {
 const NEGATIVE =
   /\b(?:not|never|no|nothing|nobody|none|without|only|except)\b|n['’]t\b/i;
 
-/** Whether a sentence tells of what is not so. */
 export function isNegated(text: string): boolean {
   return NEGATIVE.test(text);
 }
 
-/** A way to ask for one sort of answer, and what such an answer has. */
+/** A way to ask for one type of answer, and the pattern of such an answer. */
 interface Kind {
   asks: RegExp;
   answers: RegExp;
 }
 
-// The first that the question has.
+// The first that matches the question counts.
 const KINDS: Kind[] = [
   {
     asks:
@@ -111,7 +110,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** What an answer to the question has to have; undefined where it may be anything. */
+/** Pattern that the answer must match; undefined if it may be anything. */
 export function answersTo(question: string): RegExp | undefined {
   return KINDS.find(({ asks }) => asks.test(question))?.answers;
 }

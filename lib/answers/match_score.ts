@@ -1,51 +1,50 @@
-import type { Case } from "./case.ts";
-import { IN_CONTEXT, LITERAL } from "./cover.ts";
-import { isPrivateWord } from "./private_words.ts";
+import type { QuestionContext } from "./context.ts";
 import type { Word } from "./question.ts";
-import { isDoing, isSoft } from "./soft_words.ts";
 import { synonymsOf } from "./synonyms.ts";
+import { isAction, isLowWeight, isPrivateWord } from "./word_lists.ts";
+import { IN_CONTEXT, LITERAL } from "./word_match.ts";
 
-/** How much of a question a sentence has. */
+/** Matches of the words of a question with one sentence. */
 interface Weighed {
   words: Word[];
-  /** Which words are of one thing. */
+  /** One number for all words of one name. */
   groups: number[];
-  /** What is asked for by its own noun: "which licence …". */
+  /** The noun after "which" or "what". */
   focus: Word | undefined;
-  /** Of each word, 0 to 1. */
-  covers: number[];
-  /** Whether all that is there stands in the heading. */
+  /** Match of each word, 0 to 1. */
+  matches: number[];
+  /** True if the heading has every word that matches. */
   isHeading: boolean;
-  /** Whether a number or a time is wanted. */
+  /** True if the answer must have a number, a time or the like. */
   isTyped: boolean;
-  /** Stems of where the person is, which says nothing here. */
+  /** Stems of the person's place, which narrow nothing. */
   here: ReadonlySet<string>;
-  /** Of all, the rare ones more. */
+  /** All matches together; rare words count more. */
   score: number;
 }
 
-/** A word may be covered by what may stand for it. */
-const SAID = 0.7;
-/** Less than this is only near. */
+/** Least match of a word that a synonym says. */
+export const BY_SYNONYM = 0.7;
+/** A lower match only stands near. */
 const COUNTS = 0.5;
 const ALL = 0.45;
 const MANY = 0.35;
 const TWO = 0.6;
-/** So many things said leave room for one word that no list has. */
-const MOST = 3;
+/** So many matches allow one word that no list has to be missing. */
+const ENOUGH_MATCHES = 3;
 
-/** All words are there, or so many things that those that are not say little. */
-export function matchScore(weighed: Weighed, asked: Case): boolean {
-  const { words, covers, isTyped, score } = weighed;
-  // Of a private life nothing is told by what stands around.
-  const least = words.some(({ word }) => isPrivateWord(word)) ? SAID : 0;
-  const missing = missingIn(weighed, least, asked);
-  // "When was the foghorn put in?" is not of every sentence below foghorns.
-  const isOnlyAbout = isTyped && words.length === 1 &&
-    covers[0] === IN_CONTEXT;
+/** Returns whether a sentence has all words, or enough of those that matter. */
+export function matchScore(weighed: Weighed, asked: QuestionContext): boolean {
+  const { words, matches, isTyped, score } = weighed;
+  // The surroundings of a sentence tell nothing of a private life.
+  const isPrivate = words.some(({ word }) => isPrivateWord(word));
+  const missing = missingIn(weighed, isPrivate ? BY_SYNONYM : 0, asked);
+  // "When was the foghorn put in?" is not about every sentence below foghorns.
+  const isOnlyContext = isTyped && words.length === 1 &&
+    matches[0] === IN_CONTEXT;
   if (
-    isOnlyAbout || !isThere(weighed, asked) ||
-    least > 0 && missing.length > 0 || isClaimed(missing, weighed, asked)
+    isOnlyContext || !isThere(weighed, asked) ||
+    isPrivate && missing.length > 0 || isClaimed(missing, weighed, asked)
   ) return false;
   return missing.length === 0
     ? score >= ALL
@@ -53,87 +52,89 @@ export function matchScore(weighed: Weighed, asked: Case): boolean {
 }
 
 function missingIn(
-  { words, covers, here }: Weighed,
+  { words, matches, here }: Weighed,
   least: number,
-  asked: Case,
+  asked: QuestionContext,
 ): Word[] {
   return words.filter((word, at) => {
-    const cover = covers[at] ?? 0;
-    return cover === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
-      cover < least;
+    const match = matches[at] ?? 0;
+    return match === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
+      match < least;
   });
 }
 
-/** Whether a word is there itself, or every one by what may stand for it. */
-function isThere({ words, covers, isTyped }: Weighed, asked: Case): boolean {
-  return covers.some((each) => each >= LITERAL) ||
+/** One word matches literally, or each one by a synonym. */
+function isThere(
+  { words, matches, isTyped }: Weighed,
+  asked: QuestionContext,
+): boolean {
+  return matches.some((each) => each >= LITERAL) ||
     words.every((word, at) =>
-      (covers[at] ?? 0) >= SAID || isTyped && isPassing(word, asked)
+      (matches[at] ?? 0) >= BY_SYNONYM || isTyped && isPassing(word, asked)
     );
 }
 
-/** Whether a word that is missing carries what the question claims. */
 function isClaimed(
   missing: Word[],
-  { groups, covers, focus, score }: Weighed,
-  asked: Case,
+  { groups, matches, focus, score }: Weighed,
+  asked: QuestionContext,
 ): boolean {
-  const isNearlyAll = countOf(groups, covers, SAID) >= MOST &&
-    missing.length === 1 && score >= TWO;
+  const isNearlyAll = missing.length === 1 && score >= TWO &&
+    countOf(groups, matches, BY_SYNONYM) >= ENOUGH_MATCHES;
   return missing.some((word) =>
     word === focus || isHard(word) || isNamedThing(word, asked) ||
-    isUnheardOf(word) && !(isNearlyAll && !narrows(word, asked))
+    isUnlisted(word) && !(isNearlyAll && !narrows(word, asked))
   );
 }
 
-/** Whether so many things are said that those that are missing say little. */
 function isEnough(
   missing: Word[],
-  { words, groups, covers, isHeading, score }: Weighed,
-  { question }: Case,
+  { words, groups, matches, isHeading, score }: Weighed,
+  { question }: QuestionContext,
 ): boolean {
-  const covered = countOf(groups, covers, COUNTS);
-  // What a question ends with is mostly what it is about.
+  const count = countOf(groups, matches, COUNTS);
+  // The last word of a question is mostly its subject.
   const isEndMissing = missing.some((word) => word === words.at(-1));
-  return covered >= 3 && score >= MANY &&
-      !(isEndMissing && question.isYesNo) ||
-    covered === 2 && score >= TWO && (isHeading || !isEndMissing);
+  return count >= 3 && score >= MANY && !(isEndMissing && question.isYesNo) ||
+    count === 2 && score >= TWO && (isHeading || !isEndMissing);
 }
 
-/** How many things have at least so much of a cover. */
-function countOf(groups: number[], covers: number[], least: number): number {
-  return new Set(groups.filter((_, at) => (covers[at] ?? 0) >= least)).size;
+function countOf(groups: number[], matches: number[], least: number): number {
+  return new Set(groups.filter((_, at) => (matches[at] ?? 0) >= least)).size;
 }
 
-/** A name, a number and a price are said, or there is no answer. */
+/** A name, a number and a price must be said. */
 function isHard({ isName, word, concepts }: Word): boolean {
   return isName || /\d/.test(word) || concepts.has("price") ||
     concepts.has("age") || concepts.has("why") || concepts.has("work");
 }
 
-/** Says little; "set her back" asks for a price. */
+/** A word of low weight; but "set her back" asks for a price. */
 function isPassing(
   { word, concepts }: Word,
-  { question: { isYesNo } }: Case,
+  { question: { isYesNo } }: QuestionContext,
 ): boolean {
-  return isSoft(word) && !concepts.has("price") ||
-    isDoing(word) && !isYesNo;
+  return isLowWeight(word) && !concepts.has("price") ||
+    isAction(word) && !isYesNo;
 }
 
-/** "Zinc lamps" are not any lamps: what stands before a noun says which. */
-function narrows(word: Word, { question: { words } }: Case): boolean {
+/** "Zinc lamps" are not any lamps: a word before a noun says which. */
+function narrows(
+  word: Word,
+  { question: { words } }: QuestionContext,
+): boolean {
   const next = words[words.indexOf(word) + 1];
   return next !== undefined && !next.isFunction;
 }
 
 /** A word that no list has may be anything. */
-function isUnheardOf({ stem, phrases, concepts }: Word): boolean {
+function isUnlisted({ stem, phrases, concepts }: Word): boolean {
   return concepts.size === 0 && phrases.length === 0 &&
     synonymsOf(stem).size === 0;
 }
 
-/** What is told has to be of the thing that is named. */
-function isNamedThing(word: Word, { named }: Case): boolean {
+/** The answer must be about the named thing. */
+function isNamedThing(word: Word, { named }: QuestionContext): boolean {
   return named.some(({ entity: { kind }, words, isWhole }) =>
     isWhole && words.includes(word) &&
     (kind === "org" || kind === "item" || kind === "entry")

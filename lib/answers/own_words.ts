@@ -1,38 +1,39 @@
-import type { Case } from "./case.ts";
-import { isOfSpeaker } from "./cover.ts";
+import type { QuestionContext } from "./context.ts";
+import { isOfSpeaker } from "./word_match.ts";
 import type { Word } from "./question.ts";
 
 const OWNING =
   /\b(?:do|does|did) (?:\S{1,20} ){1,3}(?:own |possess |drive (?:an?|any) )|\b(?:have|has|got)(?: got)? (?:an?|any) (?:dogs?|cats?|pets?|cars?|house|boat|bike|bicycle|motorbike|horse|pony|garden|tattoos?|piano|guitar)\b/i;
-/** "A cat named Errata" has somebody. */
+/** "A cat named Errata" is somebody's. */
 const NAMED = /\b(?:named|called)\b/i;
 const WORKING = /\bwork(?:ed|ing)? (?:in|at|for|as) an? /i;
 const SPEAKING =
   /\b(?:speaks?|spoken|converse|conversant|fluent)(?: in)? (?!(?:at|to|with|for|on|about|up|out)\b)\p{L}{3}/iu;
 const OF_SPEECH =
   /\b(?:speak|spoke|languages?|tongue|fluent|understand|talk|convers|words?\b|phrases?|sentences?|native|translat|interpret|learn)/i;
-/** Of whoever tells; then "his" is another's. */
+/** In a story told with "I", "his" is another person's. */
 const TELLER = /\bI\b/;
 const OTHERS = /\b(?:his|her) \p{L}+/giu;
 
-/** Whether the person tells of themselves. */
-function isTelling({ facts: { sentences } }: Case): boolean {
+function isTelling({ facts: { sentences } }: QuestionContext): boolean {
   return sentences.some(({ path, text }) =>
     path.startsWith("/about#") && TELLER.test(text)
   );
 }
 
-/** Whether somebody is asked what they own: a thing of others is no answer. */
-export function isOwning({ question: { text, isYesNo } }: Case): boolean {
+/** True for a question about possessions: things of others are no answer. */
+export function isOwning(
+  { question: { text, isYesNo } }: QuestionContext,
+): boolean {
   return isYesNo && OWNING.test(text);
 }
 
 /**
- * "Does she own a dog?" is not answered by the dog of a client, "did he work in a
- * bank?" not by a bank, and "does he speak Polish?" not by what he polishes.
+ * Returns false for a sentence about things of others. The dog of a client is no
+ * answer to "does she own a dog?", nor is a bank to "did he work in a bank?".
  */
 export function isSomebodysOwn(
-  asked: Case,
+  asked: QuestionContext,
   words: Word[],
   sentence: string,
 ): boolean {

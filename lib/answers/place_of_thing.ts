@@ -1,20 +1,19 @@
-import { asksFor, type Case, isOwnName } from "./case.ts";
-import { isPersonWord } from "./function_words.ts";
+import { asksFor, isOwnName, type QuestionContext } from "./context.ts";
+import { isPersonWord } from "./word_lists.ts";
 
 const PLACE_OF =
   /\b(?:where(?:abouts)?|town|city|village|country|county|place) (?:is|are|was|were|lies?) /i;
-/** Where something is: "in Lisbon", "near the Old Mill", "on the third shelf". */
+/** "In Lisbon", "near the Old Mill", "on the third shelf". */
 const SOMEWHERE =
   /\b(?:in|at|near|on|from|outside|behind|beside|under|below|above) (?:(?:the|an?|my|her|his|our|its) |\p{Lu})/u;
 
 /** "In which town is that school?" asks nothing of the person. */
-export function isPlaceOfThing(asked: Case): boolean {
+export function isPlaceOfThing(asked: QuestionContext): boolean {
   const { question: { text, words } } = asked;
   return PLACE_OF.test(text) && asksFor(asked, "where") &&
     !words.some((word) => isPersonWord(word.word) || isOwnName(word, asked));
 }
 
-/** Whether a text may say where something is. */
 export function saysWhere(text: string): boolean {
   return SOMEWHERE.test(text);
 }

@@ -1,62 +1,75 @@
-import type { Read } from "./cover.ts";
-import type { Facts } from "./facts/facts.ts";
+import type { Facts, Sentence } from "./facts/facts.ts";
 import { meaningsIn } from "./read/stems.ts";
+import type { StemmedSentence } from "./word_match.ts";
 
-/** All sentences, each with the stems of its words and of those around it. */
+/** Stems of a text. Sentences of one place share it, and often their paragraph. */
+type StemsOf = (text: string) => Set<string>;
+
+/** Yields now and then, so that other requests are answered meanwhile. */
 export function* readAll(
   { sentences, jobs, entries }: Facts,
-): Generator<void, Read[]> {
-  // Sentences of one place share it, and often their paragraph.
-  const known = new Map<string, Set<string>>();
-  const meaningsOf = (text: string) => {
-    const meanings = known.get(text) ?? new Set(meaningsIn(text));
-    known.set(text, meanings);
-    return meanings;
-  };
-  const subjects = new Map<string, Set<string>>();
-  for (const [path, text] of subjectsOf(jobs, entries)) {
-    subjects.set(path, meaningsOf(text));
-    yield;
-  }
-  const near = new Map<string, Set<string>>();
-  for (const [path, some] of Map.groupBy(sentences, ({ path }) => path)) {
-    const texts = some.length > FEW ? [] : some.map(({ text }) => text);
-    near.set(path, new Set(texts.flatMap((text) => [...meaningsOf(text)])));
-    yield;
-  }
-  const all: Read[] = [];
+): Generator<void, StemmedSentence[]> {
+  const stemsOf = rememberingStems();
+  const subjects = yield* subjectsOf([...jobs, ...entries], stemsOf);
+  const near = yield* neighboursOf(sentences, stemsOf);
+  const all: StemmedSentence[] = [];
   for (const sentence of sentences) {
+    const { path, text, context, heading, passage } = sentence;
     all.push({
       sentence,
-      own: meaningsOf(sentence.text),
-      context: meaningsOf(sentence.context),
-      heading: meaningsOf(sentence.heading),
-      subject: subjects.get(sentence.path) ??
-        subjects.get(pageOf(sentence.path)) ?? new Set(),
-      around: meaningsOf(sentence.passage),
-      near: near.get(sentence.path) ?? new Set(),
+      own: stemsOf(text),
+      context: stemsOf(context),
+      heading: stemsOf(heading),
+      subject: subjects.get(path) ?? subjects.get(pageOf(path)) ?? new Set(),
+      around: stemsOf(passage),
+      near: near.get(path) ?? new Set(),
     });
     yield;
   }
   return all;
 }
 
-/** What is told of the company, or of the entry as a whole, by its path. */
-function subjectsOf(
-  jobs: Facts["jobs"],
-  entries: Facts["entries"],
-): [path: string, text: string][] {
-  return [
-    ...jobs.map(({ path, about }): [string, string] => [path, about]),
-    ...entries.map((
-      { path, description },
-    ): [string, string] => [path, description]),
-  ];
+function rememberingStems(): StemsOf {
+  const known = new Map<string, Set<string>>();
+  return (text) => {
+    const stems = known.get(text) ?? new Set(meaningsIn(text));
+    known.set(text, stems);
+    return stems;
+  };
 }
 
-/** In how many of them each meaning stands. */
+/** Stems of the description of a company or of an entry, by path. */
+function* subjectsOf(
+  described: (Facts["jobs"][number] | Facts["entries"][number])[],
+  stemsOf: StemsOf,
+): Generator<void, Map<string, Set<string>>> {
+  const subjects = new Map<string, Set<string>>();
+  for (const each of described) {
+    const text = "about" in each ? each.about : each.description;
+    subjects.set(each.path, stemsOf(text));
+    yield;
+  }
+  return subjects;
+}
+
+/** So many sentences below one heading are still about one thing. */
+const MAX_NEIGHBOURS = 8;
+
+function* neighboursOf(
+  sentences: Sentence[],
+  stemsOf: StemsOf,
+): Generator<void, Map<string, Set<string>>> {
+  const near = new Map<string, Set<string>>();
+  for (const [path, some] of Map.groupBy(sentences, ({ path }) => path)) {
+    const texts = some.length > MAX_NEIGHBOURS ? [] : some;
+    near.set(path, new Set(texts.flatMap(({ text }) => [...stemsOf(text)])));
+    yield;
+  }
+  return near;
+}
+
 export function* frequencyIn(
-  read: Read[],
+  read: StemmedSentence[],
 ): Generator<void, Map<string, number>> {
   const frequency = new Map<string, number>();
   for (const { own } of read) {
@@ -68,10 +81,7 @@ export function* frequencyIn(
   return frequency;
 }
 
-/** Without the anchor. */
+/** Drops the anchor. */
 export function pageOf(path: string): string {
   return path.split("#", 1)[0] ?? path;
 }
-
-/** So many sentences are still about one thing. */
-const FEW = 8;

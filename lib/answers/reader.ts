@@ -1,30 +1,29 @@
 import { firstOf } from "../base/text/code_points.ts";
-import { tokensOf } from "./search/words.ts";
-import type { SearchIndex } from "./search/search_index.ts";
-import type { Case } from "./case.ts";
+import { tokensOf } from "../base/text/tokens.ts";
+import type { IndexedPage } from "./search/search_index.ts";
+import type { QuestionContext } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
 import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
 import { stemsOf, stemsOfSection, wordsOf } from "./read/stems.ts";
-import { salient } from "./salient.ts";
+import { keyTerms } from "./key_terms.ts";
 
 const LONGEST_WORD = 40;
-/** Nothing else that a visitor wrote is said back: no address, no number, no sentence. */
+/** Only such words are repeated to the visitor: no address, no number, no sentence. */
 const PLAIN = /^\p{L}[\p{L}\p{M}\d+#]*(?:[-_.'’][\p{L}\p{M}\d]+){0,2}$/u;
 const DOMAIN = /\.(?!js$|net$)\p{L}{2,}$|\d{5}/iu;
 
-/** Reads questions as they are asked of a person and their pages. */
 export class Reader {
   readonly #names: Names;
-  /** Of the language of the person, beside the English ones. */
+  /** Stop words of the site's language, besides the English ones. */
   readonly #stopWords: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
 
   private constructor(
     readonly facts: Facts,
-    index: SearchIndex,
+    pages: readonly IndexedPage[],
     names: Names,
   ) {
     this.#names = names;
@@ -32,9 +31,9 @@ export class Reader {
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     let said: ReadonlySet<string> | undefined;
     let written: ReadonlySet<string> | undefined;
-    const sections = index.pages.flatMap(({ sections }) => sections);
+    const sections = pages.flatMap(({ sections }) => sections);
     this.#vocabulary = {
-      // Most questions have no word that only the pages could know.
+      // Read on first use: few questions have a word that only pages know.
       knows: (stem) =>
         (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
         sections.some((section) => stemsOfSection(section).has(stem)),
@@ -49,15 +48,22 @@ export class Reader {
     };
   }
 
-  static async of(facts: Facts, index: SearchIndex): Promise<Reader> {
-    return new Reader(facts, index, await Names.of(facts));
+  static async of(
+    facts: Facts,
+    pages: readonly IndexedPage[],
+  ): Promise<Reader> {
+    return new Reader(facts, pages, await Names.of(facts));
   }
 
-  /** Undefined where it is no question in English. */
-  read(query: string, now: number, as = readQuestion): Case | undefined {
+  /** Undefined if it is no question in English. */
+  read(
+    query: string,
+    now: number,
+    as = readQuestion,
+  ): QuestionContext | undefined {
     const typed = as(query, this.#stopWords);
     if (typed.words.length === 0) return;
-    // Who writes in another language is asked in it, too, by names and words.
+    // A site in another language gets questions in that language, too.
     if (isForeign(typed) && /^en\b/.test(this.facts.voice.language)) return;
     const text = corrected(typed, this.#vocabulary);
     const question = text === typed.text
@@ -67,10 +73,13 @@ export class Reader {
     return { question, facts: this.facts, named, now };
   }
 
-  /** A plain word that no page has, or none that speaks of the person: `isSaid` knows. */
-  unsaid(asked: Case, isSaid: (stem: string) => boolean): string | undefined {
-    // What frames a question is not what it is about.
-    const plain = salient(asked).filter(({ written, concepts }) =>
+  /** A plain word that no page has, else one that no page about the person has. */
+  unsaid(
+    asked: QuestionContext,
+    isSaid: (stem: string) => boolean,
+  ): string | undefined {
+    // A word that frames a question is not its subject.
+    const plain = keyTerms(asked).filter(({ written, concepts }) =>
       concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written)
     );
     const { knows } = this.#vocabulary;
@@ -80,7 +89,7 @@ export class Reader {
   }
 }
 
-/** Many sentences share what they are about. */
+/** Many sentences share a context. */
 function allSaid({ sentences }: Facts): string {
   const all = sentences.flatMap(({ text, context }) => [text, context]);
   return [...new Set(all)].join("\n");

@@ -1,60 +1,44 @@
-import type { Case } from "./case.ts";
-import type { Answer } from "./types.ts";
-import { matchScore } from "./match_score.ts";
-import { focusOf, groupsOf } from "./focus.ts";
-import { besideIn } from "./beside.ts";
-import { coverOf, type Read } from "./cover.ts";
 import { atOnce, withYields } from "../base/time/turns.ts";
+import { answerTypeOf } from "./answer_type.ts";
+import { besideIn } from "./beside.ts";
+import type { QuestionContext } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
-import { isSomebodysOwn } from "./own_words.ts";
+import { focusOf, groupsOf } from "./focus.ts";
+import { keyTerms } from "./key_terms.ts";
 import type { Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
 import { stemsOf } from "./read/stems.ts";
-import { salient } from "./salient.ts";
-import { BARELY, HEADED, isBelow, isBelowIt, lightIn } from "./headings.ts";
-import { isSoft } from "./soft_words.ts";
-import { isNegated } from "./kinds_of_answer.ts";
-import { isWished, refuses } from "./refusing.ts";
-import { wantedBy } from "./wanted.ts";
+import { rankOf, type Sought } from "./sentence_rank.ts";
+import type { Answer } from "./types.ts";
+import { isLowWeight } from "./word_lists.ts";
+import type { StemmedSentence } from "./word_match.ts";
 
-const MOST = 5;
-/** To read more of them at once would keep others waiting. */
-const MANY = 500;
+const MAX_ANSWERS = 5;
+/** Reading more sentences at once would keep other requests waiting. */
+const MAX_AT_ONCE = 500;
+/** A rare word stands in at most so many sentences. */
+const MAX_RARE = 4;
 
-/** What is looked for in each sentence. */
-interface Sought {
-  words: Word[];
-  wanted: ReturnType<typeof wantedBy>;
-  isLiteral: boolean;
-  groups: number[];
-  focus: Word | undefined;
-  here: ReadonlySet<string>;
-  /** Of the weights of all words. */
-  total: number;
-}
-
-/** The sentences of the pages about the person, ready to be searched. */
 export class Sentences {
   readonly #facts: Facts;
-  #made: Read[] | undefined;
+  #made: StemmedSentence[] | undefined;
   #counted: Map<string, number> | undefined;
 
   private constructor(facts: Facts) {
     this.#facts = facts;
   }
 
-  /** Few are read by whoever needs them, and many before anybody does. */
+  /** Reads many sentences ahead, with rests, and few on first use. */
   static async of(facts: Facts): Promise<Sentences> {
     const made = new Sentences(facts);
-    if (facts.sentences.length > MANY) {
+    if (facts.sentences.length > MAX_AT_ONCE) {
       const read = made.#made = await withYields(readAll(facts));
       made.#counted = await withYields(frequencyIn(read));
     }
     return made;
   }
 
-  /** Read by whoever asks for more than is listed: most ask for less. */
-  get #read(): Read[] {
+  get #read(): StemmedSentence[] {
     return this.#made ??= atOnce(readAll(this.#facts));
   }
 
@@ -63,92 +47,66 @@ export class Sentences {
   }
 
   /**
-   * Those that account for enough of what the question says, best first. `within`:
-   * only of this address; `isLiteral`: every word as it stands.
+   * Sentences with enough of the question, best first. `within`: only of this
+   * address; `isLiteral`: with every word as it is written.
    */
-  find(asked: Case, within?: string, isLiteral = false): Answer[] {
-    const wanted = wantedBy(asked);
-    const words = salient(asked).filter(({ word }) => !wanted.words.has(word));
-    if (words.every(({ word }) => isSoft(word))) return [];
+  find(asked: QuestionContext, within?: string, isLiteral = false): Answer[] {
+    const type = answerTypeOf(asked);
+    const words = keyTerms(asked).filter(({ word }) => !type.words.has(word));
+    if (words.every(({ word }) => isLowWeight(word))) return [];
     const sought: Sought = {
-      words,
-      wanted,
+      ...this.#weighed(words),
+      type,
       isLiteral,
       groups: groupsOf(words, asked),
       focus: focusOf(words, asked),
       here: new Set(stemsOf(asked.facts.person.place)),
-      total: words.reduce((sum, word) => sum + this.#weight(word), 0),
     };
     return this.#read
       .filter(({ sentence: { path, text } }) =>
         (!within || path === within || pageOf(path) === within) &&
-        wanted.isOfKind(text)
+        type.isOfKind(text)
       )
       .flatMap((read) => {
-        const rank = this.#rank(read, sought, asked);
+        const rank = rankOf(read, sought, asked);
         return rank === undefined ? [] : [{ read, rank }];
       })
       .sort((a, b) => b.rank - a.rank)
-      .slice(0, MOST)
-      .map(({ read }) => shown(read));
+      .slice(0, MAX_ANSWERS)
+      .map(({ read }) => answerOf(read));
   }
 
-  /** Undefined where it accounts for too little. */
-  #rank(read: Read, sought: Sought, asked: Case): number | undefined {
-    const { words, wanted, isLiteral, total } = sought;
-    const { isTyped } = wanted;
-    const { question } = asked;
-    const covers = words.map((word) => coverOf(word, read));
-    if (isLiteral && covers.some((each) => each < 1)) return;
-    const score = words.reduce(
-      (sum, word, at) => sum + (covers[at] ?? 0) * this.#weight(word),
-      0,
-    ) / total;
-    const isHeading = isBelow(words, covers, read);
-    const weighed = { ...sought, covers, isHeading, isTyped, score };
-    const isRare = (word: Word) => this.#countOf(word) <= RARE;
-    const isEnough = matchScore(weighed, asked) ||
-      !isTyped && isWished(question) &&
-        refuses(read, words, covers, isRare, question);
-    const isMeant = wanted.fits(read.sentence) &&
-      isSomebodysOwn(asked, words, read.sentence.text);
-    if (!isEnough || !isMeant) return;
-    const isOpposite = question.isNegative && !question.isYesNo &&
-      !isNegated(read.sentence.text);
-    return (score + BARELY * lightIn(question, read)) *
-      (isOpposite ? POSITIVE : 1) *
-      (isBelowIt(read, question) ? HEADED : 1);
+  #weighed(words: Word[]) {
+    const weightOf = (word: Word) =>
+      Math.log(1 + this.#read.length / this.#countOf(word));
+    return {
+      words,
+      weightOf,
+      isRare: (word: Word) => this.#countOf(word) <= MAX_RARE,
+      total: words.reduce((sum, word) => sum + weightOf(word), 0),
+    };
   }
 
-  /** Where what was told goes on, with the number, the time or the name that is asked for. */
-  beside(asked: Case, told: Answer): Answer | undefined {
-    const found = besideIn(this.#read, asked, told);
-    return found && shown(found);
+  /** A sentence near an answer that has the requested number, time or name. */
+  beside(asked: QuestionContext, answer: Answer): Answer | undefined {
+    const found = besideIn(this.#read, asked, answer);
+    return found && answerOf(found);
   }
 
-  /** Whether one of them, or what it is about, has the word. */
+  /** Returns whether a sentence or its context has the word. */
   has(stem: string): boolean {
     return this.#read.some(({ own, context }) =>
       own.has(stem) || context.has(stem)
     );
   }
 
-  #weight({ stem }: Word): number {
-    return Math.log(1 + this.#read.length / this.#countOf({ stem }));
-  }
-
-  /** How many sentences have it. */
-  #countOf({ stem }: Pick<Word, "stem">): number {
+  #countOf({ stem }: Word): number {
     return this.#frequency.get(stem) ?? 1;
   }
 }
 
-function shown({ sentence: { kind, name, path, passage } }: Read): Answer {
+function answerOf(
+  { sentence: { kind, name, path, passage } }: StemmedSentence,
+): Answer {
   return { kind, name, path, description: passage };
 }
-
-/** So few sentences have what is seldom spoken of. */
-const RARE = 4;
-
-/** What is not done is told by a sentence that says not. */
-const POSITIVE = 0.8;

@@ -1,69 +1,28 @@
-import { stem } from "./search/stem.ts";
-import { SAME_WORDS } from "./same_words.ts";
+import { Thesaurus } from "./thesaurus.ts";
+import aliases from "./words/skill_aliases.json" with { type: "json" };
+import synonyms from "./words/synonyms.json" with { type: "json" };
 
-/** The phrases of all lines, stemmed. */
-const PHRASES = new Set<string>();
+const SYNONYMS = new Thesaurus(synonyms);
+const ALIASES = new Thesaurus(aliases, (name) => name.replaceAll("_", " "));
 
-/**
- * By the stem of a word or phrase, the stems of all that share a line with it. Its
- * lines are kept as they are written: few of them are ever asked for.
- */
-class Thesaurus {
-  readonly #lines = new Map<string, string[]>();
-  readonly #meanings = new Map<string, ReadonlySet<string>>();
-
-  constructor(lines: string[]) {
-    for (const line of lines) {
-      for (const phrase of line.split(" ")) {
-        const each = stemOf(phrase);
-        if (each.includes("_")) PHRASES.add(each);
-        const known = this.#lines.get(each);
-        if (known) known.push(line);
-        else this.#lines.set(each, [line]);
-      }
-    }
-  }
-
-  of(stemmed: string): ReadonlySet<string> {
-    const known = this.#meanings.get(stemmed);
-    if (known) return known;
-    const lines = this.#lines.get(stemmed);
-    if (!lines) return NONE;
-    const meanings = new Set(
-      lines.flatMap((line) => line.split(" ").map(stemOf)),
-    );
-    meanings.delete(stemmed);
-    this.#meanings.set(stemmed, meanings);
-    return meanings;
-  }
+export function synonymsOf(stem: string): ReadonlySet<string> {
+  return SYNONYMS.of(stem);
 }
 
-const NONE: ReadonlySet<string> = new Set();
+export function aliasesOf(skill: string): ReadonlySet<string> {
+  return ALIASES.of(skill.toLowerCase());
+}
 
-const SYNONYMS = new Thesaurus(
-  SAME_WORDS.trim().replaceAll("-", "").split("\n"),
+const FIRST = new Set(
+  SYNONYMS.phrases.values().map((each) => each.split("_", 1)[0]),
 );
 
-/** A phrase is the stem of each of its words. */
-function stemOf(phrase: string): string {
-  return phrase.includes("_")
-    ? phrase.split("_").map(stem).join("_")
-    : stem(phrase);
-}
-
-/** Stems that may say the same as this one. */
-export function synonymsOf(stemmed: string): ReadonlySet<string> {
-  return SYNONYMS.of(stemmed);
-}
-
-const FIRST = new Set(PHRASES.values().map((each) => each.split("_", 1)[0]));
-
-// Every word of every page passes here.
+// One array for all: every word of every page passes here.
 const NO_PHRASES: string[] = [];
 
-/** The phrases that begin at each of the stems: "call off", "take part in". */
+/** The phrases that begin at a stem: "call off", "take part in". */
 export function phrasesAt(stems: readonly string[], at: number): string[] {
   if (!FIRST.has(stems[at])) return NO_PHRASES;
   return [2, 3].map((length) => stems.slice(at, at + length).join("_"))
-    .filter((phrase) => PHRASES.has(phrase));
+    .filter((phrase) => SYNONYMS.phrases.has(phrase));
 }

@@ -1,9 +1,23 @@
+import type { Npc } from "../content/kinds/npc.ts";
 import type { NpcId } from "../content/npc_ids.ts";
 import type { PageKind } from "../content/page_kind.ts";
-import type { SearchHit } from "./search/types.ts";
 import type { Words } from "../base/words/words.ts";
 
-/** A passage in answer to a question. */
+export const DEFAULT_LIMIT = 5;
+
+export interface SearchHit {
+  path: string;
+  kind: PageKind;
+  /** The id of the section's heading; empty for the words above the first. */
+  anchor: string;
+  title: string;
+  heading: string;
+  /** Plain text around the match. */
+  excerpt: string;
+  /** 1 to 100. */
+  score: number;
+}
+
 export interface Answer {
   kind: "profile" | "role" | "channel" | PageKind;
   name: string;
@@ -19,14 +33,6 @@ export interface Reply {
   sought?: string;
 }
 
-export interface Npc {
-  id: NpcId;
-  name: string;
-  role: string;
-  greeting: string;
-  idle: string[];
-}
-
 /** Numbers of the barista; an unknown number is left out. */
 export interface Numbers {
   visitors?: number;
@@ -38,7 +44,6 @@ export interface Numbers {
   };
 }
 
-/** A visitor's message to a person in the room. */
 export interface NpcQuestion {
   npc: Npc;
   message: string;
@@ -50,8 +55,15 @@ export interface NpcQuestion {
   language: string;
 }
 
+export const ACTION_TYPES = [
+  "emote",
+  "walk_to",
+  "open_page",
+  "highlight",
+] as const;
+
 export interface Action {
-  type: "emote" | "walk_to" | "open_page" | "highlight";
+  type: (typeof ACTION_TYPES)[number];
   target: string;
 }
 

@@ -1,64 +1,64 @@
 import { usagePage } from "../api/mod.ts";
-import type { Answers } from "../answers/engine.ts";
-import type { Facts } from "../answers/facts/facts.ts";
-import type { Content } from "../content/content.ts";
+import type { Facts, IndexedPage } from "../answers/mod.ts";
 import type { Knowledge } from "../answers/types.ts";
-import {
-  createKnowledge,
-  type KnowledgeSources,
-} from "../answers/npc/knowledge.ts";
 import {
   type Values,
   valuesOf,
   withValuesIn,
 } from "../content/placeholders.ts";
-import type {
-  IndexedPage,
-  SearchIndex,
-} from "../answers/search/search_index.ts";
-import type { Site } from "../site.ts";
-import { acquireSlot, inTurns } from "../base/time/turns.ts";
-import type { PageSources } from "./twins/read_pages.ts";
 import { once } from "../base/time/once.ts";
+import { acquireSlot, inTurns } from "../base/time/turns.ts";
+import type { Site } from "../site.ts";
+import type { PageSources } from "./twins/read_pages.ts";
 
 /**
- * Loads index and answers at the first question. Each question lets other
- * requests go first, because an answer takes a while.
+ * Loads pages and answers with the first question: most processes are only read.
+ * Each question then lets other requests go first, because an answer takes a while.
  */
 export function knowledgeOf(
   sources: PageSources & { now(): number },
 ): Knowledge {
-  const read = once(() => readKnowledge(sources));
-  return createKnowledge(async () => {
-    const known = await read();
+  const known = once(() => readKnowledge(sources));
+  async function inTurn(): Promise<Knowledge> {
+    const knowledge = await known();
     await acquireSlot();
-    return known;
-  }, sources.now);
-}
-
-async function readKnowledge(sources: PageSources): Promise<KnowledgeSources> {
-  const [{ readPages }, { buildIndex }] = await Promise.all([
-    import("./twins/read_pages.ts"),
-    import("../answers/search/search_index.ts"),
-  ]);
-  const { pages, facts } = await readPages(sources);
-  const index = buildIndex(pages);
+    return knowledge;
+  }
   return {
-    index,
-    answers: once(() => answersOf(sources.site, index, facts)),
+    search: async (...given) => (await inTurn()).search(...given),
+    ask: async (...given) => (await inTurn()).ask(...given),
+    reply: async (...given) => (await inTurn()).reply(...given),
+    facts: async () => (await inTurn()).facts(),
+    actions: async (...given) => (await inTurn()).actions(...given),
   };
 }
 
-async function answersOf(
+async function readKnowledge(
+  sources: PageSources & { now(): number },
+): Promise<Knowledge> {
+  const [{ readPages }, { createKnowledge }] = await Promise.all([
+    import("./twins/read_pages.ts"),
+    import("../answers/mod.ts"),
+  ]);
+  const { pages, facts } = await readPages(sources);
+  return createKnowledge({
+    pages,
+    read: async () => ({
+      facts: await factsOf(sources.site, pages, facts),
+      besides: [usagePage],
+    }),
+  }, sources.now);
+}
+
+async function factsOf(
   { content, config, baseUrl }: Site,
-  index: SearchIndex,
+  pages: readonly IndexedPage[],
   known: Facts | undefined,
-): Promise<Answers> {
-  const { Answers } = await import("../answers/engine.ts");
-  const facts = known ?? await factsOf(content, index.pages);
+): Promise<Facts> {
+  const { answerFacts } = await import("../answers/mod.ts");
+  const facts = known ?? await answerFacts(content, pages);
   const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
-  const filled = await withValuesInTurn(facts, values);
-  return await Answers.of(filled, index, [usagePage]);
+  return await withValuesInTurn(facts, values);
 }
 
 /** Few of many jobs and sentences have placeholders. */
@@ -74,13 +74,4 @@ async function withValuesInTurn(
     entries: await filled(entries),
     sentences: await filled(sentences),
   };
-}
-
-/** Reads Markdown; the build has usually done that. */
-async function factsOf(
-  content: Content,
-  pages: readonly IndexedPage[],
-): Promise<Facts> {
-  const { answerFacts } = await import("../answers/facts/answer_facts.ts");
-  return await answerFacts(content, pages);
 }

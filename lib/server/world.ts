@@ -1,4 +1,4 @@
-import type { BuiltPages, BuiltTwins } from "../answers/built_pages.ts";
+import type { BuiltPages, BuiltTwins } from "../answers/mod.ts";
 import type { Deps } from "../deps.ts";
 import type {
   CommitCount,

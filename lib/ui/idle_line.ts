@@ -1,5 +1,5 @@
 import type { Npc } from "../content/kinds/npc.ts";
-import { tokensOf } from "../answers/search/words.ts";
+import { tokensOf } from "../base/text/tokens.ts";
 
 /** What somebody of the staff says on a page: the idle line that has most of its words. */
 export function idleLine({ idle }: Npc, words: string): string {

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { Answers } from "../../lib/answers/engine.ts";
 import type { Facts } from "../../lib/answers/facts/facts.ts";
-import { SearchIndex } from "../../lib/answers/search/search_index.ts";
+import { buildIndex } from "../../lib/answers/search/search_index.ts";
 import { atOnce, withYields } from "../../lib/base/time/turns.ts";
-import { answers, index, pages } from "../golden/sample_site.ts";
+import { answers, pages } from "../golden/sample_site.ts";
 import { eventLoop } from "../support/event_loop.ts";
 
 const MANY = 5_000;
@@ -51,24 +51,12 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 Deno.test("others have their turn while the facts of many jobs are read", async () => {
   const facts = manyFacts(answers.facts);
-  assert(await turnsDuring(() => Answers.of(facts, index)) > 3);
+  assert(await turnsDuring(() => Answers.of(facts, pages)) > 3);
 });
 
 Deno.test("others have their turn while many sections are made searchable", async () => {
   const many = Array.from({ length: 20 }, () => pages).flat();
-  const search = new SearchIndex(many);
-  assert(await turnsDuring(() => search.ready()) > 3);
-});
-
-Deno.test("what is read in turns finds the same as what is read at once", async () => {
-  const search = new SearchIndex(pages);
-  await search.ready();
-  for (const query of ["rate limit", "lamps", "error codes"]) {
-    assertEquals(
-      search.search(query, { limit: 20 }),
-      index.search(query, { limit: 20 }),
-    );
-  }
+  assert(await turnsDuring(() => buildIndex(many)) > 3);
 });
 
 Deno.test("work in steps comes to the same at once and with rests", async () => {

@@ -1,5 +1,5 @@
 import { assert, assertMatch } from "@std/assert";
-import { TOPICS } from "../../lib/answers/site/topics/mod.ts";
+import { TOPICS } from "../../lib/answers/site/topic.ts";
 import { statementOf } from "../../lib/answers/site/site_answers.ts";
 import { sectionsOf } from "../../lib/answers/site/statements.ts";
 import { pages } from "../golden/sample_site.ts";

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { ACTION_TYPES, NPC_IDS } from "../../lib/answers/npc/actions.ts";
+import { ACTION_TYPES } from "../../lib/answers/types.ts";
+import { NPC_IDS } from "../../lib/content/npc_ids.ts";
 import {
   BASE_URL,
   testContent,

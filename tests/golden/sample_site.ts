@@ -30,10 +30,10 @@ async function readPages(): Promise<IndexedPage[]> {
   );
 }
 
-export const index = buildIndex(pages);
+export const index = await buildIndex(pages);
 
 /** What answers questions about them. */
 export const answers = await Answers.of(
   await answerFacts(content, pages),
-  index,
+  pages,
 );

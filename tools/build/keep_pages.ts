@@ -1,14 +1,14 @@
-import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { findEntry } from "../../lib/content/find_entry.ts";
 import { listPages, type PageMeta } from "../../lib/content/page_meta.ts";
 import type { Reading } from "../../lib/base/markdown/from_html.ts";
 import {
+  answerFacts,
   type BuiltPage,
   type BuiltTwins,
   UNKNOWN_ADDRESS,
   writeBuiltPages,
-} from "../../lib/answers/built_pages.ts";
+} from "../../lib/answers/mod.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
 import { lastingWords } from "../../lib/server/twins/read_pages.ts";
 import { settingsOn } from "../../lib/server/twins/read_pages.ts";

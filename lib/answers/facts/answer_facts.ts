@@ -4,44 +4,27 @@ import {
   rolePath,
 } from "../../content/anchors.ts";
 import { type Content, localeOf } from "../../content/content.ts";
+import type { Role } from "../../content/kinds/role.ts";
 import { plainText } from "../../base/markdown/plain_text.ts";
 import { minutesOf } from "../../base/time/hours.ts";
 import { inTurns, withYields } from "../../base/time/turns.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { IndexedPage } from "../search/search_index.ts";
-import type { Facts, Way } from "./facts.ts";
+import type { Entry, Episode, Facts, Way } from "./facts.ts";
 import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
 import { sentencesOf } from "./sentences_of.ts";
 
-/** What is known of the person, from content; sentences from the pages as they are read. */
+/** Facts of the content, and sentences of the pages. */
 export async function answerFacts(
   content: Content,
   pages: readonly IndexedPage[],
 ): Promise<Facts> {
-  const { profile, contact, roles, sections } = content;
-  const jobs = await inTurns(roles, (role) => ({
-    kind: "job" as const,
-    title: role.role,
-    org: role.company,
-    start: role.start,
-    end: role.end,
-    skills: role.skills,
-    place: role.place ?? "",
-    text: [plainText(role.body), role.about ?? ""].filter(Boolean).join("\n"),
-    about: role.about ?? "",
-    path: rolePath(role),
-  }));
+  const { contact } = content;
+  const jobs = await inTurns(content.roles, jobOf);
   return {
     voice: localeOf(content),
-    person: {
-      name: profile.name,
-      headline: profile.headline,
-      description: profile.description,
-      place: profile.place,
-      timeZone: profile.time_zone,
-      availability: profile.availability,
-    },
+    person: personOf(content),
     contact: {
       hours: contact.hours,
       times: timesOf(content),
@@ -51,18 +34,44 @@ export async function answerFacts(
     others: resumeEpisodes(content),
     items: resumeItems(content),
     ways: waysOf(content),
-    entries: sections.flatMap(({ slug, title, entries }) =>
-      entries.map((entry) => ({
-        section: slug,
-        sectionTitle: title,
-        title: entry.title,
-        description: entry.description,
-        date: entry.date,
-        path: entry.path,
-      }))
-    ),
+    entries: entriesOf(content),
     sentences: await withYields(sentencesOf(pages, jobs)),
   };
+}
+
+function personOf({ profile }: Content): Facts["person"] {
+  const { name, headline, description, place, availability } = profile;
+  const timeZone = profile.time_zone;
+  return { name, headline, description, place, timeZone, availability };
+}
+
+function jobOf(role: Role): Episode {
+  const { about = "", place = "" } = role;
+  return {
+    kind: "job",
+    title: role.role,
+    org: role.company,
+    start: role.start,
+    end: role.end,
+    skills: role.skills,
+    place,
+    text: [plainText(role.body), about].filter(Boolean).join("\n"),
+    about,
+    path: rolePath(role),
+  };
+}
+
+function entriesOf({ sections }: Content): Entry[] {
+  return sections.flatMap(({ slug, title: sectionTitle, entries }) =>
+    entries.map(({ title, description, date, path }) => ({
+      section: slug,
+      sectionTitle,
+      title,
+      description,
+      date,
+      path,
+    }))
+  );
 }
 
 function timesOf({ contact, profile, words }: Content): string {

@@ -1,7 +1,7 @@
-import { monthOf, type Span, spanOfDate } from "../read/months.ts";
+import { type Span, spanOfDate } from "../read/months.ts";
 import type { Dated, Episode } from "./facts.ts";
 
-/** When it was; undefined where content gives no date. `now`: milliseconds since 1970. */
+/** Undefined if content gives no date. `now`: milliseconds since 1970. */
 export function dated({ start, end }: Episode, now: number): Dated | undefined {
   const from = start ?? end;
   if (!from) return;
@@ -24,7 +24,7 @@ function thisMonth(now: number): string {
   return new Date(now).toISOString().slice(0, 7);
 }
 
-/** Of all of them together, each month once. */
+/** Counts each month once. */
 export function monthsOf(spans: Span[]): number {
   let months = 0;
   let end = -Infinity;
@@ -34,5 +34,3 @@ export function monthsOf(spans: Span[]): number {
   }
   return months;
 }
-
-export { monthOf };

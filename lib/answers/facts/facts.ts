@@ -2,38 +2,35 @@ import type { PageKind } from "../../content/page_kind.ts";
 import type { Locale } from "../../base/words/words.ts";
 import type { Span } from "../read/months.ts";
 
-/** Something with a place in time that the person did or got. */
+/** Something with a date that the person did or got. */
 export interface Episode {
   kind: "job" | "education" | "volunteer" | "awards" | "certificates";
   /** A role, a degree, a prize. */
   title: string;
-  /** A company, a school, who gave the prize. */
+  /** A company, a school, the giver of a prize. */
   org: string;
-  /** As content has them: `2021`, `2021-03`, `present`; absent where it does not say. */
+  /** As in the content: `2021`, `2021-03`, `present`. */
   start?: string;
   end?: string;
   skills: string[];
-  /** Of a school: its mark. */
   score?: string;
   place: string;
-  /** What is told of it, in plain text, a sentence or a point a line. */
+  /** Plain text, a sentence or a point a line. */
   text: string;
-  /** What the company or the school is, as far as it is told. */
   about: string;
-  /** With its anchor. */
+  /** Includes the anchor. */
   path: string;
 }
 
-/** A thing of a list that has no dates: a language, an interest. */
+/** An undated item of the résumé: a language, an interest. */
 export interface Item {
   list: "languages" | "skills" | "interests" | "references";
   name: string;
-  /** The name, and what is said of it in a few words. */
   lead: string;
   path: string;
 }
 
-/** A way to reach the person, or a place of theirs elsewhere. */
+/** A contact channel, or a profile elsewhere. */
 export interface Way {
   kind: "email" | "phone" | "other" | "link";
   label: string;
@@ -52,23 +49,21 @@ export interface Entry {
   path: string;
 }
 
-/** A sentence of a page. */
 export interface Sentence {
   kind: PageKind;
   text: string;
-  /** The sentence with those around it in its paragraph, as it is shown. */
+  /** The sentence with its neighbours in the paragraph, as it is shown. */
   passage: string;
   /** Title of the page, and the heading above. */
   name: string;
   heading: string;
   path: string;
-  /** Whether it is told of a job. */
   isOfJob: boolean;
-  /** Words around it that say what it is about: company, title, skills. */
+  /** Headings, and company, title and skills of its job. */
   context: string;
 }
 
-/** All of the person that can be asked for, each with the address that says it. */
+/** All that answers can be made of, each with its address. */
 export interface Facts {
   voice: Locale;
   person: {
@@ -81,7 +76,7 @@ export interface Facts {
   };
   contact: {
     hours: string;
-    /** From when to when, as the language writes it; empty where not told. */
+    /** Work hours in the language of the person, or empty. */
     times: string;
     responseTime: string;
   };
@@ -97,7 +92,7 @@ export interface Facts {
   sentences: Sentence[];
 }
 
-/** The months of an episode until now, with how exactly they are known. */
+/** The months of an episode until now. */
 export interface Dated extends Span {
   precision: "month" | "year";
   isNow: boolean;

@@ -2,60 +2,72 @@ import { resumePath } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import type { Episode, Item } from "./facts.ts";
 
-/** What a résumé has besides jobs, as far as it has its time. */
+const NOTHING = { skills: [], place: "", text: "", about: "" };
+
+/** Dated parts of a résumé other than jobs. */
 export function resumeEpisodes({ resume }: Content): Episode[] {
-  const nothing = { skills: [], place: "", text: "", about: "" };
   return [
-    ...resume.education.map((school): Episode => ({
-      ...nothing,
-      kind: "education",
-      title: [school.degree, school.area].filter(Boolean).join(", "),
-      org: school.institution,
-      start: school.start,
-      end: school.end,
-      skills: school.courses,
-      score: school.score,
-      text: [school.score, ...school.courses].filter(Boolean).join("\n"),
-      path: resumePath("education"),
-    })),
-    ...resume.volunteer.map((duty): Episode => ({
-      ...nothing,
-      kind: "volunteer",
-      title: duty.position ?? "",
-      org: duty.organization,
-      start: duty.start,
-      end: duty.end,
-      text: [duty.summary, ...duty.highlights].filter(Boolean).join("\n"),
-      path: resumePath("volunteer"),
-    })),
-    ...resume.awards.map((award): Episode => ({
-      ...nothing,
-      kind: "awards",
-      title: award.title,
-      org: award.awarder ?? "",
-      start: award.date,
-      end: award.date,
-      text: award.summary ?? "",
-      path: resumePath("awards"),
-    })),
-    ...resume.certificates.map((certificate): Episode => ({
-      ...nothing,
-      kind: "certificates",
-      title: certificate.name,
-      org: certificate.issuer ?? "",
-      start: certificate.date,
-      end: certificate.date,
-      path: resumePath("certificates"),
-    })),
+    ...resume.education.map(educationOf),
+    ...resume.volunteer.map(dutyOf),
+    ...resume.awards.map(({ title, awarder: org, date, summary: text }) =>
+      honourOf("awards", { title, org, date, text })
+    ),
+    ...resume.certificates.map(({ name: title, issuer: org, date }) =>
+      honourOf("certificates", { title, org, date })
+    ),
   ];
 }
 
-/** What it lists without a time. */
+type Resume = Content["resume"];
+
+function educationOf(school: Resume["education"][number]): Episode {
+  const { degree, area, institution, score, courses, start, end } = school;
+  return {
+    ...NOTHING,
+    kind: "education",
+    title: [degree, area].filter(Boolean).join(", "),
+    org: institution,
+    start,
+    end,
+    skills: courses,
+    score,
+    text: [score, ...courses].filter(Boolean).join("\n"),
+    path: resumePath("education"),
+  };
+}
+
+function dutyOf(duty: Resume["volunteer"][number]): Episode {
+  const { position = "", organization, summary, highlights } = duty;
+  return {
+    ...NOTHING,
+    kind: "volunteer",
+    title: position,
+    org: organization,
+    start: duty.start,
+    end: duty.end,
+    text: [summary, ...highlights].filter(Boolean).join("\n"),
+    path: resumePath("volunteer"),
+  };
+}
+
+function honourOf(
+  kind: "awards" | "certificates",
+  { title, org = "", date, text = "" }: {
+    title: string;
+    org?: string;
+    date?: string;
+    text?: string;
+  },
+): Episode {
+  const path = resumePath(kind);
+  return { ...NOTHING, kind, title, org, start: date, end: date, text, path };
+}
+
+/** Parts of a résumé without a date. */
 export function resumeItems({ resume, words }: Content): Item[] {
-  const told = (
+  const itemOf = (
     list: Item["list"],
-    name: string,
-    more: (string | undefined)[],
+    [name, ...more]: [string, ...(string | undefined)[]],
   ): Item => ({
     list,
     name,
@@ -64,16 +76,16 @@ export function resumeItems({ resume, words }: Content): Item[] {
   });
   return [
     ...resume.languages.map(({ language, fluency }) =>
-      told("languages", language, [fluency])
+      itemOf("languages", [language, fluency])
     ),
     ...resume.skills.map(({ name, level, keywords }) =>
-      told("skills", name, [level, ...keywords])
+      itemOf("skills", [name, level, ...keywords])
     ),
     ...resume.interests.map(({ name, keywords }) =>
-      told("interests", name, keywords)
+      itemOf("interests", [name, ...keywords])
     ),
     ...resume.references.map(({ name, reference }) =>
-      told("references", name, [reference])
+      itemOf("references", [name, reference])
     ),
   ];
 }

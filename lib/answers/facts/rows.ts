@@ -1,11 +1,11 @@
 import { BETWEEN_CELLS } from "../../base/markdown/between_cells.ts";
 
-/** A row of a table, told as a sentence: "Dark rye: Weight 1,100 g; Price 5.20 euros." */
+/** A row of a table as a sentence: "Dark rye: Weight 1,100 g; Price 5.20 euros." */
 export interface Row {
   row: string;
 }
 
-/** The lines of a text; the rows of its tables with what their columns are called. */
+/** The lines of a text. Rows of tables get the names of their columns. */
 export function withRows(lines: string[]): (string | Row)[] {
   let columns: string[] = [];
   return lines.flatMap((line): (string | Row)[] => {
@@ -19,7 +19,7 @@ export function withRows(lines: string[]): (string | Row)[] {
       return [];
     }
     const [name, ...others] = cells;
-    const told = others.map((cell, at) => `${columns[at + 1]} ${cell}`);
-    return [{ row: `${name}: ${told.join("; ")}.` }];
+    const named = others.map((cell, at) => `${columns[at + 1]} ${cell}`);
+    return [{ row: `${name}: ${named.join("; ")}.` }];
   });
 }

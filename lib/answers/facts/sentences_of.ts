@@ -2,7 +2,7 @@ import type { IndexedPage } from "../search/search_index.ts";
 import type { Episode, Sentence } from "./facts.ts";
 import { withRows } from "./rows.ts";
 
-/** Pages whose words are the software's, whoever the person is. */
+/** Pages about the software, not about the person. */
 const OF_THE_SITE = ["/developers", "/privacy", "/room", "/robots.txt"];
 
 export function isOfTheSite(
@@ -11,15 +11,15 @@ export function isOfTheSite(
   return kind === "doc" || kind === "manual" || OF_THE_SITE.includes(path);
 }
 
-/** Whether its sentences tell of the person; the front page repeats what others say. */
+/** Leaves out the front page, which repeats other pages. */
 export function isOfThePerson(page: Pick<IndexedPage, "kind" | "path">) {
   return !isOfTheSite(page) && page.kind !== "home";
 }
 
-/** The page that tells of each company, and of each role there. */
+/** The page about each company and each role. */
 const ABOUT = "/about";
 
-/** Every sentence that the pages about the person say, with what it is about. */
+/** Every sentence of the pages about the person, with its context. */
 export function* sentencesOf(
   pages: readonly IndexedPage[],
   jobs: Episode[],
@@ -29,10 +29,10 @@ export function* sentencesOf(
   const all: Sentence[] = [];
   for (const page of pages.filter(isOfThePerson)) {
     for (const at of page.sections.keys()) {
-      const told = sentencesIn(page, at, jobAt);
-      // A list repeats what each of its entries begins with.
+      const found = sentencesIn(page, at, jobAt);
+      // A list repeats the first sentence of each entry.
       const isList = page.kind !== "entry";
-      all.push(...told.filter(({ text }) => !isList || !repeats(text)));
+      all.push(...found.filter(({ text }) => !isList || !repeats(text)));
       yield;
     }
   }
@@ -47,11 +47,8 @@ function sentencesIn(
   const { heading = "", id = "", text = "" } = sections[at] ?? {};
   const address = id ? `${path}#${id}` : path;
   const job = jobAt(address, path === ABOUT ? heading : "");
-  const context = [
-    title,
-    heading,
-    ...(job ? [job.org, job.title, job.place, ...job.skills] : []),
-  ].filter(Boolean).join("\n");
+  const ofJob = job ? [job.org, job.title, job.place, ...job.skills] : [];
+  const context = [title, heading, ...ofJob].filter(Boolean).join("\n");
   const opening = at === 0 && kind === "entry" ? [description] : [];
   return [
     ...opening.map((lead) => ({ text: `${title}: ${lead}`, passage: lead })),
@@ -76,7 +73,7 @@ function finderOf(jobs: Episode[]) {
     byPath.get(path) ?? (org ? byOrg.get(org) : undefined);
 }
 
-/** Whether a text holds the sentence that an entry begins with. */
+/** Returns a test for texts that repeat the first sentence of an entry. */
 function repeatsLead(
   pages: readonly IndexedPage[],
 ): (text: string) => boolean {
@@ -89,8 +86,8 @@ function repeatsLead(
     leads.has(text) || leads.values().some((lead) => text.includes(lead));
 }
 
-/** Words of a sentence; less is a date, a label or a list of skills. */
-const FEWEST = 4;
+/** Fewer words are a date, a label or a list of skills. */
+const MIN_WORDS = 4;
 
 const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u;
 
@@ -108,25 +105,26 @@ function passagesOf(text: string): Passage[] {
   });
 }
 
-/** Of a program, as an example may be. */
 const CODE = /=>|->|[{}]|\w\(\w*[,:)]/;
 
 function isTelling(text: string): boolean {
-  return !CODE.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= FEWEST;
+  return !CODE.test(text) &&
+    (text.match(/\p{L}{2,}/gu) ?? []).length >= MIN_WORDS;
 }
 
 function alone(text: string): Passage {
   return { text, passage: text };
 }
 
-/** What is shown of a paragraph around a sentence, in characters. */
-const MOST = 280;
+/** In characters. */
+const MAX_PASSAGE = 280;
 
-/** A sentence with those that follow it; where none does, with those before. */
+/** A sentence with those that follow it, and then with those before. */
 function around(sentences: string[], at: number): string {
   let [from, to] = [at, at + 1];
   const length = () => sentences.slice(from, to).join(" ").length;
-  const fits = (next = "") => next !== "" && length() + next.length < MOST;
+  const fits = (next = "") =>
+    next !== "" && length() + next.length < MAX_PASSAGE;
   while (fits(sentences[to])) to++;
   while (fits(sentences[from - 1])) from--;
   return sentences.slice(from, to).join(" ");

@@ -1,23 +1,23 @@
-import { type Case, overlaps, saysNothing } from "../case.ts";
+import { overlaps, type QuestionContext, saysNothing } from "../context.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isPersonWord } from "../function_words.ts";
+import { isLowWeight, isPersonWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import { belongsToAsker } from "../read/askers.ts";
 import { memoized } from "../read/memoized.ts";
 import { monthsIn } from "../read/months.ts";
 import { stemsOf } from "../read/stems.ts";
-import { isSoft } from "../soft_words.ts";
 import { synonymsOf } from "../synonyms.ts";
 
 /** "Could you inspect our bridge in March?", if the person inspects bridges. */
-export function isBooking(asked: Case): boolean {
+export function isBooking(asked: QuestionContext): boolean {
   const { question: { text, isYesNo, words }, facts, now } = asked;
   const months = monthsIn(text, now);
   if (!isYesNo || !WISH.test(text) || months.length === 0 && !SOON.test(text)) {
     return false;
   }
   const terms = words.filter((word) =>
-    !saysNothing(word, asked) && !isSoft(word.word) && !WHEN.test(word.word) &&
+    !saysNothing(word, asked) && !isLowWeight(word.word) &&
+    !WHEN.test(word.word) &&
     !months.some((month) => overlaps(word, month)) &&
     !word.concepts.has("available")
   );

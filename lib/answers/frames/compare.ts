@@ -1,5 +1,5 @@
-import { asksFor, type Case, type Frame } from "../case.ts";
-import { answerOf, told } from "../compose.ts";
+import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import { answerOf, describeEpisode } from "../compose.ts";
 import { dated, monthsOf } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -34,7 +34,9 @@ export const whichFirst: Frame = {
     const isOneFirst = LATER.test(asked.question.text) ? a >= b : a <= b;
     const both = isOneFirst ? [...one, ...other] : [...other, ...one];
     const [first] = both;
-    const says = both.map((each) => told(each, asked.facts)).join(" ");
+    const says = both.map((each) => describeEpisode(each, asked.facts)).join(
+      " ",
+    );
     return first ? [answerOf(first, says, asked)] : [];
   },
 };
@@ -45,7 +47,7 @@ interface Pair {
   words: Word[];
 }
 
-const pairIn = memoized((asked: Case): Pair | undefined => {
+const pairIn = memoized((asked: QuestionContext): Pair | undefined => {
   const { question: { words, text } } = asked;
   if (/\b(?:before or after|after or before)\b/i.test(text)) {
     const [moment] = momentsOf(asked);
@@ -78,7 +80,7 @@ function withoutEvents(words: Word[]): Word[] {
 /** The length in months if that is asked for, else the first month. */
 function measure(
   episodes: Episode[],
-  { question: { text }, now }: Case,
+  { question: { text }, now }: QuestionContext,
 ): number | undefined {
   const spans = episodes.flatMap((each) => dated(each, now) ?? []);
   if (spans.length === 0) return;

@@ -1,6 +1,6 @@
-import { asksFor, type Case, type Frame } from "../case.ts";
+import { asksFor, type Frame, type QuestionContext } from "../context.ts";
 import type { Answer } from "../types.ts";
-import { durationOf, told } from "../compose.ts";
+import { describeEpisode, durationOf } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { fill } from "../../base/words/fill.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
@@ -48,7 +48,7 @@ export const experience: Frame = {
     if (!asksForExperience(asked)) return;
     const { episodes } = select(asked);
     const duration = durationOf(episodes, asked);
-    const sayings = episodes.map((each) => told(each, asked.facts));
+    const sayings = episodes.map((each) => describeEpisode(each, asked.facts));
     const oldest = sayings.at(-1);
     if (!duration || !oldest) return;
     const says = fill(asked.facts.voice.words.answers.experience, {
@@ -66,7 +66,7 @@ export const experience: Frame = {
   },
 };
 
-function asksForExperience(asked: Case): boolean {
+function asksForExperience(asked: QuestionContext): boolean {
   const { text } = asked.question;
   return (asksFor(asked, "long") || /\byears?\b/i.test(text)) &&
     (asksFor(asked, "experience") ||

@@ -1,4 +1,9 @@
-import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import {
+  asksFor,
+  type Frame,
+  namedOf,
+  type QuestionContext,
+} from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -38,7 +43,7 @@ export const entriesOf: Frame = {
   },
 };
 
-function writtenThen(entries: Entry[], asked: Case): Entry[] {
+function writtenThen(entries: Entry[], asked: QuestionContext): Entry[] {
   const times = timesOf(asked);
   return entries.filter(({ date }) =>
     times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
@@ -46,7 +51,7 @@ function writtenThen(entries: Entry[], asked: Case): Entry[] {
 }
 
 /** "What did she publish in 2019?", "the latest thing that she has written": of all sections. */
-function published(asked: Case): Answer[] | undefined {
+function published(asked: QuestionContext): Answer[] | undefined {
   const { question: { text }, facts: { entries } } = asked;
   if (!PUBLISHED.test(text)) return;
   if (timesOf(asked).length > 0) {
@@ -63,12 +68,15 @@ const PUBLISHED =
   /\b(?:publish\w*|wr(?:i|o)te|written|released?|bring out|brought out|put online)\b/i;
 
 /** "Is she good with lamps?" asks for no page about one. */
-function isSkill(asked: Case): boolean {
+function isSkill(asked: QuestionContext): boolean {
   return namedOf(asked, "skill").length > 0 &&
     asksFor(asked, "good", "skill") && !asksFor(asked, "publish", "count");
 }
 
-function describeAll(entries: Entry[], { facts: { voice } }: Case): Answer[] {
+function describeAll(
+  entries: Entry[],
+  { facts: { voice } }: QuestionContext,
+): Answer[] {
   return entries.map(({ title, path, date, description }) => ({
     kind: "entry",
     name: title,
@@ -78,7 +86,7 @@ function describeAll(entries: Entry[], { facts: { voice } }: Case): Answer[] {
 }
 
 /** "No", with the entries of other times, if the question claims that there was one. */
-function noneThen(all: Entry[], asked: Case): Answer[] {
+function noneThen(all: Entry[], asked: QuestionContext): Answer[] {
   const [first] = all;
   if (!first || !asked.question.isYesNo) return [];
   const { words, language } = asked.facts.voice;
@@ -88,7 +96,7 @@ function noneThen(all: Entry[], asked: Case): Answer[] {
   return [aboutSection(first, `${words.answers.no} ${listed.join("; ")}.`)];
 }
 
-function ofSection(own: Entry[], asked: Case): Answer[] | undefined {
+function ofSection(own: Entry[], asked: QuestionContext): Answer[] | undefined {
   const [newest] = own;
   const oldest = own.at(-1);
   if (!newest || !oldest) return;

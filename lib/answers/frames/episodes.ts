@@ -1,6 +1,12 @@
-import { asksFor, type Case, namedOf } from "../case.ts";
+import { asksFor, namedOf, type QuestionContext } from "../context.ts";
 import type { Answer } from "../types.ts";
-import { answerOf, endOf, nameOf, startOf, told } from "../compose.ts";
+import {
+  answerOf,
+  describeEpisode,
+  endOf,
+  nameOf,
+  startOf,
+} from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { isOfPerson } from "../read/resolve_description.ts";
@@ -21,7 +27,13 @@ export const stillThere = frame(
     const isNow = dated(first, asked.now)?.isNow === true;
     const isEnd = asksFor(asked, "end") && !asksFor(asked, "still");
     const verdict = isNow !== isEnd ? answers.yes : answers.no;
-    return [answerOf(first, `${verdict} ${told(first, asked.facts)}`, asked)];
+    return [
+      answerOf(
+        first,
+        `${verdict} ${describeEpisode(first, asked.facts)}`,
+        asked,
+      ),
+    ];
   },
 );
 
@@ -47,15 +59,21 @@ export const whenStarted = frame(
   },
 );
 
-function asksWhen(asked: Case, which: "start" | "end"): boolean {
+function asksWhen(asked: QuestionContext, which: "start" | "end"): boolean {
   return asksFor(asked, "when") && asksFor(asked, which) && speaksOf(asked) &&
     isOfPerson(asked);
 }
 
 /** The one date that is asked for, then the whole period. */
-function atMoment(episode: Episode, period: string, asked: Case): Answer[] {
+function atMoment(
+  episode: Episode,
+  period: string,
+  asked: QuestionContext,
+): Answer[] {
   const { facts } = asked;
   const name = nameOf(episode, facts);
   const says = fill(facts.voice.words.answers.told, { name, period });
-  return [answerOf(episode, `${says} ${told(episode, facts)}`, asked)];
+  return [
+    answerOf(episode, `${says} ${describeEpisode(episode, facts)}`, asked),
+  ];
 }

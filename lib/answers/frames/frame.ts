@@ -1,6 +1,11 @@
-import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import {
+  asksFor,
+  type Frame,
+  namedOf,
+  type QuestionContext,
+} from "../context.ts";
 import type { Answer } from "../types.ts";
-import type { Concept } from "../concepts.ts";
+import type { Concept } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
@@ -20,8 +25,11 @@ const EXPLAINED = [
 /** A frame that selects episodes, puts them in order and describes them. */
 export function frame(
   explains: Concept[],
-  isAsked: (asked: Case) => boolean,
-  describe: (episodes: Episode[], asked: Case) => Answer[] | undefined,
+  isAsked: (asked: QuestionContext) => boolean,
+  describe: (
+    episodes: Episode[],
+    asked: QuestionContext,
+  ) => Answer[] | undefined,
 ): Frame {
   return {
     explains: [...explains, ...EXPLAINED],
@@ -39,12 +47,12 @@ export function frame(
 }
 
 /** "When does the ferry leave?" asks nothing of the person. */
-function isOfThing(asked: Case): boolean {
+function isOfThing(asked: QuestionContext): boolean {
   return asksFor(asked, "when", "long") && !isOfPerson(asked) &&
     /\b(?:does|do|will|is|are)\b/i.test(asked.question.text);
 }
 
-export function speaksOf(asked: Case): boolean {
+export function speaksOf(asked: QuestionContext): boolean {
   return asksFor(asked, ...EPISODE_CONCEPTS) ||
     namedOf(asked, "org").length > 0 || namedOf(asked, "title").length > 0 ||
     momentsOf(asked).length > 0;

@@ -1,6 +1,6 @@
-import { asksFor, type Case, type Frame } from "../case.ts";
+import { asksFor, type Frame, type QuestionContext } from "../context.ts";
 import type { Answer } from "../types.ts";
-import { answerOf, told, writtenMonths } from "../compose.ts";
+import { answerOf, describeEpisode, writtenMonths } from "../compose.ts";
 import { fill } from "../../base/words/fill.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { isInMoment } from "../read/moments.ts";
@@ -34,14 +34,14 @@ export const gaps: Frame = {
   },
 };
 
-function longest(asked: Case): Answer[] {
+function longest(asked: QuestionContext): Answer[] {
   const { facts } = asked;
   const { answers } = facts.voice.words;
   const [longest] = gapsBetween(asked);
   const says = longest
     ? fill(answers.gap, {
-      after: told(longest.before, facts),
-      before: told(longest.after, facts),
+      after: describeEpisode(longest.before, facts),
+      before: describeEpisode(longest.after, facts),
       duration: writtenMonths(longest.months, "month", facts),
     })
     : answers.noGap;
@@ -49,7 +49,7 @@ function longest(asked: Case): Answer[] {
 }
 
 /** "What did she do between 2013 and 2015?": a passage about a gap of that time. */
-function gapThen(asked: Case): Answer[] | undefined {
+function gapThen(asked: QuestionContext): Answer[] | undefined {
   const isAsked = asksFor(asked, "gap") ||
     asksFor(asked, "event", "work") && select(asked).isOutsideTimes;
   if (!isAsked) return;
@@ -61,14 +61,17 @@ function gapThen(asked: Case): Answer[] | undefined {
 }
 
 /** Two dates mean the time between them. */
-function spansOf(asked: Case): Span[] {
+function spansOf(asked: QuestionContext): Span[] {
   const { question: { dates: [first, second] } } = asked;
   return first && second
     ? [{ from: first.from, to: second.to }]
     : timesOf(asked);
 }
 
-function firstPassage(all: Gap[], asked: Case): Answer[] | undefined {
+function firstPassage(
+  all: Gap[],
+  asked: QuestionContext,
+): Answer[] | undefined {
   for (const gap of all) {
     const answer = passageOfGap(gap, asked);
     if (answer) return [answer];
@@ -76,11 +79,13 @@ function firstPassage(all: Gap[], asked: Case): Answer[] | undefined {
 }
 
 /** "Was she out of work in 2013?": no, if she had a job then. */
-function noGapThen(asked: Case): Answer[] | undefined {
+function noGapThen(asked: QuestionContext): Answer[] | undefined {
   if (!asksFor(asked, "gap")) return;
   const { episodes: [first], isOutsideTimes } = select(asked);
   if (isOutsideTimes || !first) return;
   const { facts } = asked;
-  const says = `${facts.voice.words.answers.no} ${told(first, facts)}`;
+  const says = `${facts.voice.words.answers.no} ${
+    describeEpisode(first, facts)
+  }`;
   return [answerOf(first, says, asked)];
 }

@@ -1,5 +1,5 @@
-import { asksFor, type Frame, namedOf } from "../case.ts";
-import { answerOf, told } from "../compose.ts";
+import { asksFor, type Frame, namedOf } from "../context.ts";
+import { answerOf, describeEpisode } from "../compose.ts";
 import { describedEpisodes } from "../read/described_episodes.ts";
 
 /** "What grade did she get at …?": the mark of that school; empty if it has none. */
@@ -21,9 +21,13 @@ export const grade: Frame = {
       asksFor(asked, "education") || found !== undefined && schools.length > 0;
     if (!isOfSchool) return;
     return schools.flatMap((each) =>
-      each.score === undefined
-        ? []
-        : [answerOf(each, `${each.score}. ${told(each, facts)}`, asked)]
+      each.score === undefined ? [] : [
+        answerOf(
+          each,
+          `${each.score}. ${describeEpisode(each, facts)}`,
+          asked,
+        ),
+      ]
     );
   },
 };

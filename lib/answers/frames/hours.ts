@@ -1,6 +1,6 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
-import { asksFor, type Case, type Frame } from "../case.ts";
-import type { Concept } from "../concepts.ts";
+import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import type { Concept } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
@@ -9,9 +9,9 @@ import { conceptsIn } from "../read/concepts_in.ts";
 function onContact(
   name: "reply" | "hours",
   explains: Concept[],
-  isAsked: (asked: Case) => boolean,
+  isAsked: (asked: QuestionContext) => boolean,
   textOf: (facts: Facts) => string,
-  forgives: (word: Word, asked: Case) => boolean = () => false,
+  forgives: (word: Word, asked: QuestionContext) => boolean = () => false,
 ): Frame {
   return {
     explains,

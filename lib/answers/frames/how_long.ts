@@ -1,5 +1,5 @@
-import { asksFor, type Case, namedOf } from "../case.ts";
-import { answerOf, durationOf, told } from "../compose.ts";
+import { asksFor, namedOf, type QuestionContext } from "../context.ts";
+import { answerOf, describeEpisode, durationOf } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
 import { frame, speaksOf } from "./frame.ts";
@@ -23,12 +23,15 @@ export const howLong = frame(
     if (!duration) return;
     const { facts } = asked;
     const says = fill(facts.voice.words.answers.lasted, {
-      what: same.map((each) => told(each, facts).replace(/\.$/, "")).join("; "),
+      what: same.map((each) => describeEpisode(each, facts).replace(/\.$/, ""))
+        .join("; "),
       duration,
     });
     return [
       answerOf(first, says, asked),
-      ...same.slice(1).map((each) => answerOf(each, told(each, facts), asked)),
+      ...same.slice(1).map((each) =>
+        answerOf(each, describeEpisode(each, facts), asked)
+      ),
     ];
   },
 );
@@ -39,7 +42,11 @@ const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
 const TOGETHER =
   /\b(?:together|both|altogether|in total|combined|overall|in all|both)\b/i;
 
-function togetherWith(first: Episode, episodes: Episode[], asked: Case) {
+function togetherWith(
+  first: Episode,
+  episodes: Episode[],
+  asked: QuestionContext,
+) {
   const isOfAll = TOGETHER.test(asked.question.text) && first.kind === "job";
   return (isOfAll ? asked.facts.jobs : episodes).filter(({ org, kind }) =>
     org === first.org && kind === first.kind

@@ -1,6 +1,11 @@
 import { affirmed } from "../affirmed.ts";
-import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
-import { answerOf, told } from "../compose.ts";
+import {
+  asksFor,
+  type Frame,
+  namedOf,
+  type QuestionContext,
+} from "../context.ts";
+import { answerOf, describeEpisode } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
 import { isOwning } from "../own_words.ts";
 import { isPlaceOfThing } from "../place_of_thing.ts";
@@ -40,7 +45,7 @@ export const listed: Frame = {
 const MAX_LISTED = 100;
 
 /** "Yes. " or "No. " for a claim; empty for other questions. */
-function verdictOn({ kind }: Episode, asked: Case): string {
+function verdictOn({ kind }: Episode, asked: QuestionContext): string {
   const { question: { isYesNo, dates }, facts } = asked;
   const isClaim = isYesNo &&
     (dates.length > 0 || namedOf(asked, "org").length > 0 ||
@@ -54,15 +59,16 @@ function verdictOn({ kind }: Episode, asked: Case): string {
 }
 
 /** "The shortest job that she would take on" is not one that she had. */
-function isWish(asked: Case): boolean {
+function isWish(asked: QuestionContext): boolean {
   return asksFor(asked, "available") &&
     /\b(?:would|will|could|can|may|might|takes? on|accepts?)\b/i
       .test(asked.question.text);
 }
 
-function fullyDescribed(episode: Episode, { facts }: Case): string {
+function fullyDescribed(episode: Episode, { facts }: QuestionContext): string {
   const skills = episode.skills.join(facts.voice.words.lists.comma);
   const [first = ""] = episode.text.split("\n");
-  return [told(episode, facts), skills && `${skills}.`, first].filter(Boolean)
+  return [describeEpisode(episode, facts), skills && `${skills}.`, first]
+    .filter(Boolean)
     .join(" ");
 }

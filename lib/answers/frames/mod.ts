@@ -1,4 +1,4 @@
-import type { Frame } from "../case.ts";
+import type { Frame } from "../context.ts";
 import { whichFirst } from "./compare.ts";
 import { anyWay, oneWay, reaching } from "./contact.ts";
 import { hours, replyTime } from "./hours.ts";

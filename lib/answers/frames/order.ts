@@ -1,9 +1,12 @@
-import { asksFor, type Case, namedOf } from "../case.ts";
+import { asksFor, namedOf, type QuestionContext } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { momentsOf } from "../read/moments.ts";
 
-export function ordered(episodes: Episode[], asked: Case): Episode[] {
+export function ordered(
+  episodes: Episode[],
+  asked: QuestionContext,
+): Episode[] {
   if (momentsOf(asked).some(({ episodes }) => episodes.length > 0)) {
     return episodes;
   }
@@ -23,7 +26,7 @@ export function ordered(episodes: Episode[], asked: Case): Episode[] {
 }
 
 /** "The first", "where did she begin?", "as what did she join them?" */
-function isOfOldest(episodes: Episode[], asked: Case): boolean {
+function isOfOldest(episodes: Episode[], asked: QuestionContext): boolean {
   const { question: { dates, isYesNo, text } } = asked;
   const isStart = asksFor(asked, "start") && !asksFor(asked, "when", "long") &&
     dates.length === 0;
@@ -35,7 +38,7 @@ function isOfOldest(episodes: Episode[], asked: Case): boolean {
 }
 
 /** Episodes that are over. All count as over if none is a job. */
-function past(episodes: Episode[], asked: Case): Episode[] {
+function past(episodes: Episode[], asked: QuestionContext): Episode[] {
   const isLast = asksFor(asked, "last") &&
     !asksFor(asked, "previous", "before");
   if (isLast && episodes[0]?.kind !== "job") return episodes;
@@ -43,7 +46,11 @@ function past(episodes: Episode[], asked: Case): Episode[] {
   return over.length > 0 ? over : episodes;
 }
 
-function byLength(episodes: Episode[], { now }: Case, sign: 1 | -1): Episode[] {
+function byLength(
+  episodes: Episode[],
+  { now }: QuestionContext,
+  sign: 1 | -1,
+): Episode[] {
   return episodes.flatMap((episode) => {
     const span = dated(episode, now);
     return span ? [{ episode, length: span.to - span.from }] : [];
@@ -55,7 +62,9 @@ const ORDINALS = "first second third fourth fifth sixth seventh eighth"
   .split(" ");
 
 /** Index of the ordinal that the question says, outside of names; never 0. */
-function nthOf({ question: { words }, named }: Case): number | undefined {
+function nthOf(
+  { question: { words }, named }: QuestionContext,
+): number | undefined {
   const inNames = new Set(named.flatMap(({ words }) => words));
   return words.filter((word) => !inNames.has(word)).map(({ word }) =>
     Math.max(

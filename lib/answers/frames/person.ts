@@ -1,19 +1,19 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
-import { asksFor, type Case, type Frame } from "../case.ts";
-import type { Concept } from "../concepts.ts";
+import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import type { Concept } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
-import { isPrivateWord } from "../private_words.ts";
+import { isPrivateWord } from "../word_lists.ts";
 import { verdictOf } from "./availability_verdict.ts";
 import { isBooking } from "./booking.ts";
 
 function profile(
   explains: Concept[],
-  isAsked: (asked: Case) => boolean,
-  textOf: (facts: Facts, asked: Case) => string,
+  isAsked: (asked: QuestionContext) => boolean,
+  textOf: (facts: Facts, asked: QuestionContext) => string,
   path = "/",
 ): Frame {
   return {
@@ -60,14 +60,16 @@ export const who = profile(
 );
 
 /** "What does the keeper do?", "what is she doing?" */
-function asksWhatTheyDo({ question: { words } }: Case): boolean {
+function asksWhatTheyDo({ question: { words } }: QuestionContext): boolean {
   return words.some(({ word }, at) =>
     word === "what" && /^(?:do|does|is)$/.test(words[at + 1]?.word ?? "") &&
     words.slice(at + 3, at + 6).some(({ word }) => /^do(?:ing)?$/.test(word))
   );
 }
 
-function isOnlyName({ question: { words }, facts: { person } }: Case): boolean {
+function isOnlyName(
+  { question: { words }, facts: { person } }: QuestionContext,
+): boolean {
   const own = stemsOf(person.name);
   const terms = words.filter(({ isFunction }) => !isFunction);
   return terms.length > 0 &&

@@ -1,5 +1,10 @@
 import { affirmed } from "../affirmed.ts";
-import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import {
+  asksFor,
+  type Frame,
+  namedOf,
+  type QuestionContext,
+} from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";
@@ -30,7 +35,7 @@ export const listItems: Frame = {
 
 function describeList(
   list: typeof LISTS[number] | undefined,
-  asked: Case,
+  asked: QuestionContext,
 ): Answer[] | undefined {
   const items = asked.facts.items.filter((each) => each.list === list);
   const [first] = items;
@@ -45,13 +50,16 @@ function describeList(
 }
 
 /** "Good enough for a talk to farmers": the reader judges whether it is. */
-function isPurpose(word: Word, { question: { words } }: Case): boolean {
+function isPurpose(
+  word: Word,
+  { question: { words } }: QuestionContext,
+): boolean {
   const at = words.findIndex(({ word }) => word === "enough");
   return at !== -1 && words.indexOf(word) > at;
 }
 
 /** "Since when" is answered if the item names a year. */
-function isTimeOf({ concepts }: Word, asked: Case): boolean {
+function isTimeOf({ concepts }: Word, asked: QuestionContext): boolean {
   const isDated = namedOf(asked, "item").some(({ item }) =>
     /\b(?:19|20)\d\d\b/.test(item.lead)
   );
@@ -64,7 +72,7 @@ const TIME = ["when", "long", "start", "still"] as const;
 function describeItem(
   { name, lead, path }: Item,
   at: number,
-  asked: Case,
+  asked: QuestionContext,
 ): Answer {
   const yes = at === 0 ? affirmed(asked) : "";
   return { kind: "profile", name, path, description: `${yes}${lead}.` };

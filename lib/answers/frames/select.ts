@@ -1,4 +1,4 @@
-import { asksFor, type Case, namedOf } from "../case.ts";
+import { asksFor, namedOf, type QuestionContext } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { describedEpisodes } from "../read/described_episodes.ts";
@@ -17,7 +17,7 @@ interface Selection {
 }
 
 /** The episodes that the question is about, newest first; jobs if it names no kind. */
-export function select(asked: Case): Selection {
+export function select(asked: QuestionContext): Selection {
   const named = ofNamedKind(asked) ?? namedEpisodes(asked);
   const ofKind = named ?? allOfKind(asked);
   const there = momentsOf(asked).length > 0
@@ -31,7 +31,7 @@ export function select(asked: Case): Selection {
     : { episodes: named ?? [], isOutsideTimes: true };
 }
 
-function allOfKind(asked: Case): Episode[] {
+function allOfKind(asked: QuestionContext): Episode[] {
   const { jobs, others } = asked.facts;
   const kind = kindOf(asked);
   const all = [...jobs, ...others].filter((each) => each.kind === kind);
@@ -39,12 +39,19 @@ function allOfKind(asked: Case): Episode[] {
 }
 
 /** "Accredited" means the certificate with that word in its title before all others. */
-function firstCalledSo(episodes: Episode[], { question }: Case): Episode[] {
+function firstCalledSo(
+  episodes: Episode[],
+  { question }: QuestionContext,
+): Episode[] {
   const own = new Set(withKindInTitle(episodes, question.words));
   return [...own, ...episodes.filter((each) => !own.has(each))];
 }
 
-function then(ofKind: Episode[], isNamed: boolean, asked: Case): Episode[] {
+function then(
+  ofKind: Episode[],
+  isNamed: boolean,
+  asked: QuestionContext,
+): Episode[] {
   const found = inMoments(ofKind, isNamed, asked);
   const isOpen = found.length === 0 && !isNamed &&
     !EPISODE_KINDS.some(([concept]) => asksFor(asked, concept));
@@ -60,7 +67,7 @@ function newestFirst(episodes: Episode[]): Episode[] {
 }
 
 /** The kind that the question mentions first, else jobs. "To hold" means little beside a prize. */
-function kindOf(asked: Case): Episode["kind"] {
+function kindOf(asked: QuestionContext): Episode["kind"] {
   const { question: { words } } = asked;
   const [first] = EPISODE_KINDS.map(([concept, kind]) => ({
     kind,
@@ -76,7 +83,7 @@ const JOB =
   /^(?:jobs?|roles?|positions?|posts?|careers?|employ\w*|compan(?:y|ies)|firms?|work(?:ed|ing|s|place)?|professions?|occupations?)$/;
 
 /** "Sworn for Danish": the certificate that names the skill, and no job. */
-function ofNamedKind(asked: Case): Episode[] | undefined {
+function ofNamedKind(asked: QuestionContext): Episode[] | undefined {
   const kind = kindOf(asked);
   const isOfSkill = namedOf(asked, "skill").length > 0 &&
     namedOf(asked, "org").length + namedOf(asked, "title").length === 0;

@@ -1,7 +1,12 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
-import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import {
+  asksFor,
+  type Frame,
+  namedOf,
+  type QuestionContext,
+} from "../context.ts";
 import type { Answer } from "../types.ts";
-import { told } from "../compose.ts";
+import { describeEpisode } from "../compose.ts";
 import { fill } from "../../base/words/fill.ts";
 
 /** "What can she do?": every skill once, the newest first. */
@@ -26,7 +31,9 @@ export const skillList: Frame = {
     const { lists, answers } = facts.voice.words;
     return [{
       kind: first ? "role" : "profile",
-      name: first ? told(first, facts).replace(/\.$/, "") : facts.person.name,
+      name: first
+        ? describeEpisode(first, facts).replace(/\.$/, "")
+        : facts.person.name,
       path: first?.path ?? CAREER_PATH,
       description: fill(answers.skills, { skills: skills.join(lists.comma) }),
     }];
@@ -36,7 +43,9 @@ export const skillList: Frame = {
 const STRENGTH = /\b(?:good at|strength|strong|does? best|is for)\b/i;
 
 /** "What does she speak?" is answered from the list of languages, if there is one. */
-function isOfLanguages({ question: { text }, facts: { items } }: Case) {
+function isOfLanguages(
+  { question: { text }, facts: { items } }: QuestionContext,
+) {
   return /\b(?:speak|language)s?\b/i.test(text) &&
     items.some(({ list }) => list === "languages") &&
     !/programming/i.test(text);
@@ -58,7 +67,7 @@ export const notGoodAt: Frame = {
 
 function passagesUnder(
   heading: RegExp,
-  { facts: { sentences } }: Case,
+  { facts: { sentences } }: QuestionContext,
 ): Answer[] | undefined {
   const under = sentences.filter((each) => heading.test(each.heading));
   const byPath = Map.groupBy(under, ({ path }) => path);

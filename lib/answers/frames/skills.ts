@@ -1,9 +1,14 @@
 import { affirmed } from "../affirmed.ts";
-import { asksFor, type Case, type Frame, namedOf } from "../case.ts";
+import {
+  asksFor,
+  type Frame,
+  namedOf,
+  type QuestionContext,
+} from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { nameOf, told } from "../compose.ts";
+import { describeEpisode, nameOf } from "../compose.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { OF_PRICE } from "../read/of_price.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -32,13 +37,13 @@ export const knows: Frame = {
         // Elsewhere it may have been of use without being listed: no verdict.
         yes: at === 0 && isThere ? affirmed(asked) : "",
         skill,
-        what: told(each, asked.facts),
+        what: describeEpisode(each, asked.facts),
       }),
     }));
   },
 };
 
-function usesOf(skills: { episodes: Episode[] }[], asked: Case) {
+function usesOf(skills: { episodes: Episode[] }[], asked: QuestionContext) {
   const [first, ...others] = skills;
   const newestFirst =
     first?.episodes.filter((each) =>
@@ -56,7 +61,7 @@ function usesOf(skills: { episodes: Episode[] }[], asked: Case) {
 }
 
 /** "When was the foghorn put in?", "how much is a tuning?" are not of the person. */
-function isOfThing(asked: Case): boolean {
+function isOfThing(asked: QuestionContext): boolean {
   const { text } = asked.question;
   return /\bwhen (?:was|were|is|are|did) the\b/i.test(text) ||
     OF_PRICE.test(text) ||
@@ -71,7 +76,7 @@ export const hasSkill: Frame = {
 };
 
 /** "Where did she learn it?" */
-function isLearning({ word }: Word, asked: Case): boolean {
+function isLearning({ word }: Word, asked: QuestionContext): boolean {
   return LEARN.test(word) && asksFor(asked, "where", "when", "who");
 }
 

@@ -5,8 +5,8 @@ import type { Conversation } from "./conversation.ts";
 import { pick } from "./pick.ts";
 
 const ABILITIES: Record<NpcId, (conversation: Conversation) => string> = {
-  librarian({ answers: { index }, now, words: { abilities } }) {
-    const docs = index.pages.filter(({ kind }) => kind === "doc");
+  librarian({ answers: { pages }, now, words: { abilities } }) {
+    const docs = pages.filter(({ kind }) => kind === "doc");
     const doc = pick(docs, dateOf(now));
     return doc
       ? fill(abilities.librarian, { title: doc.title })

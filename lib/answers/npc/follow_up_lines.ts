@@ -27,12 +27,10 @@ export const FOLLOW_UP_LINES: Record<
     return kind === "role" ? fill(words.file, { role: name }) : undefined;
   },
   concierge(conversation, { kind, path }, others) {
-    const { words, answers: { index } } = conversation;
+    const { words, answers: { pages } } = conversation;
     if (kind === "profile") return;
     if (kind === "channel") return otherChannels(conversation, others);
-    const page = index.pages.find((page) =>
-      page.path === path.split("#", 1)[0]
-    );
+    const page = pages.find((page) => page.path === path.split("#", 1)[0]);
     return page && fill(words.onPage, { title: page.title });
   },
 };

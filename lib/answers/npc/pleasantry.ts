@@ -1,6 +1,6 @@
 import { contentTokens } from "../search/content_tokens.ts";
-import { tokensOf } from "../search/words.ts";
-import type { Npc } from "../types.ts";
+import { tokensOf } from "../../base/text/tokens.ts";
+import type { Npc } from "../../content/kinds/npc.ts";
 
 const KINDS = {
   farewell: words(

@@ -25,10 +25,10 @@ export function reply(asked: Conversation): NpcReply {
 }
 
 function thisPage(
-  { message, context, answers: { index }, words }: Conversation,
+  { message, context, answers: { pages }, words }: Conversation,
 ) {
   if (!/\bthis page\b/i.test(message)) return;
-  const page = index.pages.find(({ path }) => path === context?.page);
+  const page = pages.find(({ path }) => path === context?.page);
   return page && {
     messages: [fill(words.thisPage, { title: page.title }), page.description],
     action: null,
@@ -83,7 +83,7 @@ function idle(conversation: Conversation): NpcReply {
 /** The answer may be on a page that this NPC must not open. */
 function permitted(
   action: Action | null,
-  { npc, answers: { index } }: Conversation,
+  { npc, answers: { pages } }: Conversation,
 ): Action | null {
-  return action && isAllowed(action, npc.id, index.pages) ? action : null;
+  return action && isAllowed(action, npc.id, pages) ? action : null;
 }

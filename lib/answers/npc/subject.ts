@@ -3,8 +3,8 @@ import { CAREER_PATH } from "../../content/anchors.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { stem } from "../search/stem.ts";
-import { isOneTypo } from "../search/typo.ts";
-import { type Token, tokensOf } from "../search/words.ts";
+import { isOneTypo } from "../../base/text/typo.ts";
+import { type Token, tokensOf } from "../../base/text/tokens.ts";
 import { isReference, type NpcId } from "./actions.ts";
 import type { Conversation } from "./conversation.ts";
 import { withoutOpening } from "./pleasantry.ts";
@@ -30,12 +30,12 @@ export function subjectOf(conversation: Conversation): Subject {
 function documentFor(
   message: string,
   { answers: [best], sought = "" }: Reply,
-  { npc, answers: { index } }: Conversation,
+  { npc, answers: { pages } }: Conversation,
 ): Answer | undefined {
   const isLibrarian = npc.id === "librarian";
   if (best && !isLibrarian) return;
-  const doc = titled(message, index.pages) ??
-    (isLibrarian ? titled(sought, index.pages) : undefined);
+  const doc = titled(message, pages) ??
+    (isLibrarian ? titled(sought, pages) : undefined);
   return best?.path.split("#", 1)[0] === doc?.path ? undefined : doc;
 }
 

@@ -1,5 +1,5 @@
-import type { Case } from "../case.ts";
-import { isPersonWord } from "../function_words.ts";
+import type { QuestionContext } from "../context.ts";
+import { isPersonWord } from "../word_lists.ts";
 
 const LASTING =
   /\b(?:how long|how many (?:years|months)(?: and (?:years|months))?|how much time|since when|from when|until when|till when|until what year|for how (?:many years|many months|long))(?: exactly)? (has|have|had|was|were|is|are|did|does|do)\b/i;
@@ -13,7 +13,9 @@ export const LENGTH_OF =
   /^\W*(?:the )?(?:total |whole |entire )?(?:time|length|duration|tenure|years|months)\b/i;
 
 /** "How long has she been …", "since when is she …", "how long did she stay …" */
-export function asksDuration({ question: { text, words } }: Case): boolean {
+export function asksDuration(
+  { question: { text, words } }: QuestionContext,
+): boolean {
   if (LENGTH_OF.test(text) || AT_WORK.test(text)) return true;
   const found = LASTING.exec(text);
   if (!found) return false;

@@ -1,5 +1,5 @@
-import type { Concept } from "../concepts.ts";
-import { isConcept } from "../phrases.ts";
+import type { Concept } from "../intent_words.ts";
+import { isConcept } from "../intent_words.ts";
 
 type NamesIn<List extends string> = List extends `${infer First} ${infer Rest}`
   ? First | NamesIn<Rest>

@@ -1,13 +1,9 @@
 import { stem } from "../search/stem.ts";
-import { PHRASES } from "../phrases.ts";
-import {
-  isFunctionWord,
-  isLightWord,
-  isPersonWord,
-} from "../function_words.ts";
+import { PHRASES } from "../intent_words.ts";
+import { isFunctionWord, isLightWord, isPersonWord } from "../word_lists.ts";
 import { synonymsOf } from "../synonyms.ts";
 import type { Question, Word } from "../question.ts";
-import { COMMON_MISSPELLINGS } from "./misspelt.ts";
+import misspellings from "../words/misspellings.json" with { type: "json" };
 import { editsOf, isTypo, swapsOf } from "./typos.ts";
 
 /** Words that a misspelt word may be corrected to. */
@@ -19,6 +15,8 @@ export interface Vocabulary {
   /** Corrections of earlier words; at most MAX_CORRECTIONS. */
   corrections: Map<string, string | undefined>;
 }
+
+const COMMON_MISSPELLINGS = new Map(Object.entries(misspellings));
 
 const FRAMING = [
   ...new Set(

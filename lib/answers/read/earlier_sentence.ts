@@ -1,4 +1,4 @@
-import { type Case, namedOf } from "../case.ts";
+import { namedOf, type QuestionContext } from "../context.ts";
 
 const ENDS = [". ", "! ", "? "];
 
@@ -13,7 +13,10 @@ const MORE = /\b(?:and|or|nor|both)\b/i;
 const BACK = /\b(?:it|that|this|them|there)\b/i;
 
 /** "We build on Rust. Where did she use it?"; undefined unless `before` names one thing. */
-export function replacePronoun(last: string, before: Case): string | undefined {
+export function replacePronoun(
+  last: string,
+  before: QuestionContext,
+): string | undefined {
   const skills = namedOf(before, "skill").map(({ skill }) => skill);
   const orgs = namedOf(before, "org").map(({ org }) => org);
   const isMore = MORE.test(before.question.text) ||

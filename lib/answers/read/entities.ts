@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../base/time/turns.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isPrivateWord } from "../private_words.ts";
+import { isPrivateWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import type { Entity } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";

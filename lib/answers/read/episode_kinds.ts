@@ -1,4 +1,4 @@
-import type { Concept } from "../concepts.ts";
+import type { Concept } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
 
 export const EPISODE_KINDS: [Concept, Episode["kind"]][] = [

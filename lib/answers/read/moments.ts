@@ -1,4 +1,4 @@
-import { asksFor, type Case, overlaps } from "../case.ts";
+import { asksFor, overlaps, type QuestionContext } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Dated, Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** Moments of a question; none if a conjunction leads to something unknown. */
-export const momentsOf = memoized((asked: Case): Moment[] => {
+export const momentsOf = memoized((asked: QuestionContext): Moment[] => {
   const { question: { words } } = asked;
   const starts = words.flatMap((_, at) => conjunctionAt(words, at));
   return starts.flatMap(({ at, length, relation }, number) => {
@@ -32,7 +32,7 @@ export const momentsOf = memoized((asked: Case): Moment[] => {
 
 /** Ends at the next conjunction, comma or dash. */
 function clauseFrom(
-  { question: { words, text } }: Case,
+  { question: { words, text } }: QuestionContext,
   from: number,
   to = words.length,
 ): Word[] {
@@ -56,7 +56,7 @@ const NEVER: Dated = {
 function one(
   clause: Word[],
   relation: Relation,
-  asked: Case,
+  asked: QuestionContext,
 ): Moment | undefined {
   const { dates } = asked.question;
   // "Before 2014" is read as a date.
@@ -70,7 +70,7 @@ function one(
   return span && { relation, words: clause, episodes, span };
 }
 
-function between(clause: Word[], asked: Case): Moment | undefined {
+function between(clause: Word[], asked: QuestionContext): Moment | undefined {
   for (const [at, { word }] of clause.entries()) {
     if (word !== "and") continue;
     const from = one(clause.slice(0, at), "after", asked);
@@ -87,7 +87,10 @@ function between(clause: Word[], asked: Case): Moment | undefined {
   }
 }
 
-function spanOf(episodes: Episode[], { now }: Case): Dated | undefined {
+function spanOf(
+  episodes: Episode[],
+  { now }: QuestionContext,
+): Dated | undefined {
   const spans = episodes.map((each) => dated(each, now))
     .filter((span) => span !== undefined);
   const [first] = spans;
@@ -99,6 +102,6 @@ function spanOf(episodes: Episode[], { now }: Case): Dated | undefined {
   };
 }
 
-export function isInMoment(word: Word, asked: Case): boolean {
+export function isInMoment(word: Word, asked: QuestionContext): boolean {
   return momentsOf(asked).some(({ words }) => words.includes(word));
 }

@@ -1,6 +1,6 @@
 import { stem } from "../search/stem.ts";
 import { inTurns, yieldToEventLoop } from "../../base/time/turns.ts";
-import { aliasesOf } from "../aliases.ts";
+import { aliasesOf } from "../synonyms.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";

@@ -1,4 +1,4 @@
-import { isFunctionWord, isLightWord } from "../function_words.ts";
+import { isFunctionWord, isLightWord } from "../word_lists.ts";
 
 const SOMEBODY = "(?:you|anyone|anybody|someone|somebody)(?: here)?";
 const LEARN = "(?:know|learn|find out|hear|see|understand|ask|check)";

@@ -1,4 +1,4 @@
-import { isPersonWord } from "../function_words.ts";
+import { isPersonWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 
 const ASKER = /^(?:i|we|one|people|somebody|someone|anybody|anyone)$/;

@@ -1,11 +1,11 @@
 import {
   asksFor,
-  type Case,
   isOwnName,
   overlaps,
+  type QuestionContext,
   saysNothing,
-} from "../case.ts";
-import { isPersonWord } from "../function_words.ts";
+} from "../context.ts";
+import { isPersonWord } from "../word_lists.ts";
 import { isOwning } from "../own_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
 import type { Episode } from "../facts/facts.ts";
@@ -29,7 +29,9 @@ const ASKING = [
 ];
 
 /** Adds the one episode that the question describes as if it were named: "the newspaper". */
-export function resolveDescription(asked: Case): Case | undefined {
+export function resolveDescription(
+  asked: QuestionContext,
+): QuestionContext | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
   const { words, text } = asked.question;
   const rest = words.filter((word) => !isAsking(word, asked));
@@ -46,26 +48,29 @@ export function resolveDescription(asked: Case): Case | undefined {
   };
 }
 
-function isAsked(asked: Case): boolean {
+function isAsked(asked: QuestionContext): boolean {
   return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
     !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
     (isOfPerson(asked) || LENGTH_OF.test(asked.question.text));
 }
 
-function isOfAnother(asked: Case): boolean {
+function isOfAnother(asked: QuestionContext): boolean {
   const { text } = asked.question;
   return isAboutSite(asked.question) || isOwning(asked) ||
     OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
 }
 
-function isAsking(word: Word, asked: Case): boolean {
+function isAsking(word: Word, asked: QuestionContext): boolean {
   return saysNothing(word, asked) || isInMoment(word, asked) ||
     ASKING.some((concept) => word.concepts.has(concept)) ||
     asked.question.dates.some((date) => overlaps(word, date));
 }
 
-function fittingKind(words: Word[], asked: Case): Episode[] | undefined {
+function fittingKind(
+  words: Word[],
+  asked: QuestionContext,
+): Episode[] | undefined {
   const hasTopic = words.some((word) =>
     !EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
   );
@@ -88,7 +93,7 @@ const WHO_IS =
   /\bname of (?:the|an?|his|her|your)\b|^\W*who (?:is|was|were) the\b/i;
 
 /** "Who was the planner at …?" asks for a person whom she met there. */
-function isOfNamed({ question: { text, words } }: Case): boolean {
+function isOfNamed({ question: { text, words } }: QuestionContext): boolean {
   const found = WHO_IS.exec(text);
   const noun = found &&
     words.find(({ start }) => start >= found.index + found[0].length);
@@ -109,7 +114,7 @@ function isNamed(words: Word[], { title, org }: Episode): boolean {
 }
 
 /** "When was the foghorn put in?" does not ask about the person. */
-export function isOfPerson(asked: Case): boolean {
+export function isOfPerson(asked: QuestionContext): boolean {
   return asked.question.words.some((word) =>
     isPersonWord(word.word) || isOwnName(word, asked) ||
     !word.isFunction &&

@@ -1,6 +1,6 @@
 import type { Section } from "../../base/markdown/from_html.ts";
 import { stem } from "../search/stem.ts";
-import { isFunctionWord } from "../function_words.ts";
+import { isFunctionWord } from "../word_lists.ts";
 import { phrasesAt } from "../synonyms.ts";
 import { memoized } from "./memoized.ts";
 

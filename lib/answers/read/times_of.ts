@@ -1,8 +1,10 @@
-import type { Case } from "../case.ts";
+import type { QuestionContext } from "../context.ts";
 import { monthOf, type Span } from "./months.ts";
 
 /** The times that a question means by "since", "before", "between" and its dates. */
-export function timesOf({ question: { dates, text }, now }: Case): Span[] {
+export function timesOf(
+  { question: { dates, text }, now }: QuestionContext,
+): Span[] {
   const [first, second] = dates;
   if (!first) return [];
   const lead = text.slice(0, first.start).toLowerCase().split(" ")

@@ -1,8 +1,8 @@
 import { firstOf, MAX_QUERY } from "../../base/text/code_points.ts";
-import { isStopWord } from "./stop_words.ts";
-import { type Token, tokensOf } from "./words.ts";
+import { isStopWord } from "../../base/text/stop_words.ts";
+import { type Token, tokensOf } from "../../base/text/tokens.ts";
 
-// No question needs more, and each unknown one costs a look at every word.
+// No question needs more, and each unknown word costs a look at every word.
 const MAX_WORDS = 20;
 
 // Here "version" is a form, and "work" is not a job.
@@ -10,7 +10,7 @@ const FORM_OF = /\bversions? of\b/gi;
 const HOW_IT_WORKS =
   /^(\W*how (?:do|does|did|can|could|would)\b.*)\bwork\w*\W*$/is;
 
-/** What a query says in its first 500 code points, stop words aside. */
+/** Words of the first 500 code points of a query, without stop words. */
 export function contentTokens(query: string): Token[] {
   const plain = firstOf(query, MAX_QUERY).replace(HOW_IT_WORKS, "$1")
     .replace(FORM_OF, " ");

@@ -2,24 +2,23 @@ import type { Passage } from "./passage.ts";
 
 const MAX = 240;
 
-/** At most `max` characters around the wanted terms, in whole words. */
+/** At most 240 characters around the wanted terms, in whole words. */
 export function excerpt(
   passage: Passage,
   wanted: ReadonlySet<string>,
-  max = MAX,
 ): string {
   const windows = passage.words.keys().filter((at) =>
     passage.starts[at] || hasAny(passage, at, wanted)
-  ).map((from) => windowAt(passage, { from, wanted, max }));
+  ).map((from) => windowAt(passage, from, wanted));
   const best = windows.reduce<Window | undefined>(
     (best, window) => best && best.value >= window.value ? best : window,
     undefined,
   );
   if (!best) return "";
-  const shown = widened(passage, best, max);
+  const shown = widened(passage, best);
   return shown.to > shown.from
     ? inWords(passage, shown)
-    : cutWord(passage.words[shown.from] ?? "", max);
+    : cutWord(passage.words[shown.from] ?? "");
 }
 
 interface Window {
@@ -29,18 +28,13 @@ interface Window {
   value: number;
 }
 
-interface Wish {
-  from: number;
-  wanted: ReadonlySet<string>;
-  max: number;
-}
-
 // A cut is marked at either end.
 const MARKS = 2;
 
 function windowAt(
   { words, lengths, terms, starts }: Passage,
-  { from, wanted, max }: Wish,
+  from: number,
+  wanted: ReadonlySet<string>,
 ): Window {
   const found = new Set<string>();
   let length = MARKS - 1;
@@ -48,26 +42,26 @@ function windowAt(
   let to = from;
   for (; to < words.length; to++) {
     length += 1 + (lengths[to] ?? 0);
-    if (length > max) break;
+    if (length > MAX) break;
     const own = (terms[to] ?? []).filter((term) => wanted.has(term));
     if (own.length > 0) sentenceEnd = from;
     for (const term of own) found.add(term);
-    if (starts[to + 1] && length >= max * 2 / 3) sentenceEnd = to + 1;
+    if (starts[to + 1] && length >= MAX * 2 / 3) sentenceEnd = to + 1;
   }
   const isCut = to < words.length && sentenceEnd > from;
   const value = found.size * 2 + (starts[from] ? 1 : 0);
   return { from, to: isCut ? sentenceEnd : to, value };
 }
 
-/** At the end of a text there is room for what stands before the match. */
-function widened({ words, lengths }: Passage, window: Window, max: number) {
+/** At the end of a text there is room for words before the match. */
+function widened({ words, lengths }: Passage, window: Window) {
   let { from, to } = window;
   if (to < words.length) return { from, to };
   let length = MARKS - 1;
   for (let at = from; at < to; at++) length += 1 + (lengths[at] ?? 0);
   while (from > 0) {
     length += 1 + (lengths[from - 1] ?? 0);
-    if (length > max) break;
+    if (length > MAX) break;
     from--;
   }
   return { from, to };
@@ -91,6 +85,6 @@ function hasAny(
 }
 
 /** Only a word longer than a whole excerpt is ever cut. */
-function cutWord(word: string, max: number): string {
-  return `${Array.from(word).slice(0, max - 1).join("")}…`;
+function cutWord(word: string): string {
+  return `${Array.from(word).slice(0, MAX - 1).join("")}…`;
 }

@@ -1,8 +1,8 @@
 import { stem } from "./stem.ts";
-import { isStopWord } from "./stop_words.ts";
+import { isStopWord } from "../../base/text/stop_words.ts";
 import { synonymsOf, synonymWords } from "./synonyms.ts";
-import { isOneTypo } from "./typo.ts";
-import type { Token } from "./words.ts";
+import { isOneTypo } from "../../base/text/typo.ts";
+import type { Token } from "../../base/text/tokens.ts";
 
 /** A term of the index that a written word may mean; `weight` up to 1. */
 export interface Meaning {
@@ -16,13 +16,13 @@ const TYPO = 0.75;
 const SYNONYM = 0.65;
 const GUESSES = 6;
 
-/** The words of all indexed texts, and what a word of a query means in them. */
+/** The words of all indexed texts. */
 export class Lexicon {
   readonly #spellings = new Set<string>();
   readonly #frequency = new Map<string, number>();
   #texts = 0;
 
-  /** Takes in one text, by all its spellings; `stemOf` may remember words. */
+  /** Adds the spellings of one text. `stemOf` may remember words. */
   add(written: string[], stemOf = stem): void {
     this.#texts++;
     const spellings = new Set(written);
@@ -48,7 +48,6 @@ export class Lexicon {
       : parts.filter((part) => !isStopWord(part));
   }
 
-  /** What the word may mean here, none where it means nothing. */
   meanings(word: string): Meaning[] {
     const own = this.#known(word, EXACT);
     if (own.length > 0) return own;

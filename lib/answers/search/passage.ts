@@ -1,18 +1,17 @@
+import type { Token } from "../../base/text/tokens.ts";
+import { stem } from "./stem.ts";
+import { termsOf } from "./terms.ts";
+
 /** A text cut into words once, so that an excerpt costs a query little. */
 export interface Passage {
   words: string[];
-  /** The code points of each word. */
   lengths: number[];
-  /** The terms of each word. */
   terms: string[][];
-  /** Whether a sentence, or a line, begins at the word. */
+  /** True where a sentence or a line begins. */
   starts: boolean[];
 }
 
-export function passageOf(
-  text: string,
-  termsOf: (word: string) => string[],
-): Passage {
+export function passageOf(text: string): Passage {
   const words: string[] = [];
   const starts: boolean[] = [];
   for (const line of text.split("\n")) {
@@ -23,4 +22,17 @@ export function passageOf(
   }
   const lengths = words.map((word) => Array.from(word).length);
   return { words, lengths, terms: words.map(termsOf), starts };
+}
+
+/** Share of the neighbours in a query that are neighbours in the text, 0 to 1. */
+export function phraseShare(tokens: Token[], { terms }: Passage): number {
+  const wanted = tokens.map(({ word }) => stem(word));
+  const pairs = wanted.slice(1).map((second, at) => [wanted[at], second]);
+  if (pairs.length === 0) return 0;
+  const found = pairs.filter(([first = "", second = ""]) =>
+    terms.some((own, at) =>
+      own.includes(first) && terms[at + 1]?.includes(second)
+    )
+  );
+  return found.length / pairs.length;
 }

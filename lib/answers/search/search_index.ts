@@ -1,14 +1,12 @@
-import type { SearchHit } from "./types.ts";
+import type { SearchHit } from "../types.ts";
 import type { PageKind } from "../../content/page_kind.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
-import { atOnce, withYields } from "../../base/time/turns.ts";
+import { withYields } from "../../base/time/turns.ts";
 import { contentTokens } from "./content_tokens.ts";
 import { excerpt } from "./excerpt.ts";
-import { type Passage, passageOf } from "./passage.ts";
-import { type Match, type Searchable, SectionIndex } from "./section_index.ts";
-import { phraseShare } from "./phrase.ts";
-import { termsOf } from "./terms.ts";
-import type { Token } from "./words.ts";
+import { passageOf, phraseShare } from "./passage.ts";
+import { type Match, type PageSection, SectionIndex } from "./section_index.ts";
+import type { Token } from "../../base/text/tokens.ts";
 
 export interface IndexedPage {
   path: string;
@@ -18,115 +16,72 @@ export interface IndexedPage {
   kind: PageKind;
 }
 
-/** A section of a page that is being looked for. */
-export interface PageSection extends Searchable {
-  path: string;
-  anchor: string;
-  kind: PageKind;
-  passage(): Passage;
+/** Rests in between, so that other requests are answered meanwhile. */
+export async function buildIndex(
+  pages: readonly IndexedPage[],
+): Promise<SearchIndex> {
+  const sections = pages.flatMap(sectionsOf);
+  return new SearchIndex(await withYields(SectionIndex.of(sections)));
 }
 
-export interface SearchOptions {
-  limit: number;
-  kind?: PageKind;
-  /** The most characters of an excerpt; 240 where left out. */
-  excerptLength?: number;
-}
+class SearchIndex {
+  readonly #index: SectionIndex;
 
-export function buildIndex(pages: IndexedPage[]): SearchIndex {
-  return new SearchIndex(pages);
-}
-
-export class SearchIndex {
-  #made: SectionIndex<PageSection> | undefined;
-  #making: Promise<SectionIndex<PageSection>> | undefined;
-
-  constructor(readonly pages: readonly IndexedPage[]) {}
-
-  /** Made by whoever searches first: most who ask are answered without it. */
-  get #index(): SectionIndex<PageSection> {
-    return this.#made ??= atOnce(this.#steps());
+  constructor(index: SectionIndex) {
+    this.#index = index;
   }
 
-  #steps() {
-    return SectionIndex.of(this.pages.flatMap(sectionsOf));
-  }
-
-  /** Makes it while others are answered: of many pages a search would keep them waiting. */
-  async ready(): Promise<this> {
-    if (this.#made) return this;
-    this.#making ??= withYields(this.#steps());
-    this.#made ??= await this.#making;
-    return this;
-  }
-
-  search(
-    query: string,
-    { limit, kind, excerptLength }: SearchOptions,
-  ): SearchHit[] {
-    const matches = this.match(
-      contentTokens(query),
-      (section) => !kind || section.kind === kind,
-    );
-    return matches.slice(0, limit).map((match) => hitOf(match, excerptLength));
-  }
-
-  /** The sections that answer enough of the words, best first. */
-  match(
-    tokens: Token[],
-    isWanted?: (section: PageSection) => boolean,
-  ): Match<PageSection>[] {
-    return this.#index.match(tokens, isWanted).filter(isEnough)
+  /** Returns the sections that have enough of the words, best first. */
+  search(query: string, { limit }: { limit: number }): SearchHit[] {
+    const tokens = contentTokens(query);
+    return this.#index.match(tokens).filter(isEnough)
       .slice(0, CONSIDERED)
       .map((match) => withPhrase(match, tokens))
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit).map(hitOf);
   }
 }
 
 function sectionsOf(
   { path, title, description, sections, kind }: IndexedPage,
-) {
-  return sections.map((section, at): PageSection => {
-    let passage: Passage | undefined;
-    return ({
+): PageSection[] {
+  return sections.map(({ id, heading, text }, at) => {
+    let passage: ReturnType<typeof passageOf> | undefined;
+    return {
       path,
-      anchor: section.id,
+      anchor: id,
       kind,
       title,
-      heading: section.heading,
-      // Once a page: it is the page as a whole that it describes.
+      heading,
+      // Once a page: it describes the page as a whole.
       description: at === 0 ? description : "",
-      text: section.text,
+      text,
       // Few are ever shown.
-      passage: () =>
-        passage ??= passageOf(section.text || description, termsOf),
-    });
+      passage: () => passage ??= passageOf(text || description),
+    };
   });
 }
 
 const ENOUGH = 0.45;
 const ENOUGH_IN_HEADING = 0.3;
 
-/** Half of the question, or less where a heading names it. */
-function isEnough({ coverage, inHeading }: Match<PageSection>): boolean {
+/** Half of the question, or less if a heading names it. */
+function isEnough({ coverage, inHeading }: Match): boolean {
   return coverage >= (inHeading ? ENOUGH_IN_HEADING : ENOUGH);
 }
 
-// As many as may be asked for, and some that a phrase may lift above them.
+// The highest limit, and some more that a phrase may lift into it.
 const CONSIDERED = 30;
 const PHRASE = 0.3;
 
 /** "Front matter" is not any matter that is in front. */
-function withPhrase(match: Match<PageSection>, tokens: Token[]) {
+function withPhrase(match: Match, tokens: Token[]): Match {
   if (tokens.length < 2) return match;
   const share = phraseShare(tokens, match.section.passage());
   return { ...match, score: match.score * (1 - PHRASE + PHRASE * share) };
 }
 
-function hitOf(
-  { section, score, terms }: Match<PageSection>,
-  excerptLength?: number,
-): SearchHit {
+function hitOf({ section, score, terms }: Match): SearchHit {
   const { path, kind, anchor, title, heading, passage } = section;
   return {
     path,
@@ -134,7 +89,7 @@ function hitOf(
     anchor,
     title,
     heading,
-    excerpt: excerpt(passage(), new Set(terms), excerptLength),
+    excerpt: excerpt(passage(), new Set(terms)),
     score: percent(score),
   };
 }

@@ -1,44 +1,43 @@
-import MiniSearch from "minisearch";
-import { covered, namesIt, weightsOf, type Word } from "./coverage.ts";
+import MiniSearch, { type SearchResult } from "minisearch";
+import type { Token } from "../../base/text/tokens.ts";
+import type { SearchHit } from "../types.ts";
+import { isWeakWord } from "../word_lists.ts";
+import { coverageOf, weightsOf, type Word } from "./coverage.ts";
 import { Lexicon } from "./lexicon.ts";
+import type { Passage } from "./passage.ts";
 import { stem } from "./stem.ts";
-import { isWeakWord } from "./stop_words.ts";
 import { spellingsOf } from "./terms.ts";
-import type { Token } from "./words.ts";
 
-/** What a section is found by. */
-export interface Searchable {
-  title: string;
-  heading: string;
+export interface PageSection extends Omit<SearchHit, "excerpt" | "score"> {
   description: string;
   text: string;
+  passage(): Passage;
 }
 
-export interface Match<Section> {
-  section: Section;
+export interface Match {
+  section: PageSection;
   /** Share of the query that the section answers, 0 to 1. */
   coverage: number;
   /** Coverage and rank together, 0 to 1. */
   score: number;
-  /** Whether a word stands in its title or heading. */
+  /** True if a word stands in the title or the heading. */
   inHeading: boolean;
-  /** The terms of the section that were matched. */
   terms: string[];
 }
 
 const FIELDS = ["title", "heading", "description", "text"] as const;
 const BOOST = { title: 4, heading: 4, description: 2, text: 1 };
-// Of a word that says how, not what.
+// Weight of a word that most questions have.
 const WEAK = 0.4;
 
-/** Ranks with MiniSearch (BM25+); which terms a word means is for the lexicon. */
-export class SectionIndex<Section extends Searchable> {
+/** Ranks with MiniSearch (BM25+). The lexicon finds the terms of a word. */
+export class SectionIndex {
+  readonly #sections: PageSection[];
   readonly #lexicon: Lexicon;
-  readonly #sections: Section[];
   readonly #engine: MiniSearch;
 
   private constructor(
-    sections: Section[],
+    sections: PageSection[],
     lexicon: Lexicon,
     engine: MiniSearch,
   ) {
@@ -47,10 +46,8 @@ export class SectionIndex<Section extends Searchable> {
     this.#engine = engine;
   }
 
-  /** In steps, between which whoever reads many sections may rest. */
-  static *of<Section extends Searchable>(
-    sections: Section[],
-  ): Generator<void, SectionIndex<Section>> {
+  /** Yields after each section. */
+  static *of(sections: PageSection[]): Generator<void, SectionIndex> {
     // A title stands in each section of its page, and all is read twice.
     const spelt = new Map<string, string[]>();
     const spell = remembering(spelt, spellingsOf);
@@ -61,52 +58,34 @@ export class SectionIndex<Section extends Searchable> {
       lexicon.add(FIELDS.flatMap((field) => spell(section[field])), stemOf);
       yield;
     }
-    const engine = new MiniSearch({
-      fields: [...FIELDS],
-      tokenize: (text) => spell(text).map(stemOf),
-      processTerm: (term) => term,
-      searchOptions: { boost: BOOST, tokenize: (query) => query.split(" ") },
-    });
+    const engine = engineFor((text) => spell(text).map(stemOf));
     for (const [id, section] of sections.entries()) {
       engine.add({ ...section, id });
       yield;
     }
-    // The engine keeps what it was given to read with.
+    // The engine keeps the function that it read with.
     spelt.clear();
     stems.clear();
     return new SectionIndex(sections, lexicon, engine);
   }
 
-  match(
-    tokens: Token[],
-    isWanted: (section: Section) => boolean = () => true,
-  ): Match<Section>[] {
+  match(tokens: Token[]): Match[] {
     const words = this.#understand(tokens);
     const weights = weightsOf(words);
     const results = this.#engine.search([...weights.keys()].join(" "), {
       boostTerm: (term) => weights.get(term) ?? 1,
-      filter: ({ id }) => {
-        const section = this.#sections[id];
-        return section !== undefined && isWanted(section);
-      },
     });
-    // MiniSearch multiplies by the count of query terms; synonyms would inflate it.
-    const ranks = results.map(({ score, queryTerms }) =>
-      score / queryTerms.length
-    );
-    const top = Math.max(...ranks);
-    return results.flatMap(({ id, match }, at) => {
-      const section = this.#sections[id];
+    const top = Math.max(...results.map(rankOf));
+    return results.flatMap((result): Match[] => {
+      const section = this.#sections[result.id];
       if (!section) return [];
-      const coverage = covered(words, match);
-      const score = coverage * (0.6 + 0.4 * (ranks[at] ?? 0) / top);
-      const fields = Object.values(match);
+      const coverage = coverageOf(words, result.match);
       return [{
         section,
         coverage,
-        score,
-        inHeading: fields.some(namesIt),
-        terms: Object.keys(match),
+        score: coverage * (0.6 + 0.4 * rankOf(result) / top),
+        inHeading: Object.values(result.match).some(namesIt),
+        terms: Object.keys(result.match),
       }];
     }).sort((a, b) => b.score - a.score);
   }
@@ -121,6 +100,24 @@ export class SectionIndex<Section extends Searchable> {
       return { meanings, importance };
     });
   }
+}
+
+function engineFor(tokenize: (text: string) => string[]): MiniSearch {
+  return new MiniSearch({
+    fields: [...FIELDS],
+    tokenize,
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOST, tokenize: (query) => query.split(" ") },
+  });
+}
+
+/** MiniSearch multiplies by the count of query terms, which synonyms inflate. */
+function rankOf({ score, queryTerms }: SearchResult): number {
+  return score / queryTerms.length;
+}
+
+function namesIt(fields: string[]): boolean {
+  return fields.includes("title") || fields.includes("heading");
 }
 
 function remembering<T>(

@@ -23,8 +23,8 @@ const BY_LAST = Map.groupBy(
 );
 
 /**
- * What the forms of an English word share: plural, -ing, -ed, -ation, -able.
- * Not a word itself, and only ever compared with others from here.
+ * One string for all forms of an English word: plural, -ing, -ed, -ation, -able.
+ * It is no word, and only good for comparison with other stems.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -48,7 +48,7 @@ function hasVowel(root: string): boolean {
   return /[aeiouy]/.test(root);
 }
 
-/** Stopped and stop, cached and cache: the doubled letter and the e go. */
+/** Drops a doubled letter and an e: "stopped" and "stop", "cached" and "cache". */
 function withoutTail(root: string): string {
   const short = root.length > 3 && root.endsWith("e")
     ? root.slice(0, -1)

@@ -1,12 +1,11 @@
 import { synonymsOf as siteSynonymsOf } from "../search/synonyms.ts";
-import type { Case } from "../case.ts";
-import { isLightWord } from "../function_words.ts";
+import type { QuestionContext } from "../context.ts";
+import { isContextWord, isLightWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { type SiteReading, wordsFor } from "./read_site.ts";
 import type { SiteConcept } from "./site_words.ts";
-import { isContextWord } from "./words/others.ts";
 
 /** Words for the asker or the site narrow nothing. */
 const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];
@@ -28,7 +27,7 @@ export interface Explained {
 
 /** Words of the question that are neither explained nor in the text with these stems. */
 export function leftOver(
-  asked: Case,
+  asked: QuestionContext,
   stems: ReadonlySet<string>,
   { explained, near = explained, read, knows = () => true }: Explained,
 ): LeftOver {

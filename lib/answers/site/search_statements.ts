@@ -1,10 +1,9 @@
-import type { Case } from "../case.ts";
+import type { QuestionContext } from "../context.ts";
 import type { Word } from "../question.ts";
-import { salient } from "../salient.ts";
-import { isSoft } from "../soft_words.ts";
+import { keyTerms } from "../key_terms.ts";
+import { isContextWord, isLowWeight } from "../word_lists.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { isLanguage } from "./left_over.ts";
-import { isContextWord } from "./words/others.ts";
 import type { Section, Statement } from "./statements.ts";
 
 // Least score, and least number of words.
@@ -16,14 +15,14 @@ const NUMBER =
 
 /** Statements in sections with every word of the question, best first. */
 export function searchStatements(
-  asked: Case,
+  asked: QuestionContext,
   sections: Section[],
   isSure: boolean,
 ): Statement[] {
   const { question } = asked;
   const least = isSure ? SURE : UNSURE;
-  const words = salient(asked).filter(({ word }) =>
-    !isSoft(word) && !(isSure && isContextWord(word))
+  const words = keyTerms(asked).filter(({ word }) =>
+    !isLowWeight(word) && !(isSure && isContextWord(word))
   );
   const isElsewhere = question.words.some((word) =>
     word.concepts.has("price") || word.concepts.has("age") || isLanguage(word)

@@ -1,5 +1,5 @@
 import type { IndexedPage } from "../search/search_index.ts";
-import type { Case } from "../case.ts";
+import type { QuestionContext } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { identifiedBy } from "./identifiers.ts";
 import { isAboutSite, readSite } from "./read_site.ts";
@@ -8,8 +8,8 @@ import { Staff } from "./staff.ts";
 import { type Section, sectionsOf, type Statement } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 import { topicScore } from "./topic_score.ts";
-import { TOPICS } from "./topics/mod.ts";
-import { ABSENT } from "./words/others.ts";
+import { TOPICS } from "./topic.ts";
+import { ABSENT_FEATURES } from "../word_lists.ts";
 
 export class SiteAnswers {
   readonly #staff: Staff;
@@ -23,18 +23,18 @@ export class SiteAnswers {
   }
 
   /** Returns true if the question may be about the site or the room. */
-  isNear(asked: Case): boolean {
+  isNear(asked: QuestionContext): boolean {
     return isAboutSite(asked.question) || this.#staff.isMentioned(asked);
   }
 
   /** Returns true if the question is about the site or the room, even if it mentions the person. */
-  isMentioned(asked: Case): boolean {
+  isMentioned(asked: QuestionContext): boolean {
     return readSite(asked.question.words).has("hard") ||
       this.#staff.isMentioned(asked);
   }
 
   /** From topics and identifiers. `since`: index at which the question itself begins. */
-  known(asked: Case, since = 0): Answer[] {
+  known(asked: QuestionContext, since = 0): Answer[] {
     if (isAbsent(asked)) return [];
     const staff = this.#staff.answer(asked);
     if (staff.length > 0) return staff;
@@ -50,13 +50,13 @@ export class SiteAnswers {
   }
 
   /** Statements with the words of the question. `isSure`: the question is about the site. */
-  search(asked: Case, isSure: boolean): Answer[] {
+  search(asked: QuestionContext, isSure: boolean): Answer[] {
     if (isAbsent(asked)) return [];
     return searchStatements(asked, [...this.#sections.values()], isSure)
       .slice(0, MAX_ANSWERS).map((statement) => answerOf(statement));
   }
 
-  #topics(asked: Case, since: number): Fit[] {
+  #topics(asked: QuestionContext, since: number): Fit[] {
     const read = readSite(asked.question.words);
     const knows = (stem: string) =>
       this.#sections.values().some(({ stems }) => stems.has(stem));
@@ -78,9 +78,9 @@ interface Fit {
 
 const MAX_ANSWERS = 4;
 
-function isAbsent({ question: { words } }: Case): boolean {
+function isAbsent({ question: { words } }: QuestionContext): boolean {
   return words.some((_, at) =>
-    ABSENT.some((phrase) =>
+    ABSENT_FEATURES.some((phrase) =>
       phrase.every((each, by) => words[at + by]?.word === each)
     )
   );

@@ -1,35 +1,11 @@
-import { AGENTS } from "./words/agents.ts";
-import { CALLS } from "./words/calls.ts";
-import { KEPT } from "./words/kept.ts";
-import { NUMBERS } from "./words/numbers.ts";
-import { OWNERS } from "./words/owners.ts";
+import { phraseTable } from "../phrase_table.ts";
+import concepts from "../words/site_concepts.json" with { type: "json" };
 
-const WORDS = { ...CALLS, ...NUMBERS, ...KEPT, ...AGENTS, ...OWNERS };
-
-export type SiteConcept = keyof typeof WORDS;
+/** A thing of the site that a word of a question may stand for. */
+export type SiteConcept = keyof typeof concepts;
 
 export function isSiteConcept(name: string): name is SiteConcept {
-  return name in WORDS;
+  return name in concepts;
 }
 
-/** What a phrase may stand for. */
-interface SitePhrase {
-  words: string[];
-  concepts: SiteConcept[];
-}
-
-/** By their first words. */
-export const SITE_PHRASES: ReadonlyMap<string, SitePhrase[]> = byFirstWord();
-
-function byFirstWord(): Map<string, SitePhrase[]> {
-  const all = new Map<string, SitePhrase>();
-  for (const [concept, listed] of Object.entries(WORDS)) {
-    for (const phrase of listed.split(" ")) {
-      const known = all.get(phrase) ??
-        { words: phrase.split("_"), concepts: [] };
-      if (isSiteConcept(concept)) known.concepts.push(concept);
-      all.set(phrase, known);
-    }
-  }
-  return Map.groupBy(all.values(), ({ words: [first = ""] }) => first);
-}
+export const SITE_PHRASES = phraseTable<SiteConcept>(concepts);

@@ -1,7 +1,7 @@
 import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
-import type { Case } from "../case.ts";
+import type { QuestionContext } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
@@ -39,7 +39,7 @@ export class Staff {
     });
   }
 
-  answer(asked: Case): Answer[] {
+  answer(asked: QuestionContext): Answer[] {
     const read = readSite(asked.question.words);
     // "Is a talk with them stored?" is a question for the manual.
     if (OF_MANUAL.some((each) => read.has(each))) return [];
@@ -60,7 +60,7 @@ export class Staff {
   }
 
   /** Includes the name of the room on its page: "the tack room". */
-  isMentioned({ question: { words } }: Case): boolean {
+  isMentioned({ question: { words } }: QuestionContext): boolean {
     return readSite(words).has("in_room") ||
       words.some(({ word }, at) =>
         word === "room" && this.#stems.has(words[at - 1]?.stem ?? "")
@@ -68,7 +68,7 @@ export class Staff {
   }
 
   /** "The librarian" is an NPC, "a librarian" may be anybody. */
-  #calls({ id, name }: Member, asked: Case): boolean {
+  #calls({ id, name }: Member, asked: QuestionContext): boolean {
     const { words } = asked.question;
     return words.some(({ word, stem, isName }, at) =>
       word === id &&
@@ -77,7 +77,11 @@ export class Staff {
     );
   }
 
-  #fits({ id, name }: Member, asked: Case, read: SiteReading): boolean {
+  #fits(
+    { id, name }: Member,
+    asked: QuestionContext,
+    read: SiteReading,
+  ): boolean {
     const naming = asked.question.words.filter(({ stem, word }) =>
       word === id || name.includes(stem)
     );
@@ -88,7 +92,7 @@ export class Staff {
   }
 
   /** "Who is in the room?" */
-  #all(asked: Case, read: SiteReading): Answer[] {
+  #all(asked: QuestionContext, read: SiteReading): Answer[] {
     const explained = wordsFor(["in_room", "who"], read);
     const { words } = leftOver(asked, this.#stems, { explained, read });
     if (!this.#room || words.length > 0) return [];

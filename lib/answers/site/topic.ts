@@ -1,42 +1,39 @@
+import topics from "../words/topics.json" with { type: "json" };
 import { isSiteConcept, type SiteConcept } from "./site_words.ts";
 
-/** Something that people ask about the site, and where the pages say it. */
+/** A passage of the site's own pages that answers a known question. */
 interface Place {
   /** The page, with the anchor of the section. */
   at: string;
   /** Some words of the sentence or row that says it; its opening where left out. */
   says?: string;
   /** Or, of a table, all of its rows. */
-  lists?: true;
+  lists?: boolean;
   /** Or all of the section, as far as there is room. */
-  whole?: true;
+  whole?: boolean;
 }
 
-/** As it is written down. */
-export interface Asked extends Place {
-  /** "auth need | auth": asked for where a question has all concepts of one of these. */
-  asks: string;
-  /** And, beside them, none of these. */
+/** A row of topics.json; words/README.md explains it. */
+interface Listed extends Place {
+  asks: string[];
   not?: string;
 }
 
+/** Asked for by a question with all concepts of one list of `asks` and none of `not`. */
 export interface Topic extends Place {
   asks: SiteConcept[][];
   not: SiteConcept[];
 }
 
-/** Throws where a concept has no words, as does every test of answers then. */
-export function topicOf({ asks, not = "", ...place }: Asked): Topic {
-  return {
-    ...place,
-    asks: asks.split(" | ").map(conceptsIn),
-    not: conceptsIn(not),
-  };
-}
+const LISTED: Listed[] = Object.values(topics).flat();
 
-function conceptsIn(text: string): SiteConcept[] {
-  return text.split(" ").filter((name) => name !== "").map((name) => {
-    if (!isSiteConcept(name)) throw new Error(`No words stand for "${name}"`);
-    return name;
-  });
+/** If two fit equally, the first answers. */
+export const TOPICS: Topic[] = LISTED.map(({ asks, not = "", ...place }) => ({
+  ...place,
+  asks: asks.map(conceptsIn),
+  not: conceptsIn(not),
+}));
+
+function conceptsIn(names: string): SiteConcept[] {
+  return names.split(" ").filter(isSiteConcept);
 }

@@ -1,11 +1,11 @@
-import type { Case } from "../case.ts";
+import type { QuestionContext } from "../context.ts";
 import { leftOver } from "./left_over.ts";
 import { type SiteReading, wordsFor } from "./read_site.ts";
 import type { Section } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
 export interface Weighed {
-  asked: Case;
+  asked: QuestionContext;
   read: SiteReading;
   /** Index in the text at which the question itself begins. */
   since: number;

@@ -1,6 +1,6 @@
-import { isStopWord } from "../../answers/search/stop_words.ts";
-import { isOneTypo } from "../../answers/search/typo.ts";
-import { tokensOf } from "../../answers/search/words.ts";
+import { isStopWord } from "../../base/text/stop_words.ts";
+import { isOneTypo } from "../../base/text/typo.ts";
+import { tokensOf } from "../../base/text/tokens.ts";
 
 interface NameMatch<Thing> {
   /** In their given order. Several if they share the name. */

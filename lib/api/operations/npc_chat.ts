@@ -4,7 +4,8 @@ import { isUpTo, MAX_TEXT } from "../../base/text/code_points.ts";
 import type { Npc } from "../../content/kinds/npc.ts";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
-import { ACTION_TYPES, NPC_IDS } from "../../answers/npc/actions.ts";
+import { ACTION_TYPES } from "../../answers/types.ts";
+import { NPC_IDS } from "../../content/npc_ids.ts";
 import { isWithin } from "../rest/json_bounds.ts";
 
 const CONTEXT_BOUNDS = { levels: 16, values: 1_000, characters: MAX_TEXT };

@@ -1,9 +1,6 @@
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
-import type { Facts } from "../../answers/facts/facts.ts";
-import { isOfThePerson } from "../../answers/facts/sentences_of.ts";
-import type { BuiltPages } from "../../answers/built_pages.ts";
-import type { IndexedPage } from "../../answers/search/search_index.ts";
+import type { BuiltPages, Facts, IndexedPage } from "../../answers/mod.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
 import type { Config } from "../../config.ts";
@@ -26,7 +23,10 @@ export async function readPages(sources: PageSources): Promise<ReadPages> {
   const { site, twins } = sources;
   // The index of the manual says nothing that its pages do not.
   const pages = site.pages.filter(({ kind }) => kind !== "manual");
-  const built = await builtPages(sources);
+  const [built, { isOfThePerson }] = await Promise.all([
+    builtPages(sources),
+    import("../../answers/mod.ts"),
+  ]);
   const known = new Map(
     built?.pages.map(({ path, sections }) => [path, sections]),
   );

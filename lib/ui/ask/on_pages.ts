@@ -1,5 +1,5 @@
 import type { Passage } from "../browser/passage.ts";
-import { DEFAULT_LIMIT } from "../../answers/search/default_limit.ts";
+import { DEFAULT_LIMIT } from "../../answers/types.ts";
 import { answering } from "./answering.ts";
 import { type EngineDeps, findResults } from "../../api/ask/engine.ts";
 

@@ -7,13 +7,7 @@ import type {
 } from "../../operation.ts";
 import { toOperationError } from "../../api/rest/settle.ts";
 import { type Call, callOf } from "../../api/calls/call.ts";
-import type { Content } from "../../content/content.ts";
 import type { Deps } from "../../deps.ts";
-import {
-  createKnowledge,
-  type KnowledgeSources,
-} from "../../answers/npc/knowledge.ts";
-import { buildIndex } from "../../answers/search/search_index.ts";
 import { outsideServices } from "../../config.ts";
 
 /** A call of an operation, and what it answered. */
@@ -41,7 +35,7 @@ export async function recordAnswer(
 ): Promise<RecordedAnswer | undefined> {
   const call = callOf(operation.path, given);
   const [bare = ""] = call.path.split("?");
-  const alone = aloneWith(deps);
+  const alone = await aloneWith(deps);
   const raw = {
     params: given.params ?? {},
     search: call.path.slice(bare.length),
@@ -65,7 +59,7 @@ export async function recordAnswer(
 }
 
 /** The site without others: it notes whether somebody else was needed. */
-function aloneWith(deps: Deps) {
+async function aloneWith(deps: Deps) {
   const { config, content, now } = deps;
   const outside = outsideServices(config).map(({ asked }) => asked);
   const alone = { wantsOthers: false };
@@ -73,15 +67,21 @@ function aloneWith(deps: Deps) {
     alone.wantsOthers = true;
     return Promise.reject(new Error("Cannot ask another service for a page"));
   }
+  const { answerFacts, createKnowledge } = await import(
+    "../../answers/mod.ts"
+  );
   return Object.assign(alone, {
     deps: {
       ...deps,
       events: { record: () => Promise.resolve("recorded" as const) },
       npcModel: null,
-      knowledge: createKnowledge(
-        outside.includes("npcs") ? away : () => readContentAlone(content),
-        now,
-      ),
+      // It reads no pages: the answer becomes part of one.
+      knowledge: outside.includes("npcs")
+        ? { search: away, ask: away, reply: away, facts: away, actions: away }
+        : createKnowledge({
+          pages: [],
+          read: async () => ({ facts: await answerFacts(content, []) }),
+        }, now),
       visitors: outside.includes("visitors")
         ? { get: away, known: () => null }
         : deps.visitors,
@@ -92,15 +92,6 @@ function aloneWith(deps: Deps) {
       reportError() {},
     },
   });
-}
-
-/** Reads no pages: the answer becomes part of one. */
-async function readContentAlone(content: Content): Promise<KnowledgeSources> {
-  const { Answers } = await import("../../answers/engine.ts");
-  const { answerFacts } = await import("../../answers/facts/answer_facts.ts");
-  const index = buildIndex([]);
-  const answers = await Answers.of(await answerFacts(content, []), index);
-  return { index, answers: () => Promise.resolve(answers) };
 }
 
 function requestOf(

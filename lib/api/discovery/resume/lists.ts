@@ -20,7 +20,9 @@ export function listsOf(content: Content, baseUrl: string) {
     interests: nonEmpty(resume.interests.map(withKeywords)),
     references: nonEmpty(resume.references),
     projects: nonEmpty(
-      resumeEntries(content, "projects").map((entry) => project(entry, baseUrl)),
+      resumeEntries(content, "projects").map((entry) =>
+        project(entry, baseUrl)
+      ),
     ),
     publications: nonEmpty(
       resumeEntries(content, "publications")

@@ -3,7 +3,7 @@ import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
 import { defineTool, found } from "../tool.ts";
-import { DEFAULT_LIMIT } from "../../../answers/search/default_limit.ts";
+import { DEFAULT_LIMIT } from "../../../answers/types.ts";
 import { MAX_QUERY } from "../../../base/text/code_points.ts";
 
 const Result = z.object({

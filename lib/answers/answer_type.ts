@@ -1,0 +1,95 @@
+import { namedOf, type QuestionContext } from "./context.ts";
+import type { Sentence } from "./facts/facts.ts";
+import type { Word } from "./question.ts";
+import { keyTerms } from "./key_terms.ts";
+import { countedIn, isCounted, meaningsOf, placesOf } from "./counted.ts";
+import { isPlaceOfThing, saysWhere } from "./place_of_thing.ts";
+import { ANSWER_TYPE_WORDS } from "./word_lists.ts";
+import { answersTo, isNegated } from "./kinds_of_answer.ts";
+
+/** Required type of the answer: number, date, name. */
+export interface AnswerType {
+  /** Words of the question that only name the type. */
+  words: ReadonlySet<string>;
+  isTyped: boolean;
+  /** Cheap: true if the text has a word of the type. */
+  isOfKind(text: string): boolean;
+  /** Dear: true if the number or name belongs to the thing of the question. */
+  fits(sentence: Sentence): boolean;
+}
+
+/** "Which evening is that on?" */
+function isPartOfDay(word: string): boolean {
+  return /^(?:weekday|morning|afternoon|evening|night)s?$/.test(word);
+}
+
+export function answerTypeOf(asked: QuestionContext): AnswerType {
+  const kind = answersTo(asked.question.text);
+  // A negation names nobody.
+  const isWho = /^\W*who\b/i.test(asked.question.text) &&
+    !asked.question.isNegative;
+  const isPlace = isPlaceOfThing(asked);
+  const counted = countedIn(asked);
+  const verbs = new Set(
+    keyTerms(asked).filter((word) => word !== counted).map(({ stem }) => stem),
+  );
+  const isNamed = asksForName(asked);
+  const orgs = wordsOfOrgs(asked);
+  return {
+    words: kind ? typeWordsIn(asked) : new Set(),
+    isTyped: kind !== undefined,
+    isOfKind: (text) => !kind || kind.test(text),
+    fits: (sentence) =>
+      (!isPlace || saysWhere(sentence.text)) &&
+      (!counted || isCounted(sentence, counted, verbs)) &&
+      (!isWho || !isNegated(sentence.text)) &&
+      (!isNamed || hasName(sentence, keyTerms(asked), orgs)),
+  };
+}
+
+function typeWordsIn({ question: { words } }: QuestionContext): Set<string> {
+  return new Set(
+    words.map(({ word }) => word).filter((word, at) =>
+      ANSWER_TYPE_WORDS.has(word) ||
+      isPartOfDay(word) && /^(?:which|what)$/.test(words[at - 1]?.word ?? "")
+    ),
+  );
+}
+
+function wordsOfOrgs(
+  { facts: { jobs, others } }: QuestionContext,
+): Set<string> {
+  return new Set(
+    [...jobs, ...others].flatMap(({ org }) => org.split(/\s+/)),
+  );
+}
+
+function asksForName(asked: QuestionContext): boolean {
+  const { text } = asked.question;
+  if (
+    /\b(?:names? of|(?:make|brand|model|title) of|called|is named|whose names?|names? (?:is|was)|['’]s names?|the names?)\b/i
+      .test(text)
+  ) return true;
+  const [, noun = ""] = /^\W*(?:and )?(?:which|what) (\w+)\b/i.exec(text) ?? [];
+  const [only, ...others] = keyTerms(asked);
+  return only?.word === noun.toLowerCase() && others.length === 0 &&
+    namedOf(asked, "org").length === 0;
+}
+
+/** Most words between a name and its bearer. */
+const BESIDE = 4;
+
+/** "My sister Alma", "a dog called Rex": a name beside one of the words. */
+function hasName(
+  { text, context }: Sentence,
+  words: Word[],
+  orgs: ReadonlySet<string>,
+): boolean {
+  const tokens = text.split(/\s+/);
+  const places = placesOf(meaningsOf(words.map(({ stem }) => stem)), tokens);
+  return tokens.some((token, at) => {
+    const [name] = /\p{Lu}[\p{L}’'-]+/u.exec(token) ?? [];
+    return name !== undefined && at > 0 && !context.includes(name) &&
+      !orgs.has(name) && places.some((place) => Math.abs(place - at) <= BESIDE);
+  });
+}

@@ -1,0 +1,41 @@
+import { type QuestionContext, saysNothing } from "./context.ts";
+import type { Concept } from "./intent_words.ts";
+import type { Word } from "./question.ts";
+
+// Words with these concepts need no words of the page.
+const ASKING: Concept[] = [
+  "when",
+  "long",
+  "count",
+  "where",
+  "who",
+  "how",
+  "still",
+  "current",
+  "all",
+  "who_is",
+  "name",
+];
+
+/** Words that an answer must account for. */
+export function keyTerms(asked: QuestionContext): Word[] {
+  const { words } = asked.question;
+  return words.filter((word, at) =>
+    !saysNothing(word, asked) && !isParticle(word, words[at - 1]) &&
+    !isUnit(word, words[at - 1]) &&
+    !ASKING.some((concept) => word.concepts.has(concept))
+  );
+}
+
+/** "To look after a farm" */
+function isParticle({ word }: Word, before: Word | undefined): boolean {
+  return word === "after" && /^look(?:s|ed|ing)?$/.test(before?.word ?? "");
+}
+
+/** "Low water in metres". */
+function isUnit({ word }: Word, before: Word | undefined): boolean {
+  return before?.word === "in" && UNIT.test(word);
+}
+
+const UNIT =
+  /^(?:(?:kilo|centi|milli)?met(?:re|er)s?|miles?|feet|inches|kilos?|(?:kilo)?grams?|tons?|tonnes|pounds|euros|dollars|percent|degrees|minutes|hours|days|weeks|years)$/;

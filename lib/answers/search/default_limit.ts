@@ -1,2 +1,0 @@
-/** How many sections one wants who does not say. */
-export const DEFAULT_LIMIT = 5;
