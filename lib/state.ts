@@ -1,7 +1,9 @@
 import { createDefine } from "fresh";
+import type { RecordedAnswer } from "./api/calls/types.ts";
 import type { PageMeta } from "./content/page_meta.ts";
 import type { Deps } from "./deps.ts";
 import type { LiveSnapshot } from "./services/types.ts";
+import type { AnyOperation } from "./operation.ts";
 import type { RequestInfo } from "./request_info.ts";
 import type { Site } from "./site.ts";
 import type { NearestPath } from "./base/text/nearest_path.ts";
@@ -29,6 +31,14 @@ export interface TwinReader {
   all(pages?: PageMeta[]): Promise<Twin[]>;
 }
 
+/**
+ * Answers of this site to the first example of each operation, by the operation's
+ * id; undefined if an example cannot be answered without another service.
+ */
+export type RecordedAnswers = (
+  operations: AnyOperation[],
+) => Promise<Map<string, RecordedAnswer | undefined>>;
+
 /** Values on `ctx.state` of every route. */
 export interface State {
   deps: Deps;
@@ -42,6 +52,7 @@ export interface State {
   /** For programs. A page must not ask for one. */
   twins: TwinReader;
   nearestPath: NearestPath;
+  recordedAnswers: RecordedAnswers;
 }
 
 export const define = createDefine<State>();

@@ -5,7 +5,6 @@ import { ANCHORS, operationAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
 import { Prose } from "../lib/ui/Prose.tsx";
-import { recordedAnswers } from "../lib/ui/developers/recorded_answers.ts";
 import { define } from "../lib/state.ts";
 import { Agents } from "../lib/ui/developers/Agents.tsx";
 import { Contents } from "../lib/ui/developers/Contents.tsx";
@@ -19,8 +18,8 @@ const OPENAPI = "/openapi.json";
 const NAME = `GET ${OPENAPI}`;
 
 export const handler = define.handlers({
-  GET: async ({ state: { site, deps } }) =>
-    page({ answers: await recordedAnswers(site.operations, deps) }),
+  GET: async ({ state: { site, recordedAnswers } }) =>
+    page({ answers: await recordedAnswers(site.operations) }),
 });
 
 export default define.page<typeof handler>(({ data, state: { site } }) => {

@@ -12,7 +12,6 @@ import { Introduction } from "./(_components)/Introduction.tsx";
 import { Links } from "../lib/ui/home/Links.tsx";
 import { Newest } from "../lib/ui/home/Newest.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
-import { recordedAnswers } from "../lib/ui/developers/recorded_answers.ts";
 import { RecentWork } from "../lib/ui/home/RecentWork.tsx";
 import { Staff } from "../lib/ui/home/Staff.tsx";
 import { define } from "../lib/state.ts";
@@ -20,10 +19,9 @@ import { ApiCall } from "./(_components)/ApiCall.tsx";
 
 export const handler = define.handlers({
   async GET(context) {
-    const { deps } = context.state;
     const asked = await answerQuestions(context);
     if (asked instanceof Response) return asked;
-    const answers = await recordedAnswers([listWork], deps);
+    const answers = await context.state.recordedAnswers([listWork]);
     return page({ asked: asked.data, answer: answers.get(listWork.id) });
   },
 });

@@ -1,4 +1,5 @@
 import type { Context } from "fresh";
+import { once } from "../base/time/once.ts";
 import { MINUTE } from "../base/time/days.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { LiveValues } from "../services/mod.ts";
@@ -15,6 +16,10 @@ export function provideState(
   { infos, live, ...shared }: Sources,
 ): (context: Context<State>) => Promise<Response> {
   const { now } = shared.deps;
+  const recorder = once(async () => {
+    const { answerRecorder } = await import("./recorded_answers.ts");
+    return answerRecorder(shared.deps);
+  });
   return (context) => {
     const request = infos.get(context.req);
     if (!request) throw new TypeError("A request came around the middleware");
@@ -26,6 +31,7 @@ export function provideState(
         request.goodUntil = now() - now() % MINUTE + MINUTE;
         return request.goodUntil - MINUTE;
       },
+      recordedAnswers: async (operations) => (await recorder())(operations),
     };
     Object.assign(context.state, state);
     return context.next();

@@ -5,7 +5,7 @@ import { type Snippet, snippetsOf } from "../../lib/api/openapi/snippets.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Block } from "../../lib/ui/Block.tsx";
 import { Machine } from "../../lib/ui/Machine.tsx";
-import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
+import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
 import { useSite } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
 

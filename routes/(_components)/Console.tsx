@@ -5,7 +5,7 @@ import { type Snippet, snippetsOf } from "../../lib/api/openapi/snippets.ts";
 import { type TryField, tryFieldOf } from "../../lib/api/calls/try_field.ts";
 import type { Field } from "../../lib/api/openapi/fields.ts";
 import { operationAnchor } from "../../lib/content/anchors.ts";
-import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
+import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
 import { useSite } from "../../lib/ui/site_context.ts";
 import { CodePanel } from "../../lib/ui/developers/CodePanel.tsx";
 import { Recorded } from "../../lib/ui/developers/Recorded.tsx";

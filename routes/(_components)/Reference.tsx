@@ -5,7 +5,7 @@ import { FieldList } from "../../lib/ui/developers/FieldList.tsx";
 import { Filled } from "../../lib/ui/Filled.tsx";
 import { Heading } from "../../lib/ui/Heading.tsx";
 import { Prose } from "../../lib/ui/Prose.tsx";
-import type { RecordedAnswer } from "../../lib/ui/developers/record_answer.ts";
+import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
 import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
 import { DeprecationNotice } from "../../lib/ui/developers/DeprecationNotice.tsx";

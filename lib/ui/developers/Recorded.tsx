@@ -1,7 +1,7 @@
 import { Json } from "../console/Json.tsx";
 import { shortened } from "../console/json_lines.ts";
 import { Status } from "../console/Status.tsx";
-import type { RecordedAnswer } from "./record_answer.ts";
+import type { RecordedAnswer } from "../../api/calls/types.ts";
 import { useEnglish, useSite } from "../site_context.ts";
 import {
   avatarAddress,
