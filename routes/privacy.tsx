@@ -1,35 +1,76 @@
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { KEY_FAMILIES } from "../lib/limits.ts";
 import { Article } from "../lib/ui/Article.tsx";
+import { Block } from "../lib/ui/Block.tsx";
 import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
-import { BrowserStorage } from "../lib/ui/privacy/BrowserStorage.tsx";
-import { Logged } from "../lib/ui/privacy/Logged.tsx";
-import { Promises } from "../lib/ui/privacy/Promises.tsx";
-import { Providers } from "../lib/ui/privacy/Providers.tsx";
-import { StoredKeys } from "../lib/ui/privacy/StoredKeys.tsx";
-import { Traced } from "../lib/ui/privacy/Traced.tsx";
+import { RetentionList } from "../lib/ui/privacy/RetentionList.tsx";
+import { Statements } from "../lib/ui/privacy/Statements.tsx";
+import {
+  logStatements,
+  promises,
+  providerStatements,
+  storagePlace,
+} from "../lib/ui/privacy/statements.ts";
+import { Prose } from "../lib/ui/Prose.tsx";
 import { define } from "../lib/state.ts";
 
-export default define.page(({ state: { site } }) => (
-  <Article
-    page={site.pageFile("privacy")}
-    staff="barista"
-    anchors={[
-      ANCHORS.inShort,
-      ANCHORS.stored,
-      ...KEY_FAMILIES,
-      ANCHORS.browser,
-      ...BROWSER_STORAGE,
-      ANCHORS.asked,
-      ANCHORS.logged,
-      ANCHORS.traced,
-    ]}
-  >
-    <Promises config={site.config} />
-    <StoredKeys config={site.config} />
-    <BrowserStorage />
-    <Providers config={site.config} traced={site.traced} />
-    <Logged config={site.config} />
-    <Traced traced={site.traced} />
-  </Article>
-));
+export default define.page(({ state: { site } }) => {
+  const { config, traced } = site;
+  const { privacy: words } = site.content.words;
+  const { browser, families } = words;
+  const { title, ...extents } = words.traced;
+  return (
+    <Article
+      page={site.pageFile("privacy")}
+      staff="barista"
+      anchors={[
+        ANCHORS.inShort,
+        ANCHORS.stored,
+        ...KEY_FAMILIES,
+        ANCHORS.browser,
+        ...BROWSER_STORAGE,
+        ANCHORS.asked,
+        ANCHORS.logged,
+        ANCHORS.traced,
+      ]}
+    >
+      <Statements
+        id={ANCHORS.inShort}
+        title={words.inShort}
+        sentences={promises(config, words)}
+      />
+      <Statements
+        id={ANCHORS.stored}
+        title={words.stored}
+        sentences={[storagePlace(config, words)]}
+      />
+      <RetentionList
+        items={KEY_FAMILIES.map((name) => ({ name, ...families[name] }))}
+      />
+      <Statements
+        id={ANCHORS.browser}
+        title={browser.title}
+        sentences={[browser.introduction]}
+      />
+      <RetentionList
+        items={BROWSER_STORAGE.map((name) => ({
+          name,
+          ...browser.kinds[name],
+        }))}
+      />
+      <Statements
+        id={ANCHORS.asked}
+        title={words.asked}
+        sentences={providerStatements(config, words, traced)}
+      />
+      <Statements
+        id={ANCHORS.logged}
+        title={words.logged.title}
+        sentences={logStatements(config, words)}
+      />
+      <Block id={ANCHORS.traced} title={title}>
+        <Prose as="p" source={extents[traced ?? "nothing"]} />
+      </Block>
+    </Article>
+  );
+});

@@ -1,7 +1,7 @@
 import { type Config, outsideServices } from "../../config.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
-import { hostOf } from "../privacy/outside.ts";
+import { hostOf } from "../privacy/statements.ts";
 
 interface ProviderState {
   /** The id of the operation that asks the provider. */

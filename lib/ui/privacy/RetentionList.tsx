@@ -1,17 +1,8 @@
 import { Prose } from "../Prose.tsx";
 
-/** Something that is kept somewhere; the words are Markdown. */
-export interface Kept {
-  /** What programs call it. */
-  name: string;
-  what: string;
-  why: string;
-  /** How long. */
-  kept: string;
-}
-
 interface Props {
-  items: Kept[];
+  /** Things that are stored under a name. The words are Markdown. */
+  items: { name: string; what: string; why: string; kept: string }[];
 }
 
 /** A row each: its name in the gutter, what and why in the text, how long in the margin. */

@@ -1,7 +1,6 @@
 /**
- * What the site leaves in a browser, and all of it: names in `localStorage`, and
- * of caches without what every one begins with and without their version. The page on privacy says of each what it
- * holds, why and for how long.
+ * Everything that the site stores in a browser: names in `localStorage`, and names
+ * of caches without their common prefix and version.
  */
 export const BROWSER_STORAGE = [
   "theme",
