@@ -2,10 +2,9 @@ import { HttpError, page } from "fresh";
 import { findSectionPage } from "../lib/content/find_entry.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { EntryList } from "../lib/ui/sections/EntryList.tsx";
-import { OlderAndNewer } from "../lib/ui/sections/OlderAndNewer.tsx";
 import { define } from "../lib/state.ts";
 
-/** A page of the content that has nothing but its words, or a section with its entries. */
+/** A page of the content that has only text, or a section with its entries. */
 export const handler = define.handlers({
   // Before anything is rendered: most paths that come here name nothing.
   GET({ state: { site, request: { endpoint } } }) {
@@ -21,15 +20,22 @@ export const handler = define.handlers({
   },
 });
 
-export default define.page<typeof handler>(({ data }) => {
+export default define.page<typeof handler>(({ data, state: { site } }) => {
   const { opening, listed } = data;
+  const { prev, next } = listed ?? {};
+  const { sections: words } = site.content.words;
   return (
     <Article page={opening}>
       {listed && (
         <div class="wrap row">
           <div class="w">
             <EntryList entries={listed.entries} />
-            <OlderAndNewer page={listed} />
+            {(prev || next) && (
+              <nav class="pn" aria-label={words.pages}>
+                {prev && <a href={prev} rel="prev">{words.newer}</a>}{" "}
+                {next && <a href={next} rel="next">{words.older}</a>}
+              </nav>
+            )}
           </div>
         </div>
       )}

@@ -7,7 +7,7 @@ import { echo } from "../lib/base/http/echo.ts";
 import { headerOf } from "../lib/base/http/header_of.ts";
 import { codeSpan, escapeWords } from "../lib/base/markdown/escape_markdown.ts";
 import { NotFound } from "../lib/ui/not_found/NotFound.tsx";
-import { jsonOf } from "../lib/ui/not_found/ToProgram.tsx";
+import { jsonOf } from "../lib/ui/not_found/ErrorJson.tsx";
 import { fillPage, slot } from "../lib/ui/page_template.ts";
 import { define, type State } from "../lib/state.ts";
 import { fill } from "../lib/base/words/fill.ts";

@@ -3,7 +3,7 @@ import { Head } from "fresh/runtime";
 import { errorResponse, internalError } from "../lib/errors.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
-import { jsonOf, ToProgram } from "../lib/ui/not_found/ToProgram.tsx";
+import { ErrorJson, jsonOf } from "../lib/ui/not_found/ErrorJson.tsx";
 import { define } from "../lib/state.ts";
 import { names } from "../lib/base/http/accept.ts";
 import { headerOf } from "../lib/base/http/header_of.ts";
@@ -37,7 +37,7 @@ export default define.page<typeof handler>(({ data, state }) => {
       <Head>
         <title>{words.title}</title>
       </Head>
-      <ToProgram json={jsonOf(error)} />
+      <ErrorJson json={jsonOf(error)} />
     </Article>
   );
 });

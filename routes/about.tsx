@@ -1,18 +1,20 @@
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Career } from "../lib/ui/about/Career.tsx";
-import { Filing } from "../lib/ui/about/Filing.tsx";
+import { Downloads } from "../lib/ui/about/Downloads.tsx";
 import { Letterhead } from "../lib/ui/about/Letterhead.tsx";
+import { Machine } from "../lib/ui/Machine.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
 import { portraitPath } from "../lib/content/portrait.ts";
 import { ResumeList } from "../lib/ui/about/ResumeList.tsx";
 import { resumeParts } from "../lib/content/resume_parts.ts";
-import { Story } from "../lib/ui/about/Story.tsx";
+import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";
 
 export default define.page(({ state: { site } }) => {
   const { content } = site;
-  const { profile, roles } = content;
+  const { profile, roles, words: { about } } = content;
+  const { summary } = profile;
   const { body, ...page } = site.pageFile("about");
   const parts = resumeParts(content);
   return (
@@ -30,8 +32,17 @@ export default define.page(({ state: { site } }) => {
       ]}
     >
       <Letterhead content={content} />
-      <Filing />
-      <Story profile={profile} />
+      <Downloads />
+      <WordsInBlocks
+        source={profile.body}
+        opening={{
+          id: ANCHORS.story,
+          title: about.story,
+          machine: <Machine href="/mcp">get_about</Machine>,
+          isLead: !summary,
+        }}
+        before={summary && <p class="lead">{summary}</p>}
+      />
       <Career roles={roles} opening={body} />
       {parts.map((part) => <ResumeList key={part.id} part={part} />)}
     </Article>

@@ -4,9 +4,11 @@ import Overlap from "../islands/Overlap.tsx";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Block } from "../lib/ui/Block.tsx";
-import { PreferredChannel } from "../lib/ui/contact/PreferredChannel.tsx";
+import {
+  OtherChannels,
+  PreferredChannel,
+} from "../lib/ui/contact/Channels.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
-import { OtherChannels } from "../lib/ui/contact/OtherChannels.tsx";
 import { Prose } from "../lib/ui/Prose.tsx";
 import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";

@@ -6,16 +6,20 @@ import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
+import { Block } from "../lib/ui/Block.tsx";
 import { Calendar } from "../lib/ui/home/Calendar.tsx";
 import { FirstSteps } from "../lib/ui/home/FirstSteps.tsx";
 import { Introduction } from "./(_components)/Introduction.tsx";
 import { Links } from "../lib/ui/home/Links.tsx";
-import { Newest } from "../lib/ui/home/Newest.tsx";
+import { EntryList } from "../lib/ui/sections/EntryList.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
 import { RecentWork } from "../lib/ui/home/RecentWork.tsx";
 import { Staff } from "../lib/ui/home/Staff.tsx";
 import { define } from "../lib/state.ts";
 import { ApiCall } from "./(_components)/ApiCall.tsx";
+
+/** Entries that the page shows, of all sections together. */
+const MAX_NEWEST = 3;
 
 export const handler = define.handlers({
   async GET(context) {
@@ -29,6 +33,7 @@ export const handler = define.handlers({
 export default define.page<typeof handler>(({ data, state }) => {
   const { content, config } = state.site;
   const { profile, roles, npcs, words } = content;
+  const newest = newestEntries(content);
   const known = state.live();
   const count = known.visitors;
   const isCounted = config.STATS_PROVIDER !== "off";
@@ -63,12 +68,12 @@ export default define.page<typeof handler>(({ data, state }) => {
       <ApiCall operation={listWork} answer={data.answer} />
       <Calendar known={known} />
       <Staff npcs={npcs} />
-      <Newest entries={newestEntries(content)} />
-      <Links
-        id={ANCHORS.elsewhere}
-        title={words.home.elsewhere}
-        links={profile.links}
-      />
+      {newest.length > 0 && (
+        <Block id={ANCHORS.newest} title={words.home.newest} wide>
+          <EntryList entries={newest.slice(0, MAX_NEWEST)} />
+        </Block>
+      )}
+      <Links links={profile.links} />
     </Article>
   );
 });

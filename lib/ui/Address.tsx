@@ -1,10 +1,13 @@
-import { shortAddress } from "./short_address.ts";
-
 interface Props {
   url: string;
 }
 
-/** A link that says where it leads, on paper too. */
+/** A link whose text is its address, so that it is readable on paper. */
 export function Address({ url }: Props) {
   return <a href={url} dir="ltr">{shortAddress(url)}</a>;
+}
+
+/** Returns the address without its scheme and its last slash. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/|\/$/g, "");
 }

@@ -1,6 +1,6 @@
 import { Tabs } from "./console/Tabs.tsx";
 import { type PageMeta, readingPath } from "../content/page_meta.ts";
-import { Filled } from "./Filled.tsx";
+import { FormattedMessage } from "./FormattedMessage.tsx";
 import { useSite } from "./site_context.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function AskYourAgent({ page }: Props) {
         {kinds.map(({ name, prompt }, index) => (
           <div key={name} class="code flow">
             <p id={`agent_${index}`}>
-              <Filled template={prompt} values={values} />
+              <FormattedMessage template={prompt} values={values} />
             </p>
             <p class="scripted">
               <button type="button" class="btn" data-copy={`#agent_${index}`}>

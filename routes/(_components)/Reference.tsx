@@ -2,7 +2,7 @@ import type { AnyOperation } from "../../lib/operation.ts";
 import { ANCHORS, operationAnchor } from "../../lib/content/anchors.ts";
 import { fieldsOf } from "../../lib/api/openapi/fields.ts";
 import { FieldList } from "../../lib/ui/developers/FieldList.tsx";
-import { Filled } from "../../lib/ui/Filled.tsx";
+import { FormattedMessage } from "../../lib/ui/FormattedMessage.tsx";
 import { Heading } from "../../lib/ui/Heading.tsx";
 import { Prose } from "../../lib/ui/Prose.tsx";
 import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
@@ -66,7 +66,7 @@ function Operation({ operation, answer }: OperationProps) {
         <FieldList fields={fields} />
         <Statuses operation={operation} />
         <p class="s soft">
-          <Filled
+          <FormattedMessage
             template={developers.operation}
             values={{ id: <code>{id}</code> }}
           />

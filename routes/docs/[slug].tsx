@@ -2,7 +2,7 @@ import { HttpError } from "fresh";
 import { docPath } from "../../lib/content/page_meta.ts";
 import { Article } from "../../lib/ui/Article.tsx";
 import { DocText } from "../../lib/ui/docs/DocText.tsx";
-import { InEnglish } from "../../lib/ui/InEnglish.tsx";
+import { EnglishProvider } from "../../lib/ui/docs/EnglishProvider.tsx";
 import { define } from "../../lib/state.ts";
 
 export default define.page(({ state: { site, request: { path } } }) => {
@@ -10,10 +10,10 @@ export default define.page(({ state: { site, request: { path } } }) => {
   const doc = docs.find(({ slug }) => path === docPath(slug));
   if (!doc) throw new HttpError(404);
   return (
-    <InEnglish>
+    <EnglishProvider>
       <Article page={{ ...doc, body: undefined }}>
         <DocText doc={doc} docs={docs} />
       </Article>
-    </InEnglish>
+    </EnglishProvider>
   );
 });

@@ -4,7 +4,7 @@ import { SHELVES } from "../../lib/content/kinds/doc.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/ui/Article.tsx";
 import { DocSearch } from "../../lib/ui/docs/DocSearch.tsx";
-import { Shelves } from "../../lib/ui/docs/Shelves.tsx";
+import { Shelves } from "../../lib/ui/docs/Shelf.tsx";
 import { define } from "../../lib/state.ts";
 import { fillCount } from "../../lib/base/words/fill.ts";
 

@@ -1,19 +1,21 @@
 import type { Role } from "../../content/kinds/role.ts";
 import { ANCHORS } from "../../content/anchors.ts";
+import { Address } from "../Address.tsx";
 import { Block } from "../Block.tsx";
-import { Company } from "./Company.tsx";
+import { Heading } from "../Heading.tsx";
 import { Machine } from "../Machine.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
+import { type NumberedRole, RoleEntry } from "./RoleEntry.tsx";
 
 interface Props {
-  /** Newest first, as the API gives them. */
+  /** Newest first, as the API returns them. */
   roles: Role[];
-  /** What the person says of all of it; Markdown. */
+  /** Introduction in Markdown. */
   opening: string;
 }
 
-/** Every role below its company; companies in the order of the newest role at each. */
+/** All roles by company. Companies are sorted by their newest role. */
 export function Career({ roles, opening }: Props) {
   const { about } = useWords();
   const numbered = roles.map((role, index) => ({ ...role, index }));
@@ -28,9 +30,30 @@ export function Career({ roles, opening }: Props) {
       >
         <Prose class="prose soft" source={opening} />
       </Block>
-      {[...companies].map(([name, roles]) => (
-        <Company key={name} name={name} roles={roles} />
-      ))}
+      {[...companies].map(([name, roles]) =>
+        roles.map((role, at) => (
+          <RoleEntry key={role.slug} role={role}>
+            {at === 0 && <Company name={name} roles={roles} />}
+          </RoleEntry>
+        ))
+      )}
+    </>
+  );
+}
+
+/** The company's name, and each description and address that one of its roles has. */
+function Company({ name, roles }: { name: string; roles: NumberedRole[] }) {
+  const abouts = new Set(roles.flatMap(({ about }) => about ?? []));
+  const addresses = new Set(roles.flatMap(({ url }) => url ?? []));
+  return (
+    <>
+      <Heading level={3} text={name} />
+      {(abouts.size > 0 || addresses.size > 0) && (
+        <p class="s soft">
+          {[...abouts].map((about) => [about, " "])}
+          {[...addresses].map((url) => [<Address key={url} url={url} />, " "])}
+        </p>
+      )}
     </>
   );
 }

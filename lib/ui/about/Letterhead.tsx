@@ -1,18 +1,18 @@
 import type { Content } from "../../content/content.ts";
 import { mailbox, mailOf } from "../../base/text/mailto.ts";
-import { shortAddress } from "../short_address.ts";
+import { shortAddress } from "../Address.tsx";
 import { useSite } from "../site_context.ts";
 
 interface Props {
   content: Content;
 }
 
-/** How to reach the person and when they are free: what paper has in the place of a menu. */
+/** Contact details and availability, on paper only. */
 export function Letterhead({ content: { profile, contact } }: Props) {
   const { baseUrl } = useSite();
   const mail = mailOf(contact.channels);
   const phone = contact.channels.find(({ url }) => url.startsWith("tel:"));
-  const ways = [
+  const details = [
     profile.place,
     mail && mailbox(mail.url),
     phone?.value,
@@ -21,8 +21,10 @@ export function Letterhead({ content: { profile, contact } }: Props) {
   return (
     <div class="wrap onlyprint" data-markdown-ignore>
       <p>
-        {ways.filter((way) => way !== undefined)
-          .flatMap((way) => [" · ", <bdi key={way}>{way}</bdi>]).slice(1)}
+        {details.filter((detail) => detail !== undefined)
+          .flatMap((detail) => [" · ", <bdi key={detail}>{detail}</bdi>]).slice(
+            1,
+          )}
       </p>
       <p>{profile.availability}</p>
     </div>

@@ -7,21 +7,28 @@ interface Props {
   part: ResumePart;
 }
 
-/** A part of the résumé besides the career: the schools, the languages. */
+/** A part of the résumé besides the career, such as the schools. */
 export function ResumeList({ part: { id, title, items } }: Props) {
+  // A Markdown list is loose or tight as a whole (CommonMark, section 5.3).
+  const isTight = items.every(({ text, points }) =>
+    text.length === 0 && points.length === 0
+  );
+  const Item = isTight ? Head : Details;
   return (
     <Block id={id} title={title} class="listed">
       <ul>
-        {items.map((item) => <li key={item.name}>{inWords(item, items)}</li>)}
+        {items.map((item) => (
+          <li key={item.name}>
+            <Item item={item} />
+          </li>
+        ))}
       </ul>
     </Block>
   );
 }
 
-/** In Markdown, too, either every item of a list is made of paragraphs or none. */
-function inWords(item: ResumeItem, items: ResumeItem[]) {
+function Details({ item }: { item: ResumeItem }) {
   const { text, points } = item;
-  if (items.every(isShort)) return <Head item={item} />;
   return (
     <>
       <p>
@@ -33,10 +40,6 @@ function inWords(item: ResumeItem, items: ResumeItem[]) {
       )}
     </>
   );
-}
-
-function isShort({ text, points }: ResumeItem): boolean {
-  return text.length === 0 && points.length === 0;
 }
 
 function Head({ item: { name, url, page, facts } }: { item: ResumeItem }) {

@@ -7,16 +7,15 @@ import { Machine } from "../Machine.tsx";
 import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";
 
-/** A role, and its place in the list that the API gives. */
+/** A role and its index in the list that the API returns. */
 export type NumberedRole = Role & { index: number };
 
 interface Props {
   role: NumberedRole;
-  /** The company, above its newest role. */
+  /** The company; only its newest role has it. */
   children?: ComponentChildren;
 }
 
-/** A role and what was done in it, at an address of its own. */
 export function RoleEntry({ role, children }: Props) {
   const site = useSite();
   const { about, lists } = site.words;
@@ -25,7 +24,7 @@ export function RoleEntry({ role, children }: Props) {
     <section class={`wrap row job${children ? "" : " same"}`}>
       {children}
       <Heading level={4} id={slug} text={role.role} />
-      {/* In the gutter, but behind the name that it belongs to. */}
+      {/* Shown in the gutter; here it follows its heading for screen readers. */}
       <p class="when">
         <span>{writtenPeriod(start, end, site)}</span>{" "}
         <Machine href={`#${slug}`}>{`roles[${index}]`}</Machine>

@@ -10,20 +10,20 @@ import { useSite } from "../site_context.ts";
 interface Props {
   /** Markdown, with placeholders. */
   source: string;
-  /** Of the words above the first heading. */
+  /** Heading of the words above the first heading. */
   opening: {
     id: string;
     title: string;
     machine?: ComponentChildren;
-    /** Whether their first paragraph is the lead of all. */
+    /** Whether the first paragraph looks like a lead. */
     isLead?: boolean;
   };
-  /** Stand before the opening words, and after them. */
+  /** Shown before and after the opening words. */
   before?: ComponentChildren;
   after?: ComponentChildren;
 }
 
-/** Somebody's words: those below each heading are a block, with it in the gutter. */
+/** Text of the content: each heading begins a block, with the heading in the gutter. */
 export function WordsInBlocks({ source, opening, before, after }: Props) {
   const site = useSite();
   const { ids } = usePage();

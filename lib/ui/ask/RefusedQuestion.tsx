@@ -3,7 +3,7 @@ import { ANCHORS } from "../../content/anchors.ts";
 import { MAX_QUERY } from "../../base/text/code_points.ts";
 import { Article } from "../Article.tsx";
 import { Block } from "../Block.tsx";
-import { ToProgram } from "../not_found/ToProgram.tsx";
+import { ErrorJson } from "../not_found/ErrorJson.tsx";
 import { useEnglish, useWords } from "../site_context.ts";
 
 interface Props {
@@ -51,7 +51,7 @@ export function RefusedQuestion(props: Props) {
           <button type="submit" class="btn">{button}</button>
         </form>
       </Block>
-      <ToProgram json={props.json} />
+      <ErrorJson json={props.json} />
     </Article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Context } from "fresh";
 import type { OperationError } from "../../errors.ts";
-import { jsonOf } from "../not_found/ToProgram.tsx";
+import { jsonOf } from "../not_found/ErrorJson.tsx";
 import { RefusedQuestion } from "./RefusedQuestion.tsx";
 import { fillPage, slot } from "../page_template.ts";
 import type { State } from "../../state.ts";

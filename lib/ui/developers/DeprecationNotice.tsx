@@ -1,6 +1,6 @@
 import type { Deprecation } from "../../operation.ts";
 import { writtenDate } from "../../base/words/dates.ts";
-import { Filled } from "../Filled.tsx";
+import { FormattedMessage } from "../FormattedMessage.tsx";
 import { useSite } from "../site_context.ts";
 
 /** That an operation is to end, when, and what to use instead. */
@@ -9,7 +9,7 @@ export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
   return (
     <p>
       <strong>
-        <Filled
+        <FormattedMessage
           template={developers.deprecatedSince}
           values={{ since: <Day date={since} /> }}
         />
@@ -17,7 +17,7 @@ export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
       {sunset && (
         <>
           {" "}
-          <Filled
+          <FormattedMessage
             template={developers.goneFrom}
             values={{ sunset: <Day date={sunset} /> }}
           />
@@ -26,7 +26,7 @@ export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
       {successor && (
         <>
           {" "}
-          <Filled
+          <FormattedMessage
             template={developers.insteadOf}
             values={{ successor: <code>{successor}</code> }}
           />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Field, FieldType } from "../../api/openapi/fields.ts";
-import { Filled } from "../Filled.tsx";
+import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useWords } from "../site_context.ts";
 
@@ -68,7 +68,7 @@ function Otherwise({ value }: { value: string | undefined }) {
   const { developers } = useWords();
   if (value === undefined) return <>{developers.optional}</>;
   return (
-    <Filled
+    <FormattedMessage
       template={developers.otherwise}
       values={{ value: <code>{value}</code> }}
     />
@@ -83,10 +83,12 @@ function Type({ type }: { type: FieldType }) {
   const { least, most } = { least: undefined, most: undefined, ...type };
   if (most === undefined) return name;
   if (type.kind === "string") {
-    return <Filled template={longest} values={{ type: name, most }} />;
+    return (
+      <FormattedMessage template={longest} values={{ type: name, most }} />
+    );
   }
   return (
-    <Filled
+    <FormattedMessage
       template={type.kind === "array" ? items : range}
       values={{ type: name, least, most }}
     />

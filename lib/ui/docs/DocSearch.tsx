@@ -1,32 +1,22 @@
 import type { Asked } from "../browser/asked.ts";
+import type { Knowledge } from "../../answers/types.ts";
 import { MANUAL_PATH, twinPath } from "../../content/page_meta.ts";
-import type { PageKind } from "../../content/page_kind.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
 import { Shelf } from "./Shelf.tsx";
 import { useWords } from "../site_context.ts";
 
-/** A section of a page in which words of the query stand. */
-export interface FoundSection {
-  path: string;
-  kind: PageKind;
-  /** Empty for the words above the first heading. */
-  anchor: string;
-  title: string;
-  heading: string;
-  excerpt: string;
-}
+type SearchHits = Awaited<ReturnType<Knowledge["search"]>>;
 
 interface Props {
-  /** What came with the page, and its sections, best first. */
-  asked: Asked<FoundSection[]> | undefined;
+  /** The question, and sections that match it, best first. */
+  asked: Asked<SearchHits> | undefined;
 }
 
-/** What programs call it. */
 const TOOL = "search_docs";
 
-/** Finds sections of the manual and of the other pages; the server answers. */
+/** Searches sections of all pages, without script. */
 export function DocSearch({ asked }: Props) {
   const { find, field, example, search } = useWords().docs;
   return (
@@ -54,7 +44,7 @@ export function DocSearch({ asked }: Props) {
   );
 }
 
-function Found({ sections }: { sections: FoundSection[] }) {
+function Found({ sections }: { sections: SearchHits }) {
   const { found, nothing } = useWords().docs;
   return (
     <Block id={ANCHORS.found} title={found} wide>
@@ -65,7 +55,9 @@ function Found({ sections }: { sections: FoundSection[] }) {
   );
 }
 
-function itemOf({ path, kind, anchor, title, heading, excerpt }: FoundSection) {
+function itemOf(
+  { path, kind, anchor, title, heading, excerpt }: SearchHits[number],
+) {
   return {
     title: heading ? `${title}: ${heading}` : title,
     text: excerpt,
@@ -75,5 +67,5 @@ function itemOf({ path, kind, anchor, title, heading, excerpt }: FoundSection) {
   };
 }
 
-/** A page of the person's, on which the software says nearly all. */
+/** A page of the site whose text is mostly written by the software. */
 const REFERENCE = "/developers";

@@ -1,31 +1,29 @@
-import type { Doc } from "../../content/kinds/doc.ts";
-import { docPath } from "../../content/page_meta.ts";
+import { type Doc, SHELVES } from "../../content/kinds/doc.ts";
+import { docPath, MANUAL_PATH } from "../../content/page_meta.ts";
 import { outlineOf } from "../../base/markdown/render_markdown.ts";
-import { DocList } from "./DocList.tsx";
 import { Neighbours } from "../Neighbours.tsx";
 import { usePage } from "../page_context.ts";
 import { withValues } from "../../content/placeholders.ts";
 import { Prose } from "../Prose.tsx";
-import { useSite } from "../site_context.ts";
+import { useSite, useWords } from "../site_context.ts";
 
 interface Props {
   doc: Doc;
-  /** All of them, in their order. */
   docs: Doc[];
 }
 
-/** With fewer headings one sees at a glance what there is. */
-const WORTH_LISTING = 3;
+/** A shorter document needs no list of its parts. */
+const MIN_PARTS = 3;
 
-/** A document between the list of all and the list of its own parts. */
+/** A document between the list of all documents and the list of its own parts. */
 export function DocText({ doc, docs }: Props) {
   const site = useSite();
   const { ids } = usePage();
-  // Before the words are rendered, which take the ids.
+  // Must run before the text is rendered, which reserves the ids.
   const parts = outlineOf(withValues(doc.body, site), ids);
   return (
     <div class="wrap row doc">
-      <DocList docs={docs} current={doc} />
+      <DocumentList docs={docs} current={doc} />
       <div class="t">
         <Prose class="prose" source={doc.body} />
         <Neighbours
@@ -36,7 +34,7 @@ export function DocText({ doc, docs }: Props) {
           }))}
         />
       </div>
-      {parts.length >= WORTH_LISTING && (
+      {parts.length >= MIN_PARTS && (
         <nav
           class="toc x aside"
           aria-label={site.words.docs.onThisPage}
@@ -53,5 +51,34 @@ export function DocText({ doc, docs }: Props) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** All documents, shelf by shelf, with a mark at the current one. */
+function DocumentList({ docs, current }: { docs: Doc[]; current: Doc }) {
+  const { all, heading } = useWords().docs;
+  return (
+    <details class="toc" data-markdown-ignore>
+      <summary>{all}</summary>
+      <nav aria-label={heading}>
+        <h2>
+          <a href={MANUAL_PATH}>{heading}</a>
+        </h2>
+        {SHELVES.map((shelf) => (
+          <ul key={shelf}>
+            {docs.filter((doc) => doc.shelf === shelf).map((doc) => (
+              <li key={doc.slug}>
+                <a
+                  href={docPath(doc.slug)}
+                  aria-current={doc === current ? "page" : undefined}
+                >
+                  {doc.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+    </details>
   );
 }

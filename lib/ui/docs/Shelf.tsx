@@ -1,15 +1,16 @@
+import { type Doc, SHELVES } from "../../content/kinds/doc.ts";
+import { docPath, twinPath } from "../../content/page_meta.ts";
+import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";
-import { useEnglish } from "../site_context.ts";
+import { useEnglish, useWords } from "../site_context.ts";
 
-/** A thing to read, as a list has it. */
-export interface ShelfItem {
+interface ShelfItem {
   title: string;
-  /** One sentence, or a passage. */
   text: string;
   href: string;
-  /** The address that a program reads. */
+  /** Address of the Markdown twin. */
   machine: string;
-  /** Whether the software speaks there, and not the person. */
+  /** Whether the software wrote it, and not the person. */
   isEnglish: boolean;
 }
 
@@ -17,7 +18,7 @@ interface Props {
   items: ShelfItem[];
 }
 
-/** Titles with what is said of each, and where programs have it. */
+/** Titles with a text and a Markdown address each. */
 export function Shelf({ items }: Props) {
   const english = useEnglish();
   return (
@@ -35,4 +36,25 @@ export function Shelf({ items }: Props) {
       ))}
     </dl>
   );
+}
+
+/** All documents of the manual, by shelf. */
+export function Shelves({ docs }: { docs: Doc[] }) {
+  const { shelves } = useWords().docs;
+  const byShelf = Map.groupBy(docs, ({ shelf }) => shelf);
+  return (
+    <>
+      {SHELVES.filter((shelf) => byShelf.has(shelf)).map((shelf) => (
+        <Block key={shelf} id={shelf} title={shelves[shelf]} wide>
+          <Shelf items={byShelf.get(shelf)?.map(itemOf) ?? []} />
+        </Block>
+      ))}
+    </>
+  );
+}
+
+function itemOf({ slug, title, description }: Doc) {
+  const href = docPath(slug);
+  const machine = twinPath(href);
+  return { title, text: description, href, machine, isEnglish: true };
 }

@@ -1,18 +1,18 @@
 import type { Link } from "../../content/kinds/profile.ts";
+import { ANCHORS } from "../../content/anchors.ts";
+import { shortAddress } from "../Address.tsx";
 import { Block } from "../Block.tsx";
-import { shortAddress } from "../short_address.ts";
+import { useWords } from "../site_context.ts";
 
 interface Props {
-  id: string;
-  title: string;
   links: Link[];
 }
 
-/** Places elsewhere, each with its address; nothing where there is none. */
-export function Links({ id, title, links }: Props) {
+export function Links({ links }: Props) {
+  const { home } = useWords();
   if (links.length === 0) return null;
   return (
-    <Block id={id} title={title}>
+    <Block id={ANCHORS.elsewhere} title={home.elsewhere}>
       <ul class="list">
         {links.map(({ label, url, username }) => (
           <li key={url}>

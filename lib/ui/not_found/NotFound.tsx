@@ -1,24 +1,23 @@
 import { Head } from "fresh/runtime";
 import type { OperationError } from "../../errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
+import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { Article } from "../Article.tsx";
 import { Block } from "../Block.tsx";
-import { Doors } from "./Doors.tsx";
-import { Filled } from "../Filled.tsx";
-import { useWords } from "../site_context.ts";
-import { ToProgram } from "./ToProgram.tsx";
+import { FormattedMessage } from "../FormattedMessage.tsx";
+import { useSite, useWords } from "../site_context.ts";
+import { ErrorJson } from "./ErrorJson.tsx";
 
 interface Props {
   /** The path as the page shows it. */
   asked: string;
-  /** The page of the site that was probably meant. */
+  /** The page whose path is nearest. */
   meant?: { path: string; title: string };
   error: Pick<OperationError, "status" | "code">;
-  /** The error as the JSON that a program gets. */
+  /** The ErrorResponse. */
   json: string;
 }
 
-/** What one sees where nothing is, with the ways on. */
 export function NotFound({ asked, meant, error, json }: Props) {
   const { notFound: words } = useWords();
   return (
@@ -29,12 +28,12 @@ export function NotFound({ asked, meant, error, json }: Props) {
       stance="surprised"
       facts={
         <p class="lead">
-          <Filled
+          <FormattedMessage
             template={words.asked}
             values={{ path: <code>{asked}</code> }}
           />{" "}
           {meant && (
-            <Filled
+            <FormattedMessage
               template={words.meant}
               values={{ page: <a href={meant.path}>{meant.title}</a> }}
             />
@@ -47,9 +46,41 @@ export function NotFound({ asked, meant, error, json }: Props) {
         <title>{words.title}</title>
       </Head>
       <Block id={ANCHORS.doors} title={words.doors}>
-        <Doors />
+        <SuggestedPages />
       </Block>
-      <ToProgram json={json} />
+      <ErrorJson json={json} />
     </Article>
   );
 }
+
+/** Pages of the menu, grouped by subject. */
+function SuggestedPages() {
+  const { pages, words: { notFound, lists } } = useSite();
+  const shown = pages.filter(({ kind, inMenu }) => kind === "home" || inMenu);
+  const groups = Map.groupBy(shown, ({ path }) => GROUPS.get(path) ?? "person");
+  return (
+    <ul class="list">
+      {GROUP_ORDER.filter((group) => groups.has(group)).map((group) => (
+        <li key={group}>
+          <span class="soft">{notFound[group]}</span>
+          <span>
+            {groups.get(group)?.map(({ path, title }, at) => [
+              at > 0 && lists.comma,
+              <a key={path} href={path}>{title}</a>,
+            ])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const GROUP_ORDER = ["person", "machine", "staff"] as const;
+
+/** Groups of the pages that are not about the person. */
+const GROUPS = new Map<string, typeof GROUP_ORDER[number]>([
+  ["/developers", "machine"],
+  [MANUAL_PATH, "machine"],
+  ["/privacy", "machine"],
+  ["/room", "staff"],
+]);

@@ -1,15 +1,15 @@
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
 import { briefDate, writtenDate } from "../../base/words/dates.ts";
-import { Filled } from "../Filled.tsx";
+import { FormattedMessage } from "../FormattedMessage.tsx";
 import { useSite } from "../site_context.ts";
 
 interface Props {
   entry: Pick<SectionEntry, "date" | "end">;
-  /** Whether it stands in a column. */
+  /** Short, for a column. */
   brief?: boolean;
 }
 
-/** When it was, or from when to when. */
+/** A date, or a period. */
 export function EntryDate({ entry: { date, end }, brief }: Props) {
   const { words: { dates }, language } = useSite();
   const timeOf = (day: string) => (
@@ -20,7 +20,7 @@ export function EntryDate({ entry: { date, end }, brief }: Props) {
   if (end === undefined || end === date) return timeOf(date);
   const last = end === "present" ? dates.present : timeOf(end);
   return (
-    <Filled
+    <FormattedMessage
       template={dates.period}
       values={{ start: timeOf(date), end: last }}
     />

@@ -3,11 +3,9 @@ import { EntryDate } from "./EntryDate.tsx";
 import { Tags } from "./Tags.tsx";
 
 interface Props {
-  /** In the order in which they are shown. */
   entries: SectionEntry[];
 }
 
-/** Entries with what each is about, over the text and the margin; nothing where there is none. */
 export function EntryList({ entries }: Props) {
   if (entries.length === 0) return null;
   return (

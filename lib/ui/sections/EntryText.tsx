@@ -14,7 +14,7 @@ interface Props {
   section: string;
 }
 
-/** The words of an entry; beside them where it belongs, when it was, and where there is more. */
+/** An entry of a section, with its links beside it. */
 export function EntryText({ entry, section }: Props) {
   return (
     <div class="wrap row">

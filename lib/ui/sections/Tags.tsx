@@ -5,7 +5,6 @@ interface Props {
   tags: string[];
 }
 
-/** What an entry is filed under; nothing where that is nothing. */
 export function Tags({ tags }: Props) {
   const words = useWords();
   if (tags.length === 0) return null;

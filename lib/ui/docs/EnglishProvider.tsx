@@ -1,13 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { ENGLISH } from "../base/words/override.ts";
-import { SiteContext, useEnglish, useSite } from "./site_context.ts";
+import { ENGLISH } from "../../base/words/override.ts";
+import { SiteContext, useEnglish, useSite } from "../site_context.ts";
 
-interface Props {
-  children: ComponentChildren;
-}
-
-/** What the software says of itself, whatever language the person writes. */
-export function InEnglish({ children }: Props) {
+/** Shows its children with English words, because the manual is English. */
+export function EnglishProvider(
+  { children }: { children: ComponentChildren },
+) {
   const site = useSite();
   const english = useEnglish();
   if (!english.lang) return <>{children}</>;

@@ -5,8 +5,8 @@ import { useWords } from "../site_context.ts";
 
 const FILES = ["/resume.json", "/about.md", "/contact.vcf"];
 
-/** The page as a file, in the form that whoever files it needs. */
-export function Filing() {
+/** The page as files, and on paper. */
+export function Downloads() {
   const { about } = useWords();
   return (
     <Block id={ANCHORS.filing} title={about.filing} class="filing">

@@ -3,16 +3,16 @@ import type { Template } from "../base/words/words.ts";
 
 interface Props<Name extends string> {
   template: Template<Name>;
-  /** What stands for each name in braces, such as a link. */
+  /** A value for each name in braces, such as a link. */
   values: Record<Name, ComponentChildren>;
 }
 
-/** A sentence of the fixed words that has elements in it. */
-export function Filled<Name extends string>(
+/** A sentence with elements in it. */
+export function FormattedMessage<Name extends string>(
   { template, values }: Props<Name>,
 ) {
   const known = new Map<string, ComponentChildren>(Object.entries(values));
-  // Every second part is a name: that is how `split` gives what it captures.
+  // `split` puts each captured name between two parts.
   const parts = template.split(/\{(\w+)\}/);
   return (
     <>

@@ -8,16 +8,14 @@ interface Props {
   json: string;
 }
 
-const MEDIA_TYPE = "application/json";
-
-/** What a program gets in place of the page that tells of an error. */
-export function ToProgram({ json }: Props) {
+/** The response that a program gets instead of the error page. */
+export function ErrorJson({ json }: Props) {
   const { toProgram } = useWords().error;
   return (
     <Block
       id={ANCHORS.toProgram}
       title={toProgram}
-      machine={<code class="m">{MEDIA_TYPE}</code>}
+      machine={<code class="m">application/json</code>}
     >
       <div class="con">
         <pre tabindex={0}><code>{json}</code></pre>
@@ -26,7 +24,6 @@ export function ToProgram({ json }: Props) {
   );
 }
 
-/** The ErrorResponse as people read it. */
 export function jsonOf(error: OperationError): string {
   return JSON.stringify(toErrorBody(error), null, 2);
 }

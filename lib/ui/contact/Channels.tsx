@@ -1,0 +1,86 @@
+import type { Channel } from "../../content/kinds/contact.ts";
+import { ANCHORS } from "../../content/anchors.ts";
+import { Block } from "../Block.tsx";
+import { lettersClass } from "../letters.ts";
+import { Machine } from "../Machine.tsx";
+import { Prose } from "../Prose.tsx";
+import { useWords } from "../site_context.ts";
+
+interface PreferredProps {
+  channel: Channel;
+  /** Whether the page has a form for a mail. */
+  hasForm: boolean;
+  /** Markdown. */
+  responseTime: string;
+}
+
+/** The channel that the person prefers, in the size of a title. */
+export function PreferredChannel(
+  { channel, hasForm, responseTime }: PreferredProps,
+) {
+  const { contact } = useWords();
+  const { label, value, url, note } = channel;
+  // The title must fit in one line. Browsers would break it at a hyphen.
+  const unbroken = value.replaceAll("-", "_");
+  return (
+    <Block
+      id={ANCHORS.channels}
+      title={label}
+      machine={<Machine href="/mcp">channels[0]</Machine>}
+    >
+      <p class={["title", lettersClass(unbroken)].join(" ")}>
+        <a href={url} dir="auto">{value}</a>
+      </p>
+      {note && <p class="s soft">{note}</p>}
+      <p class="btns">
+        <button
+          class="btn go copy scripted"
+          type="button"
+          data-copy={value}
+        >
+          {contact.copy}
+        </button>
+        {hasForm && (
+          <a class="btn" href={`#${ANCHORS.hire}`}>{contact.hire.open}</a>
+        )}
+      </p>
+      <Prose as="p" source={responseTime} />
+    </Block>
+  );
+}
+
+interface OtherProps {
+  /** All but the preferred one. */
+  channels: Channel[];
+}
+
+export function OtherChannels({ channels }: OtherProps) {
+  const { contact } = useWords();
+  const { length } = channels;
+  if (length === 0) return null;
+  const places = length === 1 ? "channels[1]" : `channels[1…${length}]`;
+  return (
+    <Block
+      id={ANCHORS.others}
+      title={contact.others}
+      machine={<Machine href="/mcp">{places}</Machine>}
+    >
+      <ul class="list">
+        {channels.map(({ channel, label, value, url, note }) => (
+          <li key={channel}>
+            <span class="soft">{label}</span>{" "}
+            <span>
+              <a href={url} dir="auto">{value}</a>
+              {note && (
+                <>
+                  <br />
+                  <span class="s soft">{note}</span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

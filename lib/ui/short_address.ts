@@ -1,4 +1,0 @@
-/** An address as people write it: without its scheme and its last slash. */
-export function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\/|\/$/g, "");
-}
