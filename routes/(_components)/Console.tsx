@@ -7,19 +7,19 @@ import type { Field } from "../../lib/api/openapi/fields.ts";
 import { operationAnchor } from "../../lib/content/anchors.ts";
 import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
 import { useSite } from "../../lib/ui/site_context.ts";
-import { CodePanel } from "../../lib/ui/developers/CodePanel.tsx";
+import { CopyButton } from "../../lib/ui/CopyButton.tsx";
 import { Recorded } from "../../lib/ui/developers/Recorded.tsx";
 
 interface Props {
   operation: AnyOperation;
   answer: RecordedAnswer | undefined;
-  /** What may be given; where it is left out only the call of the example is offered. */
+  /** Fields of the form; without them it sends the example. */
   fields?: Field[];
-  /** The call in other languages; those that there is a client for where it is left out. */
+  /** The call in other languages; by default those of the client packages. */
   snippets?: Snippet[];
 }
 
-/** How an operation is called: code, a form that calls it, and what it answers. */
+/** A call of an operation: its code, a form to send it, its answer. */
 export function Console({ operation, answer, ...props }: Props) {
   const { baseUrl, words, language } = useSite();
   const voice = { words: words.console, language };
@@ -39,11 +39,11 @@ export function Console({ operation, answer, ...props }: Props) {
       languages={snippets.map(({ language }) => language)}
       code={
         <>
-          {snippets.map((snippet) => (
+          {snippets.map(({ language, code }) => (
             <CodePanel
-              key={snippet.language}
-              id={`${id}_${snippet.language.toLowerCase()}`}
-              snippet={snippet}
+              key={language}
+              id={`${id}_${language.toLowerCase()}`}
+              code={code}
             />
           ))}
         </>
@@ -54,7 +54,22 @@ export function Console({ operation, answer, ...props }: Props) {
   );
 }
 
-/** A body is one field: it is written as a whole. */
+interface CodePanelProps {
+  id: string;
+  code: string;
+}
+
+/** The call in one language; Markdown has only the curl line. */
+function CodePanel({ id, code }: CodePanelProps) {
+  return (
+    <div class="code" data-markdown-ignore>
+      <pre id={id} tabindex={0}><code>{code}</code></pre>
+      <CopyButton copy={`#${id}`} />
+    </div>
+  );
+}
+
+/** Returns the fields of the form. The whole body is one field of JSON. */
 function tryFieldsOf(
   fields: Field[],
   { query = {}, body }: RequestExample,

@@ -8,19 +8,19 @@ import type { Run } from "./use_run.ts";
 interface Props {
   run: Run;
   voice: ConsoleVoice;
-  /** How an answer is shown; as JSON or as a picture where it is left out. */
+  /** Renders an answer; JSON and pictures by default. */
   read?: (outcome: Outcome) => Reading;
-  /** What stands here until an answer comes. */
+  /** Shown until an answer arrives. */
   children: ComponentChildren;
 }
 
 export interface Reading {
-  /** Of an error that a protocol of its own tells of. */
+  /** Error code of a protocol above HTTP. */
   code?: string | number;
   body: ComponentChildren;
 }
 
-/** What came of the last call; the one before stays while there is no other. */
+/** The last answer; the one before stays until the next arrives. */
 export function Answer({ run, voice, read = readBody, children }: Props) {
   const { outcome, isUnanswered, isRunning } = run;
   const reading = outcome && read(outcome);

@@ -7,17 +7,17 @@ import { Tabs } from "./Tabs.tsx";
 import type { Run } from "./use_run.ts";
 
 interface Props {
-  /** Begins the ids of its elements. */
+  /** Prefix of the ids of its elements. */
   id: string;
   baseUrl: string;
   run: Run;
   voice: ConsoleVoice;
-  /** Names of the languages that `code` is in, beside the curl line. */
+  /** Names of the languages of `code`, besides curl. */
   languages?: string[];
   code?: ComponentChildren;
   form: ComponentChildren;
   read?: (outcome: Outcome) => Reading;
-  /** What stands in the place of an answer until one comes. */
+  /** Shown until an answer arrives. */
   children: ComponentChildren;
 }
 

@@ -3,15 +3,15 @@ import type { ConsoleVoice } from "./console_voice.ts";
 import type { JsonProblem, TryField } from "../../api/calls/try_field.ts";
 
 interface Props {
-  /** Begins the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   id: string;
   fields: TryField[];
-  /** Of what was written and is no JSON. */
+  /** Position of a syntax error in the JSON of the body. */
   problem?: JsonProblem;
   voice: ConsoleVoice;
 }
 
-/** The fields of a call, each with the input that its type wants. */
+/** Form fields of a call, by type. */
 export function Fields({ id, fields, problem, voice }: Props) {
   const problemId = `${id}_problem`;
   return (
@@ -46,7 +46,7 @@ function noJson(
 interface InputProps {
   id: string;
   field: TryField;
-  /** Of the element that says what is wrong; empty where nothing is. */
+  /** Id of the error message; empty without one. */
   problemId: string;
   voice: ConsoleVoice;
 }

@@ -5,7 +5,7 @@ interface Props {
   text: string;
 }
 
-/** JSON to read: the names of its members are softer than what they hold. */
+/** Formatted JSON. Names of members are softer than their values. */
 export function Json({ text }: Props) {
   return (
     <pre tabindex={0}>

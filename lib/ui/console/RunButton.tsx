@@ -7,7 +7,7 @@ interface Props {
   voice: ConsoleVoice;
 }
 
-/** Sends what the form holds; while that is no use it says so, and keeps the focus. */
+/** Submits the form. It stays focusable while it is disabled. */
 export function RunButton({ run, voice: { words, language } }: Props) {
   const { isRunning, wait } = run;
   const label = wait > 0

@@ -3,26 +3,26 @@ import type { ConsoleVoice } from "./console_voice.ts";
 import type { Outcome } from "../browser/call_site.ts";
 
 interface Props {
-  /** What came; null where nothing did yet. */
+  /** Null before the first call. */
   outcome: Pick<Outcome, "status" | "code" | "bytes"> & Partial<Outcome> | null;
-  /** Whether none came to the last call. */
+  /** Whether the last call failed without a response. */
   isUnanswered?: boolean;
-  /** Instead of what is left in the window of requests. */
+  /** Shown instead of the rest of the rate window. */
   note?: string;
   voice: ConsoleVoice;
 }
 
-/** The line between a call and its answer: the status, and what it cost. */
+/** The line above an answer: status, duration, size. */
 export function Status({ outcome, isUnanswered, note, voice }: Props) {
-  const { words: said, language } = voice;
-  if (isUnanswered) return <p class="bar wait">{said.unanswered}</p>;
+  const { words, language } = voice;
+  if (isUnanswered) return <p class="bar wait">{words.unanswered}</p>;
   if (!outcome) return null;
   const { status, code, milliseconds, bytes, remaining, limit } = outcome;
-  const left = remaining && limit && fill(said.left, { remaining, limit });
+  const left = remaining && limit && fill(words.left, { remaining, limit });
   const cost = [
     milliseconds !== undefined &&
-    fill(said.took, { milliseconds: writtenNumber(milliseconds, language) }),
-    fillCount(said.bytes, bytes, language),
+    fill(words.took, { milliseconds: writtenNumber(milliseconds, language) }),
+    fillCount(words.bytes, bytes, language),
   ].filter((fact) => fact !== false);
   return (
     <p class="bar" data-markdown-ignore>

@@ -1,15 +1,14 @@
 interface Props {
-  /** Of the group of radio buttons. */
+  /** Name of the radio buttons. */
   name: string;
-  /** What there is to choose from. */
   label: string;
-  /** The first is chosen. */
+  /** Labels; the first is selected. */
   names: string[];
-  /** Of the names, where it is not that of the page. */
+  /** Language of the labels if it differs from the page. */
   lang?: "en";
 }
 
-/** Which of the blocks of class `code` below is shown: radio buttons, so that it needs no script. */
+/** Tabs for the following blocks of class `code`. Radio buttons work without script. */
 export function Tabs({ name, label, names, lang }: Props) {
   return (
     <div

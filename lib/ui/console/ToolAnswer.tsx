@@ -6,14 +6,14 @@ interface Props {
   words: ConsoleVoice["words"];
 }
 
-/** As much of the protocol's `CallToolResult` as people read. */
+/** The shown part of the `CallToolResult` of MCP. */
 export interface CallToolResult {
   content: { text: string }[];
   structuredContent?: unknown;
   isError?: boolean;
 }
 
-/** What a program would have got: the words, and below them the data. */
+/** The text of the result, and below it the data. */
 export function ToolAnswer({ result, words }: Props) {
   const { content, structuredContent } = result;
   return (
@@ -31,7 +31,7 @@ export function ToolAnswer({ result, words }: Props) {
   );
 }
 
-/** What a response of JSON-RPC has of the two; nothing where the text is none, whoever sent it. */
+/** Reads a JSON-RPC response; empty if the text is none, such as the error page of a proxy. */
 export function responseIn(
   text: string,
 ): { result?: CallToolResult; error?: { code: number } } {

@@ -1,12 +1,12 @@
-/** A line of JSON: the name of a member apart, where it begins with one. */
+/** A line of JSON, split after the name of a member. */
 interface JsonLine {
   indent: string;
-  /** With its quotation marks. */
+  /** With its quotation marks; empty without a member. */
   name: string;
   rest: string;
 }
 
-/** JSON to read, two spaces a level; text that is no JSON stays as it is. */
+/** Formats JSON with two spaces a level. Other text stays as it is. */
 export function jsonLines(text: string): JsonLine[] {
   return pretty(text).split("\n").map((line) => {
     const [, indent = "", name = "", rest = ""] =
@@ -15,10 +15,10 @@ export function jsonLines(text: string): JsonLine[] {
   });
 }
 
-/** The value with no more than `most` items of each of its lists, and `mark` for the others. */
+/** Returns the value with at most `max` items of each list, and `mark` for the others. */
 export function shortened(
   value: unknown,
-  most: number,
+  max: number,
   mark: (left: number) => string,
 ): unknown {
   if (typeof value !== "object" || value === null) return value;
@@ -26,10 +26,10 @@ export function shortened(
     return Object.fromEntries(
       Object.entries(value).map((
         [name, member],
-      ) => [name, shortened(member, most, mark)]),
+      ) => [name, shortened(member, max, mark)]),
     );
   }
-  const shown = value.slice(0, most).map((item) => shortened(item, most, mark));
+  const shown = value.slice(0, max).map((item) => shortened(item, max, mark));
   const left = value.length - shown.length;
   return left > 0 ? [...shown, mark(left)] : shown;
 }

@@ -3,21 +3,20 @@ import { callSite, type Outcome } from "../browser/call_site.ts";
 import { useCountdown } from "../browser/use_countdown.ts";
 import type { Call } from "../../api/calls/call.ts";
 
-/** How it stands with the calls of a form. */
+/** State of the calls of a form. */
 export interface Run {
-  /** The last one that was sent; before the first one an example. */
+  /** The last call; an example before the first. */
   call: Call;
   isRunning: boolean;
-  /** The last answer. */
   outcome: Outcome | null;
-  /** Whether none came to the last call. */
+  /** Whether the last call failed without a response. */
   isUnanswered: boolean;
-  /** Whole seconds until another call is worth making. */
+  /** Whole seconds until the server accepts another call. */
   wait: number;
   send(call: Call): Promise<void>;
 }
 
-/** Sends calls to the site itself, one at a time, each once. */
+/** Sends calls to this site, one at a time, without retries. */
 export function useRun(example: Call): Run {
   const [call, setCall] = useState(example);
   const [isRunning, setRunning] = useState(false);

@@ -1,17 +1,18 @@
 import { ANCHORS } from "../../content/anchors.ts";
+import { CopyButton } from "../CopyButton.tsx";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useSite } from "../site_context.ts";
 
 interface Props {
-  /** The paths of the MCP servers, each with what it is for. */
+  /** The MCP servers. */
   servers: { path: string; description: string }[];
 }
 
-/** The ways in for who does not write the calls: each is an address to give away. */
+/** Addresses of the MCP servers, to copy into an agent. */
 export function Agents({ servers }: Props) {
   const english = useEnglish();
-  const { baseUrl, words: { developers, console } } = useSite();
+  const { baseUrl, words: { developers } } = useSite();
   return (
     <section class="flow">
       <Heading level={2} id={ANCHORS.agents} text={developers.agents} />
@@ -21,13 +22,7 @@ export function Agents({ servers }: Props) {
           <li key={path} class="bar">
             <a class="m" href={path} {...english}>{baseUrl + path}</a>{" "}
             <span>{description}</span>
-            <button
-              class="copy scripted end"
-              type="button"
-              data-copy={baseUrl + path}
-            >
-              {console.copy}
-            </button>
+            <CopyButton copy={baseUrl + path} isLast />
           </li>
         ))}
       </ul>

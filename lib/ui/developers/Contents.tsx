@@ -6,7 +6,7 @@ interface Props {
   operations: AnyOperation[];
 }
 
-/** What is on the page, beside it; on a telephone it is folded. */
+/** Table of contents; closed on small screens. */
 export function Contents({ operations }: Props) {
   const { developers: words } = useWords();
   return (

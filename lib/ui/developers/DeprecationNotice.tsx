@@ -3,15 +3,18 @@ import { writtenDate } from "../../base/words/dates.ts";
 import { FormattedMessage } from "../FormattedMessage.tsx";
 import { useSite } from "../site_context.ts";
 
-/** That an operation is to end, when, and what to use instead. */
+/** Dates of the deprecation of an operation, and its successor. */
 export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
-  const { words: { developers } } = useSite();
+  const { words: { developers }, language } = useSite();
+  const day = (date: string) => (
+    <time datetime={date}>{writtenDate(date, language)}</time>
+  );
   return (
     <p>
       <strong>
         <FormattedMessage
           template={developers.deprecatedSince}
-          values={{ since: <Day date={since} /> }}
+          values={{ since: day(since) }}
         />
       </strong>
       {sunset && (
@@ -19,7 +22,7 @@ export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
           {" "}
           <FormattedMessage
             template={developers.goneFrom}
-            values={{ sunset: <Day date={sunset} /> }}
+            values={{ sunset: day(sunset) }}
           />
         </>
       )}
@@ -34,9 +37,4 @@ export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
       )}
     </p>
   );
-}
-
-function Day({ date }: { date: string }) {
-  const { language } = useSite();
-  return <time datetime={date}>{writtenDate(date, language)}</time>;
 }

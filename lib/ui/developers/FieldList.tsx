@@ -8,7 +8,7 @@ interface Props {
   fields: Field[];
 }
 
-/** What an operation or a tool takes, with the type of each. */
+/** Parameters of an operation or a tool. */
 export function FieldList({ fields }: Props) {
   const { developers } = useWords();
   const english = useEnglish();
@@ -53,7 +53,7 @@ interface FactProps {
   children: ComponentChildren;
 }
 
-/** Apart by a gap for the eye, by a comma for all others. */
+/** Separated by a gap for the eye, by a comma in speech and Markdown. */
 function Fact({ class: name, children }: FactProps) {
   const { lists } = useWords();
   return (
@@ -75,7 +75,7 @@ function Otherwise({ value }: { value: string | undefined }) {
   );
 }
 
-/** The names of types are those of JSON Schema. */
+/** The type, by its name in JSON Schema. */
 function Type({ type }: { type: FieldType }) {
   const { range, longest, items } = useWords().developers.types;
   if (type.kind === "choice") return <code>{type.values.join(" | ")}</code>;

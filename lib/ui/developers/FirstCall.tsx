@@ -1,32 +1,26 @@
 import { callOf } from "../../api/calls/call.ts";
-import { Curl } from "../console/Curl.tsx";
 import { ANCHORS } from "../../content/anchors.ts";
+import type { AnyOperation } from "../../operation.ts";
+import { CurlLine } from "../console/CurlPanel.tsx";
+import { CopyButton } from "../CopyButton.tsx";
 import { Heading } from "../Heading.tsx";
 import { useSite } from "../site_context.ts";
-import type { AnyOperation } from "../../operation.ts";
 
 interface Props {
-  /** What is called: it takes nothing that has to be given. */
+  /** An operation without required parameters. */
   operation: AnyOperation;
 }
 
-/** One line that works as it is. */
 export function FirstCall({ operation }: Props) {
-  const { baseUrl, words } = useSite();
+  const { baseUrl, words: { developers } } = useSite();
   const id = `${ANCHORS.firstCall}_curl`;
   return (
     <section class="con">
       <div class="bar">
-        <Heading
-          level={2}
-          id={ANCHORS.firstCall}
-          text={words.developers.firstCall}
-        />
-        <button class="copy scripted end" type="button" data-copy={`#${id}`}>
-          {words.console.copy}
-        </button>
+        <Heading level={2} id={ANCHORS.firstCall} text={developers.firstCall} />
+        <CopyButton copy={`#${id}`} isLast />
       </div>
-      <Curl id={id} baseUrl={baseUrl} call={callOf(operation.path, {})} />
+      <CurlLine id={id} baseUrl={baseUrl} call={callOf(operation.path, {})} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";
 import { limitInWords } from "../../base/words/limit_in_words.ts";
 
-/** What holds for every operation, told once. */
+/** The rate limit and the errors that all operations share. */
 export function LimitsAndErrors() {
   const { words, language, rateLimit } = useSite();
   const { limits, limitsHow, common } = words.developers;
@@ -37,7 +37,7 @@ export function LimitsAndErrors() {
   );
 }
 
-/** Those of any operation; of a body that is too large nothing else is known. */
+// A body that is too large shares its code with other bodies, so it needs its status.
 const ERRORS = [
   ["method_not_allowed", STATUS.method_not_allowed],
   ["invalid_body", 413],

@@ -13,17 +13,14 @@ import { fillCount } from "../../base/words/fill.ts";
 
 interface Props {
   answer: RecordedAnswer;
-  /** What the operation gives, for those who do not see its pictures. */
+  /** Alternative text of pictures. */
   summary: string;
 }
 
-/** Items of a list that are shown; a mark stands for the others. */
-const MOST = 2;
+/** Items that are shown of each list. */
+const MAX_ITEMS = 2;
 
-/**
- * What this very site answered when the page was made, and says so. Programs
- * are told what stays true until the content changes.
- */
+/** The answer of this site. The Markdown twin has it only if it is lasting. */
 export function Recorded({ answer, summary }: Props) {
   const { words: { console: words }, language } = useSite();
   return (
@@ -39,7 +36,7 @@ export function Recorded({ answer, summary }: Props) {
             text={JSON.stringify(
               shortened(
                 JSON.parse(answer.text),
-                MOST,
+                MAX_ITEMS,
                 (left) => `… ${fillCount(words.more, left, language)}`,
               ),
             )}
@@ -50,7 +47,7 @@ export function Recorded({ answer, summary }: Props) {
   );
 }
 
-/** As the call has it, and two more of what its parameters can say. */
+/** As in the example, and two other stances. */
 const VARIED: Stance[] = ["right", "surprised", "waving"];
 
 function Pictures({ summary }: Pick<Props, "summary">) {

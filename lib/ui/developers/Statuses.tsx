@@ -10,7 +10,7 @@ interface Props {
   operation: AnyOperation;
 }
 
-/** What an operation may answer, but for what any of them may. */
+/** Statuses and error codes of an operation, without those that all operations share. */
 export function Statuses({ operation }: Props) {
   const english = useEnglish();
   const { developers } = useWords();

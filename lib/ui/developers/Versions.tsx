@@ -9,10 +9,10 @@ interface Props {
   operations: AnyOperation[];
 }
 
-/** How something of the API ends, and what does at present. */
+/** The deprecation policy, and all deprecated operations. */
 export function Versions({ operations }: Props) {
   const { developers } = useWords();
-  const ending = operations.filter(({ deprecated }) => deprecated);
+  const deprecated = operations.filter(({ deprecated }) => deprecated);
   return (
     <section class="flow">
       <Heading
@@ -21,10 +21,10 @@ export function Versions({ operations }: Props) {
         text={developers.deprecation}
       />
       <Prose source={developers.promise} />
-      {ending.length === 0 && <p>{developers.noneDeprecated}</p>}
-      {ending.length > 0 && (
+      {deprecated.length === 0 && <p>{developers.noneDeprecated}</p>}
+      {deprecated.length > 0 && (
         <ul>
-          {ending.map((operation) => (
+          {deprecated.map((operation) => (
             <li key={operation.id}>
               <a href={`#${operationAnchor(operation)}`}>
                 <code>{operation.id}</code>

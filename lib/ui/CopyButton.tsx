@@ -1,0 +1,22 @@
+import { useWords } from "./site_context.ts";
+
+interface Props {
+  /** The text, or `#` and the id of the element that holds it. */
+  copy: string;
+  /** Whether the button stands at the end of a bar. */
+  isLast?: boolean;
+}
+
+/** Copies a text, by static/shell.js. */
+export function CopyButton({ copy, isLast }: Props) {
+  const { console: words } = useWords();
+  return (
+    <button
+      class={isLast ? "copy scripted end" : "copy scripted"}
+      type="button"
+      data-copy={copy}
+    >
+      {words.copy}
+    </button>
+  );
+}
