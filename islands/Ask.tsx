@@ -4,9 +4,9 @@ import { type Question, useQuestion } from "../lib/ui/browser/use_question.ts";
 import type { Asked } from "../lib/ui/browser/asked.ts";
 import type { Passage } from "../lib/ui/browser/passage.ts";
 import {
+  announcement,
   AskAnswer,
   type AskVoice,
-  spokenAnswer,
 } from "../lib/ui/ask/AskAnswer.tsx";
 
 interface Props extends AskVoice {
@@ -79,7 +79,7 @@ export default function Ask(props: Props) {
         </button>
       </form>
       <p class="away s soft" data-markdown-ignore>{words.offline}</p>
-      <p class="sr" role="status">{spokenAnswer(question, left, voice)}</p>
+      <p class="sr" role="status">{announcement(question, left, voice)}</p>
       <AskAnswer {...{ question, left, voice, action, name, onExample }} />
     </>
   );

@@ -7,10 +7,9 @@ import { Figure } from "./Figure.tsx";
 import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
-import { PageContext } from "./page_context.ts";
 import { withValues } from "../content/placeholders.ts";
 import { Prose } from "./Prose.tsx";
-import { useSite } from "./site_context.ts";
+import { PageContext, useSite } from "./site_context.ts";
 
 interface Props {
   page: Opening;

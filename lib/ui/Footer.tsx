@@ -1,6 +1,7 @@
 import { type PageMeta, readingPath } from "../content/page_meta.ts";
 import { writtenDate } from "../base/words/dates.ts";
-import { AskYourAgent } from "./AskYourAgent.tsx";
+import { Tabs } from "./console/Tabs.tsx";
+import { FormattedMessage } from "./FormattedMessage.tsx";
 import { Machine } from "./Machine.tsx";
 import { useSite } from "./site_context.ts";
 
@@ -8,7 +9,7 @@ interface Props {
   page: PageMeta | undefined;
 }
 
-/** When the words last changed, and the way to the same for a program. */
+/** The date of the page, prompts about it, and files for programs. */
 export function Footer({ page }: Props) {
   const { words: { shell }, language } = useSite();
   const files = [
@@ -31,12 +32,49 @@ export function Footer({ page }: Props) {
         )}
       </div>
       <div class="w">
-        <AskYourAgent page={page} />
+        <AgentPrompts page={page} />
         <nav class="links" aria-label={shell.forPrograms}>
           {files.map((file) => <Machine key={file} href={file}>{file}
           </Machine>)}
         </nav>
       </div>
     </footer>
+  );
+}
+
+/** Prompts for a visitor's own assistant, to copy. */
+function AgentPrompts({ page }: Props) {
+  const { baseUrl, words: { agent } } = useSite();
+  const prompts = [agent.explain, agent.sumUp, agent.fit];
+  const address = (path: string) => <code>{baseUrl + path}</code>;
+  const values = {
+    index: address("/llms.txt"),
+    page: address(readingPath(page)),
+    career: address("/about.md"),
+    mcp: address("/mcp"),
+  };
+  return (
+    <details>
+      <summary>{agent.title}</summary>
+      <div class="agent">
+        <Tabs
+          name="agent"
+          label={agent.kinds}
+          names={prompts.map(({ name }) => name)}
+        />
+        {prompts.map(({ name, prompt }, index) => (
+          <div key={name} class="code flow">
+            <p id={`agent_${index}`}>
+              <FormattedMessage template={prompt} values={values} />
+            </p>
+            <p class="scripted">
+              <button type="button" class="btn" data-copy={`#agent_${index}`}>
+                {agent.copy}
+              </button>
+            </p>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

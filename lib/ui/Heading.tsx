@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { freeId } from "../base/markdown/free_id.ts";
 import { fill } from "../base/words/fill.ts";
-import { usePage } from "./page_context.ts";
-import { useWords } from "./site_context.ts";
+import { usePage, useWords } from "./site_context.ts";
 
 interface Props {
   level: 2 | 3 | 4;

@@ -3,8 +3,7 @@ import {
   renderMarkdown,
 } from "../base/markdown/render_markdown.ts";
 import { withValues } from "../content/placeholders.ts";
-import { usePage } from "./page_context.ts";
-import { useSite } from "./site_context.ts";
+import { usePage, useSite } from "./site_context.ts";
 
 interface Props {
   /** Markdown, with placeholders. */

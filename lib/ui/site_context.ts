@@ -1,4 +1,4 @@
-import { createContext } from "preact";
+import { type Context, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ContentImage } from "../content/image.ts";
 import type { Npc } from "../content/kinds/npc.ts";
@@ -6,41 +6,56 @@ import type { PageMeta } from "../content/page_meta.ts";
 import { isEnglish } from "../base/words/language.ts";
 import type { Locale, Words } from "../base/words/words.ts";
 
-/** What the parts of all pages share. */
-interface Shared extends Locale {
+interface SharedBySite extends Locale {
   /** Public base address, for words that name it. */
   baseUrl: string;
-  /** Requests that a client may make in a window; 0 where nobody is refused. */
+  /** Requests of a client in a window; 0 without a limit. */
   rateLimit: number;
   pages: PageMeta[];
-  /** The path of the page, as it was asked for. */
+  /** The requested path. */
   path: string;
-  /** The page; undefined of what is none of the site's, such as an error. */
+  /** Undefined for an error page. */
   page: PageMeta | undefined;
-  /** The staff. */
   npcs: Npc[];
   /** The image of the content at an address such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
 }
 
-export const SiteContext = createContext<Shared | null>(null);
+export const SiteContext = createContext<SharedBySite | null>(null);
 
-export function useSite(): Shared {
-  const shared = useContext(SiteContext);
-  if (!shared) throw new Error("Cannot render a part of a page on its own");
-  return shared;
+export function useSite(): SharedBySite {
+  return useProvided(SiteContext);
 }
 
-/** The fixed words, in the person's language. */
+/** The fixed words, in the language of the site. */
 export function useWords(): Words {
   return useSite().words;
 }
 
-/**
- * Attributes of an element in which the software speaks of itself: its manual
- * and the definitions of its operations are English, whoever's site it is.
- */
-export function useEnglish(): { lang?: string; dir?: "ltr" } {
+export interface EnglishAttributes {
+  lang?: string;
+  dir?: "ltr";
+}
+
+/** Attributes of text of the software, such as its manual: it is always English. */
+export function useEnglish(): EnglishAttributes {
   const { language } = useSite();
   return isEnglish(language) ? {} : { lang: "en", dir: "ltr" };
+}
+
+interface SharedByPage {
+  /** Ids that the page uses; a heading without an id adds one. */
+  ids: Set<string>;
+}
+
+export const PageContext = createContext<SharedByPage | null>(null);
+
+export function usePage(): SharedByPage {
+  return useProvided(PageContext);
+}
+
+function useProvided<T>(context: Context<T | null>): T {
+  const value = useContext(context);
+  if (!value) throw new Error("Cannot render a part of a page on its own");
+  return value;
 }

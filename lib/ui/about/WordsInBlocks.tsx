@@ -2,10 +2,9 @@ import type { ComponentChildren } from "preact";
 import { freeId } from "../../base/markdown/free_id.ts";
 import { partsOf } from "../../base/markdown/parts.ts";
 import { Block } from "../Block.tsx";
-import { usePage } from "../page_context.ts";
 import { withValues } from "../../content/placeholders.ts";
 import { Prose } from "../Prose.tsx";
-import { useSite } from "../site_context.ts";
+import { usePage, useSite } from "../site_context.ts";
 
 interface Props {
   /** Markdown, with placeholders. */

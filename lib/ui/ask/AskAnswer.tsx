@@ -1,66 +1,89 @@
 import type { Question } from "../browser/use_question.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
-import { AskExamples } from "./AskExamples.tsx";
-import { Passages, type Spoken } from "./Passages.tsx";
+import type { EnglishAttributes } from "../site_context.ts";
+import { Passages } from "./Passages.tsx";
 
-/** In which words an answer is given, and in which language. */
+/** The words of the box, in the language of the site. */
 export interface AskVoice {
   words: Words["ask"]["box"];
-  /** What can be asked, in one sentence. */
+  /** A sentence about possible questions. */
   invitation: string;
   /** Questions that have an answer. */
   examples: string[];
-  /** BCP 47. */
+  /** BCP 47 */
   language: string;
-  /** Attributes of what is English. */
-  english: Spoken;
+  english: EnglishAttributes;
 }
 
 interface Props {
   question: Question;
-  /** Seconds until another question may be asked. */
+  /** Seconds until another question is accepted. */
   left: number;
   voice: AskVoice;
-  /** The page that answers where no script does, and by which parameter. */
+  /** The page that answers without script, and the parameter of the question. */
   action: string;
   name: string;
   onExample(question: string): void;
 }
 
-/** What has become of a question, or what could be one. */
+/** The answer to a question, or examples of questions. */
 export function AskAnswer(props: Props) {
-  const { question, voice } = props;
-  const { words, english, invitation } = voice;
-  if (question.state === "unasked") return <AskExamples {...props} />;
-  if (question.state === "answered") {
-    const [best, ...others] = question.passages;
-    const { isNew } = question;
-    if (best) {
-      return (
-        <div class="answer flow">
-          <Passages
-            key={best.description}
-            passages={[best, ...others]}
-            {...{ isNew, words, english }}
-          />
-        </div>
-      );
-    }
+  const { question, voice: { words, english, invitation } } = props;
+  if (question.state === "unasked") return <Examples {...props} />;
+  if (question.state !== "answered") {
     return (
-      <>
-        <div class="answer flow">
-          <p>{words.nothing}</p>
-          <p class="s soft">{invitation}</p>
-        </div>
-        <AskExamples {...props} />
-      </>
+      <div class="answer flow asking">
+        <Unanswered {...props} />
+      </div>
+    );
+  }
+  const { isNew, passages: [best, ...others] } = question;
+  if (best) {
+    return (
+      <div class="answer flow">
+        <Passages
+          key={best.description}
+          passages={[best, ...others]}
+          {...{ isNew, words, english }}
+        />
+      </div>
     );
   }
   return (
-    <div class="answer flow asking">
-      <Unanswered {...props} />
-    </div>
+    <>
+      <div class="answer flow">
+        <p>{words.nothing}</p>
+        <p class="s soft">{invitation}</p>
+      </div>
+      <Examples {...props} />
+    </>
+  );
+}
+
+/** Links that ask, also without script. */
+function Examples({ voice, action, name, onExample }: Props) {
+  const { words, examples } = voice;
+  return (
+    <ul class="s soft links" data-markdown-ignore>
+      <li>{words.examples}</li>
+      {examples.map((question) => (
+        <li key={question}>
+          <a
+            href={`${action}?${new URLSearchParams({ [name]: question })}`}
+            rel="nofollow"
+            // The link leads to this page, but to another answer.
+            aria-current={false}
+            onClick={(event) => {
+              event.preventDefault();
+              onExample(question);
+            }}
+          >
+            {question}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -94,8 +117,8 @@ function Unanswered({ question, left, voice }: Props) {
   }
 }
 
-/** What is said once to those who do not see it. */
-export function spokenAnswer(
+/** The text of the live region for screen readers. */
+export function announcement(
   question: Question,
   left: number,
   { words, invitation }: AskVoice,

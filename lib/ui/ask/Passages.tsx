@@ -1,52 +1,84 @@
+import { useEffect, useState } from "preact/hooks";
 import type { Passage } from "../browser/passage.ts";
-import { Revealed } from "./Revealed.tsx";
-
-/** Attributes of what is English on a page of another language. */
-export type Spoken = { lang?: string; dir?: "ltr" };
+import type { EnglishAttributes } from "../site_context.ts";
 
 interface Props {
-  /** Best first, at least one. */
+  /** Best first. */
   passages: [Passage, ...Passage[]];
-  /** Whether they came just now, by script. */
+  /** Whether a script has just received them. */
   isNew: boolean;
   words: { sources: string; also: string; own: string };
-  /** Of the manual. */
-  english: Spoken;
+  /** Attributes of passages of the manual. */
+  english: EnglishAttributes;
 }
 
-/** How many more are named below the best one. */
-const MORE = 3;
+/** Passages that are named below the best one. */
+const MAX_OTHERS = 3;
 
-/** An answer: the best passage in full, and the others by name. */
+/** The best passage in full, and links to others. */
 export function Passages({ passages, isNew, words, english }: Props) {
   const [best, ...others] = passages;
   const { description, score } = best;
-  // What programs call it.
-  const names = ["results[0]", `score: ${score}`];
-  const spoken = ({ isManual }: Passage) => isManual ? english : {};
+  const facts = ["results[0]", `score: ${score}`];
+  const languageOf = ({ isManual }: Passage) => isManual ? english : {};
   return (
     <>
-      <p {...spoken(best)}>
+      <p {...languageOf(best)}>
         {isNew ? <Revealed text={description} /> : description}
       </p>
       <p class="s soft">
-        {words.sources} <a href={best.path} {...spoken(best)}>{best.name}</a>
+        {words.sources}{" "}
+        <a href={best.path} {...languageOf(best)}>{best.name}</a>
         {". "}
         {words.own}
       </p>
       {others.length > 0 && (
         <ul class="s soft links">
           <li>{words.also}</li>
-          {others.slice(0, MORE).map((other) => (
+          {others.slice(0, MAX_OTHERS).map((other) => (
             <li key={other.path}>
-              <a href={other.path} {...spoken(other)}>{other.name}</a>
+              <a href={other.path} {...languageOf(other)}>{other.name}</a>
             </li>
           ))}
         </ul>
       )}
       <p class="s score">
-        {names.map((name) => <code key={name}>{name}</code>)}
+        {facts.map((fact) => <code key={fact}>{fact}</code>)}
       </p>
     </>
   );
+}
+
+/** Milliseconds in which a text appears. */
+const DURATION = 600;
+
+/** Shows a text word by word. It reserves its space at once, so that nothing moves. */
+function Revealed({ text }: { text: string }) {
+  const [seen, setSeen] = useState(wantsNoMotion() ? text.length : 0);
+  useEffect(() => {
+    if (wantsNoMotion()) return;
+    let start: number | undefined;
+    const reveal = (now: number) => {
+      start ??= now;
+      const part = (now - start) / DURATION;
+      const next = text.indexOf(" ", part * text.length);
+      const isWhole = part >= 1 || next === -1;
+      setSeen(isWhole ? text.length : next);
+      if (!isWhole) frame = requestAnimationFrame(reveal);
+    };
+    let frame = requestAnimationFrame(reveal);
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  if (seen >= text.length) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, seen)}
+      <span class="caret" />
+      <span class="unseen">{text.slice(seen)}</span>
+    </>
+  );
+}
+
+function wantsNoMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -7,19 +7,10 @@ import type { State } from "../../state.ts";
 import { isUpTo, MAX_QUERY } from "../../base/text/code_points.ts";
 import { refuseOnPage } from "./refuse_on_page.tsx";
 
-type Find<Found> = (
-  question: string,
-  deps: Deps,
-  request: RequestInfo,
-) => Promise<Found>;
-
-/**
- * The handler of a page that answers a question in its query, which its
- * `PageMeta` names. Without one the page gets no data, and is as it always is.
- */
+/** Makes the handler of a page that answers a question in its query (`PageMeta.asks`). */
 export function answering<Found>(
-  find: Find<Found>,
-  /** Other parameters of the question. Throws if one is wrong. */
+  find: (question: string, deps: Deps, request: RequestInfo) => Promise<Found>,
+  /** Returns other parameters of the question. Throws if one is wrong. */
   keptOf: (request: RequestInfo) => Record<string, string> = () => ({}),
 ) {
   return async (context: Context<State>) => {
@@ -44,7 +35,6 @@ export function answering<Found>(
   };
 }
 
-/** Only of an endpoint that is cached by nothing: else all would get the answer of one. */
 function questionOf(
   { search, endpoint: { asks } }: RequestInfo,
 ): string | undefined {

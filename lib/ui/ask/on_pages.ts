@@ -1,26 +1,23 @@
 import type { Passage } from "../browser/passage.ts";
 import { DEFAULT_LIMIT } from "../../answers/types.ts";
 import { answering } from "./answering.ts";
-import { type EngineDeps, findResults } from "../../api/ask/engine.ts";
+import { findResults } from "../../api/ask/engine.ts";
 
-/** What the pages of the site say to a question, as a page shows it. */
-export const answerQuestions = answering(findPassages);
+/** Answers a question in passages of the pages. */
+export const answerQuestions = answering(
+  async (question, deps): Promise<Passage[]> => {
+    const { results } = await findResults(question, deps);
+    return results.map(({ kind, name, path, description, score }) => ({
+      name,
+      path,
+      description,
+      score,
+      isManual: kind === "doc",
+    }));
+  },
+);
 
-/** What `search_docs` finds. */
+/** Finds sections, as the tool `search_docs` does. */
 export const findSections = answering((question, { knowledge }) =>
   knowledge.search(question, DEFAULT_LIMIT)
 );
-
-async function findPassages(
-  question: string,
-  deps: Pick<EngineDeps, "knowledge">,
-): Promise<Passage[]> {
-  const { results } = await findResults(question, deps);
-  return results.map(({ kind, name, path, description, score }) => ({
-    name,
-    path,
-    description,
-    score,
-    isManual: kind === "doc",
-  }));
-}

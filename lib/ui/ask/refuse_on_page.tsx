@@ -1,8 +1,12 @@
 import type { Context } from "fresh";
 import type { OperationError } from "../../errors.ts";
-import { jsonOf } from "../not_found/ErrorJson.tsx";
-import { RefusedQuestion } from "./RefusedQuestion.tsx";
+import { ANCHORS } from "../../content/anchors.ts";
+import { MAX_QUERY } from "../../base/text/code_points.ts";
+import { Article } from "../Article.tsx";
+import { Block } from "../Block.tsx";
+import { ErrorJson, jsonOf } from "../not_found/ErrorJson.tsx";
 import { fillPage, slot } from "../page_template.ts";
+import { useEnglish, useWords } from "../site_context.ts";
 import type { State } from "../../state.ts";
 
 interface Refused {
@@ -12,28 +16,24 @@ interface Refused {
   kept: Record<string, string>;
 }
 
-/** Answers a question beyond the rate window with a page that keeps it. Every page has one rendering of this, whatever is asked. */
+/** Answers a question beyond the rate window. The page is rendered once, whatever the question. */
 export async function refuseOnPage(
   context: Context<State>,
   { refusal, question, kept }: Refused,
 ): Promise<Response> {
   const { site, request: { path, endpoint: { asks, page } } } = context.state;
-  const names = Object.keys(kept);
-  const { message, hint } = refusal;
+  const { code, message, hint } = refusal;
   const html = await fillPage({
     site,
-    key: `${path} ${refusal.code}`,
+    key: `${path} ${code}`,
     render: () =>
       context.render(
         <RefusedQuestion
           title={page?.title ?? ""}
           action={path}
           parameter={asks ?? ""}
-          question={slot("question")}
-          kept={Object.fromEntries(names.map((name) => [name, slot(name)]))}
-          code={refusal.code}
-          message={slot("message")}
-          json={slot("json")}
+          kept={Object.keys(kept)}
+          code={code}
         />,
       ),
     texts: {
@@ -50,4 +50,49 @@ export async function refuseOnPage(
       "vary": "accept",
     },
   });
+}
+
+interface Props {
+  title: string;
+  /** The page that answers, and the parameter of the question. */
+  action: string;
+  parameter: string;
+  /** Names of the other parameters. */
+  kept: string[];
+  code: OperationError["code"];
+}
+
+/** Keeps the question, and shows when to ask again. */
+function RefusedQuestion({ title, action, parameter, kept, code }: Props) {
+  const { label, button, retry } = useWords().ask.box;
+  return (
+    <Article
+      page={{ title }}
+      facts={
+        <p class="wait" {...useEnglish()}>
+          <code>{code}</code> {slot("message")}
+        </p>
+      }
+      anchors={[ANCHORS.ask, ANCHORS.toProgram]}
+    >
+      <Block id={ANCHORS.ask} title={label}>
+        <form class="flow" action={action}>
+          {kept.map((name) => (
+            <input key={name} type="hidden" name={name} value={slot(name)} />
+          ))}
+          <textarea
+            name={parameter}
+            aria-label={label}
+            maxlength={MAX_QUERY}
+            required
+          >
+            {slot("question")}
+          </textarea>
+          <p class="s soft">{retry}</p>
+          <button type="submit" class="btn">{button}</button>
+        </form>
+      </Block>
+      <ErrorJson json={slot("json")} />
+    </Article>
+  );
 }

@@ -8,28 +8,32 @@ import { npcChat } from "../../api/operations/npc_chat.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { Call, Exchange, Outcome } from "../room/exchange.ts";
 
-/** Who answers where nobody is named: who welcomes. */
+/** Answers messages that name no person. */
 export const HOST: NpcId = "concierge";
 
-/** What is said in the query of the page is said by the call of programs, and refused as one. */
+/** Sends a message from the query of the page through the API's own operation. */
 export const talkHere = answering(
   async (message, deps, request): Promise<Exchange> => {
-    const body = { npcId: spokenTo(request), message };
+    const body = { npcId: recipientOf(request), message };
     const outcome = await outcomeOf(body, request, deps);
     return { to: body.npcId, message, outcome };
   },
-  (request) => ({ to: spokenTo(request) }),
+  (request) => ({ to: recipientOf(request) }),
 );
 
 function refused(error: OperationError, body: Call["body"]): Outcome {
   const { code, message, hint, status } = error;
   const call = { body, status, answer: JSON.stringify(toErrorBody(error)) };
-  const said = hint ? `${message}. ${hint}` : message;
-  return { state: "refused", code, message: said, until: 0, call };
+  return {
+    state: "refused",
+    code,
+    message: hint ? `${message}. ${hint}` : message,
+    until: 0,
+    call,
+  };
 }
 
-/** Throws where nobody is called so. */
-function spokenTo({ search }: RequestInfo): NpcId {
+function recipientOf({ search }: RequestInfo): NpcId {
   const named = new URLSearchParams(search).get("to") || HOST;
   const id = NPC_IDS.find((each) => each === named);
   if (id) return id;
@@ -48,7 +52,7 @@ async function outcomeOf(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // A picture on somebody's page spends nothing of what is meant for ours.
+      // An image on another site must not spend the tokens of this one.
       ...headers.get("sec-fetch-site") === "cross-site" && { origin: "null" },
     },
     body: JSON.stringify(body),

@@ -2,10 +2,9 @@ import { type Doc, SHELVES } from "../../content/kinds/doc.ts";
 import { docPath, MANUAL_PATH } from "../../content/page_meta.ts";
 import { outlineOf } from "../../base/markdown/render_markdown.ts";
 import { Neighbours } from "../Neighbours.tsx";
-import { usePage } from "../page_context.ts";
 import { withValues } from "../../content/placeholders.ts";
 import { Prose } from "../Prose.tsx";
-import { useSite, useWords } from "../site_context.ts";
+import { usePage, useSite, useWords } from "../site_context.ts";
 
 interface Props {
   doc: Doc;

@@ -2,10 +2,9 @@ import type { SectionEntry } from "../../content/kinds/section_entry.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { EntryDate } from "./EntryDate.tsx";
 import { Heading } from "../Heading.tsx";
-import { PageLink } from "../PageLink.tsx";
 import { Picture } from "../Picture.tsx";
 import { Prose } from "../Prose.tsx";
-import { useWords } from "../site_context.ts";
+import { useSite, useWords } from "../site_context.ts";
 import { Tags } from "./Tags.tsx";
 
 interface Props {
@@ -16,11 +15,13 @@ interface Props {
 
 /** An entry of a section, with its links beside it. */
 export function EntryText({ entry, section }: Props) {
+  const { pages } = useSite();
+  const page = pages.find(({ path }) => path === section);
   return (
     <div class="wrap row">
       <p class="k soft">
-        <PageLink path={section} /> <EntryDate entry={entry} />{" "}
-        <Tags tags={entry.tags} />
+        <a href={section}>{page?.title ?? section}</a>{" "}
+        <EntryDate entry={entry} /> <Tags tags={entry.tags} />
       </p>
       <div class="t">
         {entry.image && <Picture picture={entry.image} />}
