@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Outcome } from "../lib/ui/browser/call_site.ts";
-import type { Reading } from "../lib/ui/console/Answer.tsx";
-import { Console } from "../lib/ui/console/Console.tsx";
+import { Console, type Reading } from "../lib/ui/console/Console.tsx";
 import type { ConsoleVoice } from "../lib/ui/console/console_voice.ts";
 import { Fields } from "../lib/ui/console/Fields.tsx";
 import { Json } from "../lib/ui/console/Json.tsx";

@@ -12,7 +12,7 @@ import { FirstCall } from "../lib/ui/developers/FirstCall.tsx";
 import { LimitsAndErrors } from "../lib/ui/developers/LimitsAndErrors.tsx";
 import { ProviderStates } from "../lib/ui/developers/ProviderStates.tsx";
 import { Reference } from "./(_components)/Reference.tsx";
-import { Versions } from "../lib/ui/developers/Versions.tsx";
+import { Deprecations } from "../lib/ui/developers/Deprecations.tsx";
 
 const OPENAPI = "/openapi.json";
 const NAME = `GET ${OPENAPI}`;
@@ -52,7 +52,7 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
           />
           <LimitsAndErrors />
           <Reference operations={site.operations} answers={data.answers} />
-          <Versions operations={site.operations} />
+          <Deprecations operations={site.operations} />
           <ProviderStates config={site.config} />
         </div>
       </div>

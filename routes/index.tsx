@@ -7,7 +7,7 @@ import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
 import { Block } from "../lib/ui/Block.tsx";
-import { Calendar } from "../lib/ui/home/Calendar.tsx";
+import { Contributions } from "../lib/ui/home/Contributions.tsx";
 import { FirstSteps } from "../lib/ui/home/FirstSteps.tsx";
 import { Introduction } from "./(_components)/Introduction.tsx";
 import { Links } from "../lib/ui/home/Links.tsx";
@@ -66,7 +66,7 @@ export default define.page<typeof handler>(({ data, state }) => {
       <RecentWork roles={roles} />
       <AskBox content={content} asked={data.asked} />
       <ApiCall operation={listWork} answer={data.answer} />
-      <Calendar known={known} />
+      <Contributions {...known} />
       <Staff npcs={npcs} />
       {newest.length > 0 && (
         <Block id={ANCHORS.newest} title={words.home.newest} wide>

@@ -1,19 +1,13 @@
 import { useWords } from "./site_context.ts";
 
-/** A page beside another one. */
-interface Neighbour {
-  path: string;
-  title: string;
-}
-
 interface Props {
-  /** Path of the page. */
+  /** Path of the current page. */
   path: string;
-  /** All of its kind, in their order. */
-  pages: Neighbour[];
+  /** All pages of its kind, in order. */
+  pages: { path: string; title: string }[];
 }
 
-/** The pages before and after; the first and the last have one only. */
+/** Links to the pages before and after the current one. */
 export function Neighbours({ path, pages }: Props) {
   const { neighbours } = useWords();
   const at = pages.findIndex((page) => page.path === path);

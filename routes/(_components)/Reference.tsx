@@ -8,7 +8,7 @@ import { Prose } from "../../lib/ui/Prose.tsx";
 import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
 import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
-import { DeprecationNotice } from "../../lib/ui/developers/DeprecationNotice.tsx";
+import { DeprecationNotice } from "../../lib/ui/developers/Deprecations.tsx";
 import { Statuses } from "../../lib/ui/developers/Statuses.tsx";
 
 interface Props {

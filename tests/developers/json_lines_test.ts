@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { jsonLines } from "../../lib/ui/console/json_lines.ts";
+import { jsonLines } from "../../lib/ui/console/Json.tsx";
 
 const TEXTS = [
   '{"name":"one line","list":["two\\nlines",1]}',

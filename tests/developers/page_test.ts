@@ -5,7 +5,7 @@ import {
   declaredErrors,
 } from "../../lib/api/rest/declared_errors.ts";
 import type { AnyOperation } from "../../lib/operation.ts";
-import { shortened } from "../../lib/ui/console/json_lines.ts";
+import { shortened } from "../../lib/ui/developers/Recorded.tsx";
 import { loadContent } from "../../lib/content/load.ts";
 import { fieldsOf } from "../../lib/api/openapi/fields.ts";
 import { operations } from "../../lib/api/operations/mod.ts";

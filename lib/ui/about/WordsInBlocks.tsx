@@ -27,35 +27,27 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
   const site = useSite();
   const { ids } = usePage();
   const { isLead, ...block } = opening;
-  const [first, ...others] = partsOf(withValues(source, site));
-  const isOpening = first?.heading === "";
-  const titled = isOpening ? others : [first, ...others];
-  const hasOpening = isOpening || before || after;
+  const parts = partsOf(withValues(source, site));
+  const first = parts[0]?.heading === "" ? parts.shift() : undefined;
   return (
     <>
-      {hasOpening && (
+      {(first || before || after) && (
         <Block {...block}>
           {before}
-          {isOpening && (
+          {first && (
             <Prose
-              class={`prose${isLead ? " opening" : ""}`}
+              class={isLead ? "prose opening" : "prose"}
               source={first.source}
             />
           )}
           {after}
         </Block>
       )}
-      {titled.map((part) =>
-        part && (
-          <Block
-            key={part.heading}
-            id={freeId(part.heading, ids)}
-            title={part.heading}
-          >
-            <Prose class="prose" source={part.source} />
-          </Block>
-        )
-      )}
+      {parts.map(({ heading, source }) => (
+        <Block key={heading} id={freeId(heading, ids)} title={heading}>
+          <Prose class="prose" source={source} />
+        </Block>
+      ))}
     </>
   );
 }

@@ -89,32 +89,29 @@ function Examples({ voice, action, name, onExample }: Props) {
 
 function Unanswered({ question, left, voice }: Props) {
   const { words, english, language } = voice;
-  switch (question.state) {
-    case "asking":
-      return (
-        <p>
-          <span class="caret" />
-        </p>
-      );
-    case "refused":
-      return (
-        <>
-          <p class="wait" {...english}>
-            <code>{question.code}</code> {question.message}
-          </p>
-          <p class="s soft">
-            {left > 0 ? fillCount(words.again, left, language) : words.retry}
-          </p>
-        </>
-      );
-    default:
-      return (
-        <>
-          <p class="wait">{words.unreachable}</p>
-          <p class="s soft">{words.retry}</p>
-        </>
-      );
+  if (question.state === "asking") {
+    return (
+      <p>
+        <span class="caret" />
+      </p>
+    );
   }
+  const refusal = question.state === "refused" && question;
+  return (
+    <>
+      {!refusal && <p class="wait">{words.unreachable}</p>}
+      {refusal && (
+        <p class="wait" {...english}>
+          <code>{refusal.code}</code> {refusal.message}
+        </p>
+      )}
+      <p class="s soft">
+        {refusal && left > 0
+          ? fillCount(words.again, left, language)
+          : words.retry}
+      </p>
+    </>
+  );
 }
 
 /** The text of the live region for screen readers. */

@@ -1,48 +1,82 @@
 import type { ComponentChildren } from "preact";
 import type { Outcome } from "../browser/call_site.ts";
-import { Answer, type Reading } from "./Answer.tsx";
 import type { ConsoleVoice } from "./console_voice.ts";
 import { CurlPanel } from "./CurlPanel.tsx";
+import { Json } from "./Json.tsx";
+import { Status } from "./Status.tsx";
 import { Tabs } from "./Tabs.tsx";
 import type { Run } from "./use_run.ts";
 
-interface Props {
-  /** Prefix of the ids of its elements. */
-  id: string;
-  baseUrl: string;
+interface AnswerProps {
   run: Run;
   voice: ConsoleVoice;
-  /** Names of the languages of `code`, besides curl. */
-  languages?: string[];
-  code?: ComponentChildren;
-  form: ComponentChildren;
+  /** Renders an answer; JSON and pictures by default. */
   read?: (outcome: Outcome) => Reading;
   /** Shown until an answer arrives. */
   children: ComponentChildren;
 }
 
+export interface Reading {
+  /** Error code of a protocol above HTTP. */
+  code?: string | number;
+  body: ComponentChildren;
+}
+
+interface Props extends AnswerProps {
+  /** Prefix of the ids of its elements. */
+  id: string;
+  baseUrl: string;
+  /** Names of the languages of `code`, besides curl. */
+  languages?: string[];
+  code?: ComponentChildren;
+  form: ComponentChildren;
+}
+
 /** A call to try: its code behind tabs, the form that sends it, the answer. */
-export function Console(props: Props) {
-  const { id, baseUrl, run, voice, languages = [], read, children } = props;
+export function Console({ id, baseUrl, code, form, ...props }: Props) {
+  const { run, voice: { words }, languages = [] } = props;
   return (
     <div class="con">
       <div class="bar">
         <Tabs
           name={`${id}_code`}
-          label={voice.words.languages}
+          label={words.languages}
           names={["curl", ...languages]}
           lang="en"
         />
       </div>
-      <CurlPanel
-        id={id}
-        baseUrl={baseUrl}
-        call={run.call}
-        copy={voice.words.copy}
-      />
-      {props.code}
-      {props.form}
-      <Answer run={run} voice={voice} read={read}>{children}</Answer>
+      <CurlPanel id={id} baseUrl={baseUrl} call={run.call} copy={words.copy} />
+      {code}
+      {form}
+      <Answer {...props} />
     </div>
   );
+}
+
+/** The last answer; the one before stays until the next arrives. */
+function Answer({ run, voice, read = readBody, children }: AnswerProps) {
+  const { outcome, isUnanswered, isRunning } = run;
+  const reading = outcome && read(outcome);
+  const code = reading?.code ?? outcome?.code;
+  return (
+    <div class="out" aria-live="polite" aria-busy={isRunning}>
+      <Status
+        outcome={outcome && { ...outcome, code }}
+        isUnanswered={isUnanswered}
+        voice={voice}
+      />
+      {reading ? reading.body : children}
+    </div>
+  );
+}
+
+function readBody({ mediaType, path, text }: Outcome): Reading {
+  if (!mediaType.startsWith("image/")) return { body: <Json text={text} /> };
+  return {
+    body: (
+      <div class="pics">
+        <img src={path} alt="" />
+      </div>
+    ),
+  };
 }

@@ -14,6 +14,7 @@ interface Props {
 /** Form fields of a call, by type. */
 export function Fields({ id, fields, problem, voice }: Props) {
   const problemId = `${id}_problem`;
+  const { line, column } = problem ?? {};
   return (
     <>
       {fields.map((field) => (
@@ -29,18 +30,13 @@ export function Fields({ id, fields, problem, voice }: Props) {
       ))}
       {problem && (
         <p id={problemId} class="wait s">
-          {noJson(problem, voice)}
+          {line && column
+            ? fill(voice.words.noJsonAt, { line, column })
+            : voice.words.noJson}
         </p>
       )}
     </>
   );
-}
-
-function noJson(
-  { line, column }: JsonProblem,
-  { words }: ConsoleVoice,
-): string {
-  return line && column ? fill(words.noJsonAt, { line, column }) : words.noJson;
 }
 
 interface InputProps {

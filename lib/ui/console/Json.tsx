@@ -1,5 +1,4 @@
 import { Fragment } from "preact";
-import { jsonLines } from "./json_lines.ts";
 
 interface Props {
   text: string;
@@ -21,4 +20,21 @@ export function Json({ text }: Props) {
       </code>
     </pre>
   );
+}
+
+/** Splits each line after the name of a member. Text that is no JSON stays as it is. */
+export function jsonLines(text: string) {
+  return pretty(text).split("\n").map((line) => {
+    const [, indent = "", name = "", rest = ""] =
+      /^( *)("(?:[^"\\]|\\.)*"(?=: ))?([^]*)$/.exec(line) ?? [];
+    return { indent, name, rest };
+  });
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }

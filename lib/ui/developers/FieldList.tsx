@@ -39,9 +39,15 @@ function Name({ field }: { field: Field }) {
       {place !== "query" && place !== "argument" && (
         <Fact>{developers.places[place]}</Fact>
       )}
-      {isRequired ? <Fact class="req">{developers.required}</Fact> : (
+      {isRequired && <Fact class="req">{developers.required}</Fact>}
+      {!isRequired && (
         <Fact>
-          <Otherwise value={otherwise} />
+          {otherwise === undefined ? developers.optional : (
+            <FormattedMessage
+              template={developers.otherwise}
+              values={{ value: <code>{otherwise}</code> }}
+            />
+          )}
         </Fact>
       )}
     </dt>
@@ -61,17 +67,6 @@ function Fact({ class: name, children }: FactProps) {
       <span class="sr">{lists.comma}</span>
       {children}
     </span>
-  );
-}
-
-function Otherwise({ value }: { value: string | undefined }) {
-  const { developers } = useWords();
-  if (value === undefined) return <>{developers.optional}</>;
-  return (
-    <FormattedMessage
-      template={developers.otherwise}
-      values={{ value: <code>{value}</code> }}
-    />
   );
 }
 

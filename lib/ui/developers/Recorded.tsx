@@ -1,5 +1,4 @@
 import { Json } from "../console/Json.tsx";
-import { shortened } from "../console/json_lines.ts";
 import { Status } from "../console/Status.tsx";
 import type { RecordedAnswer } from "../../api/calls/types.ts";
 import { useEnglish, useSite } from "../site_context.ts";
@@ -67,4 +66,23 @@ function Pictures({ summary }: Pick<Props, "summary">) {
       ))}
     </div>
   );
+}
+
+/** Returns the value with at most `max` items of each list, and `mark` for the others. */
+export function shortened(
+  value: unknown,
+  max: number,
+  mark: (left: number) => string,
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map((
+        [name, member],
+      ) => [name, shortened(member, max, mark)]),
+    );
+  }
+  const shown = value.slice(0, max).map((item) => shortened(item, max, mark));
+  const left = value.length - shown.length;
+  return left > 0 ? [...shown, mark(left)] : shown;
 }

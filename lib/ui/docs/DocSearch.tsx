@@ -18,12 +18,12 @@ const TOOL = "search_docs";
 
 /** Searches sections of all pages, without script. */
 export function DocSearch({ asked }: Props) {
-  const { find, field, example, search } = useWords().docs;
+  const { docs: words } = useWords();
   return (
     <>
       <Block
         id={ANCHORS.find}
-        title={find}
+        title={words.find}
         machine={<Machine href={`/docs/mcp#${TOOL}`}>{TOOL}</Machine>}
       >
         <form class="ask" role="search" action={MANUAL_PATH}>
@@ -31,27 +31,22 @@ export function DocSearch({ asked }: Props) {
             type="search"
             name="q"
             value={asked?.question}
-            placeholder={example}
-            aria-label={field}
+            placeholder={words.example}
+            aria-label={words.field}
             required
             maxlength={500}
           />
-          <button type="submit" class="btn">{search}</button>
+          <button type="submit" class="btn">{words.search}</button>
         </form>
       </Block>
-      {asked && <Found sections={asked.found} />}
+      {asked && (
+        <Block id={ANCHORS.found} title={words.found} wide>
+          {asked.found.length > 0
+            ? <Shelf items={asked.found.map(itemOf)} />
+            : <p>{words.nothing}</p>}
+        </Block>
+      )}
     </>
-  );
-}
-
-function Found({ sections }: { sections: SearchHits }) {
-  const { found, nothing } = useWords().docs;
-  return (
-    <Block id={ANCHORS.found} title={found} wide>
-      {sections.length > 0
-        ? <Shelf items={sections.map(itemOf)} />
-        : <p>{nothing}</p>}
-    </Block>
   );
 }
 

@@ -3,21 +3,21 @@ import type { ContributionDay } from "../../state.ts";
 export interface Month {
   /** YYYY-MM */
   month: string;
-  /** Columns of weeks below its name. */
+  /** Number of its columns, which are weeks. */
   span: number;
-  /** Oldest first; of a first or last month only those in the calendar. */
+  /** Oldest first. The first and the last month may be incomplete. */
   days: ContributionDay[];
 }
 
 interface Grid {
   months: Month[];
-  /** A row for each day of the week, a column for each week; null where the calendar has not begun, or is over. */
+  /** A row for each day of the week, a column for each week; null outside the calendar. */
   rows: (ContributionDay | null)[][];
 }
 
 const WEEK = 7;
 
-/** Days in a row as a calendar shows them, by the week that the language has (BCP 47). */
+/** Arranges consecutive days. The language (BCP 47) decides on which day a week begins. */
 export function calendarGrid(days: ContributionDay[], language: string): Grid {
   const [first] = days;
   const skipped = first ? placeInWeek(first.date, language) : 0;
@@ -30,7 +30,7 @@ export function calendarGrid(days: ContributionDay[], language: string): Grid {
       Array.from({ length: weeks }, (_, week) => dayAt(week, place)),
   );
   const columns = Array.from({ length: weeks }, (_, week) => {
-    // So every month has a column: the first its first day, all others their last.
+    // The first week counts by its first day, all others by their last: so every month has a column.
     const day = week === 0 ? first : dayAt(week, WEEK - 1) ?? days.at(-1);
     return monthOf(day);
   });
@@ -47,7 +47,7 @@ function monthOf(day: ContributionDay | undefined): string {
   return day?.date.slice(0, "YYYY-MM".length) ?? "";
 }
 
-/** 0 on the day with which a week begins. */
+/** Returns 0 for the first day of a week. */
 function placeInWeek(date: string, language: string): number {
   // 1 is Monday, and 7 is Sunday.
   const { firstDay } = new Intl.Locale(language).getWeekInfo();

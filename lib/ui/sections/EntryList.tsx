@@ -1,6 +1,5 @@
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
-import { EntryDate } from "./EntryDate.tsx";
-import { Tags } from "./Tags.tsx";
+import { EntryDate, EntryTags } from "./EntryFacts.tsx";
 
 interface Props {
   entries: SectionEntry[];
@@ -19,7 +18,7 @@ export function EntryList({ entries }: Props) {
             <a href={entry.path}>{entry.title}</a>{" "}
             <span class="about">{entry.description}</span>
           </span>{" "}
-          <Tags tags={entry.tags} />
+          <EntryTags entry={entry} />
         </li>
       ))}
     </ul>

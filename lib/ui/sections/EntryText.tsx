@@ -1,11 +1,10 @@
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
 import { ANCHORS } from "../../content/anchors.ts";
-import { EntryDate } from "./EntryDate.tsx";
 import { Heading } from "../Heading.tsx";
 import { Picture } from "../Picture.tsx";
 import { Prose } from "../Prose.tsx";
-import { useSite, useWords } from "../site_context.ts";
-import { Tags } from "./Tags.tsx";
+import { useSite } from "../site_context.ts";
+import { EntryDate, EntryTags } from "./EntryFacts.tsx";
 
 interface Props {
   entry: SectionEntry;
@@ -15,36 +14,31 @@ interface Props {
 
 /** An entry of a section, with its links beside it. */
 export function EntryText({ entry, section }: Props) {
-  const { pages } = useSite();
+  const { pages, words } = useSite();
+  const { image, body, links } = entry;
   const page = pages.find(({ path }) => path === section);
   return (
     <div class="wrap row">
       <p class="k soft">
         <a href={section}>{page?.title ?? section}</a>{" "}
-        <EntryDate entry={entry} /> <Tags tags={entry.tags} />
+        <EntryDate entry={entry} /> <EntryTags entry={entry} />
       </p>
       <div class="t">
-        {entry.image && <Picture picture={entry.image} />}
-        {entry.body && <Prose class="prose" source={entry.body} />}
+        {image && <Picture picture={image} />}
+        {body && <Prose class="prose" source={body} />}
       </div>
-      <EntryLinks links={entry.links} />
+      {links.length > 0 && (
+        <section class="x k">
+          <Heading level={2} id={ANCHORS.links} text={words.sections.links} />
+          <ul>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
-  );
-}
-
-function EntryLinks({ links }: Pick<SectionEntry, "links">) {
-  const { sections } = useWords();
-  if (links.length === 0) return null;
-  return (
-    <section class="x k">
-      <Heading level={2} id={ANCHORS.links} text={sections.links} />
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,10 +1,42 @@
+import type { LiveSnapshot } from "../../services/types.ts";
 import type { ContributionCalendar, ContributionDay } from "../../state.ts";
 import { writtenDate, writtenParts } from "../../base/words/dates.ts";
 import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
+import { ANCHORS } from "../../content/anchors.ts";
+import { Block } from "../Block.tsx";
+import { Machine } from "../Machine.tsx";
+import { useSite, useWords } from "../site_context.ts";
 import { calendarGrid, type Month } from "./calendar_grid.ts";
-import { useSite } from "../site_context.ts";
 
-interface Props {
+const PATH = "/api/v1/codehost-contributions";
+const CALL = `GET ${PATH}`;
+
+/** Contributions day by day, or why they are unknown. */
+export function Contributions({ today, contributions }: LiveSnapshot) {
+  const { title, unknown, notConfigured } = useWords().home.calendar;
+  if (contributions.state === "off") return null;
+  return (
+    <Block
+      id={ANCHORS.contributions}
+      title={title}
+      machine={<Machine href={PATH}>{CALL}</Machine>}
+      wide
+    >
+      {/* Programs get the same from the call beside it. */}
+      <div data-markdown-ignore>
+        {contributions.state === "known"
+          ? <Table {...contributions} today={today} />
+          : (
+            <p class="soft">
+              {contributions.state === "unknown" ? unknown : notConfigured}
+            </p>
+          )}
+      </div>
+    </Block>
+  );
+}
+
+interface TableProps {
   calendar: ContributionCalendar;
   /** The day of the count, YYYY-MM-DD in UTC. */
   counted: string;
@@ -12,10 +44,10 @@ interface Props {
 }
 
 /**
- * A year as a picture of weeks. Nobody listens to 364 cells: the caption tells the
- * facts, and each month what its days had.
+ * A year as columns of weeks. The caption and the names of months hold all facts,
+ * so that a screen reader need not read 364 cells.
  */
-export function ContributionTable(props: Props) {
+function Table(props: TableProps) {
   const { language } = useSite();
   const { months, rows } = calendarGrid(props.calendar.days, language);
   return (
@@ -39,14 +71,13 @@ export function ContributionTable(props: Props) {
   );
 }
 
-/** A day without is a cell as the sheet has it. */
 function shadeOf(day: ContributionDay | null): string | undefined {
   if (!day) return "no";
   return day.level > 0 ? `l${day.level}` : undefined;
 }
 
-/** What a name needs beside it, in weeks. */
-const ROOM = 3;
+/** Weeks that the name of a month needs. */
+const MIN_SPAN = 3;
 
 function MonthName({ month, span, days }: Month) {
   const { words: { home: { calendar }, lists }, language } = useSite();
@@ -57,7 +88,7 @@ function MonthName({ month, span, days }: Month) {
       count: writtenNumber(count, language),
     })
   );
-  const told = [
+  const facts = [
     fill(calendar.month, {
       month: writtenDate(month, language),
       contributions: fillCount(calendar.contributions, total, language),
@@ -66,26 +97,26 @@ function MonthName({ month, span, days }: Month) {
   ];
   return (
     <th colspan={span} scope="colgroup">
-      {span >= ROOM && (
+      {span >= MIN_SPAN && (
         <span aria-hidden="true">
           {writtenParts(month, language, { month: "short" })}
         </span>
       )}
-      <span class="sr">{told.join(" ")}</span>
+      <span class="sr">{facts.join(" ")}</span>
     </th>
   );
 }
 
-function Facts({ calendar, counted, today }: Props) {
+function Facts({ calendar, counted, today }: TableProps) {
   const { words, language } = useSite();
-  const { facts, none, longest, busiest, ...said } = words.home.calendar;
+  const { facts, none, longest, busiest, ...phrases } = words.home.calendar;
   const { total, active_days, longest_streak, busiest_day, from } = calendar;
   const date = writtenDate(from, language);
-  const days = (count: number) => fillCount(said.days, count, language);
+  const days = (count: number) => fillCount(phrases.days, count, language);
   const sentences = busiest_day
     ? [
       fill(facts, {
-        contributions: fillCount(said.contributions, total, language),
+        contributions: fillCount(phrases.contributions, total, language),
         days: days(active_days),
         date,
       }),
@@ -99,10 +130,9 @@ function Facts({ calendar, counted, today }: Props) {
       }),
     ]
     : [fill(none, { date })];
-  // That it was counted today is no news.
   if (counted !== today) {
     sentences.push(
-      fill(said.counted, { date: writtenDate(counted, language) }),
+      fill(phrases.counted, { date: writtenDate(counted, language) }),
     );
   }
   return sentences.join(" ");

@@ -1,16 +1,17 @@
 import type { SectionEntry } from "../../content/kinds/section_entry.ts";
 import { briefDate, writtenDate } from "../../base/words/dates.ts";
+import { fill } from "../../base/words/fill.ts";
 import { FormattedMessage } from "../FormattedMessage.tsx";
-import { useSite } from "../site_context.ts";
+import { useSite, useWords } from "../site_context.ts";
 
-interface Props {
+interface DateProps {
   entry: Pick<SectionEntry, "date" | "end">;
   /** Short, for a column. */
   brief?: boolean;
 }
 
 /** A date, or a period. */
-export function EntryDate({ entry: { date, end }, brief }: Props) {
+export function EntryDate({ entry: { date, end }, brief }: DateProps) {
   const { words: { dates }, language } = useSite();
   const timeOf = (day: string) => (
     <time datetime={day}>
@@ -24,5 +25,15 @@ export function EntryDate({ entry: { date, end }, brief }: Props) {
       template={dates.period}
       values={{ start: timeOf(date), end: last }}
     />
+  );
+}
+
+export function EntryTags({ entry: { tags } }: { entry: SectionEntry }) {
+  const { sections, lists } = useWords();
+  if (tags.length === 0) return null;
+  return (
+    <span class="s soft">
+      {fill(sections.tags, { tags: tags.join(lists.comma) })}
+    </span>
   );
 }

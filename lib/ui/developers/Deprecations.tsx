@@ -1,0 +1,78 @@
+import { writtenDate } from "../../base/words/dates.ts";
+import type { AnyOperation, Deprecation } from "../../operation.ts";
+import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
+import { FormattedMessage } from "../FormattedMessage.tsx";
+import { Heading } from "../Heading.tsx";
+import { Prose } from "../Prose.tsx";
+import { useSite, useWords } from "../site_context.ts";
+
+interface Props {
+  operations: AnyOperation[];
+}
+
+/** The deprecation policy, and all deprecated operations. */
+export function Deprecations({ operations }: Props) {
+  const { developers } = useWords();
+  const deprecated = operations.filter(({ deprecated }) => deprecated);
+  return (
+    <section class="flow">
+      <Heading
+        level={2}
+        id={ANCHORS.deprecation}
+        text={developers.deprecation}
+      />
+      <Prose source={developers.promise} />
+      {deprecated.length === 0 && <p>{developers.noneDeprecated}</p>}
+      {deprecated.length > 0 && (
+        <ul>
+          {deprecated.map((operation) => (
+            <li key={operation.id}>
+              <a href={`#${operationAnchor(operation)}`}>
+                <code>{operation.id}</code>
+              </a>
+              {operation.deprecated && (
+                <DeprecationNotice {...operation.deprecated} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Dates of the deprecation of an operation, and its successor. */
+export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
+  const { words: { developers }, language } = useSite();
+  const day = (date: string) => (
+    <time datetime={date}>{writtenDate(date, language)}</time>
+  );
+  return (
+    <p>
+      <strong>
+        <FormattedMessage
+          template={developers.deprecatedSince}
+          values={{ since: day(since) }}
+        />
+      </strong>
+      {sunset && (
+        <>
+          {" "}
+          <FormattedMessage
+            template={developers.goneFrom}
+            values={{ sunset: day(sunset) }}
+          />
+        </>
+      )}
+      {successor && (
+        <>
+          {" "}
+          <FormattedMessage
+            template={developers.insteadOf}
+            values={{ successor: <code>{successor}</code> }}
+          />
+        </>
+      )}
+    </p>
+  );
+}
