@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
-import { answerQuestions } from "../lib/ui/ask/on_pages.ts";
+import { answerQuestions } from "./(_handlers)/answer_questions.ts";
 import { newestEntries } from "../lib/content/newest_entries.ts";
 import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";

@@ -6,7 +6,7 @@ import { personOf, wavesOf } from "../lib/ui/room/person.ts";
 import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";
 import { Scene } from "../lib/ui/room/scene/Scene.tsx";
 import { shownOf } from "../lib/ui/room/shown.ts";
-import { HOST, talkHere } from "../lib/ui/ask/talk_on_page.ts";
+import { HOST, talkHere } from "./(_handlers)/talk_on_page.ts";
 import { ThingLinks } from "../lib/ui/room/ThingLinks.tsx";
 import { ThingList } from "../lib/ui/room/ThingList.tsx";
 import { thingsOf } from "../lib/ui/room/things_of.ts";

@@ -1,5 +1,5 @@
 import { HttpError } from "fresh";
-import { findSections } from "../../lib/ui/ask/on_pages.ts";
+import { findSections } from "../(_handlers)/answer_questions.ts";
 import { SHELVES } from "../../lib/content/kinds/doc.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/ui/Article.tsx";

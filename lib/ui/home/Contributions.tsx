@@ -1,5 +1,8 @@
-import type { LiveSnapshot } from "../../services/types.ts";
-import type { ContributionCalendar, ContributionDay } from "../../state.ts";
+import type {
+  ContributionCalendar,
+  ContributionDay,
+  LiveSnapshot,
+} from "../../state.ts";
 import { writtenDate, writtenParts } from "../../base/words/dates.ts";
 import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
 import { ANCHORS } from "../../content/anchors.ts";

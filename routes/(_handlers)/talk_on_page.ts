@@ -1,12 +1,12 @@
-import { OperationError, toErrorBody } from "../../errors.ts";
-import { readInput } from "../../api/rest/input.ts";
-import { toOperationError } from "../../api/rest/settle.ts";
+import { OperationError, toErrorBody } from "../../lib/errors.ts";
+import { readInput } from "../../lib/api/rest/input.ts";
+import { toOperationError } from "../../lib/api/rest/settle.ts";
 import { answering } from "./answering.ts";
-import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
-import type { Deps } from "../../deps.ts";
-import { npcChat } from "../../api/operations/npc_chat.ts";
-import type { RequestInfo } from "../../request_info.ts";
-import type { Call, Exchange, Outcome } from "../room/exchange.ts";
+import { NPC_IDS, type NpcId } from "../../lib/content/npc_ids.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { npcChat } from "../../lib/api/operations/npc_chat.ts";
+import type { RequestInfo } from "../../lib/request_info.ts";
+import type { Call, Exchange, Outcome } from "../../lib/ui/room/exchange.ts";
 
 /** Answers messages that name no person. */
 export const HOST: NpcId = "concierge";

@@ -1,10 +1,10 @@
 import { type Context, page } from "fresh";
-import { errorResponse, OperationError } from "../../errors.ts";
-import type { Asked } from "../browser/asked.ts";
-import type { Deps } from "../../deps.ts";
-import type { RequestInfo } from "../../request_info.ts";
-import type { State } from "../../state.ts";
-import { isUpTo, MAX_QUERY } from "../../base/text/code_points.ts";
+import { errorResponse, OperationError } from "../../lib/errors.ts";
+import type { Asked } from "../../lib/ui/browser/asked.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { RequestInfo } from "../../lib/request_info.ts";
+import type { State } from "../../lib/state.ts";
+import { isUpTo, MAX_QUERY } from "../../lib/base/text/code_points.ts";
 import { refuseOnPage } from "./refuse_on_page.tsx";
 
 /** Makes the handler of a page that answers a question in its query (`PageMeta.asks`). */

@@ -1,7 +1,7 @@
-import type { Passage } from "../browser/passage.ts";
-import { DEFAULT_LIMIT } from "../../answers/types.ts";
+import type { Passage } from "../../lib/ui/browser/passage.ts";
+import { DEFAULT_LIMIT } from "../../lib/answers/types.ts";
 import { answering } from "./answering.ts";
-import { findResults } from "../../api/ask/engine.ts";
+import { findResults } from "../../lib/api/ask/engine.ts";
 
 /** Answers a question in passages of the pages. */
 export const answerQuestions = answering(

@@ -1,13 +1,13 @@
 import type { Context } from "fresh";
-import type { OperationError } from "../../errors.ts";
-import { ANCHORS } from "../../content/anchors.ts";
-import { MAX_QUERY } from "../../base/text/code_points.ts";
-import { Article } from "../Article.tsx";
-import { Block } from "../Block.tsx";
-import { ErrorJson, jsonOf } from "../not_found/ErrorJson.tsx";
-import { fillPage, slot } from "../page_template.ts";
-import { useEnglish, useWords } from "../site_context.ts";
-import type { State } from "../../state.ts";
+import type { OperationError } from "../../lib/errors.ts";
+import { ANCHORS } from "../../lib/content/anchors.ts";
+import { MAX_QUERY } from "../../lib/base/text/code_points.ts";
+import { Article } from "../../lib/ui/Article.tsx";
+import { Block } from "../../lib/ui/Block.tsx";
+import { ErrorJson, jsonOf } from "../../lib/ui/not_found/ErrorJson.tsx";
+import { fillPage, slot } from "../../lib/ui/page_template.ts";
+import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
+import type { State } from "../../lib/state.ts";
 
 interface Refused {
   refusal: OperationError;
