@@ -86,7 +86,7 @@ Deno.test("lib imports nothing from beside it but the client", async () => {
 Deno.test("services are imported through their door, by the server and programs alone", async () => {
   const DOOR = /^lib\/services\/(mod|types)\.ts$/;
   const wrong: string[] = [];
-  const paths = ["main.ts", "environment.ts", "explain.ts"];
+  const paths = ["./main.ts", "./environment.ts", "./explain.ts"];
   for (const folder of ["lib", "routes", "islands", "runtime"]) {
     paths.push(...await Array.fromAsync(sources(folder)));
   }

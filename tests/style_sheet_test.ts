@@ -49,12 +49,13 @@ const classes = new Set(
 );
 /** Names that code puts together, or that Markdown and its highlighter give. */
 const MADE =
-  /^(?:letters-\d+|l\d|hljs-\w+|right|center|b\d|s\d+|(?:d|of)-\w+)$/;
+  /^(?:letters-\d+|[kl]\d|hljs-\w+|right|center|b\d|s\d+|(?:d|of)-\w+)$/;
 /** Names that a Markdown twin, or a reader's program, goes by. */
 const FOR_OTHERS = /^language-/;
 
 async function allCode(): Promise<string> {
-  const files = [Deno.readTextFile("static/shell.js")];
+  const files = ["static/shell.js", "lib/ui/room/scene/sprites.json"]
+    .map((path) => Deno.readTextFile(path));
   for (const folder of ["lib", "routes", "islands"]) {
     for await (const path of sources(folder)) {
       files.push(Deno.readTextFile(path));

@@ -11,7 +11,7 @@ const PROSE = /^\p{Lu}\p{Ll}|\p{L}{2} \p{L}{2}/u;
 /** Attributes that people read or hear. */
 const SPOKEN = ["alt", "aria-label", "label", "placeholder", "text", "title"];
 /** Attributes that are lists of names. */
-const TECHNICAL = ["aria-keyshortcuts", "class", "content", "media"];
+const TECHNICAL = ["aria-keyshortcuts", "class", "content", "media", "name"];
 
 const plugin: Deno.lint.Plugin = {
   name: "words",
@@ -47,7 +47,8 @@ function isProse(text: string, around: Deno.lint.Node[]): boolean {
   // What goes wrong inside is told to the owner, not shown on a page.
   if (around.some(({ type }) => type === "NewExpression")) return false;
   const holder = around.findLast(({ type }) =>
-    type !== "TemplateLiteral" && type !== "JSXExpressionContainer"
+    !["TemplateLiteral", "ConditionalExpression", "JSXExpressionContainer"]
+      .includes(type)
   );
   // What something is compared with is not said.
   if (holder?.type === "BinaryExpression" && /^[!=]==$/.test(holder.operator)) {

@@ -8,6 +8,8 @@ interface Props {
   json: string;
 }
 
+const MEDIA_TYPE = "application/json";
+
 /** The response that a program gets instead of the error page. */
 export function ErrorJson({ json }: Props) {
   const { toProgram } = useWords().error;
@@ -15,7 +17,7 @@ export function ErrorJson({ json }: Props) {
     <Block
       id={ANCHORS.toProgram}
       title={toProgram}
-      machine={<code class="m">application/json</code>}
+      machine={<code class="m">{MEDIA_TYPE}</code>}
     >
       <div class="con">
         <pre tabindex={0}><code>{json}</code></pre>
