@@ -10,8 +10,7 @@ import {
   readConfig,
   shownSettings,
 } from "./lib/config.ts";
-import { loadWithWarnings } from "./lib/content/load.ts";
-import { readFolder } from "./lib/content/read_folder.ts";
+import { loadWithWarnings, readFolder } from "./lib/content/mod.ts";
 import { readCommits, servedPaths } from "./lib/services/mod.ts";
 import { Log } from "./lib/base/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";

@@ -1,7 +1,6 @@
 import type { Knowledge } from "./answers/types.ts";
 import type { Config } from "./config.ts";
-import type { Content } from "./content/content.ts";
-import type { Folder } from "./content/read_folder.ts";
+import type { Content, Folder } from "./content/content.ts";
 import type {
   AvatarImager,
   Cached,

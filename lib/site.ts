@@ -1,8 +1,7 @@
 import type { Config } from "./config.ts";
 import type { AnyOperation } from "./operation.ts";
-import type { Content } from "./content/content.ts";
-import { type ContentImage, imageAddress } from "./content/image.ts";
-import type { PageFile } from "./content/kinds/page.ts";
+import type { Content, ContentImage, PageFile } from "./content/content.ts";
+import { imageAddress } from "./content/anchors.ts";
 import {
   listFollowingPages,
   listPages,

@@ -1,5 +1,5 @@
 import { HttpError, page } from "fresh";
-import { findSectionPage } from "../lib/content/find_entry.ts";
+import { findSectionPage } from "../lib/content/mod.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { EntryList } from "../lib/ui/sections/EntryList.tsx";
 import { define } from "../lib/state.ts";

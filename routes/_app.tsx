@@ -9,7 +9,7 @@ import { pagePicture, titleOf } from "../lib/graphics/page_picture.ts";
 import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
 import { FONT, pageStyle } from "../lib/ui/page_style.ts";
 import type { Content } from "../lib/content/content.ts";
-import { THEME } from "../lib/content/theme.ts";
+import { THEME } from "../lib/content/mod.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "../lib/ui/Footer.tsx";

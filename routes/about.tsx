@@ -5,9 +5,9 @@ import { Downloads } from "../lib/ui/about/Downloads.tsx";
 import { Letterhead } from "../lib/ui/about/Letterhead.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
-import { portraitPath } from "../lib/content/portrait.ts";
+import { portraitPath } from "../lib/content/figure.ts";
 import { ResumeList } from "../lib/ui/about/ResumeList.tsx";
-import { resumeParts } from "../lib/content/resume_parts.ts";
+import { resumeParts } from "../lib/content/mod.ts";
 import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
 import { define } from "../lib/state.ts";
 

@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
 import { answerQuestions } from "./(_handlers)/answer_questions.ts";
-import { newestEntries } from "../lib/content/newest_entries.ts";
+import { newestEntries } from "../lib/content/mod.ts";
 import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";

@@ -1,4 +1,5 @@
-import { type Diagnostic, lineOf } from "../lib/content/diagnostic.ts";
+import type { Diagnostic } from "../lib/content/content.ts";
+import { lineOf } from "../lib/content/mod.ts";
 import { printable } from "../lib/base/log/printable.ts";
 import { firstLines } from "./first_lines.ts";
 

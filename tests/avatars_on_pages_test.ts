@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { EDITION } from "../lib/graphics/avatar.ts";
 import type { Content } from "../lib/content/content.ts";
-import { NPC_IDS } from "../lib/content/npc_ids.ts";
-import { figurePath } from "../lib/content/portrait.ts";
+import { NPC_IDS } from "../lib/content/names.ts";
+import { figurePath } from "../lib/content/figure.ts";
 import {
   avatarAddress,
   avatarsOf,

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { SHELVES } from "../lib/content/kinds/doc.ts";
+import { SHELVES } from "../lib/content/names.ts";
 import type { Content } from "../lib/content/content.ts";
 import { ENGLISH } from "../lib/base/words/override.ts";
 import { callTool } from "./mcp/support/call.ts";

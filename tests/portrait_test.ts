@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
 import { loadContent } from "../lib/content/load.ts";
-import { imageAddress } from "../lib/content/image.ts";
-import { figurePath } from "../lib/content/portrait.ts";
+import { imageAddress } from "../lib/content/anchors.ts";
+import { figurePath } from "../lib/content/figure.ts";
 import { jsonOf, textOf } from "./discovery/support/claims.ts";
 import { SURFACES } from "./discovery/support/surfaces.ts";
 import { barePerson } from "./support/bare_person.ts";

@@ -1,6 +1,5 @@
 import type { Content } from "../content/content.ts";
-import { fingerprintOf } from "../content/fingerprint.ts";
-import { readFolder } from "../content/read_folder.ts";
+import { fingerprintOf, readFolder } from "../content/mod.ts";
 import { connectionName } from "../base/http/connection_name.ts";
 import type { Reading, Section } from "../base/markdown/from_html.ts";
 import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";

@@ -1,6 +1,4 @@
-import type { Npc } from "../content/kinds/npc.ts";
-import type { NpcId } from "../content/npc_ids.ts";
-import type { PageKind } from "../content/page_kind.ts";
+import type { Npc, NpcId, PageKind } from "../content/content.ts";
 import type { Words } from "../base/words/words.ts";
 
 export const DEFAULT_LIMIT = 5;

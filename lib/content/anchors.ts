@@ -61,3 +61,10 @@ export function personAnchor({ id }: { id: string }): string {
 export function operationAnchor({ id }: { id: string }): string {
   return id.toLowerCase();
 }
+
+export const IMAGES = "/images/";
+
+/** Address of an image of the content. */
+export function imageAddress({ path }: { path: string }): string {
+  return IMAGES + path;
+}

@@ -3,6 +3,28 @@ import type { ContentImage } from "./image.ts";
 import type { ResultOf } from "./kind.ts";
 import type { kinds } from "./kinds/mod.ts";
 
+// The door for types. `mod.ts` is the door for values.
+export type { Diagnostic } from "./diagnostic.ts";
+export type { FigurePart } from "./figure.ts";
+export type { ContentImage } from "./image.ts";
+export type { Channel } from "./kinds/contact.ts";
+export type { Doc } from "./kinds/doc.ts";
+export type { Npc } from "./kinds/npc.ts";
+export type { PageFile } from "./kinds/page.ts";
+export type { Link, Picture, Profile } from "./kinds/profile.ts";
+export type {
+  Award,
+  Certificate,
+  Education,
+  ResumeSection,
+  Volunteer,
+} from "./kinds/resume.ts";
+export type { Role } from "./kinds/role.ts";
+export type { SectionEntry } from "./kinds/section_entry.ts";
+export type { Skill } from "./kinds/skill.ts";
+export type { NpcId, PageKind } from "./names.ts";
+export type { Folder } from "./read_folder.ts";
+
 /** The result of each kind, by its name. */
 export type ParsedContent = {
   [Name in keyof typeof kinds]: ResultOf<(typeof kinds)[Name]>;

@@ -1,3 +1,5 @@
+import { imageAddress } from "./anchors.ts";
+
 /** Parts such as `hd-180-1`, joined by dots: type, set and colours. */
 export const FIGURE =
   /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
@@ -33,4 +35,21 @@ export function figureHash(figure: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/**
+ * The picture of the owner for programs. Pages use other addresses, which count in no
+ * rate window: see `lib/graphics/addresses.ts`.
+ */
+export function portraitPath(
+  { photo, figure }: { photo?: { file: string }; figure?: string },
+): string | undefined {
+  if (photo) return imageAddress({ path: photo.file });
+  return figure && figurePath(figure);
+}
+
+/** The API call for a large figure from the front. */
+export function figurePath(figure: string): string {
+  const query = new URLSearchParams({ figure, direction: "3", size: "l" });
+  return `/api/v1/room-avatar?${query}`;
 }

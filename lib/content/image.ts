@@ -8,12 +8,6 @@ export interface ContentImage {
   mediaType: string;
 }
 
-export const IMAGES = "/images/";
-
-export function imageAddress({ path }: Pick<ContentImage, "path">): string {
-  return IMAGES + path;
-}
-
 /** Decides by the name. The media type follows from the bytes. */
 export function isImagePath(path: string): boolean {
   return /\.(png|jpe?g|webp|gif)$/i.test(path);

@@ -1,4 +1,4 @@
-import type { PageKind } from "./page_kind.ts";
+import type { PageKind } from "./names.ts";
 import { fill, writtenNumber } from "../base/words/fill.ts";
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";

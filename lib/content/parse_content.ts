@@ -2,14 +2,15 @@ import { posix } from "node:path";
 import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
-import { type ContentImage, IMAGES, isImagePath } from "./image.ts";
+import { type ContentImage, isImagePath } from "./image.ts";
+import { IMAGES } from "./anchors.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import type { Folder } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
-import { THEME } from "./theme.ts";
+import { THEME } from "./names.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
 export function parseContent(roots: Roots): Content | Diagnostic[] {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Source } from "./front_matter.ts";
-import { IMAGES } from "./image.ts";
+import { IMAGES } from "./anchors.ts";
 import type { Kind, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";

@@ -1,8 +1,7 @@
 import { fill } from "../base/words/fill.ts";
-import type { Content } from "../content/content.ts";
-import { findEntry } from "../content/find_entry.ts";
-import { imageAddress } from "../content/image.ts";
-import type { Picture } from "../content/kinds/profile.ts";
+import type { Content, Picture } from "../content/content.ts";
+import { findEntry } from "../content/mod.ts";
+import { imageAddress } from "../content/anchors.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { PREVIEW, previewPath, versionOf } from "./addresses.ts";
 import { previewOf } from "./pictures/preview_of.ts";

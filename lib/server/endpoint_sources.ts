@@ -9,8 +9,8 @@ import {
 } from "../api/mod.ts";
 import type { Deps } from "../deps.ts";
 import type { World } from "./world.ts";
-import { imageAddress } from "../content/image.ts";
-import { THEME } from "../content/theme.ts";
+import { imageAddress } from "../content/anchors.ts";
+import { THEME } from "../content/mod.ts";
 import { CORS } from "../base/http/cors.ts";
 import type { HeaderList } from "../base/http/header_list.ts";
 import { avatarsOf, ICONS, previewPath } from "../graphics/addresses.ts";

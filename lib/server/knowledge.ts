@@ -1,11 +1,7 @@
 import { usagePage } from "../api/mod.ts";
 import type { Facts, IndexedPage } from "../answers/mod.ts";
 import type { Knowledge } from "../answers/types.ts";
-import {
-  type Values,
-  valuesOf,
-  withValuesIn,
-} from "../content/placeholders.ts";
+import { type Values, valuesOf, withValuesIn } from "../content/mod.ts";
 import { once } from "../base/time/once.ts";
 import { acquireSlot, inTurns } from "../base/time/turns.ts";
 import type { Site } from "../site.ts";

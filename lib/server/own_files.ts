@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { THEME } from "../content/theme.ts";
+import { THEME } from "../content/mod.ts";
 import { respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 

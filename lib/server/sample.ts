@@ -1,6 +1,5 @@
 import { type Config, ConfigError } from "../config.ts";
-import { readFolder } from "../content/read_folder.ts";
-import { lineOf } from "../content/diagnostic.ts";
+import { lineOf, readFolder } from "../content/mod.ts";
 import { isLoopback } from "../base/http/loopback.ts";
 
 /** Sample person, part of the software. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import type { NpcId } from "../content/npc_ids.ts";
+import type { NpcId } from "../content/content.ts";
+import { withValues } from "../content/mod.ts";
 import { twinPath } from "../content/page_meta.ts";
 import type { Stance } from "../graphics/addresses.ts";
 import { fill } from "../base/words/fill.ts";
@@ -7,7 +8,6 @@ import { Figure } from "./Figure.tsx";
 import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
-import { withValues } from "../content/placeholders.ts";
 import { Prose } from "./Prose.tsx";
 import { PageContext, useSite } from "./site_context.ts";
 

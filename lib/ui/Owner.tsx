@@ -1,4 +1,4 @@
-import type { Profile } from "../content/kinds/profile.ts";
+import type { Profile } from "../content/content.ts";
 import { ownerCharacter, type Stance } from "../graphics/addresses.ts";
 import { fill } from "../base/words/fill.ts";
 import { Figure } from "./Figure.tsx";

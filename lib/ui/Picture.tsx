@@ -1,5 +1,5 @@
-import { imageAddress } from "../content/image.ts";
-import type { Picture as PictureFile } from "../content/kinds/profile.ts";
+import { imageAddress } from "../content/anchors.ts";
+import type { Picture as PictureFile } from "../content/content.ts";
 import { useSite } from "./site_context.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import {
   renderInline,
   renderMarkdown,
 } from "../base/markdown/render_markdown.ts";
-import { withValues } from "../content/placeholders.ts";
+import { withValues } from "../content/mod.ts";
 import { usePage, useSite } from "./site_context.ts";
 
 interface Props {

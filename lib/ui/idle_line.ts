@@ -1,4 +1,4 @@
-import type { Npc } from "../content/kinds/npc.ts";
+import type { Npc } from "../content/content.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 
 /** What somebody of the staff says on a page: the idle line that has most of its words. */

@@ -1,7 +1,6 @@
 import { type Context, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { ContentImage } from "../content/image.ts";
-import type { Npc } from "../content/kinds/npc.ts";
+import type { ContentImage, Npc } from "../content/content.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { isEnglish } from "../base/words/language.ts";
 import type { Locale, Words } from "../base/words/words.ts";

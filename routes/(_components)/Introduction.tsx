@@ -1,5 +1,5 @@
 import LocalTime from "../../islands/LocalTime.tsx";
-import type { Profile } from "../../lib/content/kinds/profile.ts";
+import type { Profile } from "../../lib/content/content.ts";
 import { useWords } from "../../lib/ui/site_context.ts";
 
 interface Props {

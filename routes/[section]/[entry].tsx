@@ -1,5 +1,5 @@
 import { HttpError } from "fresh";
-import { findEntry } from "../../lib/content/find_entry.ts";
+import { findEntry } from "../../lib/content/mod.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/ui/Article.tsx";
 import { EntryText } from "../../lib/ui/sections/EntryText.tsx";

@@ -1,6 +1,6 @@
 import { HttpError } from "fresh";
 import { findSections } from "../(_handlers)/answer_questions.ts";
-import { SHELVES } from "../../lib/content/kinds/doc.ts";
+import { SHELVES } from "../../lib/content/mod.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/ui/Article.tsx";
 import { DocSearch } from "../../lib/ui/docs/DocSearch.tsx";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { ACTION_TYPES } from "../../lib/answers/types.ts";
-import { NPC_IDS } from "../../lib/content/npc_ids.ts";
+import { NPC_IDS } from "../../lib/content/names.ts";
 import {
   BASE_URL,
   testContent,

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { at, type Tile, tileAt, TILES } from "../../lib/ui/room/iso.ts";
-import { NPC_IDS } from "../../lib/content/npc_ids.ts";
+import { NPC_IDS } from "../../lib/content/names.ts";
 import {
   beforeThem,
   depthOf,

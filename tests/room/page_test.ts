@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { NPC_IDS } from "../../lib/content/npc_ids.ts";
+import { NPC_IDS } from "../../lib/content/names.ts";
 import { THINGS } from "../../tools/generate/room_things.ts";
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { fill } from "../../lib/base/words/fill.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { NPC_IDS } from "../../lib/content/npc_ids.ts";
+import { NPC_IDS } from "../../lib/content/names.ts";
 import { at } from "../../lib/ui/room/iso.ts";
 import { beforeThem, ENTRANCE } from "../../lib/ui/room/places.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";

@@ -1,4 +1,4 @@
-import { NPC_IDS } from "../../lib/content/npc_ids.ts";
+import { NPC_IDS } from "../../lib/content/names.ts";
 import { at, FEET, type Point } from "../../lib/ui/room/iso.ts";
 import {
   depthOf,

@@ -3,8 +3,8 @@ import {
   ELSEWHERE_PATH,
   rolePath,
 } from "../../content/anchors.ts";
-import { type Content, localeOf } from "../../content/content.ts";
-import type { Role } from "../../content/kinds/role.ts";
+import type { Content, Role } from "../../content/content.ts";
+import { localeOf } from "../../content/mod.ts";
 import { plainText } from "../../base/markdown/plain_text.ts";
 import { minutesOf } from "../../base/time/hours.ts";
 import { inTurns, withYields } from "../../base/time/turns.ts";

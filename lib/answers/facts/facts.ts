@@ -1,4 +1,4 @@
-import type { PageKind } from "../../content/page_kind.ts";
+import type { PageKind } from "../../content/content.ts";
 import type { Locale } from "../../base/words/words.ts";
 import type { Span } from "../read/months.ts";
 

@@ -1,5 +1,6 @@
 import type { Action, ActionRule } from "../types.ts";
-import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
+import { NPC_IDS } from "../../content/mod.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 
 // Records of this folder have one entry for each NPC: a new one is a type error.

@@ -1,6 +1,6 @@
 import { contentTokens } from "../search/content_tokens.ts";
 import { tokensOf } from "../../base/text/tokens.ts";
-import type { Npc } from "../../content/kinds/npc.ts";
+import type { Npc } from "../../content/content.ts";
 
 const KINDS = {
   farewell: words(

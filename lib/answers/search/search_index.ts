@@ -1,5 +1,5 @@
 import type { SearchHit } from "../types.ts";
-import type { PageKind } from "../../content/page_kind.ts";
+import type { PageKind } from "../../content/content.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
 import { withYields } from "../../base/time/turns.ts";
 import { contentTokens } from "./content_tokens.ts";

@@ -1,4 +1,5 @@
-import { NPC_IDS, type NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
+import { NPC_IDS } from "../../content/mod.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import type { QuestionContext } from "../context.ts";

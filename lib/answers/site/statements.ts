@@ -1,4 +1,4 @@
-import type { PageKind } from "../../content/page_kind.ts";
+import type { PageKind } from "../../content/content.ts";
 import type { Section as PageSection } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";

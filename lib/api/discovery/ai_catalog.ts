@@ -1,5 +1,4 @@
-import type { Content } from "../../content/content.ts";
-import type { Skill } from "../../content/kinds/skill.ts";
+import type { Content, Skill } from "../../content/content.ts";
 import { agentCard, agentCardDocument } from "./agent_card.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { cardOf } from "./mcp_card.ts";

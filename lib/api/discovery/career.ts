@@ -1,4 +1,4 @@
-import type { Role } from "../../content/kinds/role.ts";
+import type { Role } from "../../content/content.ts";
 
 /** The names of JSON Resume and schema.org. A role that goes on has no end date. */
 export function periodOf({ start, end }: { start?: string; end?: string }) {

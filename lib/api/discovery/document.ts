@@ -1,6 +1,5 @@
 import type { AnyOperation } from "../../operation.ts";
-import type { Content } from "../../content/content.ts";
-import type { ContentImage } from "../../content/image.ts";
+import type { Content, ContentImage } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { TwinReader } from "../../state.ts";
 import type { identityOf } from "../mcp/identity.ts";

@@ -1,7 +1,5 @@
-import { compare } from "../../content/compare.ts";
-import type { SectionEntry } from "../../content/kinds/section_entry.ts";
-import { newestEntries } from "../../content/newest_entries.ts";
-import { MAX_LISTED } from "../../content/section_pages.ts";
+import type { SectionEntry } from "../../content/content.ts";
+import { compare, MAX_LISTED, newestEntries } from "../../content/mod.ts";
 import type { Document, Sources } from "./document.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 

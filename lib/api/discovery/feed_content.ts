@@ -1,9 +1,8 @@
-import { imageAddress } from "../../content/image.ts";
-import type { Picture } from "../../content/kinds/profile.ts";
-import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import { imageAddress } from "../../content/anchors.ts";
+import type { Picture, SectionEntry } from "../../content/content.ts";
+import { valuesOf, withValues } from "../../content/mod.ts";
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
 import { renderMarkdown } from "../../base/markdown/render_markdown.ts";
-import { valuesOf, withValues } from "../../content/placeholders.ts";
 import type { Sources } from "./document.ts";
 
 /** The whole entry as HTML with absolute URLs, because readers show it elsewhere. */

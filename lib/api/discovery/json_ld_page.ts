@@ -1,12 +1,14 @@
-import type { Content } from "../../content/content.ts";
-import { findEntry, findSectionPage } from "../../content/find_entry.ts";
-import type { ResumeSection } from "../../content/kinds/resume.ts";
+import type {
+  Content,
+  PageKind,
+  ResumeSection,
+} from "../../content/content.ts";
+import { findEntry, findSectionPage } from "../../content/mod.ts";
 import {
   docPath,
   MANUAL_PATH,
   type PageMeta,
 } from "../../content/page_meta.ts";
-import type { PageKind } from "../../content/page_kind.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
 export interface Described {

@@ -1,12 +1,12 @@
-import type { Content } from "../../content/content.ts";
-import type { Role } from "../../content/kinds/role.ts";
 import type {
   Award,
   Certificate,
+  Content,
   Education,
-} from "../../content/kinds/resume.ts";
+  Role,
+} from "../../content/content.ts";
 import { rolePath } from "../../content/anchors.ts";
-import { portraitPath } from "../../content/portrait.ts";
+import { portraitPath } from "../../content/figure.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
 import { periodOf, skillsOf } from "./career.ts";
 

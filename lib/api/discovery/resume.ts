@@ -1,4 +1,4 @@
-import { valuesOf, withValuesIn } from "../../content/placeholders.ts";
+import { valuesOf, withValuesIn } from "../../content/mod.ts";
 import type { Document } from "./document.ts";
 
 export const resume: Document = {

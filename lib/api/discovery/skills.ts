@@ -1,6 +1,6 @@
-import type { Skill } from "../../content/kinds/skill.ts";
+import type { Skill } from "../../content/content.ts";
+import { withAddresses } from "../../content/mod.ts";
 import { sha256 } from "../../base/http/sha256.ts";
-import { withAddresses } from "../../content/placeholders.ts";
 import type { Document } from "./document.ts";
 
 /** The served text, which is also the input of the digest. */

@@ -1,7 +1,6 @@
-import type { Content } from "../../content/content.ts";
-import type { Role } from "../../content/kinds/role.ts";
-import { valuesOf, withValues } from "../../content/placeholders.ts";
-import { portraitPath } from "../../content/portrait.ts";
+import type { Content, Role } from "../../content/content.ts";
+import { valuesOf, withValues } from "../../content/mod.ts";
+import { portraitPath } from "../../content/figure.ts";
 import { mailbox } from "../../base/text/mailto.ts";
 import { contentLine, fieldsValue, textValue } from "./content_line.ts";
 import type { Document, Sources } from "./document.ts";

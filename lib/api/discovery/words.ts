@@ -1,7 +1,7 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
-import type { PageKind } from "../../content/page_kind.ts";
+import type { PageKind } from "../../content/content.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
-import { valuesOf, withValuesIn } from "../../content/placeholders.ts";
+import { valuesOf, withValuesIn } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
 import { type AnyTool, type Found, unknown } from "./tool.ts";
 

@@ -1,5 +1,5 @@
 import { docPath, type PageMeta } from "../../content/page_meta.ts";
-import { PAGE } from "../../content/section_pages.ts";
+import { PAGE } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
 import { z } from "zod";
 import { resolveName } from "./resolve_name.ts";

@@ -1,7 +1,7 @@
 import { NPC_MODELS } from "../../providers.ts";
 import type { Caller } from "../../operation.ts";
 import { isOwnOrigin } from "../rest/origin.ts";
-import type { Npc } from "../../content/kinds/npc.ts";
+import type { Npc } from "../../content/content.ts";
 import type { Action, Numbers } from "../../answers/types.ts";
 import type { Deps } from "../../deps.ts";
 import { type Failure, UpstreamError } from "../../upstream_error.ts";

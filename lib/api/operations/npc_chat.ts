@@ -1,11 +1,11 @@
 import { NPC_MODELS } from "../../providers.ts";
 import { z } from "zod";
 import { isUpTo, MAX_TEXT } from "../../base/text/code_points.ts";
-import type { Npc } from "../../content/kinds/npc.ts";
+import type { Npc } from "../../content/content.ts";
+import { NPC_IDS } from "../../content/mod.ts";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { ACTION_TYPES } from "../../answers/types.ts";
-import { NPC_IDS } from "../../content/npc_ids.ts";
 import { isWithin } from "../rest/json_bounds.ts";
 
 const CONTEXT_BOUNDS = { levels: 16, values: 1_000, characters: MAX_TEXT };

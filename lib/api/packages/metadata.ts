@@ -1,6 +1,6 @@
 import { parse } from "@std/toml";
 import { z } from "zod";
-import type { Folder } from "../../content/read_folder.ts";
+import type { Folder } from "../../content/content.ts";
 import { needed } from "./package_files.ts";
 
 /** PEP 621. */

@@ -1,5 +1,5 @@
 import software from "../../../deno.json" with { type: "json" };
-import type { Folder } from "../../content/read_folder.ts";
+import type { Folder } from "../../content/content.ts";
 
 export interface ClientPackage {
   path: string;

@@ -1,6 +1,6 @@
 import { gzipSync } from "fflate/browser";
 import { packTar } from "modern-tar";
-import type { Folder } from "../../content/read_folder.ts";
+import type { Folder } from "../../content/content.ts";
 import {
   filesOf,
   needed,

@@ -1,6 +1,7 @@
 import { roff } from "../../../clients/typescript/cli/help/roff.ts";
 import { DEFAULT_BASE_URL } from "../../../clients/typescript/default_base_url.ts";
-import { type Folder, textOf } from "../../content/read_folder.ts";
+import type { Folder } from "../../content/content.ts";
+import { textOf } from "../../content/mod.ts";
 
 /**
  * The modification time of every file in a package. The value is npm's. It is

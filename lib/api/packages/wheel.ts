@@ -1,5 +1,5 @@
 import { zipSync } from "fflate/browser";
-import type { Folder } from "../../content/read_folder.ts";
+import type { Folder } from "../../content/content.ts";
 import { metadataOf, type Project, readProject } from "./metadata.ts";
 import {
   filesOf,

@@ -13,9 +13,7 @@ import {
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-
-/** In the order in which a reader needs them. */
-export const SHELVES = ["start", "call", "agents", "run"] as const;
+import { SHELVES } from "../names.ts";
 
 export const Doc = record({
   title: text(),

@@ -11,7 +11,7 @@ import {
 } from "../fields.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { NPC_IDS, type NpcId } from "../npc_ids.ts";
+import { NPC_IDS, type NpcId } from "../names.ts";
 
 const others = NPC_IDS.slice(0, -1).join(", ");
 const Id = z.enum(

@@ -1,5 +1,5 @@
 import { toneOf } from "../../base/colour/tokens.ts";
-import type { Profile } from "../../content/kinds/profile.ts";
+import type { Profile } from "../../content/content.ts";
 import type { IconPath } from "../addresses.ts";
 import { encodePng, type IndexedImage } from "../avatar/png.ts";
 import { iconOf, SIDE } from "./icon.ts";

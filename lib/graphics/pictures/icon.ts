@@ -1,6 +1,6 @@
 import { paintAvatar } from "../avatar/paint_avatar.ts";
 import { toneOf } from "../../base/colour/tokens.ts";
-import type { Profile } from "../../content/kinds/profile.ts";
+import type { Profile } from "../../content/content.ts";
 import type { Pixels } from "../avatar/png.ts";
 import type { Box } from "../avatar/shapes.ts";
 import { blank, crop, fill } from "./pixels.ts";

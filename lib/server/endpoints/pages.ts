@@ -1,5 +1,5 @@
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
-import { PAGE } from "../../content/section_pages.ts";
+import { PAGE } from "../../content/mod.ts";
 import { AGENT_VIEW, type Endpoint } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import { POLICIES } from "../middleware/cache.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "../../content/kinds/role.ts";
+import type { Role } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Address } from "../Address.tsx";
 import { Block } from "../Block.tsx";

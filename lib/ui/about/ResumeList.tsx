@@ -1,5 +1,5 @@
 import { Address } from "../Address.tsx";
-import type { ResumeItem, ResumePart } from "../../content/resume_parts.ts";
+import type { ResumeItem, ResumePart } from "../../content/mod.ts";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Role } from "../../content/kinds/role.ts";
+import type { Role } from "../../content/content.ts";
 import { writtenPeriod } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Heading } from "../Heading.tsx";

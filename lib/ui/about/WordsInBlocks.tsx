@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { freeId } from "../../base/markdown/free_id.ts";
 import { partsOf } from "../../base/markdown/parts.ts";
 import { Block } from "../Block.tsx";
-import { withValues } from "../../content/placeholders.ts";
+import { withValues } from "../../content/mod.ts";
 import { Prose } from "../Prose.tsx";
 import { usePage, useSite } from "../site_context.ts";
 

@@ -1,4 +1,4 @@
-import type { Channel } from "../../content/kinds/contact.ts";
+import type { Channel } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { lettersClass } from "../letters.ts";

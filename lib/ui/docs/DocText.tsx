@@ -1,8 +1,8 @@
-import { type Doc, SHELVES } from "../../content/kinds/doc.ts";
+import type { Doc } from "../../content/content.ts";
+import { SHELVES, withValues } from "../../content/mod.ts";
 import { docPath, MANUAL_PATH } from "../../content/page_meta.ts";
 import { outlineOf } from "../../base/markdown/render_markdown.ts";
 import { Neighbours } from "../Neighbours.tsx";
-import { withValues } from "../../content/placeholders.ts";
 import { Prose } from "../Prose.tsx";
 import { usePage, useSite, useWords } from "../site_context.ts";
 

@@ -1,4 +1,5 @@
-import { type Doc, SHELVES } from "../../content/kinds/doc.ts";
+import type { Doc } from "../../content/content.ts";
+import { SHELVES } from "../../content/mod.ts";
 import { docPath, twinPath } from "../../content/page_meta.ts";
 import { Block } from "../Block.tsx";
 import { Machine } from "../Machine.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Content } from "../../content/content.ts";
-import { figurePath } from "../../content/portrait.ts";
+import { figurePath } from "../../content/figure.ts";
 import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";
 

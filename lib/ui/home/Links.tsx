@@ -1,4 +1,4 @@
-import type { Link } from "../../content/kinds/profile.ts";
+import type { Link } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { shortAddress } from "../Address.tsx";
 import { Block } from "../Block.tsx";

@@ -1,4 +1,4 @@
-import type { Role } from "../../content/kinds/role.ts";
+import type { Role } from "../../content/content.ts";
 import { writtenPeriod } from "../../base/words/dates.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import { ANCHORS, rolePath } from "../../content/anchors.ts";

@@ -1,4 +1,4 @@
-import type { Npc } from "../../content/kinds/npc.ts";
+import type { Npc } from "../../content/content.ts";
 import { ANCHORS, personAnchor } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Figure } from "../Figure.tsx";

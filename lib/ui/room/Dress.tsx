@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Garment } from "../../graphics/wardrobe.ts";
 import { withNextColour, withNextShape } from "./dress.ts";
-import { figurePath } from "../../content/portrait.ts";
+import { figurePath } from "../../content/figure.ts";
 import { LOOK } from "./ids.ts";
 import type { RoomWords } from "./room_words.ts";
 

@@ -1,5 +1,4 @@
-import type { Npc } from "../../content/kinds/npc.ts";
-import type { Role } from "../../content/kinds/role.ts";
+import type { Npc, Role } from "../../content/content.ts";
 import { ANCHORS, rolePath } from "../../content/anchors.ts";
 import { writtenPeriod } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
 import type { Action } from "../../answers/types.ts";

@@ -1,4 +1,4 @@
-import type { NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
 import type { Action } from "../../answers/types.ts";
 import type { Refusal } from "../browser/failure.ts";
 import { TALK } from "./ids.ts";

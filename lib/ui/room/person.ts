@@ -1,4 +1,4 @@
-import type { Npc } from "../../content/kinds/npc.ts";
+import type { Npc } from "../../content/content.ts";
 import { avatarAddress, type Stance } from "../../graphics/addresses.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";

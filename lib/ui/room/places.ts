@@ -1,4 +1,4 @@
-import type { NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
 import { at, depthAt, type Range, type Standing, type Tile } from "./iso.ts";
 
 /** Things that can be moved. Their drawing, footprint and name follow. */

@@ -1,4 +1,4 @@
-import type { NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
 import type { Outcome as Answer } from "../browser/call_site.ts";
 import { type Call, CHAT, type Exchange, type Outcome } from "./exchange.ts";
 import { Shared, useShared } from "./shared.ts";

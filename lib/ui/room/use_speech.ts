@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Manner } from "./person.ts";
 import type { RoomWords } from "./room_words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Action } from "../../answers/types.ts";
-import type { NpcId } from "../../content/npc_ids.ts";
+import type { NpcId } from "../../content/content.ts";
 import { LOOK } from "./ids.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Standing } from "./iso.ts";

@@ -1,4 +1,4 @@
-import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import type { SectionEntry } from "../../content/content.ts";
 import { briefDate, writtenDate } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import { FormattedMessage } from "../FormattedMessage.tsx";

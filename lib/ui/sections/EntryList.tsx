@@ -1,4 +1,4 @@
-import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import type { SectionEntry } from "../../content/content.ts";
 import { EntryDate, EntryTags } from "./EntryFacts.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { SectionEntry } from "../../content/kinds/section_entry.ts";
+import type { SectionEntry } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Heading } from "../Heading.tsx";
 import { Picture } from "../Picture.tsx";

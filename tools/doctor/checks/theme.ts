@@ -2,7 +2,7 @@ import {
   type Diagnostic,
   positionAt,
 } from "../../../lib/content/diagnostic.ts";
-import { THEME } from "../../../lib/content/theme.ts";
+import { THEME } from "../../../lib/content/names.ts";
 import type { Site } from "../check.ts";
 import { shortened } from "../links.ts";
 import { filesIn } from "../source.ts";

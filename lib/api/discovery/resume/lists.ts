@@ -1,10 +1,13 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
 import { paragraphsAndBullets } from "../../../base/markdown/plain_paragraphs.ts";
-import type { Content } from "../../../content/content.ts";
-import type { Education, Volunteer } from "../../../content/kinds/resume.ts";
-import type { Role } from "../../../content/kinds/role.ts";
-import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
-import { resumeEntries } from "../../../content/newest_entries.ts";
+import type {
+  Content,
+  Education,
+  Role,
+  SectionEntry,
+  Volunteer,
+} from "../../../content/content.ts";
+import { resumeEntries } from "../../../content/mod.ts";
 import { periodOf, skillsOf } from "../career.ts";
 
 export function listsOf(content: Content, baseUrl: string) {

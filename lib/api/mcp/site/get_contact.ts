@@ -1,6 +1,6 @@
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import { z } from "zod";
-import type { Channel } from "../../../content/kinds/contact.ts";
+import type { Channel } from "../../../content/content.ts";
 import { fill } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";

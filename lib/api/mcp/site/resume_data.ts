@@ -1,8 +1,10 @@
 import { z } from "zod";
-import type { Content } from "../../../content/content.ts";
-import type { SectionEntry } from "../../../content/kinds/section_entry.ts";
-import type { ResumeSection } from "../../../content/kinds/resume.ts";
-import { resumeEntries } from "../../../content/newest_entries.ts";
+import type {
+  Content,
+  ResumeSection,
+  SectionEntry,
+} from "../../../content/content.ts";
+import { resumeEntries } from "../../../content/mod.ts";
 
 const MadeData = z.object({
   title: z.string(),

@@ -1,9 +1,9 @@
 import type { Content } from "../../../content/content.ts";
+import { type ResumeItem, resumeParts } from "../../../content/mod.ts";
 import {
   escapeLine,
   escapeWords,
 } from "../../../base/markdown/escape_markdown.ts";
-import { type ResumeItem, resumeParts } from "../../../content/resume_parts.ts";
 import type { Words } from "../../../base/words/words.ts";
 
 /** The lists in Markdown: titles and items alternate. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import { writtenPeriod } from "../../../base/words/dates.ts";
-import { type Content, localeOf } from "../../../content/content.ts";
-import type { Role } from "../../../content/kinds/role.ts";
+import type { Content, Role } from "../../../content/content.ts";
+import { localeOf } from "../../../content/mod.ts";
 
 /** The four fields of a role in the API. */
 export const RoleData = z.object({

@@ -1,0 +1,25 @@
+// The door for values: loading the content, and questions about it. Types are
+// behind `content.ts`. Islands import `anchors.ts`, `figure.ts` and `page_meta.ts`,
+// because a bundle of this file would hold the loader.
+export { compare } from "./compare.ts";
+export { ContentError, lineOf } from "./diagnostic.ts";
+export { findEntry, findSectionPage } from "./find_entry.ts";
+export { fingerprintOf } from "./fingerprint.ts";
+export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
+export { localeOf } from "./content.ts";
+export { NPC_IDS, SHELVES, THEME } from "./names.ts";
+export { newestEntries, resumeEntries } from "./newest_entries.ts";
+export {
+  type Values,
+  valuesOf,
+  withAddresses,
+  withValues,
+  withValuesIn,
+} from "./placeholders.ts";
+export { readFolder, textOf } from "./read_folder.ts";
+export {
+  type ResumeItem,
+  type ResumePart,
+  resumeParts,
+} from "./resume_parts.ts";
+export { MAX_LISTED, PAGE } from "./section_pages.ts";

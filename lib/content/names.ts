@@ -1,0 +1,23 @@
+/** The people who can be in the room, in their fixed order. */
+export const NPC_IDS = [
+  "librarian",
+  "archivist",
+  "concierge",
+  "barista",
+] as const;
+export type NpcId = typeof NPC_IDS[number];
+
+/** A section lists its entries, and the manual its documents. */
+export type PageKind =
+  | "home"
+  | "page"
+  | "section"
+  | "entry"
+  | "manual"
+  | "doc";
+
+/** Groups of the manual, in the order in which a reader needs them. */
+export const SHELVES = ["start", "call", "agents", "run"] as const;
+
+/** The owner's style sheet, below the content folder. */
+export const THEME = "theme.css";

@@ -1,2 +1,0 @@
-/** The owner's style sheet, below the content folder. */
-export const THEME = "theme.css";
