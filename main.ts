@@ -11,7 +11,7 @@ import {
   shownSettings,
 } from "./lib/config.ts";
 import { loadWithWarnings, readFolder } from "./lib/content/mod.ts";
-import { readCommits, servedPaths } from "./lib/services/mod.ts";
+import { readCommits, servedPaths } from "@foyer/services";
 import { Log } from "./lib/base/log/log.ts";
 import { listen, type Listener } from "./runtime/listen.ts";
 import { openStoreAndKeys } from "./runtime/open_store_and_keys.ts";
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<FoyerApp> {
     warn: console.warn,
     ...effects,
   });
-  const builtFiles = () => import("./lib/answers/mod.ts");
+  const builtFiles = () => import("@foyer/answers");
   const app = new FoyerApp({
     config,
     baseUrl,

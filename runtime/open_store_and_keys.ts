@@ -10,7 +10,7 @@ import {
   type Store,
   StoreTimeout,
   storeWithTimeout,
-} from "../lib/services/mod.ts";
+} from "@foyer/services";
 import { makeStoreFile } from "./store_file.ts";
 
 interface Effects {

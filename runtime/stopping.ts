@@ -1,6 +1,6 @@
 import type { Log } from "../lib/base/log/log.ts";
 import type { FoyerApp } from "../lib/server/app.ts";
-import type { Store } from "../lib/services/mod.ts";
+import type { Store } from "@foyer/services";
 import type { Listener } from "./listen.ts";
 import type { StopOptions } from "./stop_on_signal.ts";
 import { wait } from "./wait.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { EDITION } from "../lib/graphics/avatar.ts";
 import { FLAT } from "../lib/graphics/avatar/palette.ts";
-import { drawAvatar } from "../lib/graphics/mod.ts";
+import { drawAvatar } from "@foyer/graphics";
 import { digestOf } from "../lib/base/http/digest.ts";
 import { contrastOf } from "../tools/doctor/tones.ts";
 import {

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { crc32, inflateSync } from "node:zlib";
 import { figureParts } from "../lib/content/figure.ts";
 import type { Avatar, Gesture } from "../lib/graphics/avatar.ts";
-import { drawAvatar } from "../lib/graphics/mod.ts";
+import { drawAvatar } from "@foyer/graphics";
 
 const FIGURE = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-91";
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -6,7 +6,7 @@ import outlines from "../lib/graphics/pictures/letters.json" with {
 import type { Content } from "../lib/content/content.ts";
 import type { PageMeta } from "../lib/content/page_meta.ts";
 import { PREVIEW } from "../lib/graphics/addresses.ts";
-import { drawPreview } from "../lib/graphics/mod.ts";
+import { drawPreview } from "@foyer/graphics";
 import { lettered } from "../lib/graphics/pictures/preview_of.ts";
 import { Previews } from "../lib/server/previews.ts";
 import { secondContent } from "./second_person/support/content.ts";

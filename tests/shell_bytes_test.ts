@@ -1,7 +1,6 @@
 import { assert } from "@std/assert";
-import { HTML, testSite } from "./support/test_app.ts";
+import { HTML, testContent, testSite } from "./support/test_app.ts";
 import { pathsOf } from "./support/content.ts";
-import { testContent } from "./support/test_app.ts";
 
 const MOST = 2 * 1024;
 

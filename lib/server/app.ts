@@ -11,7 +11,7 @@ import {
   InFlightRequests,
   LiveValues,
   RateWindows,
-} from "../services/mod.ts";
+} from "@foyer/services";
 import type { Reading } from "../base/markdown/from_html.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
 import { advertisedLimit } from "../base/words/limit_in_words.ts";

@@ -1,5 +1,5 @@
 import { usagePage } from "../api/mod.ts";
-import type { Facts, IndexedPage } from "../answers/mod.ts";
+import type { Facts, IndexedPage } from "@foyer/answers";
 import type { Knowledge } from "../answers/types.ts";
 import { type Values, valuesOf, withValuesIn } from "../content/mod.ts";
 import { once } from "../base/time/once.ts";
@@ -34,7 +34,7 @@ async function readKnowledge(
 ): Promise<Knowledge> {
   const [{ readPages }, { createKnowledge }] = await Promise.all([
     import("./twins/read_pages.ts"),
-    import("../answers/mod.ts"),
+    import("@foyer/answers"),
   ]);
   const { pages, facts } = await readPages(sources);
   return createKnowledge({
@@ -51,7 +51,7 @@ async function factsOf(
   pages: readonly IndexedPage[],
   known: Facts | undefined,
 ): Promise<Facts> {
-  const { answerFacts } = await import("../answers/mod.ts");
+  const { answerFacts } = await import("@foyer/answers");
   const facts = known ?? await answerFacts(content, pages);
   const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
   return await withValuesInTurn(facts, values);

@@ -2,9 +2,8 @@ import { type Context, HttpError } from "fresh";
 import type { Deps } from "../deps.ts";
 import { avatarsOf, type IconPath, ICONS } from "../graphics/addresses.ts";
 import type { Avatar } from "../graphics/avatar.ts";
-import { respond } from "../api/mod.ts";
+import { avatarPicture, respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
-import { avatarPicture } from "../api/operations/get_room_avatar.ts";
 
 /** Serves an icon, drawn at the first request. */
 export function serveIcon(path: IconPath) {
@@ -12,7 +11,7 @@ export function serveIcon(path: IconPath) {
     { state: { site, request } }: Context<State>,
   ): Promise<Response> => {
     // Loaded on first use: programs request no picture.
-    const { drawIcon } = await import("../graphics/mod.ts");
+    const { drawIcon } = await import("@foyer/graphics");
     const drawn = drawIcon(path, site.content.profile);
     return respond(request, drawn, {
       "content-type": ICONS[path],

@@ -3,7 +3,7 @@ import type {
   InFlightRequests,
   LiveValues,
   RateWindows,
-} from "../services/mod.ts";
+} from "@foyer/services";
 import { answerHead } from "./middleware/answer_head.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { cache } from "./middleware/cache.ts";
@@ -22,8 +22,7 @@ import { noteCallers } from "./middleware/note_callers.ts";
 import { pageForms } from "./middleware/page_forms.ts";
 import { redirect } from "./middleware/redirect.ts";
 import { secureHtml } from "./middleware/secure_html.ts";
-import { PAGE_SCRIPT } from "../ui/page_script.ts";
-import { pageStyle } from "../ui/page_style.ts";
+import { PAGE_SCRIPT, pageStyle } from "../ui/mod.ts";
 import type { Services, World } from "./world.ts";
 
 interface Parts {

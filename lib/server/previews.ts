@@ -2,7 +2,7 @@ import { type Context, HttpError } from "fresh";
 import { errorResponse, OperationError, rateLimited } from "../errors.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { previewPath } from "../graphics/addresses.ts";
-import { RateWindows } from "../services/mod.ts";
+import { RateWindows } from "@foyer/services";
 import { respond } from "../api/mod.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";
@@ -94,7 +94,7 @@ const WINDOW = "preview";
 
 async function draw(page: PageMeta, site: Site): Promise<Png> {
   // Loaded on first use.
-  const { drawPreview } = await import("../graphics/mod.ts");
+  const { drawPreview } = await import("@foyer/graphics");
   await acquireSlot();
   return drawPreview(page, site.content, site.baseUrl);
 }

@@ -2,7 +2,7 @@ import type { Context } from "fresh";
 import { once } from "../base/time/once.ts";
 import { MINUTE } from "../base/time/days.ts";
 import type { RequestInfo } from "../request_info.ts";
-import type { LiveValues } from "../services/mod.ts";
+import type { LiveValues } from "@foyer/services";
 import type { State } from "../state.ts";
 
 interface Sources

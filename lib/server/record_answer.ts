@@ -1,11 +1,11 @@
 import { toErrorBody } from "../errors.ts";
+import { toOperationError } from "../api/mod.ts";
 import { readInput } from "../api/rest/input.ts";
 import type {
   AnyOperation,
   OperationReply,
   RequestExample,
 } from "../operation.ts";
-import { toOperationError } from "../api/rest/settle.ts";
 import { type Call, callOf } from "../api/calls/call.ts";
 import type { RecordedAnswer } from "../api/calls/types.ts";
 import type { Deps } from "../deps.ts";
@@ -59,7 +59,7 @@ async function isolate(deps: Deps) {
     isolated.neededOthers = true;
     return Promise.reject(new Error("Cannot ask another service for a page"));
   }
-  const { answerFacts, createKnowledge } = await import("../answers/mod.ts");
+  const { answerFacts, createKnowledge } = await import("@foyer/answers");
   return Object.assign(isolated, {
     deps: {
       ...deps,

@@ -10,7 +10,7 @@ import {
   recentCallers,
   tokenLedger,
   visitorsSource,
-} from "../services/mod.ts";
+} from "@foyer/services";
 import { knowledgeOf } from "./knowledge.ts";
 import type { Site } from "../site.ts";
 import type { Twins } from "./twins/twins.ts";

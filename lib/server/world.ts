@@ -1,4 +1,4 @@
-import type { BuiltPages, BuiltTwins } from "../answers/mod.ts";
+import type { BuiltPages, BuiltTwins } from "@foyer/answers";
 import type { Deps } from "../deps.ts";
 import type {
   CommitCount,
@@ -6,7 +6,7 @@ import type {
   Health,
   Presence,
   Store,
-} from "../services/mod.ts";
+} from "@foyer/services";
 import type { RequestEntry } from "../base/log/log.ts";
 import type { Tracing } from "./tracing.ts";
 

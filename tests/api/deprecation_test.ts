@@ -1,7 +1,11 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { z } from "zod";
-import type { Deprecation } from "../../lib/operation.ts";
-import { type AnyOperation, defineOperation, ok } from "../../lib/operation.ts";
+import {
+  type AnyOperation,
+  defineOperation,
+  type Deprecation,
+  ok,
+} from "../../lib/operation.ts";
 import { operations } from "../../lib/api/operations/mod.ts";
 import {
   BASE_URL,

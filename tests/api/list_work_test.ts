@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import type { TestSite } from "../support/test_app.ts";
+import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { signingKeys } from "../../lib/base/keys/signing_keys.ts";
-import { testContent, testSite } from "../support/test_app.ts";
 
 interface WorkPage {
   roles: { company: string; role: string; years: string; slug: string }[];

@@ -1,7 +1,11 @@
 import { paintAvatar } from "../../lib/graphics/avatar/paint_avatar.ts";
 import type { Avatar } from "../../lib/graphics/avatar.ts";
-import { redye, shade, TONE } from "../../lib/graphics/avatar/palette.ts";
-import type { Material } from "../../lib/graphics/avatar/palette.ts";
+import {
+  type Material,
+  redye,
+  shade,
+  TONE,
+} from "../../lib/graphics/avatar/palette.ts";
 
 export const SIZES = ["n", "l"] as const;
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -8,10 +8,9 @@ import {
   type BuiltTwins,
   UNKNOWN_ADDRESS,
   writeBuiltPages,
-} from "../../lib/answers/mod.ts";
+} from "@foyer/answers";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
-import { lastingWords } from "../../lib/server/twins/read_pages.ts";
-import { settingsOn } from "../../lib/server/twins/read_pages.ts";
+import { lastingWords, settingsOn } from "../../lib/server/twins/read_pages.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
 /** Reads every page for a start to come, at an address that stands for any. */

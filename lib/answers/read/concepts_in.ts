@@ -1,5 +1,4 @@
-import type { Concept } from "../intent_words.ts";
-import { isConcept } from "../intent_words.ts";
+import { type Concept, isConcept } from "../intent_words.ts";
 
 type NamesIn<List extends string> = List extends `${infer First} ${infer Rest}`
   ? First | NamesIn<Rest>

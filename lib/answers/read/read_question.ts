@@ -1,7 +1,6 @@
 import { firstOf, MAX_QUERY } from "../../base/text/code_points.ts";
 import { stem } from "../search/stem.ts";
-import type { Concept } from "../intent_words.ts";
-import { PHRASES } from "../intent_words.ts";
+import { type Concept, PHRASES } from "../intent_words.ts";
 import { isFunctionWord, isPersonWord } from "../word_lists.ts";
 import type { Question, Word } from "../question.ts";
 import { phrasesAt } from "../synonyms.ts";

@@ -14,3 +14,5 @@ export interface RecordedAnswer {
   /** Whether the answer stays the same until the content changes. */
   isLasting: boolean;
 }
+
+export type { Field, FieldType } from "../openapi/fields.ts";

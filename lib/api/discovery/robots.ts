@@ -1,4 +1,4 @@
-import type { IndexedPage } from "../../answers/mod.ts";
+import type { IndexedPage } from "@foyer/answers";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import type { Document } from "./document.ts";
 import { sitemap } from "./sitemap.ts";

@@ -85,7 +85,7 @@ export async function avatarPicture(
     return await imager({ ...rest, head_direction: headDirection });
   }
   // Loaded on first use: most starts draw nothing.
-  const { drawAvatar } = await import("../../graphics/mod.ts");
+  const { drawAvatar } = await import("@foyer/graphics");
   await acquireSlot();
   return drawAvatar(avatar);
 }

@@ -4,7 +4,7 @@ import { headerOf } from "../../base/http/header_of.ts";
 import { LruCache } from "../../base/http/lru_cache.ts";
 import type { Representation } from "../../base/http/representation.ts";
 import type { RequestInfo } from "../../request_info.ts";
-import type { LiveValues } from "../../services/mod.ts";
+import type { LiveValues } from "@foyer/services";
 import type { Handle, Middleware } from "./middleware.ts";
 import { isFresh } from "../../base/time/age.ts";
 

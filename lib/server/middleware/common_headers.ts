@@ -1,6 +1,6 @@
 import { add } from "../../base/http/header_list.ts";
 import { INERT_CSP } from "../../base/http/inert_csp.ts";
-import { type RateWindows, stateHeaders } from "../../services/mod.ts";
+import { type RateWindows, stateHeaders } from "@foyer/services";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 

@@ -1,5 +1,5 @@
 import type { Protocol, RecentCallers } from "../../services/types.ts";
-import { isPerson } from "../../services/mod.ts";
+import { isPerson } from "@foyer/services";
 import type { RequestInfo } from "../../request_info.ts";
 import type { Middleware } from "./middleware.ts";
 

@@ -1,6 +1,6 @@
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
-import type { BuiltPages, Facts, IndexedPage } from "../../answers/mod.ts";
+import type { BuiltPages, Facts, IndexedPage } from "@foyer/answers";
 import type { Section } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
 import type { Config } from "../../config.ts";
@@ -25,7 +25,7 @@ export async function readPages(sources: PageSources): Promise<ReadPages> {
   const pages = site.pages.filter(({ kind }) => kind !== "manual");
   const [built, { isOfThePerson }] = await Promise.all([
     builtPages(sources),
-    import("../../answers/mod.ts"),
+    import("@foyer/answers"),
   ]);
   const known = new Map(
     built?.pages.map(({ path, sections }) => [path, sections]),

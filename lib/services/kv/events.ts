@@ -1,8 +1,7 @@
 import type { TrackedEvent } from "../types.ts";
 import { z } from "zod";
 import { DAY } from "../../base/time/days.ts";
-import { Moment } from "./store.ts";
-import type { Key, Store, Write } from "./store.ts";
+import { type Key, Moment, type Store, type Write } from "./store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
 export const KEEP_EVENTS = 90 * DAY;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { ConfigError } from "../../config.ts";
 import { HOUR, MINUTE } from "../../base/time/days.ts";
-import { Moment } from "./store.ts";
+import { type Key, Moment, type Store } from "./store.ts";
 import type { RootKey } from "../../base/keys/root_key.ts";
-import type { Key, Store } from "./store.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Field, FieldType } from "../../api/openapi/fields.ts";
+import type { Field, FieldType } from "../../api/calls/types.ts";
 import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useWords } from "../site_context.ts";

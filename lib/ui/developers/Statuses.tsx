@@ -1,7 +1,4 @@
-import {
-  COMMON_ERRORS,
-  declaredErrors,
-} from "../../api/rest/declared_errors.ts";
+import { COMMON_ERRORS, declaredErrors } from "../../api/mod.ts";
 import type { AnyOperation } from "../../operation.ts";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useWords } from "../site_context.ts";

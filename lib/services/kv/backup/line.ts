@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { ConfigError } from "../../../config.ts";
 import { KEY_FAMILIES } from "../../../limits.ts";
-import { Moment } from "../store.ts";
-import type { Entry, Write } from "../store.ts";
+import { type Entry, Moment, type Write } from "../store.ts";
 import { SURVIVORS } from "./survivors.ts";
 
 export const Head = z.strictObject({
