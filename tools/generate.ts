@@ -9,7 +9,7 @@ import { npmTypes } from "./generate/npm_types.ts";
 import { renderPythonTypes } from "./generate/python_types.ts";
 import { templateNames } from "./generate/template_names.ts";
 import { roomPlaces } from "./generate/room_places.ts";
-import { providerLists, providerTables } from "./generate/providers.ts";
+import { providerTables } from "./generate/providers.ts";
 
 // The manual belongs to the software, not to the content.
 const MANUAL = "docs";
@@ -45,7 +45,6 @@ export async function generated(): Promise<Record<string, string>> {
     "lib/base/words/template_names.ts": await templateNames(),
     "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
     [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),
-    "README.md": providerLists(await Deno.readTextFile("README.md")),
   };
   const manual = ["numbers.md", "room-api.md"].map(async (name) => {
     const path = `${MANUAL}/${name}`;

@@ -10,21 +10,6 @@ import type { Codehost } from "../../lib/services/upstreams/codehosts/provider.t
 import { npcModels } from "../../lib/services/upstreams/npc/mod.ts";
 import { statsProviders } from "../../lib/services/upstreams/stats/mod.ts";
 
-const CHOICES: Record<string, string[]> = {
-  STATS_PROVIDER: ["builtin", ...STATS_PROVIDERS, "off"],
-  CODEHOST_PROVIDER: ["git", ...CODEHOSTS, "off"],
-  NPC_PROVIDER: ["builtin", ...NPC_MODELS, "off"],
-};
-
-/** A text with, in the row of each variable, what it may be. */
-export function providerLists(text: string): string {
-  return text.replace(
-    /(?<=^\| `(\w+_PROVIDER)` \|.*?: )`\w+`(?:, `\w+`)*/gm,
-    (list, name) =>
-      CHOICES[name]?.map((choice) => `\`${choice}\``).join(", ") ?? list,
-  );
-}
-
 const TABLES: Record<string, string[]> = {
   STATS_PROVIDER: STATS_PROVIDERS.map((name) => {
     const { who, asked } = statsProviders[name];
