@@ -1,4 +1,4 @@
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 
 // Claims beyond having been there or knowing a thing: how long, how well, how
 // many, a prize.
@@ -8,7 +8,7 @@ const NEGATED = /\b(?:no|not|never|without|nothing|nobody|none)\b|n['’]t\b/i;
 
 /** "Yes. ", if a yes-no question claims no more than the answer says. */
 export function affirmed(
-  { question: { text, isYesNo }, facts }: QuestionContext,
+  { question: { text, isYesNo }, facts }: Context,
 ): string {
   if (!isYesNo || MORE.test(text) || NEGATED.test(text)) return "";
   return `${facts.voice.words.answers.yes} `;

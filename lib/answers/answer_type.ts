@@ -1,4 +1,4 @@
-import { namedOf, type QuestionContext } from "./context.ts";
+import { type Context, namedOf } from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
 import { keyTerms } from "./key_terms.ts";
@@ -23,7 +23,7 @@ function isPartOfDay(word: string): boolean {
   return /^(?:weekday|morning|afternoon|evening|night)s?$/.test(word);
 }
 
-export function answerTypeOf(asked: QuestionContext): AnswerType {
+export function answerTypeOf(asked: Context): AnswerType {
   const kind = answersTo(asked.question.text);
   // A negation names nobody.
   const isWho = /^\W*who\b/i.test(asked.question.text) &&
@@ -47,7 +47,7 @@ export function answerTypeOf(asked: QuestionContext): AnswerType {
   };
 }
 
-function typeWordsIn({ question: { words } }: QuestionContext): Set<string> {
+function typeWordsIn({ question: { words } }: Context): Set<string> {
   return new Set(
     words.map(({ word }) => word).filter((word, at) =>
       ANSWER_TYPE_WORDS.has(word) ||
@@ -56,15 +56,11 @@ function typeWordsIn({ question: { words } }: QuestionContext): Set<string> {
   );
 }
 
-function wordsOfOrgs(
-  { facts: { jobs, others } }: QuestionContext,
-): Set<string> {
-  return new Set(
-    [...jobs, ...others].flatMap(({ org }) => org.split(/\s+/)),
-  );
+function wordsOfOrgs({ facts: { jobs, others } }: Context): Set<string> {
+  return new Set([...jobs, ...others].flatMap(({ org }) => org.split(/\s+/)));
 }
 
-function asksForName(asked: QuestionContext): boolean {
+function asksForName(asked: Context): boolean {
   const { text } = asked.question;
   if (
     /\b(?:names? of|(?:make|brand|model|title) of|called|is named|whose names?|names? (?:is|was)|['’]s names?|the names?)\b/i

@@ -1,4 +1,4 @@
-import { namedOf, type QuestionContext, unexplained } from "./context.ts";
+import { type Context, namedOf, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
 import { answerOf, describeEpisode } from "./compose.ts";
@@ -33,7 +33,7 @@ export class Answering {
   }
 
   /** `query`: the question with the sentences before it, its context. */
-  ofSite(asked: QuestionContext, query = asked.question.text): Answer[] {
+  ofSite(asked: Context, query = asked.question.text): Answer[] {
     const led = contextBefore(query, asked.question.text);
     const whole = led && this.#reader.read(led.text, asked.now, readWhole);
     if (
@@ -46,7 +46,7 @@ export class Answering {
   }
 
   /** Best first. `ofSite`: known answers about the site. */
-  answer(asked: QuestionContext, ofSite = this.ofSite(asked)): Answer[] {
+  answer(asked: Context, ofSite = this.ofSite(asked)): Answer[] {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
     const framed = this.framed(asked) ??
@@ -62,7 +62,7 @@ export class Answering {
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
-  framed(asked: QuestionContext): Answer[] | undefined {
+  framed(asked: Context): Answer[] | undefined {
     for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);
@@ -71,23 +71,23 @@ export class Answering {
   }
 
   /** "The job by the sea": a job, a school or a thing by its description. */
-  #described(asked: QuestionContext): Answer[] | undefined {
+  #described(asked: Context): Answer[] | undefined {
     const described = resolveDescription(asked);
     return described && this.framed(described);
   }
 
-  #mainly(asked: QuestionContext): Answer[] | undefined {
+  #mainly(asked: Context): Answer[] | undefined {
     const clause = mainClause(asked.question.text);
     const main = clause && this.#reader.read(clause, asked.now);
     return main ? this.framed(main) ?? this.#described(main) : undefined;
   }
 
-  inside(asked: QuestionContext, path: string): Answer[] {
+  inside(asked: Context, path: string): Answer[] {
     return this.#sentences.find(asked, path)
       .map((each) => this.#placed(each, asked));
   }
 
-  beside(asked: QuestionContext, before: Answer): Answer[] {
+  beside(asked: Context, before: Answer): Answer[] {
     const isOfRecord = before.kind === "role" || before.kind === "profile";
     const found = isOfRecord
       ? undefined
@@ -96,7 +96,7 @@ export class Answering {
   }
 
   /** Sentences of the job or school that the question names. */
-  #detail(asked: QuestionContext): Answer[] | undefined {
+  #detail(asked: Context): Answer[] | undefined {
     const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
     if (named.length === 0) return;
     const { episodes, isOutsideTimes } = select(asked);
@@ -109,7 +109,7 @@ export class Answering {
   }
 
   /** Names the job of a sentence, and the channel of a note. */
-  #placed(answer: Answer, asked: QuestionContext): Answer {
+  #placed(answer: Answer, asked: Context): Answer {
     const { jobs, ways } = this.#reader.facts;
     const way = ways.find(({ note }) => note.includes(answer.description));
     if (way) return describeWay(way);
@@ -118,7 +118,7 @@ export class Answering {
   }
 
   /** Sentences with enough of the question, about the person or of the manual. */
-  search(asked: QuestionContext): Answer[] {
+  search(asked: Context): Answer[] {
     const isSite = this.#site.isNear(asked);
     if (keyTerms(asked).length === 0 && !isSite) return [];
     const said = this.#sentences.find(asked)
@@ -132,7 +132,7 @@ export class Answering {
 function inEpisode(
   { description }: Answer,
   episode: Episode,
-  asked: QuestionContext,
+  asked: Context,
 ): Answer {
   const name = describeEpisode(episode, asked.facts);
   return answerOf(episode, `${name} ${description}`, asked);
@@ -140,7 +140,7 @@ function inEpisode(
 
 /** True for a question with a name, a pronoun or a company of the person. */
 function isAboutPerson(
-  { question: { text, words }, facts, named }: QuestionContext,
+  { question: { text, words }, facts, named }: Context,
 ): boolean {
   const own = new Set(stemsOf(facts.person.name));
   return OF_SOMEBODY.test(text) || words.some(({ stem }) => own.has(stem)) ||

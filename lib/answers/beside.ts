@@ -1,5 +1,5 @@
 import { answerTypeOf } from "./answer_type.ts";
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import { keyTerms } from "./key_terms.ts";
 import { pageOf } from "./read_sentences.ts";
 import type { Answer } from "./types.ts";
@@ -15,7 +15,7 @@ const NEAR = 0.5;
  */
 export function besideIn(
   sentences: StemmedSentence[],
-  asked: QuestionContext,
+  asked: Context,
   answer: Answer,
 ): StemmedSentence | undefined {
   const type = answerTypeOf(asked);

@@ -1,4 +1,4 @@
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
@@ -63,10 +63,7 @@ export function writtenMonths(
 }
 
 /** Duration of all episodes together. Counts each month once. */
-export function durationOf(
-  episodes: Episode[],
-  asked: QuestionContext,
-): string {
+export function durationOf(episodes: Episode[], asked: Context): string {
   const spans = episodes.map((each) => dated(each, asked.now))
     .filter((span) => span !== undefined);
   if (spans.length === 0) return "";
@@ -96,7 +93,7 @@ function calledOf(episode: Episode, facts: Facts): string {
 export function answerOf(
   episode: Episode,
   description: string,
-  { facts }: QuestionContext,
+  { facts }: Context,
 ): Answer {
   return {
     kind: episode.kind === "job" ? "role" : "profile",

@@ -8,7 +8,7 @@ import type { Entity } from "./read/entity.ts";
 import { stemsOf } from "./read/stems.ts";
 
 /** A question, and all that an answer is made from. */
-export interface QuestionContext {
+export interface Context {
   question: Question;
   facts: Facts;
   /** Things that the question names. */
@@ -26,13 +26,13 @@ export interface Frame {
   /** True if dates select the answer. */
   dates?: true;
   /** Allows a word that nothing accounts for. */
-  forgives?(word: Word, asked: QuestionContext): boolean;
+  forgives?(word: Word, asked: Context): boolean;
   /** Best first. Undefined if the question is another one. */
-  answer(asked: QuestionContext): Answer[] | undefined;
+  answer(asked: Context): Answer[] | undefined;
 }
 
 export function asksFor(
-  { question }: QuestionContext,
+  { question }: Context,
   ...concepts: Concept[]
 ): boolean {
   return question.words.some((word) =>
@@ -41,7 +41,7 @@ export function asksFor(
 }
 
 export function namedOf<Kind extends Entity["kind"]>(
-  { named }: QuestionContext,
+  { named }: Context,
   kind: Kind,
 ): Extract<Entity, { kind: Kind }>[] {
   return named.flatMap(({ entity }) => isOf(entity, kind) ? [entity] : []);
@@ -54,7 +54,7 @@ function isOf<Kind extends Entity["kind"]>(
   return entity.kind === kind;
 }
 
-export function unexplained(asked: QuestionContext, frame: Frame): Word[] {
+export function unexplained(asked: Context, frame: Frame): Word[] {
   const { question: { words, dates }, named } = asked;
   const known = new Set(
     named.filter(({ entity }) => frame.names.includes(entity.kind))
@@ -69,7 +69,7 @@ export function unexplained(asked: QuestionContext, frame: Frame): Word[] {
 }
 
 /** True for a word that neither asks nor claims: "the", "please", the person's name. */
-export function saysNothing(word: Word, asked: QuestionContext): boolean {
+export function saysNothing(word: Word, asked: Context): boolean {
   return word.isFunction || isLightWord(word.word) ||
     isOwnName(word, asked) || isOwnTitle(word, asked);
 }
@@ -77,7 +77,7 @@ export function saysNothing(word: Word, asked: QuestionContext): boolean {
 /** True for the person's name or its short form: "Max" is Maximilian. */
 export function isOwnName(
   { word, stem, isName }: Word,
-  { question: { text }, facts: { person } }: QuestionContext,
+  { question: { text }, facts: { person } }: Context,
 ): boolean {
   const own = stemsOf(person.name);
   const isCalled = isName || text === text.toLowerCase();
@@ -96,7 +96,7 @@ const PET_NAME = 4;
 /** "The keeper" is the person if the headline says so. */
 function isOwnTitle(
   word: Word,
-  { question: { words }, facts: { person, jobs } }: QuestionContext,
+  { question: { words }, facts: { person, jobs } }: Context,
 ): boolean {
   const before = words[words.indexOf(word) - 1]?.word;
   if (before !== "the" && before !== "this" && before !== "your") return false;

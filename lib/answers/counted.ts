@@ -1,4 +1,4 @@
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { NUMBER } from "./answer_patterns.ts";
 import type { Word } from "./question.ts";
@@ -6,9 +6,7 @@ import { stemsOf } from "./read/stems.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 /** The noun after "how many", which a number may stand for. */
-export function countedIn(
-  { question: { words } }: QuestionContext,
-): Word | undefined {
+export function countedIn({ question: { words } }: Context): Word | undefined {
   const at = words.findIndex(({ word }, at) =>
     word === "many" && words[at - 1]?.word === "how" ||
     word === "of" && words[at - 1]?.word === "number"

@@ -1,4 +1,4 @@
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Word } from "./question.ts";
 
 /** "How much did he borrow" asks about the verb. */
@@ -10,7 +10,7 @@ const WHO = /^\W*(?:and )?who(?:m|se)?(?:'s)? /i;
 /** The noun after "which" or "what", the verb after "how much did". */
 export function focusOf(
   words: Word[],
-  { question }: QuestionContext,
+  { question }: Context,
 ): Word | undefined {
   const done = DONE.exec(question.text) ?? WHO.exec(question.text);
   if (done) {
@@ -27,7 +27,7 @@ export function focusOf(
 }
 
 /** One number for each thing: the words of one name are one thing. */
-export function groupsOf(words: Word[], { named }: QuestionContext): number[] {
+export function groupsOf(words: Word[], { named }: Context): number[] {
   return words.map((word, at) => {
     const name = named.findIndex((each) => each.words.includes(word));
     return name === -1 ? at : -1 - name;

@@ -1,4 +1,4 @@
-import { asksFor, namedOf, type QuestionContext } from "./context.ts";
+import { asksFor, type Context, namedOf } from "./context.ts";
 import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
@@ -26,7 +26,7 @@ export class FollowUps {
   }
 
   /** The question before is answered, too. It lends a place, never a claim. */
-  answer(asked: QuestionContext, prev: string): Answer[] {
+  answer(asked: Context, prev: string): Answer[] {
     const before = this.#reader.read(prev, asked.now);
     if (!before || !dependsOnPrevious(asked.question)) {
       return this.#answering.answer(asked);
@@ -59,7 +59,7 @@ export class FollowUps {
   }
 
   /** "How many hours does that take?" asks about the thing of the answer before. */
-  #beside(asked: QuestionContext, first: Answer): Answer[] {
+  #beside(asked: Context, first: Answer): Answer[] {
     const isOther = asked.named.some(({ isWhole }) => isWhole) ||
       asksFor(asked, "publish");
     if (isOther) return [];
@@ -69,7 +69,7 @@ export class FollowUps {
   }
 
   /** Looks below the same heading, else on the same page. */
-  #inside(asked: QuestionContext, path: string): Answer[] {
+  #inside(asked: Context, path: string): Answer[] {
     const found = this.#answering.inside(asked, path);
     const page = pageOf(path);
     if (found.length > 0 || page === path || page === ABOUT) return found;
@@ -77,10 +77,7 @@ export class FollowUps {
   }
 
   /** Job, school or duty of the question before. */
-  #toldBy(
-    before: QuestionContext,
-    first: Answer | undefined,
-  ): Episode | undefined {
+  #toldBy(before: Context, first: Answer | undefined): Episode | undefined {
     const { jobs, others } = this.#reader.facts;
     const isFirst = ({ path }: Episode) => path === first?.path;
     const [named] = [...namedOf(before, "org"), ...namedOf(before, "title")];
@@ -88,7 +85,7 @@ export class FollowUps {
   }
 
   /** Reads both questions as one, else the second alone. */
-  #joined(asked: QuestionContext, prev: string): Answer[] {
+  #joined(asked: Context, prev: string): Answer[] {
     const both = this.#reader.read(
       `${prev.replace(/[?.!]+/g, " ")} ${asked.question.text}`,
       asked.now,
@@ -104,7 +101,7 @@ export class FollowUps {
   }
 
   /** "And how many at most?", after a question about the site. */
-  #ofSite(asked: QuestionContext, before: QuestionContext): Answer[] {
+  #ofSite(asked: Context, before: Context): Answer[] {
     if (this.#answering.ofSite(before).length === 0) return [];
     const alone = this.#answering.ofSite(asked);
     if (alone.length > 0) return alone;

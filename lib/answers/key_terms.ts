@@ -1,4 +1,4 @@
-import { type QuestionContext, saysNothing } from "./context.ts";
+import { type Context, saysNothing } from "./context.ts";
 import type { Concept } from "./intent_words.ts";
 import type { Word } from "./question.ts";
 
@@ -18,7 +18,7 @@ const ASKING: Concept[] = [
 ];
 
 /** Words that an answer must account for. */
-export function keyTerms(asked: QuestionContext): Word[] {
+export function keyTerms(asked: Context): Word[] {
   const { words } = asked.question;
   return words.filter((word, at) =>
     !saysNothing(word, asked) && !isParticle(word, words[at - 1]) &&

@@ -1,4 +1,4 @@
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Word } from "./question.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { isAction, isLowWeight, isPrivateWord } from "./word_lists.ts";
@@ -34,7 +34,7 @@ const TWO = 0.6;
 const ENOUGH_MATCHES = 3;
 
 /** Returns whether a sentence has all words, or enough of those that matter. */
-export function matchScore(weighed: Weighed, asked: QuestionContext): boolean {
+export function matchScore(weighed: Weighed, asked: Context): boolean {
   const { words, matches, isTyped, score } = weighed;
   // The surroundings of a sentence tell nothing of a private life.
   const isPrivate = words.some(({ word }) => isPrivateWord(word));
@@ -54,7 +54,7 @@ export function matchScore(weighed: Weighed, asked: QuestionContext): boolean {
 function missingIn(
   { words, matches, here }: Weighed,
   least: number,
-  asked: QuestionContext,
+  asked: Context,
 ): Word[] {
   return words.filter((word, at) => {
     const match = matches[at] ?? 0;
@@ -66,7 +66,7 @@ function missingIn(
 /** One word matches literally, or each one by a synonym. */
 function isThere(
   { words, matches, isTyped }: Weighed,
-  asked: QuestionContext,
+  asked: Context,
 ): boolean {
   return matches.some((each) => each >= LITERAL) ||
     words.every((word, at) =>
@@ -77,7 +77,7 @@ function isThere(
 function isClaimed(
   missing: Word[],
   { groups, matches, focus, score }: Weighed,
-  asked: QuestionContext,
+  asked: Context,
 ): boolean {
   const isNearlyAll = missing.length === 1 && score >= TWO &&
     countOf(groups, matches, BY_SYNONYM) >= ENOUGH_MATCHES;
@@ -90,7 +90,7 @@ function isClaimed(
 function isEnough(
   missing: Word[],
   { words, groups, matches, isHeading, score }: Weighed,
-  { question }: QuestionContext,
+  { question }: Context,
 ): boolean {
   const count = countOf(groups, matches, COUNTS);
   // The last word of a question is mostly its subject.
@@ -112,17 +112,14 @@ function isHard({ isName, word, concepts }: Word): boolean {
 /** A word of low weight; but "set her back" asks for a price. */
 function isPassing(
   { word, concepts }: Word,
-  { question: { isYesNo } }: QuestionContext,
+  { question: { isYesNo } }: Context,
 ): boolean {
   return isLowWeight(word) && !concepts.has("price") ||
     isAction(word) && !isYesNo;
 }
 
 /** "Zinc lamps" are not any lamps: a word before a noun says which. */
-function narrows(
-  word: Word,
-  { question: { words } }: QuestionContext,
-): boolean {
+function narrows(word: Word, { question: { words } }: Context): boolean {
   const next = words[words.indexOf(word) + 1];
   return next !== undefined && !next.isFunction;
 }
@@ -134,7 +131,7 @@ function isUnlisted({ stem, phrases, concepts }: Word): boolean {
 }
 
 /** The answer must be about the named thing. */
-function isNamedThing(word: Word, { named }: QuestionContext): boolean {
+function isNamedThing(word: Word, { named }: Context): boolean {
   return named.some(({ entity: { kind }, words, isWhole }) =>
     isWhole && words.includes(word) &&
     (kind === "org" || kind === "item" || kind === "entry")

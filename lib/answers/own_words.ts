@@ -1,4 +1,4 @@
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import { isOfSpeaker } from "./word_match.ts";
 import type { Word } from "./question.ts";
 
@@ -15,16 +15,14 @@ const OF_SPEECH =
 const TELLER = /\bI\b/;
 const OTHERS = /\b(?:his|her) \p{L}+/giu;
 
-function isTelling({ facts: { sentences } }: QuestionContext): boolean {
+function isTelling({ facts: { sentences } }: Context): boolean {
   return sentences.some(({ path, text }) =>
     path.startsWith("/about#") && TELLER.test(text)
   );
 }
 
 /** True for a question about possessions: things of others are no answer. */
-export function isOwning(
-  { question: { text, isYesNo } }: QuestionContext,
-): boolean {
+export function isOwning({ question: { text, isYesNo } }: Context): boolean {
   return isYesNo && OWNING.test(text);
 }
 
@@ -33,7 +31,7 @@ export function isOwning(
  * answer to "does she own a dog?", nor is a bank to "did he work in a bank?".
  */
 export function isSomebodysOwn(
-  asked: QuestionContext,
+  asked: Context,
   words: Word[],
   sentence: string,
 ): boolean {

@@ -1,4 +1,4 @@
-import { asksFor, isOwnName, type QuestionContext } from "./context.ts";
+import { asksFor, type Context, isOwnName } from "./context.ts";
 import { isPersonWord } from "./word_lists.ts";
 
 const PLACE_OF =
@@ -8,7 +8,7 @@ const SOMEWHERE =
   /\b(?:in|at|near|on|from|outside|behind|beside|under|below|above) (?:(?:the|an?|my|her|his|our|its) |\p{Lu})/u;
 
 /** "In which town is that school?" asks nothing of the person. */
-export function isPlaceOfThing(asked: QuestionContext): boolean {
+export function isPlaceOfThing(asked: Context): boolean {
   const { question: { text, words } } = asked;
   return PLACE_OF.test(text) && asksFor(asked, "where") &&
     !words.some((word) => isPersonWord(word.word) || isOwnName(word, asked));

@@ -1,7 +1,7 @@
 import { firstOf } from "../base/text/code_points.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 import type { IndexedPage } from "./search/search_index.ts";
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
 import { Names } from "./read/entities.ts";
@@ -56,11 +56,7 @@ export class Reader {
   }
 
   /** Undefined if it is no question in English. */
-  read(
-    query: string,
-    now: number,
-    as = readQuestion,
-  ): QuestionContext | undefined {
+  read(query: string, now: number, as = readQuestion): Context | undefined {
     const typed = as(query, this.#stopWords);
     if (typed.words.length === 0) return;
     // A site in another language gets questions in that language, too.
@@ -75,7 +71,7 @@ export class Reader {
 
   /** A plain word that no page has, else one that no page about the person has. */
   unsaid(
-    asked: QuestionContext,
+    asked: Context,
     isSaid: (stem: string) => boolean,
   ): string | undefined {
     // A word that frames a question is not its subject.

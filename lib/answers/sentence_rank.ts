@@ -1,5 +1,5 @@
 import type { AnswerType } from "./answer_type.ts";
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { matchScore } from "./match_score.ts";
 import { isSomebodysOwn } from "./own_words.ts";
@@ -33,7 +33,7 @@ const BARELY = 0.001;
 export function rankOf(
   read: StemmedSentence,
   sought: Sought,
-  asked: QuestionContext,
+  asked: Context,
 ): number | undefined {
   const { words, type, isLiteral, weightOf, total } = sought;
   const { question } = asked;
@@ -55,7 +55,7 @@ export function rankOf(
 function isAnswer(
   read: StemmedSentence,
   sought: Sought & { matches: number[]; score: number },
-  asked: QuestionContext,
+  asked: Context,
 ): boolean {
   const { words, matches, isRare, type: { isTyped } } = sought;
   const isHeading = words.every(({ stem }, at) =>

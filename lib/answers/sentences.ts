@@ -1,7 +1,7 @@
 import { atOnce, withYields } from "../base/time/turns.ts";
 import { answerTypeOf } from "./answer_type.ts";
 import { besideIn } from "./beside.ts";
-import type { QuestionContext } from "./context.ts";
+import type { Context } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { focusOf, groupsOf } from "./focus.ts";
 import { keyTerms } from "./key_terms.ts";
@@ -50,7 +50,7 @@ export class Sentences {
    * Sentences with enough of the question, best first. `within`: only of this
    * address; `isLiteral`: with every word as it is written.
    */
-  find(asked: QuestionContext, within?: string, isLiteral = false): Answer[] {
+  find(asked: Context, within?: string, isLiteral = false): Answer[] {
     const type = answerTypeOf(asked);
     const words = keyTerms(asked).filter(({ word }) => !type.words.has(word));
     if (words.every(({ word }) => isLowWeight(word))) return [];
@@ -88,7 +88,7 @@ export class Sentences {
   }
 
   /** A sentence near an answer that has the requested number, time or name. */
-  beside(asked: QuestionContext, answer: Answer): Answer | undefined {
+  beside(asked: Context, answer: Answer): Answer | undefined {
     const found = besideIn(this.#read, asked, answer);
     return found && answerOf(found);
   }

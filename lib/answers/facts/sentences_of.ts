@@ -74,9 +74,7 @@ function finderOf(jobs: Episode[]) {
 }
 
 /** Returns a test for texts that repeat the first sentence of an entry. */
-function repeatsLead(
-  pages: readonly IndexedPage[],
-): (text: string) => boolean {
+function repeatsLead(pages: readonly IndexedPage[]): (text: string) => boolean {
   const leads = new Set(
     pages.filter(({ kind }) => kind === "entry")
       .map(({ description }) => description.split(END, 1)[0] ?? "")

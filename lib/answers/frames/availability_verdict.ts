@@ -1,10 +1,10 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import { monthsIn, type Span } from "../read/months.ts";
 
 /** "Yes." or "No." if all months in availability agree on the month asked for; else empty. */
 export function verdictOf(
   availability: string,
-  { question: { text, isYesNo, isNegative }, facts, now }: QuestionContext,
+  { question: { text, isYesNo, isNegative }, facts, now }: Context,
 ): string {
   const [asked] = monthsIn(text, now);
   if (!asked || !isYesNo || isNegative || BUSY.test(text)) return "";

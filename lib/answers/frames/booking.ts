@@ -1,4 +1,4 @@
-import { overlaps, type QuestionContext, saysNothing } from "../context.ts";
+import { type Context, overlaps, saysNothing } from "../context.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isLowWeight, isPersonWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
@@ -9,7 +9,7 @@ import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
 
 /** "Could you inspect our bridge in March?", if the person inspects bridges. */
-export function isBooking(asked: QuestionContext): boolean {
+export function isBooking(asked: Context): boolean {
   const { question: { text, isYesNo, words }, facts, now } = asked;
   const months = monthsIn(text, now);
   if (!isYesNo || !WISH.test(text) || months.length === 0 && !SOON.test(text)) {

@@ -1,4 +1,4 @@
-import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, type Frame } from "../context.ts";
 import { answerOf, describeEpisode } from "../compose.ts";
 import { dated, monthsOf } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
@@ -47,7 +47,7 @@ interface Pair {
   words: Word[];
 }
 
-const pairIn = memoized((asked: QuestionContext): Pair | undefined => {
+const pairIn = memoized((asked: Context): Pair | undefined => {
   const { question: { words, text } } = asked;
   if (/\b(?:before or after|after or before)\b/i.test(text)) {
     const [moment] = momentsOf(asked);
@@ -80,7 +80,7 @@ function withoutEvents(words: Word[]): Word[] {
 /** The length in months if that is asked for, else the first month. */
 function measure(
   episodes: Episode[],
-  { question: { text }, now }: QuestionContext,
+  { question: { text }, now }: Context,
 ): number | undefined {
   const spans = episodes.flatMap((each) => dated(each, now) ?? []);
   if (spans.length === 0) return;

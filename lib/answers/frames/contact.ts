@@ -1,9 +1,4 @@
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Way } from "../facts/facts.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
@@ -46,10 +41,7 @@ export const oneWay: Frame = {
 };
 
 /** "A pipe has burst. Which number do I ring?": the way whose note mentions it. */
-function bestFirst(
-  ways: Way[],
-  { question: { told } }: QuestionContext,
-): Way[] {
+function bestFirst(ways: Way[], { question: { told } }: Context): Way[] {
   const stems = new Set(stemsOf(told));
   const matches = ({ label, note }: Way) =>
     stemsOf(`${label} ${note}`).filter((each) =>
@@ -73,7 +65,7 @@ export const reaching: Frame = {
 };
 
 /** "When can I talk to you?", "how soon …?" */
-function isOfTime(asked: QuestionContext): boolean {
+function isOfTime(asked: Context): boolean {
   return asksFor(asked, "when", "long", "count", "hours") ||
     /\b(?:fast|quick(?:ly)?|soon|hear|wait)\b/i.test(asked.question.text);
 }

@@ -1,4 +1,4 @@
-import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { describeEpisode, durationOf } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
@@ -66,7 +66,7 @@ export const experience: Frame = {
   },
 };
 
-function asksForExperience(asked: QuestionContext): boolean {
+function asksForExperience(asked: Context): boolean {
   const { text } = asked.question;
   return (asksFor(asked, "long") || /\byears?\b/i.test(text)) &&
     (asksFor(asked, "experience") ||

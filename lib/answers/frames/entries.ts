@@ -1,9 +1,4 @@
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -43,7 +38,7 @@ export const entriesOf: Frame = {
   },
 };
 
-function writtenThen(entries: Entry[], asked: QuestionContext): Entry[] {
+function writtenThen(entries: Entry[], asked: Context): Entry[] {
   const times = timesOf(asked);
   return entries.filter(({ date }) =>
     times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
@@ -51,7 +46,7 @@ function writtenThen(entries: Entry[], asked: QuestionContext): Entry[] {
 }
 
 /** "What did she publish in 2019?", "the latest thing that she has written": of all sections. */
-function published(asked: QuestionContext): Answer[] | undefined {
+function published(asked: Context): Answer[] | undefined {
   const { question: { text }, facts: { entries } } = asked;
   if (!PUBLISHED.test(text)) return;
   if (timesOf(asked).length > 0) {
@@ -68,14 +63,14 @@ const PUBLISHED =
   /\b(?:publish\w*|wr(?:i|o)te|written|released?|bring out|brought out|put online)\b/i;
 
 /** "Is she good with lamps?" asks for no page about one. */
-function isSkill(asked: QuestionContext): boolean {
+function isSkill(asked: Context): boolean {
   return namedOf(asked, "skill").length > 0 &&
     asksFor(asked, "good", "skill") && !asksFor(asked, "publish", "count");
 }
 
 function describeAll(
   entries: Entry[],
-  { facts: { voice } }: QuestionContext,
+  { facts: { voice } }: Context,
 ): Answer[] {
   return entries.map(({ title, path, date, description }) => ({
     kind: "entry",
@@ -86,7 +81,7 @@ function describeAll(
 }
 
 /** "No", with the entries of other times, if the question claims that there was one. */
-function noneThen(all: Entry[], asked: QuestionContext): Answer[] {
+function noneThen(all: Entry[], asked: Context): Answer[] {
   const [first] = all;
   if (!first || !asked.question.isYesNo) return [];
   const { words, language } = asked.facts.voice;
@@ -96,7 +91,7 @@ function noneThen(all: Entry[], asked: QuestionContext): Answer[] {
   return [aboutSection(first, `${words.answers.no} ${listed.join("; ")}.`)];
 }
 
-function ofSection(own: Entry[], asked: QuestionContext): Answer[] | undefined {
+function ofSection(own: Entry[], asked: Context): Answer[] | undefined {
   const [newest] = own;
   const oldest = own.at(-1);
   if (!newest || !oldest) return;

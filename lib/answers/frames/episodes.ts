@@ -1,4 +1,4 @@
-import { asksFor, namedOf, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import {
   answerOf,
@@ -59,17 +59,13 @@ export const whenStarted = frame(
   },
 );
 
-function asksWhen(asked: QuestionContext, which: "start" | "end"): boolean {
+function asksWhen(asked: Context, which: "start" | "end"): boolean {
   return asksFor(asked, "when") && asksFor(asked, which) && speaksOf(asked) &&
     isOfPerson(asked);
 }
 
 /** The one date that is asked for, then the whole period. */
-function atMoment(
-  episode: Episode,
-  period: string,
-  asked: QuestionContext,
-): Answer[] {
+function atMoment(episode: Episode, period: string, asked: Context): Answer[] {
   const { facts } = asked;
   const name = nameOf(episode, facts);
   const says = fill(facts.voice.words.answers.told, { name, period });

@@ -1,9 +1,4 @@
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Concept } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
@@ -25,11 +20,8 @@ const EXPLAINED = [
 /** A frame that selects episodes, puts them in order and describes them. */
 export function frame(
   explains: Concept[],
-  isAsked: (asked: QuestionContext) => boolean,
-  describe: (
-    episodes: Episode[],
-    asked: QuestionContext,
-  ) => Answer[] | undefined,
+  isAsked: (asked: Context) => boolean,
+  describe: (episodes: Episode[], asked: Context) => Answer[] | undefined,
 ): Frame {
   return {
     explains: [...explains, ...EXPLAINED],
@@ -47,12 +39,12 @@ export function frame(
 }
 
 /** "When does the ferry leave?" asks nothing of the person. */
-function isOfThing(asked: QuestionContext): boolean {
+function isOfThing(asked: Context): boolean {
   return asksFor(asked, "when", "long") && !isOfPerson(asked) &&
     /\b(?:does|do|will|is|are)\b/i.test(asked.question.text);
 }
 
-export function speaksOf(asked: QuestionContext): boolean {
+export function speaksOf(asked: Context): boolean {
   return asksFor(asked, ...EPISODE_CONCEPTS) ||
     namedOf(asked, "org").length > 0 || namedOf(asked, "title").length > 0 ||
     momentsOf(asked).length > 0;

@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode, Sentence } from "../facts/facts.ts";
@@ -11,7 +11,7 @@ export interface Gap extends Span {
   months: number;
 }
 
-export function gapsBetween({ facts: { jobs }, now }: QuestionContext): Gap[] {
+export function gapsBetween({ facts: { jobs }, now }: Context): Gap[] {
   const spans = jobs.flatMap((job) => {
     const span = dated(job, now);
     return span ? [{ job, span }] : [];
@@ -37,10 +37,7 @@ const ENOUGH = 2;
 const YEAR = 12;
 
 /** The passage about that time, unless it is of a job or a résumé item. */
-export function passageOfGap(
-  gap: Gap,
-  { facts }: QuestionContext,
-): Answer | undefined {
+export function passageOfGap(gap: Gap, { facts }: Context): Answer | undefined {
   const listed = new Set(facts.others.map(({ path }) => path));
   const [best] = facts.sentences.filter(({ isOfJob, kind, path }) =>
     !isOfJob && kind !== "entry" && !listed.has(path)

@@ -1,4 +1,4 @@
-import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { answerOf, describeEpisode, writtenMonths } from "../compose.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -34,7 +34,7 @@ export const gaps: Frame = {
   },
 };
 
-function longest(asked: QuestionContext): Answer[] {
+function longest(asked: Context): Answer[] {
   const { facts } = asked;
   const { answers } = facts.voice.words;
   const [longest] = gapsBetween(asked);
@@ -49,7 +49,7 @@ function longest(asked: QuestionContext): Answer[] {
 }
 
 /** "What did she do between 2013 and 2015?": a passage about a gap of that time. */
-function gapThen(asked: QuestionContext): Answer[] | undefined {
+function gapThen(asked: Context): Answer[] | undefined {
   const isAsked = asksFor(asked, "gap") ||
     asksFor(asked, "event", "work") && select(asked).isOutsideTimes;
   if (!isAsked) return;
@@ -61,17 +61,14 @@ function gapThen(asked: QuestionContext): Answer[] | undefined {
 }
 
 /** Two dates mean the time between them. */
-function spansOf(asked: QuestionContext): Span[] {
+function spansOf(asked: Context): Span[] {
   const { question: { dates: [first, second] } } = asked;
   return first && second
     ? [{ from: first.from, to: second.to }]
     : timesOf(asked);
 }
 
-function firstPassage(
-  all: Gap[],
-  asked: QuestionContext,
-): Answer[] | undefined {
+function firstPassage(all: Gap[], asked: Context): Answer[] | undefined {
   for (const gap of all) {
     const answer = passageOfGap(gap, asked);
     if (answer) return [answer];
@@ -79,7 +76,7 @@ function firstPassage(
 }
 
 /** "Was she out of work in 2013?": no, if she had a job then. */
-function noGapThen(asked: QuestionContext): Answer[] | undefined {
+function noGapThen(asked: Context): Answer[] | undefined {
   if (!asksFor(asked, "gap")) return;
   const { episodes: [first], isOutsideTimes } = select(asked);
   if (isOutsideTimes || !first) return;

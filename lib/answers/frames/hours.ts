@@ -1,5 +1,5 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
-import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Concept } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -9,9 +9,9 @@ import { conceptsIn } from "../read/concepts_in.ts";
 function onContact(
   name: "reply" | "hours",
   explains: Concept[],
-  isAsked: (asked: QuestionContext) => boolean,
+  isAsked: (asked: Context) => boolean,
   textOf: (facts: Facts) => string,
-  forgives: (word: Word, asked: QuestionContext) => boolean = () => false,
+  forgives: (word: Word, asked: Context) => boolean = () => false,
 ): Frame {
   return {
     explains,

@@ -1,4 +1,4 @@
-import { asksFor, namedOf, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, namedOf } from "../context.ts";
 import { answerOf, describeEpisode, durationOf } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -42,11 +42,7 @@ const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
 const TOGETHER =
   /\b(?:together|both|altogether|in total|combined|overall|in all|both)\b/i;
 
-function togetherWith(
-  first: Episode,
-  episodes: Episode[],
-  asked: QuestionContext,
-) {
+function togetherWith(first: Episode, episodes: Episode[], asked: Context) {
   const isOfAll = TOGETHER.test(asked.question.text) && first.kind === "job";
   return (isOfAll ? asked.facts.jobs : episodes).filter(({ org, kind }) =>
     org === first.org && kind === first.kind

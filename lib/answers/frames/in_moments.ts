@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Dated, Episode } from "../facts/facts.ts";
 import { type Moment, momentsOf } from "../read/moments.ts";
@@ -11,7 +11,7 @@ const BESIDES =
 export function inMoments(
   episodes: Episode[],
   isNamed: boolean,
-  asked: QuestionContext,
+  asked: Context,
 ): Episode[] {
   return momentsOf(asked).reduce(
     (left, moment) => inOne(left, moment, isNamed, asked),
@@ -23,7 +23,7 @@ function inOne(
   episodes: Episode[],
   moment: Moment,
   isNamed: boolean,
-  asked: QuestionContext,
+  asked: Context,
 ): Episode[] {
   const { relation, span } = moment;
   const isSame = (each: Episode) => moment.episodes.includes(each);

@@ -1,10 +1,5 @@
 import { affirmed } from "../affirmed.ts";
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import { answerOf, describeEpisode } from "../compose.ts";
 import type { Episode } from "../facts/facts.ts";
 import { isOwning } from "../own_words.ts";
@@ -45,7 +40,7 @@ export const listed: Frame = {
 const MAX_LISTED = 100;
 
 /** "Yes. " or "No. " for a claim; empty for other questions. */
-function verdictOn({ kind }: Episode, asked: QuestionContext): string {
+function verdictOn({ kind }: Episode, asked: Context): string {
   const { question: { isYesNo, dates }, facts } = asked;
   const isClaim = isYesNo &&
     (dates.length > 0 || namedOf(asked, "org").length > 0 ||
@@ -59,13 +54,13 @@ function verdictOn({ kind }: Episode, asked: QuestionContext): string {
 }
 
 /** "The shortest job that she would take on" is not one that she had. */
-function isWish(asked: QuestionContext): boolean {
+function isWish(asked: Context): boolean {
   return asksFor(asked, "available") &&
     /\b(?:would|will|could|can|may|might|takes? on|accepts?)\b/i
       .test(asked.question.text);
 }
 
-function fullyDescribed(episode: Episode, { facts }: QuestionContext): string {
+function fullyDescribed(episode: Episode, { facts }: Context): string {
   const skills = episode.skills.join(facts.voice.words.lists.comma);
   const [first = ""] = episode.text.split("\n");
   return [describeEpisode(episode, facts), skills && `${skills}.`, first]

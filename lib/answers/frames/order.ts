@@ -1,12 +1,9 @@
-import { asksFor, namedOf, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, namedOf } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { momentsOf } from "../read/moments.ts";
 
-export function ordered(
-  episodes: Episode[],
-  asked: QuestionContext,
-): Episode[] {
+export function ordered(episodes: Episode[], asked: Context): Episode[] {
   if (momentsOf(asked).some(({ episodes }) => episodes.length > 0)) {
     return episodes;
   }
@@ -26,7 +23,7 @@ export function ordered(
 }
 
 /** "The first", "where did she begin?", "as what did she join them?" */
-function isOfOldest(episodes: Episode[], asked: QuestionContext): boolean {
+function isOfOldest(episodes: Episode[], asked: Context): boolean {
   const { question: { dates, isYesNo, text } } = asked;
   const isStart = asksFor(asked, "start") && !asksFor(asked, "when", "long") &&
     dates.length === 0;
@@ -38,7 +35,7 @@ function isOfOldest(episodes: Episode[], asked: QuestionContext): boolean {
 }
 
 /** Episodes that are over. All count as over if none is a job. */
-function past(episodes: Episode[], asked: QuestionContext): Episode[] {
+function past(episodes: Episode[], asked: Context): Episode[] {
   const isLast = asksFor(asked, "last") &&
     !asksFor(asked, "previous", "before");
   if (isLast && episodes[0]?.kind !== "job") return episodes;
@@ -48,7 +45,7 @@ function past(episodes: Episode[], asked: QuestionContext): Episode[] {
 
 function byLength(
   episodes: Episode[],
-  { now }: QuestionContext,
+  { now }: Context,
   sign: 1 | -1,
 ): Episode[] {
   return episodes.flatMap((episode) => {
@@ -62,9 +59,7 @@ const ORDINALS = "first second third fourth fifth sixth seventh eighth"
   .split(" ");
 
 /** Index of the ordinal that the question says, outside of names; never 0. */
-function nthOf(
-  { question: { words }, named }: QuestionContext,
-): number | undefined {
+function nthOf({ question: { words }, named }: Context): number | undefined {
   const inNames = new Set(named.flatMap(({ words }) => words));
   return words.filter((word) => !inNames.has(word)).map(({ word }) =>
     Math.max(

@@ -1,5 +1,5 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
-import { asksFor, type Frame, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Concept } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
@@ -12,8 +12,8 @@ import { isBooking } from "./booking.ts";
 
 function profile(
   explains: Concept[],
-  isAsked: (asked: QuestionContext) => boolean,
-  textOf: (facts: Facts, asked: QuestionContext) => string,
+  isAsked: (asked: Context) => boolean,
+  textOf: (facts: Facts, asked: Context) => string,
   path = "/",
 ): Frame {
   return {
@@ -60,7 +60,7 @@ export const who = profile(
 );
 
 /** "What does the keeper do?", "what is she doing?" */
-function asksWhatTheyDo({ question: { words } }: QuestionContext): boolean {
+function asksWhatTheyDo({ question: { words } }: Context): boolean {
   return words.some(({ word }, at) =>
     word === "what" && /^(?:do|does|is)$/.test(words[at + 1]?.word ?? "") &&
     words.slice(at + 3, at + 6).some(({ word }) => /^do(?:ing)?$/.test(word))
@@ -68,7 +68,7 @@ function asksWhatTheyDo({ question: { words } }: QuestionContext): boolean {
 }
 
 function isOnlyName(
-  { question: { words }, facts: { person } }: QuestionContext,
+  { question: { words }, facts: { person } }: Context,
 ): boolean {
   const own = stemsOf(person.name);
   const terms = words.filter(({ isFunction }) => !isFunction);

@@ -1,10 +1,5 @@
 import { affirmed } from "../affirmed.ts";
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";
@@ -35,7 +30,7 @@ export const listItems: Frame = {
 
 function describeList(
   list: typeof LISTS[number] | undefined,
-  asked: QuestionContext,
+  asked: Context,
 ): Answer[] | undefined {
   const items = asked.facts.items.filter((each) => each.list === list);
   const [first] = items;
@@ -50,16 +45,13 @@ function describeList(
 }
 
 /** "Good enough for a talk to farmers": the reader judges whether it is. */
-function isPurpose(
-  word: Word,
-  { question: { words } }: QuestionContext,
-): boolean {
+function isPurpose(word: Word, { question: { words } }: Context): boolean {
   const at = words.findIndex(({ word }) => word === "enough");
   return at !== -1 && words.indexOf(word) > at;
 }
 
 /** "Since when" is answered if the item names a year. */
-function isTimeOf({ concepts }: Word, asked: QuestionContext): boolean {
+function isTimeOf({ concepts }: Word, asked: Context): boolean {
   const isDated = namedOf(asked, "item").some(({ item }) =>
     /\b(?:19|20)\d\d\b/.test(item.lead)
   );
@@ -72,7 +64,7 @@ const TIME = ["when", "long", "start", "still"] as const;
 function describeItem(
   { name, lead, path }: Item,
   at: number,
-  asked: QuestionContext,
+  asked: Context,
 ): Answer {
   const yes = at === 0 ? affirmed(asked) : "";
   return { kind: "profile", name, path, description: `${yes}${lead}.` };

@@ -1,4 +1,4 @@
-import { asksFor, namedOf, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, namedOf } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import { describedEpisodes } from "../read/described_episodes.ts";
@@ -17,7 +17,7 @@ interface Selection {
 }
 
 /** The episodes that the question is about, newest first; jobs if it names no kind. */
-export function select(asked: QuestionContext): Selection {
+export function select(asked: Context): Selection {
   const named = ofNamedKind(asked) ?? namedEpisodes(asked);
   const ofKind = named ?? allOfKind(asked);
   const there = momentsOf(asked).length > 0
@@ -31,7 +31,7 @@ export function select(asked: QuestionContext): Selection {
     : { episodes: named ?? [], isOutsideTimes: true };
 }
 
-function allOfKind(asked: QuestionContext): Episode[] {
+function allOfKind(asked: Context): Episode[] {
   const { jobs, others } = asked.facts;
   const kind = kindOf(asked);
   const all = [...jobs, ...others].filter((each) => each.kind === kind);
@@ -39,19 +39,12 @@ function allOfKind(asked: QuestionContext): Episode[] {
 }
 
 /** "Accredited" means the certificate with that word in its title before all others. */
-function firstCalledSo(
-  episodes: Episode[],
-  { question }: QuestionContext,
-): Episode[] {
+function firstCalledSo(episodes: Episode[], { question }: Context): Episode[] {
   const own = new Set(withKindInTitle(episodes, question.words));
   return [...own, ...episodes.filter((each) => !own.has(each))];
 }
 
-function then(
-  ofKind: Episode[],
-  isNamed: boolean,
-  asked: QuestionContext,
-): Episode[] {
+function then(ofKind: Episode[], isNamed: boolean, asked: Context): Episode[] {
   const found = inMoments(ofKind, isNamed, asked);
   const isOpen = found.length === 0 && !isNamed &&
     !EPISODE_KINDS.some(([concept]) => asksFor(asked, concept));
@@ -67,7 +60,7 @@ function newestFirst(episodes: Episode[]): Episode[] {
 }
 
 /** The kind that the question mentions first, else jobs. "To hold" means little beside a prize. */
-function kindOf(asked: QuestionContext): Episode["kind"] {
+function kindOf(asked: Context): Episode["kind"] {
   const { question: { words } } = asked;
   const [first] = EPISODE_KINDS.map(([concept, kind]) => ({
     kind,
@@ -83,7 +76,7 @@ const JOB =
   /^(?:jobs?|roles?|positions?|posts?|careers?|employ\w*|compan(?:y|ies)|firms?|work(?:ed|ing|s|place)?|professions?|occupations?)$/;
 
 /** "Sworn for Danish": the certificate that names the skill, and no job. */
-function ofNamedKind(asked: QuestionContext): Episode[] | undefined {
+function ofNamedKind(asked: Context): Episode[] | undefined {
   const kind = kindOf(asked);
   const isOfSkill = namedOf(asked, "skill").length > 0 &&
     namedOf(asked, "org").length + namedOf(asked, "title").length === 0;

@@ -1,10 +1,5 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { describeEpisode } from "../compose.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -43,9 +38,7 @@ export const skillList: Frame = {
 const STRENGTH = /\b(?:good at|strength|strong|does? best|is for)\b/i;
 
 /** "What does she speak?" is answered from the list of languages, if there is one. */
-function isOfLanguages(
-  { question: { text }, facts: { items } }: QuestionContext,
-) {
+function isOfLanguages({ question: { text }, facts: { items } }: Context) {
   return /\b(?:speak|language)s?\b/i.test(text) &&
     items.some(({ list }) => list === "languages") &&
     !/programming/i.test(text);
@@ -67,7 +60,7 @@ export const notGoodAt: Frame = {
 
 function passagesUnder(
   heading: RegExp,
-  { facts: { sentences } }: QuestionContext,
+  { facts: { sentences } }: Context,
 ): Answer[] | undefined {
   const under = sentences.filter((each) => heading.test(each.heading));
   const byPath = Map.groupBy(under, ({ path }) => path);

@@ -1,10 +1,5 @@
 import { affirmed } from "../affirmed.ts";
-import {
-  asksFor,
-  type Frame,
-  namedOf,
-  type QuestionContext,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -43,7 +38,7 @@ export const knows: Frame = {
   },
 };
 
-function usesOf(skills: { episodes: Episode[] }[], asked: QuestionContext) {
+function usesOf(skills: { episodes: Episode[] }[], asked: Context) {
   const [first, ...others] = skills;
   const newestFirst =
     first?.episodes.filter((each) =>
@@ -61,7 +56,7 @@ function usesOf(skills: { episodes: Episode[] }[], asked: QuestionContext) {
 }
 
 /** "When was the foghorn put in?", "how much is a tuning?" are not of the person. */
-function isOfThing(asked: QuestionContext): boolean {
+function isOfThing(asked: Context): boolean {
   const { text } = asked.question;
   return /\bwhen (?:was|were|is|are|did) the\b/i.test(text) ||
     OF_PRICE.test(text) ||
@@ -76,7 +71,7 @@ export const hasSkill: Frame = {
 };
 
 /** "Where did she learn it?" */
-function isLearning({ word }: Word, asked: QuestionContext): boolean {
+function isLearning({ word }: Word, asked: Context): boolean {
   return LEARN.test(word) && asksFor(asked, "where", "when", "who");
 }
 

@@ -17,9 +17,7 @@ function visitors({ numbers, words, language }: Conversation): string[] {
     : [fillCount(words.visitors, count, language)];
 }
 
-function contributions(
-  { numbers, words, language }: Conversation,
-): string[] {
+function contributions({ numbers, words, language }: Conversation): string[] {
   const counted = numbers?.contributions;
   if (!counted) return [words.noContributions];
   const inDays = (count: number) => fillCount(words.days, count, language);

@@ -3,9 +3,7 @@ import { tokensOf } from "../../base/text/tokens.ts";
 import type { Npc } from "../../content/content.ts";
 
 const KINDS = {
-  farewell: words(
-    "bye goodbye farewell later see tschüss adios night",
-  ),
+  farewell: words("bye goodbye farewell later see tschüss adios night"),
   greeting: words(
     "hello hi hey hiya howdy greetings morning afternoon evening day meet welcome yo hallo hola bonjour ciao hei salut merhaba ola",
   ),

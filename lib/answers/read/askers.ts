@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -13,7 +13,7 @@ const NEAR = 3;
 /** "Our hearing" belongs to the asker and says nothing of the person. */
 export function belongsToAsker(
   word: Word,
-  { question: { words } }: QuestionContext,
+  { question: { words } }: Context,
 ): boolean {
   const at = words.indexOf(word);
   const before = words.slice(Math.max(0, at - NEAR), at);

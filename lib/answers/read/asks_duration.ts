@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import { isPersonWord } from "../word_lists.ts";
 
 const LASTING =
@@ -13,9 +13,7 @@ export const LENGTH_OF =
   /^\W*(?:the )?(?:total |whole |entire )?(?:time|length|duration|tenure|years|months)\b/i;
 
 /** "How long has she been …", "since when is she …", "how long did she stay …" */
-export function asksDuration(
-  { question: { text, words } }: QuestionContext,
-): boolean {
+export function asksDuration({ question: { text, words } }: Context): boolean {
   if (LENGTH_OF.test(text) || AT_WORK.test(text)) return true;
   const found = LASTING.exec(text);
   if (!found) return false;

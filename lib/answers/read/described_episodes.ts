@@ -1,4 +1,4 @@
-import { type QuestionContext, saysNothing } from "../context.ts";
+import { type Context, saysNothing } from "../context.ts";
 import { conceptsIn } from "./concepts_in.ts";
 import { EPISODE_KINDS } from "./episode_kinds.ts";
 import { memoized } from "./memoized.ts";
@@ -18,7 +18,7 @@ const FRAMING = conceptsIn(
 /** "The newspaper", "the prize for the clock"; undefined if none or several fit. */
 export function describedEpisodes(
   words: Word[],
-  asked: QuestionContext,
+  asked: Context,
 ): Episode[] | undefined {
   const sought = soughtIn(words, asked);
   const { terms, rest, kinds, groups } = sought;
@@ -43,7 +43,7 @@ interface Sought {
   groups: Episode[][];
 }
 
-function soughtIn(words: Word[], asked: QuestionContext): Sought {
+function soughtIn(words: Word[], asked: Context): Sought {
   const terms = words.filter((word) => !saysNothing(word, asked));
   const named = asked.named.filter((each) =>
     (each.entity.kind === "org" || each.entity.kind === "title") &&
@@ -66,11 +66,7 @@ function soughtIn(words: Word[], asked: QuestionContext): Sought {
   return { terms, rest, kinds, groups };
 }
 
-function fits(
-  episode: Episode,
-  { rest, groups }: Sought,
-  asked: QuestionContext,
-) {
+function fits(episode: Episode, { rest, groups }: Sought, asked: Context) {
   return groups.every((group) => group.includes(episode)) &&
     rest.every((word) =>
       isOf(word, stemsIn(episode)) || isSkillOf(word, episode, asked)
@@ -100,11 +96,7 @@ function isOf({ stem, isName }: Word, own: Set<string>): boolean {
 }
 
 /** "pg" is PostgreSQL. */
-function isSkillOf(
-  word: Word,
-  episode: Episode,
-  { named }: QuestionContext,
-): boolean {
+function isSkillOf(word: Word, episode: Episode, { named }: Context): boolean {
   return named.some(({ entity, words }) =>
     entity.kind === "skill" && words.includes(word) &&
     entity.episodes.includes(episode)

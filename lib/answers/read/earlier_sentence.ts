@@ -1,4 +1,4 @@
-import { namedOf, type QuestionContext } from "../context.ts";
+import { type Context, namedOf } from "../context.ts";
 
 const ENDS = [". ", "! ", "? "];
 
@@ -15,7 +15,7 @@ const BACK = /\b(?:it|that|this|them|there)\b/i;
 /** "We build on Rust. Where did she use it?"; undefined unless `before` names one thing. */
 export function replacePronoun(
   last: string,
-  before: QuestionContext,
+  before: Context,
 ): string | undefined {
   const skills = namedOf(before, "skill").map(({ skill }) => skill);
   const orgs = namedOf(before, "org").map(({ org }) => org);

@@ -1,4 +1,4 @@
-import { namedOf, type QuestionContext } from "../context.ts";
+import { type Context, namedOf } from "../context.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Question } from "../question.ts";
 import { EPISODE_KINDS } from "./episode_kinds.ts";
@@ -21,8 +21,8 @@ export function dependsOnPrevious({ text, words }: Question): boolean {
 
 /** Likeliest first. `episode`: the answer to the previous question, named by "that". */
 export function standaloneReadings(
-  asked: QuestionContext,
-  before: QuestionContext,
+  asked: Context,
+  before: Context,
   episode: Episode | undefined,
 ): string[] {
   const { question } = asked;
@@ -45,17 +45,14 @@ export function standaloneReadings(
 /** "Which one was first?", after the awards. */
 const ONE = /\b(which|what) (?:ones?|of (?:them|these|those))\b/i;
 
-function kindOf({ question: { words } }: QuestionContext): string | undefined {
+function kindOf({ question: { words } }: Context): string | undefined {
   return words.find(({ concepts, word }) =>
     word.length > 3 && EPISODE_KINDS.some(([concept]) => concepts.has(concept))
   )?.word;
 }
 
 /** The job after a question for a job, the employer after a question for a place. */
-function calledBy(
-  { kind, title, org }: Episode,
-  before: QuestionContext,
-): string {
+function calledBy({ kind, title, org }: Episode, before: Context): string {
   const isOfTitle = OF_JOB.test(before.question.text) ||
     namedOf(before, "title").some((each) => each.title === title);
   return kind === "job" && isOfTitle ? `as ${title} at ${org}` : `at ${org}`;
@@ -70,9 +67,7 @@ function withoutEnd(text: string): string {
 }
 
 /** "And Rust?" names another thing: the previous answer says nothing of it. */
-export function namesAnother(
-  { question: { text, words }, named }: QuestionContext,
-) {
+export function namesAnother({ question: { text, words }, named }: Context) {
   const terms = words.filter(({ isFunction }) => !isFunction);
   return ELLIPSIS.test(text) && terms.length > 0 &&
     terms.every((word) =>

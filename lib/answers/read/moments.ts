@@ -1,4 +1,4 @@
-import { asksFor, overlaps, type QuestionContext } from "../context.ts";
+import { asksFor, type Context, overlaps } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Dated, Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** Moments of a question; none if a conjunction leads to something unknown. */
-export const momentsOf = memoized((asked: QuestionContext): Moment[] => {
+export const momentsOf = memoized((asked: Context): Moment[] => {
   const { question: { words } } = asked;
   const starts = words.flatMap((_, at) => conjunctionAt(words, at));
   return starts.flatMap(({ at, length, relation }, number) => {
@@ -32,7 +32,7 @@ export const momentsOf = memoized((asked: QuestionContext): Moment[] => {
 
 /** Ends at the next conjunction, comma or dash. */
 function clauseFrom(
-  { question: { words, text } }: QuestionContext,
+  { question: { words, text } }: Context,
   from: number,
   to = words.length,
 ): Word[] {
@@ -56,7 +56,7 @@ const NEVER: Dated = {
 function one(
   clause: Word[],
   relation: Relation,
-  asked: QuestionContext,
+  asked: Context,
 ): Moment | undefined {
   const { dates } = asked.question;
   // "Before 2014" is read as a date.
@@ -70,7 +70,7 @@ function one(
   return span && { relation, words: clause, episodes, span };
 }
 
-function between(clause: Word[], asked: QuestionContext): Moment | undefined {
+function between(clause: Word[], asked: Context): Moment | undefined {
   for (const [at, { word }] of clause.entries()) {
     if (word !== "and") continue;
     const from = one(clause.slice(0, at), "after", asked);
@@ -87,10 +87,7 @@ function between(clause: Word[], asked: QuestionContext): Moment | undefined {
   }
 }
 
-function spanOf(
-  episodes: Episode[],
-  { now }: QuestionContext,
-): Dated | undefined {
+function spanOf(episodes: Episode[], { now }: Context): Dated | undefined {
   const spans = episodes.map((each) => dated(each, now))
     .filter((span) => span !== undefined);
   const [first] = spans;
@@ -102,6 +99,6 @@ function spanOf(
   };
 }
 
-export function isInMoment(word: Word, asked: QuestionContext): boolean {
+export function isInMoment(word: Word, asked: Context): boolean {
   return momentsOf(asked).some(({ words }) => words.includes(word));
 }

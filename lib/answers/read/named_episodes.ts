@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { isInMoment } from "./moments.ts";
@@ -7,7 +7,7 @@ import { ofRank } from "./ranks.ts";
 import { stemsOf } from "./stems.ts";
 
 /** Episodes that match every company, title, skill and rank that the question names. */
-export function namedEpisodes(asked: QuestionContext): Episode[] | undefined {
+export function namedEpisodes(asked: Context): Episode[] | undefined {
   const isOutside = (word: Word) => !isInMoment(word, asked);
   const groups = (["org", "title", "skill"] as const)
     .map((kind) =>
@@ -27,7 +27,7 @@ const NOW = /\b(?:has|have|is|are|does|do|still|now)\b/i;
 
 /** "How long has she been at the school?": the school that employs her. */
 function placeOfWork(
-  { question: { words, text }, facts: { jobs } }: QuestionContext,
+  { question: { words, text }, facts: { jobs } }: Context,
 ): Episode[] | undefined {
   const place = words.find((word) => isPlace(word, words));
   if (!place || !NOW.test(text)) return;

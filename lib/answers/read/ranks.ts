@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Concept } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
@@ -16,10 +16,7 @@ const RANKS: [concept: Concept, title: RegExp][] = [
 ];
 
 /** Episodes of the rank that the words ask for; undefined if they ask for none. */
-export function ofRank(
-  words: Word[],
-  asked: QuestionContext,
-): Episode[] | undefined {
+export function ofRank(words: Word[], asked: Context): Episode[] | undefined {
   const [rank] = RANKS.filter(([concept]) =>
     words.some(({ concepts }) => concepts.has(concept))
   );

@@ -1,8 +1,8 @@
 import {
   asksFor,
+  type Context,
   isOwnName,
   overlaps,
-  type QuestionContext,
   saysNothing,
 } from "../context.ts";
 import { isPersonWord } from "../word_lists.ts";
@@ -29,9 +29,7 @@ const ASKING = [
 ];
 
 /** Adds the one episode that the question describes as if it were named: "the newspaper". */
-export function resolveDescription(
-  asked: QuestionContext,
-): QuestionContext | undefined {
+export function resolveDescription(asked: Context): Context | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
   const { words, text } = asked.question;
   const rest = words.filter((word) => !isAsking(word, asked));
@@ -48,29 +46,26 @@ export function resolveDescription(
   };
 }
 
-function isAsked(asked: QuestionContext): boolean {
+function isAsked(asked: Context): boolean {
   return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
     !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
     (isOfPerson(asked) || LENGTH_OF.test(asked.question.text));
 }
 
-function isOfAnother(asked: QuestionContext): boolean {
+function isOfAnother(asked: Context): boolean {
   const { text } = asked.question;
   return isAboutSite(asked.question) || isOwning(asked) ||
     OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
 }
 
-function isAsking(word: Word, asked: QuestionContext): boolean {
+function isAsking(word: Word, asked: Context): boolean {
   return saysNothing(word, asked) || isInMoment(word, asked) ||
     ASKING.some((concept) => word.concepts.has(concept)) ||
     asked.question.dates.some((date) => overlaps(word, date));
 }
 
-function fittingKind(
-  words: Word[],
-  asked: QuestionContext,
-): Episode[] | undefined {
+function fittingKind(words: Word[], asked: Context): Episode[] | undefined {
   const hasTopic = words.some((word) =>
     !EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
   );
@@ -93,7 +88,7 @@ const WHO_IS =
   /\bname of (?:the|an?|his|her|your)\b|^\W*who (?:is|was|were) the\b/i;
 
 /** "Who was the planner at …?" asks for a person whom she met there. */
-function isOfNamed({ question: { text, words } }: QuestionContext): boolean {
+function isOfNamed({ question: { text, words } }: Context): boolean {
   const found = WHO_IS.exec(text);
   const noun = found &&
     words.find(({ start }) => start >= found.index + found[0].length);
@@ -114,7 +109,7 @@ function isNamed(words: Word[], { title, org }: Episode): boolean {
 }
 
 /** "When was the foghorn put in?" does not ask about the person. */
-export function isOfPerson(asked: QuestionContext): boolean {
+export function isOfPerson(asked: Context): boolean {
   return asked.question.words.some((word) =>
     isPersonWord(word.word) || isOwnName(word, asked) ||
     !word.isFunction &&

@@ -1,10 +1,8 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import { monthOf, type Span } from "./months.ts";
 
 /** The times that a question means by "since", "before", "between" and its dates. */
-export function timesOf(
-  { question: { dates, text }, now }: QuestionContext,
-): Span[] {
+export function timesOf({ question: { dates, text }, now }: Context): Span[] {
   const [first, second] = dates;
   if (!first) return [];
   const lead = text.slice(0, first.start).toLowerCase().split(" ")

@@ -1,4 +1,4 @@
-import { namedOf, type QuestionContext, saysNothing } from "../context.ts";
+import { type Context, namedOf, saysNothing } from "../context.ts";
 import type { Entry } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { isIn } from "./askers.ts";
@@ -11,7 +11,7 @@ interface About {
 const ABOUT = /^(?:about|on|regarding|concerning|covering|of|for|with)$/;
 
 /** "The piece about fog": entries of the section with all words of the topic in title or lead. */
-export function topicIn(asked: QuestionContext): About | undefined {
+export function topicIn(asked: Context): About | undefined {
   const { question: { words }, facts: { entries }, named } = asked;
   const [section] = namedOf(asked, "section");
   if (!section) return;

@@ -3,10 +3,7 @@ import type { Passage } from "./passage.ts";
 const MAX = 240;
 
 /** At most 240 characters around the wanted terms, in whole words. */
-export function excerpt(
-  passage: Passage,
-  wanted: ReadonlySet<string>,
-): string {
+export function excerpt(passage: Passage, wanted: ReadonlySet<string>): string {
   const windows = passage.words.keys().filter((at) =>
     passage.starts[at] || hasAny(passage, at, wanted)
   ).map((from) => windowAt(passage, from, wanted));

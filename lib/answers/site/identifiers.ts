@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Word } from "../question.ts";
 import { leftOver } from "./left_over.ts";
 import { namesIn } from "./machine_names.ts";
@@ -14,7 +14,7 @@ const FIRST = "/docs/errors#what-each-code-means";
 
 /** Statements with all identifiers of the question, best first. */
 export function identifiedBy(
-  asked: QuestionContext,
+  asked: Context,
   sections: Section[],
 ): { statement: Statement; score: number }[] {
   const { text, words } = asked.question;

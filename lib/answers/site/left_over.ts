@@ -1,5 +1,5 @@
 import { synonymsOf as siteSynonymsOf } from "../search/synonyms.ts";
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import { isContextWord, isLightWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
@@ -27,7 +27,7 @@ export interface Explained {
 
 /** Words of the question that are neither explained nor in the text with these stems. */
 export function leftOver(
-  asked: QuestionContext,
+  asked: Context,
   stems: ReadonlySet<string>,
   { explained, near = explained, read, knows = () => true }: Explained,
 ): LeftOver {

@@ -1,4 +1,4 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Word } from "../question.ts";
 import { keyTerms } from "../key_terms.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
@@ -15,7 +15,7 @@ const NUMBER =
 
 /** Statements in sections with every word of the question, best first. */
 export function searchStatements(
-  asked: QuestionContext,
+  asked: Context,
   sections: Section[],
   isSure: boolean,
 ): Statement[] {

@@ -1,5 +1,5 @@
 import type { IndexedPage } from "../search/search_index.ts";
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { identifiedBy } from "./identifiers.ts";
 import { isAboutSite, readSite } from "./read_site.ts";
@@ -22,18 +22,18 @@ export class SiteAnswers {
   }
 
   /** Returns true if the question may be about the site or the room. */
-  isNear(asked: QuestionContext): boolean {
+  isNear(asked: Context): boolean {
     return isAboutSite(asked.question) || this.#staff.isMentioned(asked);
   }
 
   /** Returns true if the question is about the site or the room, even if it mentions the person. */
-  isMentioned(asked: QuestionContext): boolean {
+  isMentioned(asked: Context): boolean {
     return readSite(asked.question.words).has("hard") ||
       this.#staff.isMentioned(asked);
   }
 
   /** From topics and identifiers. `since`: index at which the question itself begins. */
-  known(asked: QuestionContext, since = 0): Answer[] {
+  known(asked: Context, since = 0): Answer[] {
     if (isAbsent(asked)) return [];
     const staff = this.#staff.answer(asked);
     if (staff.length > 0) return staff;
@@ -49,13 +49,13 @@ export class SiteAnswers {
   }
 
   /** Statements with the words of the question. `isSure`: the question is about the site. */
-  search(asked: QuestionContext, isSure: boolean): Answer[] {
+  search(asked: Context, isSure: boolean): Answer[] {
     if (isAbsent(asked)) return [];
     return searchStatements(asked, [...this.#sections.values()], isSure)
       .slice(0, MAX_ANSWERS).map((statement) => answerOf(statement));
   }
 
-  #topics(asked: QuestionContext, since: number): Fit[] {
+  #topics(asked: Context, since: number): Fit[] {
     const read = readSite(asked.question.words);
     const knows = (stem: string) =>
       this.#sections.values().some(({ stems }) => stems.has(stem));
@@ -77,7 +77,7 @@ interface Fit {
 
 const MAX_ANSWERS = 4;
 
-function isAbsent({ question: { words } }: QuestionContext): boolean {
+function isAbsent({ question: { words } }: Context): boolean {
   return words.some((_, at) =>
     ABSENT_FEATURES.some((phrase) =>
       phrase.every((each, by) => words[at + by]?.word === each)

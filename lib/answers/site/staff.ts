@@ -2,7 +2,7 @@ import type { NpcId } from "../../content/content.ts";
 import { NPC_IDS } from "../../content/mod.ts";
 import type { Section } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
@@ -40,7 +40,7 @@ export class Staff {
     });
   }
 
-  answer(asked: QuestionContext): Answer[] {
+  answer(asked: Context): Answer[] {
     const read = readSite(asked.question.words);
     // "Is a talk with them stored?" is a question for the manual.
     if (OF_MANUAL.some((each) => read.has(each))) return [];
@@ -61,7 +61,7 @@ export class Staff {
   }
 
   /** Includes the name of the room on its page: "the tack room". */
-  isMentioned({ question: { words } }: QuestionContext): boolean {
+  isMentioned({ question: { words } }: Context): boolean {
     return readSite(words).has("in_room") ||
       words.some(({ word }, at) =>
         word === "room" && this.#stems.has(words[at - 1]?.stem ?? "")
@@ -69,7 +69,7 @@ export class Staff {
   }
 
   /** "The librarian" is an NPC, "a librarian" may be anybody. */
-  #calls({ id, name }: Member, asked: QuestionContext): boolean {
+  #calls({ id, name }: Member, asked: Context): boolean {
     const { words } = asked.question;
     return words.some(({ word, stem, isName }, at) =>
       word === id &&
@@ -78,11 +78,7 @@ export class Staff {
     );
   }
 
-  #fits(
-    { id, name }: Member,
-    asked: QuestionContext,
-    read: SiteReading,
-  ): boolean {
+  #fits({ id, name }: Member, asked: Context, read: SiteReading): boolean {
     const naming = asked.question.words.filter(({ stem, word }) =>
       word === id || name.includes(stem)
     );
@@ -93,7 +89,7 @@ export class Staff {
   }
 
   /** "Who is in the room?" */
-  #all(asked: QuestionContext, read: SiteReading): Answer[] {
+  #all(asked: Context, read: SiteReading): Answer[] {
     const explained = wordsFor(["in_room", "who"], read);
     const { words } = leftOver(asked, this.#stems, { explained, read });
     if (!this.#room || words.length > 0) return [];

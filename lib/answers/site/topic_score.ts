@@ -1,11 +1,11 @@
-import type { QuestionContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import { leftOver } from "./left_over.ts";
 import { type SiteReading, wordsFor } from "./read_site.ts";
 import type { Section } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
 export interface Weighed {
-  asked: QuestionContext;
+  asked: Context;
   read: SiteReading;
   /** Index in the text at which the question itself begins. */
   since: number;

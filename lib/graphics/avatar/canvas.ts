@@ -68,10 +68,7 @@ export class Canvas {
     }
   }
 
-  eachPixel(
-    area: Box,
-    visit: (i: number, x: number, y: number) => void,
-  ): void {
+  eachPixel(area: Box, visit: (i: number, x: number, y: number) => void): void {
     for (let y = area.top; y < area.bottom; y++) {
       for (let x = area.left; x < area.right; x++) {
         visit(y * this.width + x, x, y);

@@ -38,8 +38,5 @@ export function featureAt(
 
 /** Draws only on the body, so that no feature is outside of the head. */
 export function ink(canvas: Canvas, colour: number, ...shapes: Shape[]): void {
-  canvas.stain(
-    (index) => index === FLAT.clear ? undefined : colour,
-    ...shapes,
-  );
+  canvas.stain((index) => index === FLAT.clear ? undefined : colour, ...shapes);
 }

@@ -27,9 +27,7 @@ export interface Pixels {
 }
 
 /** PNG (third edition) with an indexed palette and no filters. */
-export function encodePng(
-  { image, palette }: Pixels,
-): Uint8Array<ArrayBuffer> {
+export function encodePng({ image, palette }: Pixels): Uint8Array<ArrayBuffer> {
   const { pixels, rgb, alpha } = compact(image, palette);
   return Uint8Array.from([
     ...SIGNATURE,
