@@ -2,8 +2,18 @@ import { STOP_WORDS } from "../base/text/stop_words.ts";
 import lists from "./words/lists.json" with { type: "json" };
 
 /** Each list is explained in words/README.md. */
-function listed(name: keyof typeof lists): ReadonlySet<string> {
+export function listed(name: keyof typeof lists): ReadonlySet<string> {
   return new Set(lists[name].join(" ").split(" "));
+}
+
+function isListed(name: keyof typeof lists): (word: string) => boolean {
+  const words = listed(name);
+  return (word) => words.has(word);
+}
+
+/** An underscore joins the words of a phrase. */
+function phrases(name: keyof typeof lists): string[][] {
+  return [...listed(name)].map((phrase) => phrase.split("_"));
 }
 
 const FUNCTION_WORDS = STOP_WORDS.difference(listed("asking"))
@@ -13,25 +23,12 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word) || word.length === 1 && /[a-z]/.test(word);
 }
 
-const LIGHT_WORDS = listed("light");
-
-export function isLightWord(word: string): boolean {
-  return LIGHT_WORDS.has(word);
-}
-
-const PERSON_WORDS = listed("person");
-
-/** True for the words by which a question calls the person: "she", "owner". */
-export function isPersonWord(word: string): boolean {
-  return PERSON_WORDS.has(word);
-}
-
-const PRIVATE_WORDS = listed("private");
-
-/** True for words of private life: "children", "salary". */
-export function isPrivateWord(word: string): boolean {
-  return PRIVATE_WORDS.has(word);
-}
+export const isLightWord = isListed("light");
+export const isPersonWord = isListed("person");
+export const isPrivateWord = isListed("private");
+export const isAction = isListed("action");
+export const isWeakWord = isListed("weakInSearch");
+export const isContextWord = isListed("siteContext");
 
 const LOW_WEIGHT_WORDS = listed("lowWeight");
 const NOT_ADVERBS = listed("notAdverbs");
@@ -43,34 +40,13 @@ export function isLowWeight(word: string): boolean {
     ADVERB.test(word) && !NOT_ADVERBS.has(word);
 }
 
-const ACTION_WORDS = listed("action");
-
-/** True for verbs of work on a thing: "repair", "deliver". */
-export function isAction(word: string): boolean {
-  return ACTION_WORDS.has(word);
-}
-
-const WEAK_WORDS = listed("weakInSearch");
-
-/** True for words that most questions to a site contain. */
-export function isWeakWord(word: string): boolean {
-  return WEAK_WORDS.has(word);
-}
-
-const CONTEXT_WORDS = listed("siteContext");
-
-/** True for words that describe the visitor's situation, not the site. */
-export function isContextWord(word: string): boolean {
-  return CONTEXT_WORDS.has(word);
-}
-
-/** Words that name the type of the answer: "how heavy", "which month". */
 export const ANSWER_TYPE_WORDS = listed("answerType");
-
-/** Stems of words in -er that are not people: "numb", "wint". */
+export const FOREIGN = listed("foreign");
 export const NOT_DOERS = listed("notDoers");
+export const ABSENT_FEATURES: readonly string[][] = phrases("absentFeatures");
+export const PARENTHETICALS: readonly string[][] = phrases("parentheticals");
 
-/** Features of other sites that this software lacks, as lists of words. */
-export const ABSENT_FEATURES: readonly string[][] = [
-  ...listed("absentFeatures"),
-].map((phrase) => phrase.split("_"));
+/** Names of each section: a blog is also called a journal. */
+export const SECTIONS = lists.sections.map((names) =>
+  names.split(" ").map((name) => name.replaceAll("_", " "))
+);

@@ -1,15 +1,12 @@
+import { listed } from "../word_lists.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import { tokensOf } from "../../base/text/tokens.ts";
 import type { Npc } from "../../content/content.ts";
 
 const KINDS = {
-  farewell: words("bye goodbye farewell later see tschüss adios night"),
-  greeting: words(
-    "hello hi hey hiya howdy greetings morning afternoon evening day meet welcome yo hallo hola bonjour ciao hei salut merhaba ola",
-  ),
-  thanks: words(
-    "thanks thank thx ty cheers merci danke gracias obrigado grazie appreciated good great nice awesome perfect cool love lovely best wonderful",
-  ),
+  farewell: listed("farewell"),
+  greeting: listed("greeting"),
+  thanks: listed("thanks"),
 };
 const BESIDE = words("there lot much again pleased");
 const PLEASANT = [...Object.values(KINDS), BESIDE];

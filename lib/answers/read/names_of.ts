@@ -2,6 +2,7 @@ import { stem } from "../search/stem.ts";
 import { inTurns, yieldToEventLoop } from "../../base/time/turns.ts";
 import { aliasesOf } from "../synonyms.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
+import { SECTIONS } from "../word_lists.ts";
 import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
 import { stemsOfTitle } from "./narrow.ts";
@@ -92,16 +93,11 @@ async function grouped(
 
 /** Other names of a section: a blog by any name is asked for as "blog". */
 function othersFor(section: string): string[] {
-  const known = section === "posts" ? "blog" : section;
+  const known = CALLED[section] ?? section;
   return SECTIONS.find((names) => names.includes(known)) ?? [];
 }
 
-// An underscore joins the words of a name.
-const SECTIONS = [
-  "articles writing blog blog_post essays texts notes musings journal field_notes field-notes piece written wrote",
-  "talks presentations conference_talks lectures speeches spoke spoken conference keynote",
-  "projects side_projects work_samples",
-  "publications papers",
-  "courses workshops classes lessons",
-  "translations books",
-].map((names) => names.split(" ").map((name) => name.replaceAll("_", " ")));
+const CALLED: Partial<Record<string, string>> = {
+  posts: "blog",
+  "field-notes": "fieldnotes",
+};

@@ -1,4 +1,5 @@
 import type { Question } from "../question.ts";
+import { FOREIGN } from "../word_lists.ts";
 
 const COMMANDS =
   /^\W*(?:please\s+)?(?:ignore|disregard|forget|repeat(?: after me)?|pretend|act as|you are now|say (?:that|after me|hello|something)|write (?:me )?(?:an? |some |the )?(?:poem|story|song|essay|haiku|joke|code|function|script|limerick|email)|compose|sing|translate|print|output|execute|run|delete|drop table|imagine|roleplay|respond (?:only )?with|answer (?:only )?with)\b|\b(?:system prompt|previous instructions|prior instructions|all instructions|jailbreak|developer mode)\b|<\/?[a-z]/i;
@@ -7,16 +8,6 @@ const COMMANDS =
 export function isCommand(text: string): boolean {
   return COMMANDS.test(text);
 }
-
-const FOREIGN = new Set(
-  `wo wer wie wann warum und ist sind der das ein eine nicht mit für von auf zu im wird hat arbeitet sie er ich
-ou où qui quoi quand comment pourquoi est sont le la les un une des avec pour dans et elle il je vous tu travaille quel quelle
-donde dónde quien quién cuando cuándo como cómo por qué que es son el los las uno una con para en y ella yo usted trabaja cual cuál
-dove chi quando perché il lo gli di per lavora cosa onde quem não com trabalha em waar wie hoe wanneer het een van werkt
-hvor hvem hvad er och var är vem när jak kto gdzie czy nie jest que`.split(
-    /\s+/,
-  ),
-);
 
 export function isForeign({ text, words }: Question): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,6 +1,6 @@
 import { synonymsOf as siteSynonymsOf } from "../search/synonyms.ts";
 import type { Context } from "../context.ts";
-import { isContextWord, isLightWord } from "../word_lists.ts";
+import { isContextWord, isLightWord, listed } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
@@ -76,13 +76,7 @@ function isClaim(word: Word, words: Word[], knows: (stem: string) => boolean) {
       !knows(word.stem);
 }
 
-const DETERMINERS = new Set(
-  "a an the any your our this that which what in for by with via through of on per every each no"
-    .split(" "),
-);
+const DETERMINERS = listed("determiners");
 
 // An action follows these.
-const DOERS = new Set(
-  "i you we they it one to can may will would should could must might do does did dont not just ever never get gets getting be being been is are was were actually really simply always already"
-    .split(" "),
-);
+const DOERS = listed("beforeAction");
