@@ -1,11 +1,11 @@
 import type { AnswerType } from "./answer_type.ts";
 import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
-import { matchScore } from "./match_score.ts";
+import { BY_SYNONYM, matchScore } from "./match_score.ts";
 import { isSomebodysOwn } from "./own_words.ts";
 import type { Question, Word } from "./question.ts";
-import { isWished, refuses } from "./refusing.ts";
 import { type StemmedSentence, wordMatch } from "./word_match.ts";
+import { isLowWeight, isPersonWord } from "./word_lists.ts";
 
 /** A question, prepared for a look at each sentence. */
 export interface Sought {
@@ -78,4 +78,46 @@ function hasHeading({ text }: Question, heading: string): boolean {
 /** Its words alone, with a space around each. */
 function plainOf(text: string): string {
   return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+}
+
+/** Headings of what the person does not do. */
+const REFUSING =
+  /\b(?:not|never|no|nor|don['’]?t|won['’]?t|declines?|refuse|without)\b/i;
+const PAST = /\b(?:did|was|were|had|has|have)\b/i;
+
+/** "Would she …?", "do you …?" ask for what may be refused. */
+function isWished({ isYesNo, text }: Question): boolean {
+  return isYesNo && !PAST.test(text);
+}
+
+/** "I do not treat fur" answers a question about the repair of a fur coat. */
+function refuses(
+  { sentence, own }: StemmedSentence,
+  words: Word[],
+  matches: number[],
+  isRare: (word: Word) => boolean,
+  question: Question,
+): boolean {
+  if (!REFUSING.test(sentence.heading) || !isNegated(sentence.text)) {
+    return false;
+  }
+  const verb = verbOf(question);
+  const isSaid = words.some((word) =>
+    own.has(word.stem) && word !== verb && !isLowWeight(word.word) &&
+    isRare(word)
+  );
+  // "Can you carry it down?" needs the verb and its object.
+  const isBoth =
+    words.some((word, at) =>
+      word === verb && (matches[at] ?? 0) >= BY_SYNONYM
+    ) &&
+    words.some((word) => word !== verb && own.has(word.stem));
+  return (isSaid || isBoth) &&
+    words.every(({ isName }, at) => !isName || matches[at] !== 0);
+}
+
+/** "Do you sell", "would she draw": the word after the person. */
+function verbOf({ words }: Question): Word | undefined {
+  const at = words.findIndex(({ word }) => isPersonWord(word));
+  return at === -1 ? undefined : words[at + 1];
 }

@@ -1,13 +1,20 @@
-import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
+import {
+  asksFor,
+  type Context,
+  type Frame,
+  namedOf,
+  saysNothing,
+} from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { OF_PRICE } from "../read/of_price.ts";
-import { topicIn } from "../read/topic_of_entry.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";
+import type { Word } from "../question.ts";
+import { isIn } from "../read/askers.ts";
 
 /** "What has she written about …?", "the newest project": the entries of a section. */
 export const entriesOf: Frame = {
@@ -110,3 +117,34 @@ function aboutSection(
 ): Answer {
   return { kind: "page", name: sectionTitle, path: `/${section}`, description };
 }
+
+interface About {
+  entries: Entry[];
+  words: Word[];
+}
+
+const ABOUT = /^(?:about|on|regarding|concerning|covering|of|for|with)$/;
+
+/** "The piece about fog": entries of the section with all words of the topic in title or lead. */
+function topicIn(asked: Context): About | undefined {
+  const { question: { words }, facts: { entries }, named } = asked;
+  const [section] = namedOf(asked, "section");
+  if (!section) return;
+  const naming = named.filter(({ entity }) => entity.kind === "section")
+    .flatMap(({ words }) => words);
+  const last = words.findLastIndex((word) => naming.includes(word));
+  const from = words.findIndex(({ word }, at) => at > last && ABOUT.test(word));
+  if (from === -1) return;
+  const topic = words.slice(from + 1).filter((word) =>
+    !saysNothing(word, asked) && !ENDS.some((each) => word.concepts.has(each))
+  );
+  if (topic.length === 0) return;
+  const fitting = entries.filter((each) =>
+    each.section === section.section &&
+    topic.every((word) => isIn(`${each.title}\n${each.description}`, word))
+  );
+  return fitting.length > 0 ? { entries: fitting, words: topic } : undefined;
+}
+
+/** Not part of the topic: "when did the piece about fog appear?" */
+const ENDS = ["publish", "event", "when", "last", "first"] as const;

@@ -4,11 +4,14 @@ import type { Episode } from "../facts/facts.ts";
 import { describedEpisodes } from "../read/described_episodes.ts";
 import { EPISODE_KINDS } from "../read/episode_kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
-import { namedEpisodes } from "../read/named_episodes.ts";
 import { inMoments } from "./in_moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
 import { withKindInTitle } from "../read/narrow.ts";
 import { timesOf } from "../read/times_of.ts";
+import type { Word } from "../question.ts";
+import { isPlace } from "../read/place_word.ts";
+import { ofRank } from "../read/ranks.ts";
+import { stemsOf } from "../read/stems.ts";
 
 interface Selection {
   episodes: Episode[];
@@ -100,4 +103,35 @@ function monthsIn(episode: Episode, times: Span[], now: number): number {
   const span = dated(episode, now);
   if (!span) return 0;
   return times.reduce((sum, time) => sum + sharedMonths(span, time), 0);
+}
+
+/** Episodes that match every company, title, skill and rank that the question names. */
+function namedEpisodes(asked: Context): Episode[] | undefined {
+  const isOutside = (word: Word) => !isInMoment(word, asked);
+  const groups = (["org", "title", "skill"] as const)
+    .map((kind) =>
+      asked.named.flatMap(({ entity, words }) =>
+        entity.kind === kind && words.every(isOutside) ? entity.episodes : []
+      )
+    )
+    .filter((group) => group.length > 0);
+  const rank = ofRank(asked.question.words.filter(isOutside), asked);
+  const [first, ...others] = rank ? [...groups, rank] : groups;
+  if (!first) return placeOfWork(asked);
+  const all = [...new Set(first)];
+  return all.filter((each) => others.every((group) => group.includes(each)));
+}
+
+const NOW = /\b(?:has|have|is|are|does|do|still|now)\b/i;
+
+/** "How long has she been at the school?": the school that employs her. */
+function placeOfWork(
+  { question: { words, text }, facts: { jobs } }: Context,
+): Episode[] | undefined {
+  const place = words.find((word) => isPlace(word, words));
+  if (!place || !NOW.test(text)) return;
+  const there = jobs.filter(({ org, end }) =>
+    end === "present" && stemsOf(org).includes(place.stem)
+  );
+  return there.length > 0 ? there : undefined;
 }

@@ -6,13 +6,6 @@ import type { IndexedPage } from "../search/search_index.ts";
 // Records of this folder have one entry for each NPC: a new one is a type error.
 export { NPC_IDS, type NpcId };
 
-export const ACTION_TYPES = [
-  "emote",
-  "walk_to",
-  "open_page",
-  "highlight",
-] as const;
-
 const EMOTES = ["wave", "smile", "sad", "surprised"];
 
 /** Actions other than `open_page`, whose targets depend on the content. */

@@ -6,8 +6,7 @@ import { isAboutSite, readSite } from "./read_site.ts";
 import { searchStatements } from "./search_statements.ts";
 import { Staff } from "./staff.ts";
 import { type Section, sectionsOf, type Statement } from "./statements.ts";
-import { type Topic, TOPICS } from "./topic.ts";
-import { topicScore } from "./topic_score.ts";
+import { type Topic, TOPICS, topicScore } from "./topic.ts";
 import { ABSENT_FEATURES } from "../word_lists.ts";
 
 export class SiteAnswers {

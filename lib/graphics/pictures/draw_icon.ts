@@ -1,10 +1,11 @@
 import { toneOf } from "../../base/colour/tokens.ts";
 import type { Profile } from "../../content/content.ts";
 import type { IconPath } from "../addresses.ts";
-import { encodePng, type IndexedImage } from "../avatar/png.ts";
-import { iconOf, SIDE } from "./icon.ts";
-import { blank, onGround, place } from "./pixels.ts";
+import { encodePng, type IndexedImage, type Pixels } from "../avatar/png.ts";
+import { blank, crop, fill, onGround, place } from "./pixels.ts";
 import { svgOf } from "./svg.ts";
+import { paintAvatar } from "../avatar/paint_avatar.ts";
+import type { Box } from "../avatar/shapes.ts";
 
 type IconProfile = Pick<Profile, "figure" | "hue">;
 type Draw = (profile: IconProfile) => string | Uint8Array<ArrayBuffer>;
@@ -75,4 +76,49 @@ function icoOf(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   view.setUint32(HEADER + 12, HEADER + ENTRY, true);
   bytes.set(png, HEADER + ENTRY);
   return bytes;
+}
+
+/** Pixels of a side. */
+const SIDE = 32;
+
+/** The owner's face, or an open door in the hue if there is no figure. */
+function iconOf(
+  { figure, hue }: Pick<Profile, "figure" | "hue">,
+): Pixels {
+  return figure ? face(figure) : door(hue);
+}
+
+/** From the crown to the collar. */
+const HEAD = { left: 16, top: 26, right: 16 + SIDE, bottom: 26 + SIDE };
+
+function face(figure: string): Pixels {
+  const { image, palette } = paintAvatar({
+    figure,
+    direction: 3,
+    headDirection: 3,
+    size: "n",
+    gesture: "sml",
+    action: "std",
+    frame: 0,
+  });
+  return { image: crop(image, HEAD), palette };
+}
+
+const FRAME = 1;
+const LEAF = 2;
+const LIGHT = 3;
+
+/** An open door with light in it, on a ground that is visible on any other. */
+function door(hue: number): Pixels {
+  const image = blank(SIDE, SIDE);
+  const paint = (index: number, at: Box) => fill(image, index, at);
+  paint(FRAME, { left: 7, top: 3, right: 25, bottom: 29 });
+  paint(LIGHT, { left: 9, top: 5, right: 23, bottom: 27 });
+  paint(LEAF, { left: 14, top: 5, right: 23, bottom: 27 });
+  paint(FRAME, { left: 15, top: 16, right: 17, bottom: 18 });
+  paint(FRAME, { left: 2, top: 27, right: 30, bottom: 29 });
+  const tones = (["tint", "ink", "accent", "paper"] as const)
+    .map((token) => toneOf("light", token, hue));
+  const rgb = Uint8Array.from(tones.flat());
+  return { image, palette: { rgb, alpha: new Uint8Array(0) } };
 }
