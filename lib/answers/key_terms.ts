@@ -1,21 +1,11 @@
 import { type Context, saysNothing } from "./context.ts";
-import type { Concept } from "./intent_words.ts";
+import { conceptsIn } from "./read/concepts_in.ts";
 import type { Word } from "./question.ts";
 
 // Words with these concepts need no words of the page.
-const ASKING: Concept[] = [
-  "when",
-  "long",
-  "count",
-  "where",
-  "who",
-  "how",
-  "still",
-  "current",
-  "all",
-  "who_is",
-  "name",
-];
+const ASKING = conceptsIn(
+  "when long count where who how still current all who_is name",
+);
 
 /** Words that an answer must account for. */
 export function keyTerms(asked: Context): Word[] {

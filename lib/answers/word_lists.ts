@@ -12,7 +12,7 @@ function isListed(name: keyof typeof lists): (word: string) => boolean {
 }
 
 /** An underscore joins the words of a phrase. */
-function phrases(name: keyof typeof lists): string[][] {
+export function phrases(name: keyof typeof lists): string[][] {
   return [...listed(name)].map((phrase) => phrase.split("_"));
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Reply } from "../types.ts";
 import { CAREER_PATH } from "../../content/anchors.ts";
+import { listed } from "../word_lists.ts";
 import { contentTokens } from "../search/content_tokens.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { stem } from "../search/stem.ts";
@@ -67,19 +68,13 @@ function ownerOf({ kind, path }: Answer): NpcId {
 const WHO_IS_HERE =
   /\b(?:who(?:['’]?s| is| are)?|how many(?: people| others| of us)?|(?:any|some)(?:body|one))(?: (?:is|are|else|there|currently|also|still))* (?:here|online|around)(?: (?:right|now|today|too|with|me|us))*\s*(?:$|[.?!])/i;
 
-const VISITOR_WORDS = ["visitors", "guests", "audience", "traffic", "crowd"];
-export const CODE_WORDS = [
-  "contributions",
-  "commits",
-  "streak",
-  "contributed",
-  "pushes",
-];
+const VISITOR_WORDS = listed("visitors");
+export const CODE_WORDS = listed("code");
 
 /** Accepts any form of the words, and one typo. */
-export function asksFor(message: string, words: string[]): boolean {
+export function asksFor(message: string, words: ReadonlySet<string>): boolean {
   return contentTokens(message).some(({ word }) =>
-    words.some((wanted) =>
+    words.values().some((wanted) =>
       stem(word) === stem(wanted) || isOneTypo(word, wanted)
     )
   );

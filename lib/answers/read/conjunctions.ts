@@ -1,21 +1,11 @@
 import type { Word } from "../question.ts";
+import { phrases } from "../word_lists.ts";
 
-// An underscore joins the words of a phrase.
-const CONJUNCTIONS = {
-  during:
-    "at_the_same_time_as in_parallel_with in_parallel_to at_the_time_of at_the_time_when alongside concurrently_with simultaneously_with in_the_course_of during while whilst ran_beside when",
-  before:
-    "prior_to ahead_of leading_up_to up_to before preceding preceded until till",
-  after:
-    "subsequent_to on_leaving upon_leaving having_left since_leaving following followed after once",
-  between: "between",
-};
 const RELATIONS = ["during", "before", "after", "between"] as const;
 export type Relation = typeof RELATIONS[number];
 
 const PHRASES = RELATIONS.flatMap((relation) =>
-  CONJUNCTIONS[relation].split(" ")
-    .map((phrase) => ({ words: phrase.split("_"), relation }))
+  phrases(relation).map((words) => ({ words, relation }))
 );
 
 /** The conjunction that begins at the word: an array of one or none. */

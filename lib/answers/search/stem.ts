@@ -1,20 +1,10 @@
 // Longest first: the first that leaves enough of the word is taken off.
-const ENDINGS = [
-  { ending: "abilities", least: 4 },
-  { ending: "ability", least: 4 },
-  { ending: "ations", least: 4 },
-  { ending: "ation", least: 4 },
-  { ending: "ating", least: 4 },
-  { ending: "ated", least: 4 },
-  { ending: "ates", least: 4 },
-  { ending: "able", least: 4 },
-  { ending: "ions", least: 4 },
-  { ending: "ate", least: 4 },
-  { ending: "ion", least: 4 },
-  { ending: "ing", least: 3 },
-  { ending: "ed", least: 3 },
-  { ending: "ly", least: 4 },
-] as const;
+const ENDINGS =
+  "abilities ability ations ation ating ated ates able ions ate ion ing ed ly"
+    .split(" ").map((ending) => ({
+      ending,
+      least: ending === "ing" || ending === "ed" ? 3 : 4,
+    }));
 
 /** Every word of every page passes here, and few end like one of these. */
 const BY_LAST = Map.groupBy(
