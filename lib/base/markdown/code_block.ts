@@ -1,4 +1,5 @@
 import { escapeHtml } from "./escape_html.ts";
+import names from "./language_names.json" with { type: "json" };
 
 interface CodeBlock {
   code: string;
@@ -28,34 +29,4 @@ export function codeBlock({ code, language = "", bar }: CodeBlock): string {
 }
 
 /** Languages with a name that differs from the info string. */
-const NAMES = new Map([
-  ["bash", "Shell"],
-  ["caddyfile", "Caddyfile"],
-  ["css", "CSS"],
-  ["diff", "Diff"],
-  ["dockerfile", "Dockerfile"],
-  ["go", "Go"],
-  ["html", "HTML"],
-  ["http", "HTTP"],
-  ["ini", "INI"],
-  ["javascript", "JavaScript"],
-  ["js", "JavaScript"],
-  ["json", "JSON"],
-  ["jsx", "JSX"],
-  ["markdown", "Markdown"],
-  ["md", "Markdown"],
-  ["nginx", "nginx"],
-  ["py", "Python"],
-  ["python", "Python"],
-  ["rust", "Rust"],
-  ["sh", "Shell"],
-  ["shell", "Shell"],
-  ["sql", "SQL"],
-  ["text", ""],
-  ["ts", "TypeScript"],
-  ["tsx", "TSX"],
-  ["typescript", "TypeScript"],
-  ["xml", "XML"],
-  ["yaml", "YAML"],
-  ["yml", "YAML"],
-]);
+const NAMES = new Map(Object.entries(names));
