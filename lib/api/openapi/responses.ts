@@ -3,6 +3,7 @@ import { declaredErrors } from "../rest/declared_errors.ts";
 import { type ErrorCode, ErrorResponse } from "../../errors.ts";
 import type { AnyOperation, ResponseDoc } from "../../operation.ts";
 import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";
+import descriptions from "./descriptions.json" with { type: "json" };
 import { type Json, mediaTypeOf, prune, type Schemas } from "./schemas.ts";
 
 export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
@@ -91,20 +92,4 @@ function exampleOf(code: ErrorCode): ErrorResponse {
   return { code, error: MESSAGES[code] };
 }
 
-const MESSAGES: Record<ErrorCode, string> = {
-  invalid_body: "Cannot read the body: expected a JSON object",
-  unknown_event: 'Cannot record "signup": expected hire_opened or command_run',
-  missing_message: 'Cannot read "message": expected text',
-  empty_message: 'Cannot read "message": it is blank',
-  message_too_long: 'Cannot read "message": expected at most 500 characters',
-  missing_parameters: 'Cannot draw without "figure"',
-  invalid_parameter:
-    'Cannot read "limit": expected a whole number from 1 to 20',
-  rate_limited: "Too many requests this minute",
-  not_configured: "This is not configured here",
-  upstream_error: "Cannot get an answer from the service behind this",
-  method_not_allowed: "Cannot DELETE here: expected GET, HEAD, OPTIONS",
-  not_found: 'Nothing is at "/api/v1/nowhere"',
-  internal_error: "Cannot answer just now",
-  job_expired: "The job has expired: submit the batch again",
-};
+const MESSAGES: Record<ErrorCode, string> = descriptions.messages;

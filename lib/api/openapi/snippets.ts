@@ -1,4 +1,5 @@
 import { NPM_PACKAGE, WHEEL } from "../packages/mod.ts";
+import snippets from "./snippets.json" with { type: "json" };
 
 export interface Snippet {
   language: string;
@@ -17,7 +18,7 @@ export function snippetsOf(operation: string, baseUrl: string): Snippet[] {
 import { Foyer } from "@foyer/client";
 
 const foyer = new Foyer();
-${typescript}`,
+${typescript.join("\n")}`,
     },
     {
       language: "Python",
@@ -25,7 +26,7 @@ ${typescript}`,
 from foyer import Foyer
 
 with Foyer() as foyer:
-    ${python.replaceAll("\n", "\n    ")}`,
+    ${python.join("\n    ")}`,
     },
     ...command
       ? [{
@@ -37,64 +38,11 @@ with Foyer() as foyer:
 }
 
 interface ByClient {
-  typescript: string;
-  python: string;
+  /** Lines of code. */
+  typescript: string[];
+  python: string[];
   /** Arguments of the command `foyer`, if one line is enough. */
   command?: string;
 }
 
-const CALLS = new Map<string, ByClient>([
-  ["listWork", {
-    typescript: "console.log(await foyer.listWork({ limit: 2 }));",
-    python: "print(foyer.list_work(limit=2))",
-    command: "work --limit 2",
-  }],
-  ["getStats", {
-    typescript: "console.log(await foyer.getStats());",
-    python: "print(foyer.get_stats())",
-    command: "stats",
-  }],
-  ["getCodehostContributions", {
-    typescript: `const { total, days } = await foyer.getContributions();
-console.log(total, days.at(-1));`,
-    python: `calendar = foyer.get_contributions()
-print(calendar["total"], calendar["days"][-1])`,
-    command: "contributions",
-  }],
-  ["npcChatHealth", {
-    typescript: "console.log(await foyer.chatHealth());",
-    python: "print(foyer.chat_health())",
-    command: "npc health",
-  }],
-  ["npcChat", {
-    typescript: `const { messages } = await foyer.chat({
-  npcId: "librarian",
-  message: "Hello",
-});
-console.log(messages.map(({ text }) => text).join("\\n"));`,
-    python: `reply = foyer.chat(npc_id="librarian", message="Hello")
-print(*[message["text"] for message in reply["messages"]], sep="\\n")`,
-    command: 'npc chat librarian "Hello"',
-  }],
-  ["runBatch", {
-    typescript: `const { results } = await foyer.runBatch([
-  { id: "a", operationId: "getStats" },
-  { operationId: "npcChatHealth" },
-]);
-console.log(results);`,
-    python: `batch = foyer.run_batch([
-    {"id": "a", "operationId": "getStats"},
-    "npcChatHealth",
-])
-print(batch["results"])`,
-    command: "batch getStats npcChatHealth",
-  }],
-  ["getJob", {
-    typescript: `const { id } = await foyer.submitBatch([
-  { operationId: "getStats" },
-]);
-console.log(await foyer.getJob(id));`,
-    python: `accepted = foyer.submit_batch(["getStats"])
-print(foyer.get_job(accepted["id"]))`,
-  }],
-]);
+const CALLS = new Map<string, ByClient>(Object.entries(snippets));
