@@ -1,4 +1,5 @@
 import { z } from "zod";
+import examples from "./examples.json" with { type: "json" };
 import type { Deps } from "../../deps.ts";
 import { OperationError } from "../../errors.ts";
 import { type Job as SignedJob, readJobId } from "../tokens/job_id.ts";
@@ -39,21 +40,7 @@ export const getJob = defineOperation({
     200: {
       description: "The finished job",
       schema: Job,
-      examples: {
-        done: {
-          id: "EGcM",
-          status: "succeeded",
-          status_url: "/api/v1/jobs/EGcM",
-          expires_at: "2026-11-20T13:00:00Z",
-          result: {
-            results: [{
-              operationId: "getStats",
-              status: 200,
-              body: { active_visitors: 3, as_of: "2026-11-20T12:00:00Z" },
-            }],
-          },
-        },
-      },
+      examples: examples.getJob,
     },
   },
   errors: ["not_found", "job_expired"],

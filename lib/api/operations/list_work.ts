@@ -1,4 +1,5 @@
 import { z } from "zod";
+import examples from "./examples.json" with { type: "json" };
 import { CURSOR, issueCursor, readCursor } from "../tokens/cursor.ts";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
@@ -20,16 +21,6 @@ export const WorkPage = z.object({
     .describe("Opaque token of the next page; null on the last one"),
 }).meta({ id: "WorkPage", description: "One page of roles" });
 export type WorkPage = z.output<typeof WorkPage>;
-
-const EXAMPLE: WorkPage = {
-  roles: [{
-    company: "Acme",
-    role: "Staff engineer",
-    years: "2021–present",
-    slug: "acme-staff",
-  }],
-  next_cursor: null,
-};
 
 const EXPECTED = "expected the next_cursor of the page before, unchanged";
 
@@ -55,7 +46,7 @@ export const listWork = defineOperation({
     200: {
       description: "One page of roles",
       schema: WorkPage,
-      examples: { last: EXAMPLE },
+      examples: examples.listWork,
     },
   },
   errors: ["invalid_parameter"],

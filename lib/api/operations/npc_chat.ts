@@ -1,5 +1,6 @@
 import { NPC_MODELS } from "../../providers.ts";
 import { z } from "zod";
+import examples from "./examples.json" with { type: "json" };
 import { isUpTo, MAX_TEXT } from "../../base/text/code_points.ts";
 import type { Npc } from "../../content/content.ts";
 import { NPC_IDS } from "../../content/mod.ts";
@@ -75,25 +76,13 @@ export const npcChat = defineOperation({
     "Says something to one of the four people in the room. They answer from the content of the site alone, in one to three short messages, and may do something besides.",
   request: {
     body: NpcChatRequest,
-    examples: {
-      greeting: { body: { message: "Hello", npcId: "librarian" } },
-      question: {
-        body: { message: "Where did you work before?", npcId: "archivist" },
-      },
-    },
+    examples: examples.npcChat.requests,
   },
   responses: {
     200: {
       description: "The answer",
       schema: NpcReply,
-      examples: {
-        pointing: {
-          npc_id: "archivist",
-          messages: [{ text: "At Acme, 2017–2020." }],
-          action: { type: "open_page", target: "/about" },
-          source: "builtin",
-        },
-      },
+      examples: examples.npcChat.answers,
     },
   },
   errors: [

@@ -1,5 +1,6 @@
 import { NPC_MODELS } from "../../providers.ts";
 import { z } from "zod";
+import examples from "./examples.json" with { type: "json" };
 import { defineOperation, ok } from "../../operation.ts";
 
 const Npc = z.object({
@@ -29,13 +30,7 @@ export const npcChatHealth = defineOperation({
     200: {
       description: "The state",
       schema: NpcChatHealth,
-      examples: {
-        ok: {
-          status: "ok",
-          provider: "builtin",
-          npcs: [{ id: "librarian", name: "Wren", role: "Librarian" }],
-        },
-      },
+      examples: examples.npcChatHealth,
     },
   },
   errors: [],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import examples from "./examples.json" with { type: "json" };
 import { OperationError } from "../../errors.ts";
 import { issueJobId } from "../tokens/job_id.ts";
 import { defineOperation, ok, type OperationReply } from "../../operation.ts";
@@ -42,47 +43,18 @@ export const runBatch = defineOperation({
         .describe("`respond-async` (RFC 7240); others are ignored"),
     }),
     body: BatchRequest,
-    examples: {
-      two: {
-        body: {
-          requests: [
-            { id: "a", operationId: "getStats" },
-            { operationId: "npcChatHealth" },
-          ],
-        },
-      },
-      job: {
-        headers: { prefer: "respond-async" },
-        body: { requests: [{ operationId: "getStats" }] },
-      },
-    },
+    examples: examples.runBatch.requests,
   },
   responses: {
     200: {
       description: "The results in request order",
       schema: BatchResponse,
-      examples: {
-        two: {
-          results: [{
-            id: "a",
-            operationId: "getStats",
-            status: 200,
-            body: { active_visitors: 3, as_of: "2026-11-20T12:00:00Z" },
-          }],
-        },
-      },
+      examples: examples.runBatch.results,
     },
     202: {
       description: "The batch runs whenever the job is fetched",
       schema: AcceptedJob,
-      examples: {
-        job: {
-          id: "EGcM",
-          status: "accepted",
-          status_url: "/api/v1/jobs/EGcM",
-          expires_at: "2026-11-20T13:00:00Z",
-        },
-      },
+      examples: examples.runBatch.jobs,
       headers: {
         "Location": {
           description: "The full URL of the job",
