@@ -1,11 +1,10 @@
 import { fill } from "../../base/words/fill.ts";
-import { getDoc } from "./docs/get_doc.ts";
 import { searchDocs } from "./docs/search_docs.ts";
+import { getDoc, getPage } from "./page_tools.ts";
 import { checkFit, summarisePerson } from "./prompts.ts";
 import type { McpService } from "./service.ts";
 import { getAbout } from "./site/get_about.ts";
 import { getContact } from "./site/get_contact.ts";
-import { getPage } from "./site/get_page.ts";
 import { getWorkHistory } from "./site/get_work_history.ts";
 
 export const site: McpService = {
