@@ -1,15 +1,16 @@
 import { limitsFromNow, unreadableBody } from "../rest/body_limits.ts";
 import { errorResponse } from "../../errors.ts";
 import type { Deps } from "../../deps.ts";
+import { echo } from "../../base/http/echo.ts";
 import { readText } from "../../base/http/text_body.ts";
 import { isOwnOrigin } from "../rest/origin.ts";
+import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { State } from "../../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
 import { emptyResultText, type EngineDeps, findItems } from "../ask/engine.ts";
 import type { AgentReply } from "./message.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
-import { problemWithVersion, versionAsked } from "./version.ts";
 
 /** The JSON-RPC binding of A2A 1.0, without state and streams. */
 export async function serveA2a(
@@ -63,6 +64,29 @@ async function answerInVersion(
   const replyTo = (question: string) => agentReply(question, deps);
   const { reportError } = deps;
   return await answerCall(call, { replyTo, reportError });
+}
+
+const VERSION = "A2A-Version";
+
+// Version of clients from before the header existed.
+const UNNAMED_VERSION = "0.3";
+
+/** The requested version without its patch number. */
+function versionAsked(headers: Headers, search: string): string {
+  const named = headers.get(VERSION)?.trim() ||
+    new URLSearchParams(search).get(VERSION)?.trim() || UNNAMED_VERSION;
+  return /^(\d+\.\d+)\.\d+$/.exec(named)?.[1] ?? named;
+}
+
+function problemWithVersion(asked: string): RpcError | undefined {
+  if (asked === PROTOCOL_VERSION) return;
+  return rpcError(
+    "VERSION_NOT_SUPPORTED",
+    `Cannot speak A2A ${
+      echo(asked)
+    }: expected ${PROTOCOL_VERSION} in the header ${VERSION}`,
+    { header: VERSION, supportedVersions: PROTOCOL_VERSION },
+  );
 }
 
 // The data part has all results.

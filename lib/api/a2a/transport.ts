@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
-import { statelessAgent } from "./agent.ts";
 import type { RpcCall } from "./call.ts";
-import type { AgentDeps } from "./message.ts";
+import { type AgentDeps, sendMessage } from "./message.ts";
 import { problemWithParams } from "./params.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
-import { loadSdk } from "./sdk.ts";
+import {
+  type A2ARequestHandler,
+  type ListTasksRequest,
+  type ListTasksResponse,
+  loadSdk,
+  type Sdk,
+} from "./sdk.ts";
 
 export async function answerCall(
   { id, method, params }: RpcCall,
@@ -43,4 +48,44 @@ function withInfo(
   }
   // The SDK reports parameters that it cannot convert as an internal error.
   return rpcError("INVALID_PARAMS", "Cannot read the parameters");
+}
+
+/**
+ * A handler without state. The SDK's default handler stores tasks, writes to the
+ * console, and refuses a subscription with another error.
+ */
+function statelessAgent(sdk: Sdk, deps: AgentDeps): A2ARequestHandler {
+  const noTask = () => {
+    throw new sdk.TaskNotFoundError("No task is kept here");
+  };
+  const noPush = () => {
+    throw new sdk.PushNotificationNotSupportedError();
+  };
+  const unsupported = () => {
+    throw new sdk.UnsupportedOperationError();
+  };
+  return {
+    sendMessage: (request) => sendMessage(request, sdk, deps),
+    listTasks,
+    getTask: noTask,
+    cancelTask: noTask,
+    resubscribe: noTask,
+    createTaskPushNotificationConfig: noPush,
+    getTaskPushNotificationConfig: noPush,
+    listTaskPushNotificationConfigs: noPush,
+    deleteTaskPushNotificationConfig: noPush,
+    sendMessageStream: unsupported,
+    getAuthenticatedExtendedAgentCard: unsupported,
+    // The transport never calls it: the card is a document of the site.
+    getAgentCard: unsupported,
+  };
+}
+
+const DEFAULT_PAGE_SIZE = 50;
+
+function listTasks(
+  { pageSize = DEFAULT_PAGE_SIZE }: ListTasksRequest,
+): Promise<ListTasksResponse> {
+  const nothing = { tasks: [], nextPageToken: "", totalSize: 0 };
+  return Promise.resolve({ ...nothing, pageSize });
 }
