@@ -1,6 +1,7 @@
 import type { IndexedPage } from "@foyer/answers";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import type { Document } from "./document.ts";
+import crawlers from "./crawlers.json" with { type: "json" };
 import { sitemap } from "./sitemap.ts";
 
 // Allowed uses of the content, in the vocabularies of Content Signals
@@ -17,23 +18,6 @@ export const USAGE_HEADERS: HeaderList = [
   ["content-usage", CONTENT_USAGE],
 ];
 
-// Some checks look for these names. A group replaces `*` for its agents (RFC 9309, 2.2.1).
-const AGENTS = [
-  "GPTBot",
-  "OAI-SearchBot",
-  "ChatGPT-User",
-  "ClaudeBot",
-  "Claude-SearchBot",
-  "Claude-User",
-  "PerplexityBot",
-  "Perplexity-User",
-  "Google-Extended",
-  "Applebot-Extended",
-  "Amazonbot",
-  "meta-externalagent",
-  "CCBot",
-];
-
 /** RFC 9309 with Content Signals. */
 export const robots: Document = {
   path: "/robots.txt",
@@ -45,7 +29,8 @@ export const robots: Document = {
     [
       `# ${USAGE_IN_WORDS}`,
       ...group(["*"]),
-      ...group(AGENTS),
+      // Some checks look for these names. A group replaces `*` for its agents (RFC 9309, 2.2.1).
+      ...group(crawlers),
       `Sitemap: ${baseUrl}${sitemap.path}`,
       "",
     ].join("\n"),
