@@ -3,7 +3,9 @@ import { baseUrlOf, ConfigError, readConfig } from "../lib/config.ts";
 import { loadContent } from "../lib/content/load.ts";
 import { type Folder, readFolder } from "../lib/content/read_folder.ts";
 import { sampleLeftIn } from "../lib/content/sample_placeholders.ts";
-import { SAMPLE_TOKENS } from "../lib/content/sample_tokens.ts";
+import sampleTokens from "../lib/content/sample_tokens.json" with {
+  type: "json",
+};
 import { refuseSample } from "../lib/server/sample.ts";
 import { CONTENT_DIR } from "./support/content.ts";
 
@@ -23,7 +25,7 @@ function placesIn(path: string, text: string): string[] {
 }
 
 Deno.test("sampleLeftIn() finds every token, with the file and the line", () => {
-  for (const token of Object.values(SAMPLE_TOKENS).flat()) {
+  for (const token of Object.values(sampleTokens).flat()) {
     const [first, ...others] = sampleLeftIn(
       folderOf("pages/about.md", `---\ntitle: “${token}’s”\n---\n`),
     );
@@ -130,7 +132,7 @@ for (const dir of SAMPLES) {
 
 // Files of the sample and of the search for it. The README shows real answers.
 const MAY_NAME_IT =
-  /^\.\/(content|sample|tests\/golden|_fresh|node_modules)\/|^\.\/(README\.md|(lib\/content\/sample_tokens|tests\/sample_test)\.ts)$/;
+  /^\.\/(content|sample|tests\/golden|_fresh|node_modules)\/|^\.\/(README\.md|lib\/content\/sample_tokens\.json|tests\/sample_test\.ts)$/;
 
 Deno.test("the software, its manual and its tests say nothing of the sample", () => {
   const { entries } = readFolder(".");

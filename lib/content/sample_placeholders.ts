@@ -1,7 +1,7 @@
 import { isImagePath } from "./image.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 import { type Diagnostic, positionAt } from "./diagnostic.ts";
-import { SAMPLE_TOKENS } from "./sample_tokens.ts";
+import sampleTokens from "./sample_tokens.json" with { type: "json" };
 
 /** Finds text and file names of the sample. */
 export function sampleLeftIn({ dir, entries }: Folder): Diagnostic[] {
@@ -55,8 +55,12 @@ function flagIn(place: string, text: string): Diagnostic[] {
   }];
 }
 
+/**
+ * Texts that identify the sample. Common words and a first name alone are left out,
+ * because an owner may use them too.
+ */
 const kindOf = new Map(
-  Object.entries(SAMPLE_TOKENS).flatMap(([kind, tokens]) =>
+  Object.entries(sampleTokens).flatMap(([kind, tokens]) =>
     tokens.map((token): [string, string] => [token, kind])
   ),
 );

@@ -1,5 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { SAMPLE_TOKENS } from "../../lib/content/sample_tokens.ts";
+import sampleTokens from "../../lib/content/sample_tokens.json" with {
+  type: "json",
+};
 import { documentsOf } from "../../lib/api/discovery/mod.ts";
 import { FIGURE } from "../../lib/content/figure.ts";
 import { escapeWords } from "../../lib/base/markdown/escape_markdown.ts";
@@ -23,7 +25,7 @@ const { language: _, direction: __, ...otherProfile } = testContent.profile;
 const manual = textsOf(docs).join("\n");
 /** What gives the sample away, or the tests' own person. */
 const OTHERS = [
-  ...Object.values(SAMPLE_TOKENS).flat(),
+  ...Object.values(sampleTokens).flat(),
   ...textsOf({ ...testContent, profile: otherProfile, docs: [], words: [] })
     .filter((text) => /\p{L}.*[\s.@-].*\p{L}/u.test(text))
     // The staff look alike at everybody's.

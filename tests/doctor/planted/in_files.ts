@@ -1,4 +1,6 @@
-import { SAMPLE_TOKENS } from "../../../lib/content/sample_tokens.ts";
+import sampleTokens from "../../../lib/content/sample_tokens.json" with {
+  type: "json",
+};
 import { edited } from "../../support/content.ts";
 import { atEnd, FERRIES, keys, type Planted, TIDES } from "../support/plant.ts";
 
@@ -78,7 +80,7 @@ export const IN_FILES: Record<string, Planted> = {
     "did you mean menu",
   ],
   "a name of the sample person": await atEnd(
-    `Ask ${SAMPLE_TOKENS["the sample's name"][0]}, who knows.`,
+    `Ask ${sampleTokens["the sample's name"][0]}, who knows.`,
     "write your own",
   ),
   "words from the future": [
