@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { namesTag } from "../../lib/base/http/if_none_match.ts";
+import { namesTag } from "../../lib/base/http/variant.ts";
 
 const CONDITIONS: [condition: string, names: boolean][] = [
   ['"a"', true],

@@ -1,5 +1,5 @@
 import { assertEquals, assertStrictEquals } from "@std/assert";
-import { latestRepresentation } from "../../lib/base/http/latest_representation.ts";
+import { latestRepresentation } from "../../lib/base/http/representation.ts";
 import type { HeaderList } from "../../lib/base/http/header_list.ts";
 import { testSite } from "../support/test_app.ts";
 

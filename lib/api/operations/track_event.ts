@@ -2,10 +2,6 @@ import { z } from "zod";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { isOwnOrigin } from "../rest/origin.ts";
 import { defineOperation, ok } from "../../operation.ts";
-import {
-  decodeIdempotencyKey,
-  IDEMPOTENCY_KEY,
-} from "../../base/http/idempotency_key.ts";
 import { sha256 } from "../../base/http/sha256.ts";
 import { MAX_EVENTS_PER_CLIENT, MAX_EVENTS_PER_DAY } from "../../limits.ts";
 import { OperationError, rateLimited } from "../../errors.ts";
@@ -29,6 +25,10 @@ export const TrackEvent = z.object({
 export const Accepted = z.object({
   accepted: z.literal(true).describe("The event is stored"),
 }).meta({ id: "Accepted", description: "An event was accepted" });
+
+// Visible ASCII, or a quoted String of RFC 9651. Two header lines, joined by ", ",
+// match neither.
+const IDEMPOTENCY_KEY = /^(?:[!#-~][!-~]*|"(?:[ !#-[\]-~]|\\["\\])+")$/;
 
 export const trackEvent = defineOperation({
   id: "trackEvent",
@@ -121,6 +121,12 @@ function foreignOrigin(): OperationError {
 /** Whole seconds until the quota resets at midnight UTC. */
 function untilTomorrow(at: number): number {
   return Math.ceil((DAY - at % DAY) / 1000);
+}
+
+/** Removes quotes: `"a"` and `a` are equal. Expects a value that matches. */
+function decodeIdempotencyKey(value: string): string {
+  if (!value.startsWith('"')) return value;
+  return value.slice(1, -1).replaceAll(/\\(["\\])/g, "$1");
 }
 
 // A key may contain private data. Its hash is enough to detect a repeat.

@@ -1,6 +1,8 @@
 import type { HeaderList } from "../../base/http/header_list.ts";
-import { latestRepresentation } from "../../base/http/latest_representation.ts";
-import { Representation } from "../../base/http/representation.ts";
+import {
+  latestRepresentation,
+  Representation,
+} from "../../base/http/representation.ts";
 import type { Deps } from "../../deps.ts";
 import { errorResponse, methodNotAllowed } from "../../errors.ts";
 import type { AnyOperation, OperationReply } from "../../operation.ts";

@@ -1,6 +1,5 @@
 import { add, type HeaderList } from "./header_list.ts";
 import { headerOf } from "./header_of.ts";
-import { namesTag } from "./if_none_match.ts";
 
 interface VariantOptions {
   bytes: Uint8Array<ArrayBuffer>;
@@ -49,4 +48,16 @@ export class Variant {
       : headers.filter(([name]) => !name.startsWith("content-"));
     return add([...own, ...common], new Response(null, { status }));
   }
+}
+
+/**
+ * Returns true if If-None-Match (RFC 9110, section 13.1.2) has the strong ETag, by
+ * weak comparison. Our tags have no comma, so no part of another tag equals one.
+ */
+export function namesTag(condition: string, etag: string): boolean {
+  return condition.trim() === "*" ||
+    condition.split(",").some((member) => {
+      const tag = member.trim();
+      return (tag.startsWith("W/") ? tag.slice(2) : tag) === etag;
+    });
 }
