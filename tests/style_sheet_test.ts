@@ -54,7 +54,11 @@ const MADE =
 const FOR_OTHERS = /^language-/;
 
 async function allCode(): Promise<string> {
-  const files = ["static/shell.js", "lib/ui/room/scene/sprites.json"]
+  const files = [
+    "static/shell.js",
+    "lib/ui/room/scene/furniture.json",
+    "lib/ui/room/scene/sprites.json",
+  ]
     .map((path) => Deno.readTextFile(path));
   for (const folder of ["lib", "routes", "islands"]) {
     for await (const path of sources(folder)) {

@@ -1,8 +1,10 @@
-import { at, facingLeft, onRight } from "../iso.ts";
+import { at, onRight } from "../iso.ts";
 import type { Shown } from "../shown.ts";
-import { Lettering, Material, Panel } from "./shapes.tsx";
+import { Furniture } from "./Furniture.tsx";
+import { Lettering } from "./shapes.tsx";
 
-const [I0, I1, Z0, Z1] = [3.42, 5.7, 120, 218];
+/** Start of each line, in tiles. */
+const LEFT = 3.68;
 const HIGHEST = 36;
 const STEP = 3.3;
 
@@ -14,23 +16,18 @@ export function Board({ weeks, chalk }: Pick<Shown, "weeks" | "chalk">) {
   });
   return (
     <>
-      <Material of="oak">
-        <Panel of={facingLeft([I0, I1], [Z0, Z1])} />
-      </Material>
-      <Material of="slate">
-        <Panel of={facingLeft([I0 + .12, I1 - .12], [Z0 + 6, Z1 - 6])} />
-      </Material>
+      <Furniture name="board" />
       {chalk.large && (
-        <Lettering as="chalk" at={at(I0 + .26, 0, Z1 - 26)}>
+        <Lettering as="chalk" at={at(LEFT, 0, 192)}>
           {chalk.large}
         </Lettering>
       )}
       {chalk.small && (
-        <Lettering as="dust" at={at(I0 + .26, 0, Z1 - 39)}>
+        <Lettering as="dust" at={at(LEFT, 0, 179)}>
           {chalk.small}
         </Lettering>
       )}
-      <g class="bars" transform={onRight(at(I0 + .26, 0, Z0 + 15))}>
+      <g class="bars" transform={onRight(at(LEFT, 0, 135))}>
         <path d="M0 1.5h85" />
         <path d={bars.join("")} />
       </g>

@@ -1,8 +1,8 @@
 import { at, facingRight, floor } from "../iso.ts";
 import type { Shown } from "../shown.ts";
 import { BETWEEN_SIDES, type Book, ROWS, SHELF, shelved } from "./books.ts";
+import { Furniture } from "./Furniture.tsx";
 import { Box, Face, Faces, Lines, Material } from "./shapes.tsx";
-import { Sprite } from "./Sprite.tsx";
 
 const { i: I, j: [J0, J1], height: HEIGHT } = SHELF;
 
@@ -32,8 +32,7 @@ export function Bookshelf({ documents }: Pick<Shown, "documents">) {
           of={ROWS.map((z) => [at(I, J1 - .12, z), at(I, J0 + .12, z)])}
         />
       </Material>
-      <Cupboards />
-      <OnTop />
+      <Furniture name="cupboards" />
     </>
   );
 }
@@ -63,39 +62,6 @@ function Books({ books }: { books: Book[] }) {
           facingRight([j - thick, j], [z + tall - 9, z + tall - 6], I)
         )}
       />
-    </>
-  );
-}
-
-function Cupboards() {
-  const middle = (J0 + J1) / 2;
-  return (
-    <>
-      <Material of="oak">
-        <Faces
-          as="seam"
-          of={[
-            facingRight([J0 + .14, middle - .05], [8, 44], I),
-            facingRight([middle + .05, J1 - .14], [8, 44], I),
-          ]}
-        />
-      </Material>
-      <Sprite name="cupboard knob" at={at(I, middle - .16, 28)} />
-      <Sprite name="cupboard knob" at={at(I, middle + .16, 28)} />
-    </>
-  );
-}
-
-function OnTop() {
-  return (
-    <>
-      <Sprite name="globe" at={at(.4, 2.75, HEIGHT)} />
-      <Material of="b0">
-        <Box i={[.2, .62]} j={[1.1, 1.9]} z={[HEIGHT, HEIGHT + 8]} />
-      </Material>
-      <Material of="b2">
-        <Box i={[.22, .6]} j={[1.2, 1.85]} z={[HEIGHT + 8, HEIGHT + 15]} />
-      </Material>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Face, Faces, Lines, Material } from "./shapes.tsx";
 const { i: NX, j: NY } = TILES;
 const [BACK, RIGHT, FRONT, LEFT] = [at(0, 0), at(NX, 0), at(NX, NY), at(0, NY)];
 /** Thickness of the floor, in units. */
-export const SLAB = 16;
+const SLAB = 16;
 
 export function Floor() {
   const tiles = upTo(NX).flatMap((i) => upTo(NY).map((j) => ({ i, j })));

@@ -2,23 +2,18 @@ import type { ComponentChildren } from "preact";
 import { at, DRAWING } from "../iso.ts";
 import { type FreeThing, type Movable, PLACES } from "../places.ts";
 import type { Shown } from "../shown.ts";
-import { Armchair } from "./Armchair.tsx";
 import { Board } from "./Board.tsx";
 import { Bookshelf } from "./Bookshelf.tsx";
 import { Cabinet } from "./Cabinet.tsx";
 import { Clock } from "./Clock.tsx";
-import { Counter } from "./Counter.tsx";
-import { Desk } from "./Desk.tsx";
 import { Door } from "./Door.tsx";
 import { Floor } from "./Floor.tsx";
+import { Furniture } from "./Furniture.tsx";
 import { Glow } from "./Glow.tsx";
-import { Jars } from "./Jars.tsx";
-import { Mirror } from "./Mirror.tsx";
 import { Rug } from "./Rug.tsx";
 import { Sprite } from "./Sprite.tsx";
-import { Table } from "./Table.tsx";
 import { Walls } from "./Walls.tsx";
-import { Sunbeam, Window } from "./Window.tsx";
+import { Window } from "./Window.tsx";
 
 /** One drawing of the walls, and above it one of each thing that people walk behind. */
 export function Scene(shown: Shown) {
@@ -28,31 +23,31 @@ export function Scene(shown: Shown) {
         <Floor />
         <Walls />
         <Window />
-        <Mirror />
+        <Furniture name="mirror" />
         <Clock {...shown} />
         <Board {...shown} />
-        <Jars />
+        <Furniture name="jars" />
         <Door {...shown} />
-        <Sunbeam />
+        <Furniture name="sunbeam" />
         <Rug {...shown} />
         <Bookshelf {...shown} />
         <Cabinet {...shown} />
         <Sprite name="plant" at={pointOf("plant")} />
       </svg>
       <Free id="counter">
-        <Counter />
+        <Furniture name="counter" />
       </Free>
       <Free id="desk">
-        <Desk />
+        <Furniture name="desk" />
       </Free>
       <Free id="lamp">
         <Sprite name="lamp" at={pointOf("lamp")} />
       </Free>
       <Free id="chair">
-        <Armchair {...PLACES.chair} />
+        <Furniture name="armchair" from={PLACES.chair} />
       </Free>
       <Free id="table">
-        <Table {...PLACES.table} />
+        <Furniture name="table" from={PLACES.table} />
       </Free>
       <Free id="cat">
         <Sprite name="cat" at={pointOf("cat")} />

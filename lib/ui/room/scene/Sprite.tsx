@@ -2,8 +2,10 @@ import type { Point } from "../iso.ts";
 import { Material, Shape } from "./shapes.tsx";
 import sprites from "./sprites.json" with { type: "json" };
 
+type Name = keyof typeof sprites;
+
 interface Props {
-  name: keyof typeof sprites;
+  name: Name;
   /** The point of the drawing that its coordinates are relative to. */
   at: Point;
   /** A class of `room.css` that changes the colour of its material. */
@@ -41,6 +43,10 @@ export function Sprite({ name, at, colour }: Props) {
       })}
     </>
   );
+}
+
+export function isSprite(name: string): name is Name {
+  return Object.hasOwn(sprites, name);
 }
 
 /** Paths have absolute coordinates after each `M` alone. */

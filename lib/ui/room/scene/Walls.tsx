@@ -1,17 +1,16 @@
 import { at, facingLeft, facingRight, TILES, WALL } from "../iso.ts";
-import { SLAB, upTo } from "./Floor.tsx";
+import { upTo } from "./Floor.tsx";
+import { Furniture } from "./Furniture.tsx";
 import { Face, Faces, Lines, Material } from "./shapes.tsx";
 
 const { i: NX, j: NY } = TILES;
-/** Thickness of the walls, in tiles. */
-const THICK = .22;
 
 export function Walls() {
   return (
     <>
       <Panelling />
       <Wainscot />
-      <Edges />
+      <Furniture name="wall edges" />
     </>
   );
 }
@@ -56,45 +55,5 @@ function Wainscot() {
         <Lines as="glint" of={[[at(0, NY, 78), at(0, 0, 78), at(NX, 0, 78)]]} />
       </Material>
     </>
-  );
-}
-
-function Edges() {
-  const left = at(0, NY, WALL);
-  const back = at(0, 0, WALL);
-  const right = at(NX, 0, WALL);
-  const farLeft = at(-THICK, NY, WALL);
-  const farBack = at(-THICK, -THICK, WALL);
-  const farRight = at(NX, -THICK, WALL);
-  const below = [at(NX, -THICK, -SLAB), at(NX, 0, -SLAB)];
-  return (
-    <Material of="wall">
-      <Face as="lit" of={[farBack, farRight, right, back, left, farLeft]} />
-      <Face
-        as="plain"
-        of={[farLeft, left, at(0, NY, -SLAB), at(-THICK, NY, -SLAB)]}
-      />
-      <Face as="shaded" of={[right, farRight, ...below]} />
-      <Face
-        as="outline"
-        of={[
-          farLeft,
-          farBack,
-          farRight,
-          ...below,
-          at(NX, NY, -SLAB),
-          at(0, NY, -SLAB),
-          at(-THICK, NY, -SLAB),
-        ]}
-      />
-      <Lines
-        as="edge"
-        of={[
-          [left, back, right],
-          [at(0, 0), back],
-          [at(0, NY), at(0, 0), at(NX, 0)],
-        ]}
-      />
-    </Material>
   );
 }

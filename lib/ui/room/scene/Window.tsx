@@ -1,4 +1,5 @@
-import { at, facingRight, leftWall, moved, onLeft, pathOf } from "../iso.ts";
+import { at, facingRight, moved, onLeft, pathOf } from "../iso.ts";
+import { Furniture } from "./Furniture.tsx";
 import { Box, Face, Faces, Material, UpperEdge } from "./shapes.tsx";
 
 const [J0, J1, Z0, Z1] = [3.75, 6.75, 92, 212];
@@ -19,16 +20,7 @@ export function Window() {
         <Sky />
       </g>
       <Casing />
-      <Material of="glint">
-        <Face
-          as="lit"
-          of={leftWall([4.6, 210], [4.3, 210], [3.82, 172], [4.12, 172])}
-        />
-        <Face
-          as="lit"
-          of={leftWall([6.65, 164], [6.45, 164], [5.9, 96], [6.1, 96])}
-        />
-      </Material>
+      <Furniture name="window glint" />
     </>
   );
 }
@@ -105,23 +97,5 @@ function Casing() {
       <UpperEdge of={CASING} />
       <Box i={[0, .28]} j={[J0 - .3, J1 + .3]} z={[Z0 - 10, Z0 - 4]} />
     </Material>
-  );
-}
-
-/** Light on the floor. */
-export function Sunbeam() {
-  const slant = .34;
-  return (
-    <Faces
-      as="sunbeam"
-      of={[[1.35, 2.75], [2.87, 3.85]].flatMap(([a = 0, b = 0]) =>
-        [3.8, 4.8, 5.8].map((j) => [
-          at(a, j + slant * a),
-          at(b, j + slant * b),
-          at(b, j + .88 + slant * b),
-          at(a, j + .88 + slant * a),
-        ])
-      )}
-    />
   );
 }
