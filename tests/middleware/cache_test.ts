@@ -74,6 +74,16 @@ Deno.test("cache() keeps 2,000 answers to queries, those that were asked for las
   assertEquals(await ask(1), "2002");
 });
 
+Deno.test("cache() keeps 2,000 answers to queries, whether they expire or not", async () => {
+  const get = cached();
+  const [query, expiring] = [by("query"), by("expiring")];
+  const ask = (endpoint: typeof query, search: string) =>
+    get(infoOf({}, { endpoint, search, path: `/${search}` }));
+  assertEquals(await ask(query, "?first"), "1");
+  for (let i = 0; i < 2_000; i++) await ask(expiring, `?${i}`);
+  assertEquals(await ask(query, "?first"), "2002");
+});
+
 /** Counts how many of so many answers of a size are still known, the last first. */
 async function known(
   policy: Policy,

@@ -17,7 +17,7 @@ const MAX_FILES = 32;
 /** A longer query than any of ours would only fill the memory. */
 const MAX_QUERY_LENGTH = 1_024;
 
-/** Each has a cache of its own, so that answers of one kind do not evict others. */
+/** Each has a cache of its own, so that answers of one kind do not evict others. Queries share one. */
 export const POLICIES = {
   path: { key: "path" },
   form: { key: "path and form" },
@@ -42,9 +42,12 @@ interface Cached {
  * answer that shows live values is kept until one of them changes.
  */
 export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
+  const { expiring, ...others } = POLICIES;
   const caches = new Map(
-    Object.values<CachePolicy>(POLICIES).map((each) => [each, cacheFor(each)]),
+    Object.values<CachePolicy>(others).map((each) => [each, cacheFor(each)]),
   );
+  const queries = caches.get(POLICIES.query);
+  if (queries) caches.set(expiring, queries);
   return (next) => (info) => {
     const { cache: policy } = info.endpoint;
     const key = policy && keyOf(info, policy);
