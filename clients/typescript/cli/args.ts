@@ -56,6 +56,8 @@ function findOption(flag: string): Option {
   const near = nearMiss(flag, OPTIONS.map(({ name }) => `--${name}`));
   throw new UsageError(
     `Unknown option "${flag}"`,
-    near ? `Did you mean ${near}?` : "Words that begin with - go after --",
+    near
+      ? `Did you mean ${near}?`
+      : "Use an option that foyer --help lists, or put -- before a word that begins with -",
   );
 }
