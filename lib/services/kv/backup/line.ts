@@ -32,7 +32,7 @@ export function readLine(text: string): unknown {
   try {
     return JSON.parse(text, (_, member) => bytesIn(member) ?? member);
   } catch {
-    throw new ConfigError("no JSON");
+    throw new ConfigError("not JSON");
   }
 }
 
