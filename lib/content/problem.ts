@@ -37,7 +37,7 @@ export function fieldName(path: Path): string {
 export function unknownName(key: string, names: string[]): string {
   // Other site generators call this key `draft`.
   const isDraft = key === "draft" && names.includes("hidden");
-  const near = isDraft ? "hidden" : nearest(key, names);
+  const near = isDraft ? "hidden: true" : nearest(key, names);
   const fix = near ? `did you mean ${near}?` : `use ${names.join(", ")}`;
   return `"${key}" is unknown; ${fix}`;
 }

@@ -18,7 +18,7 @@ export function imageAt(
     return `${why}; put it there, or correct the name`;
   }
   if (!/^[\w./-]+$/.test(path)) {
-    return "cannot stand in an address; rename it with letters of a-z, digits and hyphens";
+    return `is at "${path}", which cannot be an address; rename the file or its folder with letters of a-z, digits and hyphens`;
   }
   const kilobytes = Math.ceil(entry.size / 1024);
   if (kilobytes > MAX_KILOBYTES) {
@@ -40,7 +40,7 @@ function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
     return `has ${pixels}; save it again, so that there is something to see`;
   }
   if (Math.max(width, height) > MAX_SIDE) {
-    return `is too large with ${pixels}; make it at most ${MAX_SIDE} on a side`;
+    return `is too large (${pixels}); make it at most ${MAX_SIDE} on a side`;
   }
 }
 

@@ -183,7 +183,7 @@ const FAULTS: [
     "is too long",
     "![A lamp](lamp.png)",
     { "pages/lamp.png": png(10_001, 20) },
-    /image: "lamp.png" is too large with 10001 by 20 pixels; make it at most/,
+    /image: "lamp.png" is too large \(10001 by 20 pixels\); make it at most/,
   ],
   [
     "has no height",
@@ -201,7 +201,7 @@ const FAULTS: [
     "has a name that no address can have",
     "![A lamp](<my lamp.png>)",
     { "pages/my lamp.png": png(3, 2) },
-    /image: "my lamp.png" cannot stand in an address; rename it/,
+    /image: "my lamp.png" is at "pages\/my lamp.png", .*; rename/,
   ],
   [
     "lies outside of the folder",

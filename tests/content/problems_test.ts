@@ -38,7 +38,7 @@ Deno.test("loadContent() names the key that a typo was meant to be", async () =>
 Deno.test("loadContent() names hidden where a file is a draft", async () => {
   assertMatch(
     await problemOf(role(`${ROLE}\ndraft: true`)),
-    /^work\/acme-staff.md:7:1 draft: .*did you mean hidden\?/,
+    /^work\/acme-staff.md:7:1 draft: .*did you mean hidden: true\?/,
   );
 });
 
