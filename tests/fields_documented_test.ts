@@ -15,7 +15,7 @@ interface Row {
 /** An entry is read where its folder has an index. */
 const INDEX = { "words/index.md": "---\n---\n" };
 
-const manual = await readFile("docs/making-it-yours.md");
+const manual = await readFile("docs/fields.md");
 const rows = rowsOf(manual);
 
 for (const { files, field, fields } of rows) {

@@ -8,6 +8,7 @@ import { renderClientTypes } from "./generate/client_types.ts";
 import { npmTypes } from "./generate/npm_types.ts";
 import { renderPythonTypes } from "./generate/python_types.ts";
 import { templateNames } from "./generate/template_names.ts";
+import { fieldTables } from "./generate/field_tables.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { providerTables } from "./generate/providers.ts";
 
@@ -44,6 +45,9 @@ export async function generated(): Promise<Record<string, string>> {
     "clients/python/src/foyer/types.py": renderPythonTypes(openapi),
     "lib/base/words/template_names.ts": await templateNames(),
     "static/room.css": roomPlaces(await Deno.readTextFile("static/room.css")),
+    [`${MANUAL}/fields.md`]: fieldTables(
+      await Deno.readTextFile(`${MANUAL}/fields.md`),
+    ),
     [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),
   };
   const manual = ["numbers.md", "room-api.md"].map(async (name) => {

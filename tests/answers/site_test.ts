@@ -100,7 +100,7 @@ const ASKED: [question: string, path: string, says: RegExp][] = [
   ["Which image formats may I use?", "/docs/sections#images", /webp/],
   [
     "How do I hide a job on my own site?",
-    "/docs/making-it-yours#the-fields",
+    "/docs/fields#rules-and-notes",
     /hidden/,
   ],
   [

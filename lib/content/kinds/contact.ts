@@ -17,35 +17,48 @@ import { withoutHidden } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 
 export const Channel = record({
-  channel: slug(),
-  label: text(),
-  value: text(),
-  url: url(),
-  note: text().optional(),
-  preferred: flag(),
-  hidden: flag(),
+  channel: slug().describe("Short name of the channel, such as `email`."),
+  label: text().describe("Name that visitors see."),
+  value: text().describe("Text of the link, such as your address."),
+  url: url().describe(
+    "Address that the link opens: `https:`, `mailto:` or `tel:`.",
+  ),
+  note: text().optional().describe("What the channel is good for."),
+  preferred: flag().describe(
+    "`true` puts the channel first. Choose one channel at most.",
+  ),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
 }, {});
 export type Channel = z.output<typeof Channel>;
 
 /** In the owner's time zone. An end before the start is on the next day. */
-const WorkHours = record({ start: clockTime(), end: clockTime() }, {})
+const WorkHours = record({
+  start: clockTime().describe("Time at which your day begins."),
+  end: clockTime().describe("Time at which it ends. It may be past midnight."),
+}, {})
   .refine(({ start, end }) => start !== end, {
     path: ["end"],
     message: "the same as the start; write when the day ends",
   });
 
 export const Contact = record({
-  title: text(),
-  heading: text().optional(),
-  lead: text().optional(),
-  description: description(),
-  updated: fullDate(),
-  response_time: text(),
-  hours: text(),
-  work_hours: WorkHours.optional(),
-  nav: flag(),
-  order: order().optional(),
-  channels: list(Channel).default([]),
+  title: text().describe("Title in the menu and in the browser."),
+  heading: text().optional().describe("Title on the page itself."),
+  lead: text().optional().describe("Sentence below the heading."),
+  description: description().describe(
+    "Text for search results, 50 to 160 characters.",
+  ),
+  updated: fullDate().describe("Full date of your last change."),
+  response_time: text().describe("How soon you answer, in words."),
+  hours: text().describe("When you work, in words."),
+  work_hours: WorkHours.optional().describe(
+    '`start` and `end` of your working day, such as `"09:00"` and `"17:30"`.',
+  ),
+  nav: flag().describe("`false` leaves the page out of the menu."),
+  order: order().optional().describe("Place in the menu: 20 if left out."),
+  channels: list(Channel).default([]).describe(
+    "Ways to reach you. There may be none.",
+  ),
 }, { body: body() });
 export type Contact = z.output<typeof Contact>;
 

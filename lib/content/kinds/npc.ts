@@ -20,16 +20,18 @@ const Id = z.enum(
 );
 
 export const Npc = record({
-  name: text(),
-  role: text(),
-  greeting: textUpTo(140),
+  name: text().describe("Name of the character."),
+  role: text().describe("Job of the character."),
+  greeting: textUpTo(140).describe("First words, at most 140 characters."),
   idle: list(textUpTo(140)).length(
     6,
     "the wrong length; write exactly six lines",
+  ).describe("Six lines to say when nobody asks, each at most 140 characters."),
+  figure: figure().optional().describe(
+    "Drawn figure. The software has one for each character.",
   ),
-  figure: figure().optional(),
-  updated: fullDate(),
-  hidden: flag(),
+  updated: fullDate().describe("Full date of your last change."),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
 }, { id: Id, body: body() });
 export type Npc = z.output<typeof Npc> & { figure: string };
 

@@ -16,14 +16,16 @@ import { defineKind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 
 export const PageFile = record({
-  title: text(),
-  heading: text().optional(),
-  lead: text().optional(),
-  description: description(),
-  updated: fullDate(),
-  hidden: flag(),
-  nav: flag(),
-  order: order().optional(),
+  title: text().describe("Title in the menu and in the browser."),
+  heading: text().optional().describe("Title on the page itself."),
+  lead: text().optional().describe("Sentence below the heading."),
+  description: description().describe(
+    "Text for search results, 50 to 160 characters.",
+  ),
+  updated: fullDate().describe("Full date of your last change."),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  nav: flag().describe("`false` leaves the page out of the menu."),
+  order: order().optional().describe("Place in the menu."),
 }, { slug: fileSlug(), body: body() });
 export type PageFile = z.output<typeof PageFile>;
 

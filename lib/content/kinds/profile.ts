@@ -16,46 +16,79 @@ import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 
 export const Link = record({
-  label: text(),
-  url: url(),
-  username: text().optional(),
-  hidden: flag(),
+  label: text().describe("Text of the link."),
+  url: url().describe(
+    "Address that the link opens: `https:`, `mailto:` or `tel:`.",
+  ),
+  username: text().optional().describe("Your name there."),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
 }, {});
 export type Link = z.output<typeof Link>;
 
-export const Picture = record({ file: text(), alt: text() }, {});
+export const Picture = record({
+  file: text().describe("Name of the image file, as seen from this file."),
+  alt: text().describe(
+    "Text that says what the image shows, for people who do not see it.",
+  ),
+}, {});
 export type Picture = z.output<typeof Picture>;
 
 export const Profile = record({
-  name: text(),
-  headline: text(),
-  description: description(),
-  place: text(),
-  time_zone: timeZone(),
-  availability: text(),
-  sign: textUpTo(24).optional(),
+  name: text().describe("Your name."),
+  headline: text().describe("One line below your name: what you do."),
+  description: description().describe(
+    "Text for search results, 50 to 160 characters.",
+  ),
+  place: text().describe("Place that pages name."),
+  time_zone: timeZone().describe("Time zone, such as `Europe/Lisbon`."),
+  availability: text().describe(
+    "Sentence that says when you are free for work.",
+  ),
+  sign: textUpTo(24).optional().describe(
+    "Text on the door of the room, at most 24 characters. Its first word is large.",
+  ),
   hue: z.number("not a hue; use a number from 0 to 360")
     .min(0, "below 0; use a number from 0 to 360")
-    .max(360, "above 360; use a number from 0 to 360"),
-  updated: fullDate(),
-  links: list(Link).default([]),
-  summary: text().optional(),
-  photo: Picture.optional(),
-  figure: figure().optional(),
+    .max(360, "above 360; use a number from 0 to 360").describe(
+      "Accent colour of the site, a number from 0 to 360.",
+    ),
+  updated: fullDate().describe("Full date of your last change."),
+  links: list(Link).default([]).describe("Your other places on the web."),
+  summary: text().optional().describe(
+    "Who you are, in two or three sentences.",
+  ),
+  photo: Picture.optional().describe("Your picture: `file` and `alt`."),
+  figure: figure().optional().describe(
+    "Your drawn figure: parts such as `hd-180-1`, joined by dots.",
+  ),
   // For the résumé only.
-  address: text().optional(),
-  postal_code: text().optional(),
-  city: text().optional(),
-  region: text().optional(),
+  address: text().optional().describe(
+    "Street and number. Only `/resume.json` shows it.",
+  ),
+  postal_code: text().optional().describe(
+    "Postal code. Only `/resume.json` shows it.",
+  ),
+  city: text().optional().describe("Town. Only `/resume.json` shows it."),
+  region: text().optional().describe(
+    "State or region. Only `/resume.json` shows it.",
+  ),
   country: text().regex(
     /^[A-Z]{2}$/,
     "not a country; use the two letters that ISO 3166 has for it, such as PT",
-  ).optional(),
-  git_author: text().optional(),
-  language: language().default("en"),
+  ).optional().describe(
+    "Country in two letters, such as `PT`. Only `/resume.json` shows it.",
+  ),
+  git_author: text().optional().describe(
+    "Part of the name or address in your commits. The calendar counts these commits.",
+  ),
+  language: language().default("en").describe(
+    "Language of your words, such as `en`, `pt-BR` or `ar`.",
+  ),
   direction: z.enum(["ltr", "rtl"], "not a direction; use ltr or rtl")
-    .optional(),
-  sample: flag(),
+    .optional().describe(
+      "Direction of the text: `ltr` or `rtl`. The language sets it otherwise.",
+    ),
+  sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() });
 export type Profile = ResultOf<typeof profile>;
 

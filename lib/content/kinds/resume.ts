@@ -4,72 +4,84 @@ import { defineKind } from "../kind.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
 const Education = inOrder(record({
-  institution: text(),
-  area: text().optional(),
-  degree: text().optional(),
-  start: startDate().optional(),
-  end: endDate().optional(),
-  url: webAddress().optional(),
-  score: text().optional(),
-  courses: texts(),
+  institution: text().describe("School or university."),
+  area: text().optional().describe("Subject."),
+  degree: text().optional().describe("Degree or diploma."),
+  start: startDate().optional().describe("First day, month or year."),
+  end: endDate().optional().describe("Last day, month or year, or `present`."),
+  url: webAddress().optional().describe("Web address of the school."),
+  score: text().optional().describe('Result, such as `"6.2 of 7"`.'),
+  courses: texts().describe("List of courses."),
 }, {}));
 export type Education = z.output<typeof Education>;
 
 const Language = record(
-  { language: text(), fluency: text().optional() },
+  {
+    language: text().describe("Name of the language."),
+    fluency: text().optional().describe("How well you speak it."),
+  },
   {},
 );
 
 const Award = record({
-  title: text(),
-  date: startDate().optional(),
-  awarder: text().optional(),
-  summary: text().optional(),
+  title: text().describe("Name of the award."),
+  date: startDate().optional().describe("Day, month or year."),
+  awarder: text().optional().describe("Who gave it."),
+  summary: text().optional().describe("What you got it for."),
 }, {});
 export type Award = z.output<typeof Award>;
 
 const Certificate = record({
-  name: text(),
-  date: startDate().optional(),
-  issuer: text().optional(),
-  url: webAddress().optional(),
+  name: text().describe("Name of the certificate."),
+  date: startDate().optional().describe("Day, month or year."),
+  issuer: text().optional().describe("Who issued it."),
+  url: webAddress().optional().describe("Web address of the certificate."),
 }, {});
 export type Certificate = z.output<typeof Certificate>;
 
 const Volunteer = inOrder(record({
-  organization: text(),
-  position: text().optional(),
-  url: webAddress().optional(),
-  start: startDate().optional(),
-  end: endDate().optional(),
-  summary: text().optional(),
-  highlights: texts(),
+  organization: text().describe("Organization."),
+  position: text().optional().describe("Your position."),
+  url: webAddress().optional().describe("Web address of the organization."),
+  start: startDate().optional().describe("First day, month or year."),
+  end: endDate().optional().describe("Last day, month or year, or `present`."),
+  summary: text().optional().describe("What you did."),
+  highlights: texts().describe("List of results."),
 }, {}));
 export type Volunteer = z.output<typeof Volunteer>;
 
 const ResumeSkill = record({
-  name: text(),
-  level: text().optional(),
-  keywords: texts(),
+  name: text().describe("Name of the skill."),
+  level: text().optional().describe("How well you know it."),
+  keywords: texts().describe("List of parts or tools of the skill."),
 }, {});
 
-const Interest = record({ name: text(), keywords: texts() }, {});
+const Interest = record({
+  name: text().describe("Name of the interest."),
+  keywords: texts().describe("List of its parts."),
+}, {});
 
 const Reference = record({
-  name: text(),
-  reference: text().optional(),
+  name: text().describe("Name of the person."),
+  reference: text().optional().describe("Words of the person."),
 }, {});
 
 /** The lists of a résumé besides the career, in the order of the file. */
 export const Resume = record({
-  education: list(Education).default([]),
-  languages: list(Language).default([]),
-  awards: list(Award).default([]),
-  certificates: list(Certificate).default([]),
-  volunteer: list(Volunteer).default([]),
-  skills: list(ResumeSkill).default([]),
-  interests: list(Interest).default([]),
-  references: list(Reference).default([]),
+  education: list(Education).default([]).describe(
+    "Schools and courses of study.",
+  ),
+  languages: list(Language).default([]).describe("Languages that you speak."),
+  awards: list(Award).default([]).describe("Prizes."),
+  certificates: list(Certificate).default([]).describe("Certificates."),
+  volunteer: list(Volunteer).default([]).describe("Unpaid work."),
+  skills: list(ResumeSkill).default([]).describe(
+    "Skills. If left out, those of the jobs are used.",
+  ),
+  interests: list(Interest).default([]).describe("Interests."),
+  references: list(Reference).default([]).describe(
+    "What other people say about you.",
+  ),
 }, {});
 export type Resume = z.output<typeof Resume>;
 

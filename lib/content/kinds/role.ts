@@ -8,16 +8,20 @@ import { Resume, RESUME_SECTIONS } from "./resume.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
 const WorkFile = record({
-  company: text(),
-  role: text(),
-  start: startDate(),
-  end: endDate(),
-  slug: slug(),
-  url: webAddress().optional(),
-  place: text().optional(),
-  about: text().optional(),
-  skills: list(text()).default([]),
-  hidden: flag(),
+  company: text().describe("Name of the company."),
+  role: text().describe("Your position."),
+  start: startDate().describe("First day, month or year."),
+  end: endDate().describe("Last day, month or year, or `present`."),
+  slug: slug().describe(
+    "Part of the job's address, in `a-z`, `0-9` and hyphens. Do not change it later.",
+  ),
+  url: webAddress().optional().describe("Web address of the company."),
+  place: text().optional().describe("Place where you worked."),
+  about: text().optional().describe("What the company does."),
+  skills: list(text()).default([]).describe(
+    "List of what you used or learnt there.",
+  ),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
 }, { body: z.string().trim() });
 
 export const Role = inOrder(WorkFile)

@@ -16,22 +16,28 @@ import { RESERVED_PATHS } from "../reserved_paths.ts";
 import { RESUME_SECTIONS } from "./resume.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
-const SectionFile = record({
-  title: text(),
-  heading: text().optional(),
-  lead: text().optional(),
-  description: description(),
-  updated: fullDate(),
-  order: order().optional(),
-  nav: flag(),
-  feed: flag(),
+export const SectionFile = record({
+  title: text().describe("Title in the menu and in the browser."),
+  heading: text().optional().describe("Title on the page itself."),
+  lead: text().optional().describe("Sentence below the heading."),
+  description: description().describe(
+    "Text for search results, 50 to 160 characters.",
+  ),
+  updated: fullDate().describe("Full date of your last change."),
+  order: order().optional().describe("Place in the menu: 15 if left out."),
+  nav: flag().describe("`false` leaves the section out of the menu."),
+  feed: flag().describe(
+    "`false` leaves its entries out of the feed, and off the first page.",
+  ),
   resume: z.enum(
     RESUME_SECTIONS,
     `no part of a résumé that entries can be; use ${
       RESUME_SECTIONS.join(" or ")
     }`,
-  ).optional(),
-  hidden: flag(),
+  ).optional().describe(
+    "Part of the résumé that its entries are: `projects` or `publications`.",
+  ),
+  hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {
   slug: slug("not a slug; rename the folder with a-z, 0-9 and single hyphens"),
   body: z.string().trim(),

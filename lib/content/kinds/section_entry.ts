@@ -15,21 +15,29 @@ import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
 
 const EntryFile = record({
-  title: text(),
-  description: description(),
-  date: startDate(),
-  end: endDate().optional(),
-  updated: fullDate().optional(),
-  tags: list(text()).default([]),
-  links: list(Link).default([]),
-  image: Picture.optional(),
-  summary: text().optional(),
+  title: text().describe("Title of the entry."),
+  description: description().describe(
+    "Text for search results, 50 to 160 characters.",
+  ),
+  date: startDate().describe("Day, month or year of the entry."),
+  end: endDate().optional().describe("End of what took longer, or `present`."),
+  updated: fullDate().optional().describe(
+    "Full date of your last change. Needed if `date` has no day.",
+  ),
+  tags: list(text()).default([]).describe("List of words."),
+  links: list(Link).default([]).describe("List of links, as in `profile.md`."),
+  image: Picture.optional().describe("Picture of the entry: `file` and `alt`."),
+  summary: text().optional().describe("Summary for the résumé."),
   // For the résumé only.
-  roles: list(text()).default([]),
-  entity: text().optional(),
-  type: text().optional(),
-  publisher: text().optional(),
-  hidden: flag(),
+  roles: list(text()).default([]).describe(
+    "List of what you were in it. For the résumé only.",
+  ),
+  entity: text().optional().describe(
+    "Company or group that it was for. For the résumé only.",
+  ),
+  type: text().optional().describe("Kind of project. For the résumé only."),
+  publisher: text().optional().describe("Publisher. For the résumé only."),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
 }, {
   slug: fileSlug(),
   /** Path of its page, such as `/projects/lamp`. */

@@ -6,18 +6,26 @@ import { defineKind } from "../kind.ts";
 
 // The optional keys are those of agentskills.io/specification.
 export const Skill = record({
-  name: slug().max(64, "too long; use at most 64 characters"),
-  description: textUpTo(1024),
-  license: text().optional(),
-  compatibility: textUpTo(500).optional(),
+  name: slug().max(64, "too long; use at most 64 characters").describe(
+    "Name of the skill, the same as its folder.",
+  ),
+  description: textUpTo(1024).describe(
+    "What the skill does and when an agent needs it, at most 1,024 characters.",
+  ),
+  license: text().optional().describe("Licence of the skill."),
+  compatibility: textUpTo(500).optional().describe(
+    "What the skill needs, at most 500 characters.",
+  ),
   metadata: z.record(
     z.string(),
     text(),
     "not a mapping; write key: value lines",
   )
-    .optional(),
-  "allowed-tools": text().optional(),
-  hidden: flag(),
+    .optional().describe(
+      "More `key: value` lines. `questions` holds two to five questions, one a line.",
+    ),
+  "allowed-tools": text().optional().describe("Tools that the agent may use."),
+  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
 }, { body: body(), raw: z.string() });
 export type Skill = z.output<typeof Skill>;
 
