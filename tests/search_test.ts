@@ -42,8 +42,9 @@ Deno.test("search() gives the same answer to the same query", async () => {
 Deno.test("search() considers 500 code points", () => {
   const filler = "🦆".repeat(500);
   assertEquals(index.search(`${filler} limits`, { limit: 1 }), []);
-  const [hit] = index.search(`limits ${filler} errors`, { limit: 1 });
-  assertEquals(hit?.path, "/docs/limits");
+  const known = index.search(`limits ${filler}`, { limit: 1 });
+  assertEquals(known.length, 1);
+  assertEquals(index.search(`limits ${filler} errors`, { limit: 1 }), known);
 });
 
 Deno.test("an excerpt has whole words of the section and fits 240 characters", () => {
