@@ -79,16 +79,6 @@ export function floor(...places: Range[]): Point[] {
   return places.map(([i, j]) => at(i, j));
 }
 
-/** Points of the left wall, by `j` and `z`. */
-export function leftWall(...places: Range[]): Point[] {
-  return places.map(([j, z]) => at(0, j, z));
-}
-
-/** Points of the right wall, by `i` and `z`. */
-export function rightWall(...places: Range[]): Point[] {
-  return places.map(([i, z]) => at(i, 0, z));
-}
-
 export function moved([x, y]: Point, right: number, down: number): Point {
   return [x + right, y + down];
 }
