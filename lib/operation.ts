@@ -97,7 +97,7 @@ export interface Operation<
     query?: z.ZodObject<Query>;
     headers?: z.ZodObject<Headers>;
     body?: Body;
-    /** By name. Together they produce every success. */
+    /** Keys are names. Together the examples produce every success. */
     examples: Record<string, RequestExample>;
   };
   responses: Record<number, ResponseDoc>;

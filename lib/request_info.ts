@@ -12,7 +12,7 @@ export interface RequestInfo {
   readonly id: string;
   /** As sent: not decoded or resolved. */
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Includes the question mark. Empty if there is no query. */
   readonly search: string;
   /** Address that stands for the client. */
   readonly client: string;

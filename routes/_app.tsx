@@ -104,7 +104,7 @@ interface PageHeadProps {
   baseUrl: string;
 }
 
-/** What machines read first; an error page has only a title. */
+/** Metadata for programs. An error page has only a title. */
 function PageHead({ page, content, baseUrl }: PageHeadProps) {
   if (!page) return <title>{content.profile.name}</title>;
   const title = titleOf(page, content);

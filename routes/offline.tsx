@@ -1,7 +1,7 @@
 import { Article } from "../lib/ui/Article.tsx";
 import { define } from "../lib/state.ts";
 
-/** What a browser shows without a connection, where it has no copy of a page: see static/sw.js. */
+/** Shown by static/sw.js without a connection, if the browser has no copy of the page. */
 export default define.page(({ state: { site } }) => (
   <Article
     page={site.content.words.offline}

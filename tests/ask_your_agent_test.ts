@@ -7,7 +7,7 @@ import { BASE_URL, HTML, testSite } from "./support/test_app.ts";
 
 type Nodes = ReturnType<typeof parseDocument>["children"];
 
-/** What stands in each element whose id begins so. */
+/** Texts of the elements whose id begins so. */
 function textsIn(html: string, id: RegExp): string[] {
   const texts: string[] = [];
   const textOf = (nodes: Nodes): string =>

@@ -21,7 +21,7 @@ const [NECK, HEAD] = [56, 27];
 const SOME = MANY.slice(0, 12);
 const LEATHERS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Whoever is given, in both sizes, from where a face is seen. */
+/** All figures in both sizes, in the directions that show a face. */
 function* faces(figures: string[], directions = FACING) {
   for (const figure of figures) {
     for (const size of SIZES) {
@@ -34,7 +34,6 @@ const isEye = (index: number) => index === FLAT.ink || index === FLAT.white;
 const isMouth = (index: number) =>
   index === FLAT.mouth || index === FLAT.tongue;
 
-/** Whether the face ends there. */
 function isEdge({ pixels }: Painted, i: number): boolean {
   const index = pixels[i] ?? FLAT.clear;
   return index <= FLAT.rim || isOutline("skin", index);

@@ -28,7 +28,7 @@ const WEIGHT = { n: 900, l: 1_740 };
 // As the style sheet has them, for a hue in the middle.
 const PAPER = { light: "#fafcfb", dark: "#0d120f" };
 
-/** How many parts hang together of what is meant. */
+/** Counts the connected areas of the pixels that match. */
 function parts(drawn: Painted, isMeant: (i: number) => boolean): number {
   const seen = new Uint8Array(drawn.pixels.length);
   return drawn.pixels.reduce((count, _, i) => {

@@ -166,7 +166,7 @@ function siteWith(answer: () => Response | Promise<Response>) {
   return { site, asked };
 }
 
-/** What our own artist draws, by the path. */
+/** Avatar that the site draws itself. */
 async function ownPicture(path: string) {
   using site = testSite();
   return await bytesOf(site, path);

@@ -4,7 +4,7 @@ import { callTool } from "./mcp/support/call.ts";
 import { barePerson } from "./support/bare_person.ts";
 import { testSite } from "./support/test_app.ts";
 
-/** What a template says where nobody thought of nothing. */
+/** Traces of a missing value in a template. */
 const GAPS = /undefined|NaN|\[object |<(ul|ol|tbody)><\/|^#+ *$|^\| *\|$/m;
 
 Deno.test("a person without roles, lists, sections and links has a sound site", async () => {

@@ -11,14 +11,14 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { shell, privacy } = ENGLISH;
 
-/** Of a cache, with its version. */
+/** Name and version of a cache. */
 const CACHE = /\bname: "foyer (\w+) \d+"/g;
-/** What else a script calls `localStorage`. */
+/** Other names of a script for `localStorage`. */
 const ALIAS = /\b(\w+) = localStorage\b/g;
 const OTHER_PLACES =
   /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|showSaveFilePicker)\b/;
 
-/** What runs in browsers. */
+/** All scripts of the site for browsers. */
 async function scripts(): Promise<string[]> {
   const found: string[] = [];
   for await (const { name } of Deno.readDir("static")) {
@@ -30,7 +30,7 @@ async function scripts(): Promise<string[]> {
   return found.filter((path) => !path.startsWith("lib/base/words/"));
 }
 
-/** Of what a script stores; a "?" for what it does not name where it stores it. */
+/** Names under which a script stores data. "?" for a name that is not a literal. */
 function namesIn(script: string): string[] {
   const caches = /\bcaches\b/.test(script) ? script.matchAll(CACHE) : [];
   const aliases = [...script.matchAll(ALIAS)].map(([, alias]) => alias);

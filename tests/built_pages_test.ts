@@ -18,7 +18,7 @@ import {
 const QUESTIONS = "tests/golden/questions";
 const config = readConfig({});
 
-/** What a build leaves of the content, in a file that goes with the test. */
+/** Writes the built content into a temporary file. */
 async function built(content: Content = testContent) {
   const folder = await Deno.makeTempDir();
   const file = `${folder}/_fresh/pages.json`;

@@ -11,7 +11,7 @@ async function* sources(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** What each file imports of ours. */
+/** Local imports of each file. */
 async function importsOf(folders: string[]): Promise<Map<string, string[]>> {
   const imports = new Map<string, string[]>();
   for (const folder of folders) {

@@ -4,7 +4,7 @@ import { freePort } from "./support/free_port.ts";
 import { startOnDeploy } from "./support/server.ts";
 
 const KEY = `1:${"A".repeat(42)}E`;
-/** Where no database is. */
+/** A path that cannot hold a database. */
 const NONE = { DENO_KV_DEFAULT_PATH: "/nowhere/kv.sqlite3" };
 
 /** The site as the platform runs it: started by the first request, whose packet comes before it is complete. */
@@ -31,7 +31,7 @@ class Instance {
     throw new Error(`Nobody listens: ${(await this.stop()).stderr}`);
   }
 
-  /** By the signal of the platform; resolves with what was written meanwhile. */
+  /** Sends the platform's signal. Resolves with the output until the end. */
   async stop() {
     try {
       this.#process.kill("SIGINT");

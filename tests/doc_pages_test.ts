@@ -18,7 +18,6 @@ async function pageOf({ slug }: Doc, body?: string) {
   return { html: await response.text(), twin: await twin.text() };
 }
 
-/** What stands in the `<nav>` of this name. */
 function navOf(html: string, name: string): string {
   const pattern = RegExp(`<nav[^>]* aria-label="${name}"[^>]*>([^]*?)</nav>`);
   return pattern.exec(html)?.[1] ?? "";

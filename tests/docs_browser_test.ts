@@ -119,7 +119,7 @@ Deno.test("what one does with documents", options, async (t) => {
     ));
 });
 
-/** Where the keyboard alone gets to. */
+/** Presses Tab until the focus is on the label. */
 async function tabTo(page: Page, label: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press("Tab");

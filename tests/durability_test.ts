@@ -75,7 +75,7 @@ async function send(url: string, sending: Sending): Promise<void> {
   sending.attempts++;
   const response = await fetch(`${url}/api/v1/track`, {
     method: "POST",
-    // Of many clients, because each may send so many a day.
+    // Use many clients: each has a daily limit.
     headers: {
       "idempotency-key": sending.key,
       "x-forwarded-for": `2001:db8:${sending.key.slice(0, 4)}::1`,

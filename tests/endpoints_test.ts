@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Endpoint } from "../lib/endpoint.ts";
 import { testContent, testSite } from "./support/test_app.ts";
 
-/** What is answered without a route file: by a middleware, or from `static/`. */
+/** Kinds without a route file: a middleware answers, or a file in `static/`. */
 const WITHOUT_ROUTE: Endpoint["kind"][] = ["twin", "redirect", "asset"];
 const AGENT_VIEW = "/?mode=agent";
 
@@ -111,7 +111,7 @@ Deno.test("HEAD has the headers of GET everywhere, whoever comes first", async (
       };
       const head = await ask("HEAD");
       const get = await ask("GET");
-      // Where only the work itself would tell the length, HEAD leaves it out.
+      // HEAD has no Content-Length if only the work itself would give it.
       if (head[4] === "" || get[4] === "") get[4] = head[4] = "";
       assertEquals(head, get, `${accept} ${url}`);
     }

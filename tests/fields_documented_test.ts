@@ -5,7 +5,7 @@ import { type Changes, problemsOf, readFile } from "./support/content.ts";
 /** No field is called that, nor anything that it could be taken for. */
 const UNKNOWN = "zzzzzzzzzzzz";
 
-/** What a table row is about: a kind of file, and perhaps one of its fields. */
+/** Subject of a table row: a kind of file, and perhaps one of its fields. */
 interface Row {
   files: string;
   field?: string;

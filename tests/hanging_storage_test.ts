@@ -53,7 +53,7 @@ for (const operation of operations) {
     Deno.test(`${operation.id} "${name}" is answered within 3 s while the storage hangs`, async () => {
       const { site, storage } = siteOn();
       const send = await senderOf(site, operation, example);
-      // What is loaded at a first call takes its own time.
+      // The first call loads modules, which takes extra time.
       await (await send()).body?.cancel();
       storage.hang();
       // Signing keys, visitors and counts are then asked for again.
@@ -107,7 +107,7 @@ Deno.test("what a storage that hung did not acknowledge is sent again and stored
   storage.hang();
   const { response } = await timed(site, track());
   await assertError(response, 500, "internal_error");
-  // What hung may happen now, behind the back of its client.
+  // Delayed writes may happen now, without their client.
   storage.goOn();
   site.clock.advance(1_000);
   await bodyOf(await track());

@@ -2,8 +2,8 @@ import { assertEquals } from "@std/assert";
 import { sources } from "./support/sources.ts";
 import { testSite } from "./support/test_app.ts";
 
-// What a client would like counts as not said where it takes more than 2,048
-// bytes to say it; each test says the same once within them.
+// A preference that takes more than 2,048 bytes is ignored. Each test also
+// sends the same preference within the limit.
 
 /** The value after an empty list of so many bytes in all. */
 function padded(value: string, bytes: number): string {

@@ -37,7 +37,7 @@ Deno.test("a start loads no module of Node's", async () => {
 });
 
 Deno.test("a start and the first answer of the API load no languages, and no timers of Node's", async () => {
-  // Of the words that the build has read: else the start would read them.
+  // Use the built content. A start without it would read the files.
   const { CONTENT_DIR } = readConfig(environment());
   const server = startServer(
     { CONTENT_DIR, LOG_FORMAT: "json" },

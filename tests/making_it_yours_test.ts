@@ -14,7 +14,7 @@ const RESUME = "tests/fixtures/resumes/whole.json";
 Deno.test("whoever follows the manual has a site with her résumé, and nothing of the sample", async () => {
   const commands = await commandsUnder("In ten minutes", "making-it-yours");
   const [fetched, entered, ...others] = commands;
-  // What these two do, the copy has done.
+  // The copy of the repository replaces these two commands.
   assert(fetched?.startsWith("git clone ") && entered?.startsWith("cd "));
   const start = others.pop() ?? "";
   assertEquals(start, "deno task start");
@@ -22,7 +22,7 @@ Deno.test("whoever follows the manual has a site with her résumé, and nothing 
   await using site = await copyOfTheSoftware();
   const resume = JSON.parse(await Deno.readTextFile(RESUME));
   await Deno.copyFile(RESUME, `${site.dir}/resume.json`);
-  // What stands in the environment of this test is nothing of hers.
+  // The environment of this test must not reach the copy.
   const env = { CONTENT_DIR: "", KV_PATH: ":memory:" };
   const shell = await shellIn(site.dir, env);
   for (const command of others) await shell.sh(command);
@@ -48,7 +48,7 @@ async function copyOfTheSoftware() {
   };
 }
 
-/** What is, or will be, in the repository, but for somebody's own content. */
+/** Files that are or will be in the repository, except for the owner's content. */
 async function filesOfTheSoftware(): Promise<string[]> {
   const { stdout } = await new Deno.Command("git", {
     args: ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],

@@ -14,9 +14,9 @@ const WORDS = `a](${EVIL}) [b](${EVIL}) <script>evil()</script> </title>` +
   `"><img src=x onerror=evil()> ]]> \u0001 \`x | **b**\n\n# Evil\n\n` +
   `- [evil](${EVIL})\n--- </script> -->`;
 
-// What a person writes as Markdown, such as the body of a page, is theirs.
+// Markdown, such as the body of a page, is the owner's own markup.
 const { profile, contact, pages, sections, roles, npcs, resume } = testContent;
-/** What stands for something else, such as an address or a date, is checked. */
+/** Fields with a checked format. */
 const CHECKED = ["url", "start", "end", "date"];
 const nastyResume: Content["resume"] = JSON.parse(
   JSON.stringify(resume),
@@ -86,7 +86,7 @@ const nasty: Content = {
 /** The one script that stands in a page. */
 const OWN = `<script>${PAGE_SCRIPT}</script>`;
 
-/** What of the words has come to life, by the form that they were put into. */
+/** Words that became markup, by the format of the document. */
 const FAULTS: [type: RegExp, faults: (text: string) => string[]][] = [
   [/^text\/html/, faultsOfHtml],
   [/xml/, faultsOfXml],

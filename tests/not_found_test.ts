@@ -11,7 +11,7 @@ import {
   testSite,
 } from "./support/test_app.ts";
 
-/** What is asked for, and what was meant. */
+/** Mistyped paths, and the pages to suggest. */
 const SLIPS: [asked: string, meant: string][] = [
   ["/abuot", "/about"],
   ["/abot", "/about"],

@@ -39,7 +39,7 @@ function assertProper(id: NpcId, { messages, action }: NpcReply): void {
   assert(action === null || isAllowed(action, id, pages));
 }
 
-/** What asks for nothing that could be named. */
+/** A message without a topic. */
 const NONSENSE = "🦆🦆🦆";
 
 const STRANGE = [
@@ -167,7 +167,7 @@ Deno.test("each says first what /ask says first, where it is their business", ()
   const said = asked.flatMap((message) => {
     const [best] = answers.ask(message, known.now).answers;
     const [opening = ""] = best?.description.split(/\s+/) ?? [];
-    // Who says but a title asks for that document.
+    // A message that is only a title asks for that document.
     if (pages.some(({ title }) => title === message)) return [];
     return NPC_IDS.map((id) => talk(id, message))
       .filter(({ action }) => action?.type === "open_page")

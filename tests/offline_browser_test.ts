@@ -188,7 +188,7 @@ Deno.test("the copies of a browser", options, async (t) => {
     assertEquals(complaints, []);
   });
 
-  /** What the page is called where the network is there. */
+  /** Title of the page while online. */
   async function titleOf(path: string): Promise<string> {
     const html = await (await site.fetch(path, {
       headers: { accept: "text/html" },

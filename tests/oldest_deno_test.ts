@@ -92,7 +92,7 @@ const EXPECTED: Record<string, number> = {
   "/nowhere": 404,
 };
 
-/** What must not depend on the version; a time and a number of its own may. */
+/** Parts of a response that must not depend on the version of Deno. */
 async function answerOf(response: Response) {
   const { status, headers } = response;
   const text = await withJobsRead(await response.text());
@@ -159,7 +159,7 @@ async function start(deno: string, cwd: string): Promise<Running> {
   };
 }
 
-/** Where npm has put it; or why it is not to be had. */
+/** Path of the Deno that npm installed, or the reason why there is none. */
 async function findOldest(): Promise<{ path: string; why: string }> {
   const script = "console.log(Deno.execPath())";
   try {

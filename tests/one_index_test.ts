@@ -8,7 +8,7 @@ import { callTool } from "./mcp/support/call.ts";
 import { changedContent, type Changes, readFile } from "./support/content.ts";
 import { BASE_URL, HTML, type TestSite, testSite } from "./support/test_app.ts";
 
-/** Who finds what in the words of the site. */
+/** A search through one surface of the site. */
 type Find = (site: TestSite, question: string) => Promise<Found>;
 
 interface Found {

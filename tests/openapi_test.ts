@@ -53,7 +53,7 @@ Deno.test("the description shows the examples of the operations", async () => {
   for (const { id, method, path, request } of operations) {
     const { parameters = [], requestBody } = paths[path][method.toLowerCase()];
     const examples = Object.values(request?.examples ?? {});
-    // Where several examples have a value, the first is shown.
+    // The first of several examples with a value is shown.
     const given = Object.assign(
       {},
       ...examples.toReversed().map(({ params, query, headers }) => ({

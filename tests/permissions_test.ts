@@ -21,7 +21,7 @@ const CODE = [
 /** Nobody is asked, and no code is fetched, whatever is allowed. */
 const ALWAYS = ["--no-prompt", "--no-remote"];
 
-/** What is allowed, by its kind. */
+/** Allowed values by the kind of permission. */
 function allowed(flags: string[]): Record<string, string[]> {
   return Object.fromEntries(
     flags.filter((flag) => !ALWAYS.includes(flag)).map((flag) => {
@@ -76,7 +76,7 @@ const CALLED: [env: Record<string, string>, hosts: string[]][] = [
   }, ["[::1]:11434"]],
   [{ IMAGER_URL: "http://imager.example/" }, ["imager.example:80"]],
   [{ KV_PATH: "https://kv.example" }, ["kv.example:443"]],
-  // What is set for a provider that is not chosen allows nothing.
+  // Settings of a provider that is not chosen allow nothing.
   [{
     STATS_PROVIDER: "off",
     STATS_URL: "https://stats.example",
@@ -140,7 +140,7 @@ Deno.test("the doctor reads, asks git, and calls others only where told to", () 
   const flags = doctorFlags([]);
   assert(flags.includes("--allow-read"));
   assertEquals(allowed(flags.filter((flag) => flag !== "--allow-read")), {
-    // What a bundler needs; of the site, nothing.
+    // The bundler writes here. The site does not.
     write: ["/tmp"],
     env: [...VARIABLES, "PATH", "HOME"],
     run: ["git"],
@@ -198,7 +198,7 @@ Deno.test("the doctor may run the bundler of Fresh itself, whose place has no na
   );
 });
 
-/** What a hole in the server would try; each must fail for want of a permission. */
+/** Attacks of a compromised server. Each must fail for lack of a permission. */
 const ATTEMPTS: Record<string, string> = {
   "read a file of the system": 'Deno.readTextFile("/etc/hostname")',
   "read its own history": 'Deno.readDir(".git")[Symbol.asyncIterator]().next()',
@@ -240,7 +240,7 @@ Deno.test("an upstream cannot lead the server to another host", async () => {
   assertEquals(await ask("/away"), "NotCapable");
 });
 
-/** What comes of it in a process with these permissions: "done", or the name of the error. */
+/** Runs the attempt with these permissions. Returns "done", or the name of the error. */
 async function outcomeOf(attempt: string, flags: string[]): Promise<string> {
   const code = `try { await ${attempt}; console.log("done") } ` +
     "catch (error) { console.log(error.name) }";

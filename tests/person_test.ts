@@ -44,7 +44,7 @@ Deno.test("no test reads the person of this site", async () => {
 
 Deno.test("whatever starts the site for a test gives it the tests' own person", async () => {
   const starters: string[] = [];
-  // What `deno task start` runs is for whoever's site it is.
+  // Programs of `deno task start` serve any owner's site.
   for await (const path of programs("tests", "tools/bench")) {
     const text = await Deno.readTextFile(path);
     if (STARTS_IT.test(text)) starters.push(path);

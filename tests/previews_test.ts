@@ -17,7 +17,7 @@ import {
   testSite,
 } from "./support/test_app.ts";
 
-/** What a page says of the picture that is shown with a link to it. */
+/** Preview picture of a page, as its metadata describes it. */
 async function pictureOf(site: TestSite, path: string) {
   const response = await site.fetch(path, { headers: { accept: "text/html" } });
   const html = await response.text();

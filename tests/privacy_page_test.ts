@@ -25,7 +25,7 @@ function hostOf(provider: string): string {
   return `${provider}.provider.example`;
 }
 
-/** What it takes to be served by each provider that there is. */
+/** Minimal environment for each provider. */
 function outsideServices(): Record<string, Record<string, string>> {
   const services: Record<string, Record<string, string>> = {
     "the imager": { IMAGER_URL: `https://${hostOf("imager")}/draw` },

@@ -70,7 +70,7 @@ Deno.test("sampleLeftIn() leaves alone what a real person may be called", () => 
   assertEquals(sampleLeftIn(readFolder(CONTENT_DIR)), []);
 });
 
-/** What says who the sample person is, as its files have it. */
+/** Identifying facts of the sample person, read from its files. */
 async function traitsOf(dir: string): Promise<string[]> {
   const { profile, contact, roles, resume, sections } = await loadContent(dir);
   const entries = sections.flatMap(({ entries }) => entries);
@@ -91,7 +91,7 @@ async function traitsOf(dir: string): Promise<string[]> {
 
 const ADDRESS = /https?:\/\/[^\s)>"\x60]+/g;
 
-/** What is written in each file, pictures apart. */
+/** Texts of all files except for pictures. */
 function textsIn(dir: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [path, entry] of readFolder(dir).entries) {

@@ -185,7 +185,7 @@ Deno.test("what the shell does on every page", options, async (t) => {
   );
 });
 
-/** Of the page, and whatever the system prefers, of what is around it. */
+/** Background of the page, and the theme colours for both system schemes. */
 async function colourOf(page: Page): Promise<string> {
   const [colour = "", ...around] = await page.evaluate(() =>
     [

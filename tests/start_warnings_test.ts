@@ -48,7 +48,7 @@ Deno.test("what is hidden may lie in the future", async () => {
   assertEquals(await placesOn(TODAY, places), []);
 });
 
-/** What a server that starts with these changes says beside its log. */
+/** Output of a starting server with these changes, without its log. */
 async function saidAtStart(changes: Changes): Promise<string[]> {
   await using folder = await changedContent(changes);
   const server = startServer({ CONTENT_DIR: folder.dir }, "piped");

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { sources } from "./support/sources.ts";
 
 const css = await sheet("static/styles.css");
-/** Of the drawing, which is never mirrored. */
+/** Styles of the drawing, which is never mirrored. */
 const roomCss = await sheet("static/room.css");
 
 /** Without its comments. */

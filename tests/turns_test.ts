@@ -10,7 +10,7 @@ type Ask = (site: TestSite, nth: number) => Promise<Response>;
 
 const QUESTION = "Where did you work before, and what is the email address?";
 
-/** What takes a while for each who asks; nobody has asked before. */
+/** Slow requests. No cache holds their answers. */
 const DEAR: Record<string, Ask> = {
   "pictures": (site, nth) =>
     site.fetch(
@@ -49,7 +49,7 @@ const DEAR: Record<string, Ask> = {
 for (const [what, ask] of Object.entries(DEAR)) {
   Deno.test(`others have their turn while many ask for ${what}`, async () => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
-    // What is loaded and read once is no part of it.
+    // The first request loads modules, which must not be measured.
     await (await ask(site, MANY)).body?.cancel();
     let answered = 0;
     const answers = Array.from({ length: MANY }, async (_, nth) => {

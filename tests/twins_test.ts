@@ -66,7 +66,7 @@ Deno.test("a twin that could not be made is made the next time", async () => {
     return status;
   };
   assertEquals(await statusOf("/room.md"), 500);
-  // What is made of all of them goes on without it.
+  // Surfaces that combine all pages go on without this one.
   assertEquals(await statusOf("/ask?query=email"), 200);
   isBroken = false;
   assertEquals(await statusOf("/room.md"), 200);

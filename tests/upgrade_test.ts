@@ -9,7 +9,7 @@ import { addressOf, startServer } from "./support/server.ts";
 
 type Fork = Awaited<ReturnType<typeof forkedAt>>;
 
-/** What the manual says to tell Git, before the result is looked at. */
+/** Git commands of the manual, up to the inspection of the result. */
 async function gitCommands(heading: string): Promise<string[]> {
   const lines = (await commandsUnder(heading, "upgrading"))
     .filter((line) => !line.startsWith("deno task "));
@@ -85,7 +85,7 @@ function contentOf({ folder }: Fork): Folder["entries"] {
   return entries;
 }
 
-/** Where the fork differs from the version that it has taken. */
+/** Files that differ between the fork and its version of the software. */
 async function changedFrom({ folder }: Fork): Promise<string[]> {
   const args = ["diff", "--name-only", "upstream/main"];
   const paths = (await git(folder, args)).trim().split("\n");
@@ -96,7 +96,7 @@ const EVENT = { event: "hire_opened", ref: "from-the-old-version" };
 
 interface Stored {
   cursor: string;
-  /** What the page behind the cursor begins with. */
+  /** Beginning of the page behind the cursor. */
   next: string;
 }
 

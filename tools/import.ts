@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task import resume.json`: a JSON Resume as the content of one's own site.
-// What it could not take, had to change or made up is listed. Exit code 1 where
+// Lists what it could not take, had to change or made up. Exit code 1 if
 // nothing was written.
 
 import { explain } from "../explain.ts";

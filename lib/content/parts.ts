@@ -6,7 +6,7 @@ export interface Parts {
   start: number;
   /** The name of the YAML in messages. */
   field: "front matter" | "file";
-  /** With line feeds only. */
+  /** All line ends are line feeds. */
   body: string;
   bodyStart: number;
   hasReturns: boolean;

@@ -4,7 +4,7 @@ import { isImagePath } from "./image.ts";
 export interface Folder {
   /** The path in messages: `content`. */
   dir: string;
-  /** By the path below the folder. The folder itself has the empty path. */
+  /** Keys are paths below the folder. The folder itself has the empty path. */
   entries: Map<string, FolderEntry>;
 }
 

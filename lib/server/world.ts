@@ -12,7 +12,7 @@ import type { Tracing } from "./tracing.ts";
 
 /** Effects, data and settings of a process. main.ts creates it, and tests fake it. */
 export interface World extends Omit<Deps, keyof Services> {
-  /** With timeouts. */
+  /** Calls fail after a timeout. */
   store: Store;
   /** Commits that the build counted; null without a repository. */
   commits: CommitCount | null;

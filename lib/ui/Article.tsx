@@ -17,15 +17,15 @@ interface Props {
   anchors?: string[];
   /** More of what one has to know first, below the lead. */
   facts?: ComponentChildren;
-  /** What programs call the page; its twin where it is left out. */
+  /** Name of the page for programs. Default: the address of its Markdown twin. */
   machine?: ComponentChildren;
   /** Whose business the page is: they stand on its floor and say a line. */
   staff?: NpcId;
-  /** How they take it. */
+  /** Posture of the figure. */
   stance?: Stance;
   /** In the place of the title and its floor. */
   opening?: ComponentChildren;
-  /** Who else stands there: at the left `.g.body`, at the right `.x`. */
+  /** Other figures in the room: `.g.body` at the left, `.x` at the right. */
   people?: ComponentChildren;
   children?: ComponentChildren;
 }
@@ -41,7 +41,7 @@ interface Opening {
   body?: string;
 }
 
-// Of the shell of every page; its other ids have an underscore, and no heading's has one.
+// Ids of the shell. Its other ids have an underscore, which no heading's id has.
 const SHELL = ["main"];
 
 /** The frame of every page: its title above the floor, its blocks below. */

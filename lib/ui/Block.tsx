@@ -4,9 +4,9 @@ import { Heading } from "./Heading.tsx";
 interface Props {
   id: string;
   title: string;
-  /** What programs call the same thing, such as `<Machine>`. */
+  /** Name of the same thing for programs, such as `<Machine>`. */
   machine?: ComponentChildren;
-  /** Whether it stands over the margin, too. */
+  /** Extends over the margin. */
   wide?: boolean;
   class?: string;
   children: ComponentChildren;

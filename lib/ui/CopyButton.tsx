@@ -3,7 +3,7 @@ import { useWords } from "./site_context.ts";
 interface Props {
   /** The text, or `#` and the id of the element that holds it. */
   copy: string;
-  /** Whether the button stands at the end of a bar. */
+  /** The button is the last one of a bar. */
   isLast?: boolean;
 }
 

@@ -1,11 +1,11 @@
 interface Props {
-  /** Where the thing of that name is. */
+  /** Address of the thing. */
   href: string;
   /** An address, a call, a field: never a phrase. */
   children: string;
 }
 
-/** What programs call a thing. Long paths may break after a slash. */
+/** Name of a thing for programs. Long paths may break after a slash. */
 export function Machine({ href, children }: Props) {
   const parts = children.split(/(?<=\/)(?=\w[\w-]{9,})/);
   return (

@@ -11,7 +11,7 @@ interface Props {
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "dd" | "span";
   class?: string;
-  /** Where it is not that of the page around it. */
+  /** Set if it differs from the language of the page. */
   lang?: string;
   dir?: "ltr";
 }

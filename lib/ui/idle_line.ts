@@ -1,7 +1,7 @@
 import type { Npc } from "../content/content.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 
-/** What somebody of the staff says on a page: the idle line that has most of its words. */
+/** Idle line of a person that shares most words with the page. */
 export function idleLine({ idle }: Npc, words: string): string {
   const known = new Set(wordsOf(words));
   const shared = (line: string) =>

@@ -1,7 +1,7 @@
 /** A class of the style sheet for each; a longer word has the last. */
 const STEPS = [15, 18, 22, 27, 33, 40];
 
-/** What fits a title into its column, whatever its longest word has in letters. */
+/** CSS class for the length of the longest word, so that the title fits into its column. */
 export function lettersClass(title: string): string | undefined {
   const longest = Math.max(0, ...title.split(GAPS).map((word) => word.length));
   const [shortest = 0] = STEPS;

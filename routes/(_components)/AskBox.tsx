@@ -44,7 +44,7 @@ export function AskBox({ content, asked }: Props) {
   );
 }
 
-/** Who it is, the work history, whether there is time. */
+/** Number of the first questions: the owner, the work history, availability. */
 const OPENING = 3;
 const WORK = 1;
 

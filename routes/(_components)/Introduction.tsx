@@ -6,7 +6,7 @@ interface Props {
   profile: Profile;
 }
 
-/** Where, and free or not. */
+/** Place and availability. */
 export function Introduction({ profile }: Props) {
   const { place, time_zone, availability, language } = profile;
   const { home, clock } = useWords();

@@ -13,7 +13,7 @@ import { Statuses } from "../../lib/ui/developers/Statuses.tsx";
 
 interface Props {
   operations: AnyOperation[];
-  /** By the id of the operation. */
+  /** Keys are operation ids. */
   answers: Map<string, RecordedAnswer | undefined>;
 }
 

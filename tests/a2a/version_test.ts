@@ -11,7 +11,6 @@ const SPOKEN = card.supportedInterfaces.map(({ protocolVersion }) =>
 
 const REFUSED = -32009;
 
-/** What a call with this header, if any, and this query is answered. */
 async function answerTo(header: string | undefined, query: string) {
   using site = testSite();
   const headers: Record<string, string> = header === undefined

@@ -26,7 +26,7 @@ for (const claim of CLAIMS) {
   });
 }
 
-/** Of somebody or something else, or of nothing that a page would tell. */
+/** Claims about others, or about things that no page mentions. */
 const OF_OTHERS = [
   "Is this site written in C++?",
   "Who was head keeper before her?",

@@ -27,7 +27,7 @@ const PARTS = [
     "When does the boat leave, so that I can be there?",
     "When does the boat leave",
   ],
-  // What was said before is asked about
+  // Questions about the conversation before.
   [
     "We have a Spanish letter, would she read that language?",
     "We have a Spanish letter, would she read that language?",

@@ -48,7 +48,7 @@ for (const { name, folder, content, own } of PERSONS) {
   });
 }
 
-/** Where one can have a skill from, as answers call it, and all that is said of it. */
+/** Sources of a skill, by the name that answers use, with their whole text. */
 function placesOf({ roles, resume }: Content) {
   return [
     ...roles.map((each) => ({ each, names: [each.role, each.company] })),
@@ -70,7 +70,7 @@ function skillTold(description: string) {
   return listed && of ? [{ skills: listed.split(", "), of }] : [];
 }
 
-/** How its words begin: “Tapestry” is “Tapestries”. */
+/** Stems of the words: “Tapestry” matches “Tapestries”. */
 function wordsOf(skill: string): string[] {
   return skill.toLowerCase().split(/[^\p{L}\p{N}+#]+/u).filter(Boolean)
     .map((word) => word.slice(0, 4));

@@ -2,12 +2,12 @@ import { assertMatch } from "@std/assert";
 import { askPerson } from "./support/ask_person.ts";
 import { PEOPLE } from "./support/rounds.ts";
 
-/** What a near word must not answer, beside what it does, and what is said. */
+/** Questions with a word that resembles another one, and the only correct answer. */
 const ASKED: [of: string, question: string, says: RegExp][] = [
   // A language is spoken, and no table is polished in it.
   ["tuner", "Can he speak French?", /^$/],
   ["accessibility", "Does she speak Dutch?", /Conversational/],
-  // What somebody works on is not theirs.
+  // Working on a thing does not mean owning it.
   ["keeper", "Does she own a piano?", /^$/],
   ["tuner", "Does he own a piano?", /^$/],
   ["accessibility", "Does she drive a van?", /^$/],
@@ -26,7 +26,7 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   // A verb with its particle is another verb.
   ["accessibility", "Where did she grow up?", /^$/],
   ["tuner", "Did he study music at university?", /^$/],
-  // Where a school is, is not who went there.
+  // The place of a school is not answered by its students.
   ["accessibility", "In which town is Saint Serif College?", /^$/],
   ["accessibility", "Where did she study?", /Lower Shelving/],
   // A real word is not another with a letter more.

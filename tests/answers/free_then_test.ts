@@ -7,7 +7,7 @@ const NOW = Date.parse("2026-11-22T12:00:00Z");
 
 const FREE = "Fridays only until the end of March 2027; from April 2027 free.";
 
-/** Whether that is free, as the answer begins. */
+/** Questions about availability, and the beginning of the answer. */
 const ASKED: [question: string, begins: RegExp][] = [
   ["Is she available in May?", /^Yes\. /],
   ["Could we book her in February?", /^No\. /],

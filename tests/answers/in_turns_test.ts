@@ -34,7 +34,7 @@ function manyFacts({ jobs, sentences, ...facts }: Facts): Facts {
   };
 }
 
-/** How often others had their turn while the work was done. */
+/** Counts the turns of other tasks while the work runs. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;

@@ -3,7 +3,7 @@ import { askPerson } from "./support/ask_person.ts";
 import { PEOPLE } from "./support/rounds.ts";
 
 const ASKED: [of: string, question: string, says: RegExp][] = [
-  // What is told in the same breath says what "it" is, where it is one thing.
+  // The same sentence tells what "it" refers to, if there is one candidate.
   [
     "accessibility",
     "I lead a product team on Svelte. Where has she actually used it?",

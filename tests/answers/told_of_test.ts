@@ -42,7 +42,7 @@ interface Known {
   years: string;
 }
 
-/** What has a name and a period in content. */
+/** Content that has a name and a period. */
 async function episodesOf(folder: string): Promise<Known[]> {
   const { roles, resume } = await loadContent(folder);
   const known = (

@@ -20,11 +20,11 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ],
   ["vet", "Why did she quit the zoo?", /^$/],
   ["grower", "Why did he walk away from the Manor?", /helipad/],
-  // What is refused needs no more than the thing itself.
+  // For a refusal the thing itself is enough.
   ["vet", "Would she write us an expert report for the tribunal?", /no expert/],
   ["conservator", "Does she restore fur coats?", /fur/],
   ["grower", "Do you sell gift vouchers for the workshops?", /^$/],
-  // What somebody is called in other words.
+  // Other words for an occupation.
   [
     "conservator",
     "When did she set up on her own account?",
@@ -70,7 +70,7 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["accessibility", "what's the latest thing she has written", /on-weeding/],
   ["accessibility", "How many posts has she held, all included?", /8:/],
   ["accessibility", "Does she sign?", /Sign Language/],
-  // What is counted, taken off or kept is called otherwise.
+  // Other words for counted, removed or kept things.
   ["inspector", "How many people failed her rope course?", /19 failed/],
   ["conservator", "Is there a discount for young owners?", /half/],
   ["vet", "From when to when is she at work on a normal day?", /7:15/],
@@ -79,7 +79,7 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["inspector", "Could you inspect our bridge in February 2027?", /No\. Full/],
   ["conservator", "Could you start on a gown before Christmas?", /1 March/],
   ["grower", "Any veg box places going right now?", /full till/],
-  // What only surrounds a question.
+  // Clauses around the question.
   ["engineer", "Apart from English, what languages does Sam speak?", /German/],
   ["grower", "My script gets a 429. How long am I supposed to wait?", /Retry/],
   ["vet", "If I self-host it, what port is it on by default?", /8000/],

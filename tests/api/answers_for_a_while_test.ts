@@ -5,7 +5,7 @@ import { testSite } from "../support/test_app.ts";
 
 const SECOND = 1_000;
 
-/** How long it may be given again, in seconds. */
+/** In seconds. */
 function maxAge({ headers }: Response): number {
   const [, seconds] =
     /max-age=(\d+)/.exec(headers.get("cache-control") ?? "") ??
@@ -50,7 +50,7 @@ Deno.test("what a code host tells anew is answered a second later", async () => 
     return (await response.json()).total;
   };
   assertEquals(await total(), 1);
-  // Whoever holds it for ten hours asks again then.
+  // After ten hours a client must ask again.
   site.clock.advance(11 * 3_600 * SECOND);
   await total();
   site.clock.advance(SECOND);

@@ -14,7 +14,6 @@ const Schema = z.object({
 
 const Parameters = z.array(z.looseObject({ name: z.string() }));
 
-/** Of `cursor`, as OpenAPI has it. */
 async function cursorSchema() {
   using site = testSite();
   const { paths } = await (await site.fetch("/openapi.json")).json();

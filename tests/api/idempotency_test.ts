@@ -23,7 +23,6 @@ function track(
   return post(site, PATH, body, { headers, from });
 }
 
-/** Whether the event counted as a repeat. */
 async function isReplay(response: Response): Promise<boolean> {
   assertEquals(await bodyOf(response), { accepted: true });
   const header = response.headers.get("idempotent-replayed");

@@ -25,7 +25,6 @@ function talkative(tokens: number, env: Record<string, string> = {}) {
   return { sent, options: { ...options, env: all, now: START } };
 }
 
-/** Who answers. */
 async function sourceOf(site: TestSite, init: TestInit = {}) {
   const body = JSON.stringify({ message: "Who is here?", npcId: "barista" });
   const response = await site.fetch("/api/v1/npc-chat", {
@@ -36,7 +35,7 @@ async function sourceOf(site: TestSite, init: TestInit = {}) {
   return (await bodyOf(response)).source;
 }
 
-/** How many of so many messages the model answers, one after the other. */
+/** Counts the answers of the model to `count` messages in sequence. */
 async function answered(site: TestSite, count: number, init: TestInit = {}) {
   let byModel = 0;
   for (let i = 0; i < count; i++) {

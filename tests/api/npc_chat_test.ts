@@ -75,7 +75,7 @@ Deno.test("POST /api/v1/npc-chat answers from the content, and changes with it",
   assert(JSON.stringify(messages).includes(company));
 });
 
-/** What each is asked, and knows. */
+/** A question for each person that only that person can answer. */
 const OWN: [npcId: string, message: string][] = [
   ["librarian", "What is the rate limit?"],
   ["archivist", "Where did she work in 2017?"],

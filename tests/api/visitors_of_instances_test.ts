@@ -38,7 +38,7 @@ Deno.test("whoever asks one instance makes it tell the others whom it has seen s
   using two = testSite({ store });
   await visit(one, "/", { from: "192.0.2.1" });
   await visit(one, "/", { from: "192.0.2.2" });
-  // What the first view made it tell is not told again within half a minute.
+  // An instance does not repeat its report within half a minute.
   one.clock.advance(30_000);
   await visitors(one);
   assertEquals(await visitors(two), 2);

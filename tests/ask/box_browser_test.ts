@@ -242,7 +242,7 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
       await home.input.fill("Lamps?");
       const first = await home.form.evaluate(async (form, most) => {
         const given = Promise.withResolvers<unknown>();
-        // What was touched is not alive at once.
+        // The page takes some frames to start an island.
         for (let frames = 0; frames < most; frames++) {
           const event = new SubmitEvent("submit", { cancelable: true });
           Object.assign(event, {

@@ -3,7 +3,7 @@ import { rolePath } from "../../lib/content/anchors.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 const [now, ...earlier] = testContent.roles;
-/** Where somebody worked is another company. */
+/** An earlier job at another company. */
 const before = earlier.find(({ company }) => company !== now?.company);
 const BEFORE = "Where does Odalys work now?";
 const AND = "and before that?";

@@ -55,7 +55,7 @@ Deno.test("a page with a question is kept by nobody, and listed by no search eng
 });
 
 Deno.test("what one asks never comes to another: the page itself stays as it is", async () => {
-  // Who is here is another matter, which changes by itself.
+  // The number of visitors changes by itself, so this test turns it off.
   using site = testSite({ env: { STATS_PROVIDER: "off" } });
   for (const endpoint of asking(site)) {
     const path = endpoint.page?.path ?? "";

@@ -31,7 +31,7 @@ async function pageOf(site: TestSite): Promise<string> {
   return await (await site.fetch("/developers", { headers: HTML })).text();
 }
 
-/** What the page has from the heading of the operation on. */
+/** HTML from the heading of the operation on. */
 function partOf(html: string, operation: AnyOperation): string {
   const [, part = ""] = html.split(`<h3 id="${operationAnchor(operation)}">`);
   return part.split("<h3 id=")[0] ?? "";
@@ -150,7 +150,7 @@ Deno.test("the page waits for no other service, and says which ones there are", 
   assertEquals(silent.map(({ id }) => id), ASKING);
 });
 
-/** What only the services above could answer. */
+/** Operations that need an upstream service. */
 const ASKING = [
   "getStats",
   "getCodehostContributions",

@@ -7,14 +7,14 @@ import { findPython } from "../clients/python/python.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
 
-/** Where something is run: with the packages of the site at the address. */
+/** Place for a snippet: a folder with the packages of the site at the address. */
 interface Place {
   file: string;
   installed: Installed;
   base: string;
 }
 
-/** How code of a language is run; it stands in the file. */
+/** Runs code of a language. The code is in the file. */
 const RUNS: Record<
   Snippet["language"],
   (place: Place) => Promise<Deno.Command>
@@ -32,7 +32,7 @@ const RUNS: Record<
       env: { PYTHONPATH: installed.python },
     }),
   CLI: ({ file, installed, base }) => {
-    // What npx does with the package, but for fetching it.
+    // Does the work of npx, except for the download.
     const npx =
       'npx() { [ "$1" = "$ADDRESS" ]; shift; "$DENO" run -A "$CLI" "$@"; }';
     return Promise.resolve(

@@ -107,7 +107,7 @@ Deno.test("an operation is tried on the page", options, async (t) => {
         await shown(left);
       }
       const labels = await labelsOf(run);
-      // Whoever counts from the last time they looked at the clock says 65.
+      // A countdown that is measured from the last tick would show 65.
       await page.clock.runFor(5_000);
       await run.click();
       await shown("429 rate_limited");
@@ -214,7 +214,7 @@ Deno.test("an operation is tried on the page", options, async (t) => {
       const place = { line: "1", column: "2" };
       const placed = fill(words.noJsonAt, place);
       await all.getByText(placed, { exact: true }).waitFor();
-      // Of this one Chromium does not say where.
+      // For this mistake Chromium reports no position.
       await field("body").fill('{ "message": me }');
       await run.click();
       await all.getByText(words.noJson, { exact: true }).waitFor();

@@ -10,7 +10,7 @@ Deno.test("every check of the audit that applies passes on this site", async () 
   const passed = rows.filter(({ result }) => result === "pass");
   assert(passed.length > rows.length / 2);
   assertEquals(new Set(rows.map(({ id }) => id)).size, rows.length);
-  // Of a sample it would say that it does not apply.
+  // On a sample site this rule does not apply.
   const crawlable = rows.find(({ id }) => id.endsWith("is-crawlable"));
   assertEquals(crawlable?.result, "pass");
 });

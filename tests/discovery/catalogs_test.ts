@@ -69,7 +69,6 @@ Deno.test("the status of the API is that of all of it", async () => {
   assertEquals((await site.fetch(pathname)).status, 503);
 });
 
-/** Of the API that OpenAPI describes. */
 async function statusOf(site: TestSite) {
   const { linkset } = await jsonOf(site, "/.well-known/api-catalog");
   const { servers: [server] } = await jsonOf(site, "/openapi.json");

@@ -16,7 +16,7 @@ const PEOPLE = {
   "somebody who writes from right to left": await secondContent(),
 };
 
-// What schema.org 29 knows of the types in use, as far as it is used.
+// Properties of schema.org 29 for the types in use, as far as the site uses them.
 const THING = "name description url image sameAs identifier";
 const WORK =
   `${THING} headline dateModified datePublished inLanguage isPartOf author publisher about mainEntity keywords hasPart`;

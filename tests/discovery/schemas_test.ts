@@ -10,7 +10,7 @@ import { SCHEMAS } from "./support/schemas.ts";
 
 const OPTIONS = { strict: false, allErrors: true, validateFormats: false };
 
-/** What is wrong with a document, in words; empty where nothing is. */
+/** Mistakes in a document as texts. Empty if it is valid. */
 function problemsOf(
   schema: object,
   document: unknown,

@@ -10,7 +10,7 @@ import {
   typedLinksIn,
 } from "./support/claims.ts";
 
-/** What the link promises, or JSON where the promise is a kind of JSON. */
+/** The response has the link's type. JSON is enough for a type that is JSON. */
 async function assertType(site: TestSite, { href, type }: TypedLink) {
   const { pathname, search } = new URL(href, BASE_URL);
   const response = await site.fetch(pathname + search, {

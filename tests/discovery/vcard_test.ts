@@ -10,7 +10,7 @@ function cardOf(content: Content): Promise<string> {
   return textOf(site, "/contact.vcf");
 }
 
-/** What another program reads: the values of a property. */
+/** Values of a property, as another program parses them. */
 function valuesIn(card: string, name: string): unknown[] {
   const component = new ICAL.Component(ICAL.parse(card));
   return component.getAllProperties(name).map((property) =>

@@ -20,7 +20,7 @@ function exif(little: boolean, tag: number, below: number): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** What a camera writes before it, and after. */
+/** Puts the data between the segments that a camera writes. */
 function photograph(data: Uint8Array): Uint8Array {
   const head = encoder.encode("\xff\xd8Exif\0\0II*no, not yet*");
   return new Uint8Array([...head, ...data, ...encoder.encode("the sea")]);

@@ -13,7 +13,7 @@ ours("deno.json maps nothing to what is outside npm", () => {
   }
 });
 
-/** What is published outside npm, and has a home on JSR. */
+/** Returns true for packages that are published outside npm, at home on JSR. */
 function isAtHome(name: string): boolean {
   return /^(fresh|@std)\b/.test(name);
 }
@@ -31,7 +31,7 @@ ours("deno.jsr.json maps the same names, some of them to JSR", () => {
 
 ours("deno.jsr.json says the same as deno.json of all else", () => {
   const { imports, lock, tasks } = jsr;
-  // What JSR gives is in nobody's lock file yet.
+  // No lock file holds packages of JSR yet.
   assertEquals(jsr, { ...npm, imports, lock, tasks });
   assertEquals(tasks, { ...npm.tasks, build: tasks.build });
 });

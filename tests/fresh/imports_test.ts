@@ -16,7 +16,7 @@ ours("no file of lib/fresh is part of a circle of imports", async () => {
       .map(([, target = ""]) => join(dirname(path), target));
     graph.set(path, targets);
   }
-  // What imports nothing that is left can be read first, then the next.
+  // Remove files without remaining imports, until none is left (topological order).
   while (graph.size > 0) {
     const free = [...graph.keys()]
       .filter((path) => !graph.get(path)?.some((other) => graph.has(other)));

@@ -164,7 +164,7 @@ ours("no URL is a way round use(), nor is a path with a star", async () => {
   }
 });
 
-/** Whether a middleware at the scope sees a request. */
+/** Returns true if a middleware at the scope sees the request. */
 function guardAt(scope: string): (path: string) => Promise<boolean> {
   const site = siteOf(
     new FileApp().use(scope, via("guard")).get("/admin", ok)

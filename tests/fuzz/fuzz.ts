@@ -6,12 +6,11 @@ import { Random } from "./random.ts";
 import { type FuzzRequest, Requests } from "./requests.ts";
 import { surfacesOf } from "./surfaces.ts";
 
-/** What came of many requests. */
 export interface FuzzReport {
   requests: number;
-  /** How many answers had each status. */
+  /** Number of answers by status. */
   statuses: Map<number, number>;
-  /** What must not be: a line for each. */
+  /** Broken rules, a line for each. */
   faults: string[];
   /** Milliseconds of CPU that the dearest requests took, the dearest first. */
   dearest: { cpu: number; what: string }[];

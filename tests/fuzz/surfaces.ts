@@ -29,7 +29,7 @@ const Tools = z.object({
   }),
 });
 
-/** What the site says of itself: whatever it comes to have is asked, too. */
+/** The site's own descriptions, so that new surfaces are tested without a change here. */
 export interface Surfaces {
   api: z.output<typeof OpenApi>;
   tools: Record<string, z.output<typeof Tools>["result"]["tools"]>;
@@ -52,7 +52,7 @@ export async function surfacesOf(site: TestSite): Promise<Surfaces> {
   return { api: OpenApi.parse(api), tools, endpoints };
 }
 
-/** What a client of MCP sends. */
+/** Headers of an MCP client. */
 export const JSON_HEADERS = {
   "content-type": "application/json",
   "accept": "application/json, text/event-stream",

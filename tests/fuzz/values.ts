@@ -18,7 +18,7 @@ export interface Schema {
 
 export const Schema: z.ZodType<Schema> = z.looseObject({});
 
-/** What one repeats to make a text long. */
+/** Units that are repeated to make a long text. */
 const FILLS = [
   " ",
   "\t",
@@ -94,7 +94,7 @@ const TEXTS = [
 const LENGTHS = [1, 2, 16, 80, 81, 300, 301, 500, 501, 2_048, 2_049];
 const LONG = [8_000, 20_000, 40_000, 100_000];
 
-// What makes a pattern try again is mostly at the ends.
+// Backtracking mostly begins at the ends of a text.
 const BEGINNINGS = ["", "", "a", '"a"', "[", "<a", "respond-async="];
 const ENDS = ["", "x"];
 
@@ -141,7 +141,7 @@ export class Values {
     readonly refs: Record<string, Schema> = {},
   ) {}
 
-  /** What the schema asks for, or with some probability anything else. */
+  /** A value for the schema. Any other value with the probability `nastiness`. */
   of(schema: Schema, nastiness: number): unknown {
     const { random } = this;
     if (random.chance(nastiness)) return nastyValue(random);

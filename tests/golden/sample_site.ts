@@ -32,7 +32,7 @@ async function readPages(): Promise<IndexedPage[]> {
 
 export const index = await buildIndex(pages);
 
-/** What answers questions about them. */
+/** Answers questions about the sample person. */
 export const answers = await Answers.of(
   await answerFacts(content, pages),
   pages,

@@ -21,7 +21,7 @@ function countedSite(days: Record<string, number>) {
       return Promise.resolve(forgejo(days));
     },
   });
-  /** Whoever asks the API waits for the same answer as the page does in the background. */
+  /** An API call waits for the same answer as the page's background request. */
   const settled = async () => await (await site.fetch(API)).body?.cancel();
   return { site, settled, asked: () => asked };
 }

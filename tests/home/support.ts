@@ -26,14 +26,14 @@ export function linksIn(html: string): string[] {
     .map(([, href = ""]) => new URL(href, BASE_URL).href.replace(BASE_URL, ""));
 }
 
-/** What a code host at `https://code.example` needs. */
+/** Environment for a code host at `https://code.example`. */
 export const FORGEJO = {
   CODEHOST_PROVIDER: "forgejo",
   CODEHOST_URL: "https://code.example",
   CODEHOST_USER: "odalys",
 };
 
-/** What it answers where these are the days. */
+/** Response of Forgejo for these days. */
 export function forgejo(days: Record<string, number>): Response {
   return Response.json(
     Object.entries(days).map(([day, contributions]) => ({

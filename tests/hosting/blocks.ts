@@ -1,4 +1,4 @@
-/** What a document of the manual has in a language: `nginx`, `caddyfile`, `ini`. */
+/** Code blocks of a document in a language: `nginx`, `caddyfile`, `ini`. */
 export async function blocksOf(
   language: string,
   name = "hosting",

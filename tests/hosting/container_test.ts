@@ -7,7 +7,7 @@ import { addressIn } from "../support/server.ts";
 
 const dockerfile = await Deno.readTextFile("Dockerfile");
 
-/** What nobody wants in an image, and where it may lie. */
+/** Private files that must not be in an image, and the places to search. */
 const PRIVATE = [
   ".env",
   ".env.production",
@@ -84,7 +84,7 @@ function commandOf(
   });
 }
 
-/** What Git knows of, as it is here. */
+/** Files that Git tracks, in their present state. */
 async function ownFiles(): Promise<string[]> {
   const { stdout } = await new Deno.Command("git", {
     args: ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],

@@ -4,14 +4,14 @@
 import { freePort } from "../support/free_port.ts";
 import { blocksOf } from "./blocks.ts";
 
-/** What stands in the document, and what stands there instead. */
+/** Replacements: text of the document to text of the test. */
 export type Changes = Record<string, string>;
 
 export interface Program {
   name: string;
-  /** Where the program may be; the search path of a plain user may lack it. */
+  /** Possible paths of the program. The PATH of a plain user may lack them. */
   paths: string[];
-  /** What makes the configuration of the document one for this machine. */
+  /** Adapts the configuration of the document to this machine. */
   changes(port: number): Changes;
   /** Writes what the program reads, and answers its arguments. */
   prepare(config: string, folder: string): Promise<string[]>;
@@ -111,7 +111,7 @@ export class Proxy {
   }
 }
 
-/** Where the program is; undefined where it is not installed. */
+/** Path of the program. Undefined if it is not installed. */
 export async function pathOf(
   { paths }: Program,
 ): Promise<string | undefined> {

@@ -17,10 +17,10 @@ const LIMIT = 128 * 1024;
 /** Requests of one client in a minute. */
 const WINDOW = 60;
 
-/** What a client says that would like to be another one. */
+/** Headers of a client that pretends to be another one. */
 const FORGED = { "x-forwarded-for": "198.51.100.77" };
 
-/** With the address that a request comes from. */
+/** The client determines the address that a request comes from. */
 type Init = RequestInit & { client?: Deno.HttpClient };
 
 /** Seconds instead of the minute and the ten seconds of the document. */

@@ -5,7 +5,7 @@ import { addressOf, startServer } from "../support/server.ts";
 import { blocksOf } from "./blocks.ts";
 import { caddy, type Changes, nginx, pathOf, Proxy } from "./proxies.ts";
 
-/** With the address that a request comes from. */
+/** The client determines the address that a request comes from. */
 type Init = RequestInit & { client?: Deno.HttpClient };
 
 const KEY = `1:${"A".repeat(42)}E`;
@@ -16,7 +16,7 @@ const JSON_BODY = {
   accept: "application/json, text/event-stream",
 };
 
-/** What the document puts in the place of the one address. */
+/** Replaces the single address as the document describes. */
 const TWO: Record<string, () => Promise<Changes>> = {
   async caddy() {
     const [block = ""] = await blocksOf("caddy", "upkeep");

@@ -37,7 +37,7 @@ Deno.test("whoever follows the drill of the manual has the same site on another 
     await using drill = start(serve.replace("8001", port));
     const other = await drill.address;
     await sh(check.replace("8001", port));
-    // What the site has signed verifies there, and what was used is used.
+    // The restored site accepts signatures of the old site, and keeps used keys as used.
     const page = await fetch(`${other}/api/v1/work?cursor=${cursor}`);
     assertEquals(page.status, 200);
     await page.body?.cancel();
@@ -70,7 +70,7 @@ async function cursorOf(address: string): Promise<string> {
   return (await response.json()).next_cursor;
 }
 
-/** With the site as it is built here, whoever is in the tests. */
+/** Shell in a folder with a copy of the build, as any user may run the tests. */
 async function shellAt(dir: string) {
   await new Deno.Command("cp", { args: ["-r", "_fresh", dir] }).output();
   return await shellIn(dir, {

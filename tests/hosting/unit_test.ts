@@ -2,7 +2,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { blocksOf } from "./blocks.ts";
 
-/** Of 100, as `systemd-analyze security` counts what a unit leaves open. */
+/** Exposure from 0 to 100, as `systemd-analyze security` counts it. */
 const MOST_EXPOSED = 30;
 
 /** The units of the manual, each under the name of its file, which its first line has. */

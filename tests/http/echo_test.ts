@@ -2,7 +2,6 @@ import { assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
 import { of2025 } from "../mcp/support/call.ts";
 
-/** What stands between the quotes. */
 function quoted(error: string): string | undefined {
   return /"(.*)"/.exec(error)?.[1];
 }

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import http2 from "node:http2";
 import { readText, type TextBody } from "../../lib/base/http/text_body.ts";
 
-/** How much more is sent than was said. */
+/** Bytes beyond Content-Length. */
 const MORE = "x".repeat(64 * 1024);
 
 const NEVER = new AbortController().signal;

@@ -22,7 +22,7 @@ const props = {
 };
 const now = "2026-11-22T12:00:00Z";
 
-/** Where each bar lies, and whether both are at work there: in hours of the day. */
+/** Position of each bar in hours of the day, and whether both persons work then. */
 function barsOf(page: Page): Promise<string[][]> {
   return page.locator("svg").evaluateAll((bars) =>
     bars.map((bar) =>

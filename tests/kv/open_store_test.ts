@@ -39,7 +39,7 @@ async function assertRefused(KV_PATH: string, source: StoreSource) {
   assertEquals(message.split("\n").length, 1);
 }
 
-/** What the mode of a file allows to those who do not own it. */
+/** Permission bits of a file for group and others. */
 async function othersMay(path: string): Promise<number> {
   const { mode } = await Deno.stat(path);
   return (mode ?? 0) & 0o077;

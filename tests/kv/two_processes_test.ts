@@ -22,7 +22,7 @@ class Instance {
     this.#answers = this.#process.stdout.getReader();
   }
 
-  /** Whether each of some requests passed. */
+  /** Sends requests. Returns for each whether it passed. */
   async send(requests: number): Promise<boolean[]> {
     await this.#requests.write(new Uint8Array(requests));
     const passed: boolean[] = [];

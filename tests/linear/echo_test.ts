@@ -4,8 +4,8 @@ import type { Input } from "./support/input.ts";
 import { fitsHeader } from "./support/fills.ts";
 import { inputs } from "./support/inputs/mod.ts";
 
-// What a client sent comes back in an error as far as it helps to find the
-// mistake: 80 characters of it, and no half of one.
+// Errors quote at most 80 characters of the client's input, enough to find the
+// mistake. No surrogate pair is cut.
 
 const MOST = 80;
 
@@ -19,7 +19,7 @@ function longestRun(text: string, character: string): number {
   return Math.max(0, ...runs.map(([run]) => [...run].length));
 }
 
-/** Where JSON-RPC wants back what it was given. */
+/** Inputs whose value JSON-RPC must return in full. */
 const ID = /2025 id$|2026 id$|\/a2a id$/;
 
 async function assertEchoIsShort(input: Input, site: TestSite): Promise<void> {

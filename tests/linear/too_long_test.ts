@@ -20,7 +20,7 @@ function textsIn(schema: z.ZodObject): [name: string, most: number][] {
   });
 }
 
-/** Of characters that count once, and have two code units. */
+/** Text of characters with two code units each. Limits count characters. */
 function long(length: number): string {
   return "🦆".repeat(length);
 }

@@ -36,7 +36,7 @@ function live(env: Record<string, string> = {}) {
       },
     }, clock.now),
   });
-  /** What a page shows at once, and once all that is under way has come. */
+  /** Values that a page shows at once, and after all pending updates. */
   async function shown() {
     const answer = { shows: undefined };
     values.shownIn(answer);

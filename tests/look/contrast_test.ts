@@ -25,7 +25,7 @@ for (const [ink, grounds, least] of PAIRS) {
   });
 }
 
-/** What people read on what, at every hue and in both themes. */
+/** Pairs of text colour and background below the minimum, at every hue in both themes. */
 function poorOnes(ink: string, ground: string, least: number): string[] {
   return HUES.flatMap((hue) => {
     const tones = tonesIn(styles, `:root{--hue:${hue}}`);

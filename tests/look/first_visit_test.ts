@@ -10,7 +10,7 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 const KB = 1024;
 /** One page tells of every operation, and one is drawn. */
 const LONG = new Map([["/developers", 24], ["/room", 16]]);
-/** Where there is more to load than a text. */
+/** The room loads more than a text page. */
 const isRoom = (path: string) => nameOf(path) === "/room";
 
 Deno.test("the first visit to a page", options, async (t) => {
@@ -98,7 +98,7 @@ Deno.test("the first visit to a page", options, async (t) => {
   });
 });
 
-/** Of a path with a query, the path. */
+/** Removes the query. */
 function nameOf(path: string): string {
   return path.split("?", 1)[0] ?? path;
 }

@@ -39,7 +39,7 @@ Deno.test("a page has one floor", options, async (t) => {
   });
 });
 
-/** How many heavy lines there are from one side of the window to the other. */
+/** Counts the heavy lines that cross the whole window. */
 function linesAcross(): number {
   return [...document.body.querySelectorAll("*")].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ function linesAcross(): number {
   }).length;
 }
 
-/** How far the soles of each figure are below the upper side of its floor, in pixels. */
+/** Distance of the soles of each figure below the top of its floor, in pixels. */
 async function feetBelow(): Promise<number[]> {
   const figures = [
     ...document.querySelectorAll<HTMLImageElement>(".body img, .stand img"),

@@ -7,7 +7,7 @@ import { shownBy, wholeSite } from "./support/whole_site.ts";
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** Where the focus is after one more Tab. */
+/** Focus after one more Tab. */
 interface Stop {
   path: string;
   what: string;
@@ -63,7 +63,7 @@ async function stopsOf(page: Page, path: string): Promise<Stop[]> {
   }
 }
 
-/** Whether the focus has its outline, and is not below the fold or beneath anything. */
+/** The focus has an outline, is above the fold and is not covered. */
 function here(): Omit<Stop, "path"> {
   const element = document.activeElement;
   if (!element || element === document.body) {
@@ -82,7 +82,7 @@ function here(): Omit<Stop, "path"> {
   };
 }
 
-/** Of buttons of which one is chosen, one is a stop. */
+/** A group of buttons with one choice is a single tab stop. */
 function countStops(): number {
   const groups = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(

@@ -37,7 +37,7 @@ Deno.test("what is to be read", options, async (t) => {
   await t.step("has lines of 62 characters or more on average", () => {
     const prose = lines.filter(({ isProse }) => isProse);
     const pages = Object.entries(Object.groupBy(prose, ({ path }) => path));
-    // Of a few lines no mean can be told.
+    // Skip pages with few lines: their mean is not reliable.
     const long = pages.filter(([, lines = []]) => lines.length >= 20);
     assert(long.length > 0);
     const means = long.map(([path, lines = []]): [string, number] => [
@@ -54,7 +54,7 @@ Deno.test("what is to be read", options, async (t) => {
 
 interface Line {
   line: string;
-  /** Whether it is one of a story, which has the whole column of text. */
+  /** The line belongs to a story, which uses the whole column. */
   isProse: boolean;
 }
 
@@ -95,7 +95,7 @@ function oddSizes(): string[] {
       node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
     );
     if (!hasText || !element.checkVisibility()) return false;
-    // What stands on a drawing is drawn.
+    // Ignore text in drawings.
     if (element.closest("svg")) return false;
     const size = sizeOf(element);
     if ([14, 17, 22].includes(size)) return false;

@@ -64,7 +64,7 @@ function moving(): string[] {
   }).map(({ localName, className }) => `${localName}.${className}`);
 }
 
-/** What is chosen and has no line, or has one and is not. */
+/** Chosen options without a line, and lines at options that are not chosen. */
 function wronglyMarked(): string[] {
   return [...document.querySelectorAll(
     "[aria-current], .tabs label:has(:checked)",

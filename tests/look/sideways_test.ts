@@ -48,7 +48,7 @@ Deno.test(
   },
 );
 
-/** What sticks out of which page, at which width. */
+/** Elements that are wider than the window, by page and width. */
 async function wideOnes(site: TestSite, page: Page): Promise<string[]> {
   await using server = served(site);
   const wide: string[] = [];

@@ -6,7 +6,7 @@ import { seededRandom } from "../rate_limit/support/random.ts";
 const plain = new Marked();
 const ours = new Marked({ tokenizer });
 
-/** What begins blocks, ends them, or looks as if it did. */
+/** Pieces that begin or end blocks, or look so. */
 const PIECES = [
   ..."|=->[#<\\",
   "word",

@@ -61,7 +61,7 @@ for (const service of mcpServers) {
   });
 }
 
-/** What both clients can do, in the words that they share. */
+/** Common interface of both clients. */
 interface AnyClient {
   listTools(): Promise<{ tools: { name: string }[] }>;
   callTool(

@@ -4,7 +4,7 @@ import { ERAS, of2025, of2026, post } from "./support/call.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-// What is wrong with the body, the body, and the code that answers it.
+// Fault of the body, the body, and the expected error code.
 const BODIES: [string, BodyInit | null, number][] = [
   ["nothing", null, -32700],
   ["an empty string", "", -32700],

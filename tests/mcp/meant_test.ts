@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { testContent, testSite } from "../support/test_app.ts";
 import { callTool, type Sent } from "./support/call.ts";
 
-// What somebody writes from memory, what is taken for it, and what is found.
+// Input from memory, the name that it resolves to, and the expected result.
 const RESERVED_PATHS: [
   path: string,
   name: string,
@@ -102,7 +102,7 @@ for (const [path, name, given, takenAs, found] of RESERVED_PATHS) {
   });
 }
 
-// What could be several things, or is none.
+// Names that are ambiguous or unknown.
 const REFUSED: [path: string, name: string, given: Sent][] = [
   ["/mcp", "get_work_history", { company: "Sons & Daughters" }],
   ["/mcp", "get_work_history", { company: "Quay" }],

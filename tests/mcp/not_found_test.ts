@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { callTool, ERAS } from "./support/call.ts";
 
-// What does not exist, and one of the names that the answer must offer.
+// Unknown names, and one name that the answer must offer.
 const UNKNOWN: [
   path: string,
   name: string,

@@ -3,7 +3,7 @@ import { REVISIONS } from "../../lib/api/mcp/identity.ts";
 import { testSite } from "../support/test_app.ts";
 import { of2026, post } from "./support/call.ts";
 
-// What a request of 2026-07-28 says of itself, in its headers and in _meta.
+// Metadata of a request of 2026-07-28, in its headers and in _meta.
 
 // Headers that disagree with the message of 2026-07-28, and the answer's code.
 const DISAGREEING: [string, Record<string, string>, number][] = [
@@ -92,7 +92,7 @@ for (const [what, _meta, code] of ENVELOPES) {
   });
 }
 
-/** What names a revision in the body; the header says the same where it is given. */
+/** Names a revision in the body, and in the header if it is given. */
 async function claiming(version: string, header: string | undefined) {
   using site = testSite();
   const _meta = {

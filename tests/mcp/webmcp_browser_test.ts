@@ -8,7 +8,7 @@ import { testContent, testSite } from "../support/test_app.ts";
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** What a page registers, kept where the test finds it. */
+/** Keeps the tools that a page registers where the test finds them. */
 function pretendAgent(where: string) {
   const tools: unknown[] = [];
   const modelContext = { registerTool: (tool: unknown) => tools.push(tool) };

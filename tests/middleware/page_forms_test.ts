@@ -18,7 +18,7 @@ const twins = {
 };
 const POLICY = "default-src 'self'";
 
-/** What is answered where what renders the page answers so. */
+/** Response of the middleware in front of a page with this response. */
 async function answer(
   init: RequestInit,
   { kind = "page", status = 200, policy = POLICY }: {

@@ -30,7 +30,7 @@ function directives(policy: string | null): Record<string, string> {
   );
 }
 
-/** What every page may load and do. */
+/** Content Security Policy of every page. */
 const SHOWN = {
   "default-src": "'none'",
   "style-src": `'self' ${await sha256(OWN.style)}`,

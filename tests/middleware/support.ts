@@ -43,7 +43,7 @@ export function infoOf(
   };
 }
 
-/** What stands at the end: it answers 200 and counts how often it was asked. */
+/** Last handler of a chain: answers 200 and counts its calls. */
 export function last(make: () => Response = () => new Response("made")) {
   const asked: RequestInfo[] = [];
   const handle: Handle = (info) => {

@@ -144,7 +144,7 @@ const keys = (...all: { kid: number; bytes?: number }[]) =>
     expires_at: undefined,
   });
 
-/** What may stand in the place of a line, and must not be taken. */
+/** Lines that a restore must refuse. */
 const WRONG: Record<string, string> = {
   "no JSON": '{"key":',
   "nothing": "",

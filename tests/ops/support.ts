@@ -52,7 +52,7 @@ export function startOps(
   }).spawn();
 }
 
-/** With what it reads from its starter. */
+/** Runs the command with `input` on standard input. */
 export async function opsWith(
   input: string,
   env: Record<string, string>,

@@ -28,7 +28,7 @@ Deno.test("where nobody is counted, nobody is shown", async () => {
   assert(!html.includes(STATS));
 });
 
-/** What the site is said to answer next. */
+/** Next response of the site. */
 interface Answer {
   status: number;
   visitors?: number;
@@ -85,7 +85,7 @@ const MINUTE = 60_000;
 const STEP = 50;
 /** So many at most: a page needs a few for what its clock does not move. */
 const STEPS = 120;
-/** What is left of a minute for the steps: half of what they may take. */
+/** Reserve of a minute: half of the time that the steps may take. */
 const REST = STEP * STEPS / 2;
 
 /** As if the window lay behind another one, or before all others again. */

@@ -49,7 +49,7 @@ function asNobody(cwd: string, machine: string, data: string) {
       PATH: machine,
       HOME: "/nonexistent",
       DENO_DIR: `${machine}/cache`,
-      // Whoever asks a registry fails at once.
+      // A request to a registry fails at once.
       HTTP_PROXY: "http://127.0.0.1:9",
       HTTPS_PROXY: "http://127.0.0.1:9",
       CONTENT_DIR: "person",
@@ -94,7 +94,7 @@ async function cacheOfPackages(): Promise<string> {
   return z.object({ npmCache: z.string() }).parse(JSON.parse(info)).npmCache;
 }
 
-/** What somebody owns below a folder, a line each. */
+/** Lists the files of a user below a folder, a line each. */
 function writtenBy(user: number, folder: string): Promise<string> {
   return run("find", folder, "-user", String(user));
 }

@@ -53,7 +53,7 @@ Deno.test("who asks for the health of a site is told that it stops", async () =>
   assertEquals(await isStopping(server.url), false);
   server.child.kill("SIGTERM");
   await until(() => isStopping(server.url));
-  // Whoever comes meanwhile is still answered.
+  // New requests are still answered.
   const response = await fetch(`${server.url}/about`);
   assertEquals(response.status, 200);
   await response.body?.cancel();

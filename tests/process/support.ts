@@ -23,7 +23,7 @@ export async function runUnreadServer(env: Record<string, string> = {}) {
     [url] = /http:\/\/[\w.]+:\d+/.exec(text) ?? [];
   }
   const server = living(child, url, () => reader.cancel());
-  /** What it has printed since, to the end. */
+  /** Output from now to the end. */
   const rest = async () => {
     let printed = "";
     for (
@@ -65,7 +65,7 @@ function living(
   };
 }
 
-/** What a process prints, line by line. */
+/** Reads the output of a process line by line. */
 export function linesOf(output: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = output.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

@@ -91,7 +91,7 @@ Deno.test("a client with 5 requests a window costs no KV operation, with 6 it do
   assertEquals(world.store.operations, 2);
 });
 
-/** How often KV is asked while a client sends a request every 100 ms for 20 s. */
+/** Counts the calls to KV while a client sends a request every 100 ms for 20 s. */
 async function operationsIn20Seconds(world: Simulation): Promise<number> {
   const before = world.store.operations;
   for (let i = 0; i < 200; i++) {

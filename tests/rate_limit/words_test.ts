@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
 
-/** What each surface says under a limit, by its URL and the form that is asked for. */
+/** Texts under a limit, by URL and requested media type. */
 async function said(limit: string): Promise<Map<string, string>> {
   using site = testSite({ env: { RATE_LIMIT: limit } });
   const texts = new Map<string, string>();

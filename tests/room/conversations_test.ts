@@ -7,10 +7,10 @@ import { saidIn, unbacked } from "../answers/support/backed.ts";
 import { CONTENT_DIR } from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 
-/** What a visitor says, and what must be true of the answer. */
+/** Message of a visitor, and conditions on the reply. */
 const Turn = z.strictObject({
   say: z.string(),
-  /** How often it is said in one message. */
+  /** Repetitions of the text in one message. */
   times: z.number().default(1),
   /** A pattern for the messages in one line. */
   answer: z.string().optional(),

@@ -28,7 +28,6 @@ async function roomOf(options: TestOptions = {}): Promise<string> {
   return await pageOf(site);
 }
 
-/** How often it stands there. */
 function count(html: string, part: string | RegExp): number {
   return html.split(part).length - 1;
 }
@@ -87,7 +86,7 @@ Deno.test("the clock on the wall is right whenever somebody comes", async () => 
 
 Deno.test("everybody and everything has a name, a verb and a place to go", async () => {
   using site = testSite();
-  // Where nobody called there is nobody to point at.
+  // Before the first API call the room shows no caller.
   await (await site.fetch("/api/v1/work")).body?.cancel();
   site.clock.advance(60_000);
   await pageOf(site);
@@ -203,7 +202,7 @@ Deno.test("beyond the limit what was typed stays, and the page says how long to 
   const [, shown = ""] = /<pre[^>]*><code>([^]*?)<\/code>/.exec(html) ?? [];
   const json = JSON.parse(shown.replaceAll("&quot;", '"'));
   assertEquals(json, await call.json(), "as the API says it");
-  // Who is not there is refused first.
+  // An unknown person is refused first.
   const nobody = await site.fetch("/room?to=nobody&ask=x", { headers: HTML });
   assertEquals(nobody.status, 400);
   await nobody.body?.cancel();

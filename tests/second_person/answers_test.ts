@@ -85,7 +85,7 @@ for (const { id } of npcs) {
       const texts: string[] = textsOf(messages);
       // The manual is quoted as it is, and its titles with it.
       const text = without(texts.join("\n"), docs.map(({ title }) => title));
-      // What was looked for is named as it was written.
+      // An answer may repeat the visitor's own words.
       const known = [...id === "librarian" ? MANUAL : [], said];
       assertEquals(foreignIn(text, known), [], what);
       assert(/\p{Script=Arabic}/u.test(text), what);
@@ -111,7 +111,7 @@ Deno.test("/ask invites, answers and gives up in the person's language", async (
       ) ?? [];
       const values = said.map((each) => each.replace(/^"\w+":/, ""));
       assert(values.length > 0, query);
-      // What was asked for is named as it was written.
+      // An answer may repeat the query.
       const known = ["text", query];
       assertEquals(foreignIn(proseIn(values.join("\n")), known), [], query);
     }

@@ -23,7 +23,7 @@ const { docs } = content;
 
 const { language: _, direction: __, ...otherProfile } = testContent.profile;
 const manual = textsOf(docs).join("\n");
-/** What gives the sample away, or the tests' own person. */
+/** Names that belong to the sample or to the tests' own person. */
 const OTHERS = [
   ...Object.values(sampleTokens).flat(),
   ...textsOf({ ...testContent, profile: otherProfile, docs: [], words: [] })
@@ -52,7 +52,7 @@ Deno.test("every page speaks the person's language where it does not say that it
       // The head has no other place for what a document is called.
       const { title, description } = page ?? {};
       const named = page?.kind === "doc" ? `${title} ${description}` : "";
-      // Of what the manual says an excerpt is English wherever it stands.
+      // Excerpts of the manual are in English on every page.
       const [question = ""] = content.words.ask.questions;
       const url = path.replace("{question}", encodeURIComponent(question));
       const { own } = spokenIn(await get(site, url));
@@ -113,7 +113,7 @@ Deno.test("the limit stands in the person's language on their pages, in English 
   assert(limits.includes(limitInWords(60)) && !limits.includes(rule));
 });
 
-/** What a feed says to people, in whose HTML the tags are text. */
+/** Text of a feed for people. Its HTML is escaped. */
 function ofFeed(xml: string): string {
   const html = xml.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
   return spokenIn(html).own.join("\n").replaceAll(/[\dT:-]+Z/g, " ");

@@ -1,7 +1,7 @@
 import axe from "npm:axe-core@4.14.1";
 import type { Page } from "npm:playwright-core@1.65.1";
 
-/** What axe finds on the page as it is, by all its rules, best practices included, or by some. */
+/** Violations that axe finds on the page. Default: all rules, best practices included. */
 export async function faultsOn(
   page: Page,
   rules?: string[],

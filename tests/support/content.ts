@@ -37,7 +37,7 @@ export async function changedContent(changes: Changes) {
   };
 }
 
-/** What loadContent says of the changed content, without the folder's name. */
+/** Problems that loadContent reports for the changed content, without the folder's name. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
   await using folder = await changedContent(changes);
   const error = await loadContent(folder.dir, folder).then(

@@ -45,7 +45,7 @@ function addressOf(
   return search ? `${filled}?${search}` : filled;
 }
 
-/** What another operation gives to this one; nobody could make it up. */
+/** Parameters that only the response of another operation gives, such as an id. */
 async function linkedTo({ id }: AnyOperation, site: TestSite) {
   const given: Record<string, string> = {};
   for (const giver of operations) {

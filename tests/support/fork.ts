@@ -1,6 +1,6 @@
 import { git } from "./repository.ts";
 
-/** Who commits in a scratch repository. */
+/** Author of commits in a scratch repository. */
 const AUTHOR = {
   GIT_AUTHOR_NAME: "Somebody",
   GIT_AUTHOR_EMAIL: "somebody@acme.example",

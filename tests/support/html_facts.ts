@@ -1,4 +1,4 @@
-/** What a page says, taken apart: kind and text of each part. */
+/** Kind and text of one part of a page. */
 export type Fact = string;
 
 interface Open {
@@ -94,7 +94,7 @@ function factOf(
   return `${name === "th" ? "td" : name}: ${words}`;
 }
 
-/** What is another value at every visit is the call that gives it. */
+/** Values that differ at every visit become the call that returns them. */
 function callOf(attributes: string, address: string): Fact[] {
   const call = `GET ${addressIn("data-live", attributes, address)}`;
   return [`p: ${call}`, `code: ${call}`];
@@ -106,7 +106,7 @@ function termOf(term: Open): Fact[] {
   return [`strong: ${words}`, `li: ${words}`];
 }
 
-/** What is said of it after the first thing is another sentence. */
+/** Later parts of a fact begin a new sentence. */
 function jointAfter(said: string | undefined): string {
   if (said === undefined) return ": ";
   return /[.!?…؟]$/.test(said) ? " " : ". ";

@@ -20,7 +20,7 @@ export async function git(
   throw new Error(`git ${args.join(" ")}: ${said}`);
 }
 
-/** Who commits, and on which day (YYYY-MM-DD): to git today, by its author that day. */
+/** Committed today. The author date is `day` (YYYY-MM-DD). */
 export interface Commit {
   name: string;
   email: string;

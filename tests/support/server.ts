@@ -2,7 +2,7 @@ import { readConfig } from "../../lib/config.ts";
 import { serverFlags } from "../../tools/permissions.ts";
 import { CONTENT_DIR } from "./content.ts";
 
-/** What the processes of all tests have in common. */
+/** Environment of all servers that tests start. */
 const ENV = {
   CONTENT_DIR,
   HOST: "127.0.0.1",
@@ -78,7 +78,7 @@ export function startDev(env: Record<string, string>): Deno.ChildProcess {
   return spawn(["-A", "dev.ts"], env, "piped");
 }
 
-/** What stands behind the last `deno run` of a task. */
+/** Arguments of the last `deno run` of a task. */
 export function argsOfTask(name: string): string[] {
   return String(tasks[name]).replace(/^.*\bdeno run /, "").split(" ");
 }

@@ -24,7 +24,7 @@ export async function shellIn(cwd: string, env: Record<string, string>) {
       stderr: "piped",
     });
   return {
-    /** What it prints. */
+    /** Runs a command and returns its output. */
     async sh(command: string): Promise<string> {
       const { code, stdout, stderr } = await shell(command).output();
       const [printed = "", errors] = [stdout, stderr].map((bytes) =>

@@ -1,4 +1,4 @@
-/** What a handler of a stand-in gets beside the request. */
+/** Second argument of a handler. */
 export interface Stage {
   /** Resolves when the test releases the server: until then it is a slow one. */
   released: Promise<void>;

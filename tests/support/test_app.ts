@@ -27,9 +27,9 @@ export const HTML = { accept: "text/html" };
 
 const START = "2026-11-20T12:00:00Z";
 
-/** What the tests' own person says, read once for all tests. */
+/** Content of the tests' own person, loaded once for all tests. */
 export const testContent: Content = await loadContent(CONTENT_DIR);
-/** What a build knows, for every site of the test. */
+/** One build for every site of the test. */
 const applyBuild = await new Builder().build({ snapshot: "memory" });
 
 export interface TestOptions {
@@ -42,7 +42,7 @@ export interface TestOptions {
   /** Keys that change while the site runs. */
   keys?: World["keys"];
   commits?: CommitCount | null;
-  /** What a build has read; nothing where left out. */
+  /** Pages that a build has read. Default: none. */
   builtPages?: World["builtPages"];
   /** Markdown that a build has kept. */
   builtTwins?: World["builtTwins"];

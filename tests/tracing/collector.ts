@@ -6,9 +6,9 @@ export interface ExportedSpan {
   attributes: { key: string }[];
 }
 
-/** What takes in traces, logs and metrics on loopback. */
+/** Receives traces, logs and metrics on loopback. */
 export class Collector {
-  /** What came in, by the name of the signal. */
+  /** Received exports by the name of the signal. */
   readonly exported = { traces: "", logs: "", metrics: "" };
   readonly spans: ExportedSpan[] = [];
   readonly env: Record<string, string>;

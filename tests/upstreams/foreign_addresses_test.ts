@@ -5,7 +5,7 @@ import { toBubble } from "../../lib/services/upstreams/bubble.ts";
 
 const SITE = "https://sam.example";
 
-/** What turns text into links in chats and on pages, at its most eager. */
+/** Finds links in text as chats do, with the most eager settings. */
 const linkify = new LinkifyIt({
   fuzzyLink: true,
   fuzzyEmail: true,
@@ -103,7 +103,7 @@ const ADDRESSES = [
   "evil.com…",
 ];
 
-/** What makes the address a thing that one could follow. */
+/** Parts of a text that make it an address to follow. */
 const TELLING =
   /evil|пример|例え|公司|2130706433|127|\d\.\d|::|\.(?:com|ws|md)|110|\d{3}/i;
 

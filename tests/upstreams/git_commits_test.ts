@@ -31,7 +31,7 @@ function count(
   return countCommits(config, person, 7, GIT_ENV);
 }
 
-/** What is counted a day; why not, where it is not. */
+/** Commits by day, or the reason of the failure. */
 async function daysOf(...args: Parameters<typeof count>) {
   const counting = await count(...args);
   return counting.state === "counted"

@@ -31,7 +31,7 @@ export async function deadAddress(): Promise<string> {
   return server.url;
 }
 
-/** What GitHub answers where these are the days. */
+/** Response of GitHub for these days. */
 export function githubAnswer(days: Record<string, number>) {
   const contributionDays = Object.entries(days).map(([date, count]) => ({
     date,

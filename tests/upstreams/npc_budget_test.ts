@@ -125,7 +125,7 @@ Deno.test("answer() writes down each attempt, and each format that is refused", 
   assertEquals(await ledger.spent(), sumOf(calls));
 });
 
-/** What one call is held to cost, whose model names these tokens. */
+/** Cost of one call with this usage of tokens. */
 async function costWhere(usage: unknown): Promise<number> {
   const ledger = new Ledger();
   await using server = standIn(async () =>

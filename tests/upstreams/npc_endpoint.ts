@@ -66,7 +66,7 @@ export class Ledger implements TokenLedger {
   }
 }
 
-/** What a site needs for a model. */
+/** Environment of a site with a model. */
 export const ENV = {
   NPC_PROVIDER: "openai",
   NPC_URL: "https://model.example/v1",
@@ -107,7 +107,7 @@ export function modelAt(url: string, setting: Setting = {}): NpcModel {
   return model;
 }
 
-/** What an endpoint answers when the model wrote this. */
+/** Response of an endpoint whose model wrote this text. */
 export function completion(
   written: unknown,
   changes: Record<string, unknown> = {},

@@ -42,7 +42,7 @@ function siteWith(env: Record<string, string>, answer: Response) {
   return testSite({ env, fetch: () => Promise.resolve(answer) });
 }
 
-/** What the provider says of a server that answers so. */
+/** Visitors that the provider reports for a server with this handler. */
 async function visitors(provider: string, handler: StandInHandler) {
   await using server = standIn(handler);
   const config = readConfig(statsEnv(provider, server.url));

@@ -6,7 +6,7 @@ import {
 import { assert, assertEquals } from "@std/assert";
 import { ConfigError, readConfig } from "../../lib/config.ts";
 
-/** What a wrong setting is refused with. */
+/** Error message for a wrong setting. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env);

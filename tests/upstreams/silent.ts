@@ -30,7 +30,7 @@ export interface Case {
   env: Record<string, string>;
   /** `from`: the address of the client. */
   ask(site: TestSite, from?: string): Promise<Response>;
-  /** What is answered where nothing comes. */
+  /** Status of the response after silence. */
   status: number;
   /** Milliseconds for one attempt, and for all. */
   attempt: number;

@@ -1,10 +1,10 @@
 import { githubAnswer } from "./helpers.ts";
 import { completion, HELLO } from "./npc_endpoint.ts";
 
-// What each provider answers in place of the real one. A provider that has
-// none here fails a test by its name.
+// Responses of each provider's stand-in. A test fails for a provider that has
+// no entry here.
 
-/** Where so many visitors are on the site. */
+/** Responses for a number of visitors. */
 const STATS: Record<string, (count: unknown) => unknown> = {
   umami: (visitors) => ({ visitors }),
   plausible: (count) => count,
@@ -12,7 +12,7 @@ const STATS: Record<string, (count: unknown) => unknown> = {
   matomo: (visitors) => [{ visitors }],
 };
 
-/** Where these are the contributions of the days. */
+/** Responses for contributions by day. */
 const CODEHOSTS: Record<string, (days: Record<string, number>) => unknown> = {
   github: githubAnswer,
   gitlab: (days) => days,
@@ -23,7 +23,7 @@ const CODEHOSTS: Record<string, (days: Record<string, number>) => unknown> = {
     })),
 };
 
-/** Where the model says `HELLO`. */
+/** Responses of a model that says `HELLO`. */
 const NPC_MODELS: Record<string, () => Response> = {
   openai: () => completion(HELLO),
 };

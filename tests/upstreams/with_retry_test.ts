@@ -64,7 +64,7 @@ Deno.test("withRetry() counts the first attempt's time", async () => {
   await upstreamError(result);
 });
 
-/** Whether each attempt is told to end, so many milliseconds after it began. */
+/** Returns for each attempt whether it was aborted so many milliseconds after its start. */
 async function endsAfter(...times: number[]): Promise<boolean[]> {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
   const { now, timeout } = clock;

@@ -44,13 +44,13 @@ const plugin: Deno.lint.Plugin = {
 
 /** `around` is what holds the text, the outermost first. */
 function isProse(text: string, around: Deno.lint.Node[]): boolean {
-  // What goes wrong inside is told to the owner, not shown on a page.
+  // Messages of internal errors are for the owner. No page shows them.
   if (around.some(({ type }) => type === "NewExpression")) return false;
   const holder = around.findLast(({ type }) =>
     !["TemplateLiteral", "ConditionalExpression", "JSXExpressionContainer"]
       .includes(type)
   );
-  // What something is compared with is not said.
+  // A value in a comparison is not shown.
   if (holder?.type === "BinaryExpression" && /^[!=]==$/.test(holder.operator)) {
     return false;
   }
@@ -64,7 +64,7 @@ function isProse(text: string, around: Deno.lint.Node[]): boolean {
   return (isChild ? LETTER : PROSE).test(text);
 }
 
-/** What programs call a thing is called that in every language. */
+/** Names for programs are the same in every language. */
 function namesMachines(node: Deno.lint.Node | undefined): boolean {
   return node?.type === "JSXElement" &&
     node.openingElement.name.type === "JSXIdentifier" &&

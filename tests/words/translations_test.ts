@@ -6,7 +6,7 @@ import { CATEGORIES } from "../../lib/base/words/words.ts";
 
 const FOLDER = "lib/base/words";
 
-/** What is the same in every language: names, and what is all braces and signs. */
+/** Texts that are the same in every language: names, placeholders and signs. */
 const NAMES = /^(llms\.txt|[\W\d_]*|([\W\d_]*\{\w+\}[\W\d_]*)+)$/;
 
 for (const { name } of Deno.readDirSync(FOLDER)) {
@@ -35,7 +35,7 @@ Deno.test("what a translation leaves out would be found", () => {
   assertEquals(unsaid(own, said, "cs", []), ["a.1", "b", "d.one", "d.many"]);
 });
 
-/** Where the translation says nothing, or what English says. */
+/** Entries that are empty or equal to English. */
 function unsaid(
   own: unknown,
   said: unknown,

@@ -11,7 +11,7 @@ export interface RecordedAnswer {
   bytes: number;
   /** The body as it travels; empty for a binary body. */
   text: string;
-  /** Whether the answer stays the same until the content changes. */
+  /** The answer stays the same until the content changes. */
   isLasting: boolean;
 }
 

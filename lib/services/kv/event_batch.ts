@@ -30,7 +30,7 @@ const Count = z.int().min(0).catch(0);
 
 export interface Sent {
   event: TrackedEvent;
-  /** With the key of the day of the event. */
+  /** Uses the key of the day of the event. */
   clientHash: string;
   idempotencyKeyHash?: string;
 }

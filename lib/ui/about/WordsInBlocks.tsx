@@ -14,7 +14,7 @@ interface Props {
     id: string;
     title: string;
     machine?: ComponentChildren;
-    /** Whether the first paragraph looks like a lead. */
+    /** Shows the first paragraph as a lead. */
     isLead?: boolean;
   };
   /** Shown before and after the opening words. */

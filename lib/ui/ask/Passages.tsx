@@ -5,7 +5,7 @@ import type { EnglishAttributes } from "../site_context.ts";
 interface Props {
   /** Best first. */
   passages: [Passage, ...Passage[]];
-  /** Whether a script has just received them. */
+  /** A script has just received them. */
   isNew: boolean;
   words: { sources: string; also: string; own: string };
   /** Attributes of passages of the manual. */

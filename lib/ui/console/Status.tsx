@@ -5,7 +5,7 @@ import type { Outcome } from "../browser/call_site.ts";
 interface Props {
   /** Null before the first call. */
   outcome: Pick<Outcome, "status" | "code" | "bytes"> & Partial<Outcome> | null;
-  /** Whether the last call failed without a response. */
+  /** The last call failed without a response. */
   isUnanswered?: boolean;
   /** Shown instead of the rest of the rate window. */
   note?: string;

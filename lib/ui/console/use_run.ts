@@ -9,7 +9,7 @@ export interface Run {
   call: Call;
   isRunning: boolean;
   outcome: Outcome | null;
-  /** Whether the last call failed without a response. */
+  /** The last call failed without a response. */
   isUnanswered: boolean;
   /** Whole seconds until the server accepts another call. */
   wait: number;

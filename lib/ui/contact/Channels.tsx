@@ -8,7 +8,7 @@ import { useWords } from "../site_context.ts";
 
 interface PreferredProps {
   channel: Channel;
-  /** Whether the page has a form for a mail. */
+  /** The page has a form for a mail. */
   hasForm: boolean;
   /** Markdown. */
   responseTime: string;

@@ -11,7 +11,7 @@ interface ShelfItem {
   href: string;
   /** Address of the Markdown twin. */
   machine: string;
-  /** Whether the software wrote it, and not the person. */
+  /** Marks documents of the software, which are in English in every language. */
   isEnglish: boolean;
 }
 

@@ -6,13 +6,13 @@ import { useWords } from "../site_context.ts";
 
 interface Props {
   content: Content;
-  /** Who else is here. */
+  /** Figures beside the steps. */
   aside?: ComponentChildren;
 }
 
 const CALL = "GET /api/v1/room-avatar";
 
-/** What one does next: write, or read on. */
+/** Next steps for a visitor: write a message, or read on. */
 export function FirstSteps({ content: { profile, contact }, aside }: Props) {
   const { home } = useWords();
   return (

@@ -15,7 +15,7 @@ const PATH = "/api/v1/work";
 const CALL = `GET ${PATH}`;
 const SHOWN = 3;
 
-/** Of a date or of `present`. */
+/** Year of a date. `present` stays as it is. */
 const yearOf = (date: string) => date.replace(/-.*/, "");
 
 /** The roles that matter now, and the way to the others; nothing where there is none. */

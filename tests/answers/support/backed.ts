@@ -23,7 +23,7 @@ export function unbacked(said: string, known: Set<string>): string[] {
   return wordsOf(rest).filter((word) => !known.has(word));
 }
 
-/** How many lengths of time it tells. */
+/** Counts the durations in an answer. */
 export function lengthsIn(said: string): number {
   return [...said.matchAll(LENGTH)].length;
 }

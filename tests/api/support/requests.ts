@@ -3,7 +3,6 @@ import { listEvents } from "../../../lib/services/kv/events.ts";
 import type { TrackedEvent } from "../../../lib/services/types.ts";
 import type { TestSite } from "../../support/test_app.ts";
 
-/** Where and how a body is posted. */
 export interface PostInit {
   headers?: Record<string, string>;
   from?: string;
@@ -45,7 +44,7 @@ export async function bodyOf(response: Response, status = 200) {
   return body;
 }
 
-/** What has been tracked, in the order of time. */
+/** Tracked events in the order of time. */
 export function eventsOf({ store }: TestSite): Promise<TrackedEvent[]> {
   return Array.fromAsync(listEvents(store));
 }

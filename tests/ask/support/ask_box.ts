@@ -4,7 +4,7 @@ import type {
   Page,
 } from "npm:playwright-core@1.65.1";
 
-/** Where the box asks: the question is in no address, which a proxy might log. */
+/** The box sends a POST: the question is in no address, which a proxy might log. */
 export const ASKED = "**/ask";
 
 /** The home page in a window of its own, and what of it the tests look at. */
@@ -37,7 +37,7 @@ export async function pretend(
   await page.route(ASKED, (route) => route.fulfill(answer));
 }
 
-/** What the site answers where it does not want to. */
+/** Response of a site that refuses a question. */
 export function refusal(status: number, code: string, headers = {}) {
   const body = JSON.stringify({ code, error: `No: ${code}` });
   return {
@@ -47,7 +47,7 @@ export function refusal(status: number, code: string, headers = {}) {
   };
 }
 
-/** How many questions the page sends to the site from now on. */
+/** Counts the questions that the page sends from now on. */
 export function countQuestions(page: Page): () => number {
   let asked = 0;
   page.on("request", (request) => {

@@ -39,7 +39,7 @@ console.log(JSON.stringify(await new Foyer().getStats()));
   await run(["npm", "install", "--prefix", project, address], env);
   const said = await run(["node", program]);
   assertEquals(typeof JSON.parse(said).active_visitors, "number");
-  // By the hash in the lock file.
+  // Installs again from the hash in the lock file.
   await Deno.remove(`${folder.path}/cache`, { recursive: true });
   await run(["npm", "ci", "--prefix", project], env);
 });

@@ -18,7 +18,7 @@ export function packageAt(
   return make(readFolder(folder), baseUrl);
 }
 
-/** What lies in a package for npm, by the paths in its archive. */
+/** Files of an npm package by their paths in the archive. */
 export async function filesOfTarball(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Files> {
@@ -73,12 +73,12 @@ export class Installed {
     return installed;
   }
 
-  /** Where Node finds `@foyer/client`. */
+  /** Folder in which Node finds `@foyer/client`. */
   get client(): string {
     return `${this.folder}/node_modules/@foyer/client`;
   }
 
-  /** What PYTHONPATH has to name. */
+  /** Value of PYTHONPATH. */
   get python(): string {
     return `${this.folder}/python`;
   }

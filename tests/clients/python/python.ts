@@ -1,7 +1,7 @@
 const DEBIAN = ["python3", "python3-venv", "python3-pip"];
 const IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 10))";
 
-/** What a program may take, in milliseconds. */
+/** Timeout of a program, in milliseconds. */
 const LONGEST = 300_000;
 
 /** A virtual environment. */

@@ -31,7 +31,7 @@ const WRONG = [
   ['foyer.Foyer().track("opened")', "incompatible type"],
 ] as const;
 
-// What several tests need is made once, by the first of them.
+// The first test that needs the folder makes it.
 const workshop = once(() => Deno.makeTempDir());
 const wheel = once(packWheel);
 const bare = once(async () => makeEnvironment(`${await workshop()}/bare`));

@@ -93,7 +93,7 @@ export function assertSent(row: Behaviour, arrived: Arrived[]): void {
   for (const other of others) assertEquals(other, first);
 }
 
-/** What arrived, cut down to the members that the row speaks of. */
+/** The received request, reduced to the members that the row names. */
 function sentAs(
   row: Behaviour,
   arrived: Arrived[],

@@ -144,7 +144,7 @@ const PHRASES: Record<number, string> = {
   503: "Service Unavailable",
 };
 
-/** With `peek`, the last byte stays unread. */
+/** If `peek` is set, the last byte stays unread. */
 async function readRequest(
   connection: Deno.Conn,
   peek: boolean,

@@ -5,7 +5,7 @@ import { runCli, type Surroundings, terminal, uncoloured } from "./run_cli.ts";
 
 const COMMAND = ["avatar", "hd-180-1"];
 
-/** What becomes of a picture. */
+/** Runs `foyer avatar` and returns the destination of the picture. */
 async function pictured(
   bytes: Uint8Array<ArrayBuffer>,
   system: Surroundings = {},

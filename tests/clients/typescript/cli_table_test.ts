@@ -11,7 +11,7 @@ const WORK = {
   next_cursor: "abc",
 };
 
-/** What a command line shows of an answer. */
+/** Output of the command line for an answer. */
 async function shown(
   argv: string[],
   json: unknown,

@@ -17,7 +17,7 @@ interface Session {
   answers?: Answer[];
   env?: Record<string, string>;
   columns?: number;
-  /** What is typed once something is shown, one after the other. */
+  /** Types `text` after the terminal shows `after`. In sequence. */
   typed?: { after: string; text: string }[];
 }
 

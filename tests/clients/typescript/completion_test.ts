@@ -3,7 +3,7 @@ import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
 import { OPTIONS } from "../../../clients/typescript/cli/options.ts";
 import { runCli } from "./run_cli.ts";
 
-/** What may follow a line, the last word of which is not finished. */
+/** Lines with an unfinished last word, and their completions. */
 const LINES: [line: string, completed: string[]][] = [
   ["foyer st", ["stats"]],
   ["foyer npc ", ["chat", "health"]],
@@ -27,7 +27,7 @@ const LINES: [line: string, completed: string[]][] = [
   ["foyer completion po", ["powershell"]],
 ];
 
-/** How each shell completes a line with the script in the file $1. */
+/** Completes a line with the script in the file $1. */
 const DRIVERS: Record<string, { args: string[]; code: string }> = {
   bash: {
     args: ["--norc", "-c"],

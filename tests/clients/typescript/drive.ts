@@ -12,10 +12,10 @@ import type { Behaviour } from "../support/behaviours.ts";
 /** Why callers abort. */
 export const REASON = new Error("The caller has had enough");
 
-/** What became of a row, as plain data. */
+/** Result of a row, as plain data. */
 export interface Outcome {
   value?: unknown;
-  /** What came beside the value, where the row asks for it. */
+  /** The response, if the row asks for it. */
   response?: unknown;
   error?: Record<string, unknown>;
   /** Roles that came before the error. */

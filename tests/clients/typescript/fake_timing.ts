@@ -2,7 +2,7 @@ import type { Timing } from "../../../clients/typescript/timing.ts";
 
 /** A clock that sleeping moves, so that no test waits. */
 export class FakeTiming implements Timing {
-  /** What was asked for, in seconds. */
+  /** Requested delays, in seconds. */
   readonly waits: number[] = [];
   readonly #random: number;
   readonly #onSleep: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** What a PNG is made of; an opaque one of one pixel unless told otherwise. */
+/** Parts of a PNG. Default: one opaque pixel. */
 export interface PngInit {
   width?: number;
   height?: number;

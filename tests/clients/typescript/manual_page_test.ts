@@ -8,7 +8,7 @@ import { runCli } from "./run_cli.ts";
 
 const page = manualPage(COMMANDS);
 
-/** How each program that reads manual pages says what is wrong in one. */
+/** Arguments with which each reader of manual pages reports mistakes. */
 const LINTERS: Record<string, string[]> = {
   groff: ["-man", "-ww", "-Tutf8", "-z"],
   man: ["--warnings", "-E", "UTF-8", "-l", "-"],

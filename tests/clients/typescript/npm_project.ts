@@ -3,7 +3,7 @@ import { pack } from "../../../tools/pack.ts";
 
 /** Its tests say themselves which site they mean. */
 const ANYWHERE = "http://localhost:8000";
-/** What a command may take, in milliseconds. */
+/** Timeout of a command, in milliseconds. */
 const LONGEST = 300_000;
 const TYPESCRIPT = "typescript@7.0.2";
 

@@ -30,7 +30,7 @@ export class RealSite {
     });
     try {
       const address = await addressOf(server);
-      // Where it listens: not every client tries both addresses of localhost.
+      // The site listens on IPv4. Not every client tries both addresses of localhost.
       const url = address.replace("localhost", "127.0.0.1");
       return new RealSite(url, server, codehost);
     } catch (error) {

@@ -7,13 +7,13 @@ export interface CliOutcome {
   /** Standard output, where it is no text. */
   bytes: Uint8Array;
   stderr: string;
-  /** What was written to files, by their names. */
+  /** Written files by name. */
   files: Map<string, Uint8Array>;
-  /** What a person was asked, one after the other. */
+  /** Prompts that the program showed, in sequence. */
   asked: { prompt: string; draft: string }[];
 }
 
-/** What the command line finds around it, unless it is told otherwise. */
+/** System of a command line run. Missing members have defaults. */
 export interface Surroundings extends Partial<System> {
   /** The value of FOYER_BASE_URL. */
   baseUrl?: string;
@@ -68,7 +68,7 @@ export function terminal(columns = 80): Surroundings {
   return { isTerminal: true, isErrorTerminal: true, columns };
 }
 
-/** What is left of a text on a terminal when its colours are taken away. */
+/** Removes the colours of a terminal. */
 export function uncoloured(text: string): string {
   // deno-lint-ignore no-control-regex -- ESC begins the sequences
   return text.replace(/\u001b\[[0-9;]*m/g, "");

@@ -4,7 +4,7 @@ import { firstMatch } from "./own_address.ts";
 
 /** A Chromium that others steer, by the port of its DevTools. */
 export async function chromiumPort() {
-  // Whoever comes first unpacks the files, and holds the lock meanwhile.
+  // The first process unpacks the files, and holds the lock meanwhile.
   await using _browser = await launchBrowser();
   const profile = await Deno.makeTempDir({ prefix: "chromium-" });
   const process = new Deno.Command(await chromiumFiles.executablePath(), {
@@ -26,7 +26,7 @@ export async function chromiumPort() {
   return {
     port,
     async [Symbol.asyncDispose]() {
-      // By the gentle signal its children end with it, and write no more there.
+      // SIGTERM also ends its children, so that no process writes into the folder later.
       process.kill("SIGTERM");
       await process.status;
       await Deno.remove(profile, { recursive: true });

@@ -6,7 +6,7 @@ import { callTool } from "../../mcp/support/call.ts";
 import { pathsOf } from "../../support/content.ts";
 import type { TestSite } from "../../support/test_app.ts";
 
-/** What each site has said, so that a table of facts asks only once. */
+/** Texts of each site. A table of facts reads each surface only once. */
 const said = new WeakMap<TestSite, Map<string, Promise<string>>>();
 
 const QUESTIONS: Record<string, string> = {
@@ -22,7 +22,7 @@ const TOOLS = new Map(
   ),
 );
 
-/** What the API says to whoever asks for nothing in particular. */
+/** API operations that need no parameter. */
 const READS = operations.filter(({ method, path, request }) =>
   method === "GET" && !path.includes("{") &&
   (request?.query?.safeParse({}).success ?? true)
@@ -73,7 +73,7 @@ async function say(site: TestSite, surface: string): Promise<string> {
     site,
     surface === "/api/v1/work" ? `${surface}?limit=20` : surface,
   );
-  // What the markup escapes is still what is said.
+  // Unescape, because the visitor reads the plain text.
   return text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 }
 
@@ -109,7 +109,7 @@ async function call(site: TestSite, surface: string): Promise<string> {
   return `${content[0].text}\n${JSON.stringify(structuredContent)}`;
 }
 
-/** What a tool gives as data. */
+/** Structured content of a tool. */
 export async function dataOf(site: TestSite, server: string, name: string) {
   return (await callTool(site, server, name)).structuredContent;
 }

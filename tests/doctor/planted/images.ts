@@ -14,10 +14,10 @@ function joined(...parts: Uint8Array[]): Uint8Array {
   return new Uint8Array(parts.flatMap((part) => [...part]));
 }
 
-/** What an editor writes behind the picture. */
+/** XMP block that an editor appends to a picture. */
 const XMP = new TextEncoder().encode('<x exif:GPSLatitude="41,17.2S"/>');
 
-/** What is wrong with pictures, and with the tones. */
+/** Mistakes in pictures and in tones. */
 export const IMAGES: Record<string, Planted> = {
   "an image that is missing": [GULL, `${TIDES_END}:1`, "put it there"],
   "an image of another site": await atEnd(

@@ -10,7 +10,7 @@ import {
 
 const MUSING = "musings/on-fog.md";
 
-/** What only the whole site shows. */
+/** Mistakes that only the whole site shows. */
 export const IN_SITE: Record<string, Planted> = {
   "braces that nobody fills in": await atEnd(
     "The lamp of {nmae} is lit.",

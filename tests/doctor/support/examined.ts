@@ -6,7 +6,7 @@ import { changedContent, type Changes } from "../../support/content.ts";
 /** A day after all that the tests' own person says. */
 export const TODAY = "2026-11-20";
 
-/** What the doctor finds in the changed content; places are below its folder. */
+/** Findings of the doctor in the changed content. Paths are below its folder. */
 export async function findingsIn(
   changes: Changes,
   { env, ask }: { env?: Record<string, string>; ask?: typeof fetch } = {},

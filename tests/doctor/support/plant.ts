@@ -12,7 +12,7 @@ export const TIDES = "pages/tides.md";
 export const FERRIES = "work/imaginary-ferries.md";
 export const PAGE = await readFile(TIDES);
 
-/** Where `more` puts its words into that page. */
+/** Position at which `more` puts its words into that page. */
 export const TIDES_END = await lineAfter(TIDES);
 
 /** A file of the tests' own person with more lines in its front matter, or instead of some. */
@@ -39,7 +39,7 @@ export async function atEnd(
   return [await more(path, words), await lineAfter(path, line), fix];
 }
 
-/** Where `more` puts a line of its words, the first being 0, as `file:line`. */
+/** Position of line `line` (from 0) of the words that `more` adds, as `file:line`. */
 async function lineAfter(path: string, line = 0): Promise<string> {
   const text = (await readFile(path)).trimEnd();
   return `${path}:${text.split("\n").length + 2 + line}`;

@@ -13,7 +13,7 @@ export interface JsonObject {
  */
 export function expected(resume: JsonObject, notes: Note[]): unknown {
   const changed = structuredClone(resume);
-  // What is lost as a whole is so whatever became of its members.
+  // Notes on a whole entry come first and replace notes on its members.
   for (const note of notes.toSorted((one, other) => rank(one) - rank(other))) {
     if (note.kind === "renamed") rename(changed, note);
     if (note.kind === "held back") put(changed, note.path, undefined);
@@ -30,7 +30,7 @@ function rank(note: Note): number {
   return note.kind === "lost" && note.path.endsWith("]") ? 1 : 0;
 }
 
-/** What /resume.json says, without what the site says of itself there. */
+/** The document /resume.json without its metadata about the site. */
 export function comparable(resume: JsonObject): unknown {
   const {
     $schema: _format,
@@ -55,7 +55,7 @@ export function comparable(resume: JsonObject): unknown {
   return sorted(withoutEmpty(all));
 }
 
-/** What is nowhere else is at its own page. */
+/** An entry without an address of its own has the address of its page. */
 function withoutOwnAddress(entry: Json): Json {
   const { url, ...said } = asObject(entry);
   const isOwn = typeof url === "string" && url.startsWith(`${BASE_URL}/`);

@@ -5,7 +5,7 @@ import type { Random } from "../../fuzz/random.ts";
 import type { Json, JsonObject } from "./expected.ts";
 import { ADDRESSES, DATES, PIECES } from "./pieces.ts";
 
-/** What the schema of JSON Resume says of a member. */
+/** Schema of a member of JSON Resume. */
 export interface Described {
   properties?: Record<string, Described>;
   items?: Described;

@@ -12,7 +12,7 @@ import { loadContent } from "../../../lib/content/load.ts";
 export const TODAY = "2026-11-20";
 const template = readTemplate(TODAY);
 
-/** What the import makes of a résumé, without a file system. */
+/** Imports a résumé without a file system. */
 export function imported(
   json: unknown,
   publish: Private[] = [...PRIVATE],

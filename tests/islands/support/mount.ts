@@ -2,7 +2,7 @@ import { type ComponentType, h, render } from "preact";
 import LocalTime from "../../../islands/LocalTime.tsx";
 import Overlap from "../../../islands/Overlap.tsx";
 
-// Of the browser's own globals, as the test calls it there.
+// The test calls these islands as globals of the browser.
 const islands = { LocalTime, Overlap };
 
 Object.assign(globalThis, {

@@ -57,7 +57,7 @@ export async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** What came of the line. */
+/** Answer to the line. */
 export function answerOf(page: Page): Locator {
   return page.locator(".pal pre");
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A JSON Schema, as far as it is read here. */
 type JsonSchema = Record<string, unknown>;
 
-/** Where a schema lets in as much as somebody likes to send. */
+/** Parts of a schema that accept input of any size. */
 export function unboundedIn(schema: z.ZodType, name: string): string[] {
   const { $defs, ...json } = z.toJSONSchema(schema, { io: "input" });
   return [
@@ -29,7 +29,7 @@ function problemsOf(schema: JsonSchema, where: string): string[] {
   ];
 }
 
-/** What says how large each type of value may be. */
+/** Keyword that limits the size of each type. */
 const BOUNDS = {
   string: "maxLength",
   array: "maxItems",
@@ -43,7 +43,7 @@ function problemOf(schema: JsonSchema): string | undefined {
   if (isListed) return;
   if (type === undefined) return "anything at all";
   const bound = Object.entries(BOUNDS).filter(([each]) =>
-    // What an object may hold besides is ignored, but where it says that it is not.
+    // Additional properties are ignored, except in a schema that refuses them.
     [type].flat().includes(each) && !(each === "object" && others === false)
   ).map(([, bound]) => bound).find((bound) =>
     typeof schema[bound] !== "number"

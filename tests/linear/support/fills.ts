@@ -47,7 +47,7 @@ export const FILLS: Fill[] = PARTS.map(([start, middle, end]) => ({
     middle.repeat((length - start.length - end.length) / middle.length) + end,
 }));
 
-/** Whether a header can hold it. */
+/** Returns true if the text is a valid header value. */
 export function fitsHeader(text: string): boolean {
   return !/[^\t\x20-\x7e\x80-\xff]/.test(text) && text.trim() === text;
 }

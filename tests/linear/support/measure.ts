@@ -9,9 +9,9 @@ import type { Input } from "./input.ts";
 // tests run side by side in one.
 
 const KB = 1_000;
-/** What takes less, in milliseconds, is no danger, and too little to compare. */
+/** In milliseconds. Shorter times are harmless, and too short to compare. */
 const HARMLESS = 10;
-/** Of 40 KB and of 10: linear time is four times as much, quadratic time sixteen. */
+/** Ratio of the times for 40 KB and 10 KB: 4 is linear, 16 quadratic. */
 const MOST = 8;
 /**
  * Of 20 KB and of 10, for what is refused beyond: twice as much, or four times.
@@ -51,7 +51,7 @@ async function leastCost(make: () => Request, enough: number): Promise<number> {
 
 async function* slowIn(input: Input): AsyncGenerator<Slow> {
   await costOf(input.request("x"));
-  // How many there are matters, not what they are called.
+  // The count of members matters, not their names.
   const fills = /\{(names|deep)\}/.test(input.name) ? FILLS.slice(0, 1) : FILLS;
   for (const { name, of } of fills) {
     const make = (length: number) => () => input.request(of(length));

@@ -9,7 +9,7 @@ export interface Pattern {
 
 export interface Found {
   patterns: Pattern[];
-  /** Where one is made at run time, so that nobody can read it here. */
+  /** Patterns that are made at run time, so that no test can read them here. */
   made: { path: string; text: string }[];
 }
 
@@ -71,7 +71,7 @@ export function patternsIn(path: string, text: string): Found {
   return found;
 }
 
-/** What the functions of `re` are given as text; all else is made at run time. */
+/** Finds patterns that the functions of `re` get as literals. Others are made at run time. */
 async function addPython(path: string, found: Found): Promise<void> {
   const text = await Deno.readTextFile(path);
   for (const [call, source] of text.matchAll(PYTHON_CALL)) {

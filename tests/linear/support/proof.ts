@@ -14,7 +14,7 @@ export function written({ source, flags }: Pattern): string {
   return `/${source}/${flags}`;
 }
 
-/** By where it stands and how it begins: what may take longer, and why. */
+/** Patterns that may take longer, by path and beginning, with the reason. */
 export const ALLOWED: [path: string, start: string, why: string][] = [
   [
     "lib/content/locate.ts",
@@ -62,12 +62,12 @@ const SEARCH = {
   maxIteration: 3,
 };
 
-/** What is wrong with a pattern; undefined for one that takes linear time. */
+/** Describes the fault of a pattern. Undefined if the pattern takes linear time. */
 export function problemOf(
   { path, source, flags }: Pattern,
   timeout: number,
 ): string | undefined {
-  // By the engine in JavaScript, which is the same everywhere.
+  // Use the engine in JavaScript, which is the same on every platform.
   Deno.env.set("RECHECK_SYNC_BACKEND", "pure");
   const found = checkSync(source, flags, { ...SEARCH, timeout });
   if (found.status === "safe") return;

@@ -5,15 +5,15 @@ export interface Loaded {
   url: string;
   /** As Playwright calls it: `document`, `script`, `font`… */
   type: string;
-  /** Of the body, as it came over the wire. */
+  /** Size of the body as transferred. */
   bytes: number;
 }
 
 export interface Visit {
   loaded: Loaded[];
-  /** What stands in the console, and what was thrown. */
+  /** Messages of the console, and uncaught errors. */
   complaints: string[];
-  /** How far its parts were moved: the sum of the layout shifts (CLS). */
+  /** Cumulative layout shift (CLS): sum of all layout shifts. */
   moved: number;
 }
 
@@ -82,14 +82,14 @@ function isPainted(): boolean {
   return performance.getEntriesByName("first-contentful-paint").length > 0;
 }
 
-/** By then whatever waits to be seen has been seen, and has asked for its code. */
+/** After two frames visible islands have requested their code. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   );
 }
 
-/** Of all shifts since the page began. */
+/** Sum of all layout shifts since the page began. */
 function shifts(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;

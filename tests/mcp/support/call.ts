@@ -14,7 +14,7 @@ export type Sent = Record<string, unknown>;
 export interface Received {
   status: number;
   headers: Headers;
-  // What a test asserts of it differs from test to test.
+  // Each test expects another shape.
   // deno-lint-ignore no-explicit-any -- a test says what it expects by using it
   body: any;
 }

@@ -1,9 +1,9 @@
 import type { Decided } from "./simulation.ts";
 
-/** What a client sees of one window. */
+/** Observations of a client about one window. */
 export interface Seen {
   passed: number;
-  /** How many had passed when one was first refused; undefined where none was. */
+  /** Number of passed requests before the first refusal. Undefined without a refusal. */
   passedFirst: number | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface Seen {
  * request in it. Clocks that are apart blur the end, which is left out.
  */
 export function windowsOf(decided: Decided[], skew = 0): Seen[] {
-  // Of one moment nobody can tell the order.
+  // Requests of the same moment have no order.
   const inOrder = decided.toSorted((a, b) =>
     a.at - b.at || Number(a.isExcess) - Number(b.isExcess)
   );

@@ -11,15 +11,15 @@ export interface Scene {
   seed: number;
   instances: number;
   limit?: number;
-  /** How long KV takes to answer at most, in milliseconds. */
+  /** Maximum latency of KV, in milliseconds. */
   slowest?: number;
   failures?: number;
-  /** How far the clocks are apart at most, in milliseconds. */
+  /** Maximum difference of the clocks, in milliseconds. */
   skew?: number;
   start?: string;
 }
 
-/** What became of a request, in milliseconds since the simulation began. */
+/** Fate of a request. Times are milliseconds since the simulation began. */
 export interface Decided {
   askedAt: number;
   at: number;

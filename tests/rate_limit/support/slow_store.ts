@@ -3,9 +3,9 @@ import type { Store } from "../../../lib/services/kv/store.ts";
 export interface Weather {
   wait(milliseconds: number): Promise<void>;
   random(): number;
-  /** How long an answer takes at most, in milliseconds. */
+  /** Maximum latency, in milliseconds. */
   slowest: number;
-  /** How often, from 0 to 1, the store fails: half the times after it did the work. */
+  /** Probability of a failure, from 0 to 1. Half of the failures come after the work is done. */
   failures: number;
 }
 

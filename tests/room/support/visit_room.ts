@@ -13,7 +13,7 @@ interface Given extends BrowserContextOptions, Pick<TestOptions, "env"> {
   /** Addresses that do not answer. */
   fails?: string;
   query?: string;
-  /** Whether the test tells the time. */
+  /** The test controls the clock. */
   isTimed?: boolean;
 }
 

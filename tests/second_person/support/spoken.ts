@@ -1,18 +1,18 @@
 import { parseDocument } from "htmlparser2";
 
-/** What people do not read as words of a language. */
+/** Elements without natural language. */
 const LEFT_OUT = ["code", "pre", "kbd", "script", "style"];
 /** Attributes that people read or hear. */
 const SPOKEN = ["alt", "aria-label", "label", "placeholder", "title"];
-/** What the head says of a page is shown elsewhere. */
+/** Metadata that other sites show to people. */
 const SHOWN = /^(description|og:(title|description))$/;
 
 type Nodes = ReturnType<typeof parseDocument>["children"];
 
 interface Spoken {
-  /** What people read or hear in the language of the page. */
+  /** Texts in the language of the page. */
   own: string[];
-  /** What the page says is English. */
+  /** Texts that the page marks as English. */
   english: string[];
 }
 
@@ -36,7 +36,7 @@ export function spokenIn(html: string): Spoken {
   return spoken;
 }
 
-/** What Markdown says to people, without code, addresses and names of keys. */
+/** Natural language in Markdown, without code, addresses and names of keys. */
 export function proseIn(markdown: string): string {
   return markdown.replace(/^(```|~~~)[^]*?^\1/gm, " ")
     .replace(/`[^`\n]*`/g, " ")

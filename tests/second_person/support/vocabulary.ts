@@ -9,7 +9,7 @@ import { latinIn } from "./spoken.ts";
 // Somebody whose language is not English takes the site over. She and her
 // translation write Arabic, so a word in Latin letters is a name, or is ours.
 
-/** What the second person says, read once for all tests. */
+/** Content of the second person, loaded once for all tests. */
 export const content = await secondContent();
 
 /** Names that are the same in every language. */
@@ -21,14 +21,14 @@ const NAMES = latinIn([
   ...mcpServers.flatMap(({ path, tools }) => [path, ...namesOf(tools)]),
 ].join(" "));
 
-/** What a field of the content may hold besides her words. */
+/** Keywords that fields of the content hold beside her words. */
 const KEYS = ["present", "projects", "publications", "ltr", "rtl"];
 
 /** Addresses, slugs and what else of hers is in Latin letters. */
 const HERS = latinIn(textsOf({ ...content, docs: [], words: [] }).join(" "))
   .filter((word) => !KEYS.includes(word));
 
-/** What the software says of itself, and says to be English. */
+/** Latin words of the software's documents, which are marked as English. */
 export const MANUAL = latinIn(textsOf(content.docs).join(" "));
 
 function namesOf(list: { name: string }[]): string[] {

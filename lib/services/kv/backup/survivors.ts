@@ -34,7 +34,7 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
     value: StoredEvent,
     ends: true,
   },
-  // With this key and its hashes every address can be tried. The privacy page
+  // The key would allow to try every address against the hashes. The privacy page
   // promises that this is impossible after a day.
   hash_keys: null,
   // Counts under hashes with that key are useless without it: a client begins

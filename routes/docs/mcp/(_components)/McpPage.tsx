@@ -19,7 +19,7 @@ const STAFF = { site: "concierge", docs: "librarian" } as const;
 
 const ANCHORS = ["install", "tools", "prompts", "resources", "result"];
 
-/** What the server at this address is, how to add it, and its tools to try. */
+/** Describes an MCP server, its installation and its tools, which visitors can try. */
 export function McpPage(props: Props) {
   const { mcp } = useWords();
   const { id, title, description, path, url, installs, tools, trial } = props;

@@ -4,7 +4,6 @@ interface Props {
   url: string;
 }
 
-/** What any client has to be told. */
 export function ServerAddress({ url }: Props) {
   const { mcp, console } = useWords();
   return (

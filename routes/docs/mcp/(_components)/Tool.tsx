@@ -7,7 +7,7 @@ import { ToolResult } from "./ToolResult.tsx";
 
 interface Props {
   tool: ToolData;
-  /** Of the server. */
+  /** Path of the server. */
   path: string;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   trial: Trial;
 }
 
-/** What the server answered to a form that a browser without script sent. */
+/** Result of a form that a browser without script sent. */
 export function ToolResult({ trial: { tool, result } }: Props) {
   const { mcp, console } = useWords();
   return (

@@ -7,18 +7,18 @@ import type { NpmProject } from "../npm_project.ts";
 /** Something that runs JavaScript, and is to be had from npm. */
 export interface Platform {
   name: string;
-  /** What npm installs for it. */
+  /** Packages that npm installs for the platform. */
   packages: string[];
   /** Runs the jobs, as JSON, and gives the results, as JSON. */
   run(project: NpmProject, jobs: string): Promise<string>;
-  /** Whether it shows nobody what came; that the client says so is tested in a page. */
+  /** The platform hides the response from the program. A browser test covers its error. */
   hides?(answer: Answer): boolean;
-  /** What the command `foyer` prints there; a worker and a page have none. */
+  /** Output of the command `foyer`. A worker and a page have no command. */
   foyer?(project: NpmProject, ...args: string[]): Promise<string>;
 }
 
 const { os, arch } = Deno.build;
-/** What Node calls this machine. */
+/** Name of this operating system in Node. */
 const SYSTEM = { windows: "win", darwin: "darwin" }[String(os)] ?? "linux";
 const MACHINE = arch === "aarch64" ? "arm64" : "x64";
 

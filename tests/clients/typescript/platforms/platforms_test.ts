@@ -80,7 +80,7 @@ async function compileDrive(project: NpmProject): Promise<void> {
     drive.replace(/"[./]*clients\/typescript\/mod.ts"/, '"@foyer/client"')
       .replace("../support/behaviours.ts", "./behaviours.js"),
   );
-  // Of the table's module only its types.
+  // Keep only the types of the table's module.
   const types = table.match(/^export interface [^]*?^}$/gm) ?? [];
   const answer = "type Answer = unknown;";
   await project.write("behaviours.ts", [answer, ...types].join("\n"));

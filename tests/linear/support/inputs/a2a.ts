@@ -37,7 +37,7 @@ function agent(
   };
 }
 
-/** What a call of /a2a and a message in it may hold. */
+/** Inputs of /a2a: the call, and the message in it. */
 export const ofA2a: Input[] = [
   { name: "/a2a body", request: (text) => post("/a2a", text) },
   agent("id", (id) => ({ id })),

@@ -32,7 +32,7 @@ export const ofHeaders: Input[] = ENDPOINTS.flatMap(([endpoint, ask]) =>
   }))
 );
 
-/** What stands in the target itself. */
+/** Inputs in the request target. */
 export const ofTargets: Input[] = ["/", "/docs/", "/api/v1/", "/_fresh/", "/?"]
   .map((start) => ({
     name: `GET ${start}…`,
