@@ -25,10 +25,10 @@ Deno.test("each role on /about has the place in the list that the API gives it",
   using site = testSite();
   const { roles: given } = await (await site.fetch("/api/v1/work?limit=20"))
     .json();
-  const told = [...html.matchAll(/href="#([^"]+)"><code>roles\[(\d+)\]/g)]
+  const linked = [...html.matchAll(/href="#([^"]+)"><code>roles\[(\d+)\]/g)]
     .map(([, slug, index]) => [Number(index), slug]);
   assertEquals(
-    told.sort(),
+    linked.sort(),
     given.map(({ slug }: { slug: string }, index: number) => [index, slug]),
   );
 });

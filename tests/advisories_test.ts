@@ -7,8 +7,15 @@ const LOCKS = ["deno.lock", "tests/deno.lock"];
 function advisory(vulnerable_versions: string) {
   const url = "https://advisories.example/1";
   const cvss = { score: 7.5, vectorString: null };
-  const told = { id: 1, url, title: "Slow", severity: "high", cwe: [], cvss };
-  return [{ ...told, vulnerable_versions }];
+  const reported = {
+    id: 1,
+    url,
+    title: "Slow",
+    severity: "high",
+    cwe: [],
+    cvss,
+  };
+  return [{ ...reported, vulnerable_versions }];
 }
 
 const LISTED = { minimist: advisory("<0.2.1") };

@@ -76,10 +76,10 @@ Deno.test("the address of a role is its slug wherever it is named", async () => 
     const address = `${BASE_URL}/about#${slug}`;
     assert(about.includes(` id="${slug}"`), slug);
     assert(JSON.stringify(person).includes(`"url":"${address}"`), slug);
-    const told = structuredContent.roles.find((each: { slug: string }) =>
+    const answered = structuredContent.roles.find((each: { slug: string }) =>
       each.slug === slug
     );
-    assertEquals(told.url, address);
+    assertEquals(answered.url, address);
     const query = encodeURIComponent(`${role} at ${company}`);
     const { results } = await (await site.fetch(`/ask?query=${query}`)).json();
     const urls = results.map(({ url }: { url: string }) => url);

@@ -139,9 +139,10 @@ Deno.test("a 405 allows what OPTIONS allows, whoever refuses", async () => {
     const allow = await allowedBy("OPTIONS");
     assert(allow, url);
     for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE"]) {
-      const said = await allowedBy(method);
-      if (said !== undefined) assertEquals(said, allow, `${method} ${url}`);
-      else assert(allow.split(", ").includes(method), `${method} ${url}`);
+      const allowHeader = await allowedBy(method);
+      if (allowHeader !== undefined) {
+        assertEquals(allowHeader, allow, `${method} ${url}`);
+      } else assert(allow.split(", ").includes(method), `${method} ${url}`);
     }
   }
 });

@@ -14,7 +14,7 @@ import {
 } from "./support/test_app.ts";
 
 /** Milliseconds after which everybody has an answer. */
-const MOST = 3_000;
+const MAX_WAIT_MS = 3_000;
 const STEP = 50;
 
 /** A site on a storage that the test can stop. */
@@ -36,7 +36,7 @@ async function timed(site: TestSite, answer: Promise<Response>) {
   for (let waited = 0;; waited += STEP) {
     await turns();
     if (response) return { response, waited };
-    assert(waited <= MOST, "no answer");
+    assert(waited <= MAX_WAIT_MS, "no answer");
     site.clock.advance(STEP);
   }
 }
@@ -134,7 +134,7 @@ Deno.test("an hour of requests to a storage that hangs piles nothing up", async 
         }),
     );
     await turns();
-    site.clock.advance(MOST);
+    site.clock.advance(MAX_WAIT_MS);
     const answers = await Promise.all(sent);
     for (const each of answers) await assertError(each, 500, "internal_error");
     site.clock.advance(60_000);

@@ -6,8 +6,14 @@ const others = (count: number) =>
   Array.from({ length: count }, (_, at) => `/wxyz-${at + 10_000}`);
 
 Deno.test("an unknown path is compared with 1,000 paths of its length and no more, the first ones first", () => {
-  const meant = "/lamp-ground";
+  const nearest = "/lamp-ground";
   const found = (before: number) =>
-    nearestPathOf([...others(before), meant, ...others(5_000)])("/lamp-gruond");
-  assertEquals([found(0), found(999), found(1_000)], [meant, meant, undefined]);
+    nearestPathOf([...others(before), nearest, ...others(5_000)])(
+      "/lamp-gruond",
+    );
+  assertEquals([found(0), found(999), found(1_000)], [
+    nearest,
+    nearest,
+    undefined,
+  ]);
 });

@@ -12,7 +12,7 @@ import {
 } from "./support/test_app.ts";
 
 /** Mistyped paths, and the pages to suggest. */
-const SLIPS: [asked: string, meant: string][] = [
+const SLIPS: [asked: string, suggested: string][] = [
   ["/abuot", "/about"],
   ["/abot", "/about"],
   ["/About", "/about"],
@@ -48,14 +48,14 @@ async function pageOf(site: TestSite, path: string): Promise<string> {
   return await response.text();
 }
 
-for (const [asked, meant] of SLIPS) {
-  Deno.test(`one who asks for ${asked} learns of ${meant}`, async () => {
+for (const [asked, suggested] of SLIPS) {
+  Deno.test(`one who asks for ${asked} learns of ${suggested}`, async () => {
     using site = testSite();
-    assert((await hintOf(site, asked)).includes(`"${meant}"`));
+    assert((await hintOf(site, asked)).includes(`"${suggested}"`));
     if (asked.startsWith("/api/")) return;
     const html = await pageOf(site, asked);
     const [lead = ""] = /<p class="lead">.*?<\/p>/.exec(html) ?? [];
-    assert(lead.includes(`<a href="${meant}"`), lead);
+    assert(lead.includes(`<a href="${suggested}"`), lead);
   });
 }
 

@@ -164,7 +164,7 @@ Deno.test("the concierge tells every channel and the availability", () => {
 
 Deno.test("each says first what /ask says first, where it is their business", () => {
   const asked = [...askGolden, ...searchGolden].map(({ query }) => query);
-  const said = asked.flatMap((message) => {
+  const replies = asked.flatMap((message) => {
     const [best] = answers.ask(message, known.now).answers;
     const [opening = ""] = best?.description.split(/\s+/) ?? [];
     // A message that is only a title asks for that document.
@@ -173,8 +173,8 @@ Deno.test("each says first what /ask says first, where it is their business", ()
       .filter(({ action }) => action?.type === "open_page")
       .map(({ messages: [first] }) => ({ message, first, opening }));
   });
-  assert(said.length > askGolden.length / 2);
-  for (const { message, first, opening } of said) {
+  assert(replies.length > askGolden.length / 2);
+  for (const { message, first, opening } of replies) {
     assert(first?.startsWith(opening), `${first} to "${message}"`);
   }
 });

@@ -53,10 +53,10 @@ for (const args of [["task", "--quiet", "test"], ["run", "-A", "dev.ts"]]) {
         args,
         env: { NO_COLOR: "1" },
       }).output();
-      const said = decode(stdout) + decode(stderr);
-      assertEquals(code, 1, said);
-      assertEquals(said.trimEnd().split("\n").length, 1, said);
-      assert(said.includes("2.9"), said);
+      const printed = decode(stdout) + decode(stderr);
+      assertEquals(code, 1, printed);
+      assertEquals(printed.trimEnd().split("\n").length, 1, printed);
+      assert(printed.includes("2.9"), printed);
     },
   });
 }
@@ -163,8 +163,8 @@ async function start(deno: string, cwd: string): Promise<Running> {
 async function findOldest(): Promise<{ path: string; why: string }> {
   const script = "console.log(Deno.execPath())";
   try {
-    const said = await run("npx", ["-y", OLDEST, "eval", script], ROOT);
-    return { path: said.trim().split("\n").at(-1) ?? "", why: "" };
+    const printed = await run("npx", ["-y", OLDEST, "eval", script], ROOT);
+    return { path: printed.trim().split("\n").at(-1) ?? "", why: "" };
   } catch (error) {
     return { path: "", why: String(error) };
   }

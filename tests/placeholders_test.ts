@@ -7,20 +7,20 @@ const PLACEHOLDERS =
 
 Deno.test("what stands for something in a text of the content is filled in on every surface", async () => {
   const { profile, contact, roles, pages, npcs, sections } = testContent;
-  const said = <T extends { body: string }>(file: T): T => ({
+  const withPlaceholders = <T extends { body: string }>(file: T): T => ({
     ...file,
     body: PLACEHOLDERS,
   });
   const content = {
     ...testContent,
-    profile: said(profile),
-    contact: said(contact),
-    roles: roles.map(said),
-    pages: pages.map(said),
-    npcs: npcs.map(said),
+    profile: withPlaceholders(profile),
+    contact: withPlaceholders(contact),
+    roles: roles.map(withPlaceholders),
+    pages: pages.map(withPlaceholders),
+    npcs: npcs.map(withPlaceholders),
     sections: sections.map((section) => ({
-      ...said(section),
-      entries: section.entries.map(said),
+      ...withPlaceholders(section),
+      entries: section.entries.map(withPlaceholders),
     })),
   };
   using site = testSite({ content, env: { RATE_LIMIT: "0" } });

@@ -16,8 +16,8 @@ async function pageOf(
   return await (await site.fetch("/privacy.md")).text();
 }
 
-function assertSays(page: string, said: string[], unsaid: string[]) {
-  for (const sentence of said) assert(page.includes(sentence), sentence);
+function assertSays(page: string, statements: string[], unsaid: string[]) {
+  for (const sentence of statements) assert(page.includes(sentence), sentence);
   for (const sentence of unsaid) assert(!page.includes(sentence), sentence);
 }
 
@@ -107,8 +107,8 @@ Deno.test("the privacy page says where the store is", async () => {
   const onServer = await pageOf({ KV_PATH: "https://kv.example:4512" });
   assertSays(onServer, ["kv.example:4512"], [file, memory, privacy.nobody]);
   const onDeploy = await pageOf({ DENO_DEPLOY: "true" });
-  const said = [platform, privacy.carried];
-  assertSays(onDeploy, said, [file, memory, privacy.nobody]);
+  const statements = [platform, privacy.carried];
+  assertSays(onDeploy, statements, [file, memory, privacy.nobody]);
 });
 
 Deno.test("the privacy page says what is traced, and how much of a request", async () => {

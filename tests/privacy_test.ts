@@ -69,8 +69,8 @@ Deno.test("what is stored is what the privacy page lists, nothing more and nothi
   const page = await (await site.fetch("/privacy.md")).text();
   for (const name of KEY_FAMILIES) {
     const { what, why, kept } = words.privacy.families[name];
-    for (const said of [name, what, why, kept]) {
-      assert(page.includes(said), said);
+    for (const part of [name, what, why, kept]) {
+      assert(page.includes(part), part);
     }
   }
 });

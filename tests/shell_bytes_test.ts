@@ -2,7 +2,7 @@ import { assert } from "@std/assert";
 import { HTML, testContent, testSite } from "./support/test_app.ts";
 import { pathsOf } from "./support/content.ts";
 
-const MOST = 2 * 1024;
+const MAX_BYTES = 2 * 1024;
 
 Deno.test("what every page loads of script at once is 2 KB", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
@@ -18,5 +18,5 @@ Deno.test("what every page loads of script at once is 2 KB", async () => {
     }
   }
   const all = loaded.values().reduce((sum, bytes) => sum + bytes, 0);
-  assert(all <= MOST, JSON.stringify([...loaded]));
+  assert(all <= MAX_BYTES, JSON.stringify([...loaded]));
 });

@@ -99,9 +99,9 @@ Deno.test("of a thousand mistakes a start says ten, how many more there are, and
     const [, more, all = ""] = /(\d+) more.*`deno task doctor (.*)`/
       .exec(lines[10] ?? "") ?? [];
     assertEquals(Number(more), mistakes.length - 10);
-    const told = (await runDoctor(env, all)).lines.join("\n");
+    const report = (await runDoctor(env, all)).lines.join("\n");
     for (const mistake of mistakes) {
-      assert(told.includes(`/${mistake.split(" ", 1)[0]} `), mistake);
+      assert(report.includes(`/${mistake.split(" ", 1)[0]} `), mistake);
     }
   }));
 

@@ -31,10 +31,10 @@ Deno.test("SendMessage names each passage once", async () => {
   for (const text of ["Where did you work before?", "email", "rate limit"]) {
     const { result } = await bodyOf(site, message([{ text }]));
     const [words, data] = result.message.parts;
-    const told = words.text.split("\n\n");
+    const paragraphs = words.text.split("\n\n");
     for (const [at, { name }] of data.data.results.slice(0, 3).entries()) {
-      assert(told[at].startsWith(name), told[at]);
-      assert(!told[at].startsWith(`${name}: ${name}`), told[at]);
+      assert(paragraphs[at].startsWith(name), paragraphs[at]);
+      assert(!paragraphs[at].startsWith(`${name}: ${name}`), paragraphs[at]);
     }
   }
 });

@@ -21,8 +21,8 @@ const CLAIMS = [
 
 for (const claim of CLAIMS) {
   Deno.test(`${JSON.stringify(claim)} is not affirmed`, async () => {
-    const said = await ask(claim);
-    assert(!/\bYes\./.test(said), said);
+    const answer = await ask(claim);
+    assert(!/\bYes\./.test(answer), answer);
   });
 }
 

@@ -20,9 +20,11 @@ for (const { name, folder, content, own } of PERSONS) {
     const all = placesOf(content);
     for (const skill of own) {
       const { given } = await ask({ q: `Any ${skill} experience?`, kind: "" });
-      const told = given.flatMap(({ description }) => skillTold(description));
-      assert(told.length > 0, `${skill}: nothing is told`);
-      for (const { skills, of } of told) {
+      const sources = given.flatMap(({ description }) =>
+        skillTold(description)
+      );
+      assert(sources.length > 0, `${skill}: nothing is told`);
+      for (const { skills, of } of sources) {
         const place = all.find((each) => of.startsWith(`${each.called}:`));
         const has = skills.every((each) =>
           wordsOf(each).every((word) => place?.says.includes(word))
@@ -35,9 +37,10 @@ for (const { name, folder, content, own } of PERSONS) {
   Deno.test(`no skill of others is affirmed of the ${name}`, async () => {
     const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
     const { pages, sections, roles, resume } = content;
-    const said = JSON.stringify([pages, sections, roles, resume]).toLowerCase();
+    const source = JSON.stringify([pages, sections, roles, resume])
+      .toLowerCase();
     for (const skill of EVERYBODYS) {
-      if (wordsOf(skill).some((word) => said.includes(word))) continue;
+      if (wordsOf(skill).some((word) => source.includes(word))) continue;
       const { given } = await ask({ q: `Does he know ${skill}?`, kind: "" });
       const [first = { description: "" }] = given;
       assert(

@@ -16,11 +16,11 @@ for (const [name, folder] of Object.entries(PEOPLE)) {
     const known = await episodesOf(folder);
     const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
     const sets = await readQuestions(`tests/golden/questions/${name}`);
-    let told = 0;
+    let periods = 0;
     for (const question of [...sets.values()].flat()) {
       for (const { description } of (await ask(question)).given) {
         for (const { 0: period, index } of description.matchAll(TOLD)) {
-          told++;
+          periods++;
           const before = description.slice(0, index);
           assert(
             known.some(({ called, years }) =>
@@ -32,7 +32,7 @@ for (const [name, folder] of Object.entries(PEOPLE)) {
         assertVerdict(question.q, description);
       }
     }
-    assert(told > 0, "no period was told");
+    assert(periods > 0, "no period was told");
   });
 }
 
@@ -80,7 +80,11 @@ function assertVerdict(question: string, description: string) {
     !/\b(?:join|start|began|begin|leave|left|quit|until|since|still|after|before|by|not|never|gap|without|finish|out of)|n['’]t\b/i
       .test(question);
   if (!verdict || !year || years.length > 1 || !isPlain) return;
-  const [, said, from, to = "9999"] = verdict;
+  const [, yesOrNo, from, to = "9999"] = verdict;
   const isThere = Number(from) <= Number(year) && Number(year) <= Number(to);
-  assertEquals(said, isThere ? "Yes" : "No", `${question} -> ${description}`);
+  assertEquals(
+    yesOrNo,
+    isThere ? "Yes" : "No",
+    `${question} -> ${description}`,
+  );
 }

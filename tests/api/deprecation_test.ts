@@ -89,7 +89,7 @@ const CALLS: [query: string, init: TestInit, status: number][] = [
 
 Deno.test("every answer of an operation that ends says so", async () => {
   using site = siteWith(ENDING);
-  const said = {
+  const expected = {
     deprecation: "@1798761600",
     sunset: "Thu, 01 Jul 2027 00:00:00 GMT",
     links: LINKS,
@@ -97,7 +97,7 @@ Deno.test("every answer of an operation that ends says so", async () => {
   for (const [query, init, status] of CALLS) {
     const response = await site.fetch(PATH + query, init);
     assertEquals(response.status, status);
-    assertEquals(endingIn(response), said);
+    assertEquals(endingIn(response), expected);
     await response.body?.cancel();
   }
   const calls = Array.from({ length: 61 }, () => site.fetch(PATH));
@@ -105,7 +105,7 @@ Deno.test("every answer of an operation that ends says so", async () => {
     status === 429
   );
   assert(refused);
-  assertEquals(endingIn(refused), said);
+  assertEquals(endingIn(refused), expected);
 });
 
 Deno.test("nothing else says that it ends", async () => {
@@ -184,8 +184,10 @@ for (const [path, headers] of PAGES) {
     using site = siteWith(ENDING);
     const text = await pageOf(site, path, headers);
     // Once at the operation, and once among the promises.
-    for (const said of ["July 1, 2027", "January 1, 2027", "/api/v2/thing"]) {
-      assertEquals(text.split(said).length - 1, 2, said);
+    for (
+      const expected of ["July 1, 2027", "January 1, 2027", "/api/v2/thing"]
+    ) {
+      assertEquals(text.split(expected).length - 1, 2, expected);
     }
     assert(!text.includes(developers.noneDeprecated));
   });

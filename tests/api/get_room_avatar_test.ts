@@ -115,14 +115,14 @@ Deno.test("size l is wider and taller than n", async () => {
 
 Deno.test("n, nrm, frame 0, std and the direction of the body are what is meant without them", async () => {
   using site = testSite();
-  const said = {
+  const expected = {
     head_direction: 2,
     size: "n",
     gesture: "nrm",
     frame: 0,
     action: "std",
   };
-  assertEquals(await picture(site, said), await picture(site));
+  assertEquals(await picture(site, expected), await picture(site));
 });
 
 Deno.test("a frame is taken modulo the frames of the action", async () => {

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { BrowserContextOptions } from "npm:playwright-core@1.65.1";
 import { fillCount } from "../../lib/base/words/fill.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
-import { launchBrowser, MOST_FRAMES } from "../support/browser.ts";
+import { launchBrowser, MAX_FRAMES } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { BASE_URL, testSite } from "../support/test_app.ts";
 import {
@@ -159,16 +159,16 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
     async () => {
       await using home = await open();
       const { page, input, button, answer } = home;
-      const said = page.getByText(words.offline);
+      const notice = page.getByText(words.offline);
       for (const question of ["Lamps?", "Which lamps?"]) {
         await home.context.setOffline(true);
-        await said.waitFor();
+        await notice.waitFor();
         assert(await button.isDisabled());
         await input.fill(question);
         await input.press("Enter");
         assertEquals(await input.inputValue(), question);
         await home.context.setOffline(false);
-        await said.waitFor({ state: "hidden" });
+        await notice.waitFor({ state: "hidden" });
         await button.click();
         await answer.getByRole("link").first().waitFor();
       }
@@ -240,10 +240,10 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
     async () => {
       await using home = await open();
       await home.input.fill("Lamps?");
-      const first = await home.form.evaluate(async (form, most) => {
+      const first = await home.form.evaluate(async (form, maxFrames) => {
         const given = Promise.withResolvers<unknown>();
         // The page takes some frames to start an island.
-        for (let frames = 0; frames < most; frames++) {
+        for (let frames = 0; frames < maxFrames; frames++) {
           const event = new SubmitEvent("submit", { cancelable: true });
           Object.assign(event, {
             agentInvoked: true,
@@ -254,7 +254,7 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
           await new Promise(requestAnimationFrame);
         }
         throw new Error("Nobody takes what the agent sends");
-      }, MOST_FRAMES);
+      }, MAX_FRAMES);
       assert(Array.isArray(first) && "description" in first[0]);
     },
   );

@@ -94,7 +94,7 @@ Deno.test("each field of an operation stands on the page, and each error of its 
     for (const { name, type, otherwise = "" } of fieldsOf(operation)) {
       assert(text.includes(name), name);
       const bounds = type.kind === "choice" ? type.values : [];
-      for (const said of [...bounds, otherwise]) assert(text.includes(said));
+      for (const bound of [...bounds, otherwise]) assert(text.includes(bound));
     }
     const own = operation.errors.filter((code) =>
       !COMMON_ERRORS.includes(code)

@@ -12,12 +12,12 @@ import { jsonOf } from "./support/claims.ts";
 // The catalogues claim of each entry what that entry does.
 
 Deno.test("the AI catalog says of a skill what its file says, and no more", async () => {
-  const [told, untold, ...others] = testContent.skills;
-  assert(told && untold);
+  const [described, undescribed, ...others] = testContent.skills;
+  assert(described && undescribed);
   const questions = Array.from({ length: 9 }, (_, n) => `  Where is ${n}?\n\n`);
   const skills = [
-    { ...told, metadata: { questions: questions.join("") } },
-    { ...untold, metadata: {} },
+    { ...described, metadata: { questions: questions.join("") } },
+    { ...undescribed, metadata: {} },
     ...others,
   ];
   using site = testSite({ content: { ...testContent, skills } });
@@ -26,10 +26,10 @@ Deno.test("the AI catalog says of a skill what its file says, and no more", asyn
     entries.find((entry: { displayName: string }) => entry.displayName === name)
       .representativeQueries;
   assertEquals(
-    queriesOf(told),
+    queriesOf(described),
     [0, 1, 2, 3, 4].map((n) => `Where is ${n}?`),
   );
-  assertEquals(queriesOf(untold), undefined);
+  assertEquals(queriesOf(undescribed), undefined);
 });
 
 Deno.test("the entry of the documents' server finds documents for its questions", async () => {

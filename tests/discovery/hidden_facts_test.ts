@@ -50,8 +50,8 @@ for (const [what, file, before, after] of HIDDEN) {
     using site = testSite({ content });
     const where: string[] = [];
     for (const surface of SURFACES.all(content)) {
-      const said = await SURFACES.read(site, surface);
-      if (/zyzzyva/i.test(said)) where.push(surface);
+      const shown = await SURFACES.read(site, surface);
+      if (/zyzzyva/i.test(shown)) where.push(surface);
     }
     assertEquals(where, []);
   });
@@ -65,8 +65,8 @@ Deno.test("a page that is hidden is on no surface, and not at its address", asyn
   using site = testSite({ content });
   const where: string[] = [];
   for (const surface of SURFACES.all(content)) {
-    const said = await SURFACES.read(site, surface);
-    if (/zyzzyva|\/attic\b/i.test(said)) where.push(surface);
+    const shown = await SURFACES.read(site, surface);
+    if (/zyzzyva|\/attic\b/i.test(shown)) where.push(surface);
   }
   assertEquals(where, []);
   assertEquals((await site.fetch("/attic")).status, 404);

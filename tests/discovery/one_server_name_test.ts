@@ -15,22 +15,22 @@ Deno.test("a server has one name and one transport in everything that the site s
   const { mcpServers } = await jsonOf(site, "/mcp.json");
   const addresses = Object.entries(mcpServers)
     .map(([name, entry]) => `${name} ${Object(entry).url}`);
-  const told = { entries: 0, commands: 0 };
+  const shown = { entries: 0, commands: 0 };
   for (const surface of SURFACES.all(SHIPPED)) {
     const text = plain(await SURFACES.read(site, surface));
     for (const [, json = ""] of text.matchAll(ENTRY)) {
       for (const [name, entry] of Object.entries(JSON.parse(json))) {
-        told.entries++;
+        shown.entries++;
         assertEquals(entry, mcpServers[name], `${surface} ${name}`);
       }
     }
     for (const [, name, url] of text.matchAll(COMMAND)) {
-      told.commands++;
+      shown.commands++;
       assert(addresses.includes(`${name} ${url}`), `${surface} ${name} ${url}`);
     }
   }
-  assert(told.entries > addresses.length, "no text shows an entry");
-  assert(told.commands > 0, "no text shows a command");
+  assert(shown.entries > addresses.length, "no text shows an entry");
+  assert(shown.commands > 0, "no text shows a command");
 });
 
 /** Without the markup of a page, and without the escapes of JSON. */

@@ -141,13 +141,13 @@ Deno.test("every word of the career, the lists and the profile is in /resume.jso
     ) => [title, summary, date, end, tags, roles, entity, type]);
   assert(made.length > 0);
   const ways = contact.channels.map(({ value }) => value);
-  const said = [...leavesOf(await resumeOf(testContent))]
+  const written = [...leavesOf(await resumeOf(testContent))]
     .map(({ text }) => text).join("\n");
   const given = { profile, ways, roles, resume, made };
   const missing = [...leavesOf(given)]
     .filter(({ path }) => !ELSEWHERE.includes(path.slice(0, 2).join(".")))
     .flatMap(({ path, lines }) =>
-      lines.filter((line) => line !== "present" && !said.includes(line))
+      lines.filter((line) => line !== "present" && !written.includes(line))
         .map((line) => `${path.join(".")}: ${line}`)
     );
   assertEquals(missing, []);
@@ -160,12 +160,12 @@ Deno.test("every word of the career and the lists is on /about, dates as they ar
   using site = testSite();
   const twin = await textOf(site, "/about.md");
   // The words without marks; addresses stand only behind theirs.
-  const said = plainText(twin) + twin;
+  const written = plainText(twin) + twin;
   const { profile: { summary, body }, roles, resume } = testContent;
   const missing = [...leavesOf({ summary, body, roles, resume })]
     .filter(({ path }) => !NOT_ON_ABOUT.some((name) => path.includes(name)))
     .flatMap(({ path, lines }) =>
-      lines.map(asWritten).filter((line) => !said.includes(line))
+      lines.map(asWritten).filter((line) => !written.includes(line))
         .map((line) => `${path.join(".")}: ${line}`)
     );
   assertEquals(missing, []);

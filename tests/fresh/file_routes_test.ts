@@ -177,9 +177,9 @@ fresh("what a file cannot be is told, and ignored", async () => {
   (await new Builder(routes).build({ snapshot: "memory" }))(app);
   assertEquals(await statusOf(siteOf(app).get("/x")), 200);
   assertEquals(await statusOf(siteOf(app).get("/nowhere")), 404);
-  const told = log.errors.map(String).join();
+  const reported = log.errors.map(String).join();
   for (const file of ["_middleware.ts", "_layout.ts"]) {
-    assertStringIncludes(told, file);
+    assertStringIncludes(reported, file);
   }
 });
 

@@ -3,7 +3,7 @@ import { assert, assertEquals } from "@std/assert";
 import { blocksOf } from "./blocks.ts";
 
 /** Exposure from 0 to 100, as `systemd-analyze security` counts it. */
-const MOST_EXPOSED = 30;
+const MAX_EXPOSURE = 30;
 
 /** The units of the manual, each under the name of its file, which its first line has. */
 const units = new Map(
@@ -43,7 +43,7 @@ function testsOfUnits() {
 
   for (const name of ["foyer.service", "foyer-backup.service"]) {
     Deno.test(`${name} of the manual leaves little open`, async () => {
-      const threshold = `--threshold=${MOST_EXPOSED}`;
+      const threshold = `--threshold=${MAX_EXPOSURE}`;
       const arguments_ = ["security", "--offline=true", threshold];
       const { success, text } = await analyzed(name, ...arguments_);
       assert(success, text);

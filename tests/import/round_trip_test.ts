@@ -31,8 +31,8 @@ Deno.test("a résumé with the names of older versions is imported by those of t
     education: [{ institution: "School of Ink", gpa: "4.0" }],
   });
   assert(files.get("work/quill-and-co.md")?.includes("company: Quill & Co"));
-  const told = notes.filter(({ kind }) => kind === "renamed").length;
-  assertEquals(told, 4);
+  const renamed = notes.filter(({ kind }) => kind === "renamed").length;
+  assertEquals(renamed, 4);
 });
 
 Deno.test("projects of one name are files of its words, with a number", async () => {

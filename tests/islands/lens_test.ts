@@ -178,8 +178,8 @@ Deno.test("the agent lens", options, async (t) => {
         await page.clock.runFor(29_000);
         assertEquals(await page.getByRole("alert").count(), 0);
         await page.clock.runFor(2_000);
-        const said = await page.getByRole("alert").innerText();
-        assert(said.includes(words.unreachable));
+        const alertText = await page.getByRole("alert").innerText();
+        assert(alertText.includes(words.unreachable));
       }),
   );
 

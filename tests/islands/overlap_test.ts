@@ -52,14 +52,14 @@ Deno.test("the hours of two", options, async (t) => {
     await page.locator("figcaption").waitFor();
     return page;
   };
-  const said = (page: Page) => page.locator("figure > p").allInnerTexts();
+  const captions = (page: Page) => page.locator("figure > p").allInnerTexts();
   const caption = (page: Page) => page.locator("figcaption").innerText();
 
   await t.step(
     "overlap on the clocks of the one and of the other",
     async () => {
       const page = await seen("America/New_York");
-      assertEquals(await said(page), [
+      assertEquals(await captions(page), [
         "Upper Rock 09:00-17:30",
         "You in New York 09:00-17:00",
       ]);

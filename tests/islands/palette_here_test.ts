@@ -16,9 +16,9 @@ Deno.test(
         "tells the site the verb of what was run, and nothing else",
         () =>
           open(async (page) => {
-            const told = page.waitForRequest("**/api/v1/track");
+            const tracked = page.waitForRequest("**/api/v1/track");
             await type(page, "npc archivist a secret");
-            const { event, command, ...rest } = (await told).postDataJSON();
+            const { event, command, ...rest } = (await tracked).postDataJSON();
             assertEquals([event, command, rest], ["command_run", "npc", {}]);
           }),
       );
@@ -27,11 +27,11 @@ Deno.test(
         "tells nothing where the browser asks for privacy",
         () =>
           open(async (page) => {
-            const told: string[] = [];
-            page.on("request", (request) => told.push(request.url()));
+            const tracked: string[] = [];
+            page.on("request", (request) => tracked.push(request.url()));
             await type(page, "stats");
             await answerOf(page).waitFor();
-            assertEquals(told.filter((url) => url.endsWith("/track")), []);
+            assertEquals(tracked.filter((url) => url.endsWith("/track")), []);
           }, () => {
             Object.defineProperty(navigator, "globalPrivacyControl", {
               value: true,

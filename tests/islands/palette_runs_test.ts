@@ -23,8 +23,8 @@ Deno.test(
             await type(page, "stats");
             // Until then it says that it runs.
             await answerOf(page).getByText("active_visitors").waitFor();
-            const said = JSON.parse(await answerOf(page).innerText());
-            assertEquals(typeof said.active_visitors, "number");
+            const answered = JSON.parse(await answerOf(page).innerText());
+            assertEquals(typeof answered.active_visitors, "number");
             const heard = page.locator(".pal [role=status]");
             assertStringIncludes(await heard.innerText(), "active_visitors");
             await page.keyboard.press("Escape");
@@ -80,9 +80,11 @@ Deno.test(
             const field = page.getByRole("combobox");
             assertEquals(await field.inputValue(), "npc archivist ");
             await type(page, "hello");
-            const said = answerOf(page).filter({ hasNotText: words.running });
-            await said.waitFor();
-            assertEquals(await said.getAttribute("class"), null);
+            const answered = answerOf(page).filter({
+              hasNotText: words.running,
+            });
+            await answered.waitFor();
+            assertEquals(await answered.getAttribute("class"), null);
           }),
       );
 

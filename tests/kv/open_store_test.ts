@@ -165,29 +165,29 @@ Deno.test("a file that cannot be written is one clear error", async () => {
 
 Deno.test("a file that another program has locked is said to be waited for after 2 s, and given up after 10 s", async () => {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
-  const said: string[] = [];
+  const lines: string[] = [];
   const refused = assertRefused(
     "kv",
     sourceOf({
       openKv: () => never,
       prepareFile: () => Promise.resolve(),
-      warn: (message) => said.push(message),
+      warn: (message) => lines.push(message),
       now: clock.now,
       timeout: clock.timeout,
     }),
   );
   await eventLoop();
   clock.advance(1_999);
-  assertEquals(said, []);
+  assertEquals(lines, []);
   clock.advance(1);
-  assertEquals(said.length, 1);
-  assert(said[0]?.includes('KV_PATH "kv"'), said[0]);
+  assertEquals(lines.length, 1);
+  assert(lines[0]?.includes('KV_PATH "kv"'), lines[0]);
   clock.advance(7_999);
   const isOver = Promise.race([refused.then(() => true), eventLoop()]);
   assertEquals(await isOver, undefined);
   clock.advance(1);
   await refused;
-  assertEquals(said.length, 1);
+  assertEquals(lines.length, 1);
 });
 
 Deno.test("a file that opens after the time is up is closed again", async () => {

@@ -7,7 +7,7 @@ import { inputs } from "./support/inputs/mod.ts";
 // Errors quote at most 80 characters of the client's input, enough to find the
 // mistake. No surrogate pair is cut.
 
-const MOST = 80;
+const MAX_ECHO = 80;
 
 function isError(status: number, body: string): boolean {
   return status >= 400 || /"isError":true|"error":\{/.test(body);
@@ -32,7 +32,7 @@ async function assertEchoIsShort(input: Input, site: TestSite): Promise<void> {
     if (!isError(response.status, body)) continue;
     assert(response.status < 500, `${input.name}: ${response.status}`);
     const run = longestRun(body, character);
-    assert(run <= MOST, `${input.name} says ${run} characters back`);
+    assert(run <= MAX_ECHO, `${input.name} says ${run} characters back`);
     assert(!/\ufffd|\\ud[89a-f]/i.test(body), `${input.name} cuts one in half`);
   }
 }

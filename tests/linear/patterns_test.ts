@@ -45,11 +45,11 @@ Deno.test("every proof that is listed is of a pattern that there is", async () =
 
 Deno.test("every exception among the patterns is still needed", () => {
   for (const [path, start] of ALLOWED) {
-    const meant = patterns.filter((each) =>
+    const allowed = patterns.filter((each) =>
       each.path === path && each.source.startsWith(start)
     );
-    assertEquals(meant.length, 1, `${path}: ${start}`);
-    for (const each of meant) {
+    assertEquals(allowed.length, 1, `${path}: ${start}`);
+    for (const each of allowed) {
       assert(problemOf(each, 2_000), `${path}: ${start}`);
     }
   }

@@ -68,7 +68,11 @@ Deno.test("the manual names the status of every JSON-RPC error, and no other", a
     seen.set(status, (seen.get(status) ?? new Set()).add(code));
   }
   for (const [status, codes] of table) {
-    const told = [...new Set(codes)].sort();
-    assertEquals(told, [...seen.get(status) ?? []].sort(), String(status));
+    const expectedCodes = [...new Set(codes)].sort();
+    assertEquals(
+      expectedCodes,
+      [...seen.get(status) ?? []].sort(),
+      String(status),
+    );
   }
 });

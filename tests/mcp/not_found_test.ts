@@ -78,8 +78,9 @@ Deno.test("neither names the other where that does not have it", async () => {
 });
 
 /** The call of another tool that an answer names, as a model would read it. */
-function otherCallIn({ content: [said] }: { content: { text: string }[] }) {
+function otherCallIn({ content: [message] }: { content: { text: string }[] }) {
   const [, path = "", name = "", sent = ""] =
-    /(\/[a-z/]*mcp)\b.*?\b(get_[a-z]+) (\{.*\})/.exec(said?.text ?? "") ?? [];
+    /(\/[a-z/]*mcp)\b.*?\b(get_[a-z]+) (\{.*\})/.exec(message?.text ?? "") ??
+      [];
   return { path, name, sent: JSON.parse(sent) };
 }

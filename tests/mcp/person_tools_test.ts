@@ -85,9 +85,9 @@ Deno.test("get_about gives each list of the résumé, or the one that is asked f
     assertEquals(lists.filter((list) => list in one), [section]);
     assert(!("story" in one) && !("career" in one));
     assertEquals(one.summary, testContent.profile.summary);
-    const [said] = Object.values(one[section][0]).map(String);
-    assert(said);
-    assert(content[0].text.includes(said), section);
+    const [value] = Object.values(one[section][0]).map(String);
+    assert(value);
+    assert(content[0].text.includes(value), section);
   }
 });
 

@@ -38,7 +38,7 @@ Deno.test("tools for an agent of the browser", options, async (t) => {
       await page.addInitScript(pretendAgent, where);
       await page.goto(`${server.base}/about`);
       const tools = await registeredIn(page, names.length);
-      const said = await tools.evaluate((tools) =>
+      const results = await tools.evaluate((tools) =>
         tools.map((tool: Record<string, object>) => ({
           name: tool.name,
           annotations: tool.annotations,
@@ -47,7 +47,7 @@ Deno.test("tools for an agent of the browser", options, async (t) => {
       );
       const annotations = { readOnlyHint: true };
       assertEquals(
-        said,
+        results,
         names.map((name) => ({ name, annotations, type: "object" })),
       );
       await page.close();

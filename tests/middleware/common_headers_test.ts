@@ -57,8 +57,8 @@ Deno.test("commonHeaders() adds the endpoint's own where they are missing", asyn
   const own = { endpoint: OWN };
   assertEquals((await headersOf(own)).get("x-own"), "1");
   // As a representation has them: what it says is left as it is.
-  const said = { "ratelimit-policy": "60", "x-own": "2" };
-  const make = () => new Response("", { headers: said });
+  const handlerHeaders = { "ratelimit-policy": "60", "x-own": "2" };
+  const make = () => new Response("", { headers: handlerHeaders });
   assertEquals((await headersOf(own, make)).get("x-own"), "2");
 });
 

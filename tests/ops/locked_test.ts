@@ -17,8 +17,8 @@ Deno.test("while another program holds the file, ops says what it waits for, and
       other.exec("BEGIN EXCLUSIVE");
       const child = startOps({ KV_PATH }, command);
       const errors = linesOf(child.stderr);
-      const [said = "", ...more] = (await errors.until("\n")).split("\n");
-      assert(said.includes(KV_PATH), said);
+      const [warning = "", ...more] = (await errors.until("\n")).split("\n");
+      assert(warning.includes(KV_PATH), warning);
       assertEquals(more, [""]);
       other.exec("ROLLBACK");
       const { success } = await child.status;
@@ -35,7 +35,7 @@ Deno.test("while another program holds the file, ops says what it waits for, and
 function stuckStore() {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
   const inner = memoryStore(clock.now);
-  const said: string[] = [];
+  const warnings: string[] = [];
   const never = new Promise<never>(() => {});
   const store: Store = {
     ...inner,
@@ -44,19 +44,19 @@ function stuckStore() {
       throw new Error("It waits for what is written");
     },
   };
-  const world = { ...clock, warn: (line: string) => void said.push(line) };
-  return { clock, said, store: new StoreTimeout("it", world).wrap(store) };
+  const world = { ...clock, warn: (line: string) => void warnings.push(line) };
+  return { clock, warnings, store: new StoreTimeout("it", world).wrap(store) };
 }
 
 Deno.test("what does not answer within 10 s is one error, and so is all that follows", async () => {
-  const { clock, said, store } = stuckStore();
+  const { clock, warnings, store } = stuckStore();
   assertEquals((await store.get(["events"])).value, undefined);
   const refused = assertRejects(() => store.commit({}), ConfigError);
   await eventLoop();
   clock.advance(10_000);
   const { message } = await refused;
   assertEquals(message.split("\n").length, 1);
-  assertEquals(said.length, 1);
+  assertEquals(warnings.length, 1);
   await assertRejects(() => store.get(["events"]), ConfigError);
   await assertRejects(() => Array.fromAsync(store.list([])), ConfigError);
   store.close();

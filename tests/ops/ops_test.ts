@@ -131,8 +131,8 @@ Deno.test("deno task ops prints the events of a store, a line each", () =>
     assertEquals(all, [{ ...EVENT, at: AT }, { ...EVENT, at: AT }]);
     const text = await ops("events");
     assertEquals(text.lines.length, 2);
-    for (const said of [AT, "hire_opened", "mail"]) {
-      assert(text.lines[0]?.includes(said), said);
+    for (const part of [AT, "hire_opened", "mail"]) {
+      assert(text.lines[0]?.includes(part), part);
     }
     assertEquals((await ops("rotate-key")).code, 0);
   }));

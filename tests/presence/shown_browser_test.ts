@@ -64,8 +64,8 @@ async function openHome(browser: Browser, base: string) {
     const text = `active_visitors: ${visitors}`;
     for (let i = 0; i < STEPS; i++) {
       await page.clock.runFor(STEP);
-      const said = await says.textContent();
-      if (said?.includes(text) && await here.count() === shadows) return;
+      const shownText = await says.textContent();
+      if (shownText?.includes(text) && await here.count() === shadows) return;
     }
     throw new Error(`Not ${text} and ${shadows}: ${await says.innerText()}`);
   }

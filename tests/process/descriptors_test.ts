@@ -3,7 +3,7 @@ import { freePort } from "../support/free_port.ts";
 import { runServer, until } from "./support.ts";
 
 /** Descriptors that the server may have; it needs about half of them for itself. */
-const MOST = 64;
+const MAX_DESCRIPTORS = 64;
 
 const PATHS = ["/about", "/api/v1/stats", "/ask?query=who", "/llms.txt"];
 
@@ -29,21 +29,21 @@ Deno.test("a site whose descriptors are used up answers again, whoever holds the
   const PORT = String(freePort());
   await using server = await runServer({ PORT });
   const { child, port, url } = server;
-  const limit = `--nofile=${MOST}:${MOST}`;
+  const limit = `--nofile=${MAX_DESCRIPTORS}:${MAX_DESCRIPTORS}`;
   const { success } = await new Deno.Command("prlimit", {
     args: ["--pid", String(child.pid), limit],
   }).output();
   assert(success);
   const held: Deno.Conn[] = [];
   for (let round = 0; round < 3; round++) {
-    for (let i = 0; i < 2 * MOST; i++) {
+    for (let i = 0; i < 2 * MAX_DESCRIPTORS; i++) {
       held.push(...await open(port, i));
     }
     // Nothing of them is closed on this side.
     await until(async () => (await ask(`${url}/about`)) === 200);
     for (const path of PATHS) assertEquals(await ask(url + path), 200);
   }
-  assert(held.length > MOST, `${held.length} connections`);
+  assert(held.length > MAX_DESCRIPTORS, `${held.length} connections`);
   for (const connection of held) connection.close();
 });
 

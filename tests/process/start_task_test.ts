@@ -71,9 +71,9 @@ Deno.test("deno task serve builds nothing: without a build it says so in a line,
   const KV_PATH = `${site.dir}/data/kv`;
   const { code, stderr, stdout } = await task("serve", site.dir, { KV_PATH })
     .output();
-  const said = new TextDecoder().decode(stderr).trimEnd().split("\n")
+  const lines = new TextDecoder().decode(stderr).trimEnd().split("\n")
     .filter((line) => !line.startsWith("Task "));
-  assertEquals([code, said.length, stdout.length], [1, 1, 0]);
+  assertEquals([code, lines.length, stdout.length], [1, 1, 0]);
   assertEquals(await Deno.stat(KV_PATH).catch(() => null), null);
 });
 

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { testSite } from "../support/test_app.ts";
 
 /** Texts under a limit, by URL and requested media type. */
-async function said(limit: string): Promise<Map<string, string>> {
+async function textsUnder(limit: string): Promise<Map<string, string>> {
   using site = testSite({ env: { RATE_LIMIT: limit } });
   const texts = new Map<string, string>();
   const shown = site.app.endpoints().filter(({ kind, path }) =>
@@ -24,7 +24,7 @@ const LIMIT_OF_60 =
 
 Deno.test("nothing that the site says of a limit is another than the configured one", async () => {
   for (const limit of ["7", "0"]) {
-    for (const [path, text] of await said(limit)) {
+    for (const [path, text] of await textsUnder(limit)) {
       const hit = LIMIT_OF_60.exec(text);
       const around = hit && text.slice(hit.index - 60, hit.index + 60);
       // Without a limit the headers go on to count down from 60.
@@ -35,8 +35,8 @@ Deno.test("nothing that the site says of a limit is another than the configured 
 });
 
 Deno.test("what speaks of the limit says the configured one", async () => {
-  const [seven, none] = [await said("7"), await said("0")];
-  const usual = await said("60");
+  const [seven, none] = [await textsUnder("7"), await textsUnder("0")];
+  const usual = await textsUnder("60");
   const times = (number: RegExp, text = "") => text.match(number)?.length ?? 0;
   const more = (path: string, number: RegExp) =>
     times(number, seven.get(path)) - times(number, usual.get(path));

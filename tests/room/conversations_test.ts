@@ -34,15 +34,15 @@ for (const id of NPC_IDS) {
     const message = say.repeat(times);
     Deno.test(`the ${id} answers ${short(message)}`, async () => {
       const visitor = { from: `192.0.2.${at}`, npcId: id, message };
-      const said = await answerOf(first, visitor);
-      assertEquals(await answerOf(second, visitor), said);
+      const given = await answerOf(first, visitor);
+      assertEquals(await answerOf(second, visitor), given);
       assertEquals([first.errors, second.errors], [[], []]);
       if (expected.refused) {
-        assertEquals([said.status, said.body.code], [400, expected.refused]);
+        assertEquals([given.status, given.body.code], [400, expected.refused]);
         return;
       }
-      assertEquals(said.status, 200);
-      assertAnswer(id, message, NpcReply.parse(said.body), expected);
+      assertEquals(given.status, 200);
+      assertAnswer(id, message, NpcReply.parse(given.body), expected);
     });
   }
 }

@@ -143,11 +143,11 @@ Deno.test("a visitor's browser is no robot", async () => {
 for (const id of NPC_IDS) {
   Deno.test(`without script the ${id} answers on the page what the API answers, and shows the call`, async () => {
     using site = testSite();
-    const said = await site.fetch(
+    const reply = await site.fetch(
       "/api/v1/npc-chat",
       postJson({ npcId: id, message: "Hello" }),
     );
-    const { messages } = await said.json();
+    const { messages } = await reply.json();
     const html = await pageOf(site, `/room?to=${id}&ask=Hello`);
     const log = html.slice(html.indexOf('role="log"'));
     for (const { text } of messages) assert(log.includes(text), text);
@@ -162,11 +162,11 @@ for (const content of [testContent, await loadContent(SAMPLE_DIR)]) {
       using site = testSite({ content, env: { RATE_LIMIT: "0" } });
       for (const each of content.words.room.suggestions[id]) {
         const message = fill(each, { name: content.profile.name });
-        const said = await site.fetch(
+        const reply = await site.fetch(
           "/api/v1/npc-chat",
           postJson({ npcId: id, message }),
         );
-        const { action } = await said.json();
+        const { action } = await reply.json();
         const type = id === "barista" ? "highlight" : "open_page";
         assertEquals(action?.type, type, message);
       }

@@ -71,13 +71,13 @@ const SAID = {
 for (const { id } of npcs) {
   Deno.test(`the ${id} speaks the person's language, whatever is said`, async () => {
     using site = secondSite();
-    for (const [what, said] of Object.entries(SAID)) {
+    for (const [what, sentence] of Object.entries(SAID)) {
       const response = await site.fetch("/api/v1/npc-chat", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
           npcId: id,
-          message: said,
+          message: sentence,
           context: { page: "/room" },
         }),
       });
@@ -86,7 +86,7 @@ for (const { id } of npcs) {
       // The manual is quoted as it is, and its titles with it.
       const text = without(texts.join("\n"), docs.map(({ title }) => title));
       // An answer may repeat the visitor's own words.
-      const known = [...id === "librarian" ? MANUAL : [], said];
+      const known = [...id === "librarian" ? MANUAL : [], sentence];
       assertEquals(foreignIn(text, known), [], what);
       assert(/\p{Script=Arabic}/u.test(text), what);
     }
@@ -106,10 +106,10 @@ Deno.test("/ask invites, answers and gives up in the person's language", async (
     for (const accept of ["application/json", "text/event-stream"]) {
       const path = `/ask?query=${encodeURIComponent(query)}`;
       const text = await get(site, path, accept);
-      const said = text.match(
+      const fields = text.match(
         /"(?:text|name|description|hint|options)":\s*(?:"[^"]*"|\[[^\]]*\])/g,
       ) ?? [];
-      const values = said.map((each) => each.replace(/^"\w+":/, ""));
+      const values = fields.map((each) => each.replace(/^"\w+":/, ""));
       assert(values.length > 0, query);
       // An answer may repeat the query.
       const known = ["text", query];

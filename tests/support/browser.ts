@@ -26,7 +26,7 @@ export async function waitUntil<A>(
   check: (given: A) => Promise<boolean>,
   given: A,
 ): Promise<void> {
-  for (let frames = 0; frames < MOST_FRAMES; frames++) {
+  for (let frames = 0; frames < MAX_FRAMES; frames++) {
     if (await page.evaluate(`(${check})(${JSON.stringify(given)})`)) return;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
@@ -34,7 +34,7 @@ export async function waitUntil<A>(
 }
 
 /** Some twenty seconds. */
-export const MOST_FRAMES = 1_200;
+export const MAX_FRAMES = 1_200;
 
 async function unpack() {
   // Test files run side by side, and half a browser looks like a whole one.

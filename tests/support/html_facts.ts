@@ -24,7 +24,7 @@ export function factsOfHtml(html: string, address: string): Fact[] {
   let silent = 0;
   // The place of the term that is being told of.
   let item = 0;
-  let said: string | undefined;
+  let before: string | undefined;
   for (
     const [token, slash, name = "", attributes = ""] of main.matchAll(TOKEN)
   ) {
@@ -46,11 +46,11 @@ export function factsOfHtml(html: string, address: string): Fact[] {
       if (silent > 0) silent--;
       else if (name === "dt") {
         item = facts.push(...termOf(closed)) - 1;
-        said = undefined;
+        before = undefined;
       } else if (name === "dd") {
         const words = wordsOf(closed);
-        facts[item] += jointAfter(said) + words;
-        said = words;
+        facts[item] += jointAfter(before) + words;
+        before = words;
       } else if (KINDS.test(name)) facts.push(factOf(closed, open, address));
       continue;
     }
@@ -107,9 +107,9 @@ function termOf(term: Open): Fact[] {
 }
 
 /** Later parts of a fact begin a new sentence. */
-function jointAfter(said: string | undefined): string {
-  if (said === undefined) return ": ";
-  return /[.!?…؟]$/.test(said) ? " " : ". ";
+function jointAfter(before: string | undefined): string {
+  if (before === undefined) return ": ";
+  return /[.!?…؟]$/.test(before) ? " " : ". ";
 }
 
 function wordsOf({ text }: Pick<Open, "text">): string {

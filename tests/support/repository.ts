@@ -16,8 +16,8 @@ export async function git(
   }).output();
   if (success) return decoder.decode(stdout);
   // A conflict is named on the one, what cannot be done on the other.
-  const said = decoder.decode(stdout) + decoder.decode(stderr);
-  throw new Error(`git ${args.join(" ")}: ${said}`);
+  const printed = decoder.decode(stdout) + decoder.decode(stderr);
+  throw new Error(`git ${args.join(" ")}: ${printed}`);
 }
 
 /** Committed today. The author date is `day` (YYYY-MM-DD). */

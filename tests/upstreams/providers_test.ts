@@ -119,8 +119,8 @@ for (const provider of NPC_MODELS) {
   Deno.test(`${provider} speaks for the people in the room`, async () => {
     using site = siteWith(npcEnv(provider), npcAnswer(provider));
     const path = "/api/v1/npc-chat";
-    const said = { npcId: "barista", message: "Hello" };
-    const reply = await bodyOf(await post(site, path, said));
+    const question = { npcId: "barista", message: "Hello" };
+    const reply = await bodyOf(await post(site, path, question));
     assertEquals(reply.source, provider);
     const [text] = HELLO.messages;
     assertEquals(reply.messages, [{ text }]);

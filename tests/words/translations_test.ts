@@ -31,32 +31,40 @@ Deno.test("what a translation leaves out would be found", () => {
     b: { c: "C" },
     d: { other: "{count} days" },
   };
-  const said = { a: ["Un", "Two"], d: { few: "{count} dny", other: "x" } };
-  assertEquals(unsaid(own, said, "cs", []), ["a.1", "b", "d.one", "d.many"]);
+  const translated = {
+    a: ["Un", "Two"],
+    d: { few: "{count} dny", other: "x" },
+  };
+  assertEquals(unsaid(own, translated, "cs", []), [
+    "a.1",
+    "b",
+    "d.one",
+    "d.many",
+  ]);
 });
 
 /** Entries that are empty or equal to English. */
 function unsaid(
   own: unknown,
-  said: unknown,
+  translated: unknown,
   language: string,
   path: (string | number)[],
 ): string[] {
   const here = path.join(".");
   if (typeof own === "string") {
-    return own === said && !NAMES.test(own) ? [here] : [];
+    return own === translated && !NAMES.test(own) ? [here] : [];
   }
   if (!isGroup(own)) return [];
-  if (!isGroup(said)) return [here];
+  if (!isGroup(translated)) return [here];
   if ("other" in own) {
     const { pluralCategories: forms } = new Intl.PluralRules(language)
       .resolvedOptions();
     const needed = CATEGORIES.filter((form) => forms.includes(form));
-    return needed.filter((form) => !(form in said))
+    return needed.filter((form) => !(form in translated))
       .map((form) => `${here}.${form}`);
   }
   return Object.keys(own).flatMap((key) =>
-    unsaid(own[key], said[key], language, [...path, key])
+    unsaid(own[key], translated[key], language, [...path, key])
   );
 }
 

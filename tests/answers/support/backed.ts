@@ -12,20 +12,20 @@ const MONTHS =
  * The words of what is said that are not known. A length of time is worked out
  * again, and a count held to the names that follow it.
  */
-export function unbacked(said: string, known: Set<string>): string[] {
-  const rest = said.replaceAll(LENGTH, (told, years, months, at) => {
-    assertLength(said.slice(0, at), years, months, said);
-    return told.replaceAll(/\d/g, "");
+export function unbacked(answer: string, known: Set<string>): string[] {
+  const rest = answer.replaceAll(LENGTH, (duration, years, months, at) => {
+    assertLength(answer.slice(0, at), years, months, answer);
+    return duration.replaceAll(/\d/g, "");
   }).replace(COUNT, (_, count, names) => {
-    assertEquals(names.split(/; |, /).length >= Number(count), true, said);
+    assertEquals(names.split(/; |, /).length >= Number(count), true, answer);
     return names;
   });
   return wordsOf(rest).filter((word) => !known.has(word));
 }
 
 /** Counts the durations in an answer. */
-export function lengthsIn(said: string): number {
-  return [...said.matchAll(LENGTH)].length;
+export function lengthsIn(answer: string): number {
+  return [...answer.matchAll(LENGTH)].length;
 }
 
 /** Every word of the files of the folders, and of the fixed words of the site. */

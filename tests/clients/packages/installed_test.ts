@@ -15,11 +15,11 @@ Deno.test("npx runs the command from the address of the site, with nothing in it
   await using site = await siteAtAddress();
   await using folder = await emptyFolder();
   const address = site.url + NPM_PACKAGE.path;
-  const said = await run(
+  const output = await run(
     ["npx", "--yes", "--loglevel=error", address, "stats"],
     { ...ALONE, npm_config_cache: `${folder.path}/cache` },
   );
-  assertEquals(typeof JSON.parse(said).active_visitors, "number");
+  assertEquals(typeof JSON.parse(output).active_visitors, "number");
 });
 
 Deno.test("npm installs the client from the site, and a program needs no address", async () => {
@@ -37,8 +37,8 @@ console.log(JSON.stringify(await new Foyer().getStats()));
   );
   const address = site.url + NPM_PACKAGE.path;
   await run(["npm", "install", "--prefix", project, address], env);
-  const said = await run(["node", program]);
-  assertEquals(typeof JSON.parse(said).active_visitors, "number");
+  const output = await run(["node", program]);
+  assertEquals(typeof JSON.parse(output).active_visitors, "number");
   // Installs again from the hash in the lock file.
   await Deno.remove(`${folder.path}/cache`, { recursive: true });
   await run(["npm", "ci", "--prefix", project], env);
@@ -52,8 +52,8 @@ Deno.test("pip installs the client from the site, and a program needs no address
     [...pip, "install", "--no-cache-dir", site.url + WHEEL.path],
     ALONE,
   );
-  const said = await run([python, "-c", STATS]);
-  assert(Number(said) >= 0, said);
+  const output = await run([python, "-c", STATS]);
+  assert(Number(output) >= 0, output);
   const check = [...pip, "check"];
   assert((await run(check)).includes("No broken requirements"));
 });

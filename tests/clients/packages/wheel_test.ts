@@ -62,8 +62,8 @@ Deno.test("the wheel of any address calls it with no option given", async (t) =>
     await t.step(address, async () => {
       await using installed = await Installed.at(address);
       const env = { PYTHONPATH: installed.python };
-      const said = await run([python, "-c", ASKED], env);
-      assertEquals(said, `${address}\nGET\n`);
+      const output = await run([python, "-c", ASKED], env);
+      assertEquals(output, `${address}\nGET\n`);
     });
   }
 });

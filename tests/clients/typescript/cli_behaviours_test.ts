@@ -67,8 +67,8 @@ for (const { row, argv } of rows) {
 Deno.test("foyer: every operation of the table has a command", () => {
   const operationsOf = (some: Behaviour[]) =>
     new Set(some.map(({ call }) => call.operation));
-  const said = operationsOf(rows.map(({ row }) => row));
-  assertEquals(said, operationsOf(behaviours));
+  const operations = operationsOf(rows.map(({ row }) => row));
+  assertEquals(operations, operationsOf(behaviours));
   assert(rows.length > behaviours.length / 2);
 });
 

@@ -94,8 +94,8 @@ Deno.test("foyer chat reads what a pipe brings, line by line", async () => {
   );
   assertEquals({ code, stderr }, { code: 0, stderr: "" });
   assertEquals(stdout, `${JSON.stringify(json)}\n`.repeat(2));
-  const said = arrived.map(({ body }) => JSON.parse(body).message);
-  assertEquals(said, ["Hello", "Who are you?"]);
+  const sent = arrived.map(({ body }) => JSON.parse(body).message);
+  assertEquals(sent, ["Hello", "Who are you?"]);
 });
 
 Deno.test("foyer avatar -o writes a file", async () => {

@@ -24,9 +24,9 @@ for (const [program, args] of Object.entries(LINTERS)) {
     assert(page.startsWith(".TH FOYER 1"));
     if (!isThere) return;
     const { stdout, stderr } = await output(program, args, page);
-    const said = program === "mandoc" ? stdout + stderr : stderr;
+    const complaints = program === "mandoc" ? stdout + stderr : stderr;
     // A page that is made of a table has no date of its own.
-    const wrong = said.split("\n").filter((line) =>
+    const wrong = complaints.split("\n").filter((line) =>
       line !== "" && !line.includes("missing date")
     );
     assertEquals(wrong, []);

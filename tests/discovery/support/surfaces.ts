@@ -7,7 +7,7 @@ import { pathsOf } from "../../support/content.ts";
 import type { TestSite } from "../../support/test_app.ts";
 
 /** Texts of each site. A table of facts reads each surface only once. */
-const said = new WeakMap<TestSite, Map<string, Promise<string>>>();
+const textsOfSites = new WeakMap<TestSite, Map<string, Promise<string>>>();
 
 const QUESTIONS: Record<string, string> = {
   "/ask who": "Who is this?",
@@ -31,8 +31,8 @@ const READS = operations.filter(({ method, path, request }) =>
 /** Everything by which the site says something, each under a name. */
 export const SURFACES = {
   read(site: TestSite, surface: string): Promise<string> {
-    const known = said.get(site) ?? new Map<string, Promise<string>>();
-    said.set(site, known);
+    const known = textsOfSites.get(site) ?? new Map<string, Promise<string>>();
+    textsOfSites.set(site, known);
     const text = known.get(surface) ?? say(site, surface);
     known.set(surface, text);
     return text;

@@ -12,12 +12,12 @@ const KB = 1_000;
 /** In milliseconds. Shorter times are harmless, and too short to compare. */
 const HARMLESS = 10;
 /** Ratio of the times for 40 KB and 10 KB: 4 is linear, 16 quadratic. */
-const MOST = 8;
+const MAX_RATIO = 8;
 /**
  * Of 20 KB and of 10, for what is refused beyond: twice as much, or four times.
  * So little lies between them that only what costs more is compared.
  */
-const MOST_OF_MIDDLE = 3;
+const MAX_RATIO_OF_MIDDLE = 3;
 const HARMLESS_IN_MIDDLE = 20;
 const ATTEMPTS = 5;
 
@@ -61,8 +61,8 @@ async function* slowIn(input: Input): AsyncGenerator<Slow> {
       const middle = await leastCost(make(20 * KB), HARMLESS_IN_MIDDLE);
       if (largest <= HARMLESS && middle <= HARMLESS_IN_MIDDLE) break;
       const small = await leastCost(make(10 * KB), 0);
-      const isLinear = largest <= MOST * small &&
-        (middle <= HARMLESS_IN_MIDDLE || middle <= MOST_OF_MIDDLE * small);
+      const isLinear = largest <= MAX_RATIO * small &&
+        (middle <= HARMLESS_IN_MIDDLE || middle <= MAX_RATIO_OF_MIDDLE * small);
       if (isLinear) break;
       if (again === 0) continue;
       const costs = [small, middle, largest];
