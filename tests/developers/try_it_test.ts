@@ -202,7 +202,7 @@ Deno.test("an operation is tried on the page", options, async (t) => {
     const { run, shown } = consoleOf(page, "getmanifest");
     await page.route("**/api/v1/manifest**", (route) => route.abort());
     await run.click();
-    await shown(/^No answer came/);
+    await shown(words.unanswered);
   });
 
   await step(

@@ -68,7 +68,7 @@ Deno.test("a tool is tried on the page of its server", options, async (t) => {
         else await input.fill(String(value));
       }
       await run.click();
-      await shown("As data");
+      await shown(ENGLISH.console.asData);
       assertStringIncludes(await curl.innerText(), `"name":"${tool.name}"`);
       assertEquals(new URL(page.url()).search, "");
       assertEquals(await out.locator(".wait").count(), 0);
@@ -105,11 +105,11 @@ Deno.test("a tool is tried on the page of its server", options, async (t) => {
     const { all, run, shown, field } = consoleOf(page, "search_docs");
     await field("query").fill("limits");
     await run.click();
-    await shown("As data");
+    await shown(ENGLISH.console.asData);
     await page.context().setOffline(true);
     await all.getByText(ENGLISH.console.offline).waitFor();
     assert(await run.isDisabled());
-    await shown("As data");
+    await shown(ENGLISH.console.asData);
     assertEquals(await field("query").inputValue(), "limits");
   });
 
@@ -118,7 +118,7 @@ Deno.test("a tool is tried on the page of its server", options, async (t) => {
     await field("query").fill("limits");
     await run.click();
     await page.locator("#result").waitFor();
-    await shown("As data");
+    await shown(ENGLISH.console.asData);
     assertEquals(await field("query").inputValue(), "limits");
   }, { javaScriptEnabled: false });
 });
