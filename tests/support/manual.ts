@@ -13,3 +13,32 @@ export async function commandsUnder(
   assert(lines.length > 0, heading);
   return lines;
 }
+
+/** A fenced block of the manual. */
+export interface Fence {
+  origin: string;
+  language: string;
+  /** Marked as incomplete: "```js fragment". */
+  isFragment: boolean;
+  code: string;
+}
+
+/** All fenced blocks of the documents in a folder, for a site at the address. */
+export async function fencesOf(
+  folder: string,
+  baseUrl: string,
+): Promise<Fence[]> {
+  const fences: Fence[] = [];
+  for await (const { name } of Deno.readDir(folder)) {
+    if (!name.endsWith(".md")) continue;
+    const text = (await Deno.readTextFile(`${folder}/${name}`))
+      .replaceAll("{base_url}", baseUrl);
+    for (const match of text.matchAll(/^```(\S*)(.*)\n([^]*?)^```$/gm)) {
+      const [, language = "", mark = "", code = ""] = match;
+      const line = text.slice(0, match.index).split("\n").length;
+      const origin = `${folder}/${name}:${line}`;
+      fences.push({ origin, language, isFragment: mark === " fragment", code });
+    }
+  }
+  return fences.sort((a, b) => a.origin < b.origin ? -1 : 1);
+}

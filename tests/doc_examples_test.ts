@@ -1,0 +1,63 @@
+import { assert } from "@std/assert";
+import { siteAtAddress } from "./clients/packages/site_at_address.ts";
+import { type Fence, fencesOf } from "./support/manual.ts";
+
+/** Configuration, output and prose. */
+const NOT_CODE = [
+  ...["caddyfile", "dockerfile", "http", "ini", "markdown"],
+  ...["nginx", "text", "yaml"],
+];
+
+/** Tests of the clients run these examples, in one document. */
+const CLIENTS = { document: "docs/clients.md", languages: ["ts", "python"] };
+
+/** Commands that change the owner's machine, or install a package from the site. */
+const NEEDS_A_MACHINE =
+  /^([A-Z_]+=|(export|deno|docker|systemctl|cd|cp|df|git|npm|npx|pip|claude) )/;
+
+/** Calls of the site, with or without their answer in a variable. */
+const CALLS_THE_SITE = /^(\w+=\$\()?curl .*\bhttp:\/\/127\.0\.0\.1:/;
+
+/** Without the option, curl succeeds on an error of the site. */
+const CURL = 'curl() { command curl --fail-with-body --max-time 20 "$@"; }';
+
+Deno.test("every example of the manual runs, or is marked as a fragment", async (t) => {
+  await using site = await siteAtAddress();
+  const examples = (await fencesOf("docs", site.url)).filter(isExample);
+  assert(examples.length > 30);
+  for (const example of examples) {
+    await t.step(`${example.origin} runs`, () => run(example));
+  }
+});
+
+function isExample({ origin, language, isFragment, code }: Fence): boolean {
+  if (isFragment || NOT_CODE.includes(language)) return false;
+  if (CLIENTS.languages.includes(language)) {
+    assert(origin.startsWith(CLIENTS.document), `No test runs ${origin}`);
+    return false;
+  }
+  return language !== "sh" || !NEEDS_A_MACHINE.test(code);
+}
+
+async function run({ language, code }: Fence): Promise<void> {
+  if (language === "json") return JSON.parse(code);
+  if (language === "js") return await succeeds(Deno.execPath(), "eval", code);
+  assert(
+    language === "sh" && CALLS_THE_SITE.test(code),
+    `Make the example call the site, or mark it as a fragment: ${code}`,
+  );
+  const cwd = await Deno.makeTempDir();
+  const script = `set -euo pipefail; cd "$0"\n${CURL}\n${code}`;
+  await succeeds("bash", "-c", script, cwd);
+  await Deno.remove(cwd, { recursive: true });
+}
+
+async function succeeds(program: string, ...args: string[]): Promise<void> {
+  const command = new Deno.Command(program, {
+    args,
+    env: { NO_COLOR: "1", no_proxy: "127.0.0.1" },
+  });
+  const { success, stdout, stderr } = await command.output();
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  assert(success, decode(stdout) + decode(stderr));
+}
