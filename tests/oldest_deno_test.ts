@@ -67,11 +67,12 @@ async function everyPath(): Promise<string[]> {
   const pages = listPages(content).map(({ path }) => path);
   const gets = operations.filter(({ method }) => method === "GET");
   return [
+    // Before the page that shows what they answer.
+    ...gets.map(({ path }) => QUERIED[path] ?? path),
     ...pages,
     ...pages.map(twinPath),
     ...documentsOf(content).map(({ path }) => path),
     ...CLIENT_PACKAGES.map(({ path }) => path),
-    ...gets.map(({ path }) => QUERIED[path] ?? path),
     ...Object.keys(EXPECTED),
     "/mcp",
     "/docs/mcp",
