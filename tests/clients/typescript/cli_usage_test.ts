@@ -16,7 +16,7 @@ const WRONG: [what: string, argv: string[], hint?: string][] = [
   ["a command with letters swapped", ["wokr"], "Did you mean foyer work?"],
   ["half a command", ["npc"], "npc chat, npc health"],
   ["a second word that is near", ["npc", "helth"], "foyer npc health?"],
-  ["an unknown option", ["stats", "--frobnicate"], "--help"],
+  ["an unknown option", ["stats", "--frobnicate"], "foyer --help lists"],
   ["an option that is near", ["work", "--limt", "3"], "Did you mean --limit?"],
   ["a short option", ["stats", "-x"]],
   ["an option of another command", ["stats", "--limit", "3"], "stats --help"],
