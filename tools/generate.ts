@@ -3,6 +3,7 @@
 // fails where one of them is not as this would write it.
 
 import { dirname } from "node:path";
+import { allMessages } from "../tests/messages/mod.ts";
 import { testSite } from "../tests/support/test_app.ts";
 import { renderClientTypes } from "./generate/client_types.ts";
 import { npmTypes } from "./generate/npm_types.ts";
@@ -39,6 +40,7 @@ export async function generated(): Promise<Record<string, string>> {
     "clients/typescript/types.ts": await renderClientTypes(openapi),
   };
   const files: Record<string, string> = {
+    "tests/snapshots/messages.txt": await allMessages(),
     "tests/snapshots/openapi.json": openapi,
     ...clientTypes,
     ...await npmTypes(clientTypes),

@@ -19,8 +19,10 @@ export async function findingsIn(
     ...env,
   });
   const found = await examine({ config, today: TODAY, ask });
+  const below = (text: string) => text.replaceAll(`${folder.dir}/`, "");
   return found.flat().map((finding) => ({
     ...finding,
-    place: finding.place.replace(`${folder.dir}/`, ""),
+    place: below(finding.place),
+    what: below(finding.what),
   }));
 }

@@ -1,0 +1,15 @@
+import type { Planted } from "../support/plant.ts";
+import { IMAGES } from "./images.ts";
+import { IN_FILES } from "./in_files.ts";
+import { IN_SITE } from "./in_site.ts";
+import { LINKS } from "./links.ts";
+import { UNREAD } from "./unread.ts";
+
+/** Every mistake that the doctor has to find, by its description. */
+export const PLANTED: Record<string, Planted> = {
+  ...IN_FILES,
+  ...UNREAD,
+  ...LINKS,
+  ...IMAGES,
+  ...IN_SITE,
+};

@@ -1,0 +1,22 @@
+import { doctorMessages } from "./doctor.ts";
+
+/** Messages of one part of the software, by the situation that causes each. */
+export type Messages = Record<string, string>;
+
+const SOURCES: Record<string, () => Promise<Messages>> = {
+  "deno task doctor": doctorMessages,
+};
+
+/** Every message that people read, in one text, to be read from top to bottom. */
+export async function allMessages(): Promise<string> {
+  const parts: string[] = [];
+  for (const [source, messages] of Object.entries(SOURCES)) {
+    parts.push(`# ${source}`, ...Object.entries(await messages()).map(block));
+  }
+  return parts.join("\n\n") + "\n";
+}
+
+function block([situation, message]: [string, string]): string {
+  const lines = message.trim().split("\n").map((line) => `  ${line}`.trimEnd());
+  return [`${situation}:`, ...lines].join("\n");
+}
