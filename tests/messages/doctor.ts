@@ -1,6 +1,6 @@
 import { findingsIn } from "../doctor/support/examined.ts";
 import { PLANTED } from "../doctor/planted/mod.ts";
-import type { Messages } from "./mod.ts";
+import type { Messages } from "./messages.ts";
 
 /** Findings about one planted mistake at a time. */
 export async function doctorMessages(): Promise<Messages> {

@@ -1,7 +1,5 @@
 import { doctorMessages } from "./doctor.ts";
-
-/** Messages of one part of the software, by the situation that causes each. */
-export type Messages = Record<string, string>;
+import type { Messages } from "./messages.ts";
 
 const SOURCES: Record<string, () => Promise<Messages>> = {
   "deno task doctor": doctorMessages,

@@ -24,5 +24,6 @@ export async function findingsIn(
     ...finding,
     place: below(finding.place),
     what: below(finding.what),
+    fix: below(finding.fix),
   }));
 }
