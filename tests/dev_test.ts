@@ -33,7 +33,7 @@ Deno.test("deno task dev shows the mistakes of the content on the page until the
     await Deno.writeTextFile(`${folder.dir}/${FILE}`, await readFile(FILE));
     const mended = await fetch(`http://127.0.0.1:${port}/about`);
     assertEquals(mended.status, 503);
-    assert((await mended.text()).includes('http-equiv="refresh"'));
+    await mended.body?.cancel();
 
     await listening.next();
     const sound = await fetch(`http://127.0.0.1:${port}/about`);

@@ -7,7 +7,7 @@ interface Props {
 /** Errors that keep the site from starting. Without errors, a note that it starts. */
 export function MistakesPage({ mistakes }: Props) {
   const isMended = mistakes.length === 0;
-  const title = isMended ? "Mended: starting" : "The content has mistakes";
+  const title = isMended ? "The site starts" : "The content has mistakes";
   return (
     <html lang="en">
       <head>
@@ -15,7 +15,6 @@ export function MistakesPage({ mistakes }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        {isMended && <meta http-equiv="refresh" content="2" />}
         <title>{title}</title>
         <style>{STYLE}</style>
       </head>
@@ -33,11 +32,23 @@ export function MistakesPage({ mistakes }: Props) {
             </p>
           </section>
         ))}
-        {!isMended && <p>Save the file, then reload this page.</p>}
+        {!isMended && <p>Save the file. This page shows the site by itself.</p>}
+        {/* deno-lint-ignore react-no-danger -- a constant */}
+        <script dangerouslySetInnerHTML={{ __html: RELOAD }} />
       </body>
     </html>
   );
 }
+
+/** Mistakes have status 500. Status 503 is sent while the site starts. */
+const RELOAD = `let known;
+setInterval(async () => {
+  const response = await fetch(location.href).catch(() => undefined);
+  if (!response || response.status === 503) return;
+  const text = await response.text();
+  known ??= text;
+  if (response.status !== 500 || text !== known) location.reload();
+}, 1000);`;
 
 const STYLE =
   "body{max-width:68ch;margin:3rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui;overflow-wrap:anywhere}" +

@@ -5,8 +5,8 @@ import { ContentError, type Diagnostic } from "../../lib/content/diagnostic.ts";
 import { MistakesPage } from "./MistakesPage.tsx";
 
 /**
- * Where the content has mistakes, serves them at every address until one of the
- * requests finds them mended. Errors that are none of the content's are thrown.
+ * Serves the mistakes of the content at every URL until a request finds none.
+ * Returns at once if there are none. Throws errors of other kinds.
  */
 export async function showMistakes(
   read: () => Promise<unknown>,
@@ -14,7 +14,7 @@ export async function showMistakes(
 ): Promise<void> {
   const first = await mistakesIn(read);
   if (first.length === 0) return;
-  // deno-lint-ignore no-console -- this is where its owner looks first
+  // deno-lint-ignore no-console -- owners look at the terminal first
   console.error(inLines(first));
   const { promise: mended, resolve } = Promise.withResolvers<void>();
   const server = Deno.serve(options, async () => {
@@ -23,7 +23,7 @@ export async function showMistakes(
     return answer(mistakes);
   });
   await mended;
-  // The one that found it gets its answer first.
+  // The request that found none gets its answer first.
   await server.shutdown();
 }
 
@@ -46,7 +46,7 @@ function answer(mistakes: Diagnostic[]): Response {
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'",
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
     },
   });
 }

@@ -16,9 +16,14 @@ export function liveReload(handler: Handler): Handler {
 const ALIVE = "/_fresh/alive";
 const JAVASCRIPT = "text/javascript; charset=utf-8";
 const SCRIPT = `let known;
-new EventSource("${ALIVE}").onmessage = ({ data }) => {
+const source = new EventSource("${ALIVE}");
+source.onmessage = ({ data }) => {
   if (known && known !== data) location.reload();
   known = data;
+};
+// Closed: another server answers here, and not with a stream.
+source.onerror = () => {
+  if (source.readyState === EventSource.CLOSED) location.reload();
 };
 `;
 
