@@ -12,6 +12,7 @@ import { templateNames } from "./generate/template_names.ts";
 import { fieldTables } from "./generate/field_tables.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { providerTables } from "./generate/providers.ts";
+import { versioned, withPackageNames } from "./generate/versions.ts";
 
 // The manual belongs to the software, not to the content.
 const MANUAL = "docs";
@@ -51,6 +52,10 @@ export async function generated(): Promise<Record<string, string>> {
       await Deno.readTextFile(`${MANUAL}/fields.md`),
     ),
     [`${MANUAL}/hosting.md`]: withDockerfile(hosting, dockerfile),
+    [`${MANUAL}/clients.md`]: withPackageNames(
+      await Deno.readTextFile(`${MANUAL}/clients.md`),
+    ),
+    ...await versioned(),
   };
   const manual = ["numbers.md", "room-api.md"].map(async (name) => {
     const path = `${MANUAL}/${name}`;
