@@ -17,31 +17,33 @@ export class ConfigError extends Error {
 /** Every variable that the site reads. Each description states the allowed values. */
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8000)
-    .describe("a port from 0 to 65535, where 0 picks a free one"),
+    .describe("a port from 0 to 65535, where 0 picks a free port"),
   HOST: z.string().regex(/^[\w.:-]+$/).default("0.0.0.0")
-    .describe("an address or host name to listen on, such as 127.0.0.1"),
+    .describe("an IP address or a host name to listen on, such as 127.0.0.1"),
   BASE_URL: z.string().transform((text) => text.replace(/\/$/, ""))
     .refine(isWebOrigin).optional()
     .describe(
-      "an http or https origin with no path, such as https://me.example",
+      "an http or https origin without a path, such as https://me.example",
     ),
   KV_PATH: z.string().default(".data/kv.sqlite3")
     .describe("a file, :memory:, or the URL of a KV Connect server"),
   SIGNING_KEYS: z.string().transform(readSigningKeys).optional()
     .describe(
-      "kid:key pairs joined by commas; kid 0 to 15, each once; key at least 32 bytes in base64url",
+      "kid:key pairs joined by commas, each with its own kid from 0 to 15 and a key of at least 32 bytes in base64url",
     ),
   CONTENT_DIR: z.string().default("content")
     .transform((path) => path.replace(/(?<=[^/])\/+$/, ""))
-    .describe("the folder that holds the person's words"),
+    .describe("the path of the content folder"),
   TRUST_PROXY: wholeNumber(0, 10).default(0)
-    .describe("how many proxies append to X-Forwarded-For, 0 to 10"),
+    .describe(
+      "the number of proxies that append to X-Forwarded-For, from 0 to 10",
+    ),
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(60)
-    .describe("requests a minute from 0 to 1000000, where 0 never refuses"),
+    .describe("requests per minute from 0 to 1000000, where 0 means no limit"),
   ...upstreamSettings,
   LOG_FORMAT: z.enum(["json", "pretty", "off"]).default("json")
     .describe("json, pretty or off"),
-  SAMPLE_OK: z.literal("1").optional().describe("1 or nothing"),
+  SAMPLE_OK: z.literal("1").optional().describe("1, or no value"),
   DENO_DEPLOY: z.string().optional().describe("set by Deno Deploy"),
   DENO_DEPLOY_APP_SLUG: z.string().optional().describe("set by Deno Deploy"),
   DENO_DEPLOY_ORG_SLUG: z.string().optional().describe("set by Deno Deploy"),
@@ -59,14 +61,16 @@ export function readConfig(env: Record<string, string>): Config {
   const result = Environment.safeParse(given);
   if (result.success) return result.data;
   const name = String(result.error.issues[0]?.path[0]);
-  const found = given[name] === undefined || isSecret(name)
-    ? ""
-    : ` "${withoutPassword(given[name])}"`;
-  const fault = given[name] === undefined ? "is missing" : "cannot be used";
   const allowed = new Map(Object.entries(Environment.shape)).get(name);
-  throw new ConfigError(
-    `${name}${found} ${fault}: expected ${allowed?.description}`,
-  );
+  throw new ConfigError(faultOf(name, given[name], `${allowed?.description}`));
+}
+
+function faultOf(name: string, value: string | undefined, allowed: string) {
+  if (value === undefined) {
+    return `${name} is missing: expected ${allowed}; set this variable, or choose another provider`;
+  }
+  const found = isSecret(name) ? name : `${name} "${withoutPassword(value)}"`;
+  return `${found} is not valid: expected ${allowed}; correct or remove this variable`;
 }
 
 /** Public address without a trailing slash: the only source of absolute URLs. */

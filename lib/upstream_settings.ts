@@ -7,8 +7,9 @@ import {
   STATS_PROVIDERS,
 } from "./providers.ts";
 
-const ADDRESS = "http or https address without credentials, query and fragment";
-const EACH = "one for each of CODEHOST_PROVIDER, joined by commas";
+const ADDRESS = "http or https URL without credentials, query and fragment";
+const EACH =
+  "for each value of CODEHOST_PROVIDER, joined by commas and required by";
 
 /** Variables that choose providers. Each description states the allowed values. */
 export const upstreamSettings = {
@@ -16,46 +17,52 @@ export const upstreamSettings = {
     .default("builtin")
     .describe(`builtin, ${STATS_PROVIDERS.join(", ")} or off`),
   STATS_URL: baseAddress().default("")
-    .describe(`the base address of the STATS_PROVIDER: an ${ADDRESS}`),
+    .describe(`the base URL of the STATS_PROVIDER: an ${ADDRESS}`),
   STATS_SITE_ID: z.string().regex(/^[A-Za-z0-9][\w.:/-]{0,199}$/).default("")
-    .describe("the id of the site at the STATS_PROVIDER"),
+    .describe("the id of the site at the STATS_PROVIDER, without blanks"),
   STATS_TOKEN: secret().default("")
-    .describe("the API token for the STATS_PROVIDER"),
+    .describe("the API token for the STATS_PROVIDER, without blanks"),
   CODEHOST_PROVIDER: list().pipe(
     z.array(z.enum(["git", ...CODEHOSTS, "off"]))
       .refine(isOneChoice),
   ).default(["git"])
-    .describe(`off, or some of git (once), ${CODEHOSTS.join(", ")}`),
+    .describe(
+      `off, or one or more of git (once), ${
+        CODEHOSTS.join(", ")
+      }, joined by commas`,
+    ),
   CODEHOST_URL: list().pipe(z.array(z.literal("").or(baseAddress())))
     .default([])
     .describe(
-      `base addresses, ${EACH}, needed by ${
-        needing("CODEHOST_URL")
-      }; an ${ADDRESS}`,
+      `a base URL ${EACH} ${needing("CODEHOST_URL")}: an ${ADDRESS}`,
     ),
   CODEHOST_USER: list().pipe(
     z.array(z.string().regex(/^(?:\w[\w.-]{0,254})?$/)),
   )
     .default([])
-    .describe(`user names, ${EACH}, needed by ${needing("CODEHOST_USER")}`),
+    .describe(`a user name ${EACH} ${needing("CODEHOST_USER")}`),
   CODEHOST_TOKEN: list().pipe(z.array(z.literal("").or(secret())))
     .default([])
-    .describe(`API tokens, ${EACH}, needed by ${needing("CODEHOST_TOKEN")}`),
+    .describe(
+      `an API token without blanks ${EACH} ${needing("CODEHOST_TOKEN")}`,
+    ),
   CODEHOST_REPOS: list().pipe(z.array(z.string().min(1))).default(["."])
-    .describe("folders of git repositories, joined by commas"),
+    .describe("paths of git repositories, joined by commas"),
   NPC_PROVIDER: z.enum(["builtin", ...NPC_MODELS, "off"]).default("builtin")
     .describe(`builtin, ${NPC_MODELS.join(", ")} or off`),
   NPC_URL: baseAddress().default("")
     .describe(
-      `what stands before /chat/completions, an ${ADDRESS}, such as https://api.openai.com/v1`,
+      `the base URL of the model API, without /chat/completions: an ${ADDRESS}, such as https://api.openai.com/v1`,
     ),
   NPC_MODEL: z.string().regex(/^[!-~]{1,200}$/).default("")
-    .describe("the name of a model at NPC_URL"),
-  NPC_API_KEY: secret().default("").describe("the API key for NPC_URL"),
+    .describe("the name of a model at NPC_URL, without blanks"),
+  NPC_API_KEY: secret().default("").describe(
+    "the API key for NPC_URL, without blanks",
+  ),
   NPC_DAILY_TOKENS: wholeNumber(0, 999_999_999).default(200_000)
-    .describe("tokens a day from 0 to 999999999 for the model at NPC_URL"),
+    .describe("tokens per day from 0 to 999999999 for the model at NPC_URL"),
   IMAGER_URL: z.string().refine(isAddress).default("")
-    .describe(`the address of an avatar imaging service: an ${ADDRESS}`),
+    .describe(`the URL of an avatar imaging service: an ${ADDRESS}`),
 };
 
 const UpstreamSettings = z.object(upstreamSettings);

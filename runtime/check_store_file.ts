@@ -11,7 +11,7 @@ export class DamagedFile extends Error {
   constructor(reason: string) {
     const line = reason.split("\n").join(" ");
     super(
-      `it is damaged (${line}); the way back is in /docs/upkeep (docs/upkeep.md)`,
+      `the file is damaged (${line}); correct the path, or restore a backup: see /docs/upkeep (docs/upkeep.md)`,
     );
   }
 }
@@ -56,7 +56,9 @@ export async function checkStoreFile(path: string): Promise<boolean> {
 
 function checkTables(ask: (sql: string) => unknown): boolean {
   if (ask("SELECT count(*) FROM sqlite_master") === 0) return false;
-  if (ask(KV_TABLE) !== 1) throw new Error("it is no database of a site");
+  if (ask(KV_TABLE) !== 1) {
+    throw new Error("the file is not a database of a site");
+  }
   const found = ask("PRAGMA integrity_check(1)");
   if (found !== "ok") throw new DamagedFile(String(found));
   for (const [table, condition] of Object.entries(EXPECTED)) {

@@ -95,7 +95,7 @@ function begin<T>(open: () => T, { hostname, port }: ListenOptions): T {
     }
     const [reason = ""] = String(error).split("\n", 1);
     throw new ConfigError(
-      `HOST "${hostname}" cannot be listened on: ${reason}`,
+      `HOST "${hostname}" is not usable: ${reason}; use an address of this computer, such as 127.0.0.1`,
     );
   }
 }

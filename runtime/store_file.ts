@@ -20,7 +20,7 @@ export async function makeStoreFile(
   if (Deno.build.os === "windows") return;
   for (const name of storeFiles(path)) {
     await closeToOthers(name).catch(() =>
-      warn(`"${name}" can be read by others: run chmod 600 on it`)
+      warn(`"${name}" can be read by other users: run chmod 600 on this file`)
     );
   }
 }
@@ -49,9 +49,9 @@ async function isMissing(path: string): Promise<boolean> {
 /** Throws without a database of a site: a program that only reads creates none. */
 export async function findStoreFile(path: string): Promise<void> {
   const { isFile, size } = await Deno.stat(path);
-  if (!isFile) throw new Error("it is not a file");
+  if (!isFile) throw new Error("this path is not a file");
   if (size === 0 || !await checkStoreFile(path)) {
-    throw new Error("it is no database of a site");
+    throw new Error("the file is not a database of a site");
   }
 }
 

@@ -1,6 +1,6 @@
-// deno-lint-ignore-file no-console -- its output is what it is for
-// `deno task doctor`: what a site's owner should mend before publishing, in one
-// screen. Exit code 1 where there is an error.
+// deno-lint-ignore-file no-console -- prints its report
+// `deno task doctor` lists what the owner should correct before publishing, in one
+// screen. The exit code is 1 if there is an error.
 
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
@@ -13,11 +13,15 @@ import { report } from "./doctor/report.ts";
 
 const PROGRAM = {
   usage: "deno task doctor",
-  about: "Lists what to mend in the content folder before you publish it.",
+  about:
+    "Checks the content and the rendered site for problems before you publish.",
   takes: [0, 0],
   options: {
-    all: { type: "boolean", help: "List everything, not a screen of it" },
-    links: { type: "boolean", help: "Ask other sites for gone links, too" },
+    all: {
+      type: "boolean",
+      help: "List all problems, not only the first ones",
+    },
+    links: { type: "boolean", help: "Check links to other sites, too" },
   },
 } as const;
 

@@ -5,9 +5,11 @@ import { FIGURE, MAX_FIGURE } from "./figure.ts";
 // its fix follows a semicolon. lib/content/problem.ts joins the two.
 
 const NEEDS_TEXT =
-  "not text; write words (a number, or what begins with a brace, needs quotes)";
-const NEEDS_FULL_DATE = "not a full date; use one such as 2026-01-31";
-const NEEDS_TIME = 'not a time; use 24 hours and quotes, such as "09:30"';
+  "not text; write text, in quotes if it is a number or begins with {";
+const NEEDS_FULL_DATE =
+  "not a valid full date; use year, month and day, such as 2026-01-31";
+const NEEDS_TIME =
+  'not a time; use the 24-hour clock and quotes, such as "09:30"';
 const NEEDS_SLUG =
   "not a slug; use a-z, 0-9 and single hyphens, such as acme-staff";
 
@@ -20,16 +22,16 @@ export const slug = (message = NEEDS_SLUG) =>
   z.string(message).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, message);
 
 export const fileSlug = () =>
-  slug("not a slug; rename the file with a-z, 0-9 and single hyphens");
+  slug("not a slug; rename the file, and use a-z, 0-9 and single hyphens");
 
 export const flag = () =>
-  z.boolean("not a yes or no; use true or false").optional();
+  z.boolean("not true or false; use true or false without quotes").optional();
 
 /** Position among others of its kind. */
-export const order = () => z.number("not a number; use 1, 2, 3 and so on");
+export const order = () => z.number("not a number; use a number such as 10");
 
 export const body = () =>
-  z.string().trim().min(1, "empty; write the words below the closing ---");
+  z.string().trim().min(1, "empty; write text below the closing ---");
 
 /** Characters that a search result shows. */
 export const DESCRIPTION = { shortest: 50, longest: 160 };
@@ -56,7 +58,10 @@ export const clockTime = () =>
 export const fullDate = () => date(/^\d{4}-\d\d-\d\d$/, NEEDS_FULL_DATE);
 
 export const list = <S extends z.ZodType>(item: S) =>
-  z.array(item, "not a list; start each item with a hyphen");
+  z.array(
+    item,
+    "not a list; write each item on a line that starts with a hyphen",
+  );
 
 /** `given` are fields that the file itself gives, so no keys. */
 export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
@@ -67,14 +72,14 @@ export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
     error: ({ code }) =>
       code === "unrecognized_keys"
         ? `unknown; use ${Object.keys(shape).join(", ")}`
-        : `not a mapping; write ${Object.keys(shape).join(", ")}, one a line`,
+        : `not a mapping; write ${Object.keys(shape).join(", ")}, one per line`,
   });
 }
 
 export const url = () =>
   address(
     ["http:", "https:", "mailto:", "tel:"],
-    "not an address; start it with https:, mailto: or tel:",
+    "not a URL; use one that starts with https:, mailto: or tel:",
   ).refine(
     (value) =>
       !value.startsWith("mailto:") || /^mailto:[^@\s?]+@\S+$/.test(value),
@@ -82,7 +87,10 @@ export const url = () =>
   );
 
 export const webAddress = () =>
-  address(["http:", "https:"], "not a web address; start it with https://");
+  address(
+    ["http:", "https:"],
+    "not a web address; use one that starts with https://",
+  );
 
 function address(schemes: string[], message: string) {
   return text(message).refine(
@@ -103,7 +111,7 @@ function lengthBetween(min: number, max: number) {
     issues.push({
       code: "custom",
       input: value,
-      message: `${fault} with ${length} characters; use ${range}`,
+      message: `${fault}: ${length} characters; use ${range}`,
     });
   });
 }

@@ -52,7 +52,11 @@ export function read<S extends z.ZodType>(
   const extra = given(source, body);
   const complain = complainer(parts, extra, report);
   for (const key of Object.keys(extra).filter((key) => key in keys)) {
-    complain([key], "not a key here; the file itself gives it", "key");
+    complain(
+      [key],
+      "not allowed, because the file itself sets this value; remove the key",
+      "key",
+    );
   }
   const own = findImage ? withPaths(keys, findImage, complain) : keys;
   const written = { ...own, ...extra };

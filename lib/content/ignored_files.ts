@@ -34,8 +34,9 @@ export function ignoredFiles(
 }
 
 const UNKNOWN_FOLDER: Advice = {
-  what: "without an index.md it is no section, and nothing in it is read",
-  fix: "give it an index.md, or move it out of the folder",
+  what: "this folder is ignored, because it has no index.md",
+  fix:
+    "add an index.md to make it a section, or move it out of the content folder",
 };
 
 function adviceOn(path: string, folder: string): Advice {
@@ -43,32 +44,35 @@ function adviceOn(path: string, folder: string): Advice {
   const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
   const right = rightExtension(extension);
   if (right && extension !== right) {
-    const what = `because its name does not end in .${right}`;
+    const what = `its name does not end in .${right}`;
     return orMove(what, `rename it to ${name}.${right}`);
   }
   if (extension === "md" && folder !== parentOf(path)) {
-    return notRead("because it lies too deep", `move it to ${folder}/${file}`);
+    return ignored(
+      `it is in a folder below ${folder}/`,
+      `move it to ${folder}/${file}`,
+    );
   }
   if (file === "index.md" && folder === "") {
-    const what = "because the first page is made of the others";
-    return orMove(what, "write its words into profile.md");
+    const what = "the software builds the home page from the other files";
+    return orMove(what, "move the text to profile.md");
   }
   if (extension === "md" && folder === "") {
-    const what = "because no page has its words here";
-    return notRead(what, `move it to pages/${file}`);
+    const what = "a page must be in pages/";
+    return ignored(what, `move it to pages/${file}`);
   }
   const named = NAMES.get(extension);
   return named && path === file
-    ? orMove("because of its name", `call it ${named}`)
-    : notRead("because nothing shows it", "move it out of the folder");
+    ? orMove("of its name", `rename it to ${named}`)
+    : ignored("no page uses it", "move it out of the content folder");
 }
 
 function orMove(why: string, fix: string): Advice {
-  return notRead(why, `${fix}, or move it out of the folder`);
+  return ignored(why, `${fix}, or move it out of the content folder`);
 }
 
-function notRead(why: string, fix: string): Advice {
-  return { what: `not read, ${why}`, fix };
+function ignored(why: string, fix: string): Advice {
+  return { what: `this file is ignored, because ${why}`, fix };
 }
 
 const NAMES = new Map([

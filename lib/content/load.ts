@@ -9,7 +9,7 @@ import {
   warningsAt,
 } from "./diagnostic.ts";
 import type { Roots } from "./kind.ts";
-import { type Folder, readFolder } from "./read_folder.ts";
+import { faultOf, type Folder, readFolder } from "./read_folder.ts";
 
 interface Loaded {
   content: Content;
@@ -71,10 +71,9 @@ export async function buildContent(
 }
 
 export function openRoots(dir: string, manual = PLACES.manual): Roots {
-  const fix = "CONTENT_DIR must name a folder that this process may read";
   return {
-    person: open(dir, fix),
-    manual: open(manual, "it comes with the software"),
+    person: open(dir, "set CONTENT_DIR to your content folder"),
+    manual: open(manual, "install the software again"),
   };
 }
 
@@ -83,8 +82,8 @@ function open(dir: string, fix: string): Folder {
   const folder = readFolder(dir);
   const top = folder.entries.get("");
   if (top?.state === "folder") return folder;
-  const why = top?.state === "unreadable" ? top.why : "not a folder";
-  throw new ContentError([errorAt(dir, `${why}; ${fix}`, "every page")]);
+  const message = `${faultOf(top, "folder")}, or ${fix}`;
+  throw new ContentError([errorAt(dir, message, "every page")]);
 }
 
 /** Includes the code, because another version may parse the same files otherwise. */

@@ -60,7 +60,7 @@ function isNoImage({ type }: Token): boolean {
 }
 
 function broken({ href }: Tokens.Image): string {
-  return `"${href}" is broken over two lines, or has a |; write ![what it shows](${href}) in one line`;
+  return `"${href}" is split over two lines, or contains a |; write ![what it shows](${href}) on one line`;
 }
 
 function isImage(token: Token): token is Tokens.Image {
@@ -73,7 +73,9 @@ function addressed(
   complain: (message: string) => void,
 ): string {
   if (text.trim() === "") {
-    complain(`"${href}" has no words; write ![what it shows](${href})`);
+    complain(
+      `"${href}" has no alternative text; write ![what it shows](${href})`,
+    );
   }
   if (!liesHere(href)) return raw;
   const image = find(href);

@@ -80,7 +80,7 @@ function checkNames(
     if (!pages.some((page) => page.slug === slug)) continue;
     mistakes.push(errorAt(
       `${dir}/${slug}/index.md:1:1`,
-      `slug: "${slug}" is taken by pages/${slug}.md; rename the folder`,
+      `slug: "${slug}" is already used by pages/${slug}.md; rename the folder`,
       `/${slug}`,
     ));
   }

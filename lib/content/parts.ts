@@ -22,7 +22,7 @@ export function partsOf(
   // The decoder replaces invalid bytes by U+FFFD.
   const invalid = text.indexOf("\uFFFD");
   if (invalid !== -1) {
-    return void report(invalid, "file", "not UTF-8; save it as UTF-8");
+    return void report(invalid, "file", "not UTF-8; save the file as UTF-8");
   }
   return path.endsWith(".yaml")
     ? {
@@ -42,8 +42,8 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
   );
   if (!parts) {
     const message = /^---[ \t]*\r?\n/.test(text)
-      ? "not closed; write a line --- below its keys"
-      : "missing; start the file with a line ---, its keys, and a line ---";
+      ? "not closed; write a line --- below the keys"
+      : "missing; start the file with a line ---, the keys, and a second line ---";
     return void report(0, "front matter", message);
   }
   const [whole, yaml = ""] = parts;
@@ -66,16 +66,24 @@ export function keysOf(
     // The core schema has no dates: 2021-02-31 stays as it is written.
     const keys = parse(yaml, { schema: "core" }) ?? {};
     if (isMapping(keys)) return keys;
-    report(start, field, "not a mapping; write key: value lines");
+    report(start, field, "not a mapping; write one key: value per line");
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const offset = "offset" in error ? Number(error.offset) : 0;
-    const what = error.message.replace(/ at line \d[\s\S]*/, "");
-    const fix = what.includes("duplicated key")
-      ? "keep one of the two"
-      : "indent alike, and quote a value that holds a colon";
-    report(start + offset, field, `${what}; ${fix}`);
+    report(start + offset, field, inWords(error.message, yaml.slice(offset)));
   }
+}
+
+/** Our words for an error of the parser, which begins at `rest`. */
+function inWords(message: string, rest: string): string {
+  if (message.includes("duplicated key")) {
+    const [, key = "a key"] = /^["']?([^\s"':,[\]{}]+)/.exec(rest) ?? [];
+    return `${key} is defined twice; keep one of the two`;
+  }
+  if (message.includes("quoted scalar")) {
+    return "not valid YAML; close the quotation mark, or escape it with \\";
+  }
+  return "not valid YAML; align the keys, and quote a value that contains a colon or begins with a special character";
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {

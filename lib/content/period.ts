@@ -22,7 +22,7 @@ export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
 ): S {
   return schema.refine(({ start, end }) => !isAfter(start, end), {
     path: ["end"],
-    message: "before the start; swap the two, or correct one",
+    message: "before the start; swap the two dates, or correct one",
     // Also if other fields are wrong, so that all errors are reported at once.
     // once.
     when: ({ value }) => Dates.safeParse(value).success,

@@ -33,26 +33,33 @@ export function fieldName(path: Path): string {
   return name.replace(/^\./, "") || "front matter";
 }
 
-/** Says that a name is unknown, and suggests the nearest known one. */
+/** As many names as the kind of file with the most keys has. */
+const MAX_NAMES = 24;
+
+/** Reports an unknown name, with the nearest known name and the others. */
 export function unknownName(key: string, names: string[]): string {
   // Other site generators call this key `draft`.
   const isDraft = key === "draft" && names.includes("hidden");
   const near = isDraft ? "hidden: true" : nearest(key, names);
-  const fix = near ? `did you mean ${near}?` : `use ${names.join(", ")}`;
-  return `"${key}" is unknown; ${fix}`;
+  const rest = names.length > MAX_NAMES ? " …" : "";
+  const known = names.slice(0, MAX_NAMES).join(", ") + rest;
+  const fix = near
+    ? `did you mean ${near}? The known keys are ${known}`
+    : `use one of the known keys: ${known}`;
+  return `this key is unknown; ${fix}`;
 }
 
 function describe(value: unknown, message: string): string {
   const [, fix = message] = message.split("; ");
-  if (value === undefined) return `missing; add it (${fix})`;
+  if (value === undefined) return `missing; add this key and ${fix}`;
   const isBlank = typeof value === "string" && value.trim() === "";
   if (value === null || isBlank) return `empty; ${fix}`;
   return `${inWords(value)} is ${message}`;
 }
 
 function inWords(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a mapping";
+  if (Array.isArray(value)) return "this list";
+  if (typeof value === "object") return "this mapping";
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }

@@ -11,6 +11,7 @@ export interface Folder {
 export type FolderEntry =
   | FileEntry
   | { state: "folder" }
+  /** The reason ends with a fix after a semicolon. */
   | { state: "unreadable"; why: string };
 
 interface FileEntry {
@@ -89,10 +90,23 @@ function entriesIn(dir: string): Deno.DirEntry[] {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof Deno.errors.NotFound) return "missing; write it";
+  if (error instanceof Deno.errors.NotFound) return "missing; create it";
   if (
     error instanceof Deno.errors.PermissionDenied ||
     error instanceof Deno.errors.NotCapable
   ) return "not readable; allow this process to read it";
-  return error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return `not readable (${reason}); check the path and its permissions`;
+}
+
+/** Error message for an entry that is not the expected file or folder. */
+export function faultOf(
+  entry: FolderEntry | undefined,
+  expected: "file" | "folder",
+): string {
+  const form = expected === "file" ? " with front matter and text" : "";
+  if (!entry) return `this ${expected} is missing; create it${form}`;
+  return entry.state === "unreadable"
+    ? `this ${expected} is ${entry.why}`
+    : `this is not a ${expected}; replace it with a ${expected} of the same name`;
 }

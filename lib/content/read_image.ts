@@ -14,22 +14,24 @@ export function imageAt(
 ): ContentImage | string {
   const entry = entries.get(path);
   if (entry?.state !== "file") {
-    const why = entry?.state === "unreadable" ? entry.why : "is missing";
-    return `${why}; put it there, or correct the name`;
+    return entry?.state === "unreadable"
+      ? `is ${entry.why}`
+      : "is missing; add the image file, or correct its name";
   }
-  if (!/^[\w./-]+$/.test(path)) {
-    return `is at "${path}", which cannot be an address; rename the file or its folder with letters of a-z, digits and hyphens`;
+  const odd = path.split("/").find((name) => !/^[\w.-]+$/.test(name));
+  if (odd !== undefined) {
+    return `has no URL, because of the name "${odd}" in its path; rename "${odd}", and use a-z, 0-9 and hyphens`;
   }
   const kilobytes = Math.ceil(entry.size / 1024);
   if (kilobytes > MAX_KILOBYTES) {
     const size = kilobytes < 1000
       ? `${kilobytes} KB`
       : `${(kilobytes / 1000).toFixed(1)} MB`;
-    return `is ${size}; make it at most ${MAX_KILOBYTES} KB`;
+    return `is too large: ${size}; reduce the file to at most ${MAX_KILOBYTES} KB`;
   }
   const size = sizeOf(entry.bytes);
   if (!size) {
-    return "is no image that every browser shows; use png, jpg, webp or gif";
+    return "is not in a format that every browser shows; use png, jpg, webp or gif";
   }
   return faultOf(size) ?? { path, ...size };
 }
@@ -37,10 +39,10 @@ export function imageAt(
 function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
   const pixels = `${width} by ${height} pixels`;
   if (Math.min(width, height) < 1) {
-    return `has ${pixels}; save it again, so that there is something to see`;
+    return `is empty: ${pixels}; save it again with at least 1 by 1 pixel`;
   }
   if (Math.max(width, height) > MAX_SIDE) {
-    return `is too large (${pixels}); make it at most ${MAX_SIDE} on a side`;
+    return `is too large: ${pixels}; reduce it to at most ${MAX_SIDE} pixels per side`;
   }
 }
 

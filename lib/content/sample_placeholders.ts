@@ -39,7 +39,7 @@ function inText(place: string, text: string): Diagnostic[] {
     place: `${place}:${line}`,
     what: [...found].map((each) => `"${each}" is ${kindOf.get(each)}`)
       .join(", "),
-    fix: "write your own, or remove it",
+    fix: "replace it with your own, or remove it",
   }));
 }
 
@@ -50,7 +50,7 @@ function flagIn(place: string, text: string): Diagnostic[] {
   return [{
     severity: "error",
     place: `${place}:${line}`,
-    what: '"sample: true" says that nobody of this name exists',
+    what: '"sample: true" marks the sample person',
     fix: "remove the line",
   }];
 }

@@ -6,7 +6,7 @@ import { kinds } from "./kinds/mod.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import { ownerIn } from "./owner.ts";
 import { imageAt } from "./read_image.ts";
-import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
+import { faultOf, type Folder, textOf } from "./read_folder.ts";
 
 /** The files of a kind. Missing and unreadable ones are added to `mistakes`. */
 export function sourcesOf(
@@ -28,9 +28,7 @@ export function sourcesOf(
         : undefined;
       return [{ path, name, text, owner, findImage }];
     }
-    const why = whyNot(entry, "not a file; write one");
-    const usedBy = kind.usedBy(name);
-    mistakes.push(errorAt(`${path}:1:1`, `file: ${why}`, usedBy));
+    mistakes.push(errorAt(path, faultOf(entry, "file"), kind.usedBy(name)));
     return [];
   });
 }
@@ -62,9 +60,9 @@ function filesOf(
   const parent = before.replace(/\/$/, "");
   const entry = entries.get(parent);
   if (entry?.state !== "folder") {
-    const why = whyNot(entry, "not a folder; make it one");
+    const fault = faultOf(entry, "folder");
     const where = parent ? `${dir}/${parent}` : dir;
-    if (entry || !isOptional) mistakes.push(errorAt(where, why, usedBy("…")));
+    if (entry || !isOptional) mistakes.push(errorAt(where, fault, usedBy("…")));
     return [];
   }
   const names = namesIn(entries, before, after);
@@ -99,8 +97,3 @@ function inFreeFolders(entries: Folder["entries"]): Found[] {
 const NAMED = new Set(
   Object.values(kinds).map(({ files }) => files.split("/", 1)[0]),
 );
-
-function whyNot(entry: FolderEntry | undefined, otherwise: string): string {
-  if (!entry) return "missing; write it";
-  return entry.state === "unreadable" ? entry.why : otherwise;
-}

@@ -43,8 +43,8 @@ function futureDates({ entries }: Folder, today: string): Diagnostic[] {
         place: `${path}:${line}`,
         what: `${field}: ${date} is in the future`,
         fix: field === "end"
-          ? "write present, or correct it"
-          : "correct it, or set hidden: true until then",
+          ? "write present, or correct the date"
+          : "correct the date, or set hidden: true until that day",
         until: date,
       }];
     });

@@ -17,12 +17,12 @@ export async function refuseSample(
   if (left.length === 0) return;
   if (CONTENT_DIR === SAMPLE_DIR) {
     throw new ConfigError(
-      `${baseUrl} is public and shows the sample person: make a folder content/ of your own, with \`deno task new\` or \`deno task import resume.json\`, or set SAMPLE_OK=1`,
+      `Cannot publish the sample person at ${baseUrl}: create your own content with \`deno task new\` or \`deno task import resume.json\`, or set SAMPLE_OK=1`,
     );
   }
   const lines = [
     ...left.map(lineOf),
-    `${baseUrl} is public and shows something of the sample person: mend the places above, or set SAMPLE_OK=1`,
+    `Cannot publish content of the sample person at ${baseUrl}: correct the places above, or set SAMPLE_OK=1`,
   ];
   throw new ConfigError(lines.join("\n"));
 }

@@ -23,7 +23,7 @@ Deno.test("loadContent() refuses a page at an address of the site", async () => 
 Deno.test("loadContent() refuses to hide a page that every site has", async () => {
   assertMatch(
     await problemOf({ "pages/room.md": await hiddenPage() }),
-    /^pages\/room.md:5:9 hidden: true .*remove it/,
+    /^pages\/room.md:5:9 hidden: true .*remove the key/,
   );
 });
 
@@ -38,7 +38,7 @@ Deno.test("loadContent() refuses a page whose file name is not a slug", async ()
 Deno.test("loadContent() refuses a key that the file itself gives", async () => {
   assertMatch(
     await problemOf(await edited("pages/room.md", "nav: true", "slug: salon")),
-    /^pages\/room.md:5:1 slug: .*the file itself/,
+    /^pages\/room.md:5:1 slug: .*remove the key/,
   );
 });
 
@@ -50,7 +50,7 @@ Deno.test("loadContent() refuses a fourth skill", async () => {
   ]);
   assertMatch(
     await problemOf(Object.fromEntries(more)),
-    /^skills\/zz\/SKILL.md:2:7 name: "zz" .*keep 3/,
+    /^skills\/zz\/SKILL.md:2:7 name: "zz" .*3 skills/,
   );
 });
 
@@ -113,7 +113,7 @@ Deno.test("loadContent() refuses a missing file", async () => {
   ) {
     assertMatch(
       await problemOf({ [path]: null }),
-      new RegExp(`^${path}:1:1 file: missing; write it`),
+      new RegExp(`^${path}: .*missing; create it`),
     );
   }
 });
@@ -121,7 +121,7 @@ Deno.test("loadContent() refuses a missing file", async () => {
 Deno.test("loadContent() refuses a missing folder", async () => {
   assertMatch(
     await problemOf({ pages: null }),
-    /^pages: missing; .*get_page/,
+    /^pages: .*missing; .*get_page/,
   );
 });
 
@@ -134,7 +134,7 @@ Deno.test("loadContent() takes a person without roles, whose folder may be missi
 Deno.test("loadContent() refuses a folder where a file belongs", async () => {
   assertMatch(
     await problemOf({ "work/acme.md/notes.txt": "These lie too deep." }),
-    /^work\/acme.md:1:1 file: not a file; .*get_work_history/,
+    /^work\/acme.md: .*not a file; .*get_work_history/,
   );
 });
 
@@ -142,7 +142,7 @@ Deno.test("loadContent() says in one line that CONTENT_DIR is not there", async 
   const error = await loadContent("no/such/folder").catch((error) => error);
   assert(error instanceof ContentError);
   assertEquals(error.mistakes.length, 1);
-  assertMatch(error.message, /^no\/such\/folder: missing; .*CONTENT_DIR/);
+  assertMatch(error.message, /^no\/such\/folder: .*missing; .*CONTENT_DIR/);
 });
 
 Deno.test("loadContent() says in one line that CONTENT_DIR is no folder", async () => {
@@ -153,7 +153,7 @@ Deno.test("loadContent() says in one line that CONTENT_DIR is no folder", async 
   assertEquals(error.mistakes.length, 1);
   assertMatch(
     error.message,
-    /profile\.md: not a folder; .*CONTENT_DIR/,
+    /profile\.md: .*not a folder; .*CONTENT_DIR/,
   );
 });
 
@@ -163,7 +163,7 @@ Deno.test({
   async fn() {
     const error = await loadContent(CONTENT_DIR).catch((error) => error);
     assert(error instanceof ContentError);
-    assertMatch(error.message, /^[\w/]+: not readable; .*CONTENT_DIR/);
+    assertMatch(error.message, /^[\w/]+: .*not readable; .*CONTENT_DIR/);
     assertEquals(error.mistakes.length, 1);
   },
 });

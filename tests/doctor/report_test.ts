@@ -10,18 +10,18 @@ function findings(
     severity,
     place: `a.md:${at}`,
     what: "wrong",
-    fix: "mend it",
+    fix: "correct it",
   }));
 }
 
-Deno.test("a report says all as long as that fits a screen", () => {
+Deno.test("a report lists everything that fits a screen", () => {
   const lines = report([findings(3, "warning"), findings(2, "error")], false);
   assertEquals(lines.length, 2 * 5 + 1);
   assert(lines[0]?.startsWith("error a.md:0"));
   assertEquals(lines.at(-1), "2 errors, 3 warnings");
 });
 
-Deno.test("a report of many kinds shows each, and how many more there are", () => {
+Deno.test("a report of many kinds shows each kind, and counts the rest", () => {
   const lines = report(Array(8).fill(findings(99, "warning")), false);
   assert(lines.length <= 40, `${lines.length}`);
   const shown = lines.filter((line) => line.startsWith("warning "));
@@ -30,7 +30,7 @@ Deno.test("a report of many kinds shows each, and how many more there are", () =
   assertEquals(shown.length % 8, 0);
 });
 
-Deno.test("a report of more kinds than a screen has lines ends with where to see all", () => {
+Deno.test("a report of more kinds than a screen has lines names the option --all", () => {
   const found = Array(30).fill(findings(2, "error"));
   const lines = report(found, false);
   assertEquals(lines.length, 40);
@@ -39,7 +39,7 @@ Deno.test("a report of more kinds than a screen has lines ends with where to see
   assertEquals(report(found, true).length, 2 * 60 + 1);
 });
 
-Deno.test("nothing in a report moves a cursor or turns a line around", () => {
+Deno.test("a report contains no control characters", () => {
   const evil = "\x1b[2J\x9b31m\u202e";
   const finding: Diagnostic = {
     severity: "error",
@@ -51,6 +51,6 @@ Deno.test("nothing in a report moves a cursor or turns a line around", () => {
   for (const sign of evil) assert(/\w|\[/.test(sign) || !text.includes(sign));
 });
 
-Deno.test("a report of nothing is one word", () => {
-  assertEquals(report([[], []], false), ["Sound"]);
+Deno.test("an empty report is one line", () => {
+  assertEquals(report([[], []], false), ["No problems found"]);
 });

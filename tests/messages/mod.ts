@@ -1,7 +1,11 @@
+import { configurationMessages } from "./configuration.ts";
+import { contentMessages } from "./content.ts";
 import { doctorMessages } from "./doctor.ts";
 import type { Messages } from "./messages.ts";
 
 const SOURCES: Record<string, () => Promise<Messages>> = {
+  configuration: configurationMessages,
+  content: contentMessages,
   "deno task doctor": doctorMessages,
 };
 

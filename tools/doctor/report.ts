@@ -26,7 +26,7 @@ export function report(found: Found[], all: boolean): string[] {
   if (lines.length < LINES) return [...lines, summary];
   return [
     ...lines.slice(0, LINES - 2),
-    "… and more: deno task doctor --all",
+    "… and more: run deno task doctor --all",
     summary,
   ];
 }
@@ -51,7 +51,9 @@ function linesOf(group: Found, most: number): string[] {
       `${severity} ${place}  ${what}`,
       ...(fix ? [`  ${fix}`] : []),
     ]).map(printable),
-    ...(rest > 0 ? [`  … and ${rest} more of this kind`] : []),
+    ...(rest > 0
+      ? [`  … and ${rest} more of this kind: run deno task doctor --all`]
+      : []),
   ];
 }
 
@@ -60,5 +62,5 @@ function summaryOf(findings: Diagnostic[]): string {
     const count = findings.filter((each) => each.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
   });
-  return parts.join(", ") || "Sound";
+  return parts.join(", ") || "No problems found";
 }

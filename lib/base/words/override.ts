@@ -49,7 +49,10 @@ function check(
   else if (Array.isArray(own)) {
     if (!Array.isArray(node) || node.length !== own.length) {
       const length = own.length;
-      complain(path, `not a list of ${length}; write ${length} lines`);
+      complain(
+        path,
+        `not a list of ${length} lines; write exactly ${length} lines`,
+      );
     } else {
       own.forEach((line, at) => check(node[at], line, [...path, at], complain));
     }
@@ -64,11 +67,14 @@ function checkGroup(
 ): void {
   if (!isGroup(node)) {
     const names = Object.keys(own).join(", ");
-    return complain(path, `not a group; write ${names} below it`);
+    return complain(
+      path,
+      `not a mapping; write its keys on the lines below: ${names}`,
+    );
   }
   const known = isPlural(own) ? [...CATEGORIES] : Object.keys(own);
   for (const key of isPlural(own) ? ["other"] : known) {
-    if (!(key in node)) complain(path, `without ${key}; write it`);
+    if (!(key in node)) complain(path, `the key ${key} is missing; add it`);
   }
   for (const [key, below] of Object.entries(node)) {
     const at = [...path, key];
@@ -84,17 +90,17 @@ function checkText(
   complain: Complain,
 ): void {
   if (typeof text !== "string" || text.trim() === "") {
-    return complain(path, "not text; write words, or leave it out");
+    return complain(path, "not text; write text, or remove the line");
   }
   const names = namesIn(own);
   const given = namesIn(text);
   if (names.join() === given.join()) return;
   // A plural may spell its number out.
   if (names.join() === "count" && given.length === 0) return;
-  const list = names.map((name) => `{${name}}`).join(" and ") || "nothing";
+  const list = names.map((name) => `{${name}}`).join(" and ") || "no braces";
   complain(
     path,
-    `not of the same names in braces; put ${list} in braces there`,
+    `the placeholders differ from the English text; use ${list}`,
   );
 }
 

@@ -38,7 +38,7 @@ const WorkHours = record({
 }, {})
   .refine(({ start, end }) => start !== end, {
     path: ["end"],
-    message: "the same as the start; write when the day ends",
+    message: "the same as the start; write the time at which your day ends",
   });
 
 export const Contact = record({
@@ -82,7 +82,10 @@ function checkChannels({ value, complain }: Entry<Contact>): void {
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
     const path = ["channels", index, "channel"];
-    complain(path, `"${id}" is taken by another channel; use another`);
+    complain(
+      path,
+      `"${id}" is already used by another channel; use another name`,
+    );
   }
 }
 

@@ -41,7 +41,7 @@ function checkSlug({ value: { slug }, complain }: Entry<Doc>): void {
   if (slug !== "mcp") return;
   complain(
     ["slug"],
-    '"mcp" is taken by /docs/mcp; rename the file, say to mcp-servers.md',
+    '"mcp" is already used by /docs/mcp; rename the file, for example to mcp-servers.md',
   );
 }
 

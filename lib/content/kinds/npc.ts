@@ -16,7 +16,7 @@ import { NPC_IDS, type NpcId } from "../names.ts";
 const others = NPC_IDS.slice(0, -1).join(", ");
 const Id = z.enum(
   NPC_IDS,
-  `nobody in the room; name the file ${others} or ${NPC_IDS.at(-1)}`,
+  `not a character in the room; name the file ${others} or ${NPC_IDS.at(-1)}`,
 );
 
 export const Npc = record({
@@ -25,7 +25,7 @@ export const Npc = record({
   greeting: textUpTo(140).describe("First words, at most 140 characters."),
   idle: list(textUpTo(140)).length(
     6,
-    "the wrong length; write exactly six lines",
+    "not six lines long; write exactly six lines",
   ).describe("Six lines to say when nobody asks, each at most 140 characters."),
   figure: figure().optional().describe(
     "Drawn figure. The software has one for each character.",

@@ -48,9 +48,12 @@ export const pages = defineKind({
 function checkPage({ value, complain }: Entry<PageFile>): void {
   const { slug, hidden } = value;
   if (RESERVED_PATHS.includes(slug)) {
-    complain(["slug"], `"${slug}" is taken by the site; rename the file`);
+    complain(["slug"], `"${slug}" is a path of the software; rename the file`);
   }
   if (hidden && REQUIRED.includes(slug)) {
-    complain(["hidden"], "true is not for this page; remove it");
+    complain(
+      ["hidden"],
+      "true is not allowed, because every site needs this page; remove the key",
+    );
   }
 }

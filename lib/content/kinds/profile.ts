@@ -74,7 +74,7 @@ export const Profile = record({
   ),
   country: text().regex(
     /^[A-Z]{2}$/,
-    "not a country; use the two letters that ISO 3166 has for it, such as PT",
+    "not a country code; use the two letters of ISO 3166, such as PT",
   ).optional().describe(
     "Country in two letters, such as `PT`. Only `/resume.json` shows it.",
   ),

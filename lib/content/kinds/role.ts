@@ -67,7 +67,10 @@ function checkSlugs(entries: Entry<Role>[]): void {
   for (const { value: { slug }, path, complain } of entries) {
     const other = pathOf.get(slug);
     if (other) {
-      complain(["slug"], `"${slug}" is taken by ${other}; use another`);
+      complain(
+        ["slug"],
+        `"${slug}" is already used by ${other}; use another slug`,
+      );
     }
     pathOf.set(slug, other ?? path);
   }

@@ -31,15 +31,15 @@ export const SectionFile = record({
   ),
   resume: z.enum(
     RESUME_SECTIONS,
-    `no part of a résumé that entries can be; use ${
-      RESUME_SECTIONS.join(" or ")
-    }`,
+    `not a part of the résumé; use ${RESUME_SECTIONS.join(" or ")}`,
   ).optional().describe(
     "Part of the résumé that its entries are: `projects` or `publications`.",
   ),
   hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {
-  slug: slug("not a slug; rename the folder with a-z, 0-9 and single hyphens"),
+  slug: slug(
+    "not a slug; rename the folder, and use a-z, 0-9 and single hyphens",
+  ),
   body: z.string().trim(),
 });
 
@@ -81,7 +81,7 @@ export const sections: Kind<Section[]> = {
 
 function checkSlug({ value: { slug }, complain }: Entry<SectionFile>): void {
   if (!RESERVED_PATHS.includes(slug)) return;
-  complain(["slug"], `"${slug}" is taken by the site; rename the folder`);
+  complain(["slug"], `"${slug}" is a path of the software; rename the folder`);
 }
 
 function isIndex(name: string): boolean {

@@ -50,13 +50,13 @@ const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 export const SectionEntry = EntryFile
   .refine(({ date, end }) => !isAfter(date, end), {
     path: ["end"],
-    message: "before the date; swap the two, or correct one",
+    message: "before the date; swap the two dates, or correct one",
     when: ({ value }) => Dates.safeParse(value).success,
   })
   .refine(({ date, updated }) => updated ?? FULL_DATE.test(date), {
     path: ["updated"],
     message:
-      "not there; use a full date such as 2026-01-31, because date has no day",
+      "missing; use a full date such as 2026-01-31, because date has no day",
     when: ({ value }) => Dates.safeParse(value).success,
   })
   .transform((entry) => ({

@@ -19,7 +19,7 @@ export const Skill = record({
   metadata: z.record(
     z.string(),
     text(),
-    "not a mapping; write key: value lines",
+    "not a mapping; write one key: value per line",
   )
     .optional().describe(
       "More `key: value` lines. `questions` holds two to five questions, one a line.",
@@ -50,14 +50,14 @@ function checkName({ value, name, complain }: Entry<Skill>): void {
   if (value.name === name) return;
   complain(
     ["name"],
-    `"${value.name}" is not its folder; use ${name}, or rename the folder`,
+    `"${value.name}" differs from the name of the folder; use ${name}, or rename the folder`,
   );
 }
 
 function checkNumber(entries: Entry<Skill>[]): void {
   const shown = entries.filter(({ value }) => !value.hidden);
   for (const { value, complain } of shown.slice(MAX_SKILLS)) {
-    const what = `"${value.name}" is one skill too many`;
-    complain(["name"], `${what}; keep ${MAX_SKILLS}, or set hidden: true`);
+    const what = `"${value.name}" is above the limit of ${MAX_SKILLS} skills`;
+    complain(["name"], `${what}; remove a skill, or set hidden: true in one`);
   }
 }

@@ -60,7 +60,7 @@ async function openOnDeploy(
       (SIGNING_KEYS ? "" : ", and without SIGNING_KEYS cursors and job ids,");
     source.warn(
       `No Deno KV database is linked to this app (${reasonOf(error)}). ` +
-        `${alone} are those of one instance, and lost when it stops`,
+        `${alone} stay in one instance, and are lost when it stops. Assign a database to the app`,
     );
     return memoryStore(source.now);
   }

@@ -57,7 +57,7 @@ function parseKeys(value: unknown): StoredKey[] {
   const { data } = StoredKeys.safeParse(value);
   if (data) return data;
   throw new ConfigError(
-    "KV_PATH cannot be used: the signing keys in it are damaged; the way back is in /docs/upkeep",
+    "KV_PATH cannot be used: the signing keys in the database are damaged; restore a backup: see /docs/upkeep",
   );
 }
 

@@ -49,13 +49,13 @@ export class StoreTimeout {
   wrap(store: Store): Store {
     return wrapStore(async (operation) => {
       try {
-        if (this.#isOver) throw new Error("it does not answer");
+        if (this.#isOver) throw new Error("the database does not respond");
         return await this.wait(operation(store));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const hint = this.#isOver
           ? ""
-          : "; if the file is damaged, the way back is in /docs/upkeep";
+          : "; if the file is damaged, restore a backup: see /docs/upkeep";
         throw new ConfigError(`${this.#name} cannot be used: ${reason}${hint}`);
       }
     }, () => {
@@ -78,7 +78,7 @@ export class StoreTimeout {
     if (this.#isWarned) return;
     this.#isWarned = true;
     this.#options.warn(
-      `Waiting for ${this.#name}: another program may hold it`,
+      `Waiting for ${this.#name}: another program may be using it`,
     );
   }
 
@@ -86,7 +86,7 @@ export class StoreTimeout {
     this.#isOver = true;
     const seconds = TIMEOUT_MS / 1000;
     return new Error(
-      `no answer within ${seconds} s, another program may hold it`,
+      `no response within ${seconds} s; stop the other program that uses the database`,
     );
   }
 }

@@ -61,24 +61,25 @@ function authorOf(
 
 const NOBODY: Counting = {
   state: "uncounted",
-  what: "no author of commits is configured",
+  what: "the author of the commits is not configured",
   fix:
-    "set git_author in profile.md, or CODEHOST_USER, to a part of the author's name or address",
+    "set git_author in profile.md, or CODEHOST_USER, to a part of your name or email address in the commits",
 };
 
 function unreadable(folder: string): Counting {
   return {
     state: "uncounted",
-    what: `"${folder}" has no commits that git can read`,
-    fix: "set CODEHOST_REPOS to a repository, or CODEHOST_PROVIDER to off",
+    what: `git cannot read commits in "${folder}"`,
+    fix:
+      "set CODEHOST_REPOS to the path of a git repository, or set CODEHOST_PROVIDER to off",
   };
 }
 
 function cutOff(folder: string): Counting {
   return {
     state: "uncounted",
-    what: `the history of "${folder}" is shallow`,
-    fix: "fetch all of it with git fetch --unshallow",
+    what: `the git history of "${folder}" is shallow, so commits are missing`,
+    fix: "run git fetch --unshallow in that folder",
   };
 }
 

@@ -17,75 +17,75 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 /** XMP block that an editor appends to a picture. */
 const XMP = new TextEncoder().encode('<x exif:GPSLatitude="41,17.2S"/>');
 
-/** Mistakes in pictures and in tones. */
+/** Mistakes in images and colours. */
 export const IMAGES: Record<string, Planted> = {
-  "an image that is missing": [GULL, `${TIDES_END}:1`, "put it there"],
-  "an image of another site": await atEnd(
+  "a missing image": [GULL, `${TIDES_END}:1`, "add the image file"],
+  "an image at another site": await atEnd(
     "![A gull](https://gulls.example/gull.png)",
-    "beside the file",
+    "next to this file",
   ),
-  "an image without words": [
+  "an image without alternative text": [
     { ...await more(TIDES, "![](gull.png)"), "pages/gull.png": png(30, 20) },
     `${TIDES_END}:1`,
     "write ![what it shows](gull.png)",
   ],
-  "an image that is too large": [
+  "an image with too many bytes": [
     { ...GULL, "pages/gull.png": joined(png(30, 20), new Uint8Array(600_000)) },
     `${TIDES_END}:1`,
     "at most 500 KB",
   ],
-  "an image that is too long": [
+  "an image with too many pixels": [
     { ...GULL, "pages/gull.png": png(30, 20_000) },
     `${TIDES_END}:1`,
-    "at most 10000 on a side",
+    "at most 10000 pixels per side",
   ],
-  "an image without a pixel": [
+  "an image without pixels": [
     { ...GULL, "pages/gull.png": png(0, 0) },
     `${TIDES_END}:1`,
     "save it again",
   ],
-  "an image that is text": [
+  "a text file with the name of an image": [
     { ...GULL, "pages/gull.png": "a gull" },
     `${TIDES_END}:1`,
     "use png, jpg, webp or gif",
   ],
-  "a picture of an entry that is missing": [
+  "a missing image of an entry": [
     { "lamps/storm-lantern.png": null },
     "lamps/storm-lantern.md:14:9",
-    "put it there",
+    "add the image file",
   ],
-  "a figure behind a photo": [
+  "a figure and a photo": [
     {
       ...await keys("profile.md", "photo: { file: me.png, alt: A keeper }"),
       "me.png": png(30, 20),
     },
     "profile.md:21",
-    "the one or the other",
+    "figure or photo",
   ],
-  "an image that nothing shows": [
+  "an image that no page uses": [
     { "pages/gull.png": png(30, 20) },
     "pages/gull.png",
     "move it out",
   ],
-  "a photograph that says where it was taken": [
+  "a photo with a GPS position": [
     { ...GULL, "pages/gull.png": joined(png(30, 20), XMP) },
     "pages/gull.png",
-    "remove the position",
+    "remove the GPS data",
   ],
-  "a font of another site": [
+  "a font at another site": [
     { "theme.css": '/* x */\n@import "https://fonts.example/a.css";\n' },
     "theme.css:2",
     "of this site",
   ],
-  "a picture of the style sheet that is missing": [
+  "a missing image in the style sheet": [
     {
       "theme.css":
         "/* url(/none.png) */\nbody {\n  background: url(/images/none.png);\n}\n",
     },
     "theme.css:3",
-    "that answers",
+    "that exists",
   ],
-  "tones that cannot be told apart": [
+  "colours with a low contrast": [
     { "theme.css": ":root {\n  --accent: light-dark(#ccc, #fff);\n}\n" },
     "theme.css:2",
     "4.5 to 1",

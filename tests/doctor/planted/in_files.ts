@@ -6,17 +6,17 @@ import { atEnd, FERRIES, keys, type Planted, TIDES } from "../support/plant.ts";
 
 /** Mistakes that can be seen in the files alone. */
 export const IN_FILES: Record<string, Planted> = {
-  "a date that is none": [
+  "an invalid date": [
     await keys(FERRIES, "end: Mar 2021"),
     `${FERRIES}:2:6`,
     "use 2021",
   ],
-  "a day that no calendar has": [
+  "a date that is not on the calendar": [
     await keys(TIDES, "updated: 2026-13-01"),
     `${TIDES}:2:10`,
     "such as 2026-01-31",
   ],
-  "a month to come where a day belongs": [
+  "a date without a day": [
     await keys(TIDES, "updated: 2027-01"),
     `${TIDES}:2:10`,
     "such as 2026-01-31",
@@ -24,86 +24,86 @@ export const IN_FILES: Record<string, Planted> = {
   "an end before the start": [
     await keys(FERRIES, "start: 2016"),
     `${FERRIES}:5:6`,
-    "swap the two",
+    "swap the two dates",
   ],
   "a description that is too short": [
     await keys(TIDES, "description: Tides."),
     `${TIDES}:2:14`,
     "50 to 160",
   ],
-  "a key that nobody knows": [
+  "an unknown key": [
     await keys(TIDES, "updatd: 2026-01-01"),
     `${TIDES}:2:1`,
     "did you mean updated",
   ],
-  "an email address without its sign": [
+  "an email address without @": [
     await edited("contact.md", "mailto:keeper@", "mailto:keeper."),
     "contact.md:19:10",
     "mailto:me@example.org",
   ],
-  "a key that stands there twice": [
+  "a duplicate key": [
     await keys(FERRIES, "end: 2016", "end: 2017"),
     `${FERRIES}:3:1`,
     "keep one of the two",
   ],
-  "a footnote that no words lead to": await atEnd(
+  "a footnote without a reference": await atEnd(
     "[^gull]: A gull.",
-    "write [^gull] where",
+    "write [^gull] in the text",
   ),
-  "a mark that leads to no footnote": await atEnd(
+  "a reference without a footnote": await atEnd(
     "A gull[^gull], and `[^code]`.",
-    "write [^gull]: and",
+    "starts with [^gull]:",
   ),
-  "a tag among the words": await atEnd(
+  "an HTML tag in a paragraph": await atEnd(
     "<!-- The\nlamp -->\n\nThe <b>lamp</b>, not `<i>`.",
-    "in Markdown",
+    "use Markdown",
     { line: 3 },
   ),
-  "a block of tags": await atEnd(
+  "an HTML block": await atEnd(
     "<details>The lamp.\n</details>",
-    "in Markdown",
+    "use Markdown",
   ),
-  "a comment that has no end": await atEnd("<!-- The lamp.", "-->"),
-  "a page that is missing": [
+  "an HTML comment that is not closed": await atEnd("<!-- The lamp.", "-->"),
+  "a missing page": [
     { "pages/privacy.md": null },
-    "pages/privacy.md:1:1",
-    "write it",
+    "pages/privacy.md",
+    "create it",
   ],
-  "a slug of another role": [
+  "a slug that another job uses": [
     await keys(FERRIES, "slug: nowhere-rock-head"),
     "work/nowhere-rock-head.md:6:7",
     "use another",
   ],
-  "a fixed word that nobody knows": [
+  "an unknown key in words.yaml": [
     { "words.yaml": "shell:\n  manu: Menu\n" },
     "words.yaml:2:3",
     "did you mean menu",
   ],
-  "a name of the sample person": await atEnd(
-    `Ask ${sampleTokens["the sample's name"][0]}, who knows.`,
-    "write your own",
+  "the name of the sample person": await atEnd(
+    `Ask ${sampleTokens["the name of the sample person"][0]}, who knows.`,
+    "replace it with your own",
   ),
-  "words from the future": [
+  "a last change in the future": [
     await keys(TIDES, "updated: 2026-11-21"),
     `${TIDES}:2`,
-    "correct it",
+    "correct the date",
   ],
-  "words from the future, in quotes and with a comment": [
+  "a quoted date in the future, with a comment": [
     await keys(TIDES, 'updated: "2026-11-21" # soon'),
     `${TIDES}:2`,
-    "correct it",
+    "correct the date",
   ],
-  "a role that is yet to begin": [
+  "a job that starts in the future": [
     await keys(FERRIES, "start: 2027-01", "end: present"),
     `${FERRIES}:2`,
-    "correct it",
+    "correct the date",
   ],
-  "an entry that ends before it begins": [
+  "an entry that ends before its date": [
     await keys("lamps/drowned-lamp.md", "end: 1999"),
     "lamps/drowned-lamp.md:2:6",
-    "swap the two",
+    "swap the two dates",
   ],
-  "an entry from the future": [
+  "an entry in the future": [
     await keys(
       "lamps/drowned-lamp.md",
       "date: 2026-11-21",
@@ -111,6 +111,6 @@ export const IN_FILES: Record<string, Planted> = {
       "updated: 2026-01-01",
     ),
     "lamps/drowned-lamp.md:2",
-    "correct it",
+    "correct the date",
   ],
 };

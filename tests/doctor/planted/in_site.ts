@@ -10,13 +10,13 @@ import {
 
 const MUSING = "musings/on-fog.md";
 
-/** Mistakes that only the whole site shows. */
+/** Mistakes that only the rendered site shows. */
 export const IN_SITE: Record<string, Planted> = {
-  "braces that nobody fills in": await atEnd(
+  "an unknown placeholder": await atEnd(
     "The lamp of {nmae} is lit.",
     "use {name}",
   ),
-  "braces that somebody was to fill in": await atEnd(
+  "a placeholder that contains blanks": await atEnd(
     "The lamp of {your name here} is lit.",
     "use {name}",
   ),
@@ -41,50 +41,50 @@ export const IN_SITE: Record<string, Planted> = {
       "    preferred: true\n    url: https",
     ),
     "contact.md:10",
-    "on one alone",
+    "on one channel only",
   ],
-  "a telephone number that may not be meant for everybody": [
+  "a public telephone number": [
     await edited("contact.md", "960987 # public", "960987"),
     "contact.md:14",
     "# public",
   ],
-  "a street address that may not be meant for everybody": [
+  "a public street address": [
     await edited("profile.md", "Upper Gallery # public", "Upper Gallery"),
     "profile.md:21",
     "# public",
   ],
-  "a postal code that may not be meant for everybody": [
+  "a public postal code": [
     await edited("profile.md", "N0 1CK # public", "N0 1CK"),
     "profile.md:22",
     "# public",
   ],
-  "a page that is too long for a program": [
+  "a page that is too long for programs": [
     await more(TIDES, "High water follows low water. ".repeat(700)),
     `${TIDES}:1`,
-    "make two of it",
+    "split it into two",
   ],
   "an empty list": [
     await keys(FERRIES, "skills: []"),
     `${FERRIES}:2`,
     "remove the line",
   ],
-  "a field for the résumé where nothing is for it": [
+  "a key of the résumé outside of the résumé": [
     await keys(MUSING, "publisher: The Gull"),
     `${MUSING}:2`,
     "resume: publications",
   ],
-  "a language without its words": [
+  "a language without translated words": [
     await keys("profile.md", "language: pt"),
     "words.yaml",
     "lib/base/words/",
   ],
-  "a calendar of whoever commits": [
+  "a calendar without an author": [
     {},
     "CODEHOST_PROVIDER",
     "git_author",
     { CODEHOST_PROVIDER: "git" },
   ],
-  "a calendar of no repository": [
+  "a calendar without a repository": [
     await keys("profile.md", "git_author: Odalys"),
     "CODEHOST_PROVIDER",
     "CODEHOST_REPOS",

@@ -1,58 +1,58 @@
 import { PAGE, type Planted } from "../support/plant.ts";
 
-/** Files that are there for nothing. */
+/** Files that the site ignores. */
 export const UNREAD: Record<string, Planted> = {
-  "a role that lies too deep": [
+  "a job in a subfolder": [
     { "work/2019/ferry.md": "---\n---\nThe <b>ferry</b>, [x]().\n" },
     "work/2019/ferry.md",
     "move it to work/ferry.md",
   ],
-  "a page of MDX": [
+  "an MDX page": [
     { "pages/talks.mdx": PAGE },
     "pages/talks.mdx",
     "rename it to talks.md",
   ],
-  "an extension in capitals": [
+  "an extension in upper case": [
     { "pages/talks.MD": PAGE },
     "pages/talks.MD",
     "rename it to talks.md",
   ],
-  "a page of plain text": [
+  "a plain text page": [
     { "pages/talks.txt": PAGE },
     "pages/talks.txt",
     "rename it to talks.md",
   ],
-  "YAML with the shorter extension": [
+  "the extension .yml": [
     { "resume.yml": "awards: []" },
     "resume.yml",
     "rename it to resume.yaml",
   ],
-  "fixed words by another name": [
+  "a YAML file with an unknown name": [
     { "word.yaml": "home:\n  work: Posts\n" },
     "word.yaml",
     "or words.yaml",
   ],
-  "a style sheet by another name": [
+  "a style sheet with an unknown name": [
     { "style.css": "" },
     "style.css",
-    "call it theme.css",
+    "rename it to theme.css",
   ],
-  "a page outside of its folder": [
+  "a page outside of pages/": [
     { "talks.md": PAGE },
     "talks.md",
     "move it to pages/talks.md",
   ],
-  "a first page of one's own": [
+  "an index.md at the top": [
     { "index.md": PAGE },
     "index.md",
-    "into profile.md",
+    "to profile.md",
   ],
-  "a folder that is no section": [
+  "a folder without index.md": [
     { "voyages/first.md": PAGE },
     "voyages",
     "index.md",
   ],
-  "a file that nothing shows": [
+  "a file that no page uses": [
     { "letter.pdf": "%PDF" },
     "letter.pdf",
     "move it out",

@@ -18,9 +18,10 @@ export async function deadAddresses(site: Site): Promise<Diagnostic[]> {
       severity: "error",
       place,
       what: status
-        ? `${address} answers ${status}, and ${document} names it`
-        : `${address} is no address, and ${document} names it`,
-      fix: "correct the address; if no file of yours has it, this is our fault",
+        ? `${address}, named in ${document}, returns status ${status}`
+        : `${address}, named in ${document}, is not a valid URL`,
+      fix:
+        "correct the URL, or report a bug if none of your files contains the URL",
     })));
   }
   return found;

@@ -24,7 +24,7 @@ export async function overBudget(
       severity: "warning",
       place: fileOfPage(roots, page.path),
       what,
-      fix: "say less on this page, or make two of it",
+      fix: "shorten this page, or split it into two",
     }));
   });
   return found.flat();
@@ -34,18 +34,17 @@ async function faultsOf({ path, html, twin }: RenderedPage): Promise<string[]> {
   const limit = HTML_OF.get(path) ?? HTML;
   const size = await compressedSize(encoder.encode(html), limit);
   return [
-    ...tooBig(path, size, limit),
+    ...tooBig(`${path}, compressed,`, size, limit),
     ...tooBig(twinPath(path), encoder.encode(twin).length, TWIN),
   ];
 }
 
-function tooBig(path: string, size: number, limit: number): string[] {
+function tooBig(what: string, size: number, limit: number): string[] {
   if (size <= limit) return [];
-  return [`${path} has ${kilobytes(size)} KiB, more than ${kilobytes(limit)}`];
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(0);
+  const kibibytes = (size / 1024).toFixed(1);
+  return [
+    `${what} has ${kibibytes} KiB, above the limit of ${limit / 1024} KiB`,
+  ];
 }
 
 /** As most browsers get it. What fits a limit with less work is not compressed further. */

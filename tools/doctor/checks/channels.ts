@@ -19,8 +19,8 @@ export function missingChannels({ content, roots }: Site): Diagnostic[] {
 type Advice = Pick<Diagnostic, "what" | "fix">;
 
 const NO_EMAIL: Advice = {
-  what: "no channel is an email address",
-  fix: "add one with a url such as mailto:me@example.org",
+  what: "no channel has an email address",
+  fix: "add a channel with a url such as mailto:me@example.org",
 };
 
 function preferenceAdvice(preferred: number): Advice[] {
@@ -28,11 +28,11 @@ function preferenceAdvice(preferred: number): Advice[] {
   if (preferred === 0) {
     return [{
       what: "no channel is preferred",
-      fix: "set preferred: true on the one that you read",
+      fix: "set preferred: true on the channel that you read most",
     }];
   }
   return [{
     what: `${preferred} channels are preferred`,
-    fix: "set preferred: true on one alone",
+    fix: "set preferred: true on one channel only",
   }];
 }

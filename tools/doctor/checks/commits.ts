@@ -2,9 +2,9 @@ import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
 const NONE = {
-  what: "no commit of the last year is by the author that is named",
+  what: "no commit of the last year is by the configured author",
   fix:
-    "correct git_author in profile.md or CODEHOST_USER, or set CODEHOST_REPOS to where the commits are",
+    "correct git_author in profile.md or CODEHOST_USER, or set CODEHOST_REPOS to the repositories with your commits",
 };
 
 /** Reasons why the contribution calendar has no commits, or has those of others. */

@@ -31,7 +31,7 @@ export function poorContrast({ content, roots, styles }: Site): Diagnostic[] {
         what: `${ink} on --paper has a contrast of ${
           contrast.toFixed(1)
         } to 1 in the ${theme} theme`,
-        fix: `use tones with at least ${LEAST} to 1`,
+        fix: `use colours with a contrast of at least ${LEAST} to 1`,
       }];
     })
   );

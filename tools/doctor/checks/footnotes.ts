@@ -18,14 +18,17 @@ export function halfFootnotes({ roots: { person } }: Files): Diagnostic[] {
       ...[...notes.difference(marks)].map((label): Diagnostic => ({
         severity: "warning",
         place: placeOf(file, `^[ ]*${RegExp.escape(`[^${label}]:`)}`),
-        what: `the note [^${label}] is not shown, because no words lead to it`,
-        fix: `write [^${label}] where it belongs`,
+        what:
+          `the footnote [^${label}] is not shown, because the text has no reference to it`,
+        fix: `write [^${label}] in the text, or remove the footnote`,
       })),
       ...[...marks.difference(notes)].map((label): Diagnostic => ({
         severity: "warning",
         place: placeOf(file, RegExp.escape(`[^${label}]`)),
-        what: `[^${label}] stands there as it is written, without a note`,
-        fix: `write [^${label}]: and the note, in a paragraph of its own`,
+        what:
+          `the reference [^${label}] has no footnote, so the page shows it as text`,
+        fix:
+          `write a paragraph that starts with [^${label}]: or remove the reference`,
       })),
     ];
   });

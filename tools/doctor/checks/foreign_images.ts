@@ -2,7 +2,7 @@ import { isLoopback } from "../../../lib/base/http/loopback.ts";
 import { elementsIn, mainOf } from "../../../lib/base/markdown/html_tree.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
-import { placeFinder } from "../links.ts";
+import { placeFinder, shortened } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Images of other sites, which the policy of the pages keeps a browser from loading. */
@@ -21,8 +21,10 @@ export function foreignImages(site: Site): Diagnostic[] {
         placesOf(address, path).map((place): Diagnostic => ({
           severity: "error",
           place,
-          what: `${address.href} is at another site, and no page loads it`,
-          fix: "put the image beside the file, and name it there",
+          what: `the image ${
+            shortened(address.href)
+          } is at another site, and pages do not load it`,
+          fix: "save the image next to this file, and write its file name here",
         }))
       )
   );

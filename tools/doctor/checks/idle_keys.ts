@@ -32,7 +32,7 @@ type Idle = Omit<Diagnostic, "severity">;
 function emptyLists(files: SourceFile[]): Idle[] {
   return placesOf(files, /^\w+:[ \t]*\[[ \t]*\][ \t]*$/gm).map((place) => ({
     place,
-    what: "an empty list says nothing",
+    what: "an empty list has no effect",
     fix: "remove the line",
   }));
 }
@@ -41,8 +41,8 @@ function hiddenFigure(files: SourceFile[]): Idle[] {
   const profile = files.filter(({ path }) => path === "profile.md");
   return placesOf(profile, /^figure:/gm).map((place) => ({
     place,
-    what: "figure: is not shown where there is a photo",
-    fix: "remove the one or the other",
+    what: "figure has no effect, because photo is set",
+    fix: "remove figure or photo",
   }));
 }
 
@@ -56,8 +56,7 @@ function keysOfOthers(
     keys.flatMap((key) =>
       placesOf(below, new RegExp(`^${key}:`, "gm")).map((place) => ({
         place,
-        what:
-          `${key}: is for the ${part} of the résumé, and this is none of them`,
+        what: `${key} has no effect: only sections with resume: ${part} use it`,
         fix: `set resume: ${part} in ${slug}/index.md, or remove the line`,
       }))
     )

@@ -21,7 +21,7 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
           severity: "error",
           place,
           what,
-          fix: "correct the address, or remove the link",
+          fix: "correct the URL, or remove the link",
         });
       }
     }
@@ -30,7 +30,7 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
 }
 
 async function whatIsDead(
-  { href, origin, pathname, search, hash }: URL,
+  { origin, pathname, search, hash }: URL,
   ids: Map<string, Set<string>>,
   { follow }: Site,
 ): Promise<string | undefined> {
@@ -38,11 +38,11 @@ async function whatIsDead(
   if (pathname === NO_RESOURCE) return;
   const status = await follow(origin + pathname + search);
   // A redirect leads on: the address of a page with a slash behind it does.
-  if (status >= 400) return `${pathname} answers ${status}`;
+  if (status >= 400) return `broken link: ${pathname} returns status ${status}`;
   const known = ids.get(pathname);
   const id = decoded(hash.slice(1));
   if (known && id && !known.has(id)) {
-    return `${href.slice(origin.length)} has no such heading`;
+    return `broken link: ${pathname} has no heading with the id ${id}`;
   }
 }
 

@@ -45,37 +45,37 @@ function faultOf(
   if (type === "link" && href === "") {
     return {
       severity: "error",
-      what: "a link without an address leads to the page that it is on",
-      fix: "write the address into the parentheses, or remove the link",
+      what: "this link has no URL",
+      fix: "write the URL in the parentheses, or remove the link",
     };
   }
   if (type === "image" && !isShown(href)) {
     return {
       severity: "error",
-      what: `no page shows an image from ${shortened(href)}`,
-      fix: "put the image beside the file, and name it there",
+      what: `pages do not show the image ${shortened(href)}`,
+      fix: "save the image next to this file, and write its file name here",
     };
   }
   // A bare address may be plain text.
   if (type === "link" && raw !== href && !isLinked(href)) {
     return {
       severity: "error",
-      what: `no page links to ${
-        shortened(href)
-      }, so that the words stand alone`,
-      fix: "take an address with https:, mailto: or tel:, or remove the link",
+      what: `pages show the link to ${shortened(href)} as plain text`,
+      fix:
+        "use a URL that starts with https:, mailto: or tel:, or remove the link",
     };
   }
   if (isOwnMachine(href)) {
     return {
       severity: "error",
       what: `${shortened(href)} ${OWN_MACHINE}`,
-      fix: "write the path alone or {base_url}, or put it into backticks",
+      fix:
+        "write only the path, or use {base_url}, or put an example in backticks",
     };
   }
 }
 
-const OWN_MACHINE = "leads to the reader's own machine";
+const OWN_MACHINE = "leads to the visitor's own computer";
 
 /** A relative address is on the site, wherever that is. */
 function isOwnMachine(address: string): boolean {
@@ -93,7 +93,7 @@ function ownMachineInKeys({ path, text }: SourceFile): Diagnostic[] {
         severity: "error",
         place,
         what: `${shortened(address)} ${OWN_MACHINE}`,
-        fix: "write the address that everybody can open",
+        fix: "write a public URL",
       }))
   );
 }
@@ -117,7 +117,8 @@ function twinFault(
   if (page === undefined) return;
   return {
     severity: "warning",
-    what: `${href} is for programs: visitors get Markdown`,
+    what:
+      `${href} leads to the Markdown version of the page, which is for programs`,
     fix: `write ${page}${url.hash}`,
   };
 }

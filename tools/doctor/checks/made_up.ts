@@ -34,8 +34,8 @@ function notEdited(name: string, places: string[]): Diagnostic[] {
   return places.map((place) => ({
     severity: "warning",
     place,
-    what: `${name}: made up by the software, and not edited`,
-    fix: "write your own",
+    what: `${name}: this text is a placeholder of the software`,
+    fix: "write your own text",
   }));
 }
 
@@ -43,8 +43,8 @@ function guessed(places: string[]): Diagnostic[] {
   return places.map((place) => ({
     severity: "warning",
     place,
-    what: "guessed by the software, as the comment says",
-    fix: "correct the value, or remove the comment if it is right",
+    what: "the software guessed this value, as the comment shows",
+    fix: "correct the value, or remove the comment if the value is right",
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { linksOn, placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
-/** Nobody is asked about more than so many addresses at a time. */
+/** Links that one run requests. */
 const MAX_LINKS = 100;
 
 /** Timeouts of one request and of all together, in milliseconds. */
@@ -28,8 +28,8 @@ export async function goneOutside(
       ...placesOf(url, path).map((place): Diagnostic => ({
         severity: "warning",
         place,
-        what: `${address} ${what}`,
-        fix: "correct the address, or remove the link",
+        what: `broken link: ${address} ${what}`,
+        fix: "correct the URL, or remove the link",
       })),
     );
   }
@@ -63,10 +63,10 @@ async function whatIsGone(
       await body?.cancel();
       if (status < 400) return;
       if (method === "GET" && (status === 404 || status === 410)) {
-        return `answers ${status}`;
+        return `returns status ${status}`;
       }
     } catch {
-      return signal.aborted ? "does not answer" : "cannot be reached";
+      return signal.aborted ? "does not respond in time" : "cannot be reached";
     }
   }
 }

@@ -12,9 +12,10 @@ export function leftInBraces({ pages, roots }: Site): Diagnostic[] {
       return named.map((place): Diagnostic => ({
         severity: "warning",
         place,
-        what: `${name} stands on ${path} as it is written`,
+        what:
+          `${path} shows ${name} unchanged, because this placeholder is unknown`,
         fix:
-          "use {name}, {base_url}, {mcp_name}, {rate_limit} or {rate_limit_rule}, or put it into backticks",
+          "use {name}, {base_url}, {mcp_name}, {rate_limit} or {rate_limit_rule}, or put the text in backticks",
       }));
     })
   );

@@ -12,8 +12,8 @@ export function positionsInImages({ roots: { person } }: Files): Diagnostic[] {
     return [{
       severity: "warning",
       place,
-      what: "says where it was taken",
-      fix: `remove the position, for example with exiftool -gps:all= ${place}`,
+      what: "the photo contains the GPS position at which it was taken",
+      fix: `remove the GPS data, for example with exiftool -gps:all= ${place}`,
     }];
   });
 }

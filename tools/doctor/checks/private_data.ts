@@ -6,13 +6,14 @@ import { filesIn, placesOf } from "../source.ts";
 const ACKNOWLEDGED = "(?!.*#[ \\t]*public\\b)";
 
 const STREET = {
-  what: "a street address that everybody can read in /resume.json",
-  fix: "remove the line, or end it with the comment # public",
+  what: "this part of your postal address is public in /resume.json",
+  fix: "remove the line, or confirm it: end the line with the comment # public",
 };
 
 const TELEPHONE = {
-  what: "a telephone number that everybody can read on /contact",
-  fix: "remove the channel, or end this line with the comment # public",
+  what: "this telephone number is public on /contact",
+  fix:
+    "remove the channel, or confirm it: end this line with the comment # public",
 };
 
 /** Addresses and telephone numbers, unless a comment allows them. */

@@ -16,10 +16,12 @@ export function rawHtml({ roots }: Files): Diagnostic[] {
       const isComment = name.startsWith("!--");
       return {
         severity: "warning",
-        what: `<${isComment ? "!--" : `${name}>`} is shown as it is written`,
+        what: isComment
+          ? "the HTML comment is not closed, so the page shows it as text"
+          : `the page shows the HTML tag <${name}> as text`,
         fix: isComment
           ? "end the comment with -->"
-          : "write it in Markdown, or put it into backticks",
+          : "use Markdown instead, or put the tag in backticks",
       };
     })
   );

@@ -12,7 +12,7 @@ export function sampleLeft({ roots: { person }, config }: Files): Diagnostic[] {
   return [{
     severity: "error",
     place: person.dir,
-    what: `${baseUrl} is public and shows the sample person`,
-    fix: "make a folder content/ of your own, with deno task new",
+    what: `the sample person cannot be published at ${baseUrl}`,
+    fix: "create your own content with deno task new",
   }];
 }

@@ -26,7 +26,7 @@ export async function deadInTheme(
       ? [{
         ...each,
         severity: "error",
-        fix: "take an address of this site that answers, or remove it",
+        fix: "use a URL of this site that exists, or remove the line",
       }]
       : []
   );
@@ -39,12 +39,10 @@ async function whatIsWrong(
 ): Promise<string | undefined> {
   const address = URL.parse(written, `${baseUrl}/${THEME}`);
   if (address?.origin !== new URL(baseUrl).origin) {
-    return `${
-      shortened(written)
-    } is no address of this site, and no page loads it`;
+    return `${shortened(written)} is at another site, and pages do not load it`;
   }
   const status = await follow(address.href);
-  if (status >= 400) return `${address.pathname} answers ${status}`;
+  if (status >= 400) return `${address.pathname} returns status ${status}`;
 }
 
 /** Addresses that a browser fetches. Fragments and comments are left out. */

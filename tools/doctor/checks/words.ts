@@ -9,7 +9,7 @@ import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
 const FILE = "words.yaml";
 
-/** Fixed words that are English still, on a site of another language. */
+/** Fixed words that are still English, on a site of another language. */
 export function foreignWords({ content, roots }: Site): Diagnostic[] {
   const { language } = content.profile;
   if (isEnglish(language)) return [];
@@ -24,9 +24,9 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
     severity: "warning",
     place: `${dir}/${FILE}`,
     what:
-      `${missing} of the fixed words are English, and the site is ${language}`,
+      `${missing} of the fixed words are in English, and the language of the site is ${language}`,
     fix:
-      `say them in ${FILE}: lib/base/words/ has their names, and translations to copy`,
+      `translate them in ${FILE}: lib/base/words/ has their names, and translations to copy`,
   }];
 }
 
