@@ -24,7 +24,7 @@ for (const { files, field, fields } of rows) {
     const path = files.replace("*", "words").replace("*", "lamp");
     const problems = await problemsOf({ ...INDEX, ...planted(path, field) });
     const problem = problems.find((each) => each.includes(UNKNOWN)) ?? "";
-    const [, known = ""] = /known keys: (.*) \(used by/.exec(problem) ?? [];
+    const [, known = ""] = /use one of (.*) \(used by/.exec(problem) ?? [];
     assertEquals(fields.sort(), known.split(", ").sort());
   });
 }

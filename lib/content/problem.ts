@@ -44,9 +44,9 @@ export function unknownName(key: string, names: string[]): string {
   const rest = names.length > MAX_NAMES ? " …" : "";
   const known = names.slice(0, MAX_NAMES).join(", ") + rest;
   const fix = near
-    ? `did you mean ${near}? The known keys are ${known}`
-    : `use one of the known keys: ${known}`;
-  return `this key is unknown; ${fix}`;
+    ? `did you mean ${near}? Expected one of ${known}`
+    : `use one of ${known}`;
+  return `"${key}" is unknown; ${fix}`;
 }
 
 function describe(value: unknown, message: string): string {

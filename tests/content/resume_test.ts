@@ -77,8 +77,8 @@ langauges: []
     "resume.yaml:5:5 education[1].institution: missing",
     'resume.yaml:6:10 education[1].url: "school.example" is not a web address',
     'resume.yaml:9:11 awards[0].date: "2001-02-31" is not a date',
-    "resume.yaml:10:5 awards[0].awardr: this key is unknown",
-    "resume.yaml:11:1 langauges: this key is unknown",
+    'resume.yaml:10:5 awards[0].awardr: "awardr" is unknown',
+    'resume.yaml:11:1 langauges: "langauges" is unknown',
   ]);
   for (const line of problems) assertMatch(line, /used by \/about, .*resume/);
 });
