@@ -68,7 +68,7 @@ Deno.test("the sample on a public address stops the start with a line for each p
     const { code, stderr } = await failToStart(env, folder);
     assertEquals(code, 1);
     assertMatch(stderr, /^tests\/golden\/sample\/profile\.md:2: "/m);
-    assertMatch(stderr, /https:\/\/me\.example .*SAMPLE_OK=1$/m);
+    assertMatch(stderr, /https:\/\/me\.example.*SAMPLE_OK=1$/m);
   }));
 
 Deno.test("broken front matter stops the start with file, line and column", () =>

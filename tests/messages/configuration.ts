@@ -53,7 +53,11 @@ const STARTS: Record<string, () => Promise<unknown>> = {
   "a database that is another file": async () => {
     const path = await Deno.makeTempFile();
     await Deno.writeTextFile(path, "x".repeat(999));
-    await open(path, () => Promise.reject(new Error("never opened")));
+    try {
+      await open(path, () => Promise.reject(new Error("never opened")));
+    } finally {
+      await Deno.remove(path);
+    }
   },
   "a database that does not respond": () =>
     open(":memory:", () => new Promise(() => {})),
