@@ -45,7 +45,12 @@ function adviceOn(path: string, folder: string): Advice {
   const right = rightExtension(extension);
   if (right && extension !== right) {
     const what = `its name does not end in .${right}`;
-    return orMove(what, `rename it to ${name}.${right}`);
+    // Editors append .txt to a name that has its extension already.
+    const own = name?.endsWith(`.${right}`) ? name : `${name}.${right}`;
+    return orMove(what, `rename it to ${own}`);
+  }
+  if (/^index\.md$/i.test(file) && file !== "index.md") {
+    return orMove("of its name", "rename it to index.md");
   }
   if (extension === "md" && folder !== parentOf(path)) {
     return ignored(

@@ -1,4 +1,5 @@
 import { parse } from "@std/yaml";
+import { yamlMistake } from "./yaml_mistake.ts";
 
 /** A file, split into its keys and the Markdown below them. */
 export interface Parts {
@@ -69,21 +70,10 @@ export function keysOf(
     report(start, field, "not a mapping; write one key: value per line");
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const offset = "offset" in error ? Number(error.offset) : 0;
-    report(start + offset, field, inWords(error.message, yaml.slice(offset)));
+    const at = "offset" in error ? Number(error.offset) : 0;
+    const [offset, message] = yamlMistake(yaml, error.message, at);
+    report(start + offset, field, message);
   }
-}
-
-/** Our words for an error of the parser, which begins at `rest`. */
-function inWords(message: string, rest: string): string {
-  if (message.includes("duplicated key")) {
-    const [, key = "a key"] = /^["']?([^\s"':,[\]{}]+)/.exec(rest) ?? [];
-    return `${key} is defined twice; keep one of the two`;
-  }
-  if (message.includes("quoted scalar")) {
-    return "not valid YAML; close the quotation mark, or escape it with \\";
-  }
-  return "not valid YAML; align the keys, and quote a value that contains a colon or begins with a special character";
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {

@@ -14,8 +14,10 @@ export function imageAt(
 ): ContentImage | string {
   const entry = entries.get(path);
   if (entry?.state !== "file") {
-    return entry?.state === "unreadable"
-      ? `is ${entry.why}`
+    if (entry?.state === "unreadable") return `is ${entry.why}`;
+    const other = entries.keys().find((each) => isAlike(each, path));
+    return other
+      ? `is missing; rename ${other}, or write its name here`
       : "is missing; add the image file, or correct its name";
   }
   const odd = path.split("/").find((name) => !/^[\w.-]+$/.test(name));
@@ -34,6 +36,14 @@ export function imageAt(
     return "is not in a format that every browser shows; use png, jpg, webp or gif";
   }
   return faultOf(size) ?? { path, ...size };
+}
+
+/** Returns true for paths that differ in case, folder or extension alone. */
+function isAlike(path: string, other: string): boolean {
+  const stem = (name: string) =>
+    name.slice(name.lastIndexOf("/") + 1).split(".", 1)[0]?.toLowerCase();
+  return /\.(png|jpe?g|webp|gif|heic)$/i.test(path) &&
+    stem(path) === stem(other);
 }
 
 function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {

@@ -71,7 +71,7 @@ Deno.test("loadContent() tells where YAML is malformed", async () => {
     await problemOf(
       role(`\n${ROLE.replace("role: Staff", "role: Staff: Engineer")}`),
     ),
-    /^work\/acme-staff.md:4:12 front matter: .*quote/,
+    /^work\/acme-staff.md:4:12 front matter: .*colon/,
   );
 });
 

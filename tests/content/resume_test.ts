@@ -87,7 +87,7 @@ Deno.test("resume.yaml that is no mapping, or no YAML, is refused as a file", as
   for (
     const [text, expected] of [
       ["- education\n", /^resume.yaml:1:1 file: not a mapping; .*key/],
-      ["\na: b: c\n", /^resume.yaml:2:5 file: .*quote/],
+      ["\na: b: c\n", /^resume.yaml:2:5 file: .*colon/],
       [new Uint8Array([97, 58, 32, 0xe9]), /^resume.yaml:1:4 file: not UTF-8/],
     ] as const
   ) {

@@ -41,6 +41,36 @@ export const IN_FILES: Record<string, Planted> = {
     "contact.md:19:10",
     "mailto:me@example.org",
   ],
+  "a tab in front matter": [
+    await keys(FERRIES, "links:", "  one: 1", "\tother: 2"),
+    `${FERRIES}:4:1`,
+    "with spaces",
+  ],
+  "a quotation mark that is not closed": [
+    await keys(FERRIES, 'company: "Ferries'),
+    `${FERRIES}:2:1`,
+    "close it",
+  ],
+  "no space after a colon": [
+    await keys(FERRIES, "company:Ferries"),
+    `${FERRIES}:2:1`,
+    "key: value",
+  ],
+  "text after a quotation mark": [
+    await keys(FERRIES, 'company: "Imaginary" ferries'),
+    `${FERRIES}:2:1`,
+    "the whole value",
+  ],
+  "a value that begins with a special character": [
+    await keys(FERRIES, "company: @ferries"),
+    `${FERRIES}:2:10`,
+    "double quotation marks",
+  ],
+  "a value with a colon": [
+    await keys(FERRIES, "company: Ferries: imaginary"),
+    `${FERRIES}:2:17`,
+    "double quotation marks",
+  ],
   "a duplicate key": [
     await keys(FERRIES, "end: 2016", "end: 2017"),
     `${FERRIES}:3:1`,
