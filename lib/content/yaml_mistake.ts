@@ -2,7 +2,6 @@
 type Rule = readonly [pattern: RegExp, message: string];
 
 const RULES: Rule[] = [
-  [/^ *\t/, "not valid YAML: a tab; indent the line with spaces"],
   [
     /^[\w-]+:[^\s/]/,
     "not valid YAML: no space after the colon; write it as key: value",
