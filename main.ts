@@ -100,7 +100,7 @@ async function start(config: Config): Promise<FoyerApp> {
 function logOf({ LOG_FORMAT, DENO_DEPLOY }: Config): Log {
   const isCollected = DENO_DEPLOY !== undefined;
   return new Log({
-    format: LOG_FORMAT,
+    format: LOG_FORMAT ?? (Deno.stdout.isTerminal() ? "pretty" : "json"),
     now: Date.now,
     write: writeOut({ stdout: Deno.stdout, console }, isCollected),
     // `setTimeout` loads a module of Node.

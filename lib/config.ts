@@ -41,7 +41,7 @@ const Environment = z.object({
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(60)
     .describe("requests per minute from 0 to 1000000, where 0 means no limit"),
   ...upstreamSettings,
-  LOG_FORMAT: z.enum(["json", "pretty", "off"]).default("json")
+  LOG_FORMAT: z.enum(["json", "pretty", "off"]).optional()
     .describe("json, pretty or off"),
   SAMPLE_OK: z.literal("1").optional().describe("1, or no value"),
   DENO_DEPLOY: z.string().optional().describe("set by Deno Deploy"),

@@ -21,6 +21,14 @@ for (const operation of operations) {
   });
 }
 
+Deno.test("docs/api.md lists every operation with its call", async () => {
+  const text = await Deno.readTextFile("docs/api.md");
+  const missing = operations.filter(({ id, method, path }) =>
+    !text.includes(`| \`${id}\` | \`${method} ${path}\` |`)
+  );
+  assertEquals(missing.map(({ id }) => id), []);
+});
+
 for (const [path, group] of paths) {
   const methods = group.map(({ method }) => method);
   const allow = [

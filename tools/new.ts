@@ -11,7 +11,7 @@ import { Interview } from "./new/interview.ts";
 import { newFiles } from "./new/new_files.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { type QuestionId, QUESTIONS } from "./new/questions.ts";
-import { writeContent } from "./new/write_content.ts";
+import { refuseOwnFolder, writeContent } from "./new/write_content.ts";
 
 const PROGRAM = {
   usage: "deno task new",
@@ -41,6 +41,9 @@ function answer(id: QuestionId) {
 await explain(async () => {
   const { values } = readArguments(Deno.args, PROGRAM);
   const { yes = false, replace = false, ...given } = values;
+  const dir = contentDir();
+  // Before the first question.
+  refuseOwnFolder(dir, replace);
   const interview = new Interview({
     given,
     ask: Deno.stdin.isTerminal() ? (text) => prompt(text) : undefined,
@@ -49,7 +52,6 @@ await explain(async () => {
   const machine = { time_zone: timeZoneHere(), language: languageHere() };
   const day = dateOf(Date.now());
   const { files, language } = newFiles(interview, machine, day);
-  const dir = contentDir();
   const aside = await writeContent(dir, files, { replace, today: day });
   if (aside) console.log(`The folder that was there is now ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);

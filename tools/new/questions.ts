@@ -14,8 +14,11 @@ const { name, headline, place, time_zone, language, hue } = Profile.shape;
 export const QUESTIONS = {
   name: { text: "Your name", schema: name },
   headline: { text: "What you do, in a line", schema: headline },
-  "time-zone": { text: "Your time zone", schema: time_zone },
-  place: { text: "Where you are", schema: place },
+  "time-zone": {
+    text: "Your time zone, such as Europe/Berlin",
+    schema: time_zone,
+  },
+  place: { text: "Your place, such as a town and a country", schema: place },
   email: {
     text: "An email address for all to see, if you like",
     schema: z.string().refine(
@@ -23,9 +26,13 @@ export const QUESTIONS = {
       "not an email address; use one such as me@example.com, or nothing",
     ),
   },
-  language: { text: "The language that you write in", schema: language },
+  language: {
+    text: "The language that you write in: en for English, de for German",
+    schema: language,
+  },
   hue: {
-    text: "The accent colour, as a hue from 0 to 360",
+    text:
+      "The accent colour, from 0 to 360: red 25, gold 90, green 155, blue 250",
     schema: z.preprocess(Number, hue),
   },
 } satisfies Record<string, Question>;

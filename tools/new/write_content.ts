@@ -21,13 +21,9 @@ export async function writeContent(
   files: Files,
   { replace, today }: Options,
 ): Promise<string | undefined> {
+  refuseOwnFolder(dir, replace);
   const isThere = await exists(dir);
   const isOwn = holdsContent(dir);
-  if (isOwn && !replace) {
-    throw new ConfigError(
-      `${dir} is there already: --replace puts it aside and makes a new one`,
-    );
-  }
   // Beside it, because only within a file system can a folder be renamed.
   const work = await makeFolderBeside(dir);
   try {
@@ -41,6 +37,14 @@ export async function writeContent(
   } finally {
     await Deno.remove(work, { recursive: true });
   }
+}
+
+/** Throws a ConfigError for a folder that holds content, unless it is replaced. */
+export function refuseOwnFolder(dir: string, replace: boolean): void {
+  if (replace || !holdsContent(dir)) return;
+  throw new ConfigError(
+    `${dir} already holds content; use --replace to rename it and make a new folder`,
+  );
 }
 
 /** The README comes with the software. */
