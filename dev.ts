@@ -32,8 +32,10 @@ async function build(): Promise<void> {
   await writeCommits(commits);
   const { keepPages } = await import("./tools/build/keep_pages.ts");
   await keepPages({ config, content, commits }).catch((error) => {
-    // deno-lint-ignore no-console -- only the first question waits for them
-    console.warn(`What the pages say is not kept: ${error.message}`);
+    // deno-lint-ignore no-console -- the build is complete without them
+    console.warn(
+      `Cannot store the pages for the first question: ${error.message}; the site renders them when it needs them`,
+    );
   });
   await writeStamp(stamp);
 }

@@ -30,7 +30,9 @@ async function report(): Promise<number> {
 }
 
 function cannotAsk(why: string): number {
-  console.error(`Cannot ask the registry for advisories: ${why}`);
+  console.error(
+    `Cannot get advisories from the package registry: ${why}; check the network and try again`,
+  );
   return 2;
 }
 

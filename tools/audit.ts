@@ -59,7 +59,7 @@ function originOf(address: string): string {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new ConfigError(
-    `Cannot audit ${
+    `Not a URL of a site: ${
       JSON.stringify(address)
     }: expected an address such as http://localhost:8000`,
   );

@@ -14,8 +14,8 @@ await explain(async () => {
   // deno-lint-ignore no-console -- the log of the server is on the other stream
   console.error(
     built
-      ? "What the build was made from has changed: building"
-      : "There is no build yet: building",
+      ? "Files or settings of the build have changed: building"
+      : "No build found: building",
   );
   const build = new Deno.Command(Deno.execPath(), {
     args: ["task", "--quiet", "build"],

@@ -39,10 +39,10 @@ export function readArguments<const O extends Record<string, Option>>(
   );
   const extra = positionals[most];
   if (extra !== undefined) {
-    throw wrong(program, `Cannot take ${JSON.stringify(extra)}`);
+    throw wrong(program, `Unexpected argument ${JSON.stringify(extra)}`);
   }
   if (positionals.length < least) {
-    throw wrong(program, "An argument is missing");
+    throw wrong(program, "Missing argument");
   }
   return { values, positionals };
 }
@@ -76,7 +76,11 @@ function wrong(
   program: Program<Record<string, Option>>,
   what: string,
 ): ConfigError {
-  return new ConfigError(`${what}\n${usageOf(program)}; --help explains them`);
+  return new ConfigError(
+    `${what}\n${
+      usageOf(program)
+    }; run it with --help for an explanation of each option`,
+  );
 }
 
 function usageOf(

@@ -66,7 +66,7 @@ await explain(async () => {
   });
   const { replace = false, all = false } = options;
   const aside = await writeContent(dir, files, { replace, today: day });
-  if (aside) console.log(`The folder that was there is now ${aside}`);
+  if (aside) console.log(`Renamed the previous folder to ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
   const lines = [
     ...report(notes, { all }),
@@ -97,7 +97,7 @@ function publishedOf(lists: string[] = []): Private[] {
     const known = PRIVATE.find((each) => each === name.trim());
     if (known) return known;
     throw new ConfigError(
-      `Cannot publish ${JSON.stringify(name)}: expected ${
+      `--publish does not take ${JSON.stringify(name)}: expected ${
         PRIVATE.join(" or ")
       }, such as --publish ${PRIVATE.join()}`,
     );

@@ -16,7 +16,7 @@ import { refuseOwnFolder, writeContent } from "./new/write_content.ts";
 const PROGRAM = {
   usage: "deno task new",
   about:
-    "Makes an empty content folder of your own; asks for what no option says.",
+    "Makes a content folder of your own. Asks for each value that no option gives.",
   takes: [0, 0],
   options: {
     name: answer("name"),
@@ -26,10 +26,13 @@ const PROGRAM = {
     email: answer("email"),
     language: answer("language"),
     hue: answer("hue"),
-    yes: { type: "boolean", help: "Ask nothing, and take what is usual" },
+    yes: {
+      type: "boolean",
+      help: "Ask nothing; use defaults for all other values",
+    },
     replace: {
       type: "boolean",
-      help: "Put the folder that is there aside, and make a new one",
+      help: "Rename the existing folder and make a new one",
     },
   },
 } as const;
@@ -53,7 +56,7 @@ await explain(async () => {
   const day = dateOf(Date.now());
   const { files, language } = newFiles(interview, machine, day);
   const aside = await writeContent(dir, files, { replace, today: day });
-  if (aside) console.log(`The folder that was there is now ${aside}`);
+  if (aside) console.log(`Renamed the previous folder to ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
   console.log(nextSteps(dir, language).join("\n"));
 });

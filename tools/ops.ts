@@ -50,7 +50,7 @@ async function openFor(use: Command["store"], config: Config): Promise<Store> {
   const path = config.KV_PATH;
   if (path === ":memory:") {
     throw new ConfigError(
-      'KV_PATH ":memory:" is within the site, where no other program can look',
+      'KV_PATH is ":memory:", which no other program can read; set KV_PATH to the file or URL of the database',
     );
   }
   const world = {

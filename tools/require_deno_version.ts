@@ -10,7 +10,7 @@ export function requireDenoVersion(task: string): void {
   if (major === neededMajor && minor >= neededMinor) return;
   // deno-lint-ignore no-console -- a program speaks to its starter there
   console.error(
-    `deno task ${task} needs Deno ${NEEDED} or later, and this is ${Deno.version.deno}: try npx -y deno@${NEEDED} task ${task}`,
+    `deno task ${task} needs Deno ${NEEDED} or later, and this is ${Deno.version.deno}; run npx -y deno@${NEEDED} task ${task}`,
   );
   Deno.exit(1);
 }

@@ -38,7 +38,7 @@ export function resultOf<T>(
       ...info,
       code: "unknown",
       message: error.message,
-      hint: "Is the base address that of a site with this API?",
+      hint: "Check that the base address is that of a Foyer site",
       body: keptText(answer.bytes),
     });
   }
@@ -49,21 +49,21 @@ class UnreadableBody extends Error {}
 
 function checkLength(answer: Answer): Answer {
   if (answer.bytes.length <= MAX_BODY) return answer;
-  throw new UnreadableBody("The body of the answer is longer than 4 MiB");
+  throw new UnreadableBody("The response body is longer than 4 MiB");
 }
 
 export function jsonOf<T>({ bytes }: Answer): T {
   try {
     return JSON.parse(textOf(bytes));
   } catch {
-    throw new UnreadableBody("The body of the answer is not JSON");
+    throw new UnreadableBody("The response body is not JSON");
   }
 }
 
 export function pictureOf({ response, bytes }: Answer): Picture {
   const mediaType = response.headers.get("content-type") ?? "";
   if (/^image\//i.test(mediaType)) return { bytes, mediaType };
-  throw new UnreadableBody("The body of the answer is no picture");
+  throw new UnreadableBody("The response body is not a picture");
 }
 
 export function errorOf({ response, bytes }: Answer, now: number): ApiError {

@@ -41,7 +41,7 @@ export async function attempt<T>(
 }
 
 function connectionError(url: string, cause: unknown): ApiConnectionError {
-  const message = `No answer from ${url}: ${reasonOf(cause)}`;
+  const message = `Cannot reach ${url}: ${reasonOf(cause)}`;
   escapeCauses(cause);
   return new ApiConnectionError(escapeControls(message), { cause });
 }

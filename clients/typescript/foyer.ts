@@ -378,7 +378,7 @@ function cameBack(page: WorkPage, info: ResponseInfo): ApiError {
   return new ApiError({
     ...info,
     code: "unknown",
-    message: `The cursor "${page.next_cursor}" came back`,
+    message: `The site returned the cursor "${page.next_cursor}" twice`,
     body: page,
   });
 }

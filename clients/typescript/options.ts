@@ -26,7 +26,7 @@ export interface FoyerOptions extends Omit<CallOptions, "signal"> {
 /** A value that no call can be made with. */
 export class ArgumentError extends TypeError {
   constructor(name: string, value: unknown, expected: string) {
-    super(`Cannot read ${name} "${value}": expected ${expected}`);
+    super(`Invalid ${name} "${value}": expected ${expected}`);
   }
 }
 

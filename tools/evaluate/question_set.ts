@@ -40,7 +40,9 @@ export async function readQuestions(
     sets.set(name.replace(/\.json$/, ""), questions);
   }
   if (sets.size > 0) return sets;
-  throw new ConfigError(`Cannot find questions: no .json file is in ${folder}`);
+  throw new ConfigError(
+    `Cannot find questions: ${folder} has no .json file; name a folder with question sets`,
+  );
 }
 
 function filesOf(folder: string): Deno.DirEntry[] {
@@ -49,7 +51,9 @@ function filesOf(folder: string): Deno.DirEntry[] {
       .filter(({ name }) => name.endsWith(".json")).sort(byName);
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
-    throw new ConfigError(`Cannot find questions: ${folder} is no folder`);
+    throw new ConfigError(
+      `Cannot find questions: ${folder} is not a folder; name a folder with question sets`,
+    );
   }
 }
 

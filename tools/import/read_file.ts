@@ -22,7 +22,9 @@ async function bytesOf(file: string): Promise<Uint8Array> {
       error instanceof Error ? error.message : String(error),
     );
   }
-  throw new ConfigError(`larger than ${MAX_MEGABYTES} MB`);
+  throw new ConfigError(
+    `larger than ${MAX_MEGABYTES} MB, the maximum; remove what is not part of the résumé`,
+  );
 }
 
 function decode(bytes: Uint8Array): string {

@@ -40,7 +40,9 @@ function parse(text: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ConfigError(`not JSON: ${error.message}`);
+    throw new ConfigError(
+      `not JSON: ${error.message}; export the résumé again as JSON`,
+    );
   }
 }
 

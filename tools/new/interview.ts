@@ -40,7 +40,7 @@ export class Interview {
     if (this.#missing.length === 0) return;
     const flags = this.#missing.map((id) => `--${id}`).join(", ");
     throw new ConfigError(
-      `No terminal to ask in: give ${flags}, or --name and --yes, which takes what is usual for the rest`,
+      `Cannot ask, because the input is not a terminal; give ${flags}, or --name with --yes for defaults`,
     );
   }
 }
@@ -63,10 +63,10 @@ function asked(
   for (;;) {
     const typed = ask(complaint + question);
     // The input has ended.
-    if (typed === null) throw new ConfigError("Nothing was written");
+    if (typed === null) throw new ConfigError("Cancelled; nothing was written");
     const answer = typed.trim();
     if (answer === "" && otherwise !== undefined) return otherwise;
-    const fault = answer === "" ? "needed" : faultOf(id, answer);
+    const fault = answer === "" ? "required" : faultOf(id, answer);
     if (!fault) return answer;
     complaint = `That is ${fault}\n`;
   }

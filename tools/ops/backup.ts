@@ -27,7 +27,9 @@ async function* salvageFile(
   warn: (line: string) => void,
 ): AsyncGenerator<string> {
   const file = await Deno.readFile(path).catch((error) => {
-    throw new ConfigError(`KV_PATH "${path}" cannot be read: ${error.message}`);
+    throw new ConfigError(
+      `Cannot read the database at KV_PATH "${path}": ${error.message}`,
+    );
   });
   const log = await Deno.readFile(`${path}-wal`).catch(() => new Uint8Array());
   const { salvage } = await import("./salvage/salvage.ts");
@@ -64,7 +66,7 @@ async function* linesOf(
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST) {
       throw new ConfigError(
-        `Cannot import a line of more than ${LONGEST} characters`,
+        `Cannot import the file: a line is longer than ${LONGEST} characters; use a file that deno task ops export wrote`,
       );
     }
     yield* lines;
@@ -79,6 +81,8 @@ async function* textOf(
     yield* input.pipeThrough(new TextDecoderStream("utf-8", { fatal: true }));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new ConfigError("Cannot import what is not UTF-8");
+    throw new ConfigError(
+      "Cannot import the file: it is not UTF-8; use a file that deno task ops export wrote",
+    );
   }
 }

@@ -21,6 +21,6 @@ function freeKid({ SIGNING_KEYS = [] }: Config): number {
     if (!taken.has(kid)) return kid;
   }
   throw new ConfigError(
-    "Cannot make a key: SIGNING_KEYS has all sixteen; take the last one out first",
+    "Cannot make a key: SIGNING_KEYS already has 16 keys, the maximum; remove the last one first",
   );
 }

@@ -16,7 +16,9 @@ export function readOptions(
     const [, name = "", given] = /^(--[a-z]+)(?:=(.*))?$/s.exec(arg) ?? [];
     const expected = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
     if (expected === undefined) throw new ConfigError(unknown(arg, allowed));
-    if (options.has(name)) throw new ConfigError(`${name} is given twice`);
+    if (options.has(name)) {
+      throw new ConfigError(`${name} is given twice; give it once`);
+    }
     const value = expected ? given ?? rest.next().value ?? "" : given ?? "";
     if (expected === "" ? given !== undefined : value === "") {
       throw new ConfigError(`${name}: expected ${expected || "no value"}`);

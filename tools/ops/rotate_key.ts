@@ -9,7 +9,7 @@ export const rotateKey: Command = {
   async run({ open, config, now, print }) {
     if (config.SIGNING_KEYS) {
       throw new ConfigError(
-        "SIGNING_KEYS is set: put the key that generate-key makes before the others there",
+        "Cannot rotate the key, because SIGNING_KEYS is set; run deno task ops generate-key and put the new key first in SIGNING_KEYS",
       );
     }
     const { kid } = await rotateRootKeys(await open(), now);

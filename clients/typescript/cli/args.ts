@@ -40,12 +40,12 @@ function takeOption(
   const inline = after.length > 0 ? after.join("=") : undefined;
   if (!option.value) {
     if (inline === undefined) return { option, value: "" };
-    throw new UsageError(`Cannot read "${arg}": ${flag} takes no value`);
+    throw new UsageError(`Invalid option "${arg}": ${flag} takes no value`);
   }
   const isNext = inline === undefined && left[0]?.startsWith("--") === false;
   const value = isNext ? left.shift() : inline;
   if (value !== undefined) return { option, value };
-  throw new UsageError(`Cannot read ${flag}: expected a value after it`);
+  throw new UsageError(`Invalid option ${flag}: expected a value after it`);
 }
 
 function findOption(flag: string): Option {

@@ -12,7 +12,7 @@ export const OPTIONS: readonly Option[] = [
   text(
     "cursor",
     "C",
-    "The next_cursor of the page before",
+    "next_cursor of the previous page",
     (cursor) => ({ cursor }),
   ),
   flag("all", "Roles of all pages, as one document", { all: true }),
@@ -21,46 +21,51 @@ export const OPTIONS: readonly Option[] = [
   text(
     "prev",
     "QUESTION",
-    "The question before, for a follow-up",
+    "Previous question, for a follow-up",
     (prev) => ({ prev }),
   ),
   text(
     "page",
     "PATH",
-    "The page that is spoken of, such as /about",
+    "Page that the message is about, such as /about",
     (page) => ({ page }),
   ),
   text(
     "command",
     "VERB",
-    "The command that was run",
+    "Name of the command",
     (command) => ({ command }),
   ),
-  text("ref", "TEXT", "Where the link came from", (ref) => ({ ref })),
-  text("referrer", "TEXT", "The page before", (referrer) => ({ referrer })),
+  text("ref", "TEXT", "Source of the link", (ref) => ({ ref })),
+  text(
+    "referrer",
+    "TEXT",
+    "URL of the previous page",
+    (referrer) => ({ referrer }),
+  ),
   choice(
     "deep-linked",
     "BOOL",
     TRUTHS,
-    "Whether the page was entered there",
+    "true for the first page of a visit",
     (value) => ({ deepLinked: value === "true" }),
   ),
   text(
     "idempotency-key",
     "KEY",
-    "What was sent with it before counts once",
+    "Key: an event sent twice with it counts once",
     (key) => ({ idempotencyKey: headerText("idempotency-key", key) }),
   ),
   number(
     "direction",
     "N",
-    "Where the body faces, 0 to 7, 2 by default",
+    "Direction of the body, 0 to 7, 2 by default",
     (direction) => ({ direction }),
   ),
   number(
     "head-direction",
     "N",
-    "Where the head faces, 0 to 7",
+    "Direction of the head, 0 to 7",
     (head_direction) => ({ head_direction }),
   ),
   choice(
@@ -74,13 +79,13 @@ export const OPTIONS: readonly Option[] = [
   number(
     "frame",
     "N",
-    "Which picture of the movement, 0 to 999",
+    "Frame of the movement, 0 to 999",
     (frame) => ({ frame }),
   ),
   text(
     "action",
     "ACTION",
-    "What is done: std, wlk, sit, wav",
+    "Action: std, wlk, sit, wav",
     (action) => ({ action }),
   ),
   {
@@ -98,14 +103,16 @@ export const OPTIONS: readonly Option[] = [
     "Colours, light by default",
     (theme) => ({ theme }),
   ),
-  flag("table", "Tables for people, tabs in a pipe", { table: true }),
+  flag("table", "Print a table; tab-separated values in a pipe", {
+    table: true,
+  }),
   text(
     "fields",
     "A,B",
-    "Only these fields, in this order",
+    "Print only these fields, in this order",
     (value) => ({ fields: names("fields", value) }),
   ),
-  flag("pretty", "Indent the JSON, as on a terminal", {
+  flag("pretty", "Indent the JSON, the default on a terminal", {
     pretty: true,
     table: false,
   }),
@@ -122,19 +129,19 @@ export const OPTIONS: readonly Option[] = [
   number(
     "max-retries",
     "N",
-    "Further tries, 2 by default",
+    "Retries, 2 by default",
     (maxRetries) => ({ maxRetries }),
   ),
   text(
     "timeout",
     "S",
-    "Seconds for each try, 30 by default",
+    "Timeout of each try in seconds, 30 by default",
     (value) => ({ timeout: seconds("timeout", value) }),
   ),
   {
     name: "help",
     short: "h",
-    help: "Say how to use it",
+    help: "Print help",
     read: () => ({ help: true }),
   },
   flag("version", "Print the version", { version: true }),

@@ -41,5 +41,5 @@ function bodyOf(code: string, error: unknown, hint?: string): ErrorResponse {
 }
 
 function waitHint({ retryAfter }: ApiError): string | undefined {
-  return retryAfter === undefined ? undefined : `Wait ${retryAfter} s`;
+  return retryAfter === undefined ? undefined : `Try again in ${retryAfter} s`;
 }

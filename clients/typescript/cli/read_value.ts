@@ -53,6 +53,6 @@ export function file(name: string, value: string): string {
 
 function unreadable(origin: string, value: string, expected: string) {
   return new UsageError(
-    `Cannot read ${origin} "${value}": expected ${expected}`,
+    `Invalid ${origin} "${value}": expected ${expected}`,
   );
 }

@@ -52,7 +52,7 @@ function notFound(
 }
 
 function hintOf(names: string[]): string {
-  return `One of: ${names.join(", ")}`;
+  return `Use one of: ${names.join(", ")}`;
 }
 
 /** An alias of `foyer --table` may run what prints no JSON; fields are of one answer. */

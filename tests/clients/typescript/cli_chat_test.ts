@@ -99,14 +99,14 @@ Deno.test("foyer chat goes on after a 429 that it waited for in vain", async () 
     [HEALTH, limited, reply("Back.")],
     { ...TYPED, lines: ["Where?", "Where?"] },
   );
-  assertEquals(stderr, "Too many requests (Wait 3600 s)\n");
+  assertEquals(stderr, "Too many requests (Try again in 3600 s)\n");
   assertEquals(asked.length, 3);
 });
 
 Deno.test("foyer chat refuses on a terminal whom nobody knows, and names who is there", async () => {
   const far = await talked(["nobody"], [HEALTH], TYPED);
   assertEquals([far.exitCode, far.stdout], [2, ""]);
-  assertEquals(JSON.parse(far.stderr).hint, "One of: archivist");
+  assertEquals(JSON.parse(far.stderr).hint, "Use one of: archivist");
   const near = await talked(["archivits"], [HEALTH], TYPED);
   assertEquals(JSON.parse(near.stderr).hint, "Did you mean archivist?");
 });

@@ -10,8 +10,8 @@ import { StandIn } from "../support/stand_in.ts";
 import { runCli } from "./run_cli.ts";
 
 const WRONG: [what: string, argv: string[], hint?: string][] = [
-  ["options without a command", ["--pretty"], "One of: work"],
-  ["an unknown command", ["frobnicate"], "One of: work"],
+  ["options without a command", ["--pretty"], "Use one of: work"],
+  ["an unknown command", ["frobnicate"], "Use one of: work"],
   ["a command with a letter missing", ["stat"], "Did you mean foyer stats?"],
   ["a command with letters swapped", ["wokr"], "Did you mean foyer work?"],
   ["half a command", ["npc"], "npc chat, npc health"],
@@ -47,7 +47,7 @@ const WRONG: [what: string, argv: string[], hint?: string][] = [
     "--async",
   ]],
   ["a question in two words", ["ask", "who", "now"], "Usage: foyer ask"],
-  ["an event that is none", ["track", "hired"], "One of: hire_opened"],
+  ["an event that is none", ["track", "hired"], "Use one of: hire_opened"],
   ["a key with a line in it", [
     "track",
     "hire_opened",
@@ -92,7 +92,11 @@ const WRONG: [what: string, argv: string[], hint?: string][] = [
   ],
   ["help on an unknown command", ["stast", "--help"], "foyer help stats?"],
   ["all from a cursor", ["work", "--all", "--cursor", "a"]],
-  ["an unknown shell", ["completion", "nushell"], "One of: bash, zsh, fish"],
+  [
+    "an unknown shell",
+    ["completion", "nushell"],
+    "Use one of: bash, zsh, fish",
+  ],
   ["a shell that is near", ["completion", "bahs"], "Did you mean bash?"],
   ["a shell with the name of a method", ["completion", "constructor"]],
 ];
@@ -203,5 +207,5 @@ Deno.test("foyer says how long to wait where it does not wait", async () => {
   const headers = { "retry-after": "3600" };
   await using standIn = new StandIn([{ status: 429, json, headers }]);
   const { stderr } = await runCli(["stats"], { baseUrl: standIn.url });
-  assertEquals(JSON.parse(stderr), { ...json, hint: "Wait 3600 s" });
+  assertEquals(JSON.parse(stderr), { ...json, hint: "Try again in 3600 s" });
 });

@@ -65,7 +65,7 @@ for (
 
 Deno.test("foyer says it waits for a lost connection, and for 503", async () => {
   const lost = await waited(["stats"], [{ fault: "close" }, STATS], terminal());
-  assertStringIncludes(lost.lines[1] ?? "", "Waiting 1 s: No answer from");
+  assertStringIncludes(lost.lines[1] ?? "", "Waiting 1 s: Cannot reach");
   const late = await waited(
     ["stats"],
     [{ status: 503, text: "" }, STATS],

@@ -25,11 +25,11 @@ def read_answer(
     headers, rate_limit = lower_headers(outcome), rate_limit_of(outcome, now)
     try:
         if len(outcome.body) > MAX_BODY_BYTES:
-            raise Unreadable("The body of the answer is longer than 4 MiB")
+            raise Unreadable("The response body is longer than 4 MiB")
         return Answer(call.read(outcome), outcome.status, headers, rate_limit)
     except Unreadable as error:
         # A login page, say, stands where the API should be.
-        hint = "Is the base address that of a site with this API?"
+        hint = "Check that the base address is that of a Foyer site"
         fields = ("unknown", str(error), hint, _text(outcome.body), None)
         raise ApiError(outcome.status, *fields, headers, rate_limit) from error
 

@@ -20,7 +20,7 @@ def read_picture(response: Response) -> Picture:
     """The bytes of a picture, by its content type."""
     media_type = response.header("Content-Type") or ""
     if not media_type.lower().startswith("image/"):
-        raise Unreadable("The body of the answer is no picture")
+        raise Unreadable("The response body is not a picture")
     return Picture(response.body, media_type)
 
 
@@ -29,4 +29,4 @@ def parse(body: bytes) -> Any:
     try:
         return json.loads(body.decode("utf-8-sig", "replace"))
     except (ValueError, RecursionError) as error:
-        raise Unreadable("The body of the answer is not JSON") from error
+        raise Unreadable("The response body is not JSON") from error

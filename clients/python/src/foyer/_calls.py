@@ -109,7 +109,7 @@ def submit_batch(
 def get_job(id: str, **options: Unpack[CallOptions]) -> Call[Job]:
     # These are no names in a path: the request would go elsewhere.
     if id in ("", ".", ".."):
-        raise ValueError(f'Cannot get the job "{id}": expected a job id')
+        raise ValueError(f'Invalid job id "{id}": expected the id that run_batch returned')
     return Call("GET", f"/api/v1/jobs/{quote(id, safe='')}", options)
 
 
@@ -126,7 +126,7 @@ def track(
     key = str(uuid4()) if idempotency_key is None else idempotency_key
     # Characters that no header can carry. The API checks the rest.
     if not re.fullmatch("[ -~]+", key):
-        raise ValueError(f"Cannot use idempotency_key {key!r}: expected visible ASCII characters")
+        raise ValueError(f"Invalid idempotency_key {key!r}: expected visible ASCII characters")
     fields = {"command": command, "ref": ref, "referrer": referrer, "deepLinked": deep_linked}
     content = {"event": event, **_given(fields)}
     return Call("POST", "/api/v1/track", options, content, {"Idempotency-Key": key}, True)
@@ -185,6 +185,6 @@ def _given(members: Mapping[str, object]) -> dict[str, object]:
 
 def _batch(requests: Iterable[BatchItem | OperationId]) -> object:
     if isinstance(requests, str):
-        raise TypeError(f'Cannot run "{requests}": expected a list of operations')
+        raise TypeError(f'Invalid requests "{requests}": expected a list of operations')
     items = [{"operationId": item} if isinstance(item, str) else item for item in requests]
     return {"requests": items}

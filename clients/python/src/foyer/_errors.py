@@ -11,7 +11,7 @@ from ._results import RateLimit
 
 
 class ApiError(Exception):
-    """The API answered with a status that is no 2xx, or with what is none of its bodies.
+    """The API returned a status other than 2xx, or a body that is not valid.
 
     Above 4 MiB no body is read. `message`, `code` and `hint` are safe to print:
     control characters are escaped. `body` and `headers` are as they came.
@@ -65,7 +65,7 @@ class ApiError(Exception):
 
 
 class ApiConnectionError(Exception):
-    """No whole answer came: refused, reset, cut off or timed out.
+    """No complete response: refused, reset, cut off or timed out.
 
     `__cause__` is the error of the layer below.
     """

@@ -24,12 +24,12 @@ class Limits:
     def __post_init__(self) -> None:
         # `not` finds NaN too, which compares false with everything.
         if not self.timeout > 0:
-            raise ValueError(f"Cannot use timeout {self.timeout}: expected more than 0 s")
+            raise ValueError(f"Invalid timeout {self.timeout}: expected more than 0 s")
         if not self.max_retries >= 0:
-            raise ValueError(f"Cannot use max_retries {self.max_retries}: expected 0 or more")
+            raise ValueError(f"Invalid max_retries {self.max_retries}: expected 0 or more")
         if not self.max_retry_delay >= 0:
             raise ValueError(
-                f"Cannot use max_retry_delay {self.max_retry_delay}: expected 0 s or more"
+                f"Invalid max_retry_delay {self.max_retry_delay}: expected 0 s or more"
             )
 
 
@@ -47,7 +47,7 @@ class Options:
         """The limits of a call: its own, else the client's."""
         for name in call.options:
             if name not in _NAMES:
-                raise TypeError(f'Cannot use "{name}" in a call: expected {", ".join(_NAMES)}')
+                raise TypeError(f'Invalid option "{name}" of a call: expected {", ".join(_NAMES)}')
         return replace(self._limits, **call.options)
 
     def request(self, call: Call[Any]) -> Request:
@@ -81,7 +81,7 @@ def _base_url(text: str) -> str:
         # Errors end in logs, where no password belongs.
         shown = re.sub("^([^/?#]*//)[^/?#]*@", r"\1…@", text)
         raise ValueError(
-            f'Cannot use base_url "{shown}": expected an http or https address'
+            f'Invalid base_url "{shown}": expected an http or https address'
             " without credentials, query and fragment"
         )
     path = quote(parts.path.rstrip("/"), safe="/%:@!$&'()*+,;=~")

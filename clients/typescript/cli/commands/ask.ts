@@ -12,7 +12,7 @@ export const ask: Command = {
   name: "ask",
   operands: ["<question>"],
   options: ["prev"],
-  summary: "What the pages of the site say to a question",
+  summary: "Answers from the pages of the site",
   examples: [
     'foyer ask "How can I contact you?" --table',
     'foyer ask "And by telephone?" --prev "How can I contact you?"',

@@ -19,7 +19,7 @@ export async function awaitJob(
   { timing }: Pick<CommandContext, "timing">,
 ): Promise<unknown> {
   const id = cellOf(memberOf(accepted, "id"));
-  if (!isId(id)) throw new Failure("The site gave the job no id");
+  if (!isId(id)) throw new Failure("The site returned a job without an id");
   const end = timing.now() + LIFETIME;
   for (let tries = 0; timing.now() < end; tries++) {
     const { data: job, ...response } = await foyer.getJob(id).withResponse();
@@ -32,7 +32,9 @@ export async function awaitJob(
     // A site that always asks for 0 seconds must not be called without a pause.
     await timing.sleep(Math.max(wait, 1) * 1000, undefined, "the job runs");
   }
-  throw new Failure("The job is not done after an hour");
+  throw new Failure(
+    "The job did not finish within an hour; ask again with foyer job",
+  );
 }
 
 /** True for a valid path segment. The client would throw an argument error for others. */

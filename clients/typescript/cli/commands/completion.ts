@@ -18,7 +18,7 @@ export const completion: Command = {
     const near = nearMiss(shell, SHELLS);
     throw new UsageError(
       `Unknown shell "${shell}"`,
-      near ? `Did you mean ${near}?` : `One of: ${SHELLS.join(", ")}`,
+      near ? `Did you mean ${near}?` : `Use one of: ${SHELLS.join(", ")}`,
     );
   },
 };

@@ -6,7 +6,7 @@ export const help: Command = {
   name: "help",
   operands: ["[topic or command…]"],
   options: [],
-  summary: "How to use it: all, a topic or a command",
+  summary: "Help: everything, a topic or a command",
   examples: ["foyer help", "foyer help output", "foyer help npc chat"],
   choices: TOPICS.map(({ name }) => name),
   run: ({ operands, commands }) => helpOn(operands, commands),

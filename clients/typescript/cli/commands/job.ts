@@ -5,7 +5,7 @@ export const job: Command = {
   name: "job",
   operands: ["<id>"],
   options: [],
-  summary: "Result of a batch that was made a job",
+  summary: "Result of a batch job",
   examples: ["foyer job EGcM"],
   answer: { list: ["result", "results"], ...BATCH_RESULT },
   run: ({ foyer, operands: [id = ""] }) => foyer.getJob(id),

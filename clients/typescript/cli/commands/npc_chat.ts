@@ -9,7 +9,7 @@ export const npcChat: Command = {
   name: "npc chat",
   operands: ["<npcId>", "<message>"],
   options: ["page"],
-  summary: "Say one thing to a person; - reads standard input",
+  summary: "Send one message; - reads standard input",
   examples: [
     'foyer npc chat archivist "Where did you work before?"',
     'foyer npc chat barista "What is on this page?" --page /about',

@@ -6,7 +6,7 @@ export const npcHealth: Command = {
   name: "npc health",
   operands: [],
   options: [],
-  summary: "Who is in the room, and whether they answer",
+  summary: "People in the room and their status",
   examples: ["foyer npc health", "foyer npc health --table --fields id,name"],
   answer: {
     list: ["npcs"],

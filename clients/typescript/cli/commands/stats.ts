@@ -6,7 +6,7 @@ export const stats: Command = {
   name: "stats",
   operands: [],
   options: [],
-  summary: "How many people are on the site now",
+  summary: "Number of visitors now",
   examples: ["foyer stats", "foyer stats --table --fields active_visitors"],
   answer: { fields: namesOf<Stats>({ active_visitors: true, as_of: true }) },
   run: ({ foyer }) => foyer.getStats(),

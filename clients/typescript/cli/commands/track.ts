@@ -11,7 +11,7 @@ export const track: Command = {
   name: "track",
   operands: ["<event>"],
   options: ["command", "ref", "referrer", "deep-linked", "idempotency-key"],
-  summary: "Tell the site, once, that something happened",
+  summary: "Record an event",
   examples: [
     "foyer track command_run --command stats",
     "foyer track hire_opened --ref newsletter --idempotency-key visit-17",
@@ -32,7 +32,7 @@ function eventOf(given: string): Event {
   if (isEvent(given)) return given;
   throw new UsageError(
     `Unknown event "${given}"`,
-    `One of: ${Object.keys(EVENTS).join(", ")}`,
+    `Use one of: ${Object.keys(EVENTS).join(", ")}`,
   );
 }
 

@@ -45,7 +45,9 @@ async function allRoles(
   const roles = [];
   for await (const role of foyer.roles({ limit })) {
     if (roles.push(role) > MAX_ROLES) {
-      throw new Failure(`More than ${MAX_ROLES} roles`);
+      throw new Failure(
+        `The site returned more than ${MAX_ROLES} roles; use --limit and --cursor`,
+      );
     }
   }
   return { roles, next_cursor: null };

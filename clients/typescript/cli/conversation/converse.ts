@@ -71,8 +71,8 @@ async function nameOf(npcId: string, foyer: Foyer): Promise<string> {
     .map((each) => shortName(cellOf(memberOf(each, "id"))));
   const near = nearMiss(npcId, ids);
   throw new UsageError(
-    `Nobody in the room is "${npcId}"`,
-    near ? `Did you mean ${near}?` : `One of: ${ids.join(", ")}`,
+    `Unknown person "${npcId}"`,
+    near ? `Did you mean ${near}?` : `Use one of: ${ids.join(", ")}`,
   );
 }
 

@@ -30,16 +30,16 @@ function unknown(word: string, commands: readonly Command[]): UsageError {
     ...topics,
   ]);
   return new UsageError(
-    `No help on "${word}"`,
+    `No help topic "${word}"`,
     near
       ? `Did you mean foyer help ${near}?`
-      : `A command, or one of: ${topics.join(", ")}`,
+      : `Use a command or one of: ${topics.join(", ")}`,
   );
 }
 
 function generalHelp(commands: readonly Command[]): string {
   return page(
-    ["Asks the API of a Foyer site and prints its JSON."],
+    ["Calls the API of a Foyer site and prints the JSON response."],
     ["Usage: foyer <command> [options]"],
     section("Commands:", commands.map((each) => [usage(each), each.summary])),
     section("Options, before or after the command:", [

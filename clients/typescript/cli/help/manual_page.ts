@@ -17,11 +17,11 @@ export function manualPage(commands: readonly Command[]): string {
     ".I command",
     "[options]",
     ".SH DESCRIPTION",
-    roff("Asks the API of a Foyer site and prints its JSON."),
+    roff("Calls the API of a Foyer site and prints the JSON response."),
     ".SH COMMANDS",
     ...commands.flatMap(commandLines),
     ".SH OPTIONS",
-    roff("Every command takes these, before or after its name."),
+    roff("Every command takes these options, before or after its name."),
     ...terms(optionRows(optionsNamed([...COMMON, "version"]))),
     ...topics.flatMap(({ name, blocks }) => [
       `.SH ${roff(SECTIONS.get(name) ?? name.toUpperCase())}`,

@@ -14,7 +14,7 @@ export interface Topic {
 export const TOPICS: readonly Topic[] = [
   {
     name: "output",
-    summary: "What is printed, and where",
+    summary: "Output and standard error",
     blocks: () => [
       `Standard output is the JSON of the API and nothing else: indented on a
 terminal or with --pretty, on one line otherwise or with --no-pretty.
@@ -34,12 +34,12 @@ and replaced in tables: nothing that a site says acts on the terminal.`,
   },
   {
     name: "environment",
-    summary: "Variables that are read",
+    summary: "Environment variables",
     blocks: () => [[
-      ["FOYER_BASE_URL", "Address of the site, unless --base-url says"],
+      ["FOYER_BASE_URL", "Address of the site, unless --base-url is given"],
       [
         "NO_COLOR",
-        "Not empty: no colours, which only tables and pictures have",
+        "Any value: no colours in tables and pictures",
       ],
       ["CLICOLOR", "0: no colours"],
       [
@@ -47,22 +47,22 @@ and replaced in tables: nothing that a site says acts on the terminal.`,
         "truecolor or 24bit: pictures in 24 bits of colour, else in 256",
       ],
       ["TERM", "dumb: no colours and no line that is written over"],
-    ], `Without an address the site is at ${DEFAULT_BASE_URL}.`],
+    ], `The default address is ${DEFAULT_BASE_URL}.`],
   },
   {
     name: "exit-codes",
-    summary: "What the exit code says",
+    summary: "Exit codes",
     blocks: () => [[
       ["0", "Success, also when the reader of a pipe has seen enough"],
       ["1", "The API returned an error; its code is on standard error"],
-      ["2", "Wrong usage, usage_error"],
-      ["3", "The API could not be reached, connection_error"],
+      ["2", "Invalid command line (usage_error)"],
+      ["3", "Cannot reach the API (connection_error)"],
       ["130", "Interrupted"],
     ]],
   },
   {
     name: "waiting",
-    summary: "When a request is sent again",
+    summary: "Retries",
     blocks: () => [
       `On 429 the command waits for as long as the site asks and tries again, twice
 unless --max-retries says otherwise. What only reads, and track, is also tried
@@ -71,7 +71,7 @@ ask for a wait it is 1, 2, 4 … seconds; where it asks for more than 60 the
 command fails at once and says so.`,
       `A site that cannot be reached at all (refused, unknown, no route) fails at
 once, unless --max-retries is given: then it is waited for.`,
-      `On a terminal a line of standard error shows the wait, and is gone after it.`,
+      `On a terminal, a temporary line on standard error shows the wait.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export function checkFields(
   const unknown = allowed && fields?.find((name) => !allowed.includes(name));
   if (unknown === undefined) return;
   const some = allowed?.slice(0, MAX_LISTED).join(", ");
-  throw new UsageError(`Unknown field "${unknown}"`, `One of: ${some}`);
+  throw new UsageError(`Unknown field "${unknown}"`, `Use one of: ${some}`);
 }
 
 // An error message lists at most so many field names of a response.
