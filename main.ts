@@ -118,7 +118,7 @@ async function tracingOf(): Promise<Tracing | null> {
 /** First of all: without a build nothing can be served. */
 async function findBuild(): Promise<void> {
   await Deno.stat(BUILD).catch(() => {
-    throw new ConfigError("There is no build: run `deno task build` first");
+    throw new ConfigError("No build was found: run `deno task build` first");
   });
 }
 

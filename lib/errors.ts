@@ -81,43 +81,50 @@ export function toErrorBody(
 
 /** `suggestion`: a similar path that exists. */
 export function notFound(path: string, suggestion?: string): OperationError {
-  return new OperationError("not_found", `Nothing is at "${echo(path)}"`, {
+  const error = `Cannot find "${echo(path)}": expected an existing path`;
+  return new OperationError("not_found", error, {
     hint: suggestion === undefined
-      ? "Every page is in /sitemap.xml, every operation in /openapi.json"
-      : `Did you mean "${suggestion}"?`,
+      ? "Look up pages in /sitemap.xml and operations in /openapi.json"
+      : `Request "${suggestion}" instead`,
   });
 }
 
 /** `reset`: whole seconds until the next request is accepted. */
 export function rateLimited(
   { reset }: { reset: number },
-  excess = "requests this minute",
+  limit = "requests this minute",
 ): OperationError {
-  return new OperationError("rate_limited", `Too many ${excess}`, {
-    hint: `Try again in ${reset} s`,
+  return new OperationError("rate_limited", `Too many ${limit}`, {
+    hint: `Send the request again in ${reset} s`,
     headers: { "retry-after": String(reset) },
   });
 }
+
+/** Hint for a fault of the server. */
+export const RETRY_LATER =
+  "Send the request again later. If that fails too, report its X-Request-Id to the owner";
 
 /** Hides the cause of an internal error. */
 export function internalError(
   status: number = STATUS.internal_error,
 ): OperationError {
-  return new OperationError("internal_error", "Cannot answer just now", {
+  return new OperationError("internal_error", "The server failed", {
     status,
+    hint: RETRY_LATER,
   });
 }
 
 export function tooBusy(): OperationError {
   return momentaryError(
-    "Cannot answer just now: too many requests are under way",
+    "The server is busy: it answers its maximum of concurrent requests",
   );
 }
 
 /** A temporary failure: the client may retry at once. */
 export function momentaryError(message: string): OperationError {
   const headers = { "retry-after": "1" };
-  return new OperationError("internal_error", message, { headers });
+  const hint = "Send the request again in 1 s";
+  return new OperationError("internal_error", message, { hint, headers });
 }
 
 export function methodNotAllowed(
@@ -128,7 +135,7 @@ export function methodNotAllowed(
   const methods = allow.join(", ");
   return new OperationError(
     "method_not_allowed",
-    `Cannot ${echo(method)} here: expected ${methods}`,
+    `Cannot use ${echo(method)} on this path: expected ${methods}`,
     { hint, headers: { allow: methods } },
   );
 }

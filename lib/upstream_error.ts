@@ -1,23 +1,20 @@
-/** Reasons of a failure. */
-export type Failure =
-  /** Refused, reset or interrupted. */
-  | "connection"
-  | "timeout"
-  /** The client disconnected. */
-  | "aborted"
-  | "redirect"
-  | "status"
-  | "media_type"
-  | "too_large"
-  /** Readable, but not as documented by the provider. */
-  | "unexpected"
-  /** The circuit breaker is open. */
-  | "paused"
-  | "busy"
-  /** Limit of the client. */
-  | "limited"
-  /** Limit of all clients. */
-  | "budget";
+/** Reasons of a failure, in the words of the log. */
+const REASONS = {
+  connection: "no connection, or it was closed early",
+  timeout: "no response in time",
+  aborted: "the client disconnected",
+  redirect: "expected no redirect, but got status",
+  status: "expected a success, but got status",
+  media_type: "unexpected media type",
+  too_large: "response too large",
+  unexpected: "response does not match the documented format",
+  paused: "paused after repeated failures",
+  busy: "too many concurrent requests",
+  limited: "the client has reached its limit",
+  budget: "NPC_DAILY_TOKENS is used up",
+};
+
+export type Failure = keyof typeof REASONS;
 
 interface Details {
   status?: number;
@@ -40,7 +37,7 @@ export class UpstreamError extends Error {
     { status, retryAfter }: Details = {},
   ) {
     const code = status === undefined ? "" : ` ${status}`;
-    super(`Cannot use the answer of ${provider}: ${failure}${code}`);
+    super(`Request to ${provider} failed: ${REASONS[failure]}${code}`);
     this.status = status;
     this.retryAfter = retryAfter;
   }

@@ -90,7 +90,7 @@ function begin<T>(open: () => T, { hostname, port }: ListenOptions): T {
   } catch (error) {
     if (error instanceof Deno.errors.AddrInUse) {
       throw new ConfigError(
-        `PORT ${port} is in use: stop the other program or choose another port`,
+        `PORT ${port} is in use: stop the other program or set another PORT`,
       );
     }
     const [reason = ""] = String(error).split("\n", 1);

@@ -9,7 +9,7 @@ const FOR_THE_REPORT = 200;
 const REASONS = {
   SIGTERM: "SIGTERM",
   SIGINT: "SIGINT",
-  SIGUSR2: "the starter has ended",
+  SIGUSR2: "parent process has ended",
 } as const;
 
 export interface StopOptions {

@@ -1,12 +1,18 @@
+import { apiMessages } from "./api.ts";
 import { configurationMessages } from "./configuration.ts";
 import { contentMessages } from "./content.ts";
 import { doctorMessages } from "./doctor.ts";
+import { logMessages } from "./log.ts";
+import { protocolMessages } from "./protocols.ts";
 import type { Messages } from "./messages.ts";
 
 const SOURCES: Record<string, () => Promise<Messages>> = {
   configuration: configurationMessages,
   content: contentMessages,
   "deno task doctor": doctorMessages,
+  "REST API": apiMessages,
+  "MCP, A2A and /ask": protocolMessages,
+  "server log": logMessages,
 };
 
 /** Every message that people read, in one text, to be read from top to bottom. */

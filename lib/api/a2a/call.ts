@@ -17,7 +17,7 @@ export function readCall(
   try {
     body = JSON.parse(text);
   } catch {
-    const error = rpcError("PARSE_ERROR", "Cannot read the body as JSON");
+    const error = rpcError("PARSE_ERROR", "Expected valid JSON in the body");
     return { state: "refused", id: null, error };
   }
   const result = Envelope.safeParse(body);
@@ -28,7 +28,7 @@ export function readCall(
   const { success, data } = Identified.safeParse(body);
   const error = rpcError(
     "INVALID_REQUEST",
-    "Cannot read the call: expected one JSON-RPC 2.0 request with an id",
+    "Cannot read the request: expected one JSON-RPC 2.0 object with an id",
   );
   return { state: "refused", id: success ? data.id : null, error };
 }

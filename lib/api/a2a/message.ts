@@ -12,6 +12,8 @@ export interface AgentDeps {
   reportError(error: unknown): void;
 }
 
+export const NO_TASK = "Cannot find the task: this agent keeps no tasks";
+
 // The SDK's enumeration would have to be loaded for two numbers.
 const ROLE_USER = 1;
 const ROLE_AGENT = 2;
@@ -43,7 +45,7 @@ function questionIn(message: Message | undefined, sdk: Sdk): string {
       'Cannot read "message": expected a messageId, the role ROLE_USER and parts',
     );
   }
-  if (taskId) throw new sdk.TaskNotFoundError("No task is kept here");
+  if (taskId) throw new sdk.TaskNotFoundError(NO_TASK);
   if (![messageId, contextId].every((id) => isUpTo(MAX_NAME, id))) {
     throw new sdk.RequestMalformedError(
       `Cannot read "message": expected ids of at most ${MAX_NAME} characters`,
@@ -62,7 +64,7 @@ function textOf({ content, mediaType }: Part, sdk: Sdk): string {
   const isText = mediaType === "" || /^text\//i.test(mediaType);
   if (content?.$case === "text" && isText) return content.value;
   throw new sdk.ContentTypeNotSupportedError(
-    "Cannot read a part: expected text",
+    "Cannot read a part: expected text with a media type of text/*",
   );
 }
 
@@ -76,7 +78,7 @@ async function think(
     return await deps.replyTo(question);
   } catch (error) {
     deps.reportError(error);
-    throw new sdk.A2AError("Cannot answer just now");
+    throw new sdk.A2AError("The server failed. Send the request again later");
   }
 }
 

@@ -37,7 +37,7 @@ const SCHEMAS = new Map<string, z.ZodObject>([
       contextId: name(),
       status: z.enum(STATES, "expected the name of a TaskState").nullish(),
       pageSize: integer(1, MAX_PAGE),
-      pageToken: z.literal("", "expected none: no token was issued").nullish(),
+      pageToken: z.literal("", "expected none: there is one page").nullish(),
       historyLength,
       statusTimestampAfter: z.iso.datetime("expected a time in UTC with a Z")
         .max(MAX_LITERAL).nullish(),

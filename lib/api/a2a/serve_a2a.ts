@@ -38,7 +38,7 @@ export async function serveA2a(
 
 const FOREIGN = rpcError(
   "INVALID_REQUEST",
-  "Cannot answer a page of another site",
+  "Refused: expected no Origin header, or that of this site",
 );
 
 const NOT_JSON = rpcError(
@@ -82,7 +82,7 @@ function problemWithVersion(asked: string): RpcError | undefined {
   if (asked === PROTOCOL_VERSION) return;
   return rpcError(
     "VERSION_NOT_SUPPORTED",
-    `Cannot speak A2A ${
+    `Cannot use A2A ${
       echo(asked)
     }: expected ${PROTOCOL_VERSION} in the header ${VERSION}`,
     { header: VERSION, supportedVersions: PROTOCOL_VERSION },

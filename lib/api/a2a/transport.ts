@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { RpcCall } from "./call.ts";
-import { type AgentDeps, sendMessage } from "./message.ts";
+import { type AgentDeps, NO_TASK, sendMessage } from "./message.ts";
 import { problemWithParams } from "./params.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import {
@@ -44,10 +44,10 @@ function withInfo(
 ): RpcError {
   if (data) return { code, message, data };
   if (code === METHOD_NOT_FOUND) {
-    return rpcError("METHOD_NOT_FOUND", "A2A 1.0 has no such method");
+    return rpcError("METHOD_NOT_FOUND", "Expected a method of A2A 1.0");
   }
   // The SDK reports parameters that it cannot convert as an internal error.
-  return rpcError("INVALID_PARAMS", "Cannot read the parameters");
+  return rpcError("INVALID_PARAMS", "Expected the parameters of A2A 1.0");
 }
 
 /**
@@ -56,7 +56,7 @@ function withInfo(
  */
 function statelessAgent(sdk: Sdk, deps: AgentDeps): A2ARequestHandler {
   const noTask = () => {
-    throw new sdk.TaskNotFoundError("No task is kept here");
+    throw new sdk.TaskNotFoundError(NO_TASK);
   };
   const noPush = () => {
     throw new sdk.PushNotificationNotSupportedError();

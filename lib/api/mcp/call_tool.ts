@@ -27,7 +27,7 @@ export async function callTool(
     return resultOf(answer, state.site);
   } catch (error) {
     state.deps.reportError(error);
-    return failed(`Cannot answer ${tool.name} just now`);
+    return failed(`The server failed. Call ${tool.name} again later`);
   }
 }
 

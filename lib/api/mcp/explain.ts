@@ -33,7 +33,7 @@ export interface Trial {
 
 /** Hint for a GET without text/html in Accept. */
 export const NOT_FOR_PROGRAMS =
-  "GET is for browsers: it needs text/html in Accept";
+  "Send POST. Only a browser sends GET, with text/html in the Accept header";
 
 /** The data of the page. A query may name a tool to run. */
 export async function explain(

@@ -43,7 +43,7 @@ export async function readMessage(
         response: errorResponse(unreadableBody(body)),
       };
     case "not_object":
-      return refused("expected one message, no batch");
+      return refused("expected one JSON-RPC object, not a batch");
     case "invalid":
       return refused(body.problem, { code: "parse_error" });
   }

@@ -63,7 +63,7 @@ export function errorsForClients(
       error.code = CODE.invalid_params;
     } else if (error.code === CODE.internal_error) {
       reportError(new Error(`MCP: ${error.message}`));
-      error.message = "Cannot answer just now";
+      error.message = "The server failed. Send the request again later";
     }
     error.message = cut(error.message, MAX_NAME);
     return { ...failed, error };

@@ -60,19 +60,21 @@ class McpEndpoint {
 
 function refuse({ headers }: Request, { deps }: State): Response | undefined {
   if (!isOwnHost(headers.get("host"), deps)) {
-    return forbidden("the Host is not one of this site");
+    return forbidden("expected the name of this site in the Host header");
   }
   if (!isOwnOrigin(headers.get("origin"), deps)) {
-    return forbidden("the Origin is neither this site nor loopback");
+    return forbidden(
+      "expected the Origin of this site or of loopback, or none",
+    );
   }
   if (quality(headerOf(headers, "accept"), "application/json") === 0) {
-    const message = "Cannot answer: expected application/json in Accept";
+    const message = "Not acceptable: expected application/json in Accept";
     return rpcError({ status: 406, code: "invalid_request", message });
   }
 }
 
 function forbidden(why: string): Response {
-  const message = `Cannot answer: ${why}`;
+  const message = `Refused: ${why}`;
   return rpcError({ status: 403, code: "invalid_request", message });
 }
 

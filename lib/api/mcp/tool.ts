@@ -79,7 +79,7 @@ export function unknown(
 ): Unknown {
   const known = valid.length > 0
     ? `expected one of ${valid.join(", ")}`
-    : "there is none";
+    : "this site has none";
   return {
     state: "unknown",
     text: `Cannot find the ${kind} "${echo(given ?? "")}": ${known}`,

@@ -59,8 +59,8 @@ export const getCodehostContributions = defineOperation({
     if (!deps.contributions) {
       throw new OperationError(
         "not_configured",
-        "No code host is configured",
-        { hint: "The owner can set CODEHOST_PROVIDER" },
+        "Contributions are not available: no code host is configured",
+        { hint: "The owner of the site can set CODEHOST_PROVIDER" },
       );
     }
     const { value, at } = await deps.contributions.get();

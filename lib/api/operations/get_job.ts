@@ -54,12 +54,13 @@ export const getJob = defineOperation({
       case "unknown":
         throw new OperationError(
           "not_found",
-          "Cannot find the job: this API did not issue its id",
+          "Cannot find the job: expected an id that this API issued",
+          { hint: "Send the id of the 202 response, unchanged" },
         );
       case "expired":
         throw new OperationError(
           "job_expired",
-          "The job has expired",
+          "The job has expired: expected an id issued within the last hour",
           { hint: "Submit the batch again" },
         );
       case "valid":

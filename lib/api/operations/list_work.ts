@@ -22,7 +22,7 @@ export const WorkPage = z.object({
 }).meta({ id: "WorkPage", description: "One page of roles" });
 export type WorkPage = z.output<typeof WorkPage>;
 
-const EXPECTED = "expected the next_cursor of the page before, unchanged";
+const EXPECTED = "expected the next_cursor of the previous page, unchanged";
 
 export const listWork = defineOperation({
   id: "listWork",
@@ -76,8 +76,8 @@ async function findStart(cursor: string, deps: Deps): Promise<number> {
   if (!position) {
     throw new OperationError(
       "invalid_parameter",
-      'Cannot read "cursor": it was not issued by this endpoint',
-      { hint: "Send the next_cursor of the page before, unchanged" },
+      'Cannot read "cursor": expected one that this endpoint issued',
+      { hint: "Send the next_cursor of the previous page, unchanged" },
     );
   }
   // The slug stays valid when roles are added above it. The index is the fallback.

@@ -20,7 +20,7 @@ const ChatContext = z.looseObject({}, "expected an object")
 const Message = z.string("expected text").check(({ value, issues }) => {
   const limits = { origin: "string", input: value } as const;
   if (value.trim() === "") {
-    const message = "it is blank";
+    const message = "expected text, but it is blank";
     issues.push({ ...limits, code: "too_small", minimum: 1, message });
   } else if (!isUpTo(500, value)) {
     const message = "expected at most 500 characters";
@@ -100,7 +100,8 @@ export const npcChat = defineOperation({
     if (deps.config.NPC_PROVIDER === "off") {
       throw new OperationError(
         "not_configured",
-        "The people in the room are off duty",
+        "NPC chat is disabled on this site",
+        { hint: "The owner of the site can set NPC_PROVIDER" },
       );
     }
     // Loaded lazily, because few processes answer a chat message.
@@ -127,7 +128,7 @@ function findNpc(wanted: string, npcs: Npc[]): Npc {
   if (npc) return npc;
   throw new OperationError(
     "invalid_body",
-    `Cannot find "${wanted}" in the room: expected ${
+    `Cannot find the NPC "${wanted}": expected ${
       npcs.map(({ id }) => id).join(", ")
     }`,
   );

@@ -116,7 +116,7 @@ async function accept(
 function tooLong(): OperationError {
   return new OperationError(
     "invalid_body",
-    "Cannot put the batch into a job id: its ids are too long",
-    { hint: "Shorten the ids: 147 UTF-8 bytes each always fit" },
+    "Cannot fit the batch into a job id: expected shorter ids",
+    { hint: "Use ids of at most 147 UTF-8 bytes, or send no Prefer" },
   );
 }

@@ -99,10 +99,10 @@ export const trackEvent = defineOperation({
     });
     const reset = untilTomorrow(at);
     if (outcome === "client_full") {
-      throw rateLimited({ reset }, "events of yours today");
+      throw rateLimited({ reset }, "events from this client today");
     }
     if (outcome === "day_full") {
-      throw rateLimited({ reset }, "events of all today");
+      throw rateLimited({ reset }, "events from all clients today");
     }
     const isReplay = outcome === "replayed";
     const own = isReplay ? { "idempotent-replayed": "true" } : undefined;
@@ -113,8 +113,8 @@ export const trackEvent = defineOperation({
 function foreignOrigin(): OperationError {
   return new OperationError(
     "invalid_body",
-    "Cannot record an event of a page of another site",
-    { hint: "Send no Origin, as programs do, or that of this site" },
+    "Cannot record the event: its Origin is another site",
+    { hint: "Send it without an Origin header, or from a page of this site" },
   );
 }
 

@@ -70,10 +70,10 @@ export function unreadableBody(
     case "interrupted":
       // The server ends the connection, so the client may send the body again.
       return momentaryError(
-        "Cannot read the body to its end: the site is closing connections",
+        "Cannot read the whole body: the server is shutting down",
       );
     case "not_object":
-      return invalidBody("expected an object");
+      return invalidBody("expected a JSON object");
     case "invalid":
       return invalidBody(body.problem);
   }

@@ -68,7 +68,7 @@ function readQuery(
       known[name] = value;
       continue;
     }
-    const message = value === "" ? "it is empty" : "it is given twice";
+    const message = value === "" ? "expected a value" : "expected one value";
     throw problem(
       operation,
       { code: "custom", path: [name], message, input: value },
@@ -117,7 +117,8 @@ function problem(
   issue: z.core.$ZodIssue,
   fallback: ErrorCode,
 ): OperationError {
-  const where = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "it";
+  const name = issue.path.join(".");
+  const where = name ? `"${name}"` : "the request";
   return new OperationError(
     codeOf?.(issue) ?? fallback,
     `Cannot read ${where}: ${issue.message}`,

@@ -16,8 +16,8 @@ export async function serveHealth(
   return errorResponse(
     new OperationError(
       "internal_error",
-      "Cannot take requests: the site is stopping, or its storage fails",
-      { status: 503 },
+      "Not ready: the server is shutting down, or its store fails",
+      { status: 503, hint: "Send requests to another instance" },
     ),
   );
 }

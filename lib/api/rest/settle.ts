@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { UpstreamError } from "../../upstream_error.ts";
-import { OperationError } from "../../errors.ts";
+import { OperationError, RETRY_LATER } from "../../errors.ts";
 import type { AnyOperation } from "../../operation.ts";
 
 /**
@@ -22,6 +22,10 @@ export function toOperationError(
   }
   deps.reportError(error);
   return error instanceof UpstreamError && errors.includes("upstream_error")
-    ? new OperationError("upstream_error", `Cannot get what ${id} needs`)
-    : new OperationError("internal_error", `Cannot answer ${id} just now`);
+    ? new OperationError("upstream_error", `The service behind ${id} failed`, {
+      hint: "Send the request again later",
+    })
+    : new OperationError("internal_error", `The server failed in ${id}`, {
+      hint: RETRY_LATER,
+    });
 }

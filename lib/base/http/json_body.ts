@@ -42,12 +42,12 @@ function parse(text: string): JsonBody {
   try {
     value = JSON.parse(text);
   } catch {
-    return { state: "invalid", problem: "it is not JSON" };
+    return { state: "invalid", problem: "expected valid JSON" };
   }
   if (!isObject(value)) return { state: "not_object" };
   // Decoded UTF-8 is well-formed, so only an escape can hold a lone surrogate.
   if (text.includes("\\u") && !isWellFormed(value)) {
-    return { state: "invalid", problem: "it holds half of a surrogate pair" };
+    return { state: "invalid", problem: "expected no lone surrogate" };
   }
   return { state: "read", value };
 }

@@ -37,7 +37,7 @@ export async function readText(
     if (error === LATE) return { state: "invalid", problem: LATE.message };
     return isOurs(error)
       ? { state: "interrupted" }
-      : { state: "invalid", problem: "it was cut off" };
+      : { state: "invalid", problem: "expected it to its end" };
   }
 }
 
@@ -48,13 +48,13 @@ function problemOfCoding(headers: Headers): string | undefined {
   }
   const transfer = headers.get("transfer-encoding") ?? "chunked";
   if (transfer.toLowerCase() !== "chunked") {
-    return "expected no coding but chunks";
+    return "expected no Transfer-Encoding but chunked";
   }
 }
 
 const KIB = 1024;
 
-const LATE = new Error("it did not arrive in time");
+const LATE = new Error("expected it within 10 s, and 1 KiB every 5 s");
 
 /**
  * Reads at most one KiB at once, several times as fast as in pieces. Deno stops at
@@ -93,7 +93,7 @@ async function readPieces(
 
 // Each piece costs a turn of the event loop, and may be a single byte.
 const MAX_PIECES = 4_096;
-const TOO_MANY_PIECES = `expected at most ${MAX_PIECES} pieces`;
+const TOO_MANY_PIECES = `expected at most ${MAX_PIECES} chunks`;
 
 async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
@@ -124,6 +124,6 @@ function decode(bytes: Uint8Array): TextBody {
   try {
     return { state: "read", text: decoder.decode(bytes) };
   } catch {
-    return { state: "invalid", problem: "it is not UTF-8" };
+    return { state: "invalid", problem: "expected UTF-8" };
   }
 }

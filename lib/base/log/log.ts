@@ -35,7 +35,7 @@ export class Log {
 
   constructor(options: LogOptions) {
     const { write, soon } = options;
-    const lossOf = (lines: number) => this.#warning("lines were lost", lines);
+    const lossOf = (lines: number) => this.#warning("log lines lost", lines);
     this.#options = options;
     this.#lines = new LineBuffer({ write, soon, lossOf });
   }
@@ -44,8 +44,8 @@ export class Log {
   started(
     { name, baseUrl, address, version, ...entry }: StartEntry,
   ): void {
-    const elsewhere = baseUrl === address ? "" : `, as ${baseUrl}`;
-    const message = `${name} is at ${address}${elsewhere}`;
+    const elsewhere = baseUrl === address ? "" : `, public address ${baseUrl}`;
+    const message = `Serving the site of ${name} at ${address}${elsewhere}`;
     const line = { time: this.#time(), level: "info", message, version };
     this.#lines.add(
       this.#options.format === "json"
@@ -120,7 +120,7 @@ export class Log {
 
   #sayCounted(errors: number): void {
     if (errors === 0) return;
-    this.#lines.add(this.#warning("errors like those before", errors));
+    this.#lines.add(this.#warning("repeated errors not logged", errors));
   }
 
   #warning(message: string, count: number): string {

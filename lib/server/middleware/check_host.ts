@@ -12,6 +12,6 @@ export const checkHost: Middleware = (next) => (info) => {
   if (!isMissing && isValidHost(request.headers.get("host"))) return next(info);
   throw new OperationError(
     "invalid_parameter",
-    'Cannot read the "Host" header: expected a name or address, and a port',
+    'Cannot read the "Host" header: expected a host name or address, with or without a port',
   );
 };

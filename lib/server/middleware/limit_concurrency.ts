@@ -41,7 +41,7 @@ async function enterLater(
 }
 
 const REFUSALS = {
-  client_full: () => rateLimited({ reset: 1 }, "requests at the same time"),
+  client_full: () => rateLimited({ reset: 1 }, "concurrent requests"),
   full: tooBusy,
 };
 

@@ -67,7 +67,7 @@ export async function storeEvents(
       return outcomes;
     }
   }
-  throw new Error("Cannot store an event: too many others do");
+  throw new Error("Cannot store an event: other instances wrote first");
 }
 
 async function readState(

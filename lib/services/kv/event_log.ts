@@ -44,7 +44,7 @@ export class EventLog {
   async record(event: NewEvent): Promise<Outcome> {
     const timeout = this.#options.timeout(TIMEOUT_MS);
     const late = () =>
-      new Error(`Cannot store an event within ${TIMEOUT_MS} ms`);
+      new Error(`Storing an event timed out after ${TIMEOUT_MS} ms`);
     return await withDeadline(this.#record(event, timeout), timeout, late);
   }
 
@@ -69,7 +69,7 @@ export class EventLog {
 
   #inTurn(sent: Sent, timeout: AbortSignal): Promise<Outcome> {
     if (this.#waiting.size >= MAX_WAITING) {
-      throw new Error("Cannot store an event: too many others wait");
+      throw new Error(`Cannot store an event: ${MAX_WAITING} are waiting`);
     }
     const waiting = { sent, ...Promise.withResolvers<Outcome>() };
     this.#waiting.add(waiting);

@@ -102,6 +102,6 @@ function freeKid(keys: StoredKey[], now: number): number {
   const ends = keys.map((_, i) => endOf(keys, i));
   const minutes = Math.ceil((Math.min(...ends) - now) / MINUTE);
   throw new ConfigError(
-    `Cannot add a key: sixteen are in use, and the oldest may go in ${minutes} minutes`,
+    `Cannot add a key: expected fewer than 16 in use; try again in ${minutes} minutes`,
   );
 }

@@ -31,7 +31,7 @@ export function storeWithTimeout(
   return wrapStore(async (operation) => {
     const isSkipped = isHanging && isFresh(triedAt, TRY_EVERY, now());
     if (isSkipped || pending >= MAX_PENDING) {
-      throw new Error("Cannot use the store: it does not respond");
+      throw new Error("Store does not respond: operation not sent");
     }
     triedAt = now();
     pending++;

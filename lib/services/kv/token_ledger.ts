@@ -52,7 +52,7 @@ function accountOf(store: Store, day: string, hash: string): Account {
         ];
         if (await store.commit({ check, set })) return;
       }
-      throw new Error("Cannot write down the tokens of a model");
+      throw new Error("Cannot store used tokens: other instances wrote first");
     },
   };
 }
