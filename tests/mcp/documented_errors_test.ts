@@ -46,14 +46,19 @@ function body(sent: Sent, headers?: Record<string, string>): Send {
   return (site) => post(site, "/mcp", JSON.stringify(sent), headers);
 }
 
-/** The codes that the manual's table names for a status. */
+/** Codes of each status, from all its rows in the manual's table. */
 async function documented(): Promise<Map<number, number[]>> {
   const text = await Deno.readTextFile("docs/mcp-servers.md");
   const rows = [...text.matchAll(/^\| `(\d{3})`.*$/gm)];
-  return new Map(rows.map(([row, status]) => [
-    Number(status),
-    [...row.matchAll(/`(-32\d{3})`/g)].map(([, code]) => Number(code)),
-  ]));
+  const codes = new Map<number, number[]>();
+  for (const [row, status] of rows) {
+    const found = [...row.matchAll(/`(-32\d{3})`/g)].map(([, code]) =>
+      Number(code)
+    );
+    const before = codes.get(Number(status)) ?? [];
+    codes.set(Number(status), [...before, ...found]);
+  }
+  return codes;
 }
 
 Deno.test("the manual names the status of every JSON-RPC error, and no other", async () => {

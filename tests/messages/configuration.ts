@@ -1,5 +1,5 @@
 import { readConfig, VARIABLES } from "../../lib/config.ts";
-import { refuseSample } from "../../lib/server/sample.ts";
+import { refuseSample, SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { ContentError } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import sampleTokens from "../../lib/content/sample_tokens.json" with {
@@ -26,7 +26,7 @@ const BASE_URL = "https://me.example";
 /** Reasons for which a server does not start. */
 const STARTS: Record<string, () => Promise<unknown>> = {
   "the sample person at a public address": () =>
-    refuseSample({ CONTENT_DIR: "sample", SAMPLE_OK: undefined }, BASE_URL),
+    refuseSample({ CONTENT_DIR: SAMPLE_DIR, SAMPLE_OK: undefined }, BASE_URL),
   "traces of the sample person at a public address": () =>
     withContent({
       "profile.md": "---\nsample: true\n---\n",
@@ -87,7 +87,7 @@ async function messageOf(run: () => unknown): Promise<string | undefined> {
       : error instanceof Error
       ? error.message
       : String(error);
-    return text.replaceAll(/\/[\w./-]*\/person\//g, "content/")
+    return text.replaceAll(/\/[\w./-]*\/person\//g, "person/")
       .replaceAll(/"\/[\w./-]+"/g, '"kv.sqlite3"')
       .replace(/^PORT \d+/, "PORT 8000");
   }

@@ -1,3 +1,4 @@
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { report } from "../../tools/doctor/report.ts";
@@ -43,7 +44,7 @@ async function rareFindings(): Promise<Messages> {
       commits: { state: "counted", commits: { days: new Map(), at: 0 } },
     }),
     "the sample person at a public address": (await findingsOf({
-      CONTENT_DIR: "sample",
+      CONTENT_DIR: SAMPLE_DIR,
       BASE_URL: "https://me.example",
     })).filter(({ severity }) => severity === "error"),
     "a missing content folder": await findingsOf({ CONTENT_DIR: "no/folder" }),
