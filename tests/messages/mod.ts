@@ -1,3 +1,8 @@
+import { otherMessages } from "./other_tasks.ts";
+import { opsMessages } from "./ops.ts";
+import { newMessages } from "./new.ts";
+import { importMessages } from "./import.ts";
+import { foyerMessages } from "./foyer.ts";
 import { apiMessages } from "./api.ts";
 import { configurationMessages } from "./configuration.ts";
 import { contentMessages } from "./content.ts";
@@ -10,6 +15,11 @@ const SOURCES: Record<string, () => Promise<Messages>> = {
   configuration: configurationMessages,
   content: contentMessages,
   "deno task doctor": doctorMessages,
+  "deno task import": importMessages,
+  "deno task new": newMessages,
+  "deno task ops": opsMessages,
+  "other tasks": otherMessages,
+  "foyer": foyerMessages,
   "REST API": apiMessages,
   "MCP, A2A and /ask": protocolMessages,
   "server log": logMessages,

@@ -32,9 +32,8 @@ export interface Setting {
 
 const FILE = "profile.md";
 const IMAGE =
-  "it is elsewhere; put the file beside profile.md and name it there under photo";
-const OWN_ADDRESS =
-  "the address of this site stands there; another one belongs under links";
+  "it is a URL; save the image beside profile.md and name it in the field photo";
+const OWN_ADDRESS = "the site uses its own URL; add other URLs to links";
 
 /** The owner, as far as the résumé and the setting say. */
 export function ownerOf(
@@ -91,7 +90,7 @@ function linksOf(
   return readers(profiles, "basics.profiles", notes).flatMap((profile) => {
     const url = profile.url("url");
     if (url === undefined) {
-      const why = "without a web address it cannot be a link";
+      const why = "it has no http or https URL";
       return notes.lost(profile.path, why) ?? [];
     }
     const label = profile.line("network") ?? hostOf(url, profile);
@@ -118,7 +117,7 @@ function emailOf(basics: Reader<{ email?: string }>): ChannelKeys | undefined {
   const email = basics.line("email");
   if (email === undefined) return;
   if (isEmail(email)) return emailChannel(email);
-  basics.notes.lost("basics.email", `${quoted(email)} is no email address`);
+  basics.notes.lost("basics.email", `${quoted(email)} is not an email address`);
 }
 
 function phoneOf(

@@ -30,7 +30,7 @@ export function importResume(
 ): Imported {
   const notes = new Notes();
   for (const { path, name } of renamed) notes.renamed(path, name);
-  for (const path of unknown) notes.lost(path, "the site has no place for it");
+  for (const path of unknown) notes.lost(path, "no field of the site holds it");
   const owner = ownerOf(resume.basics, setting, notes);
   const files = new Map([
     ...ownFiles(owner, template, today),

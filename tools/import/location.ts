@@ -64,7 +64,7 @@ function countryOf(location: Reader<Location>): string | undefined {
     return void location.notes.lost(path, why);
   }
   if (country !== code) {
-    location.notes.changed(path, country, "in capitals, as ISO 3166 has it");
+    location.notes.changed(path, country, "changed to capitals (ISO 3166)");
   }
   return country;
 }

@@ -53,7 +53,7 @@ export class Notes {
   }
 
   renamed(path: string, name: string): void {
-    const why = `read as ${name}, which it is called since version 1.0.0`;
+    const why = `read as ${name}, its key since version 1.0.0`;
     this.all.push({ kind: "renamed", path, name, why });
   }
 

@@ -77,7 +77,7 @@ export class Reader<T extends Members> {
 
   #end(): string | undefined {
     if (!isOngoing(this.#text("endDate") ?? "")) return this.date("endDate");
-    const why = "what goes on has no end";
+    const why = "removed, because the entry continues";
     this.notes.changed(this.#pathOf("endDate"), undefined, why);
     return "present";
   }

@@ -35,11 +35,11 @@ const FILES: Record<Private, string> = {
 function groupsOf(notes: Note[]): Group[] {
   return [
     {
-      head: "Held back, because everybody could read it:",
+      head: "Withheld, because everybody can read the site:",
       rows: heldBackRows(notes),
     },
     {
-      head: "Not taken:",
+      head: "Not imported:",
       rows: alike(notes.filter((note) => note.kind === "lost")),
     },
     {
@@ -51,7 +51,7 @@ function groupsOf(notes: Note[]): Group[] {
       ),
     },
     {
-      head: "Made up, because the site needs it; write your own:",
+      head: "Made up, because the site requires a value; replace it:",
       rows: madeUpRows(notes),
     },
   ];

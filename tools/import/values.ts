@@ -35,7 +35,7 @@ function cleaned(
     notes.changed(
       path,
       now,
-      "tidied: white space, signs that no page can show, {…}",
+      "removed extra spaces, control characters and {…}",
     );
   }
   return now;
@@ -60,12 +60,15 @@ export function webAddress(value: Value, path: string, notes: Notes): Value {
   const isBare = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(value);
   const url = URL.parse(isBare ? `https://${value}` : value);
   if (!url || !["http:", "https:"].includes(url.protocol)) {
-    return void notes.lost(path, `${quoted(value)} is no web address`);
+    return void notes.lost(
+      path,
+      `${quoted(value)} is not an http or https URL`,
+    );
   }
   const isPlain = !isBare && /^[!-z|~]+$/.test(value) &&
     !/["<>\\^`]/.test(value);
   if (isPlain) return value;
-  notes.changed(path, url.href, "written as an address");
+  notes.changed(path, url.href, "completed to a URL");
   return url.href;
 }
 
@@ -74,7 +77,7 @@ export function date(value: Value, path: string, notes: Notes): Value {
   if (value === undefined) return;
   const now = readDate(value);
   if (now === undefined) {
-    return void notes.lost(path, `${quoted(value)} is no date`);
+    return void notes.lost(path, `${quoted(value)} is not a date`);
   }
   if (now !== value) notes.changed(path, now, `read as ${now}`);
   return now;

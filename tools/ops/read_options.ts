@@ -21,7 +21,11 @@ export function readOptions(
     }
     const value = expected ? given ?? rest.next().value ?? "" : given ?? "";
     if (expected === "" ? given !== undefined : value === "") {
-      throw new ConfigError(`${name}: expected ${expected || "no value"}`);
+      throw new ConfigError(
+        expected === ""
+          ? `${name} takes no value`
+          : `${name} needs a value: ${expected}`,
+      );
     }
     options.set(name, value);
   }
@@ -66,5 +70,5 @@ const Time = z.union([
 function unknown(arg: string, allowed: Record<string, string>): string {
   const names = Object.keys(allowed);
   const expected = names.length > 0 ? names.join(", ") : "no option";
-  return `Cannot take ${JSON.stringify(arg)}: expected ${expected}`;
+  return `Unknown argument ${JSON.stringify(arg)}: expected ${expected}`;
 }

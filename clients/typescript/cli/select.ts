@@ -75,5 +75,5 @@ function checkOperands({ name, operands }: Command, found: string[]): void {
   }
   const extra = found[operands.length];
   if (extra === undefined || operands.at(-1)?.includes("…")) return;
-  throw new UsageError(`"${extra}" is one word too many`, usage);
+  throw new UsageError(`Unexpected argument "${extra}"`, usage);
 }

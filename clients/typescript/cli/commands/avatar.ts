@@ -20,7 +20,7 @@ export const avatar: Command = {
     "action",
     "output",
   ],
-  summary: "A picture: drawn here, as PNG in a pipe or a file",
+  summary: "Draw a figure in the terminal, or as PNG",
   examples: [
     "foyer avatar hd-180-1.hr-100-61 -o avatar.png",
     "foyer avatar hd-180-1.hr-100-61.ch-210-66 --gesture sml --action wav",

@@ -42,7 +42,7 @@ export const batch: Command = {
     }
     if (!settings.wait) return await foyer.submitBatch(requests);
     if (settings.async) {
-      throw new UsageError("--wait waits for the job: it takes no --async");
+      throw new UsageError("--wait and --async exclude each other; use one");
     }
     return await awaitJob(await foyer.submitBatch(requests), foyer, context);
   },

@@ -39,7 +39,7 @@ async function allRoles(
 ): Promise<WorkPage> {
   if (cursor !== undefined) {
     throw new UsageError(
-      "--all begins at the first page: it takes no --cursor",
+      "--all starts at the first page, so it takes no --cursor",
     );
   }
   const roles = [];

@@ -16,20 +16,17 @@ export const TOPICS: readonly Topic[] = [
     name: "output",
     summary: "Output and standard error",
     blocks: () => [
-      `Standard output is the JSON of the API and nothing else: indented on a
-terminal or with --pretty, on one line otherwise or with --no-pretty.
-A failure is one line of JSON on standard error: code, error and, where
-there is one, hint.`,
-      `--table shows it to people: lists as tables, in which a cell that does not
-fit ends in an ellipsis, all else as names and values, which are wrapped.
-In a pipe a table is lines with tabs between the cells, whole, without a
-head and without what stands beside the list.`,
-      `--fields a,b keeps only these fields, in this order, of each thing in a
-list or, where there is none, of the answer, in JSON as in tables. What is
-beside a list, such as next_cursor, stays in the JSON. The help of a command
-names its fields.`,
-      `Control characters and marks that turn text around are escaped in JSON
-and replaced in tables: nothing that a site says acts on the terminal.`,
+      `Standard output holds the JSON of the API alone. It is indented on a terminal
+or with --pretty, and on one line otherwise or with --no-pretty. An error is
+one line of JSON on standard error with code, error and, if known, hint.`,
+      `--table prints lists as tables and other values as names and values. A cell
+that does not fit ends in an ellipsis. In a pipe, a table is tab-separated
+rows in full, without a header row and without fields outside of the list.`,
+      `--fields a,b prints only these fields, in this order, of each item of a list,
+or of the response if it has no list. Fields outside of the list, such as
+next_cursor, stay in the JSON. The help of a command lists its fields.`,
+      `Control characters are escaped in JSON and replaced in tables, so that no
+response can control the terminal.`,
     ],
   },
   {
@@ -46,14 +43,14 @@ and replaced in tables: nothing that a site says acts on the terminal.`,
         "COLORTERM",
         "truecolor or 24bit: pictures in 24 bits of colour, else in 256",
       ],
-      ["TERM", "dumb: no colours and no line that is written over"],
+      ["TERM", "dumb: no colours and no temporary line"],
     ], `The default address is ${DEFAULT_BASE_URL}.`],
   },
   {
     name: "exit-codes",
     summary: "Exit codes",
     blocks: () => [[
-      ["0", "Success, also when the reader of a pipe has seen enough"],
+      ["0", "Success, also if the reader of a pipe closed it early"],
       ["1", "The API returned an error; its code is on standard error"],
       ["2", "Invalid command line (usage_error)"],
       ["3", "Cannot reach the API (connection_error)"],
@@ -64,13 +61,12 @@ and replaced in tables: nothing that a site says acts on the terminal.`,
     name: "waiting",
     summary: "Retries",
     blocks: () => [
-      `On 429 the command waits for as long as the site asks and tries again, twice
-unless --max-retries says otherwise. What only reads, and track, is also tried
-again after a lost connection and on 502, 503 and 504. Where the site does not
-ask for a wait it is 1, 2, 4 … seconds; where it asks for more than 60 the
-command fails at once and says so.`,
-      `A site that cannot be reached at all (refused, unknown, no route) fails at
-once, unless --max-retries is given: then it is waited for.`,
+      `After status 429 the command waits as long as the site asks, then tries again,
+twice by default (--max-retries). It also retries reads and track after a lost
+connection and after 502, 503 and 504. If the site names no wait, the command
+waits 1, 2, 4 … seconds. It fails at once if the site asks for more than 60.`,
+      `If the site cannot be reached (refused, unknown host, no route), the command
+fails at once, unless --max-retries is given.`,
       `On a terminal, a temporary line on standard error shows the wait.`,
     ],
   },

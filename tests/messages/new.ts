@@ -1,0 +1,39 @@
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
+import { faultOf, QUESTIONS } from "../../tools/new/questions.ts";
+import { Interview } from "../../tools/new/interview.ts";
+import { nextSteps } from "../../tools/new/next_steps.ts";
+import { ownerFrom } from "../../tools/new/owner.ts";
+import { writeContent } from "../../tools/new/write_content.ts";
+import { errorTexts } from "./error_text.ts";
+import type { Messages } from "./messages.ts";
+
+const MACHINE = { time_zone: "UTC", language: "en" };
+
+/** Questions, errors about answers, and next steps. */
+export async function newMessages(): Promise<Messages> {
+  const ask = (given: Record<string, string>, end?: () => null) => () =>
+    ownerFrom(new Interview({ given, ask: end, isQuick: false }), MACHINE);
+  const errors = await errorTexts({
+    "no terminal and missing options": ask({ name: "Ines" }),
+    "an input that ends": ask({}, () => null),
+    "a wrong option": ask({ name: "Ines", hue: "red" }),
+    "a folder that exists": () =>
+      writeContent(SAMPLE_DIR, new Map(), {
+        replace: false,
+        today: "2026-11-20",
+      }),
+  });
+  const answers = { "time-zone": "Nowhere", email: "ines", language: "?" };
+  return {
+    "the questions": Object.values(QUESTIONS).map(({ text }) => text)
+      .join("\n"),
+    ...errors,
+    ...Object.fromEntries(
+      (["time-zone", "email", "language"] as const).map((id) => [
+        `a wrong answer for ${id}`,
+        faultOf(id, answers[id]) ?? "",
+      ]),
+    ),
+    "the next steps": nextSteps("person", "pt").join("\n"),
+  };
+}
