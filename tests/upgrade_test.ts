@@ -23,7 +23,7 @@ const BASES = [
     added: "docs/making-it-yours.md",
     sample: "content",
     merge: await gitCommands(
-      "A site from before the sample had a folder of its own",
+      "A site without a folder for the sample",
     ),
   },
   {
