@@ -12,6 +12,7 @@ import { poorContrast } from "./checks/contrast.ts";
 import { halfFootnotes } from "./checks/footnotes.ts";
 import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
+import { cutValues } from "./checks/cut_values.ts";
 import { deadLinks } from "./checks/links.ts";
 import { lostLinks } from "./checks/lost_links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
@@ -35,6 +36,7 @@ const fileChecks: FileCheck[] = [
   positionsInImages,
   halfFootnotes,
   rawHtml,
+  cutValues,
 ];
 
 /** Checks of the site, which need valid files. */

@@ -41,6 +41,11 @@ export const IN_FILES: Record<string, Planted> = {
     "contact.md:19:10",
     "mailto:me@example.org",
   ],
+  "a value that ends at a #": [
+    await keys(FERRIES, "role: Our #1 deckhand"),
+    `${FERRIES}:2`,
+    "double quotation marks",
+  ],
   "a tab in front matter": [
     await keys(FERRIES, "links:", "  one: 1", "\tother: 2"),
     `${FERRIES}:4:1`,
