@@ -101,8 +101,10 @@ function isErrorResponse(body: unknown): body is ErrorResponse {
 
 /** No operation redirects, so a redirect means that the address is wrong. */
 function redirectHint({ status, type, headers }: Response): string | undefined {
-  if (type === "opaqueredirect") return "The base address redirects elsewhere";
+  if (type === "opaqueredirect") {
+    return "The base address redirects elsewhere; check the address";
+  }
   const location = headers.get("location");
   if (status < 300 || status > 399 || !location) return undefined;
-  return `The base address redirects to ${location}`;
+  return `The base address redirects to ${location}; check the address`;
 }

@@ -64,7 +64,7 @@ def _redirect_hint(response: Response) -> str | None:
     location = response.header("Location")
     if response.status not in range(300, 400) or not location:
         return None
-    return f"The base address redirects to {location}"
+    return f"The base address redirects to {location}; check the address"
 
 
 def _text(body: bytes) -> str:

@@ -109,7 +109,7 @@ def submit_batch(
 def get_job(id: str, **options: Unpack[CallOptions]) -> Call[Job]:
     # These are no names in a path: the request would go elsewhere.
     if id in ("", ".", ".."):
-        raise ValueError(f'Invalid job id "{id}": expected the id that run_batch returned')
+        raise ValueError(f'Invalid job id "{id}": expected the id from submit_batch')
     return Call("GET", f"/api/v1/jobs/{quote(id, safe='')}", options)
 
 

@@ -20,7 +20,7 @@ class Walk:
         if self.cursor is None:
             self.done = True
         elif self.cursor in self._seen:
-            fields = ("unknown", f'The cursor "{self.cursor}" came back', None, page, None)
+            fields = ("unknown", f'Cursor "{self.cursor}" was sent twice', None, page, None)
             raise ApiError(answer.status, *fields, answer.headers, answer.rate_limit)
         else:
             self._seen.add(self.cursor)

@@ -33,7 +33,7 @@ export async function awaitJob(
     await timing.sleep(Math.max(wait, 1) * 1000, undefined, "the job runs");
   }
   throw new Failure(
-    "The job did not finish within an hour; ask again with foyer job",
+    "The job did not finish within an hour; submit the batch again",
   );
 }
 
