@@ -11,7 +11,7 @@ import {
 } from "../tools/figures/texts.ts";
 
 // One reader must be able to know the whole code. Lower a ceiling when the code allows it.
-const MAX_LIB = 43_600;
+const MAX_LIB = 46_500;
 const MAX_PRODUCT = 58_000;
 const MAX_LONG_FUNCTIONS = 150;
 const MAX_LONG_FILES = 8;

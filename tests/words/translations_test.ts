@@ -29,21 +29,24 @@ Deno.test("what a translation leaves out would be found", () => {
   const own = {
     a: ["One", "Two"],
     b: { c: "C" },
+    e: { f: "Left out", g: "Kept" },
     d: { other: "{count} days" },
   };
   const translated = {
     a: ["Un", "Two"],
+    e: { g: "Gardé" },
     d: { few: "{count} dny", other: "x" },
   };
   assertEquals(unsaid(own, translated, "cs", []), [
     "a.1",
     "b",
+    "e.f",
     "d.one",
     "d.many",
   ]);
 });
 
-/** Entries that are empty or equal to English. */
+/** Entries that are missing or equal to English. */
 function unsaid(
   own: unknown,
   translated: unknown,
@@ -52,7 +55,8 @@ function unsaid(
 ): string[] {
   const here = path.join(".");
   if (typeof own === "string") {
-    return own === translated && !NAMES.test(own) ? [here] : [];
+    const isMissing = translated === undefined || own === translated;
+    return isMissing && !NAMES.test(own) ? [here] : [];
   }
   if (!isGroup(own)) return [];
   if (!isGroup(translated)) return [here];
