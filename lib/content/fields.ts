@@ -72,7 +72,9 @@ export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
     error: ({ code }) =>
       code === "unrecognized_keys"
         ? `unknown; use ${Object.keys(shape).join(", ")}`
-        : `not a mapping; write ${Object.keys(shape).join(", ")}, one per line`,
+        : `not a mapping; write ${
+          Object.keys(shape).join(", ")
+        }, one per line, each indented by two spaces`,
   });
 }
 

@@ -36,7 +36,7 @@ export function ignoredFiles(
 const UNKNOWN_FOLDER: Advice = {
   what: "this folder is ignored, because it has no index.md",
   fix:
-    "add an index.md to make it a section, or move it out of the content folder",
+    "add an index.md (not index.md.txt) to make it a section, or move it out of the content folder",
 };
 
 function adviceOn(path: string, folder: string): Advice {

@@ -63,8 +63,9 @@ export function keysOf(
   { yaml, start, field }: Parts,
   report: Report,
 ): Record<string, unknown> | undefined {
-  // The parser takes a tab for no indentation at all (YAML 1.2.2, section 6.1).
-  const tab = yaml.search(/^ *\t[ \t]*(?:- |[\w-]+:(?: |$))/m);
+  // The parser takes a tab for no indentation (YAML 1.2.2, section 6.1). Block scalars
+  // may have tabs, but only after blanks.
+  const tab = yaml.search(/^\t[ \t]*(?:- |[\w-]+:(?: |$))/m);
   if (tab !== -1) {
     const message = "not valid YAML: a tab; indent the line with spaces";
     return void report(start + tab, field, message);

@@ -24,7 +24,6 @@ export function inOrder<S extends z.ZodType<z.output<typeof Dates>>>(
     path: ["end"],
     message: "before the start; swap the two dates, or correct one",
     // Also if other fields are wrong, so that all errors are reported at once.
-    // once.
     when: ({ value }) => Dates.safeParse(value).success,
   });
 }

@@ -12,15 +12,15 @@ const RULES: Rule[] = [
   ],
   [
     /^ *(?:- )?[\w-]+: +(?:"[^"]*"|'[^']*') *[^ #]/,
-    "not valid YAML: text after a quotation mark; put the whole value in double quotation marks, without others in it",
+    "not valid YAML: text after a quotation mark; put the whole value in straight double quotation marks, without others in it",
   ],
   [
     /^ *(?:- )?[\w-]+: +(?:[@`*&!%},\]]|- )/,
-    "not valid YAML: the value begins with a special character; put it in double quotation marks",
+    "not valid YAML: the value begins with a special character; put it in straight double quotation marks",
   ],
   [
     /^ *(?:- )?[\w-]+: +[^"' ][^:]*:(?: |$)/,
-    "not valid YAML: the value contains a colon; put it in double quotation marks",
+    "not valid YAML: the value contains a colon; put it in straight double quotation marks",
   ],
 ];
 

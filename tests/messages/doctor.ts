@@ -10,13 +10,18 @@ import { keys, more, TIDES } from "../doctor/support/plant.ts";
 import { PLANTED } from "../doctor/planted/mod.ts";
 import type { Messages } from "./messages.ts";
 
-/** Findings about one planted mistake at a time, and what only a report shows. */
+/** Findings that no planted mistake causes, and the lines of reports. */
 export async function doctorMessages(): Promise<Messages> {
+  return { ...await rareFindings(), ...reports() };
+}
+
+/** Findings about one planted mistake at a time. */
+export async function plantedMessages(): Promise<Messages> {
   const messages: Messages = {};
   for (const [situation, [changes, , , env]] of Object.entries(PLANTED)) {
     messages[situation] = findingLines(await findingsIn(changes, { env }));
   }
-  return { ...messages, ...await rareFindings(), ...reports() };
+  return messages;
 }
 
 export function findingLines(found: Diagnostic[]): string {

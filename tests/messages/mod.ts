@@ -1,17 +1,22 @@
-import { otherMessages } from "./other_tasks.ts";
-import { opsMessages } from "./ops.ts";
-import { newMessages } from "./new.ts";
-import { importMessages } from "./import.ts";
-import { foyerMessages } from "./foyer.ts";
 import { apiMessages } from "./api.ts";
 import { configurationMessages } from "./configuration.ts";
 import { contentMessages } from "./content.ts";
-import { doctorMessages } from "./doctor.ts";
+import { doctorMessages, plantedMessages } from "./doctor.ts";
+import { foyerMessages } from "./foyer.ts";
+import { importMessages } from "./import.ts";
 import { logMessages } from "./log.ts";
+import { block, type Messages } from "./messages.ts";
+import { newMessages } from "./new.ts";
+import { opsMessages } from "./ops.ts";
+import { otherMessages } from "./other_tasks.ts";
 import { protocolMessages } from "./protocols.ts";
-import type { Messages } from "./messages.ts";
 
-const SOURCES: Record<string, () => Promise<Messages>> = {
+export const SNAPSHOT = "tests/snapshots/messages.txt";
+
+type Sources = Record<string, () => Promise<Messages>>;
+
+/** Messages that take a second or two together. */
+export const SOURCES: Sources = {
   configuration: configurationMessages,
   content: contentMessages,
   "deno task doctor": doctorMessages,
@@ -25,16 +30,18 @@ const SOURCES: Record<string, () => Promise<Messages>> = {
   "server log": logMessages,
 };
 
+/** The doctor examines a whole site for each. `tests/doctor/planted_test.ts` compares them. */
+const PLANTED: Sources = { "planted mistakes": plantedMessages };
+
 /** Every message that people read, in one text, to be read from top to bottom. */
 export async function allMessages(): Promise<string> {
   const parts: string[] = [];
-  for (const [source, messages] of Object.entries(SOURCES)) {
-    parts.push(`# ${source}`, ...Object.entries(await messages()).map(block));
+  for (const [source, read] of Object.entries({ ...SOURCES, ...PLANTED })) {
+    parts.push(section(source, await read()));
   }
   return parts.join("\n\n") + "\n";
 }
 
-function block([situation, message]: [string, string]): string {
-  const lines = message.trim().split("\n").map((line) => `  ${line}`.trimEnd());
-  return [`${situation}:`, ...lines].join("\n");
+export function section(source: string, messages: Messages): string {
+  return [`# ${source}`, ...Object.entries(messages).map(block)].join("\n\n");
 }

@@ -12,14 +12,16 @@ export function cutValues({ roots: { person } }: Files): Diagnostic[] {
     const front = frontOf(file);
     // Comments have a blank after the sign.
     return [
-      ...front.matchAll(/^ *(?:- )?[\w-]+: +[^"'#|> \n][^#\n]* #[^ #\n]/gm),
+      ...front.matchAll(
+        /^ *(?:- )?[\w-]+: +(?:[^"'#|> \n][^#\n]* )?#[^ #\n]/gm,
+      ),
     ]
       .map(({ index }): Diagnostic => ({
         severity: "warning",
         place: `${file.path}:${positionAt(front, index).line}`,
         what: "the value ends before the #, which begins a comment",
         fix:
-          "put the value in double quotation marks, or write a blank after the #",
+          "put the value in straight double quotation marks, or write a blank after the # of a comment",
       }));
   });
 }
