@@ -33,7 +33,7 @@ export const UNASKED: [file: string, field: string][] = [
 
 /** A figure is opt-in. This comment shows how to add one. */
 const FIGURE_NOTE =
-  "figure: hd-180-0.hr-0-1.ch-3-6.lg-0-2.sh-2-0 # without the first sign of this line, you are drawn";
+  "figure: hd-180-0.hr-0-1.ch-3-6.lg-0-2.sh-2-0 # remove the first # to get a drawn figure";
 
 /** The person's own files; the template has those that any site can begin with. */
 export function ownFiles(
