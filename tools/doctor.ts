@@ -5,6 +5,7 @@
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { readConfig } from "../lib/config.ts";
+import { SAMPLE_DIR } from "../lib/server/sample.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
 import { workAlone } from "../lib/base/time/turns.ts";
 import { readArguments } from "./command_line.ts";
@@ -25,16 +26,21 @@ const PROGRAM = {
   },
 } as const;
 
+const SAMPLE =
+  "This is the sample person: create your own content with deno task new";
+
 workAlone();
 await explain(async () => {
   const { all = false, links = false } =
     readArguments(Deno.args, PROGRAM).values;
+  const config = readConfig(environment());
   const found = await examine({
-    config: readConfig(environment()),
+    config,
     today: latestDateOf(Date.now()),
     ask: links ? fetch : undefined,
   });
   const lines = report(found, all);
+  if (config.CONTENT_DIR === SAMPLE_DIR) lines.push(SAMPLE);
   console.log(lines.join("\n"));
   const isSick = found.flat().some(({ severity }) => severity === "error");
   if (isSick) Deno.exitCode = 1;

@@ -72,7 +72,7 @@ export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
     error: ({ code }) =>
       code === "unrecognized_keys"
         ? `unknown; use ${Object.keys(shape).join(", ")}`
-        : `not a mapping; write ${
+        : `not a group of fields; write ${
           Object.keys(shape).join(", ")
         }, one per line, each indented by two spaces`,
   });

@@ -39,6 +39,8 @@ export function withAddresses(
   const parts: string[] = [];
   let end = 0;
   markdown.walkTokens(markdown.lexer(body), (token) => {
+    const name = nameWithBlank(token);
+    if (name) complain(body.indexOf(name, end), spaced(name));
     if (!isImage(token) && !isNoImage(token)) return;
     const at = body.indexOf(token.raw, end);
     // In a list or a quotation `raw` lacks the markers at the beginning of lines.
@@ -61,6 +63,20 @@ function isNoImage({ type }: Token): boolean {
 
 function broken({ href }: Tokens.Image): string {
   return `"${href}" is split over two lines, or contains a |; write ![what it shows](${href}) on one line`;
+}
+
+/** Markdown takes an image as text if its file name has a blank. */
+function nameWithBlank({ type, raw, tokens }: Token & { tokens?: Token[] }) {
+  if (type !== "text" || tokens) return;
+  const [, name = ""] = /!\[[^\][\n]*\]\(([^()\n]*)\)/.exec(raw) ?? [];
+  if (name.includes(" ") && /\.(?:jpe?g|png|webp|gif)$/i.test(name)) {
+    return name;
+  }
+}
+
+function spaced(name: string): string {
+  const better = name.replaceAll(" ", "-").toLowerCase();
+  return `"${name}" contains a blank; rename the file to ${better}, and write that name here`;
 }
 
 function isImage(token: Token): token is Tokens.Image {

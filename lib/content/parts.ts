@@ -43,8 +43,8 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
   );
   if (!parts) {
     const message = /^---[ \t]*\r?\n/.test(text)
-      ? "not closed; write a line --- below the keys"
-      : "missing; start the file with a line ---, the keys, and a second line ---";
+      ? "not closed; write a line --- below the fields"
+      : "missing; start the file with a line ---, the fields, and a second line ---";
     return void report(0, "front matter", message);
   }
   const [whole, yaml = ""] = parts;
@@ -74,7 +74,11 @@ export function keysOf(
     // The core schema has no dates: 2021-02-31 stays as it is written.
     const keys = parse(yaml, { schema: "core" }) ?? {};
     if (isMapping(keys)) return keys;
-    report(start, field, "not a mapping; write one key: value per line");
+    report(
+      start,
+      field,
+      "not a group of fields; write one field: value per line",
+    );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const at = "offset" in error ? Number(error.offset) : 0;

@@ -51,7 +51,7 @@ export function unknownName(key: string, names: string[]): string {
 
 function describe(value: unknown, message: string): string {
   const [, fix = message] = message.split("; ");
-  if (value === undefined) return `missing; add this key and ${fix}`;
+  if (value === undefined) return `missing; add this field and ${fix}`;
   const isBlank = typeof value === "string" && value.trim() === "";
   if (value === null || isBlank) return `empty; ${fix}`;
   return `${inWords(value)} is ${message}`;
@@ -59,7 +59,7 @@ function describe(value: unknown, message: string): string {
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return "this list";
-  if (typeof value === "object") return "this mapping";
+  if (typeof value === "object") return "this group of fields";
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }

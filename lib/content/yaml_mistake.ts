@@ -4,7 +4,7 @@ type Rule = readonly [pattern: RegExp, message: string];
 const RULES: Rule[] = [
   [
     /^[\w-]+:[^\s/]/,
-    "not valid YAML: no space after the colon; write it as key: value",
+    "not valid YAML: no space after the colon; write it as field: value",
   ],
   [
     /^ *(?:- )?[\w-]+: +(?:"[^"]*|'[^']*)$/,
@@ -47,7 +47,7 @@ export function yamlMistake(
   }
   return [
     offset,
-    "not valid YAML; align the keys, and quote a value that contains a colon or begins with a special character",
+    "not valid YAML; align the fields, and quote a value that contains a colon or begins with a special character",
   ];
 }
 

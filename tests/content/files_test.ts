@@ -23,7 +23,7 @@ Deno.test("loadContent() refuses a page at an address of the site", async () => 
 Deno.test("loadContent() refuses to hide a page that every site has", async () => {
   assertMatch(
     await problemOf({ "pages/room.md": await hiddenPage() }),
-    /^pages\/room.md:5:9 hidden: true .*remove the key/,
+    /^pages\/room.md:5:9 hidden: true .*remove the field/,
   );
 });
 
@@ -38,7 +38,7 @@ Deno.test("loadContent() refuses a page whose file name is not a slug", async ()
 Deno.test("loadContent() refuses a key that the file itself gives", async () => {
   assertMatch(
     await problemOf(await edited("pages/room.md", "nav: true", "slug: salon")),
-    /^pages\/room.md:5:1 slug: .*remove the key/,
+    /^pages\/room.md:5:1 slug: .*remove the field/,
   );
 });
 
@@ -76,7 +76,7 @@ Deno.test("loadContent() refuses a file without front matter", async () => {
 Deno.test("loadContent() refuses front matter that is a list", async () => {
   assertMatch(
     await problemOf(role("- company: Acme")),
-    /^work\/acme-staff.md:2:1 front matter: .*key: value/,
+    /^work\/acme-staff.md:2:1 front matter: .*field: value/,
   );
 });
 

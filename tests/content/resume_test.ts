@@ -86,7 +86,10 @@ langauges: []
 Deno.test("resume.yaml that is no mapping, or no YAML, is refused as a file", async () => {
   for (
     const [text, expected] of [
-      ["- education\n", /^resume.yaml:1:1 file: not a mapping; .*key/],
+      [
+        "- education\n",
+        /^resume.yaml:1:1 file: not a group of fields; .*field/,
+      ],
       ["\na: b: c\n", /^resume.yaml:2:5 file: .*colon/],
       [new Uint8Array([97, 58, 32, 0xe9]), /^resume.yaml:1:4 file: not UTF-8/],
     ] as const
@@ -98,6 +101,6 @@ Deno.test("resume.yaml that is no mapping, or no YAML, is refused as a file", as
 Deno.test("the front matter of any file keeps a date that stands in a list", async () => {
   assertMatch(
     await problemOf(role(`${ROLE}\nskills: [2021-03-14, {a: 1}]`)),
-    /^work\/acme-staff.md:7:22 skills\[1\]: this mapping/,
+    /^work\/acme-staff.md:7:22 skills\[1\]: this group of fields/,
   );
 });

@@ -35,7 +35,7 @@ Deno.test("loadContent() refuses an empty key", async () => {
 Deno.test("loadContent() refuses a wrong type, where it stands", async () => {
   assertMatch(
     await problemOf(role(`${ROLE}\nskills: [Go, {a: 1}]`)),
-    /^work\/acme-staff.md:7:14 skills\[1\]: this mapping is not text; write/,
+    /^work\/acme-staff.md:7:14 skills\[1\]: this group of fields is not text; write/,
   );
 });
 

@@ -126,6 +126,10 @@ const SITUATIONS: Record<string, Changes> = {
     ...await more(TIDES, "![A gull](<my photos/gull.png>)"),
     "pages/my photos/gull.png": png(3, 2),
   },
+  "an image whose name has a blank": {
+    ...await more(TIDES, "![A gull](My gull.png)"),
+    "pages/My gull.png": png(3, 2),
+  },
   "an image split over two lines": {
     ...await more(TIDES, "> - ![A\n>   gull](gull.png)"),
     "pages/gull.png": png(3, 2),

@@ -69,12 +69,12 @@ function checkGroup(
     const names = Object.keys(own).join(", ");
     return complain(
       path,
-      `not a mapping; write its keys on the lines below: ${names}`,
+      `not a group of fields; write its fields on the lines below: ${names}`,
     );
   }
   const known = isPlural(own) ? [...CATEGORIES] : Object.keys(own);
   for (const key of isPlural(own) ? ["other"] : known) {
-    if (!(key in node)) complain(path, `the key ${key} is missing; add it`);
+    if (!(key in node)) complain(path, `the field ${key} is missing; add it`);
   }
   for (const [key, below] of Object.entries(node)) {
     const at = [...path, key];

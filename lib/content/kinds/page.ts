@@ -53,7 +53,7 @@ function checkPage({ value, complain }: Entry<PageFile>): void {
   if (hidden && REQUIRED.includes(slug)) {
     complain(
       ["hidden"],
-      "true is not allowed, because every site needs this page; remove the key",
+      "true is not allowed, because every site needs this page; remove the field",
     );
   }
 }

@@ -19,10 +19,10 @@ export const Skill = record({
   metadata: z.record(
     z.string(),
     text(),
-    "not a mapping; write one key: value per line",
+    "not a group of fields; write one field: value per line",
   )
     .optional().describe(
-      "More `key: value` lines. `questions` holds two to five questions, one a line.",
+      "More `field: value` lines. `questions` holds two to five questions, one a line.",
     ),
   "allowed-tools": text().optional().describe("Tools that the agent may use."),
   hidden: flag().describe("`true` hides it everywhere, without deleting it."),

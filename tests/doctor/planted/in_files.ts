@@ -59,7 +59,7 @@ export const IN_FILES: Record<string, Planted> = {
   "no space after a colon": [
     await keys(FERRIES, "company:Ferries"),
     `${FERRIES}:2:1`,
-    "key: value",
+    "field: value",
   ],
   "text after a quotation mark": [
     await keys(FERRIES, 'company: "Imaginary" ferries'),

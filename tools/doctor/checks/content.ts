@@ -7,7 +7,7 @@ export function contentMistakes({ mistakes }: Files): Diagnostic[] {
 }
 
 export function findingOf(
-  { place, what, fix, usedBy }: Diagnostic,
+  { place, what, fix }: Diagnostic,
 ): Diagnostic {
-  return { severity: "error", place, what, fix: `${fix} (used by ${usedBy})` };
+  return { severity: "error", place, what, fix };
 }

@@ -1,3 +1,4 @@
+import { positionAt } from "../../../lib/content/diagnostic.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { frontOf } from "../../../lib/content/parts.ts";
 import { describeOwner } from "../../new/defaults.ts";
@@ -23,7 +24,7 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
     ),
     ...notEdited(NO_NAME, placesOf(fronts, lineOf(keyOf("\\w+"), NO_NAME))),
     ...notEdited("description", placesOf(described, /^description:/gm)),
-    ...guessed(placesOf(fronts, GUESS)),
+    ...fronts.flatMap(guessed),
   ];
   // A description may be found by its words and by what it was made of.
   const byPlace = new Map(found.map((finding) => [finding.place, finding]));
@@ -39,12 +40,12 @@ function notEdited(name: string, places: string[]): Diagnostic[] {
   }));
 }
 
-function guessed(places: string[]): Diagnostic[] {
-  return places.map((place) => ({
+function guessed({ path, text }: SourceFile): Diagnostic[] {
+  return [...text.matchAll(GUESS)].map(({ index, 1: field }) => ({
     severity: "warning",
-    place,
-    what: "the software guessed this value, as the comment shows",
-    fix: "correct the value, or remove the comment if the value is right",
+    place: `${path}:${positionAt(text, index).line}`,
+    what: `${field}: the software guessed this value`,
+    fix: "correct it, or remove the comment behind it if it is right",
   }));
 }
 
