@@ -1,24 +1,18 @@
-import type {
-  RefObject,
-  TargetedKeyboardEvent,
-  TargetedSubmitEvent,
-} from "preact";
+import type { RefObject, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { firstMessage } from "../lib/base/text/first_message.ts";
 import { mailWith } from "../lib/base/text/mailto.ts";
-import type { Words } from "../lib/base/words/words.ts";
+import {
+  FirstMessageForm,
+  type FirstMessageProps,
+} from "../lib/ui/contact/FirstMessageForm.tsx";
 
-interface Props {
+interface Props extends FirstMessageProps {
   load?: "visible";
-  /** A `mailto:` link. */
-  url: string;
-  words: Words["contact"]["hire"];
 }
 
 const HASH = "#hire";
 const LINK = `a[href="${HASH}"]`;
-/** Index of the line that is a text area. */
-const LONG = 1;
 
 /**
  * A form for the first message, closed at first. The text goes to the mail program
@@ -35,7 +29,7 @@ export default function Hire({ url, words }: Props) {
       {/* Inside the details, so that a link to it opens them without script. */}
       <div id={HASH.slice(1)} class="flow">
         {isLive
-          ? <Form url={url} words={words} />
+          ? <FirstMessageForm url={url} words={words} />
           : <Lines url={url} words={words} />}
       </div>
     </details>
@@ -52,45 +46,6 @@ function Lines({ url, words }: Props) {
         <a class="btn go" href={mail}>{words.mail}</a>
       </p>
     </>
-  );
-}
-
-function Form({ url, words }: Props) {
-  const { lines, subject } = words;
-  const [body, setBody] = useState<string>();
-  function compose(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const written = lines.map((line) => String(fields.get(line)));
-    const body = firstMessage(lines, written);
-    setBody(body);
-    location.href = mailWith(url, { subject: written[0] || subject, body });
-  }
-  return (
-    <form class="hire" onSubmit={compose} autocomplete="off">
-      {lines.map((line, at) => (
-        <label key={line}>
-          <span>{line}</span>
-          {at === LONG
-            ? <textarea class="f" name={line} rows={3} maxLength={1_000} />
-            : <input class="f" name={line} maxLength={200} />}
-        </label>
-      ))}
-      <p class="btns">
-        <button class="btn go" type="submit">{words.mail}</button>
-        <span class="s soft">{words.unsent}</span>
-      </p>
-      <p class="btns s" role="status">
-        {body && (
-          <>
-            {words.nothingOpened}
-            <button class="copy" type="button" data-copy={body}>
-              {words.copy}
-            </button>
-          </>
-        )}
-      </p>
-    </form>
   );
 }
 

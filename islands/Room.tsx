@@ -24,6 +24,8 @@ interface StageProps extends RoomProps {
   /** Look of a visitor who has not chosen one. */
   usual: { figure: string; picture: string };
   lamp: Words["room"]["thing"]["lamp"];
+  /** Word for the button that closes a card. */
+  close: string;
   /** `minutes` since midnight were true at `at`. */
   clock: { minutes: number; at: number };
 }
@@ -33,12 +35,12 @@ export function RoomStage(props: StageProps) {
   const { people, host, first, isOff, words, waves, usual } = props;
   const stage = useStage(props, props.start);
   const { inside, walker, figure, stamp, last, speech, onMeet } = stage;
+  const { card: Card, cardOf, closeCard } = stage;
   const wave = useWaving(!first && !isOff);
   useClock(props.clock);
 
   return (
     <div ref={inside}>
-      <LampSwitch words={props.lamp} onDark={() => stamp("night")} />
       {people.map((person) => {
         const isWaving = person.id === host && !last && wave !== undefined;
         const picture = isWaving && waves[wave] ||
@@ -58,6 +60,13 @@ export function RoomStage(props: StageProps) {
           {speech.lines.map((line) => <p key={line}>{line}</p>)}
         </div>
       )}
+      {Card && cardOf && (
+        <Card
+          {...{ of: cardOf, people, close: props.close }}
+          onClose={() => closeCard(true)}
+        />
+      )}
+      <LampSwitch words={props.lamp} onDark={() => stamp("night")} />
     </div>
   );
 }

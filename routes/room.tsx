@@ -23,7 +23,7 @@ export const handler = define.handlers({ GET: talkHere });
 export default define.page<typeof handler>(({ data, state }) => {
   const { site } = state;
   const { content, config } = site;
-  const { profile, npcs, roles, words } = content;
+  const { profile, npcs, words } = content;
   const known = state.live();
   const minute = state.minute();
   const page = site.pageFile("room");
@@ -64,19 +64,20 @@ export default define.page<typeof handler>(({ data, state }) => {
               callers={known.callers.length}
               minutes={minutes}
             />
-            <ThingLinks
-              things={things.filter(({ id }) =>
-                id !== "robots" || known.callers.length > 0
-              )}
-            />
             <RoomStage
               {...shared}
               waves={npcs.filter(({ id }) => id === HOST).flatMap(wavesOf)}
               start={ENTRANCE}
               usual={usual}
               lamp={words.room.thing.lamp}
+              close={words.room.close}
               clock={{ minutes, at: minute }}
               load="visible"
+            />
+            <ThingLinks
+              things={things.filter(({ id }) =>
+                id !== "robots" || known.callers.length > 0
+              )}
             />
           </RoomDrawing>
           <RoomTalk
@@ -95,10 +96,14 @@ export default define.page<typeof handler>(({ data, state }) => {
       }
     >
       <ThingList
-        npcs={npcs}
         things={things}
-        roles={roles}
-        callers={known.callers}
+        facts={{
+          content,
+          live: known,
+          operations: site.operations.length,
+          minutes,
+          isOff,
+        }}
       />
       <WhoIsHere npcs={npcs} />
     </Article>

@@ -8,13 +8,15 @@ import {
   STAFF,
 } from "../../lib/ui/room/places.ts";
 import { ROUNDS } from "./room_rounds.ts";
-import { boxOf, THINGS } from "./room_things.ts";
+import { boxOf, shapeOf, THINGS } from "./room_things.ts";
 
 const MARK = "/* Where all of it is, as `deno task generate` writes it. */\n";
 /** From the feet to the top of the head, in units. */
 const HEAD = 172;
 /** Beyond these a name in the middle of its thing would be cut off. */
 const [LEFT, RIGHT] = [120, 700];
+/** Above this a name over its thing would be cut off. */
+const TOP = 130;
 const CAT = 30;
 /** In seconds: until the first robot goes, and between two. */
 const [FIRST, APART] = [2, 5];
@@ -44,9 +46,16 @@ export function roomPlaces(css: string): string {
     ...NPC_IDS.map((id) => rule(`.of-${id}`, above(STAFF[id], HEAD))),
     rule(".of-cat", above(PLACES.cat, CAT)),
     ...THINGS.map((thing) => rule(`#t_${thing.id}`, boxed(thing))),
+    ...THINGS.map((thing) => ({ ...thing, shape: shapeOf(thing) }))
+      .flatMap(({ id, shape }) =>
+        shape ? rule(`#t_${id}::after`, { "clip-path": shape }) : []
+      ),
     ...THINGS.map((thing) => ({ ...thing, x: boxOf(thing)[0] }))
       .filter(({ x }) => x < LEFT || x > RIGHT)
       .map(({ id, x }) => rule(`#t_${id} > span`, named(x < LEFT))),
+    ...THINGS.filter((thing) => boxOf(thing)[1] < TOP).map(({ id }) =>
+      rule(`#t_${id} > span`, { inset: "calc(100% + 6px) auto auto 50%" })
+    ),
   ];
   return `${own}${MARK}@layer pages {\n${all.join("")}}\n`;
 }
@@ -72,7 +81,6 @@ function boxed(thing: typeof THINGS[number]): Rules {
     top: units(y),
     width: units(width),
     height: units(height),
-    ..."isNear" in thing && { "z-index": 200 },
   };
 }
 

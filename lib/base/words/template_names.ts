@@ -50,6 +50,8 @@ export interface TemplateNames {
   "room.thing.sign.does": "owner";
   "room.thing.window.does": "owner";
   "room.thing.letter.does": "owner";
+  "room.value.time": "place" | "time";
+  "room.value.awake": "names";
   "privacy.storedIn.server": "host";
   "privacy.counted.elsewhere": "host" | "provider";
   "privacy.committed.elsewhere": "host" | "provider";

@@ -60,6 +60,7 @@ export function RoomDrawing({ children }: Pick<Props, "children">) {
       <div class="pan" tabindex={0} role="group" aria-label={room.hint}>
         <div class="place">{children}</div>
       </div>
+      <p class="cue" aria-hidden="true" data-markdown-ignore>{room.drag}</p>
       <p class="keys s scripted" data-markdown-ignore>{room.hint}</p>
     </>
   );

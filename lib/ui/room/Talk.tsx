@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useCountdown } from "../browser/use_countdown.ts";
 import type { Conversation } from "./use_conversation.ts";
@@ -92,38 +93,39 @@ export function Talk(props: Props) {
             </li>
           ))}
         </ul>
-        <textarea
-          ref={box}
-          name="ask"
-          rows={2}
-          // Browsers count units of UTF-16, the API counts characters.
-          maxlength={isAwake ? undefined : longest}
-          value={typed}
-          aria-label={words.question}
-          placeholder={fill(words.placeholder, { name: person.name })}
-          onInput={({ currentTarget }) => {
-            const text = [...currentTarget.value].slice(0, longest).join("");
-            currentTarget.value = text;
-            setTyped(text);
-          }}
-        />
-        <p class="say">
-          <span class="s soft n">
-            {fillCount(
-              typed ? words.left : words.most,
-              typed ? left : longest,
-              language,
-            )}
-          </span>
+        <div class="say">
+          <textarea
+            ref={box}
+            name="ask"
+            rows={1}
+            // Browsers count units of UTF-16, the API counts characters.
+            maxlength={isAwake ? undefined : longest}
+            value={typed}
+            enterkeyhint="send"
+            aria-label={words.question}
+            placeholder={fill(words.placeholder, { name: person.name })}
+            onKeyDown={sendByEnter}
+            onInput={({ currentTarget }) => {
+              const text = [...currentTarget.value].slice(0, longest).join("");
+              currentTarget.value = text;
+              setTyped(text);
+            }}
+          />
+          {left < FEW && (
+            <span class="s soft n">
+              {fillCount(words.left, left, language)}
+            </span>
+          )}
           <button
             type="submit"
-            class="btn"
+            class="btn go"
             data-online
+            aria-label={wait > 0 ? undefined : words.button}
             aria-disabled={wait > 0}
           >
-            {wait > 0 ? fillCount(words.wait, wait, language) : words.button}
+            {wait > 0 ? fillCount(words.wait, wait, language) : ARROW}
           </button>
-        </p>
+        </div>
         <p class="sr" role="status">
           {wait > 0 &&
             fillCount(words.again, Math.ceil(wait / 10) * 10, language)}
@@ -131,6 +133,23 @@ export function Talk(props: Props) {
       </form>
     </section>
   );
+}
+
+/** Characters left from which on their number is shown. */
+const FEW = 100;
+
+const ARROW = (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 14V2M3 7l5-5 5 5" />
+  </svg>
+);
+
+/** Shift and Enter break the line. Enter that ends a composed word does nothing. */
+function sendByEnter(event: TargetedKeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, shiftKey, isComposing, currentTarget } = event;
+  if (key !== "Enter" || shiftKey || isComposing) return;
+  event.preventDefault();
+  currentTarget.form?.requestSubmit();
 }
 
 /** A refused message stays in the box. */

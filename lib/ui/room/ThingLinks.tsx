@@ -1,14 +1,24 @@
+import { useWords } from "../site_context.ts";
+import { lineOf } from "./ids.ts";
 import type { Thing } from "./things_of.ts";
 
-/** Links over the drawing. `ThingList` has the same for the Markdown twin. */
+/** Links over the drawing, to the lines of `ThingList`. Only the door leaves the page. */
 export function ThingLinks({ things }: { things: Thing[] }) {
+  const { tap } = useWords().room;
   return (
     <>
       {things.map(({ id, name, does, href, call }) => (
-        <a key={id} class="hot" id={`t_${id}`} href={href} data-markdown-ignore>
+        <a
+          key={id}
+          class="hot"
+          id={`t_${id}`}
+          href={id === "door" ? href : `#${lineOf(id)}`}
+          data-markdown-ignore
+        >
           <span>
             <b>{name}</b>: {does}
             <code>{call}</code>
+            <small>{tap}</small>
           </span>
         </a>
       ))}

@@ -1,24 +1,20 @@
-import type { Npc, Role } from "../../content/content.ts";
-import { ANCHORS, rolePath } from "../../content/anchors.ts";
-import { writtenPeriod } from "../../base/words/dates.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
 import { useSite } from "../site_context.ts";
 import { greetingPath } from "./exchange.ts";
+import { lineOf } from "./ids.ts";
+import { type Facts, ThingValue } from "./ThingValue.tsx";
 import type { Thing } from "./things_of.ts";
 
 interface Props {
-  npcs: Npc[];
   things: Thing[];
-  roles: Role[];
-  /** Protocols that programs called a moment ago. */
-  callers: string[];
+  facts: Facts;
 }
 
-/** People and things of the room as text. */
-export function ThingList({ npcs, things, roles, callers }: Props) {
-  const site = useSite();
-  const { room, home, lists: { comma } } = site.words;
+/** People and things of the room as text. A card over the drawing copies its line. */
+export function ThingList({ things, facts }: Props) {
+  const { words: { room, home }, npcs } = useSite();
   return (
     <Block id={ANCHORS.inventory} title={room.list} wide>
       <ul class="inventory">
@@ -29,28 +25,12 @@ export function ThingList({ npcs, things, roles, callers }: Props) {
             </a>: {home.topics[npc.id]}
           </li>
         ))}
-        {things.map(({ id, name, does, href, call }) => (
-          <li key={id}>
-            <a href={href}>{name}</a>: {does} <code>{call}</code>
-            {id === "robots" && callers.length > 0 && (
-              <span data-markdown-ignore>
-                {" "}
-                {fill(room.called, {
-                  surfaces: callers.join(comma),
-                })}
-              </span>
-            )}
-            {id === "cabinet" && (
-              <ul>
-                {roles.map((role) => (
-                  <li key={role.slug}>
-                    <a href={rolePath(role)}>{role.company}</a>: {role.role}.
-                    {" "}
-                    {writtenPeriod(role.start, role.end, site)}
-                  </li>
-                ))}
-              </ul>
-            )}
+        {things.map(({ id, name, does, href, call, out }) => (
+          <li key={id} id={lineOf(id)}>
+            {out ? <b>{name}</b> : <a href={href}>{name}</a>}: {does}{" "}
+            <code>{call}</code>
+            <ThingValue id={id} facts={facts} />
+            {out && <a class="out" href={href}>{out}</a>}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function personOf(
   day: number,
 ) {
   const { id, name, role, greeting, idle } = npc;
-  const { direction, ...place } = STAFF[id];
+  const { direction } = STAFF[id];
   const side = direction === 2 ? "right" : "left";
   const picture = (stance: Stance) => avatarAddress(npc, stance);
   return {
@@ -26,9 +26,8 @@ export function personOf(
     title: fill(room.person, { name, role }),
     topics: home.topics[id],
     greeting,
-    place,
-    /** The place of a visitor who talks to them. */
-    before: beforeThem(id),
+    /** The place of a visitor who talks to them, and the direction of their eyes. */
+    before: { ...beforeThem(id), facing: (direction + 4) % 8 },
     idle: idle[Math.floor(day) % idle.length] ?? greeting,
     suggestions: room.suggestions[id].map((each) =>
       fill(each, { name: owner })

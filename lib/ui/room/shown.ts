@@ -50,7 +50,7 @@ const DAYS = 7;
 const MAX_WEEKS = 26;
 
 /** Contributions of the last weeks, oldest first. */
-function weeksOf({ contributions }: LiveSnapshot): number[] {
+export function weeksOf({ contributions }: LiveSnapshot): number[] {
   if (contributions.state !== "known") return [];
   const counts = contributions.calendar.days.map(({ count }) => count);
   return Array.from(

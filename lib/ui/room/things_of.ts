@@ -7,6 +7,7 @@ import {
 } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
+import { newestEntries } from "../../content/mod.ts";
 import { mailOf } from "../../base/text/mailto.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
@@ -17,36 +18,38 @@ export type ThingId = keyof Words["room"]["thing"];
 /** A thing that is a link. */
 export type Thing = ReturnType<typeof thingsOf>[number];
 
+const CHAT_DOCS = "/docs/room-api";
 /** An address that the API answers with 404. */
 export const NO_RESOURCE = "/api/v1/cat";
 
-/** In the order of the list. `call` gives programs the same. The lamp is a button. */
+/** From left to right in the drawing. `call` gives programs the same. The lamp is a button. */
 const LINKS: [Exclude<ThingId, "lamp">, href: string, call: string][] = [
-  ["shelf", MANUAL_PATH, "search_docs"],
-  ["cabinet", CAREER_PATH, "GET /api/v1/work"],
-  ["clock", HOURS_PATH, "get_about"],
-  ["window", HOURS_PATH, "get_contact"],
-  [
-    "board",
-    `/#${ANCHORS.contributions}`,
-    "GET /api/v1/codehost-contributions",
-  ],
-  ["counter", "/docs/numbers", "GET /api/v1/stats"],
-  ["sign", "/contact", "get_contact"],
-  ["bell", `/contact#${ANCHORS.hire}`, "POST /api/v1/track"],
-  ["letter", CHANNELS_PATH, "get_contact"],
   [
     "mirror",
     `/developers#${operationAnchor({ id: "getroomavatar" })}`,
     "GET /api/v1/room-avatar",
   ],
+  ["plant", CHAT_DOCS, `GET ${CHAT}`],
+  ["window", "/contact", "get_contact"],
+  ["bell", `/contact#${ANCHORS.hire}`, "POST /api/v1/track"],
+  ["letter", CHANNELS_PATH, "get_contact"],
+  ["shelf", MANUAL_PATH, "search_docs"],
   ["rug", `/developers#${ANCHORS.operations}`, "GET /openapi.json"],
-  ["plant", CHAT, `GET ${CHAT}`],
-  ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`],
   ["paper", "/feed.xml", "GET /feed.xml"],
+  ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`],
+  ["cabinet", CAREER_PATH, "GET /api/v1/work"],
+  ["clock", HOURS_PATH, "get_about"],
   ["chair", "/room.md", "GET /room.md"],
+  ["counter", "/docs/numbers", "GET /api/v1/stats"],
+  [
+    "board",
+    `/#${ANCHORS.contributions}`,
+    "GET /api/v1/codehost-contributions",
+  ],
   ["robots", "/docs/mcp-servers", "POST /mcp"],
   ["door", "/", "GET /"],
+  // It hangs on the door, and lies above it.
+  ["sign", "/contact", "get_contact"],
 ];
 
 const hasDocuments = ({ docs }: Content) => docs.length > 0;
@@ -56,6 +59,8 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
   shelf: hasDocuments,
   cabinet: ({ roles }) => roles.length > 0,
   counter: hasDocuments,
+  plant: hasDocuments,
+  paper: (content) => newestEntries(content).length > 0,
   bell: ({ contact }) => mailOf(contact.channels) !== undefined,
   letter: ({ contact }) => contact.channels.length > 0,
   robots: hasDocuments,
@@ -66,7 +71,8 @@ export function thingsOf(content: Content) {
   const owner = content.profile.name;
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
     .map(([id, href, call]) => {
-      const { name, does } = thing[id];
-      return { id, name, does: fill(does, { owner }), href, call };
+      const { name, does, ...rest } = thing[id];
+      const out = "out" in rest ? rest.out : undefined;
+      return { id, name, does: fill(does, { owner }), href, call, out };
     });
 }

@@ -4,8 +4,8 @@ import { at, DRAWING, type Point, type Tile } from "./iso.ts";
 
 interface Listeners {
   onPoint(point: Point): void;
-  /** `id` is that of a link or button. */
-  onThing(id: string, event: MouseEvent): void;
+  /** `thing` is named by its link, as in `t_clock`. */
+  onThing(thing: string, event: MouseEvent): void;
   onStep(i: number, j: number): unknown;
   onEnter(): void;
   onEscape(): void;
@@ -32,6 +32,12 @@ export function usePan(
     pan.dataset.awake = "";
     const stop = new AbortController();
     const { signal } = stop;
+    pan.addEventListener("click", labelFirst, { signal, capture: true });
+    pan.addEventListener("touchmove", () => pan.dataset.panned = "", {
+      signal,
+      once: true,
+      passive: true,
+    });
     pan.addEventListener(
       "click",
       (event) => clicked(event, place, latest.current),
@@ -50,12 +56,32 @@ export function usePan(
 export function showMiddle(
   inside: RefObject<HTMLElement>,
   { i, j }: Tile,
+  behavior: ScrollBehavior,
 ): void {
   const place = inside.current?.parentElement;
   const pan = place?.parentElement;
   if (!pan || place.offsetWidth <= pan.clientWidth) return;
-  const [x] = at(i, j);
-  pan.scrollLeft = x / DRAWING.width * place.offsetWidth - pan.clientWidth / 2;
+  const [x] = at(i + .5, j + .5);
+  const middle = x / DRAWING.width * place.offsetWidth;
+  pan.scrollTo({ left: middle - pan.clientWidth / 2, behavior });
+}
+
+const RING = "ring";
+
+/** Shows the name of what a finger touches. The second touch acts. */
+function labelFirst(event: MouseEvent): void {
+  const isTouch = event instanceof PointerEvent &&
+    event.pointerType === "touch";
+  const { target } = event;
+  const link = target instanceof Element && target.closest(".hot, .who");
+  const isFirst = link && !link.classList.contains(RING);
+  for (const other of document.querySelectorAll(`.${RING}`)) {
+    other.classList.remove(RING);
+  }
+  if (!isTouch || !isFirst) return;
+  link.classList.add(RING);
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function clicked(
@@ -64,8 +90,10 @@ function clicked(
   { onPoint, onThing }: Listeners,
 ): void {
   const { target, clientX, clientY } = event;
-  const thing = target instanceof Element && target.closest("a, button");
-  if (thing) return onThing(thing.id, event);
+  if (!(target instanceof Element)) return;
+  const [, thing] = /^t_(.+)/.exec(target.closest(".hot")?.id ?? "") ?? [];
+  if (thing) return onThing(thing, event);
+  if (target.closest("a, button, .tell")) return;
   const { left, top, width } = place.getBoundingClientRect();
   const unit = width / DRAWING.width;
   onPoint([(clientX - left) / unit, (clientY - top) / unit]);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Action } from "../../answers/types.ts";
 import type { NpcId } from "../../content/content.ts";
-import { LOOK } from "./ids.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Standing } from "./iso.ts";
 import type { Person } from "./person.ts";
 import type { RoomWords } from "./room_words.ts";
+import { useCard } from "./use_card.ts";
 import { useConversation } from "./use_conversation.ts";
 import { showMiddle, usePan } from "./use_pan.ts";
-import { dressing, STAMPS, useRoomProgress } from "./use_room_progress.ts";
+import { STAMPS, useRoomProgress } from "./use_room_progress.ts";
 import { useSpeech } from "./use_speech.ts";
 import { useWalk } from "./use_walk.ts";
 
@@ -37,38 +37,50 @@ export function useStage(
   const idle = isOff ? undefined : people.find(({ id }) => id === host)?.idle;
   const unasked = idle ? { of: host, lines: [idle] } : undefined;
   const { speech, setSpeech } = useSpeech(last, unasked, words);
+  const { card, cardOf, openCard, closeCard } = useCard(go);
+
+  useEffect(() => {
+    showMiddle(inside, walker.tile, walker.hasMoved ? "smooth" : "instant");
+  }, [walker.tile]);
 
   useEffect(() => {
     if (last?.outcome.state === "answered") highlight(last.outcome.action);
-    const speaker = people.find(({ id }) => id === (last?.to ?? host));
-    if (speaker) showMiddle(inside, speaker.place);
     const met = new Set(exchanges.map(({ to }) => to));
     if (people.length > 0 && met.size === people.length) stamp("all");
   }, [last]);
 
-  function meet({ id, before }: Person) {
-    go(({ nextTo }, from) => nextTo(from, before), () => {
+  const { to } = conversation;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const person = people.find(({ id }) => id === to);
+    if (!isFirst.current && person) goTo(person);
+    isFirst.current = false;
+  }, [to]);
+
+  function goTo({ before }: Person, then?: () => void) {
+    closeCard();
+    go(({ nextTo }, from) => nextTo(from, before), then, before.facing);
+  }
+
+  function meet(person: Person) {
+    const { id } = person;
+    goTo(person, () => {
       if (isOff) return;
       conversation.choose(id);
       if (!conversation.hasMet(id)) conversation.send(words.hello, id);
     });
   }
 
-  function onThing(id: string, event: MouseEvent) {
+  function onThing(thing: string, event: MouseEvent) {
     // Some stamps are named as the thing that gives them.
-    const found = STAMPS.find((each) => id === `t_${each}`);
+    const found = STAMPS.find((each) => each === thing);
     if (found) stamp(found);
-    if (opensElsewhere(event)) return;
-    if (found === "cat") {
-      event.preventDefault();
-      setSpeech({ of: "cat", lines: [words.cat] });
-    }
-    if (id === MIRROR) {
-      event.preventDefault();
-      // The island with the wardrobe wakes when it is seen.
-      document.getElementById(LOOK)?.scrollIntoView({ block: "nearest" });
-      dressing.set(true);
-    }
+    if (opensElsewhere(event) || LEAVING.includes(thing)) return;
+    event.preventDefault();
+    const isCat = thing === "cat";
+    setSpeech(isCat ? { of: "cat", lines: [words.cat] } : undefined);
+    if (isCat) closeCard();
+    else openCard(thing);
   }
 
   function onMeet(event: MouseEvent, person: Person) {
@@ -78,7 +90,10 @@ export function useStage(
   }
 
   usePan(inside, {
-    onPoint: ([x, y]) => go(({ toPoint }, from) => toPoint(from, x, y)),
+    onPoint: ([x, y]) => {
+      closeCard();
+      go(({ toPoint }, from) => toPoint(from, x, y));
+    },
     // A key that is held repeats after each tile.
     onStep: (i, j) =>
       walker.ahead.length === 0 && go(({ by }, from) => by(from, i, j)),
@@ -88,19 +103,25 @@ export function useStage(
       const [nearest] = people.toSorted((one, other) => far(one) - far(other));
       if (nearest) meet(nearest);
     },
-    onEscape: () => setSpeech(undefined),
+    onEscape: () => {
+      setSpeech(undefined);
+      closeCard(true);
+    },
     onThing,
   });
-  return { inside, walker, figure, stamp, last, speech, onMeet };
+  return {
+    ...{ inside, walker, figure, stamp, last, speech, onMeet },
+    ...{ card, cardOf, closeCard },
+  };
 }
+
+/** The door leaves the page. The lamp is a button, which acts by itself. */
+const LEAVING = ["door", "lamp"];
 
 /** Returns true if the click opens another tab or window. */
 function opensElsewhere(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey;
 }
-
-/** Opens the wardrobe. */
-const MIRROR = "t_mirror";
 
 /** Marks the thing or the person that an action names, until the next action. */
 function highlight(action: Action | null): void {

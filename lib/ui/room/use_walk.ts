@@ -17,8 +17,9 @@ export function useWalk(start: Standing) {
   useEffect(() => {
     const [next, ...rest] = ahead;
     if (!next) {
-      onArrival.current?.();
+      const arrived = onArrival.current;
       onArrival.current = undefined;
+      arrived?.();
       return;
     }
     const timer = setTimeout(() => {
@@ -31,17 +32,29 @@ export function useWalk(start: Standing) {
   async function go(
     choose: (steps: Steps, from: Standing) => Standing[],
     then?: () => void,
+    /** Direction of the eyes after the walk, as the API counts it. */
+    facing?: number,
   ) {
     // Most visitors never walk.
     const way = choose(await import("./walk.ts"), standing);
     const last = way.at(-1);
-    onArrival.current = then;
+    onArrival.current = () => {
+      if (facing !== undefined) turn(facing);
+      then?.();
+    };
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // Without motion the visitor is there at once.
     if (isStill && last) {
       move(({ steps }) => ({ standing: last, steps: steps + way.length }));
     }
     setAhead(isStill ? [] : way);
+  }
+
+  function turn(direction: number) {
+    move(({ standing, steps }) => ({
+      standing: { ...standing, direction },
+      steps: steps + 1,
+    }));
   }
 
   const walker = {

@@ -1,0 +1,54 @@
+import type { TargetedSubmitEvent } from "preact";
+import { useState } from "preact/hooks";
+import { firstMessage } from "../../base/text/first_message.ts";
+import { mailWith } from "../../base/text/mailto.ts";
+import type { Words } from "../../base/words/words.ts";
+
+export interface FirstMessageProps {
+  /** A `mailto:` link. */
+  url: string;
+  words: Words["contact"]["hire"];
+}
+
+/** Index of the line that is a text area. */
+const LONG = 1;
+
+/** Opens the mail program with what is written. The site gets none of it. */
+export function FirstMessageForm({ url, words }: FirstMessageProps) {
+  const { lines, subject } = words;
+  const [body, setBody] = useState<string>();
+  function compose(event: TargetedSubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const written = lines.map((line) => String(fields.get(line)));
+    const body = firstMessage(lines, written);
+    setBody(body);
+    location.href = mailWith(url, { subject: written[0] || subject, body });
+  }
+  return (
+    <form class="hire" onSubmit={compose} autocomplete="off">
+      {lines.map((line, at) => (
+        <label key={line}>
+          <span>{line}</span>
+          {at === LONG
+            ? <textarea class="f" name={line} rows={3} maxLength={1_000} />
+            : <input class="f" name={line} maxLength={200} />}
+        </label>
+      ))}
+      <p class="btns">
+        <button class="btn go" type="submit">{words.mail}</button>
+        <span class="s soft">{words.unsent}</span>
+      </p>
+      <p class="btns s" role="status">
+        {body && (
+          <>
+            {words.nothingOpened}
+            <button class="copy" type="button" data-copy={body}>
+              {words.copy}
+            </button>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

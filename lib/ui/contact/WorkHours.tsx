@@ -1,0 +1,124 @@
+import { useEffect, useState } from "preact/hooks";
+import {
+  clockOf,
+  DAY_LENGTH,
+  type Hours,
+  sharedHours,
+  shifted,
+  withinDay,
+} from "../../base/time/hours.ts";
+import { writtenTime } from "../../base/words/dates.ts";
+import { fill } from "../../base/words/fill.ts";
+import type { Words } from "../../base/words/words.ts";
+
+export interface Props {
+  /** The place of the owner. */
+  place: string;
+  /** IANA. */
+  zone: string;
+  hours: Hours;
+  /** BCP 47. */
+  language: string;
+  isFromRight: boolean;
+  words: Words["contact"]["overlap"];
+}
+
+interface Visitor {
+  city: string;
+  /** Minutes that the clocks of the owner are ahead. */
+  ahead: number;
+}
+
+/** Assumed hours of a visitor. */
+const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
+
+/** The hours of the owner as a bar, and below it those of the visitor. */
+export function WorkHours(props: Props) {
+  const { place, hours, words, language } = props;
+  const visitor = useVisitor(props.zone);
+  const theirs = visitor && shifted(USUAL, visitor.ahead);
+  const shared = theirs ? sharedHours(hours, theirs) : [];
+  return (
+    <figure class="day">
+      <p>{fill(words.there, { place, ...written(hours, language) })}</p>
+      <Bar {...props} hours={hours} shared={shared} />
+      {visitor && theirs && (
+        <>
+          <p>
+            {fill(words.you, {
+              place: visitor.city,
+              ...written(USUAL, language),
+            })}
+          </p>
+          <Bar {...props} hours={theirs} shared={shared} />
+          <figcaption>{inWords(shared, visitor.ahead, props)}</figcaption>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function useVisitor(zone: string): Visitor | undefined {
+  const [visitor, setVisitor] = useState<Visitor>();
+  useEffect(() => {
+    const now = Date.now();
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
+    setVisitor({ city, ahead: clockOf(now, zone) - clockOf(now) });
+  }, [zone]);
+  return visitor;
+}
+
+interface BarProps {
+  hours: Hours;
+  shared: Hours[];
+  isFromRight: boolean;
+}
+
+/** A day from midnight to midnight. The text beside it has the same hours. */
+function Bar({ hours, shared, isFromRight }: BarProps) {
+  const lines = [
+    ...withinDay(hours),
+    ...shared.flatMap(withinDay).map((span) => ({ ...span, class: "both" })),
+  ];
+  return (
+    <svg aria-hidden="true" height="8">
+      {lines.map(({ start, end, ...rest }) => (
+        <rect
+          key={start}
+          {...rest}
+          x={percent(isFromRight ? DAY_LENGTH - end : start)}
+          width={percent(end - start)}
+          height="8"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function percent(minutes: number): string {
+  return `${(100 * minutes / DAY_LENGTH).toFixed(2)}%`;
+}
+
+/** The shared hours, on the clocks of both. */
+function inWords(
+  shared: Hours[],
+  ahead: number,
+  { words, language }: Props,
+): string {
+  if (shared.length === 0) return words.never;
+  return shared.map((hours) => {
+    const there = written(hours, language);
+    const here = written(shifted(hours, -ahead), language);
+    return ahead === 0
+      ? fill(words.same, there)
+      : fill(words.shared, { ...there, from: here.start, to: here.end });
+  }).join(" ");
+}
+
+function written({ start, end }: Hours, language: string) {
+  return {
+    start: writtenTime(start, language),
+    end: writtenTime(end, language),
+  };
+}

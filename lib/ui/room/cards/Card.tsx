@@ -1,0 +1,95 @@
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { FirstMessageForm } from "../../contact/FirstMessageForm.tsx";
+import { WorkHours } from "../../contact/WorkHours.tsx";
+import { CARD, lineOf } from "../ids.ts";
+import type { Person } from "../person.ts";
+import { Clocks } from "./Clocks.tsx";
+import { Drawers } from "./Drawers.tsx";
+import { Faces } from "./Faces.tsx";
+import { Here } from "./Here.tsx";
+import { AT_MIRROR, CARD_PLACES } from "./places.ts";
+import { Search } from "./Search.tsx";
+
+interface Props {
+  /** Id of the thing. */
+  of: string;
+  people: Person[];
+  /** Word for the button. */
+  close: string;
+  onClose(): void;
+}
+
+/** Values that are drawn anew in the card, by the id of their thing. */
+// deno-lint-ignore no-explicit-any -- their props are JSON of the page
+const DRAWN: Readonly<Record<string, ComponentType<any>>> = {
+  clock: Clocks,
+  window: WorkHours,
+  counter: Here,
+  cabinet: Drawers,
+  plant: Faces,
+  bell: FirstMessageForm,
+  shelf: Search,
+};
+/** These are shown below the line of the list, not in its place. */
+const BOTH = ["window", "plant", "shelf"];
+
+/** Answer of a thing, at the thing. It copies the line of the list. */
+export function Card({ of, people, close, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [of]);
+  const line = document.getElementById(lineOf(of));
+  const place = CARD_PLACES[of];
+  if (!line || !place) return null;
+  const { corner: [x, y], side, tail } = place;
+  const value = line.querySelector<HTMLElement>(".v");
+  const props = value?.dataset.props;
+  const Drawn = (props || of === "cabinet" || of === "plant") && DRAWN[of];
+  const out = line.querySelector<HTMLAnchorElement>(".out");
+  return (
+    <section
+      class={`tell at-${side} of-${of}`}
+      role="group"
+      aria-labelledby={CARD}
+      style={{ "--x": x, "--y": y, "--tail": tail }}
+      data-markdown-ignore
+    >
+      <header>
+        <h2 id={CARD} tabindex={-1} ref={title}>
+          {line.querySelector("b")?.textContent}
+        </h2>
+        <code>{line.querySelector("code")?.textContent}</code>
+        <button type="button" class="x" aria-label={close} onClick={onClose} />
+      </header>
+      {value && (!Drawn || BOTH.includes(of)) && <Copy key={of} from={value} />}
+      {Drawn && value && (
+        <div class="v">
+          <Drawn
+            key={of}
+            {...JSON.parse(props ?? "{}")}
+            people={people}
+            from={value}
+          />
+        </div>
+      )}
+      {out && (
+        <p class="out">
+          <a href={out.href}>{out.textContent}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Copy({ from }: { from: HTMLElement }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.replaceChildren(...from.cloneNode(true).childNodes);
+  }, [from]);
+  return <div class="v" ref={box} />;
+}
+
+/** Place of a visitor who uses a thing. */
+export function standingAt(thing: string) {
+  return (CARD_PLACES[thing] ?? AT_MIRROR).stand;
+}

@@ -1,0 +1,46 @@
+import type { Point, Tile } from "../iso.ts";
+
+/** Side of the thing on which its card is. */
+type Side = "over" | "under" | "right" | "left";
+
+export interface CardPlace {
+  side: Side;
+  /** Corner in the drawing: the lower left one of a card over its thing, else the upper left one. */
+  corner: Point;
+  /** Distance of the tail from the left, or from the top at a side. */
+  tail: string;
+  /** Tile of a visitor who uses the thing, and the direction of their eyes. */
+  stand: Tile & { direction: number };
+}
+
+/** No card covers a face, the visitor or its own thing. */
+export const CARD_PLACES: Readonly<Record<string, CardPlace>> = {
+  clock: place("right", [600, 56], "52px", [4, 3, 0]),
+  counter: place("under", [622, 536], "64px", [6, 4, 0]),
+  board: place("right", [740, 34], "150px", [4, 3, 0]),
+  cabinet: place("right", [630, 22], "160px", [3, 3, 0]),
+  shelf: place("right", [482, 14], "120px", [2, 3, 6]),
+  window: place("right", [294, 4], "190px", [1, 7, 6]),
+  plant: place("over", [10, 326], "92px", [1, 7, 6]),
+  paper: place("left", [84, 520], "68px", [6, 5, 4]),
+  bell: place("left", [6, 388], "64px", [4, 6, 6]),
+  letter: place("left", [6, 378], "64px", [4, 6, 6]),
+  sign: place("over", [632, 314], "252px", [9, 1, 0]),
+  rug: place("under", [300, 604], "152px", [5, 5, 2]),
+  chair: place("left", [190, 520], "50px", [7, 5, 2]),
+  robots: place("under", [622, 530], "180px", [8, 3, 0]),
+};
+
+/** The mirror opens the wardrobe, and no card. */
+export const AT_MIRROR: Pick<CardPlace, "stand"> = {
+  stand: { i: 1, j: 7, direction: 6 },
+};
+
+function place(
+  side: Side,
+  corner: Point,
+  tail: string,
+  [i, j, direction]: [number, number, number],
+): CardPlace {
+  return { side, corner, tail, stand: { i, j, direction } };
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from "preact/hooks";
+import { LOOK } from "./ids.ts";
+import { dressing } from "./use_room_progress.ts";
+import type { useWalk } from "./use_walk.ts";
+
+type Cards = typeof import("./cards/Card.tsx");
+
+/** The open card. A visitor walks to a thing, and then its card opens. */
+export function useCard(go: ReturnType<typeof useWalk>["go"]) {
+  const [cards, setCards] = useState<Cards>();
+  const [cardOf, setCardOf] = useState<string>();
+  const goal = useRef<string | undefined>(undefined);
+
+  async function openCard(thing: string) {
+    if (goal.current === thing) return show(thing);
+    goal.current = thing;
+    setCardOf(undefined);
+    // Most visitors touch nothing.
+    const loaded = await import("./cards/Card.tsx");
+    setCards(loaded);
+    const { i, j, direction } = loaded.standingAt(thing);
+    const place = { i: i + .5, j: j + .5 };
+    go(({ nextTo }, from) => nextTo(from, place), () => show(thing), direction);
+  }
+
+  function show(thing: string) {
+    goal.current = undefined;
+    if (thing !== MIRROR) return setCardOf(thing);
+    // The island with the wardrobe wakes when it is seen.
+    document.getElementById(LOOK)?.scrollIntoView({ block: "nearest" });
+    dressing.set(true);
+  }
+
+  function closeCard(isByKey = false) {
+    goal.current = undefined;
+    setCardOf(undefined);
+    if (isByKey && cardOf) {
+      document.getElementById(`t_${cardOf}`)?.focus({ preventScroll: true });
+    }
+  }
+
+  return { card: cards?.Card, cardOf, openCard, closeCard };
+}
+
+/** Opens the wardrobe. */
+const MIRROR = "mirror";

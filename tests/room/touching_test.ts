@@ -1,0 +1,237 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "npm:playwright-core@1.65.1";
+import { NPC_IDS } from "../../lib/content/names.ts";
+import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
+import { faultsOn } from "../support/axe.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { testContent } from "../support/test_app.ts";
+import { screenOf, visitRoom } from "./support/visit_room.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const LIBRARIAN = testContent.npcs.find(({ id }) => id === "librarian");
+/** Robots stand there only after a call. The door leaves, and the lamp switches the theme. */
+const OTHERS = ["robots", "door", "lamp"];
+const ANSWERING = THINGS.filter(({ id }) => !OTHERS.includes(id));
+/** Answers of things that open no card. */
+const ANSWERS = new Map([["cat", ".bubble"], ["mirror", ".robe"]]);
+
+type Act = (page: Page, thing: typeof THINGS[number]) => Promise<void>;
+
+/** Middle of the outline in the drawing, inside of every shape there is. */
+function middleOf(thing: typeof THINGS[number]): [number, number] {
+  const [left, top, width, height] = boxOf(thing);
+  return [left + width / 2, top + height / 2];
+}
+
+/** Brings a place of the drawing onto the screen. */
+async function shown(page: Page, point: [number, number]) {
+  await page.evaluate(([x = 0]) => {
+    const pan = document.querySelector<HTMLElement>(".pan");
+    const place = document.querySelector<HTMLElement>(".place");
+    if (!pan || !place) return;
+    pan.scrollLeft = x * place.offsetWidth / 960 - pan.clientWidth / 2;
+  }, point);
+  return await screenOf(page, point);
+}
+
+const click: Act = async (page, thing) => {
+  const { x, y } = await shown(page, middleOf(thing));
+  await page.mouse.click(x, y);
+};
+
+const tapTwice: Act = async (page, thing) => {
+  const { x, y } = await shown(page, middleOf(thing));
+  await page.touchscreen.tap(x, y);
+  await page.locator(`#t_${thing.id}.ring`).waitFor({ state: "attached" });
+  assertEquals(await page.locator(".tell").count(), 0, "the first tap labels");
+  await page.touchscreen.tap(x, y);
+};
+
+const press: Act = async (page, thing) => {
+  await page.locator(`#t_${thing.id}`).focus();
+  await page.keyboard.press("Enter");
+};
+
+const WAYS = [
+  { way: "a click", act: click, context: { viewport: DESK } },
+  { way: "Enter", act: press, context: { viewport: DESK } },
+  { way: "Enter", act: press, context: { viewport: PHONE } },
+  {
+    way: "two taps",
+    act: tapTwice,
+    context: { viewport: PHONE, hasTouch: true },
+  },
+] as const;
+
+/** True once something answers, on the same page. */
+async function answers(page: Page, id: string): Promise<boolean> {
+  const answer = ANSWERS.get(id) ?? `.tell.of-${id}`;
+  try {
+    await page.locator(answer).first().waitFor({ timeout: 8_000 });
+  } catch {
+    return false;
+  }
+  return new URL(page.url()).pathname === "/room";
+}
+
+Deno.test(
+  "who touches a thing is answered where they touch it",
+  options,
+  async (t) => {
+    await using browser = await launchBrowser();
+    const opened = visitRoom(browser);
+
+    for (const { way, act, context } of WAYS) {
+      const { width } = context.viewport;
+      await t.step(`by ${way}, at ${width} pixels`, async () => {
+        await using visit = await opened({
+          ...context,
+          reducedMotion: "reduce",
+        });
+        const { page } = visit;
+        const silent: string[] = [];
+        for (const thing of ANSWERING) {
+          await act(page, thing);
+          if (!await answers(page, thing.id)) silent.push(thing.id);
+          await page.keyboard.press("Escape");
+        }
+        assertEquals(silent, []);
+      });
+    }
+
+    for (const viewport of [DESK, PHONE]) {
+      await t.step(
+        `people win clicks over things, at ${viewport.width} pixels`,
+        async () => {
+          await using visit = await opened({ viewport });
+          const { page } = visit;
+          const missed: string[] = [];
+          for (const id of NPC_IDS) {
+            const isReached = await page.locator(`#w_${id}`).evaluate(
+              (person) => {
+                person.scrollIntoView({ block: "center", inline: "center" });
+                const { left, top, width, height } = person
+                  .getBoundingClientRect();
+                const at = (down: number) =>
+                  document.elementFromPoint(
+                    left + width / 2,
+                    top + height * down,
+                  );
+                const [chest, face] = [at(.6), at(.3)];
+                return chest?.closest(".who") === person &&
+                  face?.closest(".who") === person;
+              },
+            );
+            if (!isReached) missed.push(id);
+          }
+          assertEquals(missed, []);
+        },
+      );
+    }
+
+    await t.step("who is clicked is walked to, and asked", async () => {
+      await using visit = await opened({
+        viewport: DESK,
+        reducedMotion: "reduce",
+      });
+      const { page } = visit;
+      const box = await page.locator("#w_barista").boundingBox();
+      assert(box);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height * .6);
+      await page.locator("input[value=barista]:checked").waitFor({
+        state: "attached",
+      });
+      const src = await page.locator(".me img[src*='direction=0']")
+        .getAttribute("src");
+      assert(src, "both look at each other");
+    });
+
+    await t.step("a face of the conversation is walked to", async () => {
+      await using visit = await opened({
+        viewport: DESK,
+        reducedMotion: "reduce",
+      });
+      await visit.page.locator(".pick label", { hasText: LIBRARIAN?.name }).click();
+      await visit.page.locator(".me img[src*='direction=6']").waitFor();
+    });
+
+    await t.step(
+      "a card takes the focus, names itself, and gives the focus back",
+      async () => {
+        await using visit = await opened({
+          viewport: DESK,
+          reducedMotion: "reduce",
+        });
+        const { page } = visit;
+        await page.locator("#t_sign").focus();
+        await page.keyboard.press("Enter");
+        const card = page.getByRole("group", { name: /door/i });
+        await card.locator("h2:focus").waitFor();
+        assertEquals(await faultsOn(page), []);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await page.locator("#t_sign:focus").waitFor();
+        assertEquals(await page.locator(".tell").count(), 0);
+      },
+    );
+
+    await t.step("a click beside a card closes it and walks", async () => {
+      await using visit = await opened({
+        viewport: DESK,
+        reducedMotion: "reduce",
+      });
+      const { page } = visit;
+      await page.locator("#t_clock").dispatchEvent("click");
+      await page.locator(".tell").waitFor();
+      await page.locator(".tell header").click();
+      assertEquals(await page.locator(".tell").count(), 1);
+      const { x, y } = await screenOf(page, [504, 700]);
+      await page.mouse.click(x, y);
+      await page.locator(".tell").waitFor({ state: "detached" });
+    });
+
+    await t.step(
+      "without script a thing leads to its line, with the same value",
+      async () => {
+        await using visit = await opened({
+          viewport: DESK,
+          javaScriptEnabled: false,
+        });
+        const { page } = visit;
+        await page.locator("#t_sign").focus();
+        await page.keyboard.press("Enter");
+        await page.locator("#list-sign:target .out").waitFor();
+        assertEquals(new URL(page.url()).pathname, "/room");
+      },
+    );
+
+    await t.step(
+      "the view of a phone begins with the visitor, and shows the conversation",
+      async () => {
+        await using visit = await opened({ viewport: PHONE, hasTouch: true });
+        const { page } = visit;
+        const me = await page.locator(".me").boundingBox();
+        assert(me && me.x > 0 && me.x + me.width < PHONE.width);
+        const box = await page.locator(".say").boundingBox();
+        assert(box && box.y + box.height <= PHONE.height);
+        assert(await page.locator(".cue").isVisible());
+      },
+    );
+
+    await t.step("Enter sends, Shift and Enter break the line", async () => {
+      await using visit = await opened({ viewport: DESK });
+      const { page } = visit;
+      const box = page.locator("textarea");
+      await box.fill("Are there");
+      await box.press("Shift+Enter");
+      await box.pressSequentially("cookies?");
+      assertEquals(await box.inputValue(), "Are there\ncookies?");
+      await box.press("Enter");
+      await page.locator(".you", { hasText: "cookies?" }).waitFor();
+    });
+  },
+);
