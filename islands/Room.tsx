@@ -1,5 +1,4 @@
 import type { Words } from "../lib/base/words/words.ts";
-import type { Garment } from "../lib/graphics/wardrobe.ts";
 import type { Standing } from "../lib/ui/room/iso.ts";
 import { LampSwitch } from "../lib/ui/room/LampSwitch.tsx";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
@@ -86,11 +85,11 @@ export function RoomTalk(props: TalkProps) {
 }
 
 interface KeptProps extends Pick<StageProps, "usual" | "words" | "load"> {
-  wardrobe: Garment[];
+  robe: Words["room"]["robe"];
 }
 
 /** The look of the visitor and their achievements, which the browser keeps. */
-export function RoomKept({ usual, wardrobe, words }: KeptProps) {
+export function RoomKept({ usual, robe, words }: KeptProps) {
   const { figure = usual.figure, stamps, wear, stamp } = useRoomProgress();
 
   function onChange(next: string) {
@@ -101,7 +100,7 @@ export function RoomKept({ usual, wardrobe, words }: KeptProps) {
 
   return (
     <>
-      <VisitorFigure {...{ figure, wardrobe, words, onChange }} />
+      <VisitorFigure {...{ figure, robe, words, onChange }} />
       <StampCard stamps={stamps} words={words.stamps} />
     </>
   );

@@ -1,5 +1,4 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
-import { WARDROBE } from "../lib/graphics/wardrobe.ts";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { personOf, wavesOf } from "../lib/ui/room/person.ts";
@@ -88,7 +87,7 @@ export default define.page<typeof handler>(({ data, state }) => {
           />
           <RoomKept
             usual={usual}
-            wardrobe={WARDROBE}
+            robe={words.room.robe}
             words={shared.words}
             load="visible"
           />

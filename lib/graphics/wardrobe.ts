@@ -22,9 +22,10 @@ export type Style<Kind extends keyof Styles> = Styles[Kind][number];
 export interface Garment {
   /** Two letters, as in a figure. */
   type: "hd" | "hr" | "ch" | "lg" | "sh" | "ha" | "ea" | "fa" | "he";
-  /** Number of shapes, and of colours. */
+  /** Number of shapes. */
   sets: number;
-  colours: number;
+  /** Empty if the part takes its colour from others. */
+  colours: readonly Rgb[];
   /** True for parts that every figure has. */
   isWorn: boolean;
 }
@@ -38,14 +39,14 @@ export const WARDROBE: Garment[] = [
   garment("sh", STYLES.shoes, LEATHERS, true),
   garment("ha", STYLES.hat, CLOTHS),
   garment("ea", STYLES.glasses, LEATHERS),
-  garment("fa", STYLES.beard, HAIRS),
-  garment("he", STYLES.ornament, CLOTHS),
+  garment("fa", STYLES.beard),
+  garment("he", STYLES.ornament),
 ];
 
 function garment(
   type: Garment["type"],
   { length: sets }: readonly string[],
-  { length: colours }: readonly Rgb[],
+  colours: readonly Rgb[] = [],
   isWorn = false,
 ): Garment {
   return { type, sets, colours, isWorn };

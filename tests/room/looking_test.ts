@@ -17,7 +17,7 @@ Deno.test("what there is to find in the room", options, async (t) => {
     const viewport = { width: 390, height: 600 };
     await using visit = await opened({ viewport });
     await visit.page.locator("#t_mirror").dispatchEvent("click");
-    await visit.page.locator("dialog[open]").waitFor();
+    await visit.page.locator(".robe").waitFor();
   });
 
   await t.step(
@@ -28,7 +28,7 @@ Deno.test("what there is to find in the room", options, async (t) => {
       const shown = await page.locator(".glassy img").getAttribute("src");
       assertEquals(shown, await pictureOf(page, "me"));
       await page.locator("#t_mirror").dispatchEvent("click");
-      await page.locator("dialog[open] img").waitFor();
+      await page.locator(".robe img").waitFor();
       assertEquals(new URL(page.url()).pathname, "/room");
     },
   );
@@ -41,7 +41,7 @@ Deno.test("what there is to find in the room", options, async (t) => {
       await page.locator("#room_look").click();
       const figure = () => page.locator(".mine a").innerText();
       const before = await figure();
-      await page.locator("dialog button").first().click();
+      await page.locator(".robe .parts .on").first().click();
       assert(await figure() !== before);
       assertEquals(await faultsOn(page), []);
       const address = page.url();

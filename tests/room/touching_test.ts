@@ -155,7 +155,8 @@ Deno.test(
         viewport: DESK,
         reducedMotion: "reduce",
       });
-      await visit.page.locator(".pick label", { hasText: LIBRARIAN?.name }).click();
+      await visit.page.locator(".pick label", { hasText: LIBRARIAN?.name })
+        .click();
       await visit.page.locator(".me img[src*='direction=6']").waitFor();
     });
 

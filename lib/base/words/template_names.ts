@@ -45,6 +45,9 @@ export interface TemplateNames {
   "room.spoken.placeholder": "name";
   "room.spoken.open": "page";
   "room.spoken.took": "milliseconds";
+  "room.robe.next": "part";
+  "room.robe.previous": "part";
+  "room.robe.colour": "part";
   "room.called": "surfaces";
   "room.thing.clock.does": "owner";
   "room.thing.sign.does": "owner";

@@ -1,57 +1,117 @@
-import { useEffect, useRef } from "preact/hooks";
-import type { Garment } from "../../graphics/wardrobe.ts";
-import { withNextColour, withNextShape } from "./dress.ts";
-import { figurePath } from "../../content/figure.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Garment, WARDROBE } from "../../graphics/wardrobe.ts";
+import type { Words } from "../../base/words/words.ts";
+import { DressRow } from "./DressRow.tsx";
+import {
+  colourOf,
+  shapeOf,
+  surprising,
+  withColour,
+  withStep,
+} from "./dress.ts";
 import { LOOK } from "./ids.ts";
-import type { RoomWords } from "./room_words.ts";
+import { Podium } from "./Podium.tsx";
 
 export interface Props {
   figure: string;
-  wardrobe: Garment[];
-  words: RoomWords;
+  robe: Words["room"]["robe"];
+  title: string;
   onChange(figure: string): void;
   onClose(): void;
 }
 
-/** The wardrobe, as a modal dialog. */
-export function Dress({ figure, wardrobe, words, onChange, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const { parts } = words;
+/** The wardrobe, beside the room. On a telephone it is a sheet over the conversation. */
+export function Dress({ figure, robe, title, onChange, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const [active, setActive] = useState<Garment["type"]>("hr");
+  const [said, setSaid] = useState("");
+  useEffect(() => focusUntilClosed(panel.current), []);
+  const address = `/room?figure=${figure}`;
+
+  function change(next: string, garment?: Garment) {
+    onChange(next);
+    setSaid(garment ? `${nameOf(garment)}: ${valueOf(next, garment)}` : "");
+  }
+  function nameOf({ type }: Garment) {
+    return robe.parts[type][0] ?? type;
+  }
+  function valueOf(figure: string, garment: Garment) {
+    const shape = shapeOf(figure, garment);
+    const names = robe.parts[garment.type];
+    return shape === undefined ? robe.none : names[shape + 1] ?? `${shape + 1}`;
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
+      setSaid(robe.copied);
+    } catch {
+      setSaid(robe.refused);
+    }
+  }
+
   return (
-    <dialog
-      ref={dialog}
-      class="dress"
-      aria-labelledby={LOOK}
-      onClose={onClose}
+    <section
+      ref={panel}
+      class="robe"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="robe_title"
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
-      <img src={figurePath(figure)} alt="" width={128} height={220} />
-      <ul>
-        {wardrobe.map((garment) => (
-          <li key={garment.type}>
-            <span>{parts[garment.type]}</span>
-            <button
-              type="button"
-              class="btn"
-              aria-label={`${parts[garment.type]}: ${words.shape}`}
-              onClick={() => onChange(withNextShape(figure, garment))}
-            >
-              {words.shape}
-            </button>
-            <button
-              type="button"
-              class="btn"
-              aria-label={`${parts[garment.type]}: ${words.colour}`}
-              onClick={() => onChange(withNextColour(figure, garment))}
-            >
-              {words.colour}
-            </button>
-          </li>
+      <header>
+        <h2 id="robe_title">{title}</h2>
+        <button
+          type="button"
+          class="icon"
+          aria-label={robe.close}
+          onClick={onClose}
+        >
+          ×
+        </button>
+      </header>
+      <Podium {...{ figure, robe }} />
+      <ul class="parts">
+        {WARDROBE.map((garment) => (
+          <DressRow
+            key={garment.type}
+            {...{ garment, robe }}
+            name={nameOf(garment)}
+            value={valueOf(figure, garment)}
+            colour={colourOf(figure, garment)}
+            isActive={garment.type === active}
+            onActive={() => setActive(garment.type)}
+            onStep={(by) => change(withStep(figure, garment, by), garment)}
+            onColour={(at) => change(withColour(figure, garment, at))}
+          />
         ))}
       </ul>
-      <form method="dialog">
-        <button type="submit" class="btn go">{words.done}</button>
-      </form>
-    </dialog>
+      <p class="m url">{address}</p>
+      <p class="s" role="status">{said}</p>
+      <footer>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => change(surprising(figure))}
+        >
+          {robe.surprise}
+        </button>
+        <button type="button" class="btn" onClick={copy}>{robe.copy}</button>
+        <button type="button" class="btn go" onClick={onClose}>
+          {robe.done}
+        </button>
+      </footer>
+    </section>
   );
+}
+
+/** Focuses the panel. Whoever had the focus gets it back. */
+function focusUntilClosed(panel: HTMLElement | null): () => void {
+  const before = document.activeElement;
+  panel?.focus({ preventScroll: true });
+  return () => {
+    const opener = before && before !== document.body
+      ? before
+      : document.getElementById(LOOK);
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
 }

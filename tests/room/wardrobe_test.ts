@@ -1,0 +1,180 @@
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertNotEquals,
+} from "@std/assert";
+import type { Page } from "npm:playwright-core@1.65.1";
+import { isFigure } from "../../lib/ui/room/dress.ts";
+import { faultsOn } from "../support/axe.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { testContent } from "../support/test_app.ts";
+import { visitRoom } from "./support/visit_room.ts";
+
+// Playwright keeps its connection to the driver for the life of the process.
+const options = { sanitizeOps: false, sanitizeResources: false };
+
+const { robe } = testContent.words.room;
+const PHONE = { width: 390, height: 844 };
+const ORIGINAL = "hd-180-1.hr-0-4.ch-5-1-7.lg-0-0.sh-0-1";
+
+Deno.test("the wardrobe", options, async (t) => {
+  await using browser = await launchBrowser();
+  const visit = visitRoom(browser);
+
+  await t.step("arrows change a part there and back, and say so", async () => {
+    await using visited = await visit(DRESSED);
+    const { page } = visited;
+    await open(page);
+    await arrow(page, "next", "hr").click();
+    assertEquals(figureOf(page), ORIGINAL.replace("hr-0", "hr-1"));
+    assertEquals(
+      await page.locator(".robe [role=status]").innerText(),
+      `${robe.parts.hr[0]}: ${robe.parts.hr[2]}`,
+    );
+    await arrow(page, "previous", "hr").click();
+    assertEquals(figureOf(page), ORIGINAL);
+  });
+
+  await t.step(
+    "a hat is taken off after the last, a shirt is not",
+    async () => {
+      await using visited = await visit(DRESSED);
+      const { page } = visited;
+      await open(page);
+      await arrow(page, "previous", "ha").click();
+      assertMatch(figureOf(page), /\.ha-3-0$/);
+      await arrow(page, "next", "ha").click();
+      assertEquals(figureOf(page), ORIGINAL);
+      await arrow(page, "next", "ch").click();
+      await arrow(page, "next", "ch").click();
+      assertMatch(figureOf(page), /\.ch-0-1-7\./);
+    },
+  );
+
+  await t.step("a swatch is chosen by mouse and by keyboard", async () => {
+    await using visited = await visit(DRESSED);
+    const { page } = visited;
+    await open(page);
+    const swatches = page.locator(".robe [type=radio]");
+    await swatches.nth(7).click();
+    assertMatch(figureOf(page), /hr-0-7/);
+    await page.keyboard.press("ArrowRight");
+    assertMatch(figureOf(page), /hr-0-8/);
+    assert(await swatches.nth(8).isChecked());
+    assertEquals(await faultsOn(page), []);
+  });
+
+  await t.step("podium, room and mirror show each change", async () => {
+    await using visited = await visit(DRESSED);
+    const { page } = visited;
+    await open(page);
+    await arrow(page, "next", "sh").click();
+    for (const place of [".podium", ".me", ".glassy"]) {
+      const shown = page.locator(`${place} img[src*="${figureOf(page)}&"]`);
+      await shown.waitFor();
+    }
+  });
+
+  await t.step("eight turns lead back", async () => {
+    await using visited = await visit(DRESSED);
+    const { page } = visited;
+    await open(page);
+    const source = () => page.locator(".podium img").getAttribute("src");
+    const seen = new Set<string | null>();
+    const first = await source();
+    for (let turn = 0; turn < 8; turn++) {
+      seen.add(await source());
+      await page.getByRole("button", { name: robe.right }).click();
+    }
+    assertEquals([await source(), seen.size], [first, 8]);
+    await page.getByRole("button", { name: robe.left }).click();
+    assertNotEquals(await source(), first);
+  });
+
+  await t.step("a surprise is a figure, and keeps other parts", async () => {
+    await using visited = await visit({ query: `?figure=${ORIGINAL}.wa-1-1` });
+    const { page } = visited;
+    await open(page);
+    for (let time = 0; time < 20; time++) {
+      await page.getByRole("button", { name: robe.surprise }).click();
+      assert(isFigure(figureOf(page)), figureOf(page));
+      assertMatch(figureOf(page), /wa-1-1/);
+    }
+  });
+
+  await t.step("the link is copied", async () => {
+    await using visited = await visit({
+      ...DRESSED,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const { page } = visited;
+    await open(page);
+    await page.getByRole("button", { name: robe.copy }).click();
+    await page.getByText(robe.copied).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assertEquals(copied, page.url());
+  });
+
+  await t.step("Esc keeps the change, and focus goes back", async () => {
+    await using visited = await visit(DRESSED);
+    const { page } = visited;
+    for (const id of ["room_look", "t_mirror"]) {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".robe:focus").waitFor();
+      await arrow(page, "next", "hr").click();
+      const chosen = figureOf(page);
+      await page.keyboard.press("Escape");
+      await page.locator(".robe").waitFor({ state: "detached" });
+      await page.locator(`#${id}:focus`).waitFor();
+      assertEquals(figureOf(page), chosen);
+    }
+  });
+
+  await t.step(
+    "on a telephone only the list of the sheet scrolls",
+    async () => {
+      const given = { viewport: PHONE, hasTouch: true };
+      await using visited = await visit({ ...DRESSED, ...given });
+      const { page } = visited;
+      await open(page);
+      const sheet = await page.locator(".robe").boundingBox();
+      assert(sheet && sheet.height <= PHONE.height * 0.72 + 1);
+      assertEquals(sheet.y + sheet.height, PHONE.height);
+      await arrow(page, "next", "he").click();
+      for (const kept of [".podium img", ".robe .go"]) {
+        const box = await page.locator(kept).boundingBox();
+        assert(box && box.y + box.height <= PHONE.height, kept);
+      }
+      for (const target of await page.locator(".robe button").all()) {
+        const box = await target.boundingBox();
+        assert(box && Math.min(box.height, box.width) >= 44);
+      }
+      assertEquals(await faultsOn(page), []);
+    },
+  );
+});
+
+const DRESSED = { query: `?figure=${ORIGINAL}` };
+
+async function open(page: Page): Promise<void> {
+  // The island wakes when it is seen.
+  await page.locator("#room_look").scrollIntoViewIfNeeded();
+  await page.locator(".mine a", { hasText: ORIGINAL }).waitFor();
+  await page.locator("#room_look").click();
+  await page.locator(".robe").waitFor();
+}
+
+function arrow(
+  page: Page,
+  to: "next" | "previous",
+  part: keyof typeof robe.parts,
+) {
+  const name = robe[to].replace("{part}", robe.parts[part][0] ?? part);
+  return page.getByRole("button", { name, exact: true });
+}
+
+function figureOf(page: Page): string {
+  return new URL(page.url()).searchParams.get("figure") ?? "";
+}
