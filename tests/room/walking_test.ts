@@ -16,8 +16,8 @@ import {
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** A tile away from whoever has come, in the drawing. */
-const FURTHER = at(ENTRANCE.tile.i - .5, ENTRANCE.tile.j + .5);
+/** A tile that no thing covers, in the drawing. */
+const FREE = at(4.5, 3.5);
 
 Deno.test("walking through the room", options, async (t) => {
   await using browser = await launchBrowser();
@@ -26,7 +26,7 @@ Deno.test("walking through the room", options, async (t) => {
   await t.step("a click walks there, step by step", async () => {
     await using visit = await opened();
     const { page } = visit;
-    await clickAt(page, at(ENTRANCE.tile.i + 2.5, ENTRANCE.tile.j + .5));
+    await clickAt(page, FREE);
     await page.locator(".dot").first().waitFor();
     await arrival(page);
     assert(await placeOf(page) !== "");
@@ -35,7 +35,7 @@ Deno.test("walking through the room", options, async (t) => {
   await t.step("a finger does", async () => {
     await using visit = await opened({ hasTouch: true });
     const { page } = visit;
-    const { x, y } = await screenOf(page, FURTHER);
+    const { x, y } = await screenOf(page, FREE);
     await page.touchscreen.tap(x, y);
     await waitUntil(page, hasMoved, undefined);
   });
@@ -94,7 +94,7 @@ Deno.test("walking through the room", options, async (t) => {
       const still = await pictureOf(page, "w_concierge");
       await page.clock.runFor(700);
       assertEquals(await pictureOf(page, "w_concierge"), still);
-      await clickAt(page, at(ENTRANCE.tile.i + 2.5, ENTRANCE.tile.j + .5));
+      await clickAt(page, FREE);
       await waitUntil(page, hasMoved, undefined);
       assertEquals(await page.locator(".dot").count(), 0);
     },
