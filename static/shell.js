@@ -151,6 +151,13 @@ navigator.serviceWorker?.register(policy?.createScriptURL(worker) ?? worker)
     // Some browsers keep nothing in a private window.
   });
 
+// Programs that call walk in, where there is a place for them.
+if (document.querySelector("[data-callers]")) {
+  import("./callers.js").catch(() => {
+    // Then nobody comes.
+  });
+}
+
 // An agent of the browser gets tools, where the browser has a place for them.
 if ("modelContext" in document || "modelContext" in navigator) {
   import("./webmcp.js").catch(() => {

@@ -56,6 +56,7 @@ const FOR_OTHERS = /^language-/;
 async function allCode(): Promise<string> {
   const files = [
     "static/shell.js",
+    "static/robots.js",
     "lib/ui/room/scene/furniture.json",
     "lib/ui/room/scene/sprites.json",
   ]
