@@ -1,7 +1,8 @@
 import { namesTag } from "../../base/http/variant.ts";
 import type { Deps } from "../../deps.ts";
-import type { ProgramCall } from "../../services/types.ts";
 import type { Words } from "../../base/words/words.ts";
+
+type Call = ReturnType<Deps["callers"]["latest"]>[number];
 
 interface Context {
   req: Request;
@@ -31,7 +32,7 @@ export function serveCallers({ req, state: { deps } }: Context): Response {
 }
 
 function sentenceOf(
-  { operation, protocol }: Pick<ProgramCall, "operation" | "protocol">,
+  { operation, protocol }: Call,
   { does, uses }: Words["callers"],
 ): string {
   return new Map(Object.entries(does)).get(operation) ?? uses[protocol];

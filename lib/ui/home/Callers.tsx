@@ -1,17 +1,17 @@
 import { CALLERS } from "../../endpoint.ts";
 import type { Profile } from "../../content/content.ts";
 import { avatarAddress, ownerCharacter } from "../../graphics/addresses.ts";
-import type { Protocol } from "../../services/types.ts";
+import type { LiveSnapshot } from "../../state.ts";
 import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";
 
 interface Props {
   profile: Profile;
   /** Protocols that programs called a moment ago. */
-  callers: Protocol[];
+  callers: LiveSnapshot["callers"];
 }
 
-const READ_ON: Record<Protocol, string> = {
+const READ_ON: Record<LiveSnapshot["callers"][number], string> = {
   API: "/developers",
   MCP: "/mcp",
   A2A: "/.well-known/agent-card.json",
