@@ -23,7 +23,7 @@ export type Protocol = "MCP" | "A2A" | "API";
 /** A call of a program, in names that the site has fixed: nothing of who called, or with what. */
 export interface ProgramCall {
   protocol: Protocol;
-  /** Method, and a path whose parameters are not filled in: `GET /api/v1/jobs/{id}`. */
+  /** Method, path whose parameters are not filled in, name of a tool: `GET /api/v1/jobs/{id}`. */
   call: string;
   /** Name of the rate window: an operation or a service. */
   operation: string;

@@ -26,13 +26,13 @@ async function call(site: TestSite, ...given: Parameters<TestSite["fetch"]>) {
   await (await site.fetch(...given)).body?.cancel();
 }
 
-const rpc = (method: string): RequestInit => ({
+const rpc = (method: string, params?: object): RequestInit => ({
   method: "POST",
   headers: {
     "content-type": "application/json",
     accept: "application/json, text/event-stream",
   },
-  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method }),
+  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
 });
 
 /** The same request from a page of the site. */
@@ -63,12 +63,14 @@ Deno.test("an open page learns what a program called, with what status and when"
 Deno.test("MCP and A2A are told from the API, and each call has a sentence", async () => {
   using site = testSite();
   await call(site, "/mcp", rpc("tools/list"));
+  await call(site, "/mcp", rpc("tools/call", { name: "get_contact" }));
   await call(site, "/a2a", rpc("message/send"));
   const shown = await shownOn(site);
   assertEquals(
     shown.map(({ protocol, call, says }) => [protocol, call, says]),
     [
       ["MCP", "POST /mcp", words.uses.MCP],
+      ["MCP", "POST /mcp get_contact", words.uses.MCP],
       ["A2A", "POST /a2a", words.uses.A2A],
     ],
   );
@@ -125,7 +127,8 @@ Deno.test("who called, and with what, is never told", async () => {
   };
   await call(site, "/api/v1/work?limit=17", { from, headers });
   await call(site, "/api/v1/jobs/marmalade", { from, headers });
-  await call(site, "/mcp", { from, ...rpc("tools/marmalade") });
+  const rpcCall = rpc("tools/call", { name: "marmalade" });
+  await call(site, "/mcp", { from, ...rpcCall });
   const text = await (await site.fetch(CALLERS)).text();
   assertEquals(JSON.parse(text).calls.length, 3);
   for (const secret of [from, "marmalade", "jam", "17"]) {

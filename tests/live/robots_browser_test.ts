@@ -99,6 +99,32 @@ Deno.test(
     );
 
     await t.step(
+      "but is asked for ever more seldom while the site fails, and not offline",
+      async () => {
+        await using open = await opened();
+        const { page, polls } = open;
+        await page.route(/callers\.json$/, (route) => route.abort());
+        for (const wait of [1, 2, 4, 8]) {
+          const failed = page.waitForEvent("requestfailed");
+          await page.clock.runFor(wait * WITHIN);
+          await failed;
+          await page.evaluate(() => Promise.resolve());
+          const before = polls().length;
+          await page.clock.runFor(wait * WITHIN);
+          assertEquals(polls().length, before, `${wait}`);
+        }
+        await page.unroute(/callers\.json$/);
+        await page.context().setOffline(true);
+        const before = polls().length;
+        await page.clock.runFor(60_000);
+        assertEquals(polls().length, before);
+        const again = page.waitForResponse(/callers\.json$/);
+        await page.context().setOffline(false);
+        await again;
+      },
+    );
+
+    await t.step(
       "stands where no motion is wanted, one after the other; the rest are counted, and one a minute is announced",
       async () => {
         await using open = await opened({ reducedMotion: "reduce" });

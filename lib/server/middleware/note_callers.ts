@@ -14,10 +14,10 @@ export function noteCallers(callers: RecentCallers): Middleware {
   function note(response: Response, info: RequestInfo): Response {
     const protocol = protocolOf(info);
     if (!protocol) return response;
-    const { request: { method }, endpoint, window, startedAt } = info;
+    const { request: { method }, endpoint, window, startedAt, tool } = info;
     callers.note({
       protocol,
-      call: `${method} ${endpoint.path}`,
+      call: [method, endpoint.path, tool].filter(Boolean).join(" "),
       operation: window,
       status: response.status,
       at: startedAt,
