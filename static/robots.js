@@ -15,6 +15,14 @@ const WAVES_FOR = 4_000;
 const [STEP, WAVE] = [90, 220];
 const MINUTE = 60_000;
 
+const styled = new Promise((resolve) => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = "/robots.css";
+  link.onload = link.onerror = resolve;
+  document.head.append(link);
+});
+
 /** @type {Guest[]} */
 const queue = [];
 let others = 0;
@@ -34,6 +42,7 @@ export async function receive(calls, place) {
   }
   if (isBusy) return;
   isBusy = true;
+  await styled;
   for (let guest; (guest = queue.shift());) await show(guest, place);
   isBusy = false;
 }

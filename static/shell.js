@@ -151,11 +151,9 @@ navigator.serviceWorker?.register(policy?.createScriptURL(worker) ?? worker)
     // Some browsers keep nothing in a private window.
   });
 
-// Programs that call walk in, where there is a place for them.
+// Programs that call walk in, after the page.
 if (document.querySelector("[data-callers]")) {
-  import("./callers.js").catch(() => {
-    // Then nobody comes.
-  });
+  setTimeout(() => import("./callers.js").catch(() => {}), 1500);
 }
 
 // An agent of the browser gets tools, where the browser has a place for them.

@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { sources } from "./support/sources.ts";
 
-const css = await sheet("static/styles.css");
+const css = await sheet("static/styles.css") +
+  await sheet("static/robots.css");
 /** Styles of the drawing, which is never mirrored. */
 const roomCss = await sheet("static/room.css");
 

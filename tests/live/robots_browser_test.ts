@@ -28,6 +28,7 @@ Deno.test(
       page.on("request", (request) => asked.push(request.url()));
       const first = page.waitForResponse(/callers\.json$/);
       await page.goto(server.base);
+      await page.clock.runFor(WITHIN);
       await (await first).finished();
       const call = async (path: string, init?: RequestInit) => {
         await (await fetch(server.base + path, init)).body?.cancel();
