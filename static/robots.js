@@ -7,6 +7,7 @@
 const MAX_QUEUED = 3;
 /** CSS pixels of one frame. */
 const WIDTH = 72;
+const GAP = 16;
 /** CSS pixels in a millisecond. */
 const SPEED = .22;
 const LONGEST_WAY = 5_000;
@@ -30,15 +31,16 @@ let isBusy = false;
 let announcedAt = -Infinity;
 
 /**
- * One comes at a time, and three wait. The others are counted.
+ * One comes at a time, and three wait. The others are counted, and so is who calls
+ * the same again: an agent that connects says hello in several calls.
  * @param {Call[]} calls
  * @param {HTMLElement} place
  */
 export async function receive(calls, place) {
   for (const call of calls) {
-    const guest = { ...call, at: performance.now() - call.age };
-    if (queue.length < MAX_QUEUED) queue.push(guest);
-    else others++;
+    const isWaiting = queue.some((guest) => guest.call === call.call);
+    if (isWaiting || queue.length === MAX_QUEUED) others++;
+    else queue.push({ ...call, at: performance.now() - call.age });
   }
   if (isBusy) return;
   isBusy = true;
@@ -155,10 +157,20 @@ function wayAlong(floor) {
   const box = (owner ?? floor.querySelector(".t") ?? floor)
     .getBoundingClientRect();
   const from = line.width;
+  // A drawn owner has free space in their picture.
+  const gap = owner?.closest(".photo") ? GAP : 0;
   if (document.documentElement.dir === "rtl") {
-    return { from, to: line.right - (owner ? box.left : box.right), side: -1 };
+    return {
+      from,
+      to: line.right - (owner ? box.left : box.right) + gap,
+      side: -1,
+    };
   }
-  return { from, to: (owner ? box.right : box.left) - line.left, side: 1 };
+  return {
+    from,
+    to: (owner ? box.right : box.left) - line.left + gap,
+    side: 1,
+  };
 }
 
 /**

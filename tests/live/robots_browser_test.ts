@@ -84,6 +84,27 @@ Deno.test(
       assertEquals(new Set(rows).size, rows.length);
     });
 
+    await t.step("up to the owner, who waves, and both go on", async () => {
+      await using open = await opened({
+        viewport: { width: 320, height: 640 },
+      });
+      const { page, call } = open;
+      const owner = page.locator(".floor .g.body img");
+      const { x } = await owner.boundingBox() ?? { x: 0 };
+      const before = await owner.getAttribute("src");
+      await call("/api/v1/work");
+      await page.clock.fastForward(WITHIN);
+      await page.locator(".bot").waitFor();
+      await page.clock.resume();
+      await page.locator('.floor .g.body img[src*="waving"]').waitFor();
+      const bot = await page.locator(".bot").boundingBox();
+      assert(bot && bot.x > x && bot.x < 320 / 2, "it stands beside the owner");
+      await page.clock.fastForward(STANDS);
+      await page.locator(".bot").waitFor({ state: "detached" });
+      const after = await owner.getAttribute("src");
+      assert(before && after?.endsWith(before));
+    });
+
     await t.step(
       "but not while nobody looks, and at once when they do",
       async () => {
@@ -132,7 +153,8 @@ Deno.test(
         const { page, call } = open;
         await call("/api/v1/work");
         await call("/mcp", { method: "POST", body: "{}" });
-        for (let nth = 0; nth < 4; nth++) await call("/api/v1/stats");
+        for (let nth = 0; nth < 3; nth++) await call("/api/v1/stats");
+        await call("/api/v1/npc-chat");
         await page.clock.fastForward(WITHIN);
         await says(page).getByText(does.listWork).waitFor();
         const moving = await page.locator(".bot").evaluate((bot) =>
