@@ -1,3 +1,4 @@
+import { headerOf } from "../../base/http/header_of.ts";
 import { namesTag } from "../../base/http/variant.ts";
 import type { Deps } from "../../deps.ts";
 import type { Words } from "../../base/words/words.ts";
@@ -18,7 +19,7 @@ export function serveCallers({ req, state: { deps } }: Context): Response {
   const calls = deps.callers.latest(now);
   const tag = `"${calls.at(-1)?.id ?? "nobody"}.${calls.length}"`;
   const headers = { "cache-control": "no-store", etag: `W/${tag}` };
-  const condition = req.headers.get("if-none-match");
+  const condition = headerOf(req.headers, "if-none-match");
   if (condition !== null && namesTag(condition, tag)) {
     return new Response(null, { status: 304, headers });
   }
