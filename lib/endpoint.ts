@@ -22,6 +22,7 @@ export interface Endpoint {
     | "document"
     | "asset"
     | "health"
+    | "poll"
     | "unknown";
   /** Template with `{name}` for a parameter, and with a query that selects the endpoint. */
   path: string;
@@ -57,6 +58,9 @@ export const AGENT_VIEW = "/?mode=agent";
 
 /** Page that a browser shows while it is offline: see static/sw.js. */
 export const OFFLINE = "/offline";
+
+/** Programs that called a moment ago, for open pages: see static/callers.js. */
+export const CALLERS = "/callers.json";
 
 export function isInApi(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");

@@ -27,6 +27,8 @@ export interface RequestInfo {
   readonly startedAt: number;
   /** True if the site itself reads the page: only `<main>` is rendered. */
   readonly onlyMain?: true;
+  /** Name of the MCP tool that it calls. */
+  tool?: string;
   /** Undefined if the request is not counted. */
   rate: RateDecision | undefined;
   /** Reason why the page must not answer the question. */

@@ -7,6 +7,7 @@ import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
 import { Block } from "../lib/ui/Block.tsx";
+import { Callers } from "../lib/ui/home/Callers.tsx";
 import { Contributions } from "../lib/ui/home/Contributions.tsx";
 import { FirstSteps } from "../lib/ui/home/FirstSteps.tsx";
 import { Introduction } from "./(_components)/Introduction.tsx";
@@ -52,6 +53,7 @@ export default define.page<typeof handler>(({ data, state }) => {
         </>
       }
     >
+      <Callers profile={profile} callers={known.callers} />
       <FirstSteps
         content={content}
         aside={isCounted && (

@@ -151,6 +151,11 @@ navigator.serviceWorker?.register(policy?.createScriptURL(worker) ?? worker)
     // Some browsers keep nothing in a private window.
   });
 
+// Programs that call walk in, after the page.
+if (document.querySelector("[data-callers]")) {
+  setTimeout(() => import("./callers.js").catch(() => {}), 1500);
+}
+
 // An agent of the browser gets tools, where the browser has a place for them.
 if ("modelContext" in document || "modelContext" in navigator) {
   import("./webmcp.js").catch(() => {

@@ -2,7 +2,8 @@ import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { readConfig, VARIABLES } from "../lib/config.ts";
 import { readFile } from "./support/content.ts";
-import { generated } from "../tools/generate.ts";
+import { generated, ROBOTS } from "../tools/generate.ts";
+import { robotSheet } from "../tools/generate/robot_sheet.ts";
 
 const files = await generated();
 
@@ -11,6 +12,10 @@ for (const [path, text] of Object.entries(files)) {
     assertEquals(await Deno.readTextFile(path), text);
   });
 }
+
+Deno.test("the robots are as `deno task generate` draws them", async () => {
+  assertEquals(await Deno.readFile(ROBOTS), robotSheet());
+});
 
 const hosting = await readFile("docs/hosting.md");
 const details = await readFile("docs/numbers.md") +

@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { sources } from "./support/sources.ts";
 
-const css = await sheet("static/styles.css");
+const css = await sheet("static/styles.css") +
+  await sheet("static/robots.css");
 /** Styles of the drawing, which is never mirrored. */
 const roomCss = await sheet("static/room.css");
 
@@ -56,6 +57,7 @@ const FOR_OTHERS = /^language-/;
 async function allCode(): Promise<string> {
   const files = [
     "static/shell.js",
+    "static/robots.js",
     "lib/ui/room/scene/furniture.json",
     "lib/ui/room/scene/sprites.json",
   ]

@@ -11,11 +11,14 @@ import { renderPythonTypes } from "./generate/python_types.ts";
 import { templateNames } from "./generate/template_names.ts";
 import { fieldTables } from "./generate/field_tables.ts";
 import { roomPlaces } from "./generate/room_places.ts";
+import { robotSheet } from "./generate/robot_sheet.ts";
 import { providerTables } from "./generate/providers.ts";
 import { versioned, withPackageNames } from "./generate/versions.ts";
 
 // The manual belongs to the software, not to the content.
 const MANUAL = "docs";
+
+export const ROBOTS = "static/robots.png";
 
 if (import.meta.main) {
   const files = { ...await generated(), [SNAPSHOT]: await allMessages() };
@@ -25,6 +28,7 @@ if (import.meta.main) {
     await Deno.writeTextFile(path, text);
     console.log(`Wrote ${path}`);
   }
+  await Deno.writeFile(ROBOTS, robotSheet());
 }
 
 /** Undefined where nothing is written yet. */

@@ -7,6 +7,7 @@ export const RESERVED_PATHS = [
   "assets",
   "auth",
   "avatars",
+  "callers",
   "clients",
   "contact",
   "docs",

@@ -20,10 +20,24 @@ export type Outcome = "recorded" | "replayed" | "client_full" | "day_full";
 
 export type Protocol = "MCP" | "A2A" | "API";
 
+/** A call of a program, in names that the site has fixed: nothing of who called, or with what. */
+export interface ProgramCall {
+  protocol: Protocol;
+  /** Method, path whose parameters are not filled in, name of a tool: `GET /api/v1/jobs/{id}`. */
+  call: string;
+  /** Name of the rate window: an operation or a service. */
+  operation: string;
+  status: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 export interface RecentCallers {
-  note(protocol: Protocol, now: number): void;
+  note(call: ProgramCall): void;
   /** Protocols of the last five minutes, sorted. */
   at(now: number): Protocol[];
+  /** The last calls of five minutes, oldest first. Each id is unique among instances. */
+  latest(now: number): (ProgramCall & { id: string })[];
 }
 
 /** Values of the RateLimit fields (draft-ietf-httpapi-ratelimit-headers-06). */

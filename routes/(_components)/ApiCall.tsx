@@ -36,6 +36,7 @@ export function ApiCall({ operation, answer }: Props) {
           each !== undefined
         )}
       />
+      <p class="s soft scripted" data-markdown-ignore>{words.callers.invite}</p>
     </Block>
   );
 }

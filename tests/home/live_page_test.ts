@@ -21,8 +21,11 @@ function countedSite(days: Record<string, number>) {
       return Promise.resolve(forgejo(days));
     },
   });
+  // Of a page: the home page shows that a program called.
+  const headers = { "sec-fetch-site": "same-origin" };
   /** An API call waits for the same answer as the page's background request. */
-  const settled = async () => await (await site.fetch(API)).body?.cancel();
+  const settled = async () =>
+    await (await site.fetch(API, { headers })).body?.cancel();
   return { site, settled, asked: () => asked };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quality } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
 import { REVISIONS } from "./identity.ts";
@@ -26,8 +27,18 @@ export function serveMcp(service: McpService) {
     const endpoint = endpoints.get(state.site) ??
       new McpEndpoint(service, state);
     endpoints.set(state.site, endpoint);
+    state.request.tool = toolIn(body.message, service);
     return await endpoint.answer(request, body.message);
   };
+}
+
+/** Only the name of a tool that there is. */
+function toolIn(
+  { method, params }: Record<string, unknown>,
+  { tools }: McpService,
+): string | undefined {
+  if (method !== "tools/call" || !isObject(params)) return;
+  return tools.find(({ name }) => name === params.name)?.name;
 }
 
 class McpEndpoint {

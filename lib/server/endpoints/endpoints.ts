@@ -1,5 +1,10 @@
 import type { PageMeta } from "../../content/page_meta.ts";
-import { type Endpoint, type FindEndpoint, isInApi } from "../../endpoint.ts";
+import {
+  CALLERS,
+  type Endpoint,
+  type FindEndpoint,
+  isInApi,
+} from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import { INERT_CSP } from "../../base/http/inert_csp.ts";
 import { isCleanPath } from "../../base/http/target.ts";
@@ -55,6 +60,7 @@ function listOf(sources: EndpointSources): Endpoint[] {
     ...fileEndpoints(sources),
     ...SERVICES,
     readable("health", "/healthz", { limit: "none" }),
+    readable("poll", CALLERS, { limit: "none" }),
   ];
 }
 

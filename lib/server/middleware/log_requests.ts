@@ -1,14 +1,18 @@
+import type { Endpoint } from "../../endpoint.ts";
 import type { World } from "../world.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 
-/** Logs every request but health checks, which are frequent. */
+/** Requests of the site's own machinery, which are frequent. */
+const UNLOGGED: Endpoint["kind"][] = ["health", "poll"];
+
+/** Logs every request but checks of health and of callers. */
 export function logRequests(
   { logRequest, now }: Pick<World, "logRequest" | "now">,
 ): Middleware {
   function note(response: Response, info: RequestInfo): Response {
     const { id, window, startedAt, endpoint, request: { method } } = info;
-    if (endpoint.kind === "health") return response;
+    if (UNLOGGED.includes(endpoint.kind)) return response;
     const { status } = response;
     const ms = now() - startedAt;
     const entry = { requestId: id, method, route: window, status, ms };

@@ -1,7 +1,7 @@
 import type { Protocol, RecentCallers } from "../../services/types.ts";
 import { isPerson } from "@foyer/services";
 import type { RequestInfo } from "../../request_info.ts";
-import type { Middleware } from "./middleware.ts";
+import { after, type Middleware } from "./middleware.ts";
 
 const SERVICES: Partial<Record<string, Protocol>> = {
   "/mcp": "MCP",
@@ -9,19 +9,29 @@ const SERVICES: Partial<Record<string, Protocol>> = {
   "/a2a": "A2A",
 };
 
-/** Notes the protocol that a program called. */
+/** Notes what a program called, and with what status it was answered. */
 export function noteCallers(callers: RecentCallers): Middleware {
-  return (next) => (info) => {
-    const surface = surfaceOf(info);
-    if (surface) callers.note(surface, info.startedAt);
-    return next(info);
-  };
+  function note(response: Response, info: RequestInfo): Response {
+    const protocol = protocolOf(info);
+    if (!protocol) return response;
+    const { request: { method }, endpoint, window, startedAt, tool } = info;
+    callers.note({
+      protocol,
+      call: [method, endpoint.path, tool].filter(Boolean).join(" "),
+      operation: window,
+      status: response.status,
+      at: startedAt,
+    });
+    return response;
+  }
+  return (next) => (info) => after(next(info), info, note);
 }
 
-/** A browser calls the API for a person. */
-function surfaceOf(
+/** A browser calls the API for a person. What a page of the site runs is no program's call. */
+function protocolOf(
   { endpoint: { kind, path }, request: { method, headers } }: RequestInfo,
 ): Protocol | undefined {
+  if (headers.get("sec-fetch-site") === "same-origin") return;
   if (kind === "service" && method === "POST") return SERVICES[path];
   if (kind === "operation" && !isPerson(headers.get("user-agent"))) {
     return "API";

@@ -84,8 +84,14 @@ export const KEPT_BY_PARTS: Record<string, () => Promise<boolean> | boolean> = {
   },
   "that a program called"() {
     const callers = recentCallers();
-    callers.note("API", DAYS);
-    return callers.at(0).length === 0;
+    callers.note({
+      protocol: "API",
+      call: "GET /",
+      operation: "",
+      status: 200,
+      at: DAYS,
+    });
+    return callers.at(0).length === 0 && callers.latest(0).length === 0;
   },
   "an error that was told"() {
     const tally = new ErrorTally();

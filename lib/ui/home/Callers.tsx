@@ -1,0 +1,42 @@
+import { CALLERS } from "../../endpoint.ts";
+import type { Profile } from "../../content/content.ts";
+import { avatarAddress, ownerCharacter } from "../../graphics/addresses.ts";
+import type { LiveSnapshot } from "../../state.ts";
+import { Machine } from "../Machine.tsx";
+import { useWords } from "../site_context.ts";
+
+interface Props {
+  profile: Profile;
+  /** Protocols that programs called a moment ago. */
+  callers: LiveSnapshot["callers"];
+}
+
+const READ_ON: Record<LiveSnapshot["callers"][number], string> = {
+  API: "/developers",
+  MCP: "/mcp",
+  A2A: "/.well-known/agent-card.json",
+};
+
+/** Programs that called, below the floor. By script the next one walks in: see static/callers.js. */
+export function Callers({ profile, callers }: Props) {
+  const { callers: words, lists: { comma } } = useWords();
+  const owner = profile.photo ? undefined : ownerCharacter(profile);
+  return (
+    <div
+      class="wrap row below"
+      data-callers={CALLERS}
+      data-now={words.now}
+      data-waving={owner && avatarAddress(owner, "right-waving")}
+      data-markdown-ignore
+    >
+      {callers.length > 0 && (
+        <p class="t soft">
+          {words.recent} {callers.map((each, at) => [
+            at > 0 && comma,
+            <Machine key={each} href={READ_ON[each]}>{each}</Machine>,
+          ])}
+        </p>
+      )}
+    </div>
+  );
+}
