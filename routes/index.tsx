@@ -6,6 +6,7 @@ import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
+import { AgentInstalls } from "../lib/ui/home/AgentInstalls.tsx";
 import { Block } from "../lib/ui/Block.tsx";
 import { Contributions } from "../lib/ui/home/Contributions.tsx";
 import { FirstSteps } from "../lib/ui/home/FirstSteps.tsx";
@@ -36,11 +37,17 @@ export default define.page<typeof handler>(({ data, state }) => {
   const newest = newestEntries(content);
   const known = state.live();
   const count = known.visitors;
+  const isQuiet = profile.machine === "quiet";
   const isCounted = config.STATS_PROVIDER !== "off";
   return (
     <Article
       page={{ title: profile.name, lead: profile.headline }}
-      facts={<Introduction profile={profile} />}
+      facts={
+        <>
+          <Introduction content={content} />
+          <FirstSteps contact={content.contact} />
+        </>
+      }
       people={
         <>
           <Owner profile={profile} />
@@ -52,21 +59,28 @@ export default define.page<typeof handler>(({ data, state }) => {
         </>
       }
     >
-      <FirstSteps
-        content={content}
-        aside={isCounted && (
+      {isCounted && (
+        <div class="wrap row steps">
           <VisitorCount
             count={count}
             words={words.visitors}
             language={profile.language}
+            isQuiet={isQuiet}
             load="visible"
           />
-        )}
-      />
+        </div>
+      )}
       <RecentWork roles={roles} />
       <AskBox content={content} asked={data.asked} />
-      <ApiCall operation={listWork} answer={data.answer} />
-      <Contributions {...known} />
+      {!isQuiet && (
+        <>
+          <AgentInstalls name={profile.name} />
+          {roles.length > 0 && (
+            <ApiCall operation={listWork} answer={data.answer} />
+          )}
+          <Contributions {...known} />
+        </>
+      )}
       <Staff npcs={npcs} />
       {newest.length > 0 && (
         <Block id={ANCHORS.newest} title={words.home.newest} wide>
