@@ -6,7 +6,7 @@ import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
-import { AgentInstalls } from "../lib/ui/home/AgentInstalls.tsx";
+import { AgentInstalls } from "./(_components)/AgentInstalls.tsx";
 import { Block } from "../lib/ui/Block.tsx";
 import { Contributions } from "../lib/ui/home/Contributions.tsx";
 import { FirstSteps } from "../lib/ui/home/FirstSteps.tsx";

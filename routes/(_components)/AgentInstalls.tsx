@@ -1,11 +1,11 @@
-import { installsOf } from "../../api/mcp/install.ts";
-import { connectionName } from "../../base/http/connection_name.ts";
-import { fill } from "../../base/words/fill.ts";
-import { ANCHORS } from "../../content/anchors.ts";
-import { Block } from "../Block.tsx";
-import { CopyButton } from "../CopyButton.tsx";
-import { Machine } from "../Machine.tsx";
-import { useSite } from "../site_context.ts";
+import { installsOf } from "../../lib/api/mcp/install.ts";
+import { connectionName } from "../../lib/base/http/connection_name.ts";
+import { fill } from "../../lib/base/words/fill.ts";
+import { ANCHORS } from "../../lib/content/anchors.ts";
+import { Block } from "../../lib/ui/Block.tsx";
+import { CopyButton } from "../../lib/ui/CopyButton.tsx";
+import { Machine } from "../../lib/ui/Machine.tsx";
+import { useSite } from "../../lib/ui/site_context.ts";
 
 interface Props {
   /** Whose site it is. */
