@@ -10,12 +10,13 @@ interface ShadowProps {
   load?: "visible";
 }
 
+/** The reader, and at most four others. */
 const MAX_SHADOWS = 5;
 
-/** A shadow on the floor for each visitor; none while the count is old or unknown. */
+/** A shadow on the floor for each visitor; the reader alone while the count is old or unknown. */
 export function VisitorShadows({ count }: ShadowProps) {
   const [visitors, element] = useVisitors<HTMLDivElement>(count);
-  const here = visitors?.isLive ? visitors.count : 0;
+  const here = visitors?.isLive ? Math.max(1, visitors.count) : 1;
   return (
     <div ref={element} class="folk" aria-hidden="true">
       {Array.from(
@@ -30,31 +31,35 @@ interface CountProps extends ShadowProps {
   words: Words["visitors"];
   /** BCP 47. */
   language: string;
+  /** Leaves out the field of the API. */
+  isQuiet?: boolean;
 }
 
 const STATS = "/api/v1/stats";
 
 /** The number of visitors as a sentence, and as a field of the API. */
-export function VisitorCount({ count, words, language }: CountProps) {
+export function VisitorCount({ count, words, language, isQuiet }: CountProps) {
   const [visitors, element] = useVisitors<HTMLParagraphElement>(count);
-  const fact = `active_visitors: ${visitors?.count}`;
+  const fact = `active_visitors: ${Math.max(1, visitors?.count ?? 1)}`;
   return (
     <p ref={element} class="x says" data-live={STATS}>
       {visitors && (
         <>
           {sentenceOf(visitors, words, language)}
-          <cite>
-            <a class="m" href={STATS}>
-              <code>{fact}</code>
-            </a>
-          </cite>
+          {!isQuiet && (
+            <cite>
+              <a class="m" href={STATS}>
+                <code>{fact}</code>
+              </a>
+            </cite>
+          )}
         </>
       )}
     </p>
   );
 }
 
-/** The reader is one of the visitors, once they are counted. */
+/** The reader is one of the visitors, also before they are counted. */
 function sentenceOf(
   { count, at, isLive }: Visitors,
   words: Words["visitors"],
@@ -63,6 +68,5 @@ function sentenceOf(
   if (!isLive) {
     return fill(words.at, { time: writtenTime(clockOf(at), language) });
   }
-  if (count === 0) return "";
   return count > 1 ? fillCount(words.others, count - 1, language) : words.alone;
 }

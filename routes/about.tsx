@@ -5,7 +5,6 @@ import { Downloads } from "../lib/ui/about/Downloads.tsx";
 import { Letterhead } from "../lib/ui/about/Letterhead.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
-import { portraitPath } from "../lib/content/figure.ts";
 import { ResumeList } from "../lib/ui/about/ResumeList.tsx";
 import { resumeParts } from "../lib/content/mod.ts";
 import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
@@ -20,9 +19,7 @@ export default define.page(({ state: { site } }) => {
   return (
     <Article
       page={{ ...page, heading: profile.name, lead: profile.headline }}
-      people={portraitPath(profile) && (
-        <Owner profile={profile} stance="waving" />
-      )}
+      people={<Owner profile={profile} stance="waving" />}
       anchors={[
         ANCHORS.filing,
         ANCHORS.story,

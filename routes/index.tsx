@@ -6,6 +6,7 @@ import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
+import { AgentInstalls } from "./(_components)/AgentInstalls.tsx";
 import { Block } from "../lib/ui/Block.tsx";
 import { Callers } from "../lib/ui/home/Callers.tsx";
 import { Contributions } from "../lib/ui/home/Contributions.tsx";
@@ -37,11 +38,17 @@ export default define.page<typeof handler>(({ data, state }) => {
   const newest = newestEntries(content);
   const known = state.live();
   const count = known.visitors;
+  const isQuiet = profile.machine === "quiet";
   const isCounted = config.STATS_PROVIDER !== "off";
   return (
     <Article
       page={{ title: profile.name, lead: profile.headline }}
-      facts={<Introduction profile={profile} />}
+      facts={
+        <>
+          <Introduction content={content} />
+          <FirstSteps contact={content.contact} />
+        </>
+      }
       people={
         <>
           <Owner profile={profile} />
@@ -53,22 +60,28 @@ export default define.page<typeof handler>(({ data, state }) => {
         </>
       }
     >
-      <Callers profile={profile} callers={known.callers} />
-      <FirstSteps
-        content={content}
-        aside={isCounted && (
+      <Callers profile={profile} callers={known.callers}>
+        {isCounted && (
           <VisitorCount
             count={count}
             words={words.visitors}
             language={profile.language}
+            isQuiet={isQuiet}
             load="visible"
           />
         )}
-      />
+      </Callers>
       <RecentWork roles={roles} />
       <AskBox content={content} asked={data.asked} />
-      <ApiCall operation={listWork} answer={data.answer} />
-      <Contributions {...known} />
+      {!isQuiet && (
+        <>
+          <AgentInstalls name={profile.name} />
+          {roles.length > 0 && (
+            <ApiCall operation={listWork} answer={data.answer} />
+          )}
+          <Contributions {...known} />
+        </>
+      )}
       <Staff npcs={npcs} />
       {newest.length > 0 && (
         <Block id={ANCHORS.newest} title={words.home.newest} wide>

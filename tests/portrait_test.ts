@@ -68,9 +68,11 @@ Deno.test("the size of the figure on /about is the one in which it is drawn", as
   );
 });
 
-Deno.test("a person without a picture has none on /about and none in /resume.json", async () => {
+Deno.test("a person without a picture is drawn on /about, and has none in /resume.json", async () => {
   using site = testSite({ content: barePerson });
-  assert(!/<main[^]*<img/.test(await textOf(site, "/about")));
+  assert(
+    /<main[^]*<img src="\/avatars\/owner/.test(await textOf(site, "/about")),
+  );
   assert(!("image" in (await jsonOf(site, "/resume.json")).basics));
   const ld = await SURFACES.read(site, "JSON-LD of /about");
   assert(ld.includes(`"image":"${BASE_URL}/icon-512.png"`));

@@ -14,7 +14,10 @@ import { readFile } from "./import/read_file.ts";
 import { report } from "./import/report.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { timeZoneHere } from "./new/defaults.ts";
+import { Interview } from "./new/interview.ts";
+import { lookFrom } from "./new/look.ts";
 import { nextSteps } from "./new/next_steps.ts";
+import { QUESTIONS } from "./new/questions.ts";
 import { readTemplate } from "./new/template.ts";
 import { writeContent } from "./new/write_content.ts";
 
@@ -33,6 +36,12 @@ const PROGRAM = {
       value: "NAME",
       help:
         "Where you are, such as Europe/Lisbon; that of the machine unless given",
+    },
+    figure: { type: "string", value: "…", help: QUESTIONS.figure.text },
+    programmer: {
+      type: "string",
+      value: "…",
+      help: QUESTIONS.programmer.text,
     },
     publish: {
       type: "string",
@@ -55,8 +64,16 @@ await explain(async () => {
   );
   const day = dateOf(Date.now());
   const dir = contentDir();
+  const { figure, programmer } = options;
+  const isTerminal = Deno.stdin.isTerminal();
+  const interview = new Interview({
+    given: { figure, programmer },
+    ask: isTerminal ? (text) => prompt(text) : undefined,
+    isQuick: !isTerminal,
+  });
   const setting = {
     ...settingOf(options.language, options["time-zone"]),
+    look: lookFrom(interview),
     publish: publishedOf(options.publish),
   };
   const { files, notes } = importResume(await readFile(file), {
@@ -80,7 +97,7 @@ await explain(async () => {
 function settingOf(
   language?: string,
   timeZone?: string,
-): Omit<Setting, "publish"> {
+): Omit<Setting, "publish" | "look"> {
   return {
     language: language ?? "en",
     time_zone: timeZone ?? timeZoneHere(),

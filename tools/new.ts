@@ -26,6 +26,8 @@ const PROGRAM = {
     email: answer("email"),
     language: answer("language"),
     hue: answer("hue"),
+    figure: answer("figure"),
+    programmer: answer("programmer"),
     yes: {
       type: "boolean",
       help: "Ask nothing; use defaults for all other values",

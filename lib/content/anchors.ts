@@ -3,6 +3,7 @@ export const ANCHORS = {
   work: "work",
   ask: "ask",
   call: "call",
+  agent: "your-agent",
   contributions: "contributions",
   room: "room",
   newest: "newest",

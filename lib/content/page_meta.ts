@@ -87,8 +87,12 @@ function sectionMeta(section: Section): PageMeta {
   return { ...meta, section: slug, ...next && { next } };
 }
 
+/** Pages of the software. A quiet site leaves them to other links. */
+const FOR_PROGRAMMERS = ["/developers", "/docs"];
+
 function topPages(content: Content): PageMeta[] {
-  const { contact, pages, sections } = content;
+  const { contact, pages, sections, profile } = content;
+  const isQuiet = profile.machine === "quiet";
   const all: { place: number; meta: PageMeta }[] = [
     ...manual(content),
     ...[{ ...contact, slug: "contact" }, ...pages].map((page) => ({
@@ -104,7 +108,11 @@ function topPages(content: Content): PageMeta[] {
   ];
   return all.sort((one, other) =>
     one.place - other.place || compare(one.meta.path, other.meta.path)
-  ).map(({ meta }) => meta);
+  ).map(({ meta }) =>
+    isQuiet && FOR_PROGRAMMERS.includes(meta.path)
+      ? { ...meta, inMenu: false }
+      : meta
+  );
 }
 
 /** A question in the room counts as a call. */

@@ -1,5 +1,6 @@
 import { digestOf } from "../base/http/digest.ts";
 import type { Content } from "../content/content.ts";
+import { figureOf } from "../content/figure.ts";
 import { twinPath } from "../content/page_meta.ts";
 import { type Avatar, EDITION } from "./avatar.ts";
 
@@ -65,19 +66,18 @@ export const VISITOR: Character = {
   figure: "hd-180-0.hr-0-4.ch-5-1-7.lg-0-0.sh-0-1.he-2-2",
 };
 
-/** Undefined if the owner has no figure. */
+/** The owner as drawn: their own figure, else one of their name. */
 export function ownerCharacter(
-  { figure }: Pick<Content["profile"], "figure">,
-): Character | undefined {
-  return figure ? { id: "owner", figure } : undefined;
+  { figure, name }: Pick<Content["profile"], "figure" | "name">,
+): Character {
+  return { id: "owner", figure: figure ?? figureOf(name) };
 }
 
 /** All avatars of pages by path, such as `/avatars/owner-waving.png`. */
 export function avatarsOf(
   { profile, npcs }: Pick<Content, "profile" | "npcs">,
 ): Map<string, Avatar> {
-  const owner = ownerCharacter(profile) ?? [];
-  const people = [owner, npcs, EXAMPLE, VISITOR].flat();
+  const people = [ownerCharacter(profile), npcs, EXAMPLE, VISITOR].flat();
   return new Map(
     people.flatMap((person) =>
       Object.entries(STANCES).map(([stance, pose]) => [

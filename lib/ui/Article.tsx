@@ -65,14 +65,14 @@ export function Article(props: Props) {
                 {lead && <p class="lead">{withValues(lead, site)}</p>}
                 {facts}
               </div>
-              {people ??
+              {people ?? (!site.isQuiet &&
                 (props.machine
                   ? <p class="g">{props.machine}</p>
                   : (
                     <p class="g" data-markdown-ignore>
                       <Machine href={twin}>{twin}</Machine>
                     </p>
-                  ))}
+                  )))}
               {npc && (
                 <div class="x body" data-markdown-ignore>
                   <Figure person={npc} stance={props.stance ?? "left"} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Heading } from "./Heading.tsx";
+import { useSite } from "./site_context.ts";
 
 interface Props {
   id: string;
@@ -15,11 +16,12 @@ interface Props {
 /** A part of a page: its two names in the gutter, its words beside them. */
 export function Block(props: Props) {
   const { id, title, machine, wide, children } = props;
+  const { isQuiet } = useSite();
   return (
     <section class={`wrap row${props.class ? ` ${props.class}` : ""}`}>
       <div class="k">
         <Heading level={2} id={id} text={title} />
-        {machine && <p>{machine}</p>}
+        {machine && !isQuiet && <p>{machine}</p>}
       </div>
       <div class={wide ? "w" : "t"}>{children}</div>
     </section>

@@ -34,8 +34,9 @@ export function Footer({ page }: Props) {
       <div class="w">
         <AgentPrompts page={page} />
         <nav class="links" aria-label={shell.forPrograms}>
-          {files.map((file) => <Machine key={file} href={file}>{file}
-          </Machine>)}
+          {files.map((file) => (
+            <Machine key={file} href={file} kept>{file}</Machine>
+          ))}
         </nav>
       </div>
     </footer>

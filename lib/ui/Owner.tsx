@@ -10,8 +10,8 @@ interface Props {
   stance?: Stance;
 }
 
-/** Whose site it is, on the floor at the left: photographed, else drawn, else nobody. */
-export function Owner({ profile, stance }: Props) {
+/** Whose site it is, on the floor at the left: photographed, else drawn. */
+export function Owner({ profile, stance = "right" }: Props) {
   const { about } = useWords();
   const { name, photo } = profile;
   if (photo) {
@@ -21,12 +21,10 @@ export function Owner({ profile, stance }: Props) {
       </div>
     );
   }
-  const person = ownerCharacter(profile);
-  if (!person) return null;
   return (
     <div class="g body">
       <Figure
-        person={person}
+        person={ownerCharacter(profile)}
         stance={stance}
         alt={fill(about.portrait, { name })}
       />

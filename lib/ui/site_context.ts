@@ -16,6 +16,8 @@ interface SharedBySite extends Locale {
   /** Undefined for an error page. */
   page: PageMeta | undefined;
   npcs: Npc[];
+  /** The owner shows no names for programs beside the text. */
+  isQuiet: boolean;
   /** The image of the content at an address such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
 }

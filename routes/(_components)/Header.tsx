@@ -72,7 +72,7 @@ function Voices({ content: { profile }, page }: Props) {
       baseUrl={baseUrl}
       path={page.path}
       twin={twin}
-      back={owner && avatarAddress(owner, "away")}
+      back={avatarAddress(owner, "away")}
     />
   );
 }

@@ -1,15 +1,19 @@
 import LocalTime from "../../islands/LocalTime.tsx";
-import type { Profile } from "../../lib/content/content.ts";
+import type { Content } from "../../lib/content/content.ts";
 import { useWords } from "../../lib/ui/site_context.ts";
 
 interface Props {
-  profile: Profile;
+  content: Content;
 }
 
-/** Place and availability. */
-export function Introduction({ profile }: Props) {
-  const { place, time_zone, availability, language } = profile;
-  const { home, clock } = useWords();
+/** Skills that a line has room for. */
+const MAX_SKILLS = 6;
+
+/** Place, availability and skills. */
+export function Introduction({ content }: Props) {
+  const { place, time_zone, availability, language } = content.profile;
+  const { home, clock, lists } = useWords();
+  const skills = skillsOf(content).slice(0, MAX_SKILLS);
   return (
     <dl class="facts">
       <dt>{home.place}</dt>
@@ -26,6 +30,18 @@ export function Introduction({ profile }: Props) {
       <dd>
         <strong>{availability}</strong>
       </dd>
+      {skills.length > 0 && (
+        <>
+          <dt>{home.skills}</dt>
+          <dd>{skills.join(lists.comma)}</dd>
+        </>
+      )}
     </dl>
   );
+}
+
+/** Those of the résumé, else those of the jobs, newest first. */
+function skillsOf({ resume: { skills }, roles }: Content): string[] {
+  if (skills.length > 0) return skills.map(({ name }) => name);
+  return [...new Set(roles.flatMap((role) => role.skills))];
 }

@@ -22,6 +22,7 @@ export function SiteProvider({ state, children }: Props) {
     path: request.path,
     page: request.endpoint.page,
     npcs: content.npcs,
+    isQuiet: content.profile.machine === "quiet",
     imageAt: site.imageAt,
   };
   return <SiteContext.Provider value={shared}>{children}</SiteContext.Provider>;

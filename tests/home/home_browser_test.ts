@@ -127,7 +127,7 @@ Deno.test("the home page in a browser", options, async (t) => {
       const isBeside = box.x + box.width <= copy.x;
       assert(isBeside || box.y >= copy.y + copy.height);
     }
-    const buttons = await page.locator(".steps .btns").boundingBox();
+    const buttons = await page.locator(".floor .btns").boundingBox();
     const count = page.locator(".steps .says");
     assert(buttons);
     // From what is above it to its first line, whether there is one yet.

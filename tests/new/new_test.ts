@@ -163,7 +163,7 @@ Deno.test("who is asked in the terminal is asked until the answer is sound", () 
   const asked: string[] = [];
   const answers = ["", " ", "Ines", "", "Mars/Crater", "UTC", "", "no", ""];
   const interview = new Interview({
-    given: { language: "en", hue: "90" },
+    given: { language: "en", hue: "90", figure: "3", programmer: "no" },
     ask(text) {
       asked.push(text);
       return answers.shift() ?? null;

@@ -1,5 +1,6 @@
 import { describeOwner, HUE } from "../new/defaults.ts";
 import { MADE_UP } from "../new/made_up.ts";
+import { type Look, lookKeys } from "../new/look.ts";
 import {
   type ChannelKeys,
   emailChannel,
@@ -28,6 +29,7 @@ export interface Setting {
   guessed: string[];
   /** Private data that the owner wants on the site. */
   publish: Private[];
+  look: Look;
 }
 
 const FILE = "profile.md";
@@ -38,7 +40,7 @@ const OWN_ADDRESS = "the site uses its own URL; add other URLs to links";
 /** The owner, as far as the résumé and the setting say. */
 export function ownerOf(
   { location, profiles, ...members }: Basics,
-  { guessed, publish, ...setting }: Setting,
+  { guessed, publish, look, ...setting }: Setting,
   notes: Notes,
 ): Own {
   const basics = new Reader(members, "basics", notes);
@@ -58,6 +60,7 @@ export function ownerOf(
       ...placeKeys(place, setting.time_zone, publish),
       ...setting,
       hue: HUE,
+      ...lookKeys(name, look),
       summary,
       links: linksOf(profiles, notes),
     },

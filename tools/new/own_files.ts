@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Channel } from "../../lib/content/kinds/contact.ts";
 import type { Profile } from "../../lib/content/kinds/profile.ts";
+import { otherFigures } from "./look.ts";
 import { MADE_UP } from "./made_up.ts";
 import { type Files, markdownFile } from "./markdown_file.ts";
 
@@ -31,10 +32,6 @@ export const UNASKED: [file: string, field: string][] = [
   ["contact.md", "text"],
 ];
 
-/** A figure is opt-in. This comment shows how to add one. */
-const FIGURE_NOTE =
-  "figure: hd-180-0.hr-0-1.ch-3-6.lg-0-2.sh-2-0 # remove the first # to get a drawn figure";
-
 /** The person's own files; the template has those that any site can begin with. */
 export function ownFiles(
   { profile, story, channels }: Own,
@@ -46,6 +43,7 @@ export function ownFiles(
     availability: MADE_UP.availability.text,
     updated: today,
   };
+  const others = otherFigures(profile.name, profile.figure);
   const contact = {
     title: "Contact",
     description: MADE_UP.contact.text,
@@ -57,7 +55,7 @@ export function ownFiles(
     ),
   };
   return new Map([
-    ["profile.md", markdownFile(whole, story, FIGURE_NOTE)],
+    ["profile.md", markdownFile(whole, story, others)],
     ["contact.md", markdownFile(contact, MADE_UP.request.text)],
     ...template,
   ]);

@@ -1,5 +1,6 @@
 import { describeOwner, HUE, placeIn } from "./defaults.ts";
 import type { Interview } from "./interview.ts";
+import { lookFrom, lookKeys } from "./look.ts";
 import { MADE_UP } from "./made_up.ts";
 import { emailChannel, type Own } from "./own_files.ts";
 
@@ -19,6 +20,7 @@ export function ownerFrom(interview: Interview, machine: Machine): Own {
   const email = interview.answer("email", "");
   const language = interview.answer("language", machine.language);
   const hue = interview.answer("hue", String(HUE));
+  const look = lookFrom(interview);
   interview.finish();
   return {
     profile: {
@@ -29,6 +31,7 @@ export function ownerFrom(interview: Interview, machine: Machine): Own {
       time_zone,
       language,
       hue: Number(hue),
+      ...lookKeys(name, look),
     },
     story: MADE_UP.story.text,
     channels: email === "" ? [] : [emailChannel(email)],

@@ -35,6 +35,15 @@ export const QUESTIONS = {
       "The accent colour, from 0 to 360: red 25, gold 90, green 155, blue 250",
     schema: z.preprocess(Number, hue),
   },
+  figure: {
+    text: "Your drawn figure: 1, 2 or 3. You can change it later",
+    schema: z.enum(["1", "2", "3"], "not a figure; use 1, 2 or 3"),
+  },
+  programmer: {
+    text:
+      "Are you a programmer? With no, pages leave out the names for programs",
+    schema: z.enum(["yes", "no"], "not an answer; use yes or no"),
+  },
 } satisfies Record<string, Question>;
 
 export type QuestionId = keyof typeof QUESTIONS;

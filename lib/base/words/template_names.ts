@@ -11,6 +11,7 @@ export interface TemplateNames {
   "markdown.link": "heading";
   "markdown.table": "columns";
   "twin.index": "address";
+  "home.add.lead": "name";
   "home.calendar.facts": "contributions" | "date" | "days";
   "home.calendar.none": "date";
   "home.calendar.longest": "days";

@@ -88,6 +88,10 @@ export const Profile = record({
     .optional().describe(
       "Direction of the text: `ltr` or `rtl`. The language sets it otherwise.",
     ),
+  machine: z.literal("quiet", "not a setting; use quiet or leave it out")
+    .optional().describe(
+      "`quiet` leaves out the names for programs beside the text, and the blocks for programmers.",
+    ),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() });
 export type Profile = ResultOf<typeof profile>;

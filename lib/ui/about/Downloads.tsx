@@ -12,7 +12,9 @@ export function Downloads() {
     <Block id={ANCHORS.filing} title={about.filing} class="filing">
       <p class="links s">
         <button class="scripted" type="button" data-print>{about.print}</button>
-        {FILES.map((file) => <Machine key={file} href={file}>{file}</Machine>)}
+        {FILES.map((file) => (
+          <Machine key={file} href={file} kept>{file}</Machine>
+        ))}
       </p>
     </Block>
   );

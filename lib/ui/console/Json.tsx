@@ -4,6 +4,9 @@ interface Props {
   text: string;
 }
 
+/** A long value that only a program reads. */
+const CURSOR = '"next_cursor"';
+
 /** Formatted JSON. Names of members are softer than their values. */
 export function Json({ text }: Props) {
   return (
@@ -14,7 +17,7 @@ export function Json({ text }: Props) {
             {at > 0 && "\n"}
             {indent}
             {name && <i>{name}</i>}
-            {rest}
+            {name === CURSOR ? <span class="cut">{rest}</span> : rest}
           </Fragment>
         ))}
       </code>

@@ -31,7 +31,7 @@ export function Shelf({ items }: Props) {
           </dt>
           <dd class="soft" {...isEnglish && english}>{text}</dd>
           <dd>
-            <Machine href={machine}>{machine}</Machine>
+            <Machine href={machine} kept>{machine}</Machine>
           </dd>
         </div>
       ))}

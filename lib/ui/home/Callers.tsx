@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { CALLERS } from "../../endpoint.ts";
 import type { Profile } from "../../content/content.ts";
 import { avatarAddress, ownerCharacter } from "../../graphics/addresses.ts";
@@ -9,6 +10,8 @@ interface Props {
   profile: Profile;
   /** Protocols that programs called a moment ago. */
   callers: LiveSnapshot["callers"];
+  /** Beside them: the number of readers. */
+  children: ComponentChildren;
 }
 
 const READ_ON: Record<LiveSnapshot["callers"][number], string> = {
@@ -18,25 +21,28 @@ const READ_ON: Record<LiveSnapshot["callers"][number], string> = {
 };
 
 /** Programs that called, below the floor. By script the next one walks in: see static/callers.js. */
-export function Callers({ profile, callers }: Props) {
+export function Callers({ profile, callers, children }: Props) {
   const { callers: words, lists: { comma } } = useWords();
   const owner = profile.photo ? undefined : ownerCharacter(profile);
+  if (profile.machine === "quiet") {
+    return <div class="wrap row below">{children}</div>;
+  }
   return (
     <div
       class="wrap row below"
       data-callers={CALLERS}
       data-now={words.now}
       data-waving={owner && avatarAddress(owner, "right-waving")}
-      data-markdown-ignore
     >
       {callers.length > 0 && (
-        <p class="t soft">
+        <p class="t soft" data-markdown-ignore>
           {words.recent} {callers.map((each, at) => [
             at > 0 && comma,
             <Machine key={each} href={READ_ON[each]}>{each}</Machine>,
           ])}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -14,10 +14,11 @@ import { calendarGrid, type Month } from "./calendar_grid.ts";
 const PATH = "/api/v1/codehost-contributions";
 const CALL = `GET ${PATH}`;
 
-/** Contributions day by day, or why they are unknown. */
+/** Contributions day by day, or why they are unknown; nothing without a code host. */
 export function Contributions({ today, contributions }: LiveSnapshot) {
-  const { title, unknown, notConfigured } = useWords().home.calendar;
-  if (contributions.state === "off") return null;
+  const { title, unknown } = useWords().home.calendar;
+  const { state } = contributions;
+  if (state !== "known" && state !== "unknown") return null;
   return (
     <Block
       id={ANCHORS.contributions}
@@ -29,11 +30,7 @@ export function Contributions({ today, contributions }: LiveSnapshot) {
       <div data-markdown-ignore>
         {contributions.state === "known"
           ? <Table {...contributions} today={today} />
-          : (
-            <p class="soft">
-              {contributions.state === "unknown" ? unknown : notConfigured}
-            </p>
-          )}
+          : <p class="soft">{unknown}</p>}
       </div>
     </Block>
   );

@@ -18,7 +18,13 @@ export function imported(
   publish: Private[] = [...PRIVATE],
 ): Imported {
   return importResume(readResume(JSON.stringify(json)), {
-    setting: { language: "en", time_zone: "UTC", guessed: [], publish },
+    setting: {
+      language: "en",
+      time_zone: "UTC",
+      guessed: [],
+      publish,
+      look: { figure: "1", isQuiet: false },
+    },
     template,
     today: TODAY,
   });

@@ -1,0 +1,38 @@
+import { figureOf } from "../../lib/content/figure.ts";
+import type { Interview } from "./interview.ts";
+
+/** How the owner and the site look, as answered. */
+export interface Look {
+  /** `1`, `2` or `3`. */
+  figure: string;
+  isQuiet: boolean;
+}
+
+const OFFERED = ["1", "2", "3"];
+
+/** Asks for the figure, and whether the site shows names for programs. Throws a ConfigError. */
+export function lookFrom(interview: Interview): Look {
+  const figure = interview.answer("figure", "1");
+  const isQuiet = interview.answer("programmer", "yes") === "no";
+  return { figure, isQuiet };
+}
+
+/** The fields of the profile. */
+export function lookKeys(name: string, { figure, isQuiet }: Look) {
+  return {
+    figure: figuresFor(name)[OFFERED.indexOf(figure)],
+    machine: isQuiet ? "quiet" as const : undefined,
+  };
+}
+
+/** Three figures that the name has. */
+export function figuresFor(name: string): string[] {
+  return OFFERED.map((_, variant) => figureOf(name, variant));
+}
+
+/** Comment with the figures that were not chosen. */
+export function otherFigures(name: string, chosen?: string): string {
+  return figuresFor(name).filter((figure) => figure !== chosen)
+    .map((figure) => `figure: ${figure} # another drawn figure`)
+    .join("\n# ");
+}
