@@ -1,4 +1,4 @@
-import type { Section } from "../../content/content.ts";
+import type { Section } from "../../content/kinds/section.ts";
 import { pagesOf } from "../../content/section_pages.ts";
 import { fill } from "../../base/words/fill.ts";
 import { useWords } from "../site_context.ts";
@@ -18,7 +18,7 @@ export function PageLinks({ section, path }: Props) {
   const { prev, next } = current;
   return (
     <nav class="pages" aria-label={words.pages}>
-      {prev && <a class="btn" href={prev} rel="prev">{words.newer}</a>}{" "}
+      {prev && <a href={prev} rel="prev" class="btn">{words.newer}</a>}{" "}
       <ol data-markdown-ignore>
         {pages.map(({ number, path }) => (
           <li key={number}>
@@ -35,7 +35,7 @@ export function PageLinks({ section, path }: Props) {
           </li>
         ))}
       </ol>{" "}
-      {next && <a class="btn" href={next} rel="next">{words.older}</a>}
+      {next && <a href={next} rel="next" class="btn">{words.older}</a>}
     </nav>
   );
 }
