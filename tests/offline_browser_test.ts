@@ -74,6 +74,13 @@ Deno.test("the copies of a browser", options, async (t) => {
       words.offline.title,
     );
     assertEquals(await page.locator("aside[data-offline]").count(), 0);
+    const copy = page.locator("ul[data-copy-of] li");
+    await copy.first().waitFor();
+    assertEquals(
+      await copy.locator("a[href$='/about']").count(),
+      await copy.locator("a[href$='/about'] ~ time[datetime]").count(),
+    );
+    assert(await copy.locator("a[href$='/about']").isVisible());
   });
 
   await t.step("back on the network everything comes from there", async () => {
