@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { Article } from "../lib/ui/Article.tsx";
 import { define } from "../lib/state.ts";
 
@@ -32,6 +33,7 @@ export default define.page(({ state: { site } }) => {
           </p>
         </div>
       </section>
+      <script src={asset("/copies.js")} defer data-markdown-ignore />
     </Article>
   );
 });

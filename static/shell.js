@@ -51,7 +51,6 @@ showTheme();
 document.addEventListener("click", async ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest("[data-print]")) print();
-  if (target.closest("[data-again]")) location.reload();
   /** @type {HTMLElement | null} */
   const button = target.closest("button[data-copy]");
   if (!button) return;
@@ -126,59 +125,15 @@ function showOffline() {
   for (const button of online) button.disabled = !onLine;
   if (!ribbon || !said) return;
   ribbon.hidden = onLine && !copyOf;
-  const time = written(new Date(Number(copyOf ?? performance.timeOrigin)));
-  const text = ribbon.dataset[onLine ? "unreachable" : "offline"];
-  ribbon.textContent = text?.replace("{time}", time) ?? "";
-  said.textContent = ribbon.hidden ? "" : ribbon.textContent;
-}
-
-/** @param {Date} made */
-function written(made) {
+  const made = new Date(Number(copyOf ?? performance.timeOrigin));
   const isToday = made.toDateString() === new Date().toDateString();
-  return made.toLocaleString(root.lang, {
+  const time = made.toLocaleString(root.lang, {
     dateStyle: isToday ? undefined : "medium",
     timeStyle: "short",
   });
-}
-
-// The page for a missing copy lists the copies of sw.js, newest first.
-/** @type {HTMLElement | null} */
-const copies = document.querySelector("ul[data-copy-of]");
-
-/** @param {HTMLElement} list */
-async function showCopies(list) {
-  const { copyOf = "", none = "" } = list.dataset;
-  const cache = await caches.open("foyer pages 1");
-  const found = await Promise.all(
-    (await cache.keys()).map(async ({ url }) => {
-      const copy = await cache.match(url, { ignoreVary: true });
-      const date = new Date(copy?.headers.get("date") ?? 0);
-      const html = await copy?.text() ?? "";
-      const [, title = url] = /<title>([^<]+)/.exec(html) ?? [];
-      return { url, date, title };
-    }),
-  );
-  const rows = found.filter(({ url }) => new URL(url).pathname !== "/offline")
-    .sort((one, other) => Number(other.date) - Number(one.date))
-    .map(({ url, date, title }) => {
-      const row = document.createElement("li");
-      const link = document.createElement("a");
-      const time = document.createElement("time");
-      link.href = url;
-      link.textContent = title.replaceAll("&lt;", "<")
-        .replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-      time.dateTime = date.toISOString();
-      time.textContent = copyOf.replace("{time}", written(date));
-      row.append(link, " ", time);
-      return row;
-    });
-  list.replaceChildren(...rows.length ? rows : [none]);
-}
-
-if (copies) {
-  // Without a secure connection there is no cache.
-  showCopies(copies).catch(() => copies.append(copies.dataset.none ?? ""));
-  addEventListener("online", () => location.reload());
+  const text = ribbon.dataset[onLine ? "unreachable" : "offline"];
+  ribbon.textContent = text?.replace("{time}", time) ?? "";
+  said.textContent = ribbon.hidden ? "" : ribbon.textContent;
 }
 
 addEventListener("offline", showOffline);

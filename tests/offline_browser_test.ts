@@ -85,7 +85,7 @@ Deno.test("the copies of a browser", options, async (t) => {
 
   await t.step("back on the network everything comes from there", async () => {
     await context.setOffline(false);
-    await page.goto(`${server.base}/privacy`);
+    await page.locator("aside[data-offline]").waitFor({ state: "attached" });
     assertEquals(await page.locator("aside[data-offline]").isVisible(), false);
     await keptWith(page, "/privacy");
   });
@@ -234,7 +234,7 @@ Deno.test("each page of a section has a copy of its own", options, async () => {
   ) {
     await page.goto(server.base + path);
     assertEquals(
-      await page.locator(`main .list a[href="${listed?.path}"]`).count(),
+      await page.locator(`main .entries a[href="${listed?.path}"]`).count(),
       1,
       path,
     );
