@@ -23,3 +23,4 @@ export {
   resumeParts,
 } from "./resume_parts.ts";
 export { MAX_LISTED, PAGE } from "./section_pages.ts";
+export { pagesOf } from "./section_pages.ts";

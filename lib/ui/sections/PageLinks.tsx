@@ -1,10 +1,10 @@
-import type { Section } from "../../content/kinds/section.ts";
-import { pagesOf } from "../../content/section_pages.ts";
+import type { Content } from "../../content/content.ts";
+import { pagesOf } from "../../content/mod.ts";
 import { fill } from "../../base/words/fill.ts";
 import { useWords } from "../site_context.ts";
 
 interface Props {
-  section: Section;
+  section: Content["sections"][number];
   /** Path of the current page. */
   path: string;
 }
