@@ -1,6 +1,7 @@
 import { HttpError, page } from "fresh";
 import { findSectionPage } from "../lib/content/mod.ts";
 import { Article } from "../lib/ui/Article.tsx";
+import { PageLinks } from "../lib/ui/sections/PageLinks.tsx";
 import { EntryList } from "../lib/ui/sections/EntryList.tsx";
 import { define } from "../lib/state.ts";
 
@@ -22,20 +23,21 @@ export const handler = define.handlers({
 
 export default define.page<typeof handler>(({ data, state: { site } }) => {
   const { opening, listed } = data;
-  const { prev, next } = listed ?? {};
-  const { sections: words } = site.content.words;
+  const { sections, npcs } = site.content;
+  const keeper = listed && npcs.find(({ id }) => id === "archivist");
+  // Each list gets another line of the archivist.
+  const at = sections.findIndex(({ slug }) => slug === listed?.section.slug);
   return (
-    <Article page={opening}>
+    <Article
+      page={opening}
+      staff={keeper?.id}
+      says={keeper?.idle[(at + 2) % keeper.idle.length]}
+    >
       {listed && (
         <div class="wrap row">
           <div class="w">
             <EntryList entries={listed.entries} />
-            {(prev || next) && (
-              <nav class="pn" aria-label={words.pages}>
-                {prev && <a href={prev} rel="prev">{words.newer}</a>}{" "}
-                {next && <a href={next} rel="next">{words.older}</a>}
-              </nav>
-            )}
+            <PageLinks section={listed.section} path={listed.path} />
           </div>
         </div>
       )}

@@ -74,11 +74,18 @@ Deno.test("the copies of a browser", options, async (t) => {
       words.offline.title,
     );
     assertEquals(await page.locator("aside[data-offline]").count(), 0);
+    const copy = page.locator("ul[data-copy-of] li");
+    await copy.first().waitFor();
+    assertEquals(
+      await copy.locator("a[href$='/about']").count(),
+      await copy.locator("a[href$='/about'] ~ time[datetime]").count(),
+    );
+    assert(await copy.locator("a[href$='/about']").isVisible());
   });
 
   await t.step("back on the network everything comes from there", async () => {
     await context.setOffline(false);
-    await page.goto(`${server.base}/privacy`);
+    await page.locator("aside[data-offline]").waitFor({ state: "attached" });
     assertEquals(await page.locator("aside[data-offline]").isVisible(), false);
     await keptWith(page, "/privacy");
   });
@@ -227,7 +234,7 @@ Deno.test("each page of a section has a copy of its own", options, async () => {
   ) {
     await page.goto(server.base + path);
     assertEquals(
-      await page.locator(`main .list a[href="${listed?.path}"]`).count(),
+      await page.locator(`main .entries a[href="${listed?.path}"]`).count(),
       1,
       path,
     );

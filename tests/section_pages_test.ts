@@ -4,7 +4,13 @@ import { MAX_LISTED } from "../lib/content/section_pages.ts";
 import { crawl } from "../tools/doctor/crawl.ts";
 import { callTool } from "./mcp/support/call.ts";
 import { FILLED, withEntries } from "./support/many_entries.ts";
-import { BASE_URL, HTML, type TestSite, testSite } from "./support/test_app.ts";
+import {
+  BASE_URL,
+  HTML,
+  testContent,
+  type TestSite,
+  testSite,
+} from "./support/test_app.ts";
 
 const MARKDOWN = { accept: "text/markdown" };
 const LISTED = new RegExp(`<a href="${FILLED}/(copy-\\d+)"`, "g");
@@ -351,4 +357,29 @@ Deno.test("the doctor looks at every page of a section, in both forms", async ()
     [...twin.matchAll(/\/(copy-\d+)\)/g)].map(([, entry]) => entry)
   );
   assertEquals(inTwins, ENTRIES);
+});
+
+Deno.test("a page of a list links to each page by its number, and marks itself", async () => {
+  using site = testSite({ content });
+  const html = await textAt(site, `${FILLED}?page=2`);
+  const [, list = ""] = /<nav class="pages"[^]*?<ol[^>]*>([^]*?)<\/ol>/
+    .exec(html) ?? [];
+  assertEquals(found(list, /href="([^"]*)"/g), PAGES);
+  const [, current] = /href="([^"]*)"[^>]*aria-current="page"/.exec(list) ?? [];
+  assertEquals(current, PAGES[1]);
+});
+
+Deno.test("each list has a line of the archivist for itself", async () => {
+  using site = testSite();
+  const { sections, npcs } = testContent;
+  const keeper = npcs.find(({ id }) => id === "archivist");
+  const length = Math.min(sections.length, keeper?.idle.length ?? 0);
+  const said = await Promise.all(
+    sections.slice(0, length).map(async ({ slug }) =>
+      found(await textAt(site, `/${slug}`), /<p class="x says">([^<]+)/g)
+        .join()
+    ),
+  );
+  assert(said.every(Boolean));
+  assertEquals(new Set(said).size, length);
 });

@@ -22,4 +22,4 @@ export {
   type ResumePart,
   resumeParts,
 } from "./resume_parts.ts";
-export { MAX_LISTED, PAGE } from "./section_pages.ts";
+export { MAX_LISTED, PAGE, pagesOf } from "./section_pages.ts";

@@ -21,6 +21,8 @@ interface Props {
   machine?: ComponentChildren;
   /** Whose business the page is: they stand on its floor and say a line. */
   staff?: NpcId;
+  /** Their line. Default: the idle line that fits the page. */
+  says?: string;
   /** Posture of the figure. */
   stance?: Stance;
   /** In the place of the title and its floor. */
@@ -84,7 +86,11 @@ export function Article(props: Props) {
         {npc && (
           <div class="wrap row under quiet" data-markdown-ignore>
             <p class="x says">
-              {idleLine(npc, `${title} ${heading} ${lead} ${page.description}`)}
+              {props.says ??
+                idleLine(
+                  npc,
+                  `${title} ${heading} ${lead} ${page.description}`,
+                )}
               <cite>{fill(words.room.person, npc)}</cite>
             </p>
           </div>

@@ -1,7 +1,6 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { briefDate, writtenDate } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
-import { FormattedMessage } from "../FormattedMessage.tsx";
 import { useSite, useWords } from "../site_context.ts";
 
 interface DateProps {
@@ -20,11 +19,16 @@ export function EntryDate({ entry: { date, end }, brief }: DateProps) {
   );
   if (end === undefined || end === date) return timeOf(date);
   const last = end === "present" ? dates.present : timeOf(end);
+  const [before, between = "", after] = dates.period.split(/\{\w+\}/);
+  // A range breaks only before its dash.
   return (
-    <FormattedMessage
-      template={dates.period}
-      values={{ start: timeOf(date), end: last }}
-    />
+    <>
+      {before}
+      {timeOf(date)}
+      {between.replace(/ $/, "\u00a0")}
+      {last}
+      {after}
+    </>
   );
 }
 

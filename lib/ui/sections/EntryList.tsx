@@ -1,14 +1,16 @@
 import type { SectionEntry } from "../../content/content.ts";
+import { imageAddress } from "../../content/anchors.ts";
 import { EntryDate, EntryTags } from "./EntryFacts.tsx";
 
 interface Props {
   entries: SectionEntry[];
 }
 
+/** Rows of a date, words and a picture. */
 export function EntryList({ entries }: Props) {
   if (entries.length === 0) return null;
   return (
-    <ul class="list over">
+    <ul class="entries">
       {entries.map((entry) => (
         <li key={entry.path}>
           <span class="s soft">
@@ -19,6 +21,16 @@ export function EntryList({ entries }: Props) {
             <span class="about">{entry.description}</span>
           </span>{" "}
           <EntryTags entry={entry} />
+          {entry.image && (
+            <img
+              src={imageAddress({ path: entry.image.file })}
+              alt=""
+              width={160}
+              height={100}
+              loading="lazy"
+              data-markdown-ignore
+            />
+          )}
         </li>
       ))}
     </ul>

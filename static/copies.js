@@ -1,0 +1,49 @@
+// @ts-check
+// The page for a missing copy lists the copies of sw.js, newest first.
+/** @type {HTMLElement | null} */
+const copies = document.querySelector("ul[data-copy-of]");
+
+/** @param {HTMLElement} list */
+async function showCopies(list) {
+  const { copyOf = "", none = "" } = list.dataset;
+  const cache = await caches.open("foyer pages 1");
+  const found = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const copy = await cache.match(url, { ignoreVary: true });
+      const date = new Date(copy?.headers.get("date") ?? 0);
+      const html = await copy?.text() ?? "";
+      const [, title = url] = /<title>([^<]+)/.exec(html) ?? [];
+      return { url, date, title };
+    }),
+  );
+  const rows = found.filter(({ url }) => new URL(url).pathname !== "/offline")
+    .sort((one, other) => Number(other.date) - Number(one.date))
+    .map(({ url, date, title }) => {
+      const row = document.createElement("li");
+      const link = document.createElement("a");
+      const time = document.createElement("time");
+      link.href = url;
+      link.textContent = title.replaceAll("&lt;", "<")
+        .replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+      time.dateTime = date.toISOString();
+      time.textContent = copyOf.replace(
+        "{time}",
+        date.toLocaleString(document.documentElement.lang, {
+          dateStyle: "medium",
+          timeStyle: "short",
+        }),
+      );
+      row.append(link, " ", time);
+      return row;
+    });
+  list.replaceChildren(...rows.length ? rows : [none]);
+}
+
+if (copies) {
+  // Without a secure connection there is no cache.
+  showCopies(copies).catch(() => copies.append(copies.dataset.none ?? ""));
+  addEventListener("online", () => location.reload());
+}
+
+document.querySelector("[data-again]")
+  ?.addEventListener("click", () => location.reload());
