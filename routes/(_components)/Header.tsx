@@ -54,6 +54,10 @@ export function Header({ content, page }: Props) {
   );
 }
 
+/** Class of an entry of the row, and of the same entry under More, by room. */
+const FROM = ["", "from-1", "from-2", "from-3"];
+const UNTIL = ["until-0", "until-1", "until-2", ""];
+
 interface MenuProps {
   name: string;
   page: PageMeta | undefined;
@@ -70,12 +74,12 @@ function Menu({ name, page }: MenuProps) {
     <nav class="menu" aria-label={shell.menu}>
       <Links
         page={page}
-        classOf={(at) => `from-${rooms[at]} ${at < phone ? "phone" : ""}`}
+        classOf={(at) => `${FROM[rooms[at] ?? 0]}${at < phone ? " phone" : ""}`}
       />
       {last > 0 && (
-        <details class={`more until-${last}`}>
+        <details class={`more ${UNTIL[last]}`}>
           <summary>{shell.more}</summary>
-          <Links page={page} classOf={(at) => `until-${rooms[at]}`} />
+          <Links page={page} classOf={(at) => UNTIL[rooms[at] ?? 0]} />
         </details>
       )}
     </nav>
@@ -86,7 +90,7 @@ const useMenu = () => useSite().pages.filter(({ inMenu }) => inMenu);
 
 interface LinksProps {
   page: PageMeta | undefined;
-  classOf?: (at: number) => string;
+  classOf?: (at: number) => string | undefined;
 }
 
 function Links({ page, classOf }: LinksProps) {
