@@ -25,7 +25,11 @@ export default function Palette({ words, email }: Props) {
           setOpen(true);
         }}
       >
-        <kbd>{CAP}</kbd>
+        <kbd class="hint">{CAP}</kbd>
+        <svg class="touch" viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="7.5" cy="7.5" r="5" />
+          <path d="M11.5 11.5 16 16" />
+        </svg>
         <span class="sr">{words.label}</span>
       </a>
       {isOpen && (

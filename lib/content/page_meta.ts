@@ -107,6 +107,7 @@ function topPages(content: Content): PageMeta[] {
     )),
   ];
   return all.sort((one, other) =>
+    Number(isSoftware(one.meta)) - Number(isSoftware(other.meta)) ||
     one.place - other.place || compare(one.meta.path, other.meta.path)
   ).map(({ meta }) =>
     isQuiet && FOR_PROGRAMMERS.includes(meta.path)
@@ -114,6 +115,10 @@ function topPages(content: Content): PageMeta[] {
       : meta
   );
 }
+
+/** Pages of the software follow the owner's, whatever their order is. */
+const isSoftware = ({ path }: PageMeta) =>
+  ["/room", "/developers", MANUAL_PATH, "/privacy"].includes(path);
 
 /** A question in the room counts as a call. */
 const TALK: Asks = { parameter: "ask", window: "npcChat" };

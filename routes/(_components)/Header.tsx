@@ -5,6 +5,7 @@ import { type PageMeta, readingPath } from "../../lib/content/page_meta.ts";
 import { avatarAddress, ownerCharacter } from "../../lib/graphics/addresses.ts";
 import { mailbox, mailOf } from "../../lib/base/text/mailto.ts";
 import { fill } from "../../lib/base/words/fill.ts";
+import { phoneCount, roomsFor } from "../../lib/ui/menu_room.ts";
 import { useSite, useWords } from "../../lib/ui/site_context.ts";
 
 interface Props {
@@ -14,40 +15,97 @@ interface Props {
 
 /** The name leads home, the menu to every page that wants to be in it. */
 export function Header({ content, page }: Props) {
-  const { pages, path, words: { shell } } = useSite();
-  const links = pages.filter(({ inMenu }) => inMenu);
+  const { path, words: { shell } } = useSite();
+  const { name } = content.profile;
+  return (
+    <header class="top wrap">
+      <a class="skip" href="/llms.txt">{shell.toIndex}</a>
+      <a
+        class="brand"
+        href="/"
+        aria-current={path === "/" ? "page" : undefined}
+      >
+        <img src="/icon.svg" alt="" width={32} height={32} />
+        <bdi>{name}</bdi>
+      </a>
+      <Menu name={name} page={page} />
+      <div class="tools">
+        {/* On a phone a sheet, else a part of the row. */}
+        <div id="sheet" class="sheet" popover="auto">
+          <nav aria-label={shell.allPages}>
+            <Links page={page} />
+          </nav>
+          <Voices content={content} page={page} />
+          <ThemeButton />
+        </div>
+        <Commands content={content} />
+        <button
+          type="button"
+          class="icon opener"
+          popovertarget="sheet"
+          aria-label={shell.allPages}
+        >
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2 5h14M2 9h14M2 13h14" />
+          </svg>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Class of an entry of the row, and of the same entry under More, by room. */
+const FROM = ["", "from-1", "from-2", "from-3"];
+const UNTIL = ["until-0", "until-1", "until-2", ""];
+
+interface MenuProps {
+  name: string;
+  page: PageMeta | undefined;
+}
+
+/** One row: each entry from the width on where it fits, and under More until then. */
+function Menu({ name, page }: MenuProps) {
+  const { shell } = useWords();
+  const titles = useMenu().map(({ title }) => title);
+  const rooms = roomsFor(name, titles);
+  const phone = phoneCount(titles);
+  const last = rooms.at(-1) ?? 0;
+  return (
+    <nav class="menu" aria-label={shell.menu}>
+      <Links
+        page={page}
+        classOf={(at) => `${FROM[rooms[at] ?? 0]}${at < phone ? " phone" : ""}`}
+      />
+      {last > 0 && (
+        <details class={`more ${UNTIL[last]}`}>
+          <summary>{shell.more}</summary>
+          <Links page={page} classOf={(at) => UNTIL[rooms[at] ?? 0]} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+const useMenu = () => useSite().pages.filter(({ inMenu }) => inMenu);
+
+interface LinksProps {
+  page: PageMeta | undefined;
+  classOf?: (at: number) => string | undefined;
+}
+
+function Links({ page, classOf }: LinksProps) {
+  const { path } = useSite();
   const here = (at: string) => at === path ? "page" : undefined;
   const above = (at: string) =>
     page && path.startsWith(`${at}/`) ? "true" : undefined;
   return (
-    <header class="top wrap row">
-      <a class="skip" href="/llms.txt">{shell.toIndex}</a>
-      <a class="brand g" href="/" aria-current={here("/")}>
-        <img src="/icon.svg" alt="" width={32} height={32} />
-        <bdi>{content.profile.name}</bdi>
-      </a>
-      <div class="t">
-        <nav aria-label={shell.menu}>
-          <ul>
-            {links.map((page) => (
-              <li key={page.path}>
-                <a
-                  href={page.path}
-                  aria-current={here(page.path) ?? above(page.path)}
-                >
-                  {page.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div class="tools">
-          <Voices content={content} page={page} />
-          <Commands content={content} />
-          <ThemeButton />
-        </div>
-      </div>
-    </header>
+    <ul>
+      {useMenu().map(({ path, title }, at) => (
+        <li key={path} class={classOf?.(at)}>
+          <a href={path} aria-current={here(path) ?? above(path)}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
