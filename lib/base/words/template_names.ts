@@ -8,6 +8,7 @@ export interface TemplateNames {
   "palette.again": "seconds";
   "lens.behind": "name";
   "lens.failed": "reason";
+  "offline.copy": "time";
   "markdown.link": "heading";
   "markdown.table": "columns";
   "twin.index": "address";
