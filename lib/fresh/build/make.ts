@@ -39,22 +39,23 @@ export async function make(
   };
 }
 
-/** The files of `static/`; scripts are minified in production. */
+/** The files of `static/`; scripts and styles are minified in production. */
 async function staticIn(
   { root, outDir, staticDir }: ResolvedBuildConfig,
   mode: Snapshot["mode"],
 ) {
   const names = walk(`${root}/${staticDir}`);
-  const scripts = mode === "production" ? names.filter(isModule) : [];
-  const minified = await minify(`${root}/${staticDir}`, scripts);
+  const minified = mode === "production"
+    ? await minify(`${root}/${staticDir}`, names)
+    : new Map<string, Bytes>();
   const served: Record<string, BuiltFile> = {};
   const files = new Map<string, Bytes>();
   for (const name of names) {
     const source = `${staticDir}/${name}`;
-    const script = minified.get(name);
-    const path = script ? `${outDir}/${source}` : source;
-    if (script) files.set(path, script);
-    const bytes = script ?? await Deno.readFile(`${root}/${source}`);
+    const small = minified.get(name);
+    const path = small ? `${outDir}/${source}` : source;
+    if (small) files.set(path, small);
+    const bytes = small ?? await Deno.readFile(`${root}/${source}`);
     served[`/${name}`] = await built(path, bytes, false);
   }
   return { served, files };

@@ -1,6 +1,8 @@
 import type { Bytes } from "../static_file.ts";
 
-/** Minified scripts of a folder, by name. */
+const MINIFIED = /\.(?:[jt]sx?|css)$/;
+
+/** Minified scripts and styles among the files of a folder, by name. */
 export async function minify(
   folder: string,
   names: string[],
@@ -8,7 +10,7 @@ export async function minify(
   const minified = new Map<string, Bytes>();
   // One at a time: a bundler that has yet to be fetched is fetched by each
   // call, and older versions of Deno fail where two of them put it in its place.
-  for (const name of names) {
+  for (const name of names.filter((name) => MINIFIED.test(name))) {
     const others = names.filter((other) => other !== name);
     minified.set(name, await minifyOne(folder, name, others));
   }
@@ -24,7 +26,7 @@ async function minifyOne(
     entrypoints: [`${folder}/${name}`],
     platform: "browser",
     minify: true,
-    // An imported script stays a separate file.
+    // An imported script stays a separate file, and so does a picture of a style.
     external: others.flatMap((other) => [`/${other}`, `${folder}/${other}`]),
     write: false,
   });
