@@ -1,3 +1,4 @@
+import { cut } from "../../../lib/base/text/code_points.ts";
 import { positionAt } from "../../../lib/content/diagnostic.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { frontOf } from "../../../lib/content/parts.ts";
@@ -19,7 +20,10 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
   const found: Diagnostic[] = [
     ...Object.values(MADE_UP).flatMap(({ key, text }) =>
       key === "text"
-        ? notEdited(key, placesOf(files, lineOf("", text)))
+        ? notEdited(
+          `text "${cut(text, 24)}…"`,
+          placesOf(files, lineOf("", text)),
+        )
         : notEdited(key, placesOf(fronts, lineOf(keyOf(key), text)))
     ),
     ...notEdited(NO_NAME, placesOf(fronts, lineOf(keyOf("\\w+"), NO_NAME))),
