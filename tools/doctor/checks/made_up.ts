@@ -1,4 +1,3 @@
-import { cut } from "../../../lib/base/text/code_points.ts";
 import { positionAt } from "../../../lib/content/diagnostic.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { frontOf } from "../../../lib/content/parts.ts";
@@ -21,7 +20,7 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
     ...Object.values(MADE_UP).flatMap(({ key, text }) =>
       key === "text"
         ? notEdited(
-          `text "${cut(text, 24)}…"`,
+          `text "${firstWords(text)} …"`,
           placesOf(files, lineOf("", text)),
         )
         : notEdited(key, placesOf(fronts, lineOf(keyOf(key), text)))
@@ -33,6 +32,10 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
   // A description may be found by its words and by what it was made of.
   const byPlace = new Map(found.map((finding) => [finding.place, finding]));
   return [...byPlace.values()].sort(inOrder);
+}
+
+function firstWords(text: string): string {
+  return text.split(" ", 5).join(" ");
 }
 
 function notEdited(name: string, places: string[]): Diagnostic[] {
