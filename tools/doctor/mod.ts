@@ -60,6 +60,9 @@ const siteChecks: SiteCheck[] = [
   foreignWords,
 ];
 
+/** Every check that asks no other site, in the order of `examine`. */
+export const checks = [...fileChecks, ...siteChecks];
+
 interface Choice {
   config: Config;
   /** The last day that has begun anywhere, YYYY-MM-DD. */
