@@ -1,5 +1,5 @@
 import { isImagePath } from "./image.ts";
-import { type Folder, textOf } from "./read_folder.ts";
+import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface KnownPaths {
@@ -20,12 +20,14 @@ export function ignoredFiles(
 ): Diagnostic[] {
   const found = new Map<string, Advice>();
   const known = new Set([...paths.folders, ...[...paths.files].map(parentOf)]);
-  for (const [path, { state }] of entries) {
-    if (state !== "file" || path === README || paths.files.has(path)) continue;
+  for (const [path, entry] of entries) {
+    if (entry.state !== "file" || path === README || paths.files.has(path)) {
+      continue;
+    }
     const folder = nearest(parentOf(path), known);
     const [top = ""] = path.split("/", 1);
     if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);
-    else found.set(path, adviceOn(path, folder, entries));
+    else found.set(path, adviceOn(path, folder, entry));
   }
   return [...found].map(([place, advice]) => ({
     severity: "warning",
@@ -40,11 +42,7 @@ const UNKNOWN_FOLDER: Advice = {
     "add an index.md (not index.md.txt) to make it a section, or move it out of the content folder",
 };
 
-function adviceOn(
-  path: string,
-  folder: string,
-  entries: Folder["entries"],
-): Advice {
+function adviceOn(path: string, folder: string, entry: FolderEntry): Advice {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
   const right = rightExtension(extension);
@@ -68,7 +66,7 @@ function adviceOn(
     return orMove(what, "move the text to profile.md");
   }
   if (extension === "md" && folder === "") {
-    const text = textOf(entries.get(path)) ?? "";
+    const text = textOf(entry) ?? "";
     return /^company:/m.test(text) && /^role:/m.test(text)
       ? ignored("a job must be in work/", `move it to work/${file}`)
       : ignored("a page must be in pages/", `move it to pages/${file}`);
