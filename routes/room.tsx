@@ -1,6 +1,7 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
+import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
 import { personOf, wavesOf } from "../lib/ui/room/person.ts";
 import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";
 import { Scene } from "../lib/ui/room/scene/Scene.tsx";
@@ -34,9 +35,10 @@ export default define.page<typeof handler>(({ data, state }) => {
     people: npcs.map((npc) => personOf(npc, words, profile.name, minute / DAY)),
     host: HOST,
     first: data?.found,
-    isOff,
     words: words.room.spoken,
   };
+  const { look, stamps } = shared.words;
+  const kept = { look, stamps };
   const usual = {
     figure: VISITOR.figure,
     picture: avatarAddress(VISITOR, "right"),
@@ -65,6 +67,7 @@ export default define.page<typeof handler>(({ data, state }) => {
             />
             <RoomStage
               {...shared}
+              isOff={isOff}
               waves={npcs.filter(({ id }) => id === HOST).flatMap(wavesOf)}
               start={ENTRANCE}
               usual={usual}
@@ -79,16 +82,17 @@ export default define.page<typeof handler>(({ data, state }) => {
               )}
             />
           </RoomDrawing>
-          <RoomTalk
-            {...shared}
-            language={profile.language}
-            longest={MAX_QUERY}
-            load="visible"
-          />
+          {isOff ? <OffDuty /> : (
+            <RoomTalk
+              {...shared}
+              language={profile.language}
+              longest={MAX_QUERY}
+              load="visible"
+            />
+          )}
           <RoomKept
             usual={usual}
-            robe={words.room.robe}
-            words={shared.words}
+            words={kept}
             load="visible"
           />
         </RoomFrame>

@@ -245,7 +245,7 @@ Deno.test("off duty there is a sign, three answers, and nobody to talk to", asyn
   assert(html.includes("data-off"));
   const talk = html.slice(html.indexOf('id="room_talk"'));
   const own = talk.slice(0, talk.indexOf("</section>"));
-  assert(own.includes(words.room.spoken.off));
+  assert(own.includes(words.room.off.text));
   assertEquals(count(own, "<a href="), 3);
   assert(!own.includes("<textarea"));
 });

@@ -1,5 +1,5 @@
 import { useWords } from "../site_context.ts";
-import { lineOf } from "./ids.ts";
+import { lineOf } from "./line_of.ts";
 import type { Thing } from "./things_of.ts";
 
 /** Links over the drawing, to the lines of `ThingList`. Only the door leaves the page. */

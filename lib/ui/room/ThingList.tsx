@@ -3,7 +3,7 @@ import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
 import { useSite } from "../site_context.ts";
 import { greetingPath } from "./exchange.ts";
-import { lineOf } from "./ids.ts";
+import { lineOf } from "./line_of.ts";
 import { type Facts, ThingValue } from "./ThingValue.tsx";
 import type { Thing } from "./things_of.ts";
 

@@ -3,8 +3,7 @@ import { rolePath } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import { newestEntries } from "../../content/mod.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
-import { firstMessage } from "../../base/text/first_message.ts";
-import { mailOf, mailWith } from "../../base/text/mailto.ts";
+import { mailOf } from "../../base/text/mailto.ts";
 import { type Hours, minutesOf } from "../../base/time/hours.ts";
 import {
   briefDate,
@@ -117,10 +116,10 @@ function isWithin({ start, end }: Hours, now: number): boolean {
 function Visitors({ live, content: { words, profile } }: Facts) {
   // Whoever reads this is there.
   const count = Math.max(live.visitors ?? 1, 1);
-  const { visitors, room } = words;
+  const { visitors: { alone, others }, room } = words;
   const { language } = profile;
   return (
-    <Value isLive props={{ count, language, words: visitors }}>
+    <Value isLive props={{ count, language, words: { alone, others } }}>
       <p class="big">{fillCount(room.chalk.here, count, language)}</p>
     </Value>
   );
@@ -172,7 +171,13 @@ const FEW = 3;
 
 function Documents({ content: { docs, words, profile } }: Facts) {
   return (
-    <Value props={{ label: words.docs.field, button: words.docs.search }}>
+    <Value
+      props={{
+        action: MANUAL_PATH,
+        label: words.docs.field,
+        button: words.docs.search,
+      }}
+    >
       <p>
         {fillCount(words.room.value.documents, docs.length, profile.language)}
       </p>
@@ -214,18 +219,11 @@ function Newest({ content }: Facts) {
   );
 }
 
+/** The card has the form. */
 function Message({ content: { contact, words } }: Facts) {
-  const mail = mailOf(contact.channels);
-  if (!mail) return null;
-  const { subject, lines, mail: open } = words.contact.hire;
-  const body = firstMessage(lines, []);
-  return (
-    <Value props={{ url: mail.url, words: words.contact.hire }}>
-      <p>
-        <a href={mailWith(mail.url, { subject, body })}>{open}</a>
-      </p>
-    </Value>
-  );
+  const { url } = mailOf(contact.channels) ?? {};
+  const { open: _, ...hire } = words.contact.hire;
+  return url ? <Value props={{ url, words: hire }}>{null}</Value> : null;
 }
 
 function Channels({ content: { contact } }: Facts) {

@@ -1,6 +1,5 @@
 import { clockOf } from "../../../base/time/hours.ts";
 import { writtenTime } from "../../../base/words/dates.ts";
-import { handsAt } from "../use_clock.ts";
 
 interface Props {
   /** IANA. */
@@ -23,7 +22,8 @@ export function Clocks({ zone, place, language, you }: Props) {
         <div key={whose}>
           <svg viewBox="-16 -16 32 32" aria-hidden="true">
             <circle r="15" />
-            <path d={handsAt(Number(minutes))} />
+            <path d="M0 0v-8" transform={`rotate(${Number(minutes) / 2})`} />
+            <path d="M0 0v-12" transform={`rotate(${Number(minutes) * 6})`} />
           </svg>
           <b>{writtenTime(Number(minutes), language)}</b>
           {whose}
