@@ -40,17 +40,16 @@ const STATS = "/api/v1/stats";
 /** The number of visitors as a sentence, and as a field of the API. */
 export function VisitorCount({ count, words, language, isQuiet }: CountProps) {
   const [visitors, element] = useVisitors<HTMLParagraphElement>(count);
-  const fact = visitors?.count && !isQuiet &&
-    `active_visitors: ${visitors.count}`;
+  const isTold = !isQuiet && (visitors?.count ?? 0) > 0;
   return (
     <p ref={element} class="x says" data-live={STATS}>
       {visitors && (
         <>
           {sentenceOf(visitors, words, language)}
-          {fact && (
+          {isTold && (
             <cite>
               <a class="m" href={STATS}>
-                <code>{fact}</code>
+                <code>{`active_visitors: ${visitors.count}`}</code>
               </a>
             </cite>
           )}
