@@ -28,7 +28,7 @@ export function AgentInstalls({ name }: Props) {
       machine={<Machine href={PATH}>POST /mcp</Machine>}
     >
       <p>{fill(add.lead, { name })}</p>
-      <p class="btns">
+      <p class="btns" data-markdown-ignore>
         {installs.map(({ client, link }) => (
           <a key={client} class="btn" href={link ?? ALL}>{client}</a>
         ))}
