@@ -27,10 +27,10 @@ export function ThingList({ things, facts }: Props) {
         ))}
         {things.map(({ id, name, does, href, call, out }) => (
           <li key={id} id={lineOf(id)}>
-            {out ? <b>{name}</b> : <a href={href}>{name}</a>}: {does}{" "}
-            <code>{call}</code>
+            {out ? <strong>{name}</strong> : <a href={href}>{name}</a>}: {does}
+            {" "}
+            <code>{call}</code> {out && <a class="out" href={href}>{out}</a>}
             <ThingValue id={id} facts={facts} />
-            {out && <a class="out" href={href}>{out}</a>}
           </li>
         ))}
       </ul>

@@ -30,18 +30,17 @@ export interface Facts {
 }
 
 interface ValueProps {
-  /** True for a value that changes while nobody edits the content. */
-  isLive?: boolean;
   /** Values for the card, as JSON. */
   props?: object;
   children: ComponentChildren;
 }
 
-function Value({ isLive, props, children }: ValueProps) {
+/** Other pages have it in their twins, or it is true for a moment only. */
+function Value({ props, children }: ValueProps) {
   return (
     <div
       class="v"
-      data-markdown-ignore={isLive}
+      data-markdown-ignore
       data-props={props && JSON.stringify(props)}
     >
       {children}
@@ -76,7 +75,7 @@ function Time({ content: { profile, words }, minutes }: Facts) {
   const { place, time_zone: zone, language } = profile;
   const { time, you } = words.room.value;
   return (
-    <Value isLive props={{ zone, place, language, you }}>
+    <Value props={{ zone, place, language, you }}>
       <p>
         {fill(time, { time: writtenTime(minutes, language), place })}
       </p>
@@ -102,7 +101,7 @@ function Working({ content, minutes }: Facts) {
   };
   const { open, shut } = words.room.value;
   return (
-    <Value isLive props={props}>
+    <Value props={props}>
       {hours && <p class="big">{isWithin(hours, minutes) ? open : shut}</p>}
       <Prose as="p" source={contact.hours} />
     </Value>
@@ -119,7 +118,7 @@ function Visitors({ live, content: { words, profile } }: Facts) {
   const { visitors: { alone, others }, room } = words;
   const { language } = profile;
   return (
-    <Value isLive props={{ count, language, words: { alone, others } }}>
+    <Value props={{ count, language, words: { alone, others } }}>
       <p class="big">{fillCount(room.chalk.here, count, language)}</p>
     </Value>
   );
@@ -141,7 +140,7 @@ function Weeks({ live, content: { words, profile } }: Facts) {
     ? live.contributions.calendar.total
     : 0;
   return (
-    <Value isLive>
+    <Value>
       <p class="big">{fillCount(value.weeks, shown.at(-1) ?? 0, language)}</p>
       <svg class="weeks" viewBox="0 0 192 73" aria-hidden="true">
         <path d={bars.join("")} />
@@ -154,16 +153,14 @@ function Weeks({ live, content: { words, profile } }: Facts) {
 function Roles({ content: { roles } }: Facts) {
   const site = useSite();
   return (
-    <Value>
-      <ul>
-        {roles.map((role) => (
-          <li key={role.slug} data-years={role.years}>
-            <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
-            {writtenPeriod(role.start, role.end, site)}
-          </li>
-        ))}
-      </ul>
-    </Value>
+    <ul class="v">
+      {roles.map((role) => (
+        <li key={role.slug} data-years={role.years}>
+          <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
+          {writtenPeriod(role.start, role.end, site)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -196,7 +193,7 @@ function Awake({ content: { npcs, words }, isOff }: Facts) {
   const { value } = words.room;
   const names = npcs.map(({ name }) => name).join(words.lists.comma);
   return (
-    <Value isLive>
+    <Value>
       <p>{isOff ? value.asleep : fill(value.awake, { names })}</p>
     </Value>
   );
@@ -264,7 +261,7 @@ function Operations({ operations, content: { words, profile } }: Facts) {
 function Beginning({ content: { pages } }: Facts) {
   const room = pages.find(({ slug }) => slug === "room");
   return (
-    <Value isLive>
+    <Value>
       <pre>{`# ${room?.title}\n\n${room?.description}`}</pre>
     </Value>
   );
@@ -283,7 +280,7 @@ function Addresses({ live: { callers } }: Facts) {
         ))}
       </ul>
       {callers.length > 0 && (
-        <p data-markdown-ignore>
+        <p>
           {fill(room.called, { surfaces: callers.join(lists.comma) })}
         </p>
       )}

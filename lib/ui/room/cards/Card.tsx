@@ -58,7 +58,7 @@ export function Card({ of, people, close, onClose }: Props) {
     >
       <header>
         <h2 id={TITLE} tabindex={-1} ref={title}>
-          {line.querySelector("b")?.textContent}
+          {line.querySelector("strong")?.textContent}
         </h2>
         <code>{line.querySelector("code")?.textContent}</code>
         <button type="button" class="x" aria-label={close} onClick={onClose} />
