@@ -32,7 +32,9 @@ export default define.page<typeof handler>(({ data, state }) => {
   const things = thingsOf(content);
   const isOff = config.NPC_PROVIDER === "off";
   const shared = {
-    people: npcs.map((npc) => personOf(npc, words, profile.name, minute / DAY)),
+    people: npcs.map((npc) =>
+      personOf(npc, words, profile.called, minute / DAY)
+    ),
     host: HOST,
     first: data?.found,
     words: words.room.spoken,

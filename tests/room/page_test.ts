@@ -161,7 +161,7 @@ for (const content of [testContent, await loadContent(SAMPLE_DIR)]) {
     Deno.test(`what ${content.profile.name}'s ${id} is suggested to be asked they answer themselves`, async () => {
       using site = testSite({ content, env: { RATE_LIMIT: "0" } });
       for (const each of content.words.room.suggestions[id]) {
-        const message = fill(each, { name: content.profile.name });
+        const message = fill(each, { name: content.profile.called });
         const reply = await site.fetch(
           "/api/v1/npc-chat",
           postJson({ npcId: id, message }),
