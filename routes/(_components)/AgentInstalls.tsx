@@ -34,8 +34,7 @@ export function AgentInstalls({ name }: Props) {
         ))}
       </p>
       <p class="address">
-        <code id="agent_address">{url}</code>{" "}
-        <CopyButton copy="#agent_address" />
+        <code id="mcp_address">{url}</code> <CopyButton copy="#mcp_address" />
       </p>
       <p class="s soft">{add.note}</p>
     </Block>

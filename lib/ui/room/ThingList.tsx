@@ -14,7 +14,9 @@ interface Props {
 
 /** People and things of the room as text. A card over the drawing copies its line. */
 export function ThingList({ things, facts }: Props) {
-  const { words: { room, home }, npcs } = useSite();
+  const { words: { room, home }, npcs, isQuiet } = useSite();
+  // Not every front page has the calendar.
+  const hasCalendar = !isQuiet && facts.live.contributions.state === "known";
   return (
     <Block id={ANCHORS.inventory} title={room.list} wide>
       <ul class="inventory">
@@ -29,7 +31,10 @@ export function ThingList({ things, facts }: Props) {
           <li key={id} id={lineOf(id)}>
             {out ? <strong>{name}</strong> : <a href={href}>{name}</a>}: {does}
             {" "}
-            <code>{call}</code> {out && <a class="out" href={href}>{out}</a>}
+            {!isQuiet && <code>{call}</code>}{" "}
+            {out && (id !== "board" || hasCalendar) && (
+              <a class="out" href={href}>{out}</a>
+            )}
             <ThingValue id={id} facts={facts} />
           </li>
         ))}

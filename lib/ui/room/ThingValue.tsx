@@ -35,7 +35,7 @@ interface ValueProps {
   children: ComponentChildren;
 }
 
-/** Other pages have it in their twins, or it is true for a moment only. */
+/** Not for Markdown: other pages tell it, or it is true for a moment only. */
 function Value({ props, children }: ValueProps) {
   return (
     <div
@@ -242,7 +242,7 @@ function Availability({ content: { profile, contact, words } }: Facts) {
   return (
     <Value>
       <p class="big">{profile.sign ?? words.room.sign}</p>
-      <Prose as="p" source={profile.availability} />
+      <p>{profile.availability}</p>
       <Prose as="p" source={contact.response_time} />
     </Value>
   );
@@ -262,7 +262,8 @@ function Beginning({ content: { pages } }: Facts) {
   const room = pages.find(({ slug }) => slug === "room");
   return (
     <Value>
-      <pre>{`# ${room?.title}\n\n${room?.description}`}</pre>
+      <pre>{`# ${room?.title}`}</pre>
+      <pre>{room?.description}</pre>
     </Value>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ROBE } from "../../endpoint.ts";
+import { fetchJson } from "../browser/fetch_json.ts";
+import type { Robe } from "./robe.ts";
 import type { Props } from "./Dress.tsx";
 import type { RoomWords } from "./room_words.ts";
 import { useShared } from "./shared.ts";
@@ -52,9 +54,9 @@ export function VisitorFigure({ words, ...props }: Given) {
 }
 
 async function loadDress(): Promise<Dress> {
-  const [module, response] = await Promise.all([
+  const [module, robe] = await Promise.all([
     import("./Dress.tsx"),
-    fetch(ROBE),
+    fetchJson<Robe>(ROBE),
   ]);
-  return { ...module, robe: await response.json() };
+  return { ...module, robe };
 }

@@ -1,3 +1,4 @@
+import { useNow } from "../../browser/use_now.ts";
 import { clockOf } from "../../../base/time/hours.ts";
 import { writtenTime } from "../../../base/words/dates.ts";
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** The hour of the owner beside that of the visitor. */
 export function Clocks({ zone, place, language, you }: Props) {
-  const now = Date.now();
+  const now = useNow();
   return (
     <div class="two">
       {[[clockOf(now, zone), place], [clockOf(now), you]].map((
