@@ -50,6 +50,8 @@ async function commitsOf(config: Config, profile: Profile) {
   const env = gitEnvironment();
   const counting = await countCommits(config, profile, Date.now(), env);
   if (counting.state === "counted") return counting.commits;
+  // A quiet site shows no calendar.
+  if (profile.machine === "quiet") return null;
   const { what, fix } = counting;
   // deno-lint-ignore no-console -- the build goes on, and its owner looks there
   console.warn(`Contributions are not counted: ${what}; ${fix}`);

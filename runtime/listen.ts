@@ -93,6 +93,11 @@ function begin<T>(open: () => T, { hostname, port }: ListenOptions): T {
         `PORT ${port} is in use: stop the other program or set another PORT`,
       );
     }
+    if (error instanceof Deno.errors.PermissionDenied) {
+      throw new ConfigError(
+        `PORT ${port} is not allowed for this user: use a port from 1024, with a proxy in front of it`,
+      );
+    }
     const [reason = ""] = String(error).split("\n", 1);
     throw new ConfigError(
       `HOST "${hostname}" is not usable: ${reason}; use an address of this computer, such as 127.0.0.1`,

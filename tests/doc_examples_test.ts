@@ -13,7 +13,7 @@ const CLIENTS = { document: "docs/clients.md", languages: ["ts", "python"] };
 
 /** Commands that change the owner's machine, or install a package from the site. */
 const NEEDS_A_MACHINE =
-  /^([A-Z_]+=|(export|deno|docker|systemctl|cd|cp|df|git|npm|npx|pip|claude) )/;
+  /^([A-Z_]+=|(export|deno|as_foyer|docker|systemctl|cd|cp|df|git|npm|npx|pip|claude) )/;
 
 /** Calls of the site, with or without their answer in a variable. */
 const CALLS_THE_SITE = /^(\w+=\$\()?curl .*\bhttp:\/\/127\.0\.0\.1:/;

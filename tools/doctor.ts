@@ -9,7 +9,7 @@ import { SAMPLE_DIR } from "../lib/server/sample.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
 import { workAlone } from "../lib/base/time/turns.ts";
 import { readArguments } from "./command_line.ts";
-import { examine } from "./doctor/mod.ts";
+import { examine, isPartial } from "./doctor/mod.ts";
 import { report } from "./doctor/report.ts";
 
 const PROGRAM = {
@@ -29,6 +29,8 @@ const PROGRAM = {
 const SAMPLE =
   "This is the sample person: create your own content with deno task new";
 
+const MORE = "After you fix the errors, run it again: more may follow";
+
 workAlone();
 await explain(async () => {
   const { all = false, links = false } =
@@ -41,6 +43,7 @@ await explain(async () => {
   });
   const lines = report(found, all);
   if (config.CONTENT_DIR === SAMPLE_DIR) lines.push(SAMPLE);
+  if (isPartial(found)) lines.push(MORE);
   console.log(lines.join("\n"));
   const isSick = found.flat().some(({ severity }) => severity === "error");
   if (isSick) Deno.exitCode = 1;

@@ -19,10 +19,19 @@ export const text = (message = NEEDS_TEXT) =>
 export const textUpTo = (max: number) => text().check(lengthBetween(1, max));
 
 export const slug = (message = NEEDS_SLUG) =>
-  z.string(message).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, message);
+  z.string(message).regex(SLUG, message);
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const fileSlug = () =>
-  slug("not a slug; rename the file, and use a-z, 0-9 and single hyphens");
+  z.string().regex(SLUG, { error: ({ input }) => nameFault(`${input}`) });
+
+function nameFault(name: string): string {
+  const better = name.toLowerCase().replaceAll(" ", "-");
+  return name.includes(" ") && SLUG.test(better)
+    ? `the file name "${name}.md" contains a blank; rename it to ${better}.md`
+    : "not a slug; rename the file, and use a-z, 0-9 and single hyphens";
+}
 
 export const flag = () =>
   z.boolean("not true or false; use true or false without quotes").optional();

@@ -1,4 +1,5 @@
-import type { Folder } from "./read_folder.ts";
+import { isImagePath } from "./image.ts";
+import { type Folder, textOf } from "./read_folder.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface KnownPaths {
@@ -24,7 +25,7 @@ export function ignoredFiles(
     const folder = nearest(parentOf(path), known);
     const [top = ""] = path.split("/", 1);
     if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);
-    else found.set(path, adviceOn(path, folder));
+    else found.set(path, adviceOn(path, folder, entries));
   }
   return [...found].map(([place, advice]) => ({
     severity: "warning",
@@ -39,7 +40,11 @@ const UNKNOWN_FOLDER: Advice = {
     "add an index.md (not index.md.txt) to make it a section, or move it out of the content folder",
 };
 
-function adviceOn(path: string, folder: string): Advice {
+function adviceOn(
+  path: string,
+  folder: string,
+  entries: Folder["entries"],
+): Advice {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
   const right = rightExtension(extension);
@@ -63,8 +68,16 @@ function adviceOn(path: string, folder: string): Advice {
     return orMove(what, "move the text to profile.md");
   }
   if (extension === "md" && folder === "") {
-    const what = "a page must be in pages/";
-    return ignored(what, `move it to pages/${file}`);
+    const text = textOf(entries.get(path)) ?? "";
+    return /^company:/m.test(text) && /^role:/m.test(text)
+      ? ignored("a job must be in work/", `move it to work/${file}`)
+      : ignored("a page must be in pages/", `move it to pages/${file}`);
+  }
+  if (/^hei[cf]$/i.test(extension)) {
+    return orMove("it is a HEIC photo", "export it as JPEG");
+  }
+  if (isImagePath(path)) {
+    return orMove("no page uses it", "name it in a file to show it");
   }
   const named = NAMES.get(extension);
   return named && path === file

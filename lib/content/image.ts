@@ -8,7 +8,7 @@ export interface ContentImage {
   mediaType: string;
 }
 
-/** Decides by the name. The media type follows from the bytes. */
+/** Decides by the name, and takes HEIC too. The media type follows from the bytes. */
 export function isImagePath(path: string): boolean {
-  return /\.(png|jpe?g|webp|gif)$/i.test(path);
+  return /\.(png|jpe?g|webp|gif|hei[cf])$/i.test(path);
 }

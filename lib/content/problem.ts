@@ -38,6 +38,10 @@ const MAX_NAMES = 24;
 
 /** Reports an unknown name, with the nearest known name and the others. */
 export function unknownName(key: string, names: string[]): string {
+  const elsewhere = ELSEWHERE.find(([of, keys]) =>
+    names.includes(of) && keys.includes(key)
+  );
+  if (elsewhere) return `"${key}" is unknown; ${elsewhere[2]}`;
   // Other site generators call this key `draft`.
   const isDraft = key === "draft" && names.includes("hidden");
   const near = isDraft ? "hidden: true" : nearest(key, names);
@@ -49,9 +53,28 @@ export function unknownName(key: string, names: string[]): string {
   return `"${key}" is unknown; ${fix}`;
 }
 
+/** Keys of other files, by a key that only this kind of file has. */
+const ELSEWHERE: [of: string, keys: string[], fix: string][] = [
+  [
+    "time_zone",
+    ["phone", "email", "tel"],
+    "write it as a channel in contact.md",
+  ],
+  [
+    "nav",
+    ["date"],
+    "remove it, or move the file: an entry belongs in the folder of its section",
+  ],
+];
+
 function describe(value: unknown, message: string): string {
-  const [, fix = message] = message.split("; ");
-  if (value === undefined) return `missing; add this field and ${fix}`;
+  const [what = "", fix = message] = message.split("; ");
+  if (value === undefined) {
+    return `missing; add this field and ${
+      fix.replace(", in quotes if it is a number or begins with {", "")
+    }`;
+  }
+  if (what.startsWith("the file name")) return message;
   const isBlank = typeof value === "string" && value.trim() === "";
   if (value === null || isBlank) return `empty; ${fix}`;
   return `${inWords(value)} is ${message}`;

@@ -24,18 +24,27 @@ export function imageAt(
   if (odd !== undefined) {
     return `has no URL, because of the name "${odd}" in its path; rename "${odd}", and use a-z, 0-9 and hyphens`;
   }
+  if (isHeic(entry.start)) {
+    return "is a HEIC photo, whatever its name; export it as JPEG";
+  }
   const kilobytes = Math.ceil(entry.size / 1024);
   if (kilobytes > MAX_KILOBYTES) {
     const size = kilobytes < 1000
       ? `${kilobytes} KB`
       : `${(kilobytes / 1000).toFixed(1)} MB`;
-    return `is too large: ${size}; reduce the file to at most ${MAX_KILOBYTES} KB`;
+    return `is too large: ${size}, above ${MAX_KILOBYTES} KB; make it 1000 pixels wide and save it as JPEG`;
   }
   const size = sizeOf(entry.bytes);
   if (!size) {
     return "is not in a format that every browser shows; use png, jpg, webp or gif";
   }
   return faultOf(size) ?? { path, ...size };
+}
+
+/** ISO/IEC 23008-12: the brands of photos that a phone takes. */
+function isHeic(start: Uint8Array): boolean {
+  const brand = new TextDecoder("latin1").decode(start.subarray(4, 12));
+  return /^ftyp(hei[cfx]|hevc|mif1|msf1)$/.test(brand);
 }
 
 /** Returns true for paths that differ in case, folder or extension alone. */

@@ -23,6 +23,11 @@ export function warningsOf(roots: Roots, today: string): Diagnostic[] {
 const DATE =
   /^[ \t-]*(updated|date|start|end):[ \t]*["']?(\d[\d-]*)["']?[ \t]*(?:[ \t]#.*)?$/gm;
 
+const FIXES: Record<string, string> = {
+  end: "write present, or correct the date",
+  date: "correct the date, or leave it if you announce something",
+};
+
 const WHOLE = fullDate();
 const ANY = startDate();
 
@@ -42,9 +47,8 @@ function futureDates({ entries }: Folder, today: string): Diagnostic[] {
         severity: "warning",
         place: `${path}:${line}`,
         what: `${field}: ${date} is in the future`,
-        fix: field === "end"
-          ? "write present, or correct the date"
-          : "correct the date, or set hidden: true until that day",
+        fix: FIXES[field] ??
+          "correct the date, or set hidden: true until that day",
         until: date,
       }];
     });

@@ -7,6 +7,10 @@ const RULES: Rule[] = [
     "not valid YAML: no space after the colon; write it as field: value",
   ],
   [
+    /^[a-z_]+(?: [^:]*)?$/,
+    "not valid YAML: no colon after the field; write it as field: value",
+  ],
+  [
     /^ *(?:- )?[\w-]+: +(?:"[^"]*|'[^']*)$/,
     "not valid YAML: a quotation mark is not closed; close it at the end of the value",
   ],

@@ -31,7 +31,7 @@ Deno.test("loadContent() refuses a page whose file name is not a slug", async ()
   const text = await readFile("pages/room.md");
   assertMatch(
     await problemOf({ "pages/My talks.md": text }),
-    /^pages\/My talks.md:1:1 slug: "My talks" .*rename the file/,
+    /^pages\/My talks.md:1:1 slug: the file name "My talks.md" .*rename it to my-talks.md/,
   );
 });
 

@@ -162,13 +162,13 @@ const FAULTS: [
     "is too large",
     "![A lamp](lamp.png)",
     { "pages/lamp.png": LARGE },
-    /image: "lamp.png" .*501 KB; .*at most 500 KB/,
+    /image: "lamp.png" .*501 KB, .*500 KB; .*1000 pixels/,
   ],
   [
     "has megabytes",
     "![A lamp](lamp.png)",
     { "pages/lamp.png": HUGE },
-    /image: "lamp.png" .*23.6 MB; .*at most 500 KB/,
+    /image: "lamp.png" .*23.6 MB, .*500 KB; .*1000 pixels/,
   ],
   [
     "is no image",

@@ -45,7 +45,7 @@ Deno.test("loadContent() refuses names that cannot stand in an address", async (
   );
   assertMatch(
     await problemOf({ "musings/On mist.md": entry }),
-    /^musings\/On mist.md:1:1 slug: "On mist" .*rename the file/,
+    /^musings\/On mist.md:1:1 slug: the file name "On mist.md" .*rename it to on-mist.md/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { changedContent, type Changes, edited } from "../support/content.ts";
+import { more, TIDES } from "./support/plant.ts";
 import { runDoctor } from "../support/server.ts";
 
 async function doctorOf(changes: Changes, ...args: string[]) {
@@ -26,7 +27,18 @@ Deno.test("deno task doctor ends with 1 where there is an error, and says it fir
   });
   assertEquals(code, 1);
   assert(lines[0]?.startsWith("error ") && lines[0].includes("profile.md:8:6"));
-  assertEquals(lines.at(-1), "1 error, 1 warning");
+  assertEquals(lines.at(-2), "1 error, 1 warning");
+});
+
+Deno.test("deno task doctor says that more may follow, where errors in the files hide the site", async () => {
+  const inFiles = await doctorOf(
+    await edited("profile.md", "hue: 20", "hue: 400"),
+  );
+  const inSite = await doctorOf(await more(TIDES, "The [chart](/charts)."));
+  const last = [inFiles, inSite].map(({ lines }) => lines.at(-1));
+  assert(last[0]?.includes("run it again"), last[0]);
+  assertEquals(inSite.code, 1);
+  assert(!last[1]?.includes("run it again"), last[1]);
 });
 
 Deno.test("deno task doctor says no more than fits a screen, unless asked for all", async () => {
@@ -37,7 +49,7 @@ Deno.test("deno task doctor says no more than fits a screen, unless asked for al
   }
   const short = await doctorOf(changes);
   assert(short.lines.length <= 40, `${short.lines.length} lines`);
-  assertEquals(short.lines.at(-1), "60 errors, 60 warnings");
+  assertEquals(short.lines.at(-2), "60 errors, 60 warnings");
   for (const severity of ["error", "warning"]) {
     assert(short.lines.some((line) => line.startsWith(severity)), severity);
   }
@@ -59,5 +71,5 @@ Deno.test("deno task doctor names a folder that is not there", async () => {
   const { code, lines } = await runDoctor({ CONTENT_DIR: "no/such/folder" });
   assertEquals(code, 1);
   assert(lines[0]?.includes("no/such/folder"), lines[0]);
-  assertEquals(lines.at(-1), "1 error");
+  assertEquals(lines.at(-2), "1 error");
 });

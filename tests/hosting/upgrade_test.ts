@@ -43,7 +43,7 @@ class Machine {
     for (const folder of ["srv", "var/lib/foyer-backup"]) {
       await Deno.mkdir(`${root}/${folder}`, { recursive: true });
     }
-    for (const [name, version] of [["foyer", "old"], ["foyer.next", "new"]]) {
+    for (const [name, version] of [["foyer", "old"], ["merged", "new"]]) {
       const { dir } = await copiedSite();
       await Deno.writeTextFile(`${dir}/static/version.txt`, `${version}`);
       await Deno.rename(dir, `${root}/srv/${name}`);
@@ -66,6 +66,8 @@ class Machine {
     else if (command === "systemctl start foyer") this.#startSite();
     else if (command === "systemctl stop foyer") await this.#stopSite();
     else if (command === "systemctl start foyer-backup") await this.#backUp();
+    else if (command.startsWith("REPOSITORY=")) return "";
+    else if (command.startsWith("git clone ")) this.#clone(command);
     else return await this.#sh(command);
     return "";
   }
@@ -81,6 +83,12 @@ class Machine {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#stopSite();
     await Deno.remove(this.root, { recursive: true });
+  }
+
+  /** The copies have no history. */
+  #clone(command: string): void {
+    const target = command.replace('git clone "$REPOSITORY" ', this.root);
+    Deno.renameSync(`${this.root}/srv/merged`, target);
   }
 
   #startSite(): void {

@@ -50,6 +50,19 @@ const STARTS: Record<string, () => Promise<unknown>> = {
       await first.close();
     }
   },
+  "a port for root alone": async () => {
+    const { serve } = Deno;
+    const refuse = () => {
+      throw new Deno.errors.PermissionDenied("Permission denied (os error 13)");
+    };
+    Object.assign(Deno, { serve: refuse });
+    try {
+      await listen({ hostname: "127.0.0.1", port: 80, reportError() {} })
+        .close();
+    } finally {
+      Object.assign(Deno, { serve });
+    }
+  },
   "a database that is another file": async () => {
     const path = await Deno.makeTempFile();
     await Deno.writeTextFile(path, "x".repeat(999));

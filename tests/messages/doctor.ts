@@ -31,13 +31,14 @@ export function findingLines(found: Diagnostic[]): string {
 
 async function rareFindings(): Promise<Messages> {
   const found: Record<string, Diagnostic[]> = {
-    "texts of deno task new": await findingsIn(
-      await keys(
+    "texts of deno task new": await findingsIn({
+      ...await keys(
         "profile.md",
         `headline: ${MADE_UP.headline.text}`,
         "hue: 20 # guessed: 20",
       ),
-    ),
+      ...await more(TIDES, MADE_UP.story.text),
+    }),
     "broken links to other sites": await findingsIn(
       await more(
         TIDES,

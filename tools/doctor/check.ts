@@ -25,7 +25,7 @@ export interface Site extends Files {
   follow(address: string): Promise<number>;
   /** The tones, as browsers get them. */
   styles: string;
-  /** The owner's commits. Null if git is not asked. */
+  /** The owner's commits. Null if git is not asked, or no page shows a calendar. */
   commits: Counting | null;
 }
 

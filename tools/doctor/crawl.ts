@@ -70,7 +70,9 @@ async function commitsOf(
   config: Config,
   { profile }: Content,
 ): Promise<Counting | null> {
-  if (!config.CODEHOST_PROVIDER.includes("git")) return null;
+  // A quiet site shows no calendar.
+  const isShown = profile.machine !== "quiet";
+  if (!isShown || !config.CODEHOST_PROVIDER.includes("git")) return null;
   const env = gitEnvironment();
   return await countCommits(config, profile, Date.now(), env);
 }

@@ -20,6 +20,7 @@ import { madeUp } from "./checks/made_up.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { positionsInImages } from "./checks/positions.ts";
 import { privateData } from "./checks/private_data.ts";
+import { quotationMarks } from "./checks/quotation_marks.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
@@ -30,6 +31,7 @@ import type { Found } from "./report.ts";
 
 /** Checks of the files, which need not be valid. */
 const fileChecks: FileCheck[] = [
+  // The first, as isPartial() expects.
   contentMistakes,
   startWarnings,
   sampleLeft,
@@ -37,6 +39,7 @@ const fileChecks: FileCheck[] = [
   halfFootnotes,
   rawHtml,
   cutValues,
+  quotationMarks,
 ];
 
 /** Checks of the site, which need valid files. */
@@ -56,6 +59,9 @@ const siteChecks: SiteCheck[] = [
   idleKeys,
   foreignWords,
 ];
+
+/** Every check that asks no other site, in the order of `examine`. */
+export const checks = [...fileChecks, ...siteChecks];
 
 interface Choice {
   config: Config;
@@ -82,6 +88,11 @@ export async function examine(
     ...await Promise.all(siteChecks.map((check) => check(site))),
     ask ? await goneOutside(site, ask) : [],
   ];
+}
+
+/** Returns true if errors in the files have kept the checks of the site from running. */
+export function isPartial([mistakes = []]: Found[]): boolean {
+  return mistakes.length > 0;
 }
 
 function open(dir: string): Files["roots"] | Diagnostic[] {

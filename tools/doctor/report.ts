@@ -4,8 +4,8 @@ import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 /** Diagnostics of one check. */
 export type Found = Diagnostic[];
 
-/** Diagnostics of a check that fit a screen. */
-const LINES = 40;
+/** Lines that fit a screen, which has one more for a hint of the command. */
+const LINES = 39;
 
 /**
  * The findings in lines, errors first, those of one check together; the last

@@ -63,7 +63,7 @@ const NOBODY: Counting = {
   state: "uncounted",
   what: "the author of the commits is not configured",
   fix:
-    "set git_author in profile.md, or CODEHOST_USER, to a part of your name or email address in the commits",
+    "set git_author in profile.md, or CODEHOST_USER, to a part of your name or email address in the commits, or leave the calendar out: CODEHOST_PROVIDER=off",
 };
 
 function unreadable(folder: string): Counting {
@@ -71,7 +71,7 @@ function unreadable(folder: string): Counting {
     state: "uncounted",
     what: `git cannot read commits in "${folder}"`,
     fix:
-      "set CODEHOST_REPOS to the path of a git repository, or set CODEHOST_PROVIDER to off",
+      "set CODEHOST_REPOS to the path of a git repository, or leave the calendar out: CODEHOST_PROVIDER=off",
   };
 }
 

@@ -17,6 +17,9 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 /** XMP block that an editor appends to a picture. */
 const XMP = new TextEncoder().encode('<x exif:GPSLatitude="41,17.2S"/>');
 
+/** The beginning of what a phone writes. */
+const HEIC = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+
 /** Mistakes in images and colours. */
 export const IMAGES: Record<string, Planted> = {
   "a missing image": [GULL, `${TIDES_END}:1`, "add the image file"],
@@ -32,7 +35,7 @@ export const IMAGES: Record<string, Planted> = {
   "an image with too many bytes": [
     { ...GULL, "pages/gull.png": joined(png(30, 20), new Uint8Array(600_000)) },
     `${TIDES_END}:1`,
-    "at most 500 KB",
+    "1000 pixels wide",
   ],
   "an image with too many pixels": [
     { ...GULL, "pages/gull.png": png(30, 20_000) },
@@ -48,6 +51,21 @@ export const IMAGES: Record<string, Planted> = {
     { ...GULL, "pages/gull.png": "a gull" },
     `${TIDES_END}:1`,
     "use png, jpg, webp or gif",
+  ],
+  "a HEIC photo with the name of a JPEG": [
+    { ...GULL, "pages/gull.png": HEIC },
+    `${TIDES_END}:1`,
+    "export it as JPEG",
+  ],
+  "a HEIC photo": [
+    { ...await more(TIDES, "![A gull](gull.heic)"), "pages/gull.heic": HEIC },
+    `${TIDES_END}:1`,
+    "export it as JPEG",
+  ],
+  "a HEIC photo that no page uses": [
+    { "pages/gull.HEIC": HEIC },
+    "pages/gull.HEIC",
+    "export it as JPEG",
   ],
   "a missing image of an entry": [
     { "lamps/storm-lantern.png": null },
@@ -65,12 +83,12 @@ export const IMAGES: Record<string, Planted> = {
   "an image that no page uses": [
     { "pages/gull.png": png(30, 20) },
     "pages/gull.png",
-    "move it out",
+    "name it in a file",
   ],
   "a photo with a GPS position": [
     { ...GULL, "pages/gull.png": joined(png(30, 20), XMP) },
     "pages/gull.png",
-    "remove the GPS data",
+    "Add your photo",
   ],
   "a font at another site": [
     { "theme.css": '/* x */\n@import "https://fonts.example/a.css";\n' },

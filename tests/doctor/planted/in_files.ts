@@ -2,7 +2,14 @@ import sampleTokens from "../../../lib/content/sample_tokens.json" with {
   type: "json",
 };
 import { edited } from "../../support/content.ts";
-import { atEnd, FERRIES, keys, type Planted, TIDES } from "../support/plant.ts";
+import {
+  atEnd,
+  FERRIES,
+  keys,
+  PAGE,
+  type Planted,
+  TIDES,
+} from "../support/plant.ts";
 
 /** Mistakes that can be seen in the files alone. */
 export const IN_FILES: Record<string, Planted> = {
@@ -20,6 +27,26 @@ export const IN_FILES: Record<string, Planted> = {
     await keys(TIDES, "updated: 2027-01"),
     `${TIDES}:2:10`,
     "such as 2026-01-31",
+  ],
+  "a page with the date of an entry": [
+    await keys(TIDES, "date: 2026-01-01"),
+    `${TIDES}:2:1`,
+    "in the folder of its section",
+  ],
+  "a telephone number in profile.md": [
+    await keys("profile.md", "phone: +1 555 0100"),
+    "profile.md:2:1",
+    "a channel in contact.md",
+  ],
+  "a missing text": [
+    await edited(FERRIES, "role: Deckhand\n", ""),
+    `${FERRIES}:2:1`,
+    "add this field and write text",
+  ],
+  "a file name that contains a blank": [
+    { "pages/Strong back.md": PAGE },
+    "pages/Strong back.md:1:1",
+    "rename it to strong-back.md",
   ],
   "an end before the start": [
     await keys(FERRIES, "start: 2016"),
@@ -60,6 +87,21 @@ export const IN_FILES: Record<string, Planted> = {
     await keys(FERRIES, "company:Ferries"),
     `${FERRIES}:2:1`,
     "field: value",
+  ],
+  "no colon after a field": [
+    await keys(FERRIES, "url Ferries of the imagination"),
+    `${FERRIES}:2:1`,
+    "field: value",
+  ],
+  "a quotation mark at the end only": [
+    await keys(FERRIES, 'company: Imaginary ferries"'),
+    `${FERRIES}:2`,
+    "remove the mark",
+  ],
+  "curly quotation marks around a value": [
+    await keys(FERRIES, "company: “Imaginary ferries”"),
+    `${FERRIES}:2`,
+    "remove them",
   ],
   "text after a quotation mark": [
     await keys(FERRIES, 'company: "Imaginary" ferries'),
@@ -146,6 +188,6 @@ export const IN_FILES: Record<string, Planted> = {
       "updated: 2026-01-01",
     ),
     "lamps/drowned-lamp.md:2",
-    "correct the date",
+    "if you announce something",
   ],
 };

@@ -81,7 +81,7 @@ export const IN_SITE: Record<string, Planted> = {
   "a calendar without an author": [
     {},
     "CODEHOST_PROVIDER",
-    "git_author",
+    "leave the calendar out",
     { CODEHOST_PROVIDER: "git" },
   ],
   "a calendar without a repository": [

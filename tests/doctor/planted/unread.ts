@@ -42,6 +42,11 @@ export const UNREAD: Record<string, Planted> = {
     "talks.md",
     "move it to pages/talks.md",
   ],
+  "a job outside of work/": [
+    { "clinic.md": "---\ncompany: Clinic\nrole: Physiotherapist\n---\n" },
+    "clinic.md",
+    "move it to work/clinic.md",
+  ],
   "an index.md at the top": [
     { "index.md": PAGE },
     "index.md",

@@ -19,7 +19,10 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
   const found: Diagnostic[] = [
     ...Object.values(MADE_UP).flatMap(({ key, text }) =>
       key === "text"
-        ? notEdited(key, placesOf(files, lineOf("", text)))
+        ? notEdited(
+          `text "${firstWords(text)} …"`,
+          placesOf(files, lineOf("", text)),
+        )
         : notEdited(key, placesOf(fronts, lineOf(keyOf(key), text)))
     ),
     ...notEdited(NO_NAME, placesOf(fronts, lineOf(keyOf("\\w+"), NO_NAME))),
@@ -29,6 +32,10 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
   // A description may be found by its words and by what it was made of.
   const byPlace = new Map(found.map((finding) => [finding.place, finding]));
   return [...byPlace.values()].sort(inOrder);
+}
+
+function firstWords(text: string): string {
+  return text.split(" ", 5).join(" ");
 }
 
 function notEdited(name: string, places: string[]): Diagnostic[] {

@@ -13,7 +13,8 @@ export function positionsInImages({ roots: { person } }: Files): Diagnostic[] {
       severity: "warning",
       place,
       what: "the photo contains the GPS position at which it was taken",
-      fix: `remove the GPS data, for example with exiftool -gps:all= ${place}`,
+      fix:
+        `remove the GPS data as docs/making-it-yours.md says below "Add your photo", or run exiftool -gps:all= ${place}`,
     }];
   });
 }
