@@ -1,6 +1,7 @@
 import type { RefObject, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { firstMessage } from "../lib/base/text/first_message.ts";
+import type { Words } from "../lib/base/words/words.ts";
 import { mailWith } from "../lib/base/text/mailto.ts";
 import {
   FirstMessageForm,
@@ -8,6 +9,7 @@ import {
 } from "../lib/ui/contact/FirstMessageForm.tsx";
 
 interface Props extends FirstMessageProps {
+  words: Words["contact"]["hire"];
   load?: "visible";
 }
 

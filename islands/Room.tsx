@@ -1,7 +1,6 @@
 import type { Words } from "../lib/base/words/words.ts";
 import type { Standing } from "../lib/ui/room/iso.ts";
 import { LampSwitch } from "../lib/ui/room/LampSwitch.tsx";
-import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
 import { PersonLink } from "../lib/ui/room/PersonLink.tsx";
 import { StampCard } from "../lib/ui/room/StampCard.tsx";
 import { Talk } from "../lib/ui/room/Talk.tsx";
@@ -12,7 +11,10 @@ import { mannerOf } from "../lib/ui/room/use_speech.ts";
 import { type RoomProps, useStage } from "../lib/ui/room/use_stage.ts";
 import { useWaving } from "../lib/ui/room/use_waving.ts";
 import { Visitor } from "../lib/ui/room/Visitor.tsx";
-import { VisitorFigure } from "../lib/ui/room/VisitorFigure.tsx";
+import {
+  type KeptWords,
+  VisitorFigure,
+} from "../lib/ui/room/VisitorFigure.tsx";
 
 interface StageProps extends RoomProps {
   load: "visible";
@@ -70,7 +72,7 @@ export function RoomStage(props: StageProps) {
   );
 }
 
-interface TalkProps extends RoomProps {
+interface TalkProps extends Omit<RoomProps, "isOff"> {
   load: "visible";
   /** BCP 47. */
   language: string;
@@ -78,18 +80,17 @@ interface TalkProps extends RoomProps {
 }
 
 export function RoomTalk(props: TalkProps) {
-  const { people, host, first, isOff, words, language, longest } = props;
+  const { people, host, first, words, language, longest } = props;
   const conversation = useConversation(host, first);
-  if (isOff) return <OffDuty words={words} />;
   return <Talk {...{ people, conversation, words, language, longest }} />;
 }
 
-interface KeptProps extends Pick<StageProps, "usual" | "words" | "load"> {
-  robe: Words["room"]["robe"];
+interface KeptProps extends Pick<StageProps, "usual" | "load"> {
+  words: KeptWords;
 }
 
 /** The look of the visitor and their achievements, which the browser keeps. */
-export function RoomKept({ usual, robe, words }: KeptProps) {
+export function RoomKept({ usual, words }: KeptProps) {
   const { figure = usual.figure, stamps, wear, stamp } = useRoomProgress();
 
   function onChange(next: string) {
@@ -100,7 +101,7 @@ export function RoomKept({ usual, robe, words }: KeptProps) {
 
   return (
     <>
-      <VisitorFigure {...{ figure, robe, words, onChange }} />
+      <VisitorFigure {...{ figure, words, onChange }} />
       <StampCard stamps={stamps} words={words.stamps} />
     </>
   );

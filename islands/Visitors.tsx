@@ -40,13 +40,15 @@ const STATS = "/api/v1/stats";
 /** The number of visitors as a sentence, and as a field of the API. */
 export function VisitorCount({ count, words, language, isQuiet }: CountProps) {
   const [visitors, element] = useVisitors<HTMLParagraphElement>(count);
-  const fact = `active_visitors: ${Math.max(1, visitors?.count ?? 1)}`;
+  const fact = `active_visitors: ${visitors?.count}`;
+  // A count that does not have the reader yet would contradict the sentence.
+  const showsFact = !isQuiet && (visitors?.count ?? 0) > 0;
   return (
     <p ref={element} class="x says" data-live={STATS}>
       {visitors && (
         <>
           {sentenceOf(visitors, words, language)}
-          {!isQuiet && (
+          {showsFact && (
             <cite>
               <a class="m" href={STATS}>
                 <code>{fact}</code>

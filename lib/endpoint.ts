@@ -61,6 +61,8 @@ export const OFFLINE = "/offline";
 
 /** Programs that called a moment ago, for open pages: see static/callers.js. */
 export const CALLERS = "/callers.json";
+/** Words of the wardrobe, which few visitors open. */
+export const ROBE = "/wardrobe.json";
 
 export function isInApi(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");

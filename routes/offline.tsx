@@ -4,7 +4,7 @@ import { define } from "../lib/state.ts";
 
 /**
  * Shown by static/sw.js without a connection, if the browser has no copy of the page.
- * static/shell.js lists the pages that the browser keeps.
+ * static/copies.js lists the pages that the browser keeps.
  */
 export default define.page(({ state: { site } }) => {
   const { offline: words, lens } = site.content.words;

@@ -1,6 +1,7 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
+import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
 import { personOf, wavesOf } from "../lib/ui/room/person.ts";
 import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";
 import { Scene } from "../lib/ui/room/scene/Scene.tsx";
@@ -31,12 +32,15 @@ export default define.page<typeof handler>(({ data, state }) => {
   const things = thingsOf(content);
   const isOff = config.NPC_PROVIDER === "off";
   const shared = {
-    people: npcs.map((npc) => personOf(npc, words, profile.name, minute / DAY)),
+    people: npcs.map((npc) =>
+      personOf(npc, words, profile.called, minute / DAY)
+    ),
     host: HOST,
     first: data?.found,
-    isOff,
     words: words.room.spoken,
   };
+  const { look, stamps } = shared.words;
+  const kept = { look, stamps };
   const usual = {
     figure: VISITOR.figure,
     picture: avatarAddress(VISITOR, "right"),
@@ -65,6 +69,7 @@ export default define.page<typeof handler>(({ data, state }) => {
             />
             <RoomStage
               {...shared}
+              isOff={isOff}
               waves={npcs.filter(({ id }) => id === HOST).flatMap(wavesOf)}
               start={ENTRANCE}
               usual={usual}
@@ -79,16 +84,17 @@ export default define.page<typeof handler>(({ data, state }) => {
               )}
             />
           </RoomDrawing>
-          <RoomTalk
-            {...shared}
-            language={profile.language}
-            longest={MAX_QUERY}
-            load="visible"
-          />
+          {isOff ? <OffDuty /> : (
+            <RoomTalk
+              {...shared}
+              language={profile.language}
+              longest={MAX_QUERY}
+              load="visible"
+            />
+          )}
           <RoomKept
             usual={usual}
-            robe={words.room.robe}
-            words={shared.words}
+            words={kept}
             load="visible"
           />
         </RoomFrame>

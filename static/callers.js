@@ -12,9 +12,12 @@
  * @property {string} says
  */
 
-/** Two seconds, less the way there and back. */
-const EVERY = 1_800;
-const AT_MOST = 60_000;
+/** Milliseconds between two requests: with the answer under two seconds. */
+const POLL_MS = 1_800;
+/** After this time without a call, there are fewer requests. */
+const QUIET_MS = 300_000;
+const SLOW_MS = 20_000;
+const MAX_WAIT_MS = 60_000;
 /** More ids than a few instances of the site keep. */
 const MAX_KNOWN = 200;
 
@@ -23,7 +26,9 @@ const place = document.querySelector("[data-callers]");
 /** @type {Set<string>} */
 const known = new Set();
 let tag = "";
-let wait = EVERY;
+let wait = POLL_MS;
+/** The last call, or the moment when somebody came to look. */
+let active = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 let isAsking = false;
@@ -35,12 +40,13 @@ async function ask() {
   try {
     const response = await fetch(place.dataset.callers ?? "", {
       headers: { "if-none-match": tag },
-      signal: AbortSignal.timeout(AT_MOST),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     });
     if (response.status !== 304) await welcome(response, place);
-    wait = EVERY;
+    const isQuiet = performance.now() - active > QUIET_MS;
+    wait = isQuiet ? SLOW_MS : POLL_MS;
   } catch {
-    wait = Math.min(2 * wait, AT_MOST);
+    wait = Math.min(2 * wait, MAX_WAIT_MS);
   }
   isAsking = false;
   timer = setTimeout(ask, wait);
@@ -60,10 +66,14 @@ async function welcome(response, place) {
   if (known.size > MAX_KNOWN) known.clear();
   for (const { id } of calls) known.add(id);
   if (came.length === 0) return;
+  active = performance.now();
   const { receive } = await import("./robots.js");
   receive(came, place);
 }
 
-document.addEventListener("visibilitychange", ask);
+document.addEventListener("visibilitychange", () => {
+  active = performance.now();
+  ask();
+});
 addEventListener("online", ask);
 ask();

@@ -6,7 +6,9 @@ const copies = document.querySelector("ul[data-copy-of]");
 /** @param {HTMLElement} list */
 async function showCopies(list) {
   const { copyOf = "", none = "" } = list.dataset;
-  const cache = await caches.open("foyer pages 1");
+  const name = (await caches.keys()).find((each) => each.includes("pages"));
+  if (!name) return;
+  const cache = await caches.open(name);
   const found = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const copy = await cache.match(url, { ignoreVary: true });

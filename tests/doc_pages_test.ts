@@ -50,7 +50,8 @@ Deno.test("the menu marks the page that a document lies below", async () => {
   const { html } = await pageOf(doc);
   const marked = navOf(html, ENGLISH.shell.menu)
     .match(/<a [^>]*aria-current="true"[^>]*>/g) ?? [];
-  assertEquals(marked.flatMap(linksIn), ["/docs"]);
+  // The row and More have it both, and one of them is shown.
+  assertEquals([...new Set(marked.flatMap(linksIn))], ["/docs"]);
 });
 
 const PARTS = "## One\n\nA.\n\n### Below\n\n## Two: `b`\n\n## One\n\nC.";

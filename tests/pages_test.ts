@@ -104,7 +104,10 @@ Deno.test("a page is in the menu, in the order of the site, unless its file says
     using site = testSite({ content });
     const html = await (await site.fetch("/", { headers: HTML })).text();
     const [, menu = ""] = /<nav[^>]*>([^]*?)<\/nav>/.exec(html) ?? [];
-    return [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    // More repeats what a narrow window has no room for.
+    return [
+      ...new Set([...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)),
+    ];
   };
   const { contact, pages, sections } = testContent;
   const all = await menuWith(testContent);

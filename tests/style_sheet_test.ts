@@ -50,7 +50,7 @@ const classes = new Set(
 );
 /** Names that code puts together, or that Markdown and its highlighter give. */
 const MADE =
-  /^(?:letters-\d+|[kl]\d|hljs-\w+|right|center|b\d|s\d+|(?:d|of)-\w+)$/;
+  /^(?:letters-\d+|[kl]\d|hljs-\w+|right|center|b\d|s\d+|(?:d|of|at)-\w+)$/;
 /** Names that a Markdown twin, or a reader's program, goes by. */
 const FOR_OTHERS = /^language-/;
 

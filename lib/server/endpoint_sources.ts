@@ -20,6 +20,7 @@ import { policyHeaders } from "@foyer/services";
 import { isPublic } from "./sample.ts";
 import type { AnyOperation } from "../operation.ts";
 import type { PageMeta } from "../content/page_meta.ts";
+import { ROBE } from "../endpoint.ts";
 import type { Site } from "../site.ts";
 
 export type EndpointSources = ReturnType<typeof endpointSources>;
@@ -49,6 +50,7 @@ export function endpointSources(
     ],
     ownFiles: [
       ...content.images.map(imageAddress),
+      ROBE,
       ...(content.theme ? [`/${THEME}`] : []),
     ],
     icons: Object.keys(ICONS),

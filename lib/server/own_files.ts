@@ -22,6 +22,15 @@ export function serveTheme(context: Context<State>): Promise<Response> {
   });
 }
 
+export function serveRobe(context: Context<State>) {
+  const { site: { content }, request } = context.state;
+  return respond(request, JSON.stringify(content.words.room.robe), {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, max-age=300",
+    "vary": "accept-encoding",
+  });
+}
+
 async function serve(
   { state: { deps, request } }: Context<State>,
   path: string,

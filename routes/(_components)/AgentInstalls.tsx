@@ -28,14 +28,13 @@ export function AgentInstalls({ name }: Props) {
       machine={<Machine href={PATH}>POST /mcp</Machine>}
     >
       <p>{fill(add.lead, { name })}</p>
-      <p class="btns">
+      <p class="btns" data-markdown-ignore>
         {installs.map(({ client, link }) => (
           <a key={client} class="btn" href={link ?? ALL}>{client}</a>
         ))}
       </p>
       <p class="address">
-        <code id="agent_address">{url}</code>{" "}
-        <CopyButton copy="#agent_address" />
+        <code id="mcp_address">{url}</code> <CopyButton copy="#mcp_address" />
       </p>
       <p class="s soft">{add.note}</p>
     </Block>

@@ -53,9 +53,9 @@ const WORK = 1;
  * ask, as its words are what an answer is made of.
  */
 function examplesFor(
-  { profile: { name }, roles, words: { ask: { questions } } }: Content,
+  { profile: { name, called }, roles, words: { ask: { questions } } }: Content,
 ): string[] {
   return questions.slice(0, OPENING)
     .filter((_, at) => at !== WORK || roles.length > 0)
-    .map((question) => fill(question, { name }));
+    .map((question, at) => fill(question, { name: at > 0 ? called : name }));
 }

@@ -31,7 +31,7 @@ export function Header({ content, page }: Props) {
       <Menu name={name} page={page} />
       <div class="tools">
         {/* On a phone a sheet, else a part of the row. */}
-        <div id="sheet" class="sheet" popover="auto">
+        <div id="all_pages" class="sheet" popover="auto">
           <nav aria-label={shell.allPages}>
             <Links page={page} />
           </nav>
@@ -42,7 +42,7 @@ export function Header({ content, page }: Props) {
         <button
           type="button"
           class="icon opener"
-          popovertarget="sheet"
+          popovertarget="all_pages"
           aria-label={shell.allPages}
         >
           <svg viewBox="0 0 18 18" aria-hidden="true">
@@ -79,7 +79,11 @@ function Menu({ name, page }: MenuProps) {
       {last > 0 && (
         <details class={`more ${UNTIL[last]}`}>
           <summary>{shell.more}</summary>
-          <Links page={page} classOf={(at) => UNTIL[rooms[at] ?? 0]} />
+          <Links
+            page={page}
+            classOf={(at) => UNTIL[rooms[at] ?? 0]}
+            has={(at) => rooms[at] !== 0}
+          />
         </details>
       )}
     </nav>
@@ -91,20 +95,24 @@ const useMenu = () => useSite().pages.filter(({ inMenu }) => inMenu);
 interface LinksProps {
   page: PageMeta | undefined;
   classOf?: (at: number) => string | undefined;
+  /** Leaves out the other entries. */
+  has?: (at: number) => boolean;
 }
 
-function Links({ page, classOf }: LinksProps) {
+function Links({ page, classOf, has = () => true }: LinksProps) {
   const { path } = useSite();
   const here = (at: string) => at === path ? "page" : undefined;
   const above = (at: string) =>
     page && path.startsWith(`${at}/`) ? "true" : undefined;
   return (
     <ul>
-      {useMenu().map(({ path, title }, at) => (
-        <li key={path} class={classOf?.(at)}>
-          <a href={path} aria-current={here(path) ?? above(path)}>{title}</a>
-        </li>
-      ))}
+      {useMenu().map(({ path, title }, at) =>
+        has(at) && (
+          <li key={path} class={classOf?.(at)}>
+            <a href={path} aria-current={here(path) ?? above(path)}>{title}</a>
+          </li>
+        )
+      )}
     </ul>
   );
 }

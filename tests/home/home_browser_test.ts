@@ -128,7 +128,7 @@ Deno.test("the home page in a browser", options, async (t) => {
       assert(isBeside || box.y >= copy.y + copy.height);
     }
     const buttons = await page.locator(".floor .btns").boundingBox();
-    const count = page.locator(".steps .says");
+    const count = page.locator(".below .says");
     assert(buttons);
     // From what is above it to its first line, whether there is one yet.
     const gap = await count.evaluate((each) =>

@@ -130,6 +130,10 @@ const SITUATIONS: Record<string, Changes> = {
     ...await more(TIDES, "![A gull](My gull.png)"),
     "pages/My gull.png": png(3, 2),
   },
+  "a short name that is not in the name": await keys(
+    "profile.md",
+    "called: Bob",
+  ),
   "an image split over two lines": {
     ...await more(TIDES, "> - ![A\n>   gull](gull.png)"),
     "pages/gull.png": png(3, 2),

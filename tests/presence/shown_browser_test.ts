@@ -2,7 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Browser, Page } from "npm:playwright-core@1.65.1";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
-import { HTML, testSite } from "../support/test_app.ts";
+import { HTML, testContent, testSite } from "../support/test_app.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -57,15 +57,19 @@ async function openHome(browser: Browser, base: string) {
   await page.goto(base);
   while (isWaiting) await page.clock.runFor(STEP);
   await first;
-  const says = page.locator(".steps .says");
+  const says = page.locator(".below .says");
   const here = page.locator(".folk .here");
   /** Lets time pass in small steps until the page says so. */
   async function until(visitors: number, shadows: number) {
-    const text = `active_visitors: ${visitors}`;
+    // A number that does not have the reader yet is not shown.
+    const text = visitors > 0 ? `active_visitors: ${visitors}` : "";
+    const isLeftOut = (shown: string | null) =>
+      visitors > 0 || !shown?.includes("active_visitors");
     for (let i = 0; i < STEPS; i++) {
       await page.clock.runFor(STEP);
       const shownText = await says.textContent();
-      if (shownText?.includes(text) && await here.count() === shadows) return;
+      const isTold = shownText?.includes(text) && isLeftOut(shownText);
+      if (isTold && await here.count() === shadows) return;
     }
     throw new Error(`Not ${text} and ${shadows}: ${await says.innerText()}`);
   }
@@ -171,7 +175,12 @@ Deno.test(
       await using home = await open();
       home.next({ status: 200, visitors: 0 });
       await home.page.clock.runFor(MINUTE - REST);
-      await home.until(1, 1);
+      await home.until(0, 1);
+      assert(
+        (await home.says.innerText()).includes(
+          testContent.words.visitors.alone,
+        ),
+      );
     });
 
     await t.step(

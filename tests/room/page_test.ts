@@ -161,7 +161,7 @@ for (const content of [testContent, await loadContent(SAMPLE_DIR)]) {
     Deno.test(`what ${content.profile.name}'s ${id} is suggested to be asked they answer themselves`, async () => {
       using site = testSite({ content, env: { RATE_LIMIT: "0" } });
       for (const each of content.words.room.suggestions[id]) {
-        const message = fill(each, { name: content.profile.name });
+        const message = fill(each, { name: content.profile.called });
         const reply = await site.fetch(
           "/api/v1/npc-chat",
           postJson({ npcId: id, message }),
@@ -245,7 +245,7 @@ Deno.test("off duty there is a sign, three answers, and nobody to talk to", asyn
   assert(html.includes("data-off"));
   const talk = html.slice(html.indexOf('id="room_talk"'));
   const own = talk.slice(0, talk.indexOf("</section>"));
-  assert(own.includes(words.room.spoken.off));
+  assert(own.includes(words.room.off.text));
   assertEquals(count(own, "<a href="), 3);
   assert(!own.includes("<textarea"));
 });

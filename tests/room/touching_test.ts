@@ -205,7 +205,7 @@ Deno.test(
         const { page } = visit;
         await page.locator("#t_sign").focus();
         await page.keyboard.press("Enter");
-        await page.locator("#list-sign:target .out").waitFor();
+        await page.locator("#list_sign:target .out").waitFor();
         assertEquals(new URL(page.url()).pathname, "/room");
       },
     );

@@ -5,7 +5,7 @@ import {
   assertNotEquals,
 } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
-import { isFigure } from "../../lib/ui/room/dress.ts";
+import { FIGURE } from "../../lib/content/figure.ts";
 import { faultsOn } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
@@ -98,7 +98,7 @@ Deno.test("the wardrobe", options, async (t) => {
     await open(page);
     for (let time = 0; time < 20; time++) {
       await page.getByRole("button", { name: robe.surprise }).click();
-      assert(isFigure(figureOf(page)), figureOf(page));
+      assertMatch(figureOf(page), FIGURE);
       assertMatch(figureOf(page), /wa-1-1/);
     }
   });
@@ -161,8 +161,11 @@ const DRESSED = { query: `?figure=${ORIGINAL}` };
 async function open(page: Page): Promise<void> {
   // The island wakes when it is seen.
   await page.locator("#room_look").scrollIntoViewIfNeeded();
-  await page.locator(".mine a", { hasText: ORIGINAL }).waitFor();
-  await page.locator("#room_look").click();
+  // The island wakes when it is seen.
+  await page.waitForFunction(() => {
+    document.getElementById("room_look")?.click();
+    return document.querySelector(".robe");
+  });
   await page.locator(".robe").waitFor();
 }
 

@@ -1,5 +1,4 @@
 import { figureOf } from "../../lib/content/figure.ts";
-import type { Interview } from "./interview.ts";
 
 /** How the owner and the site look, as answered. */
 export interface Look {
@@ -8,10 +7,15 @@ export interface Look {
   isQuiet: boolean;
 }
 
+/** Part of an interview. */
+interface Answers {
+  answer(question: "figure" | "programmer", usual: string): string;
+}
+
 const OFFERED = ["1", "2", "3"];
 
 /** Asks for the figure, and whether the site shows names for programs. Throws a ConfigError. */
-export function lookFrom(interview: Interview): Look {
+export function lookFrom(interview: Answers): Look {
   const figure = interview.answer("figure", "1");
   const isQuiet = interview.answer("programmer", "yes") === "no";
   return { figure, isQuiet };

@@ -35,6 +35,9 @@ export type Picture = z.output<typeof Picture>;
 
 export const Profile = record({
   name: text().describe("Your name."),
+  called: text().optional().describe(
+    "The part of your name that people call you by, such as `Sam`. Suggested questions use it.",
+  ),
   headline: text().describe("One line below your name: what you do."),
   description: description().describe(
     "Text for search results, 50 to 160 characters.",
@@ -104,9 +107,13 @@ export const profile = defineKind({
   given: (_, body) => ({ body }),
   collect([entry]) {
     if (!entry) return;
-    const { value } = entry;
+    const { value, complain } = entry;
+    const { name, called = name } = value;
+    if (!name.includes(called)) {
+      complain(["called"], `"${called}" is not in the name; use a part of it`);
+    }
     const { direction = directionOf(value.language) } = value;
-    return { ...value, direction, links: withoutHidden(value.links) };
+    return { ...value, called, direction, links: withoutHidden(value.links) };
   },
 });
 

@@ -13,7 +13,8 @@ const SERVICES: Partial<Record<string, Protocol>> = {
 export function noteCallers(callers: RecentCallers): Middleware {
   function note(response: Response, info: RequestInfo): Response {
     const protocol = protocolOf(info);
-    if (!protocol) return response;
+    // A refused origin has called nothing.
+    if (!protocol || response.status === 403) return response;
     const { request: { method }, endpoint, window, startedAt, tool } = info;
     callers.note({
       protocol,
@@ -31,7 +32,8 @@ export function noteCallers(callers: RecentCallers): Middleware {
 function protocolOf(
   { endpoint: { kind, path }, request: { method, headers } }: RequestInfo,
 ): Protocol | undefined {
-  if (headers.get("sec-fetch-site") === "same-origin") return;
+  // Every browser sends the field with what a page asks for, also that of a stranger.
+  if ((headers.get("sec-fetch-site") ?? "none") !== "none") return;
   if (kind === "service" && method === "POST") return SERVICES[path];
   if (kind === "operation" && !isPerson(headers.get("user-agent"))) {
     return "API";

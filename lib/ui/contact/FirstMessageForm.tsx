@@ -7,7 +7,7 @@ import type { Words } from "../../base/words/words.ts";
 export interface FirstMessageProps {
   /** A `mailto:` link. */
   url: string;
-  words: Words["contact"]["hire"];
+  words: Omit<Words["contact"]["hire"], "open">;
 }
 
 /** Index of the line that is a text area. */

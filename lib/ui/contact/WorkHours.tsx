@@ -1,12 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
 import {
-  clockOf,
   DAY_LENGTH,
   type Hours,
   sharedHours,
   shifted,
   withinDay,
 } from "../../base/time/hours.ts";
+import { useVisitorClock } from "../browser/use_visitor_clock.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
@@ -23,19 +22,13 @@ export interface Props {
   words: Words["contact"]["overlap"];
 }
 
-interface Visitor {
-  city: string;
-  /** Minutes that the clocks of the owner are ahead. */
-  ahead: number;
-}
-
 /** Assumed hours of a visitor. */
 const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
 
 /** The hours of the owner as a bar, and below it those of the visitor. */
 export function WorkHours(props: Props) {
   const { place, hours, words, language } = props;
-  const visitor = useVisitor(props.zone);
+  const visitor = useVisitorClock(props.zone);
   const theirs = visitor && shifted(USUAL, visitor.ahead);
   const shared = theirs ? sharedHours(hours, theirs) : [];
   return (
@@ -56,17 +49,6 @@ export function WorkHours(props: Props) {
       )}
     </figure>
   );
-}
-
-function useVisitor(zone: string): Visitor | undefined {
-  const [visitor, setVisitor] = useState<Visitor>();
-  useEffect(() => {
-    const now = Date.now();
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
-    setVisitor({ city, ahead: clockOf(now, zone) - clockOf(now) });
-  }, [zone]);
-  return visitor;
 }
 
 interface BarProps {

@@ -17,7 +17,9 @@ export function CallChip({ call, words }: Props) {
       <summary>
         <code>{CALL}</code> <b class={`s${status}`}>{status}</b>
         {milliseconds !== undefined && (
-          <span>{fill(words.took, { milliseconds: `${milliseconds}` })}</span>
+          <span aria-hidden="true">
+            {fill(words.took, { milliseconds: `${milliseconds}` })}
+          </span>
         )}
       </summary>
       <p>{words.request}</p>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Garment, WARDROBE } from "../../graphics/wardrobe.ts";
-import type { Words } from "../../base/words/words.ts";
 import { DressRow } from "./DressRow.tsx";
 import {
   colourOf,
@@ -11,10 +10,11 @@ import {
 } from "./dress.ts";
 import { LOOK } from "./ids.ts";
 import { Podium } from "./Podium.tsx";
+import type { Robe } from "./robe.ts";
 
 export interface Props {
   figure: string;
-  robe: Words["room"]["robe"];
+  robe: Robe;
   title: string;
   onChange(figure: string): void;
   onClose(): void;

@@ -1,7 +1,8 @@
 import type { Garment } from "../../graphics/wardrobe.ts";
-import type { Props as DressProps } from "./Dress.tsx";
+import type { Robe } from "./robe.ts";
 
-interface Props extends Pick<DressProps, "robe"> {
+interface Props {
+  robe: Robe;
   garment: Garment;
   name: string;
   value: string;

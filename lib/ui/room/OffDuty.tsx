@@ -1,25 +1,26 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
+import { useWords } from "../site_context.ts";
 import { TALK } from "./ids.ts";
-import type { RoomWords } from "./room_words.ts";
 
 /** Stands in for the conversation while NPC chat is disabled. */
-export function OffDuty({ words }: { words: RoomWords }) {
+export function OffDuty() {
+  const { off, spoken } = useWords().room;
   return (
-    <section class="talk" id={TALK} aria-label={words.conversation}>
+    <section class="talk" id={TALK} aria-label={spoken.conversation}>
       <p class="wait">
-        <b>{words.offDuty}</b>
+        <b>{off.label}</b>
       </p>
-      <p>{words.off}</p>
+      <p>{off.text}</p>
       <ul>
         <li>
-          <a href={MANUAL_PATH}>{words.offDocs}</a>
+          <a href={MANUAL_PATH}>{off.docs}</a>
         </li>
         <li>
-          <a href={CAREER_PATH}>{words.offWork}</a>
+          <a href={CAREER_PATH}>{off.work}</a>
         </li>
         <li>
-          <a href="/contact">{words.offContact}</a>
+          <a href="/contact">{off.contact}</a>
         </li>
       </ul>
     </section>

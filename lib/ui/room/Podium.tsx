@@ -1,8 +1,13 @@
 import { useState } from "preact/hooks";
-import type { Props } from "./Dress.tsx";
+import type { Robe } from "./robe.ts";
+
+interface Props {
+  figure: string;
+  robe: Robe;
+}
 
 /** The figure alone, which turns. */
-export function Podium({ figure, robe }: Pick<Props, "figure" | "robe">) {
+export function Podium({ figure, robe }: Props) {
   const [direction, setDirection] = useState(2);
   const turn = (by: number) => () => setDirection((direction + by) % 8);
   const query = new URLSearchParams({

@@ -1,10 +1,11 @@
-import { useWords } from "../site_context.ts";
-import { lineOf } from "./ids.ts";
+import { useSite } from "../site_context.ts";
+import { lineOf } from "./line_of.ts";
 import type { Thing } from "./things_of.ts";
 
 /** Links over the drawing, to the lines of `ThingList`. Only the door leaves the page. */
 export function ThingLinks({ things }: { things: Thing[] }) {
-  const { tap } = useWords().room;
+  const { isQuiet, words } = useSite();
+  const { tap } = words.room;
   return (
     <>
       {things.map(({ id, name, does, href, call }) => (
@@ -17,7 +18,7 @@ export function ThingLinks({ things }: { things: Thing[] }) {
         >
           <span>
             <b>{name}</b>: {does}
-            <code>{call}</code>
+            {!isQuiet && <code>{call}</code>}
             <small>{tap}</small>
           </span>
         </a>

@@ -3,7 +3,7 @@ import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
 import { useSite } from "../site_context.ts";
 import { greetingPath } from "./exchange.ts";
-import { lineOf } from "./ids.ts";
+import { lineOf } from "./line_of.ts";
 import { type Facts, ThingValue } from "./ThingValue.tsx";
 import type { Thing } from "./things_of.ts";
 
@@ -14,7 +14,9 @@ interface Props {
 
 /** People and things of the room as text. A card over the drawing copies its line. */
 export function ThingList({ things, facts }: Props) {
-  const { words: { room, home }, npcs } = useSite();
+  const { words: { room, home }, npcs, isQuiet } = useSite();
+  // Not every front page has the calendar.
+  const hasCalendar = !isQuiet && facts.live.contributions.state === "known";
   return (
     <Block id={ANCHORS.inventory} title={room.list} wide>
       <ul class="inventory">
@@ -27,10 +29,13 @@ export function ThingList({ things, facts }: Props) {
         ))}
         {things.map(({ id, name, does, href, call, out }) => (
           <li key={id} id={lineOf(id)}>
-            {out ? <b>{name}</b> : <a href={href}>{name}</a>}: {does}{" "}
-            <code>{call}</code>
+            {out ? <strong>{name}</strong> : <a href={href}>{name}</a>}: {does}
+            {" "}
+            {!isQuiet && <code>{call}</code>}{" "}
+            {out && (id !== "board" || hasCalendar) && (
+              <a class="out" href={href}>{out}</a>
+            )}
             <ThingValue id={id} facts={facts} />
-            {out && <a class="out" href={href}>{out}</a>}
           </li>
         ))}
       </ul>

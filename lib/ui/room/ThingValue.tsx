@@ -3,8 +3,7 @@ import { rolePath } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import { newestEntries } from "../../content/mod.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
-import { firstMessage } from "../../base/text/first_message.ts";
-import { mailOf, mailWith } from "../../base/text/mailto.ts";
+import { mailOf } from "../../base/text/mailto.ts";
 import { type Hours, minutesOf } from "../../base/time/hours.ts";
 import {
   briefDate,
@@ -31,18 +30,17 @@ export interface Facts {
 }
 
 interface ValueProps {
-  /** True for a value that changes while nobody edits the content. */
-  isLive?: boolean;
   /** Values for the card, as JSON. */
   props?: object;
   children: ComponentChildren;
 }
 
-function Value({ isLive, props, children }: ValueProps) {
+/** Not for Markdown: other pages tell it, or it is true for a moment only. */
+function Value({ props, children }: ValueProps) {
   return (
     <div
       class="v"
-      data-markdown-ignore={isLive}
+      data-markdown-ignore
       data-props={props && JSON.stringify(props)}
     >
       {children}
@@ -77,7 +75,7 @@ function Time({ content: { profile, words }, minutes }: Facts) {
   const { place, time_zone: zone, language } = profile;
   const { time, you } = words.room.value;
   return (
-    <Value isLive props={{ zone, place, language, you }}>
+    <Value props={{ zone, place, language, you }}>
       <p>
         {fill(time, { time: writtenTime(minutes, language), place })}
       </p>
@@ -103,7 +101,7 @@ function Working({ content, minutes }: Facts) {
   };
   const { open, shut } = words.room.value;
   return (
-    <Value isLive props={props}>
+    <Value props={props}>
       {hours && <p class="big">{isWithin(hours, minutes) ? open : shut}</p>}
       <Prose as="p" source={contact.hours} />
     </Value>
@@ -117,10 +115,10 @@ function isWithin({ start, end }: Hours, now: number): boolean {
 function Visitors({ live, content: { words, profile } }: Facts) {
   // Whoever reads this is there.
   const count = Math.max(live.visitors ?? 1, 1);
-  const { visitors, room } = words;
+  const { visitors: { alone, others }, room } = words;
   const { language } = profile;
   return (
-    <Value isLive props={{ count, language, words: visitors }}>
+    <Value props={{ count, language, words: { alone, others } }}>
       <p class="big">{fillCount(room.chalk.here, count, language)}</p>
     </Value>
   );
@@ -142,7 +140,7 @@ function Weeks({ live, content: { words, profile } }: Facts) {
     ? live.contributions.calendar.total
     : 0;
   return (
-    <Value isLive>
+    <Value>
       <p class="big">{fillCount(value.weeks, shown.at(-1) ?? 0, language)}</p>
       <svg class="weeks" viewBox="0 0 192 73" aria-hidden="true">
         <path d={bars.join("")} />
@@ -155,16 +153,14 @@ function Weeks({ live, content: { words, profile } }: Facts) {
 function Roles({ content: { roles } }: Facts) {
   const site = useSite();
   return (
-    <Value>
-      <ul>
-        {roles.map((role) => (
-          <li key={role.slug} data-years={role.years}>
-            <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
-            {writtenPeriod(role.start, role.end, site)}
-          </li>
-        ))}
-      </ul>
-    </Value>
+    <ul class="v">
+      {roles.map((role) => (
+        <li key={role.slug} data-years={role.years}>
+          <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
+          {writtenPeriod(role.start, role.end, site)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -172,7 +168,13 @@ const FEW = 3;
 
 function Documents({ content: { docs, words, profile } }: Facts) {
   return (
-    <Value props={{ label: words.docs.field, button: words.docs.search }}>
+    <Value
+      props={{
+        action: MANUAL_PATH,
+        label: words.docs.field,
+        button: words.docs.search,
+      }}
+    >
       <p>
         {fillCount(words.room.value.documents, docs.length, profile.language)}
       </p>
@@ -191,7 +193,7 @@ function Awake({ content: { npcs, words }, isOff }: Facts) {
   const { value } = words.room;
   const names = npcs.map(({ name }) => name).join(words.lists.comma);
   return (
-    <Value isLive>
+    <Value>
       <p>{isOff ? value.asleep : fill(value.awake, { names })}</p>
     </Value>
   );
@@ -214,18 +216,11 @@ function Newest({ content }: Facts) {
   );
 }
 
+/** The card has the form. */
 function Message({ content: { contact, words } }: Facts) {
-  const mail = mailOf(contact.channels);
-  if (!mail) return null;
-  const { subject, lines, mail: open } = words.contact.hire;
-  const body = firstMessage(lines, []);
-  return (
-    <Value props={{ url: mail.url, words: words.contact.hire }}>
-      <p>
-        <a href={mailWith(mail.url, { subject, body })}>{open}</a>
-      </p>
-    </Value>
-  );
+  const { url } = mailOf(contact.channels) ?? {};
+  const { open: _, ...hire } = words.contact.hire;
+  return url ? <Value props={{ url, words: hire }}>{null}</Value> : null;
 }
 
 function Channels({ content: { contact } }: Facts) {
@@ -247,7 +242,7 @@ function Availability({ content: { profile, contact, words } }: Facts) {
   return (
     <Value>
       <p class="big">{profile.sign ?? words.room.sign}</p>
-      <Prose as="p" source={profile.availability} />
+      <p>{profile.availability}</p>
       <Prose as="p" source={contact.response_time} />
     </Value>
   );
@@ -266,8 +261,9 @@ function Operations({ operations, content: { words, profile } }: Facts) {
 function Beginning({ content: { pages } }: Facts) {
   const room = pages.find(({ slug }) => slug === "room");
   return (
-    <Value isLive>
-      <pre>{`# ${room?.title}\n\n${room?.description}`}</pre>
+    <Value>
+      <pre>{`# ${room?.title}`}</pre>
+      <pre>{room?.description}</pre>
     </Value>
   );
 }
@@ -285,7 +281,7 @@ function Addresses({ live: { callers } }: Facts) {
         ))}
       </ul>
       {callers.length > 0 && (
-        <p data-markdown-ignore>
+        <p>
           {fill(room.called, { surfaces: callers.join(lists.comma) })}
         </p>
       )}

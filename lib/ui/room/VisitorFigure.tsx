@@ -1,35 +1,36 @@
 import { useEffect, useState } from "preact/hooks";
+import { ROBE } from "../../endpoint.ts";
+import { fetchJson } from "../browser/fetch_json.ts";
+import type { Robe } from "./robe.ts";
 import type { Props } from "./Dress.tsx";
 import type { RoomWords } from "./room_words.ts";
 import { useShared } from "./shared.ts";
 import { dressing } from "./use_room_progress.ts";
 import { LOOK } from "./ids.ts";
 
-interface Given extends Omit<Props, "onClose" | "title"> {
-  words: RoomWords;
+/** The few words that are needed before the wardrobe opens. */
+export type KeptWords = Pick<RoomWords, "look" | "stamps">;
+
+interface Given extends Pick<Props, "figure" | "onChange"> {
+  words: KeptWords;
 }
 
-type Dress = typeof import("./Dress.tsx");
+type Dress = typeof import("./Dress.tsx") & Pick<Props, "robe">;
 
-/** A link to the look of the visitor, and the button that opens the wardrobe. */
+/** The button that opens the wardrobe, and the wardrobe. */
 export function VisitorFigure({ words, ...props }: Given) {
-  const { figure } = props;
   const isOpen = useShared(dressing);
   const [dress, setDress] = useState<Dress>();
   useEffect(() => {
     // Most visitors never open it.
-    if (isOpen) import("./Dress.tsx").then(setDress);
+    if (isOpen && !dress) {
+      loadDress().then(setDress, () => dressing.set(false));
+    }
   }, [isOpen]);
 
   return (
     <>
       <div class="mine scripted" data-markdown-ignore>
-        <p class="s soft">
-          {words.figure}{" "}
-          <a class="m" href={`/room?figure=${figure}`} title={words.figureHint}>
-            {figure}
-          </a>
-        </p>
         <button
           type="button"
           class="btn"
@@ -43,10 +44,19 @@ export function VisitorFigure({ words, ...props }: Given) {
       {isOpen && dress && (
         <dress.Dress
           {...props}
+          robe={dress.robe}
           title={words.look}
           onClose={() => dressing.set(false)}
         />
       )}
     </>
   );
+}
+
+async function loadDress(): Promise<Dress> {
+  const [module, robe] = await Promise.all([
+    import("./Dress.tsx"),
+    fetchJson<Robe>(ROBE),
+  ]);
+  return { ...module, robe };
 }

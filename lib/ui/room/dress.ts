@@ -1,5 +1,4 @@
 import { type Garment, WARDROBE } from "../../graphics/wardrobe.ts";
-import { FIGURE, MAX_FIGURE } from "../../content/figure.ts";
 
 /** Chooses the next shape, or the one before. A part that may be taken off has "none" as well. */
 export function withStep(figure: string, garment: Garment, by: 1 | -1): string {
@@ -44,10 +43,6 @@ export function shapeOf(figure: string, { type, sets }: Garment) {
 export function colourOf(figure: string, { type, colours }: Garment) {
   const { colour } = partOf(figure, type);
   return colour === undefined ? undefined : colour % colours.length;
-}
-
-export function isFigure(text: string): boolean {
-  return text.length <= MAX_FIGURE && FIGURE.test(text);
 }
 
 function below(end: number): number {

@@ -68,7 +68,7 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
 
 export function thingsOf(content: Content) {
   const { thing } = content.words.room;
-  const owner = content.profile.name;
+  const owner = content.profile.called;
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
     .map(([id, href, call]) => {
       const { name, does, ...rest } = thing[id];

@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { LOOK } from "./ids.ts";
+import { lineOf } from "./line_of.ts";
 import { dressing } from "./use_room_progress.ts";
 import type { useWalk } from "./use_walk.ts";
 
@@ -16,7 +17,12 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
     goal.current = thing;
     setCardOf(undefined);
     // Most visitors touch nothing.
-    const loaded = await import("./cards/Card.tsx");
+    const loaded = await import("./cards/Card.tsx").catch(() => undefined);
+    if (!loaded) {
+      goal.current = undefined;
+      location.hash = lineOf(thing);
+      return;
+    }
     setCards(loaded);
     const { i, j, direction } = loaded.standingAt(thing);
     const place = { i: i + .5, j: j + .5 };

@@ -63,7 +63,11 @@ export function showMiddle(
   if (!pan || place.offsetWidth <= pan.clientWidth) return;
   const [x] = at(i + .5, j + .5);
   const middle = x / DRAWING.width * place.offsetWidth;
-  pan.scrollTo({ left: middle - pan.clientWidth / 2, behavior });
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  pan.scrollTo({
+    left: middle - pan.clientWidth / 2,
+    behavior: isStill ? "instant" : behavior,
+  });
 }
 
 const RING = "ring";

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { isFigure } from "./dress.ts";
+import { FIGURE, MAX_FIGURE } from "../../content/figure.ts";
 import { Shared, useShared } from "./shared.ts";
 
 export const STAMPS = ["all", "bell", "cat", "look", "night", "chair"] as const;
@@ -64,4 +64,8 @@ function readSaved(): Saved {
   } catch {
     return { stamps: [] };
   }
+}
+
+function isFigure(text: string): boolean {
+  return text.length <= MAX_FIGURE && FIGURE.test(text);
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { FirstMessageForm } from "../../contact/FirstMessageForm.tsx";
 import { WorkHours } from "../../contact/WorkHours.tsx";
-import { CARD, lineOf } from "../ids.ts";
+import { lineOf } from "../line_of.ts";
 import type { Person } from "../person.ts";
 import { Clocks } from "./Clocks.tsx";
 import { Drawers } from "./Drawers.tsx";
@@ -19,6 +19,8 @@ interface Props {
   close: string;
   onClose(): void;
 }
+
+const TITLE = "room_card";
 
 /** Values that are drawn anew in the card, by the id of their thing. */
 // deno-lint-ignore no-explicit-any -- their props are JSON of the page
@@ -50,13 +52,13 @@ export function Card({ of, people, close, onClose }: Props) {
     <section
       class={`tell at-${side} of-${of}`}
       role="group"
-      aria-labelledby={CARD}
+      aria-labelledby={TITLE}
       style={{ "--x": x, "--y": y, "--tail": tail }}
       data-markdown-ignore
     >
       <header>
-        <h2 id={CARD} tabindex={-1} ref={title}>
-          {line.querySelector("b")?.textContent}
+        <h2 id={TITLE} tabindex={-1} ref={title}>
+          {line.querySelector("strong")?.textContent}
         </h2>
         <code>{line.querySelector("code")?.textContent}</code>
         <button type="button" class="x" aria-label={close} onClick={onClose} />

@@ -1,20 +1,25 @@
+import { useEffect, useState } from "preact/hooks";
 import { fillCount } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
-import { useVisitors } from "../../browser/use_visitors.ts";
+import { askVisitors } from "../../browser/ask_visitors.ts";
 
 interface Props {
   count: number;
   /** BCP 47. */
   language: string;
-  words: Words["visitors"];
+  words: Pick<Words["visitors"], "alone" | "others">;
 }
 
-/** The number of visitors, kept up to date, with a cup of coffee. */
+/** The number of visitors, counted anew, with a cup of coffee. The reader is one of them. */
 export function Here({ count, language, words }: Props) {
-  const [visitors, element] = useVisitors<HTMLDivElement>(count);
-  const here = Math.max(visitors?.count ?? count, 1);
+  const [here, setHere] = useState(count);
+  useEffect(() => {
+    askVisitors().then((answer) =>
+      answer.state === "counted" && setHere(Math.max(answer.count, 1))
+    );
+  }, []);
   return (
-    <div ref={element} class="cup">
+    <div class="cup">
       <svg viewBox="0 0 28 32" aria-hidden="true">
         <path class="steam" d="M9 12q-3-3 0-6t0-5M15 12q-3-3 0-6t0-5" />
         <path d="M4 14h16v9q0 6-8 6t-8-6zM20 17h5v6h-5" />

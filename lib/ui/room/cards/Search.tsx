@@ -1,13 +1,12 @@
-import { MANUAL_PATH } from "../../../content/page_meta.ts";
-
 interface Props {
+  action: string;
   label: string;
   button: string;
 }
 
-export function Search({ label, button }: Props) {
+export function Search({ action, label, button }: Props) {
   return (
-    <form class="find" role="search" action={MANUAL_PATH}>
+    <form class="find" role="search" action={action}>
       <input type="search" name="q" aria-label={label} required />
       <button type="submit" class="btn">{button}</button>
     </form>

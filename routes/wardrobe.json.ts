@@ -1,0 +1,3 @@
+import { serveRobe } from "../lib/server/own_files.ts";
+
+export const handler = serveRobe;
