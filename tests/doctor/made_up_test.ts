@@ -15,9 +15,6 @@ const EMAIL = "me@nobody.example";
 /** Text that the owner writes instead: 50 characters are enough for every key. */
 const OWN = "Words of my own, of which there are more than fifty characters";
 
-/** Values that are left out, or that are as good as any other. */
-const UNLISTED = ["email", "figure", "programmer"];
-
 function newSite(given: Record<string, string>, isQuick: boolean) {
   const interview = new Interview({
     given,

@@ -61,7 +61,6 @@ const VALUES: Partial<Record<ThingId, (facts: Facts) => ComponentChildren>> = {
   letter: Channels,
   sign: Availability,
   rug: Operations,
-  chair: Beginning,
   robots: Addresses,
 };
 
@@ -102,8 +101,9 @@ function Working({ content, minutes }: Facts) {
   const { open, shut } = words.room.value;
   return (
     <Value props={props}>
-      {hours && <p class="big">{isWithin(hours, minutes) ? open : shut}</p>}
-      <Prose as="p" source={contact.hours} />
+      {hours
+        ? <p class="big">{isWithin(hours, minutes) ? open : shut}</p>
+        : <Prose as="p" source={contact.hours} />}
     </Value>
   );
 }
@@ -254,16 +254,6 @@ function Operations({ operations, content: { words, profile } }: Facts) {
       <p>
         {fillCount(words.room.value.operations, operations, profile.language)}
       </p>
-    </Value>
-  );
-}
-
-function Beginning({ content: { pages } }: Facts) {
-  const room = pages.find(({ slug }) => slug === "room");
-  return (
-    <Value>
-      <pre>{`# ${room?.title}`}</pre>
-      <pre>{room?.description}</pre>
     </Value>
   );
 }

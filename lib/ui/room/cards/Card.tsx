@@ -4,6 +4,7 @@ import { FirstMessageForm } from "../../contact/FirstMessageForm.tsx";
 import { WorkHours } from "../../contact/WorkHours.tsx";
 import { lineOf } from "../line_of.ts";
 import type { Person } from "../person.ts";
+import { Beginning } from "./Beginning.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { Drawers } from "./Drawers.tsx";
 import { Faces } from "./Faces.tsx";
@@ -32,7 +33,10 @@ const DRAWN: Readonly<Record<string, ComponentType<any>>> = {
   plant: Faces,
   bell: FirstMessageForm,
   shelf: Search,
+  chair: Beginning,
 };
+/** Cards whose values are not in the list. */
+const OWN = ["cabinet", "plant", "chair"];
 /** These are shown below the line of the list, not in its place. */
 const BOTH = ["window", "plant", "shelf"];
 
@@ -46,7 +50,7 @@ export function Card({ of, people, close, onClose }: Props) {
   const { corner: [x, y], side, tail } = place;
   const value = line.querySelector<HTMLElement>(".v");
   const props = value?.dataset.props;
-  const Drawn = (props || of === "cabinet" || of === "plant") && DRAWN[of];
+  const Drawn = props || OWN.includes(of) ? DRAWN[of] : undefined;
   const out = line.querySelector<HTMLAnchorElement>(".out");
   return (
     <section
@@ -64,13 +68,13 @@ export function Card({ of, people, close, onClose }: Props) {
         <button type="button" class="x" aria-label={close} onClick={onClose} />
       </header>
       {value && (!Drawn || BOTH.includes(of)) && <Copy key={of} from={value} />}
-      {Drawn && value && (
+      {Drawn && (
         <div class="v">
           <Drawn
             key={of}
             {...JSON.parse(props ?? "{}")}
             people={people}
-            from={value}
+            from={value ?? line}
           />
         </div>
       )}
