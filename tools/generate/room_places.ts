@@ -118,9 +118,16 @@ function named(begins: boolean): Rules {
 
 function rule(selector: string, rules: Rules): string {
   const lines = Object.entries(rules).map(([name, value]) =>
-    `    ${name}: ${value};\n`
+    `${wrapped(`    ${name}: ${value};`)}\n`
   );
   return `  ${selector} {\n${lines.join("")}  }\n`;
+}
+
+/** In lines of 80 characters, as the formatter breaks them. */
+function wrapped(line: string): string {
+  if (line.length <= 80) return line;
+  const cut = line.lastIndexOf(" ", 80);
+  return `${line.slice(0, cut)}\n${wrapped(`      ${line.slice(cut + 1)}`)}`;
 }
 
 function units(count: number): string {

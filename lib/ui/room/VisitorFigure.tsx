@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { ROBE } from "../../endpoint.ts";
-import { fetchJson } from "../browser/fetch_own.ts";
+import { fetchJson } from "../browser/fetch_json.ts";
 import type { Robe } from "./robe.ts";
 import type { Props } from "./Dress.tsx";
 import type { RoomWords } from "./room_words.ts";

@@ -56,18 +56,13 @@ export function usePan(
 export function showMiddle(
   inside: RefObject<HTMLElement>,
   { i, j }: Tile,
-  behavior: ScrollBehavior,
 ): void {
   const place = inside.current?.parentElement;
   const pan = place?.parentElement;
   if (!pan || place.offsetWidth <= pan.clientWidth) return;
   const [x] = at(i + .5, j + .5);
   const middle = x / DRAWING.width * place.offsetWidth;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  pan.scrollTo({
-    left: middle - pan.clientWidth / 2,
-    behavior: isStill ? "instant" : behavior,
-  });
+  pan.scrollLeft = middle - pan.clientWidth / 2;
 }
 
 const RING = "ring";

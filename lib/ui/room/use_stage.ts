@@ -40,7 +40,7 @@ export function useStage(
   const { card, cardOf, openCard, closeCard } = useCard(go);
 
   useEffect(() => {
-    showMiddle(inside, walker.tile, walker.hasMoved ? "smooth" : "instant");
+    showMiddle(inside, walker.tile);
   }, [walker.tile]);
 
   useEffect(() => {
