@@ -71,9 +71,12 @@ async function welcome(response, place) {
   receive(came, place);
 }
 
-document.addEventListener("visibilitychange", () => {
-  active = performance.now();
-  ask();
-});
+// Somebody who copies a call may run it at once.
+for (const sign of ["visibilitychange", "pointerdown"]) {
+  document.addEventListener(sign, () => {
+    active = performance.now();
+    if (wait !== POLL_MS || sign === "visibilitychange") ask();
+  });
+}
 addEventListener("online", ask);
 ask();

@@ -10,7 +10,7 @@ const WIDTH = 72;
 const GAP = 16;
 /** CSS pixels in a millisecond. */
 const SPEED = .22;
-const LONGEST_WAY = 5_000;
+const MAX_WALK_MS = 5_000;
 const WAVES_FOR = 4_000;
 /** Milliseconds of a frame. */
 const [STEP, WAVE] = [90, 220];
@@ -112,7 +112,7 @@ async function walk(visit, waving) {
  * @param {number} facing
  */
 async function go({ bot, says, from, to, side }, ends, facing) {
-  const duration = Math.min((from - to) / SPEED, LONGEST_WAY);
+  const duration = Math.min((from - to) / SPEED, MAX_WALK_MS);
   const steps = frames(bot, 0, STEP);
   const way = ends.map((x) => `translateX(${side * x}px)`);
   const turned = way.map((each) => `${each} scaleX(${facing})`);

@@ -38,7 +38,7 @@ export function figureHash(figure: string): number {
 }
 
 /** Shapes and colours that suit each other, whichever of each the name takes. */
-const WARDROBE = [
+const FIGURE_PARTS = [
   ["hd-180-0", "hd-180-1", "hd-180-3", "hd-180-4", "hd-180-6", "hd-180-7"],
   ["hr-0-", "hr-1-", "hr-3-", "hr-4-", "hr-5-", "hr-6-"],
   ["ch-0-3", "ch-2-6", "ch-3-8", "ch-4-1", "ch-5-10", "ch-6-4"],
@@ -51,7 +51,7 @@ const HAIR_COLOURS = 5;
 
 /** A figure for somebody who chose none: the same name has the same one. */
 export function figureOf(name: string, variant = 0): string {
-  return WARDROBE.map((parts, at) => {
+  return FIGURE_PARTS.map((parts, at) => {
     const hash = figureHash(`${name}/${variant}/${at}`);
     const part = parts[hash % parts.length] ?? "";
     return at === HAIR ? part + (hash >>> 8) % HAIR_COLOURS : part;

@@ -1,4 +1,4 @@
-/** Widths inside the header, in CSS px, from which style sheet shows more entries. */
+/** Widths inside the header, in CSS px, from which the style sheet shows more entries: 47.5, 62.5 and 72.5em. */
 const ROOMS = [712, 952, 1112];
 const [LETTER, GAP, MORE] = [7.7, 20, 64];
 // The head beside the name, and all tools with their gaps.

@@ -6,7 +6,7 @@ const PYTHON = "clients/python/src/foyer";
 /** Each has a method for each call. */
 const CLIENTS = ["_client.py", "_async_client.py", "_with_response.py"];
 
-/** What each operation asks for, up to the first parameter: `GET /api/v1/jobs/`. */
+/** Method and path of each operation, up to the first parameter: `GET /api/v1/jobs/`. */
 const WANTED = operations.map(({ method, path }) =>
   `${method} ${path.replace(/\{.*/, "")}`
 );

@@ -21,7 +21,7 @@ function countedSite(days: Record<string, number>) {
       return Promise.resolve(forgejo(days));
     },
   });
-  // Of a page: the home page shows that a program called.
+  // A page sent it: the home page shows when a program called.
   const headers = { "sec-fetch-site": "same-origin" };
   /** An API call waits for the same answer as the page's background request. */
   const settled = async () =>

@@ -58,6 +58,23 @@ Deno.test("an open page learns what a program called, with what status and when"
     says: words.does.listWork,
   });
   assertEquals([job.call, job.status], ["GET /api/v1/jobs/{id}", 404]);
+  assertEquals(job.says, words.failed, "nobody reads what is not there");
+});
+
+Deno.test("pages of strangers bring nobody: neither their visitors' browsers nor a refused origin", async () => {
+  using site = testSite();
+  const tools = rpc("tools/list");
+  const headers = Object.fromEntries(new Headers(tools.headers));
+  for (
+    const field of [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "https://stranger.example" },
+    ]
+  ) {
+    await call(site, "/mcp", { ...tools, headers: { ...headers, ...field } });
+  }
+  assertEquals(await shownOn(site), []);
 });
 
 Deno.test("MCP and A2A are told from the API, and each call has a sentence", async () => {

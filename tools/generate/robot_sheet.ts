@@ -124,7 +124,7 @@ function drawArm(frame: number, rect: Rect): void {
   box(rect, -2 - frame % 2, 18 + lift, 5, 5, 1);
 }
 
-/** Who waves smiles, and blinks in the last frame. */
+/** Draws a smile on a waving robot, and a blink in the last frame. */
 function drawFace(
   lift: number,
   waving: number | undefined,

@@ -1,6 +1,6 @@
 import { figureOf } from "../../lib/content/figure.ts";
 
-/** How the owner and the site look, as answered. */
+/** Answers about the look of the owner and of the site. */
 export interface Look {
   /** `1`, `2` or `3`. */
   figure: string;

@@ -33,8 +33,13 @@ export function serveCallers({ req, state: { deps } }: Context): Response {
 }
 
 function sentenceOf(
-  { operation, protocol }: Call,
-  { does, uses }: Words["callers"],
+  { operation, protocol, status }: Call,
+  { does, uses, failed }: Words["callers"],
 ): string {
-  return new Map(Object.entries(does)).get(operation) ?? uses[protocol];
+  if (status >= 400) return failed;
+  const said: Readonly<Record<string, string>> = does;
+  // A window may be called as a property of every object.
+  return Object.hasOwn(said, operation)
+    ? said[operation] ?? uses[protocol]
+    : uses[protocol];
 }

@@ -104,7 +104,7 @@ export function Dress({ figure, robe, title, onChange, onClose }: Props) {
   );
 }
 
-/** Focuses the panel. Whoever had the focus gets it back. */
+/** Focuses the panel. The returned function gives the focus back. */
 function focusUntilClosed(panel: HTMLElement | null): () => void {
   const before = document.activeElement;
   panel?.focus({ preventScroll: true });

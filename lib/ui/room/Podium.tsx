@@ -17,23 +17,23 @@ export function Podium({ figure, robe }: Props) {
   });
   return (
     <div class="podium">
-      <button
-        type="button"
-        class="icon"
-        aria-label={robe.left}
-        onClick={turn(1)}
-      >
-        ↺
-      </button>
+      <Turn label={robe.left} onClick={turn(1)}>↺</Turn>
       <img src={`/api/v1/room-avatar?${query}`} alt="" />
-      <button
-        type="button"
-        class="icon"
-        aria-label={robe.right}
-        onClick={turn(7)}
-      >
-        ↻
-      </button>
+      <Turn label={robe.right} onClick={turn(7)}>↻</Turn>
     </div>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  children: string;
+  onClick(): void;
+}
+
+function Turn({ label, children, onClick }: TurnProps) {
+  return (
+    <button type="button" class="icon" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
   );
 }

@@ -4,7 +4,8 @@ import { Block } from "../Block.tsx";
 import { useSite } from "../site_context.ts";
 import { greetingPath } from "./exchange.ts";
 import { lineOf } from "./line_of.ts";
-import { type Facts, ThingValue } from "./ThingValue.tsx";
+import { ThingValue } from "./ThingValue.tsx";
+import type { Facts } from "./values/Value.tsx";
 import type { Thing } from "./things_of.ts";
 
 interface Props {

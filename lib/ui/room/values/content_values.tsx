@@ -1,0 +1,107 @@
+import { rolePath } from "../../../content/anchors.ts";
+import { newestEntries } from "../../../content/mod.ts";
+import { MANUAL_PATH } from "../../../content/page_meta.ts";
+import { mailOf } from "../../../base/text/mailto.ts";
+import { briefDate, writtenPeriod } from "../../../base/words/dates.ts";
+import { fillCount } from "../../../base/words/fill.ts";
+import { Prose } from "../../Prose.tsx";
+import { useSite } from "../../site_context.ts";
+import { type Facts, Value } from "./Value.tsx";
+
+export function Roles({ content: { roles } }: Facts) {
+  const site = useSite();
+  return (
+    <ul class="v">
+      {roles.map((role) => (
+        <li key={role.slug} data-years={role.years}>
+          <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
+          {writtenPeriod(role.start, role.end, site)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FEW = 3;
+
+export function Documents({ content: { docs, words, profile } }: Facts) {
+  return (
+    <Value
+      props={{
+        action: MANUAL_PATH,
+        label: words.docs.field,
+        button: words.docs.search,
+      }}
+    >
+      <p>
+        {fillCount(words.room.value.documents, docs.length, profile.language)}
+      </p>
+      <ul>
+        {docs.slice(0, FEW).map(({ slug, title }) => (
+          <li key={slug} lang="en" dir="ltr">
+            <a href={`${MANUAL_PATH}/${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Value>
+  );
+}
+
+export function Newest({ content }: Facts) {
+  return (
+    <Value>
+      <ul class="rows">
+        {newestEntries(content).slice(0, FEW).map(({ path, title, date }) => (
+          <li key={path}>
+            <time dateTime={date}>
+              {briefDate(date, content.profile.language)}
+            </time>{" "}
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Value>
+  );
+}
+
+/** The card has the form. */
+export function Message({ content: { contact, words } }: Facts) {
+  const { url } = mailOf(contact.channels) ?? {};
+  const { open: _, ...hire } = words.contact.hire;
+  return url ? <Value props={{ url, words: hire }}>{null}</Value> : null;
+}
+
+export function Channels({ content: { contact } }: Facts) {
+  return (
+    <Value>
+      <ul class="rows">
+        {contact.channels.map(({ channel, label, value, url }) => (
+          <li key={channel}>
+            <span class="soft">{label}</span>{" "}
+            <a href={url} dir="auto">{value}</a>
+          </li>
+        ))}
+      </ul>
+    </Value>
+  );
+}
+
+export function Availability({ content: { profile, contact, words } }: Facts) {
+  return (
+    <Value>
+      <p class="big">{profile.sign ?? words.room.sign}</p>
+      <p>{profile.availability}</p>
+      <Prose as="p" source={contact.response_time} />
+    </Value>
+  );
+}
+
+export function Operations({ operations, content: { words, profile } }: Facts) {
+  return (
+    <Value>
+      <p>
+        {fillCount(words.room.value.operations, operations, profile.language)}
+      </p>
+    </Value>
+  );
+}
