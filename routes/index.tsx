@@ -37,7 +37,9 @@ export default define.page<typeof handler>(({ data, state }) => {
   const { profile, roles, npcs, words } = content;
   const newest = newestEntries(content);
   const known = state.live();
-  const count = known.visitors;
+  // Before the first count of its own, the site has one reader: this one.
+  const isOwn = config.STATS_PROVIDER === "builtin";
+  const count = known.visitors ?? (isOwn ? 0 : null);
   const isQuiet = profile.machine === "quiet";
   const isCounted = config.STATS_PROVIDER !== "off";
   return (

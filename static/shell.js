@@ -153,7 +153,7 @@ navigator.serviceWorker?.register(policy?.createScriptURL(worker) ?? worker)
 
 // Programs that call walk in, after the page.
 if (document.querySelector("[data-callers]")) {
-  setTimeout(() => import("./callers.js").catch(() => {}), 1500);
+  setTimeout(() => import("./callers.js").catch(() => {}), 3000);
 }
 
 // An agent of the browser gets tools, where the browser has a place for them.

@@ -8,7 +8,7 @@ import { testSite } from "../support/test_app.ts";
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-const { does, uses } = ENGLISH.callers;
+const { does, failed } = ENGLISH.callers;
 const WITHIN = 2_000;
 const STANDS = 8_000;
 
@@ -163,7 +163,7 @@ Deno.test(
         assertEquals(moving, 0);
         assert((await statusOf(page)).includes(does.listWork));
         await page.clock.fastForward(STANDS);
-        await says(page).getByText(uses.MCP).waitFor();
+        await says(page).getByText(failed).waitFor();
         await page.clock.fastForward(STANDS);
         await says(page).getByText(does.getStats).waitFor();
         assertMatch(await says(page).innerText(), / · \+3\n/);

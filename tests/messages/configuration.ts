@@ -73,7 +73,7 @@ const STARTS: Record<string, () => Promise<unknown>> = {
     }
   },
   "a database that does not respond": () =>
-    open(":memory:", () => new Promise(() => {})),
+    open(":memory:", () => new Promise(() => {}), AbortSignal.timeout(1)),
 };
 
 /** Messages about the environment, and of starts that fail. */
@@ -114,12 +114,16 @@ async function withContent(
   await run(folder);
 }
 
-function open(path: string, openKv: () => Promise<Deno.Kv>): Promise<unknown> {
+function open(
+  path: string,
+  openKv: () => Promise<Deno.Kv>,
+  signal = new AbortController().signal,
+): Promise<unknown> {
   return openStore(readConfig({ KV_PATH: path }), {
     openKv,
     prepareFile: makeStoreFile,
     warn() {},
     now: Date.now,
-    timeout: () => AbortSignal.timeout(1),
+    timeout: () => signal,
   });
 }

@@ -21,6 +21,13 @@ Deno.test("who is here stands in a twin as the call that tells it", async () => 
   assert(!twin.includes("active_visitors"));
 });
 
+Deno.test("the first reader after a start is told that they are alone", async () => {
+  using site = testSite();
+  const html = await (await site.fetch("/", { headers: HTML })).text();
+  assert(html.includes(testContent.words.visitors.alone));
+  assert(!html.includes("active_visitors:"));
+});
+
 Deno.test("where nobody is counted, nobody is shown", async () => {
   using site = testSite({ env: { STATS_PROVIDER: "off" } });
   const html = await (await site.fetch("/", { headers: HTML })).text();
