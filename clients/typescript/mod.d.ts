@@ -377,9 +377,9 @@ export interface AskAnswer {
         version: string;
     };
     query_id: string;
-    /** Best first; none where the pages do not mention it. */
+    /** Best first. Without an answer: at most three passages that come near, or none. */
     results: AskResult[];
-    /** Search terms and suggested questions, if nothing was found. */
+    /** Only without an answer: what was not found in those words. */
     hint?: string;
 }
 /** A place on the site that answers a question. */
@@ -393,6 +393,8 @@ export interface AskResult {
     site: string;
     /** 1 to 100. */
     score: number;
+    /** True for a passage that comes near the question and is no answer. */
+    nearest?: boolean;
     /** Text of the page. In the first result the answer itself, if there is one. */
     description: string;
     schema_object: Record<string, string>;

@@ -13,12 +13,16 @@ import { readWhole } from "./read/read_question.ts";
 import { isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
 import { keyTerms } from "./key_terms.ts";
+import { byShare } from "./nearest.ts";
 import type { Sentences } from "./sentences.ts";
 import { contextBefore } from "./site/context_before.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
 
 const OF_SOMEBODY =
   /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
+
+/** A passage that comes near affirms nothing. */
+const YES = /^\W*yes\b/i;
 
 /** Answers a question that stands alone. */
 export class Answering {
@@ -126,6 +130,21 @@ export class Answering {
     if (isAboutPerson(asked) && !this.#site.isMentioned(asked)) return said;
     const documents = this.#site.search(asked, isSite);
     return isSite ? [...documents, ...said] : [...said, ...documents];
+  }
+
+  /** Passages that come near a question without an answer, best first. */
+  nearest(asked: Context): Answer[] {
+    if (isOfOthers(asked.question)) return [];
+    const said = this.#sentences.near(asked).map(({ answer, share }) => ({
+      answer: this.#placed(answer, asked),
+      share,
+    }));
+    const isOfPerson = isAboutPerson(asked) && !this.#site.isMentioned(asked);
+    const near = isOfPerson
+      ? said
+      : [...said, ...this.#site.near(asked)].sort(byShare);
+    return near.map(({ answer }) => answer)
+      .filter(({ description }) => !YES.test(description));
   }
 }
 

@@ -17,6 +17,7 @@ interface Parts {
 
 const NOTHING: Reply = { answers: [] };
 const MAX_ANSWERS = 10;
+const MAX_NEAREST = 3;
 
 export class Answers {
   readonly #reader: Reader;
@@ -62,8 +63,12 @@ export class Answers {
     if (answers.length > 0) {
       return { answers: withoutRepeats(answers).slice(0, MAX_ANSWERS) };
     }
-    const isSaid = (stem: string) => this.#sentences.has(stem);
-    return { answers, sought: this.#reader.unsaid(asked, isSaid) };
+    const nearest = withoutRepeats(this.#followUps.nearest(asked, prev));
+    return {
+      answers,
+      nearest: nearest.slice(0, MAX_NEAREST),
+      sought: this.#reader.unsaid(asked),
+    };
   }
 }
 

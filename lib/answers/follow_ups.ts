@@ -84,13 +84,25 @@ export class FollowUps {
     return jobs.find(isFirst) ?? named?.episodes[0] ?? others.find(isFirst);
   }
 
-  /** Reads both questions as one, else the second alone. */
-  #joined(asked: Context, prev: string): Answer[] {
-    const both = this.#reader.read(
+  /** Passages that come near the question, read with the one before it if it leans on that. */
+  nearest(asked: Context, prev: string | undefined): Answer[] {
+    const both = prev !== undefined && dependsOnPrevious(asked.question)
+      ? this.#both(asked, prev)
+      : undefined;
+    return this.#answering.nearest(both ?? asked);
+  }
+
+  #both(asked: Context, prev: string): Context | undefined {
+    return this.#reader.read(
       `${prev.replace(/[?.!]+/g, " ")} ${asked.question.text}`,
       asked.now,
       readWhole,
     );
+  }
+
+  /** Reads both questions as one, else the second alone. */
+  #joined(asked: Context, prev: string): Answer[] {
+    const both = this.#both(asked, prev);
     const framed = both ? this.#answering.framed(both) : undefined;
     if (framed) return framed;
     // "And how many pages does it have?" means that thing, or nothing.

@@ -4,6 +4,7 @@ import type { IndexedPage } from "./search/search_index.ts";
 import type { Context } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
+import { isOfTheSite } from "./facts/sentences_of.ts";
 import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
@@ -17,6 +18,7 @@ const DOMAIN = /\.(?!js$|net$)\p{L}{2,}$|\d{5}/iu;
 
 export class Reader {
   readonly #names: Names;
+  readonly #pages: readonly IndexedPage[];
   /** Stop words of the site's language, besides the English ones. */
   readonly #stopWords: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
@@ -27,6 +29,7 @@ export class Reader {
     names: Names,
   ) {
     this.#names = names;
+    this.#pages = pages.filter((page) => !isOfTheSite(page));
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     let said: ReadonlySet<string> | undefined;
@@ -69,18 +72,22 @@ export class Reader {
     return { question, facts: this.facts, named, now };
   }
 
+  #isOfPerson(stem: string): boolean {
+    return this.#pages.some(({ title, description, sections }) =>
+      stemsOf(`${title} ${description}`).includes(stem) ||
+      sections.some((section) => stemsOfSection(section).has(stem))
+    );
+  }
+
   /** A plain word that no page has, else one that no page about the person has. */
-  unsaid(
-    asked: Context,
-    isSaid: (stem: string) => boolean,
-  ): string | undefined {
+  unsaid(asked: Context): string | undefined {
     // A word that frames a question is not its subject.
     const plain = keyTerms(asked).filter(({ written, concepts }) =>
       concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written)
     );
     const { knows } = this.#vocabulary;
     const sought = plain.find(({ stem }) => !knows(stem)) ??
-      plain.find(({ stem }) => !isSaid(stem));
+      plain.find(({ stem }) => !this.#isOfPerson(stem));
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
 }

@@ -4,6 +4,7 @@ import { besideIn } from "./beside.ts";
 import type { Context } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { keyTerms } from "./key_terms.ts";
+import { type Near, nearestIn } from "./nearest.ts";
 import type { Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
 import { stemsOf } from "./read/stems.ts";
@@ -75,9 +76,23 @@ export class Sentences {
       .map(({ read }) => answerOf(read));
   }
 
+  /** Sentences that come near the question, best first. */
+  near(asked: Context): Near[] {
+    return nearestIn(
+      this.#read,
+      asked,
+      answerTypeOf(asked),
+      (word) => this.#weightOf(word),
+    );
+  }
+
+  /** Higher for rare words. */
+  #weightOf(word: Word): number {
+    return Math.log(1 + this.#read.length / this.#countOf(word));
+  }
+
   #weighed(words: Word[]) {
-    const weightOf = (word: Word) =>
-      Math.log(1 + this.#read.length / this.#countOf(word));
+    const weightOf = (word: Word) => this.#weightOf(word);
     return {
       words,
       weightOf,
@@ -90,13 +105,6 @@ export class Sentences {
   beside(asked: Context, answer: Answer): Answer | undefined {
     const found = besideIn(this.#read, asked, answer);
     return found && answerOf(found);
-  }
-
-  /** Returns whether a sentence or its context has the word. */
-  has(stem: string): boolean {
-    return this.#read.some(({ own, context }) =>
-      own.has(stem) || context.has(stem)
-    );
   }
 
   #countOf({ stem }: Word): number {

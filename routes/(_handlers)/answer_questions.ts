@@ -7,11 +7,12 @@ import { findResults } from "../../lib/api/ask/engine.ts";
 export const answerQuestions = answering(
   async (question, deps): Promise<Passage[]> => {
     const { results } = await findResults(question, deps);
-    return results.map(({ kind, name, path, description, score }) => ({
+    return results.map(({ kind, name, path, description, score, nearest }) => ({
       name,
       path,
       description,
       score,
+      nearest,
       isManual: kind === "doc",
     }));
   },

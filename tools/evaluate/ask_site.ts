@@ -10,8 +10,14 @@ const BASE_URL = "https://evaluated.example";
 
 const Answer = z.object({
   results: z.array(
-    z.object({ url: z.string(), name: z.string(), description: z.string() }),
+    z.object({
+      url: z.string(),
+      name: z.string(),
+      description: z.string(),
+      nearest: z.boolean().optional(),
+    }),
   ),
+  hint: z.string().optional(),
 });
 
 export interface Asked extends Judged {

@@ -6,6 +6,8 @@ export interface Given {
   path: string;
   name: string;
   description: string;
+  /** True for a passage that only comes near. */
+  nearest?: boolean;
 }
 
 export const VERDICTS = [
@@ -23,11 +25,13 @@ export type Verdict = typeof VERDICTS[number];
 /** Rates the answers, best first. */
 export function judge(question: Question, given: Given[]): Verdict {
   const { none } = question;
-  if (given.length === 0) return none ? "right" : "silent";
-  if (none === true) return "false yes";
+  const isAnswered = given.some(({ nearest }) => !nearest);
+  if (none === true) return isAnswered ? "false yes" : "right";
   const fits = given.slice(0, 3).map((each) => isRight(question, each));
   if (fits[0]) return "right";
-  return fits.includes(true) ? "later" : "wrong";
+  if (fits.includes(true)) return "later";
+  if (isAnswered) return "wrong";
+  return none ? "right" : "silent";
 }
 
 function isRight(

@@ -51,6 +51,6 @@ function scoreOf({ stems }: Statement, words: Stemmed[]): number {
   return sum / words.length;
 }
 
-function isSaid({ stem }: Stemmed, stems: ReadonlySet<string>): boolean {
+export function isSaid({ stem }: Stemmed, stems: ReadonlySet<string>): boolean {
   return stems.has(stem) || !synonymsOf(stem).isDisjointFrom(stems);
 }

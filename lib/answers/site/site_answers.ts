@@ -1,7 +1,9 @@
 import type { IndexedPage } from "../search/search_index.ts";
 import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
+import type { Near } from "../nearest.ts";
 import { identifiedBy } from "./identifiers.ts";
+import { nearStatements } from "./near_statements.ts";
 import { isAboutSite, readSite } from "./read_site.ts";
 import { searchStatements } from "./search_statements.ts";
 import { Staff } from "./staff.ts";
@@ -52,6 +54,11 @@ export class SiteAnswers {
     if (isAbsent(asked)) return [];
     return searchStatements(asked, [...this.#sections.values()], isSure)
       .slice(0, MAX_ANSWERS).map((statement) => answerOf(statement));
+  }
+
+  /** Statements that come near a question, best first. */
+  near(asked: Context): Near[] {
+    return nearStatements(asked, [...this.#sections.values()]);
   }
 
   #topics(asked: Context, since: number): Fit[] {

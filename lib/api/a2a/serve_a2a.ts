@@ -7,7 +7,7 @@ import { isOwnOrigin } from "../rest/origin.ts";
 import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { State } from "../../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
-import { emptyResultText, type EngineDeps, findItems } from "../ask/engine.ts";
+import { type EngineDeps, findItems } from "../ask/engine.ts";
 import type { AgentReply } from "./message.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
@@ -96,15 +96,14 @@ async function agentReply(
   question: string,
   deps: EngineDeps,
 ): Promise<AgentReply> {
-  const { results, sought } = await findItems(question, deps);
+  const { results, hint } = await findItems(question, deps);
   const quoted = results.slice(0, MAX_QUOTED)
     .map(({ name, description, url }) => {
       // A passage often begins with its own title.
       const isNamed = description.startsWith(name);
       return `${isNamed ? "" : `${name}: `}${description}\n${url}`;
     });
-  const text = quoted.join("\n\n") || emptyResultText(sought, deps);
-  return { text, results };
+  return { text: [hint, ...quoted].filter(Boolean).join("\n\n"), results };
 }
 
 function unreadable(problem: string): RpcError {

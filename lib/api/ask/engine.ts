@@ -7,28 +7,43 @@ export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
 /** An answer with its rank as a score from 1 to 100. */
 export interface Result extends Answer {
   score: number;
+  /** True for a passage that comes near the question and is no answer. */
+  nearest?: boolean;
 }
 
+/** Score of a passage that only comes near. */
+export const BEST_NEAREST = 30;
+export const MAX_NEAREST = 3;
+
 interface Found<Each> {
-  /** Best first. */
+  /** Best first: answers, or passages that come near. */
   results: Each[];
-  /** A word of the question that is on no page. */
-  sought?: string;
+  /** Without an answer: what was not found, and what follows. */
+  hint?: string;
 }
 
 /** `prev` is the previous question, for a follow-up. */
 export async function findResults(
   question: string,
-  { knowledge }: Pick<EngineDeps, "knowledge">,
+  deps: EngineDeps,
   prev?: string,
 ): Promise<Found<Result>> {
-  const { answers, sought } = await knowledge.ask(question, prev);
+  const { answers, nearest = [], sought } = await deps.knowledge.ask(
+    question,
+    prev,
+  );
   // The engine gives an order only, and NLWeb wants a score.
-  const results = answers.map((answer, rank) => ({
-    ...answer,
-    score: Math.max(1, 100 - 10 * rank),
-  }));
-  return { results, sought };
+  const scored = (some: Answer[], best: number) =>
+    some.map((answer, rank) => ({
+      ...answer,
+      score: Math.max(1, best - 10 * rank),
+    }));
+  if (answers.length > 0) return { results: scored(answers, 100) };
+  const near = scored(nearest, BEST_NEAREST);
+  return {
+    results: near.map((each) => ({ ...each, nearest: true })),
+    hint: hintFor(sought, near.length > 0, deps),
+  };
 }
 
 /** Like `findResults`, in the format of NLWeb. */
@@ -37,10 +52,10 @@ export async function findItems(
   deps: EngineDeps,
   prev?: string,
 ): Promise<Found<Item>> {
-  const { results, sought } = await findResults(query, deps, prev);
+  const { results, hint } = await findResults(query, deps, prev);
   return {
     results: results.map((result) => itemOf(result, deps.baseUrl)),
-    sought,
+    hint,
   };
 }
 
@@ -51,7 +66,7 @@ export type Item = ReturnType<typeof itemOf>;
  * fields that older clients read.
  */
 function itemOf(result: Result, baseUrl: string) {
-  const { kind, name, path, description, score } = result;
+  const { kind, name, path, description, score, nearest } = result;
   const described = {
     "@type": TYPE[kind],
     url: baseUrl + path,
@@ -62,6 +77,7 @@ function itemOf(result: Result, baseUrl: string) {
     ...described,
     site: new URL(baseUrl).host,
     score,
+    nearest,
     schema_object: { "@context": "https://schema.org", ...described },
   };
 }
@@ -78,16 +94,20 @@ const TYPE: Record<Result["kind"], string> = {
   doc: "TechArticle",
 };
 
-/** A sentence for an empty result: the word that is on no page, and example topics. */
-export function emptyResultText(
+/** Says that the question is not answered in its words. It claims no more than that. */
+function hintFor(
   sought: string | undefined,
+  isNear: boolean,
   deps: EngineDeps,
 ): string {
-  const { notMentioned, unanswered } = deps.content.words.ask;
-  const values = { invitation: invitation(deps) };
-  if (sought === undefined) return fill(unanswered, values);
+  const { unstated, unsaid, nearest, nothing } = deps.content.words.ask;
   const { name } = deps.content.profile;
-  return fill(notMentioned, { ...values, name, what: sought });
+  const what = sought === undefined
+    ? unstated
+    : fill(unsaid, { name, what: sought });
+  return isNear
+    ? fill(nearest, { unstated: what })
+    : fill(nothing, { unstated: what, invitation: invitation(deps) });
 }
 
 export function invitation(
@@ -105,5 +125,5 @@ export async function openingQuestions(deps: EngineDeps): Promise<string[]> {
   const answers = await Promise.all(
     questions.map((question) => findItems(question, deps)),
   );
-  return questions.filter((_, at) => answers[at]?.results.length);
+  return questions.filter((_, at) => answers[at]?.hint === undefined);
 }

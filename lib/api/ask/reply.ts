@@ -1,6 +1,5 @@
 import { echo } from "../../base/http/echo.ts";
 import {
-  emptyResultText,
   type EngineDeps,
   findItems,
   invitation,
@@ -22,9 +21,8 @@ export async function replyTo(
   const id = idOf(query_id);
   if (mode && !isSupported(mode)) return failure(mode, id);
   if (!query) return await elicitation(id, deps);
-  const { results, sought } = await findItems(query, deps, prev);
-  const hint = results.length === 0 ? emptyResultText(sought, deps) : undefined;
-  return { _meta: metaOf("answer"), query_id: id, results, hint };
+  const found = await findItems(query, deps, prev);
+  return { _meta: metaOf("answer"), query_id: id, ...found };
 }
 
 function metaOf(response_type: "answer" | "elicitation" | "failure") {

@@ -62,6 +62,8 @@ function resultOf(reply: AskReply) {
   if ("elicitation" in reply) {
     return { ...nothing, elicitation: reply.elicitation };
   }
-  const { results } = reply;
-  return { index: 0, item: results[0] ?? null, results };
+  const { results, hint } = reply;
+  // A passage that only comes near is no answer.
+  const item = hint === undefined ? results[0] ?? null : null;
+  return { index: 0, item, results };
 }

@@ -94,8 +94,9 @@ export interface TemplateNames {
   "answers.skills": "skills";
   "ask.invitation": "name";
   "ask.tool": "name";
-  "ask.unanswered": "invitation";
-  "ask.notMentioned": "invitation" | "name" | "what";
+  "ask.unsaid": "name" | "what";
+  "ask.nearest": "unstated";
+  "ask.nothing": "invitation" | "unstated";
   "ask.questions": "name";
   "npcs.abilities.librarian": "title";
   "npcs.abilities.archivist": "company";

@@ -126,7 +126,9 @@ export function announcement(
     case "answered": {
       if (!question.isNew) return "";
       const [best] = question.passages;
-      return best?.description ?? `${words.nothing} ${invitation}`;
+      if (!best) return `${words.nothing} ${invitation}`;
+      return [best.nearest && words.nearest, best.description]
+        .filter(Boolean).join(" ");
     }
     case "refused":
       return left > 0 ? question.message : words.ready;

@@ -7,7 +7,7 @@ interface Props {
   passages: [Passage, ...Passage[]];
   /** A script has just received them. */
   isNew: boolean;
-  words: { sources: string; also: string; own: string };
+  words: { sources: string; also: string; own: string; nearest: string };
   /** Attributes of passages of the manual. */
   english: EnglishAttributes;
 }
@@ -23,6 +23,7 @@ export function Passages({ passages, isNew, words, english }: Props) {
   const languageOf = ({ isManual }: Passage) => isManual ? english : {};
   return (
     <>
+      {best.nearest && <p class="s soft">{words.nearest}</p>}
       <p {...languageOf(best)}>
         {isNew ? <Revealed text={description} /> : description}
       </p>
@@ -36,8 +37,9 @@ export function Passages({ passages, isNew, words, english }: Props) {
         <ul class="s soft links">
           <li>{words.also}</li>
           {others.slice(0, MAX_OTHERS).map((other) => (
-            <li key={other.path}>
+            <li key={other.path + other.description}>
               <a href={other.path} {...languageOf(other)}>{other.name}</a>
+              {other.nearest && `: ${other.description}`}
             </li>
           ))}
         </ul>

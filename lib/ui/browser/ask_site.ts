@@ -17,8 +17,9 @@ export async function askSite(
 
 /** The origin of `url` is the configured one, which may differ from that of the page. */
 function passageOf(result: AskResult): Passage {
-  const { name, description, score } = result;
+  const { name, description, score, nearest } = result;
   const { pathname, hash } = new URL(result.url);
   const isManual = result["@type"] === "TechArticle";
-  return { name, path: pathname + hash, description, score, isManual };
+  const path = pathname + hash;
+  return { name, path, description, score, nearest, isManual };
 }

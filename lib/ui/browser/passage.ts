@@ -5,6 +5,8 @@ export interface Passage {
   description: string;
   /** 1 to 100. It compares passages of one answer. */
   score: number;
+  /** True for a passage that comes near the question and is no answer. */
+  nearest?: boolean;
   /** True for the manual, which is English on every site. */
   isManual: boolean;
 }

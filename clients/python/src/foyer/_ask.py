@@ -1,6 +1,6 @@
 """Results of `ask`, an operation of NLWeb that the API's document lacks."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 AskResult = TypedDict(
     "AskResult",
@@ -14,6 +14,8 @@ AskResult = TypedDict(
         "site": str,
         # 1 to 100
         "score": int,
+        # True for a passage that comes near the question and is no answer
+        "nearest": NotRequired[Literal[True]],
         # Words of the page; of the first, the answer itself where there is one
         "description": str,
         "schema_object": dict[str, str],
@@ -32,12 +34,12 @@ class AskMeta(TypedDict):
 class _AskAnswer(TypedDict):
     _meta: AskMeta
     query_id: str
-    # Best first; none where the pages do not mention it
+    # Best first; without an answer at most three passages that come near
     results: list[AskResult]
 
 
 class AskAnswer(_AskAnswer, total=False):
     """An answer from the pages (NLWeb 0.55)."""
 
-    # Search terms and suggested questions, if nothing was found
+    # Only without an answer: what was not found in those words
     hint: str

@@ -262,9 +262,9 @@ class Foyer:
     ) -> AskAnswer:
         """Asks the pages of the site a question, at most 500 characters.
 
-        `prev` is the question before it, which a follow-up may refer to. What
-        the pages do not mention has no results, and `hint` says what was looked
-        for. Fails with ``invalid_body``.
+        `prev` is the question before it, which a follow-up may refer to. Without
+        an answer, `hint` says what was not found in those words, and the results
+        are passages that come near, with `nearest`. Fails with ``invalid_body``.
 
         >>> question = "How can I contact you?"
         >>> best = client.ask(question)["results"][0]

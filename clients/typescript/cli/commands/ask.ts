@@ -27,6 +27,7 @@ export const ask: Command = {
       site: true,
       score: true,
       description: true,
+      nearest: true,
       schema_object: true,
     }),
     view,
@@ -35,17 +36,18 @@ export const ask: Command = {
     foyer.ask({ query, prev }),
 };
 
-/** The answer, or the reason why there is none, then its sources. */
+/** The answer, or the hint and the best passage that comes near; then the sources. */
 function view(answer: unknown): View {
   const results = itemsOf(answer, ["results"]);
-  const first = memberOf(results[0], "description") ?? memberOf(answer, "hint");
+  const text = [memberOf(answer, "hint"), memberOf(results[0], "description")]
+    .filter((each) => each !== undefined).map(cellOf).join(" ");
   const cells = results.map((result) =>
     COLUMNS.map((name) => cellOf(memberOf(result, name)))
   );
   return {
     onScreen: (screen) =>
       blocks(
-        wrap(cellOf(first), screen.columns),
+        wrap(text, screen.columns),
         results.length > 0 ? tableLines({ names: COLUMNS, cells }, screen) : [],
       ),
     inPipe: cells,

@@ -3,6 +3,12 @@ import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";
 import { defineTool, found } from "../tool.ts";
+import {
+  BEST_NEAREST,
+  findResults,
+  MAX_NEAREST,
+  type Result as Found,
+} from "../../ask/engine.ts";
 import { DEFAULT_LIMIT } from "../../../answers/types.ts";
 import { MAX_QUERY } from "../../../base/text/code_points.ts";
 
@@ -31,6 +37,11 @@ export const searchDocs = defineTool({
   examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
   async run({ query, limit }, { deps, site }) {
     const hits = await deps.knowledge.search(query, limit);
+    const { words } = site.content;
+    if (hits.length === 0) {
+      const { results } = await findResults(query, deps);
+      return nearestTo(results.slice(0, limit), site.baseUrl, words);
+    }
     const results = hits.map((hit) => ({
       title: hit.title,
       heading: hit.heading,
@@ -38,9 +49,24 @@ export const searchDocs = defineTool({
       url: addressOf(site.baseUrl + hit.path, hit.anchor),
       score: hit.score,
     }));
-    return found(inWords(results, site.content.words), { results });
+    return found(inWords(results, words), { results });
   },
 });
+
+/** Passages for a query that no section matches, labelled as nearest in the text. */
+function nearestTo(near: Found[], baseUrl: string, words: Words) {
+  const results = near.slice(0, MAX_NEAREST)
+    .map(({ name, path, description }, rank) => ({
+      title: name,
+      heading: "",
+      excerpt: description,
+      url: baseUrl + path,
+      score: BEST_NEAREST - 10 * rank,
+    }));
+  const text = inWords(results, words);
+  const label = results.length > 0 ? `${words.tools.nearest}\n` : "";
+  return found(label + text, { results });
+}
 
 function addressOf(page: string, anchor: string): string {
   return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
