@@ -21,10 +21,13 @@ export interface Choice {
   now?: () => number;
 }
 
+/** Sends a request to the path and query `target`. */
+export type Send = (target: string, init?: RequestInit) => Promise<Response>;
+
 /** Sends a request to a site that has no port, no network and no storage but memory. */
 export async function siteInMemory(
   choice: Choice,
-): Promise<(target: string, init?: RequestInit) => Promise<Response>> {
+): Promise<Send> {
   const handle = (await appInMemory(choice)).handler();
   const { baseUrl } = choice;
   const { host } = new URL(baseUrl);

@@ -86,7 +86,8 @@ export class FollowUps {
 
   /** Passages that come near the question, read with the one before it if it leans on that. */
   nearest(asked: Context, prev: string | undefined): Answer[] {
-    const both = prev !== undefined && dependsOnPrevious(asked.question)
+    const both = prev !== undefined && dependsOnPrevious(asked.question) &&
+        !namesAnother(asked)
       ? this.#both(asked, prev)
       : undefined;
     return this.#answering.nearest(both ?? asked);

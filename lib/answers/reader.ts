@@ -10,6 +10,7 @@ import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
 import { stemsOf, stemsOfSection, wordsOf } from "./read/stems.ts";
 import { keyTerms } from "./key_terms.ts";
+import { isLowWeight } from "./word_lists.ts";
 
 const LONGEST_WORD = 40;
 /** Only such words are repeated to the visitor: no address, no number, no sentence. */
@@ -83,10 +84,12 @@ export class Reader {
   unsaid(asked: Context): string | undefined {
     // A word that frames a question is not its subject.
     const plain = keyTerms(asked).filter(({ written, concepts }) =>
-      concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written)
+      concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written) &&
+      !isLowWeight(written)
     );
     const { knows } = this.#vocabulary;
-    const sought = plain.find(({ stem }) => !knows(stem)) ??
+    const unknown = plain.filter(({ stem }) => !knows(stem));
+    const sought = unknown.find(({ isName }) => isName) ?? unknown[0] ??
       plain.find(({ stem }) => !this.#isOfPerson(stem));
     return sought && firstOf(sought.written, LONGEST_WORD);
   }

@@ -18,6 +18,9 @@ const VERDICTS = [
   ["wrong", { first: ["/"] }, [JOB]],
   ["silent", { first: ["/about"] }, []],
   ["false yes", { none: true as const }, [JOB]],
+  ["right", { none: true as const }, [{ ...JOB, nearest: true }]],
+  ["right", { first: ["/about"] }, [{ ...JOB, nearest: true }]],
+  ["silent", { first: ["/contact"] }, [{ ...JOB, nearest: true }]],
 ] as const;
 
 for (const [verdict, truth, given] of VERDICTS) {

@@ -40,6 +40,9 @@ for (const [name, content] of Object.entries(PEOPLE)) {
       verdict === "false yes" && !OF_THE_SITE.includes(kind)
     ).map(({ question }) => question.q);
     assertEquals(falseYes, []);
+    const falseNo = judged.filter(({ verdict }) => verdict === "false no")
+      .map(({ question }) => question.q);
+    assertEquals(falseNo, []);
     const share = judged.filter(({ verdict }) => verdict === "right").length /
       judged.length;
     assert(share >= (RIGHT[name] ?? 1), `${name}: ${share}`);

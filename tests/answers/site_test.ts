@@ -165,7 +165,8 @@ const UNSAID = [
 for (const question of UNSAID) {
   Deno.test(`/ask says nothing of the site, asked "${question}"`, async () => {
     const results = await ask({ query: question });
-    assert(results.length === 0, results[0]?.description);
+    const answer = results.find(({ nearest }) => !nearest);
+    assert(!answer, answer?.description);
   });
 }
 
@@ -178,6 +179,7 @@ Deno.test("/ask understands a question about the site by the one before", async 
 interface Passage {
   url: string;
   description: string;
+  nearest?: boolean;
 }
 
 async function ask(body: Record<string, string>): Promise<Passage[]> {

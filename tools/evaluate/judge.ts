@@ -19,6 +19,8 @@ export const VERDICTS = [
   "silent",
   /** Anything, where the pages do not say it. */
   "false yes",
+  /** A word is named as unsaid that the pages do say. */
+  "false no",
 ] as const;
 export type Verdict = typeof VERDICTS[number];
 

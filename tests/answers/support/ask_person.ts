@@ -10,6 +10,6 @@ export async function askPerson(folder = CONTENT_DIR): Promise<
   const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
   return async (q, prev) => {
     const { given: [first] } = await ask({ q, prev, kind: "test" });
-    return first ? `${first.path} ${first.description}` : "";
+    return first && !first.nearest ? `${first.path} ${first.description}` : "";
   };
 }
