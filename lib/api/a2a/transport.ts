@@ -44,10 +44,10 @@ function withInfo(
 ): RpcError {
   if (data) return { code, message, data };
   if (code === METHOD_NOT_FOUND) {
-    return rpcError("METHOD_NOT_FOUND", "Expected a method of A2A 1.0");
+    return rpcError("METHOD_NOT_FOUND", "Unknown method: expected A2A 1.0");
   }
   // The SDK reports parameters that it cannot convert as an internal error.
-  return rpcError("INVALID_PARAMS", "Expected the parameters of A2A 1.0");
+  return rpcError("INVALID_PARAMS", "Invalid params: expected A2A 1.0");
 }
 
 /**
