@@ -14,6 +14,7 @@ import {
 } from "./bench/load.ts";
 import { type Server, startSite } from "./bench/server.ts";
 import { readMinutes, soak } from "./bench/soak.ts";
+import { ConfigError } from "../lib/config.ts";
 import { readArguments } from "./command_line.ts";
 
 const ROUNDS = 5;
@@ -53,10 +54,11 @@ const PROGRAM = {
 
 const { isSoak, minutes } = await explain(() => {
   const { values, positionals } = readArguments(Deno.args, PROGRAM);
-  return Promise.resolve({
-    isSoak: values.soak,
-    minutes: readMinutes(positionals[0]),
-  });
+  const minutes = readMinutes(positionals[0]);
+  if (positionals.length > 0 && !values.soak) {
+    throw new ConfigError("Minutes have no effect without --soak; add it");
+  }
+  return Promise.resolve({ isSoak: values.soak, minutes });
 }, 2);
 if (isSoak) {
   const isGood = await soak(minutes, [

@@ -4,6 +4,7 @@ import { readMinutes } from "../../tools/bench/soak.ts";
 import { baseUrlOf, pack } from "../../tools/pack.ts";
 import { problemOf } from "../../tools/require_deno_version.ts";
 import { refuseUnknown } from "../../tools/verify/lanes.ts";
+import { freePort } from "../support/free_port.ts";
 import { runTask } from "../support/run_task.ts";
 import { standIn } from "../support/stand_in.ts";
 import { errorTexts } from "./error_text.ts";
@@ -16,6 +17,7 @@ export async function maintenanceMessages(): Promise<Messages> {
   const { port } = new URL(missing.url);
   const site = { pid: 0, port: Number(port), begun: 0, ...NOT_DISPOSED };
   const rows = await audit(missing.url);
+  const closed = `http://127.0.0.1:${freePort()}`;
   const messages = {
     "test: an older Deno": problemOf("test", "2.5.0") ?? "",
     ...await errorTexts({
@@ -26,12 +28,13 @@ export async function maintenanceMessages(): Promise<Messages> {
       "bench: a site that answers with an error": () =>
         capture(site, { path: "/about" }),
       "audit: an address that is no URL": () => originOf("nowhere"),
-      "audit: a site that is not running": () => audit(CLOSED),
+      "audit: a site that is not running": () => audit(closed),
     }),
     "bench: an unknown option": await stderrOf("bench", "--saok"),
+    "bench: minutes without a soak": await stderrOf("bench", "10"),
     "audit: failures of an empty site": rows
       .filter(({ result }) => result === "fail").map(lineOf).join("\n"),
-    "advisories: a registry that cannot be reached": await advisories(CLOSED),
+    "advisories: a registry that cannot be reached": await advisories(closed),
     "advisories: a registry with an error": await advisories(missing.url),
     "advisories: a registry without advisories": await advisories(silent.url),
   };
@@ -41,9 +44,6 @@ export async function maintenanceMessages(): Promise<Messages> {
 }
 
 const NOT_DISPOSED = { [Symbol.asyncDispose]: () => Promise.resolve() };
-
-/** Nothing listens there. */
-const CLOSED = "http://127.0.0.1:9999";
 
 async function stderrOf(task: string, ...args: string[]): Promise<string> {
   return (await runTask(task, args)).stderr;

@@ -29,7 +29,7 @@ CALLS = {
     "a malformed idempotency_key": lambda: Foyer().track("hire_opened", idempotency_key="\n"),
     "a batch that is no list": lambda: Foyer().run_batch("getStats"),
     "no httpx": AsyncFoyer,
-    "a site that is not running": lambda: Foyer("http://127.0.0.1:9999", max_retries=0).get_stats(),
+    "a site that is not running": lambda: Foyer(sys.argv[1], max_retries=0).get_stats(),
     "an error of the API": lambda: answering(
         404, b'{"code": "not_found", "error": "Cannot find the job", "hint": "Send its id"}'
     ).get_job("a"),
