@@ -17,14 +17,12 @@ type Sources = Pick<
  * again after a change.
  */
 export class LiveValues {
-  readonly #sources: Sources;
   #known: LiveSnapshot;
   #version = 0;
   #askedAt = -Infinity;
   #isAsking = false;
 
-  constructor(sources: Sources) {
-    this.#sources = sources;
+  constructor(private readonly sources: Sources) {
     this.#known = {
       today: dateOf(sources.now()),
       contributions: { state: withoutAnswer(sources) },
@@ -40,7 +38,7 @@ export class LiveValues {
 
   /** Returns the current values, and marks the answer as showing them. */
   shownIn(answer: { shows: number | undefined }): LiveSnapshot {
-    answer.shows = this.versionAt(this.#sources.now());
+    answer.shows = this.versionAt(this.sources.now());
     return this.#known;
   }
 
@@ -54,7 +52,7 @@ export class LiveValues {
     if (!isFresh(this.#askedAt, MINUTE, now) && !this.#isAsking) {
       this.#askedAt = now;
       // Once a minute: each change renders pages again.
-      this.#learn({ callers: this.#sources.callers.at(now) });
+      this.#learn({ callers: this.sources.callers.at(now) });
       this.#ask();
     }
     return this.#version;
@@ -72,14 +70,14 @@ export class LiveValues {
    * a minute from before most visitors came.
    */
   #visitorsAt(now: number): number | null {
-    const counted = this.#sources.visitors.known();
+    const counted = this.sources.visitors.known();
     return counted && isFresh(counted.at, MAX_AGE, now) ? counted.value : null;
   }
 
   async #countContributions(): Promise<void> {
-    const today = dateOf(this.#sources.now());
+    const today = dateOf(this.sources.now());
     const counted = await this.#answerOf(async () =>
-      await this.#sources.contributions?.get()
+      await this.sources.contributions?.get()
     );
     this.#learn(
       counted
@@ -100,7 +98,7 @@ export class LiveValues {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof UpstreamError)) this.#sources.reportError(error);
+      if (!(error instanceof UpstreamError)) this.sources.reportError(error);
       return null;
     }
   }
