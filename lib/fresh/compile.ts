@@ -1,7 +1,7 @@
 import type { Command, Place } from "./commands.ts";
 import { type Branch, internalsOf, type Middleware } from "./context.ts";
 import { type ErrorPage, respondToError } from "./error_pages.ts";
-import { Frame } from "./frame.ts";
+import { Frame } from "./component.ts";
 import { Pattern } from "./pattern.ts";
 
 /** A branch whose modules are loaded on first use. */

@@ -1,6 +1,6 @@
 import { isValidElement, type VNode } from "preact";
 import { HttpError } from "./error.ts";
-import type { Frame } from "./frame.ts";
+import type { Frame } from "./component.ts";
 import { renderPage } from "./render.ts";
 import { withType } from "./reply.ts";
 import { locationOf } from "./request_url.ts";

@@ -1,5 +1,4 @@
-import { add } from "../../base/http/header_list.ts";
-import { INERT_CSP } from "../../base/http/inert_csp.ts";
+import { add, INERT_CSP } from "../../base/http/header_list.ts";
 import { type RateWindows, stateHeaders } from "@foyer/services";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";

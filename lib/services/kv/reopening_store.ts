@@ -1,6 +1,5 @@
 import { isFresh } from "../../base/time/age.ts";
-import type { Store } from "./store.ts";
-import { wrapStore } from "./wrap_store.ts";
+import { type Store, wrapStore } from "./store.ts";
 
 const REOPEN_EVERY = 10_000;
 /** Errors of SQLite after which KV panics. */

@@ -1,8 +1,7 @@
 import { ConfigError } from "../../config.ts";
 import { withDeadline } from "../../base/time/with_deadline.ts";
 import { isFresh } from "../../base/time/age.ts";
-import type { Store } from "./store.ts";
-import { wrapStore } from "./wrap_store.ts";
+import { type Store, wrapStore } from "./store.ts";
 
 /** Milliseconds until the operator is told, and until the program gives up. */
 const WARN_AFTER = 2_000;
