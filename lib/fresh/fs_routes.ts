@@ -72,10 +72,7 @@ function toLayer<State>(module: Module<State>, file: string): Layer<State> {
   return { component };
 }
 
-function toMiddlewares<State>(
-  module: Module<State>,
-  file: string,
-): Middleware<State>[] {
+function toMiddlewares<State>(module: Module<State>, file: string) {
   const exported = module.default ?? module.handler ?? module.handlers;
   if (!exported) throw new TypeError(`routes/${file} exports no middleware`);
   const middlewares = [exported].flat();

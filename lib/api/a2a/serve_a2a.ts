@@ -8,7 +8,6 @@ import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { State } from "../../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
 import { emptyResultText, type EngineDeps, findItems } from "../ask/engine.ts";
-import type { AgentReply } from "./message.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
 
@@ -54,11 +53,7 @@ function isJson(type: string | null): boolean {
 const JSON_TYPE =
   /^application\/([\w.-]+\+)?json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-async function answerInVersion(
-  call: RpcCall,
-  version: string,
-  deps: Deps,
-): Promise<RpcResponse> {
+async function answerInVersion(call: RpcCall, version: string, deps: Deps) {
   const problem = problemWithVersion(version);
   if (problem) return refuse(call.id, problem);
   const replyTo = (question: string) => agentReply(question, deps);
@@ -92,10 +87,7 @@ function problemWithVersion(asked: string): RpcError | undefined {
 // The data part has all results.
 const MAX_QUOTED = 3;
 
-async function agentReply(
-  question: string,
-  deps: EngineDeps,
-): Promise<AgentReply> {
+async function agentReply(question: string, deps: EngineDeps) {
   const { results, sought } = await findItems(question, deps);
   const quoted = results.slice(0, MAX_QUOTED)
     .map(({ name, description, url }) => {

@@ -80,10 +80,7 @@ export function dataItems(
     );
 }
 
-function listed(
-  { documents }: Sources,
-  roles: Document["role"][],
-): Document[] {
+function listed({ documents }: Sources, roles: Document["role"][]) {
   return documents.filter(({ role, isCopy }) =>
     roles.includes(role) && !isCopy
   );

@@ -58,10 +58,7 @@ async function runItem({ id, operationId }: BatchItem, deps: Deps) {
   return { ...(id === undefined ? {} : { id }), operationId, status, body };
 }
 
-async function settle(
-  operation: AnyOperation,
-  deps: Deps,
-): Promise<{ status: number; body: Record<string, unknown> }> {
+async function settle(operation: AnyOperation, deps: Deps) {
   try {
     const { status, body } = await operation.run(NO_INPUT, deps);
     return { status, body: z.looseObject({}).parse(body) };

@@ -87,10 +87,7 @@ export const runBatch = defineOperation({
   },
 });
 
-async function accept(
-  requests: BatchItem[],
-  deps: Deps,
-): Promise<OperationReply<AcceptedJob>> {
+async function accept(requests: BatchItem[], deps: Deps) {
   const expiresAt = Math.floor(deps.now() / 1000) + HOUR;
   const items = requests.map(({ id, operationId }) => ({
     id,

@@ -61,10 +61,7 @@ export class Representation {
     return variant;
   }
 
-  #variant(
-    bytes: Uint8Array<ArrayBuffer>,
-    coding: Coding | "identity",
-  ): Variant {
+  #variant(bytes: Uint8Array<ArrayBuffer>, coding: Coding | "identity") {
     const etag = this.#digest && `"${this.#digest}${SUFFIX[coding]}"`;
     const headers: HeaderList = [
       ...this.#headers,

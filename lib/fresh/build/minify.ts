@@ -17,11 +17,7 @@ export async function minify(
   return minified;
 }
 
-async function minifyOne(
-  folder: string,
-  name: string,
-  others: string[],
-): Promise<Bytes> {
+async function minifyOne(folder: string, name: string, others: string[]) {
   const { success, errors, outputFiles = [] } = await Deno.bundle({
     entrypoints: [`${folder}/${name}`],
     platform: "browser",

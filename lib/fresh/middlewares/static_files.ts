@@ -16,11 +16,7 @@ export function staticFiles<State>(): Middleware<State> {
   };
 }
 
-async function serve(
-  req: Request,
-  method: string,
-  file: StaticFile,
-): Promise<Response> {
+async function serve(req: Request, method: string, file: StaticFile) {
   if (method !== "GET" && method !== "HEAD") {
     throw new MethodNotAllowed("GET, HEAD");
   }

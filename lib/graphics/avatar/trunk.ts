@@ -59,11 +59,7 @@ function shapeOf({ lift, seated }: Pose, turn: number): Shape {
   return taper(neck, hem, half, half - 1);
 }
 
-function dress(
-  canvas: Canvas,
-  look: Look,
-  on: (pattern: Pattern) => Shape,
-): void {
+function dress(canvas: Canvas, look: Look, on: (pattern: Pattern) => Shape) {
   const pattern = SHIRTS[look.shirt];
   if (pattern) canvas.dye("shirt", "trim", on(pattern));
   if (look.print) {

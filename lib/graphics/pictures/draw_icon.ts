@@ -82,9 +82,7 @@ function icoOf(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 const SIDE = 32;
 
 /** The owner's face, or an open door in the hue if there is no figure. */
-function iconOf(
-  { figure, hue }: Pick<Profile, "figure" | "hue">,
-): Pixels {
+function iconOf({ figure, hue }: Pick<Profile, "figure" | "hue">) {
   return figure ? face(figure) : door(hue);
 }
 

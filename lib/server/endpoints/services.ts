@@ -29,11 +29,7 @@ export const SERVICES: Endpoint[] = [
   }),
 ];
 
-function service(
-  path: string,
-  window: string,
-  rest: Partial<Endpoint>,
-): Endpoint {
+function service(path: string, window: string, rest: Partial<Endpoint>) {
   return readable("service", path, {
     windowOf: () => window,
     limit: "enforced",

@@ -42,9 +42,7 @@ function replaceFrameworkError(response: Response): Response {
  * The page of a 404 is rendered once, because the framework marks links by
  * path.
  */
-function sanitizeForRouter(
-  { request, path, endpoint: { kind } }: RequestInfo,
-): Request {
+function sanitizeForRouter({ request, path, endpoint: { kind } }: RequestInfo) {
   if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });
   if (kind === "asset") return withoutLongHeaders(request);
   if (kind !== "unknown") return request;

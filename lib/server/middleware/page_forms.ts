@@ -13,11 +13,7 @@ import type { Handle, Middleware } from "./middleware.ts";
 export function pageForms(
   { baseUrl, twins }: { baseUrl: string; twins: Pick<TwinReader, "get"> },
 ): Middleware {
-  async function twin(
-    info: RequestInfo,
-    page: PageMeta,
-    headers: HeaderInit,
-  ): Promise<Response> {
+  async function twin(info: RequestInfo, page: PageMeta, headers: HeaderInit) {
     const { text, tokens } = await twins.get(page);
     return respond(info, text, {
       "content-type": "text/markdown; charset=utf-8",

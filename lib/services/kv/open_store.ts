@@ -48,10 +48,7 @@ export async function openStore(
 }
 
 /** The platform links the database. Without one the site still works. */
-async function openOnDeploy(
-  { SIGNING_KEYS }: Config,
-  source: StoreSource,
-): Promise<Store> {
+async function openOnDeploy({ SIGNING_KEYS }: Config, source: StoreSource) {
   try {
     const timeout = new StoreTimeout("the linked database", source);
     return await openInTime(source, timeout);

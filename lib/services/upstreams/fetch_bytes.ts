@@ -77,10 +77,7 @@ function milliseconds(retryAfter: string | null): number | undefined {
 }
 
 /** Throwing in the loop cancels the body. */
-async function readBytes(
-  { body }: Response,
-  { provider, maxBytes }: Expected,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes({ body }: Response, { provider, maxBytes }: Expected) {
   const read = new GrowingBytes(maxBytes);
   for await (const chunk of body ?? []) {
     if (!read.add(chunk)) throw new UpstreamError(provider, "too_large");

@@ -94,11 +94,7 @@ function refusalOf(
   return isOver ? "limited" : null;
 }
 
-async function settle(
-  account: Account,
-  index: number,
-  tokens: number,
-): Promise<void> {
+async function settle(account: Account, index: number, tokens: number) {
   try {
     await account.update((spent) => {
       const call = spent.calls[index];

@@ -53,10 +53,7 @@ export class OpenAiModel implements NpcModel {
     return answer;
   }
 
-  #complete(
-    prompt: NpcPrompt,
-    { client, signal }: Asker,
-  ): Promise<Completion> {
+  #complete(prompt: NpcPrompt, { client, signal }: Asker) {
     return withRetry(
       this.#network,
       (signal) => this.#ask(prompt, this.#format, { client, signal }),
