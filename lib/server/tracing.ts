@@ -61,14 +61,10 @@ function refuseAddresses(): Set<string> {
   return refused;
 }
 
-const ATTRIBUTES = new Set([
-  "error.type",
-  "exception.type",
-  "http.request.method",
-  "http.response.status_code",
-  "http.route",
-  "url.scheme",
-]);
+const ATTRIBUTES = new Set(
+  "error.type exception.type http.request.method http.response.status_code http.route url.scheme"
+    .split(" "),
+);
 
 function known(name: string, value: AttributeValue): AttributeValue {
   const isOther = name === "http.request.method" &&
@@ -77,14 +73,6 @@ function known(name: string, value: AttributeValue): AttributeValue {
 }
 
 // A client may send any word as a method.
-const METHODS = new Set([
-  "CONNECT",
-  "DELETE",
-  "GET",
-  "HEAD",
-  "OPTIONS",
-  "PATCH",
-  "POST",
-  "PUT",
-  "TRACE",
-]);
+const METHODS = new Set(
+  "CONNECT DELETE GET HEAD OPTIONS PATCH POST PUT TRACE".split(" "),
+);
