@@ -6,9 +6,7 @@ import type { Route } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** Commands for the files below `routes/`, whose modules are loaded on first use. */
-export function fsRoutes<State>(
-  urls: Map<string, string>,
-): Command<State>[] {
+export function fsRoutes<State>(urls: Map<string, string>): Command<State>[] {
   return routeFiles([...urls.keys()]).map((file) => {
     const load = once(async () => {
       // The types of the module are unknown. The checks below see to its shape.

@@ -44,9 +44,7 @@ export const getRoomAvatar = defineOperation({
         .default("std").describe("What the person does: std, wlk, sit, wav"),
     }),
     examples: {
-      standing: {
-        query: { figure: EXAMPLE.figure, direction: "2" },
-      },
+      standing: { query: { figure: EXAMPLE.figure, direction: "2" } },
     },
   },
   responses: {

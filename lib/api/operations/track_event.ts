@@ -17,10 +17,7 @@ export const TrackEvent = z.object({
   referrer: textUpTo(300).optional().describe("The page before"),
   deepLinked: z.boolean("expected true or false").optional()
     .describe("Whether the page was entered there"),
-}).meta({
-  id: "TrackEvent",
-  description: "A first-party analytics event",
-});
+}).meta({ id: "TrackEvent", description: "A first-party analytics event" });
 
 export const Accepted = z.object({
   accepted: z.literal(true).describe("The event is stored"),

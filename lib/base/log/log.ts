@@ -39,9 +39,7 @@ export class Log {
   }
 
   /** Logs the address in every format, because the starter reads it. */
-  started(
-    { name, baseUrl, address, version, ...entry }: StartEntry,
-  ): void {
+  started({ name, baseUrl, address, version, ...entry }: StartEntry): void {
     const elsewhere = baseUrl === address ? "" : `, public address ${baseUrl}`;
     const message = `Serving the site of ${name} at ${address}${elsewhere}`;
     const line = { time: this.#time(), level: "info", message, version };

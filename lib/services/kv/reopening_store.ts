@@ -16,10 +16,7 @@ interface Options {
  * process if that fails. A full disk would stop a site that needs hardly any
  * storage.
  */
-export function reopeningStore(
-  first: Store,
-  { reopen, now }: Options,
-): Store {
+export function reopeningStore(first: Store, { reopen, now }: Options): Store {
   let current: Promise<Store> = Promise.resolve(first);
   let opened: Store | undefined = first;
   let triedAt = 0;

@@ -29,11 +29,7 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
     ends: true,
   },
   event_counts: { key: z.tuple([]), value: DayCounts, ends: true },
-  events: {
-    key: z.tuple([Moment, Hash]),
-    value: StoredEvent,
-    ends: true,
-  },
+  events: { key: z.tuple([Moment, Hash]), value: StoredEvent, ends: true },
   // The key would allow to try every address against the hashes. The privacy page
   // promises that this is impossible after a day.
   hash_keys: null,
