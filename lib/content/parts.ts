@@ -1,4 +1,5 @@
 import { parse } from "@std/yaml";
+import { isObject } from "../base/http/json_body.ts";
 import { yamlMistake } from "./yaml_mistake.ts";
 
 /** A file, split into its keys and the Markdown below them. */
@@ -73,7 +74,7 @@ export function keysOf(
   try {
     // The core schema has no dates: 2021-02-31 stays as it is written.
     const keys = parse(yaml, { schema: "core" }) ?? {};
-    if (isMapping(keys)) return keys;
+    if (isObject(keys)) return keys;
     report(
       start,
       field,
@@ -85,10 +86,6 @@ export function keysOf(
     const [offset, message] = yamlMistake(yaml, error.message, at);
     report(start + offset, field, message);
   }
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The front matter with its lines `---`; all of a YAML file. */

@@ -67,8 +67,7 @@ const ATTRIBUTES = new Set(
 );
 
 function known(name: string, value: AttributeValue): AttributeValue {
-  const isOther = name === "http.request.method" &&
-    !METHODS.has(String(value));
+  const isOther = name === "http.request.method" && !METHODS.has(String(value));
   return isOther ? "_OTHER" : value;
 }
 

@@ -54,15 +54,6 @@ export class CachedUpstream<T> {
     return this.#youngerThan(this.options.stale);
   }
 
-  /** Returns the cached value, and refreshes an old one in the background. */
-  peek(): Cached<T> | null {
-    if (!this.#youngerThan(this.options.fresh)) {
-      // The next `get` meets the same error.
-      this.#refresh().catch(() => {});
-    }
-    return this.#youngerThan(this.options.stale);
-  }
-
   #refresh(): Promise<Cached<T>> {
     const { now } = this.options;
     if (this.#failed && isFresh(this.#failed.at, FAILURE, now())) {
