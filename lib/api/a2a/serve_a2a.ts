@@ -20,9 +20,7 @@ export async function serveA2a(
   if (!isOwnOrigin(headers.get("origin"), deps)) {
     return send(refuse(null, FOREIGN), 403);
   }
-  if (!isJson(headers.get("content-type"))) {
-    return send(refuse(null, NOT_JSON));
-  }
+  if (!isJson(headers.get("content-type"))) return send(refuse(null, NOT_JSON));
   const body = await readText(request, limitsFromNow(deps));
   if (body.state === "invalid") {
     return send(refuse(null, unreadable(body.problem)));

@@ -68,9 +68,7 @@ export class RateLedger {
     const isYoung = sinceMidnight < YOUNG;
     // The clock of another instance may be ahead.
     const isEnding = DAY - sinceMidnight < 2 * MAX_CLOCK_SKEW;
-    if (!isYoung && !isEnding) {
-      return ledgerEntry(await this.#find(keyAt, now));
-    }
+    if (!isYoung && !isEnding) return ledgerEntry(await this.#find(keyAt, now));
     // In parallel, because a request waits for both.
     const [before, after] = await Promise.all([
       this.#find(keyAt, isYoung ? now - DAY : now),

@@ -8,9 +8,7 @@ import { useEnglish, useWords } from "../site_context.ts";
 export function FieldList({ fields }: { fields: Field[] }) {
   const { developers } = useWords();
   const english = useEnglish();
-  if (fields.length === 0) {
-    return <p class="s soft">{developers.noFields}</p>;
-  }
+  if (fields.length === 0) return <p class="s soft">{developers.noFields}</p>;
   return (
     <dl class="par">
       {fields.map((field) => (
