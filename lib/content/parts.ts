@@ -93,10 +93,7 @@ export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
 }
 
-export function offsetIn(
-  { body, bodyStart, hasReturns }: Parts,
-  at: number,
-): number {
+export function offsetIn({ body, bodyStart, hasReturns }: Parts, at: number) {
   const returns = hasReturns ? body.slice(0, at).split("\n").length - 1 : 0;
   return bodyStart + at + returns;
 }

@@ -66,14 +66,8 @@ function sizedItem(
 /** The same digits in every language, for programs. */
 const DIGITS = { useGrouping: false, numberingSystem: "latn" };
 
-/**
- * Documents that are data. They are no links, because AFDocs expects readable
- * text behind a link.
- */
-export function dataItems(
-  sources: Sources,
-  ...roles: Document["role"][]
-): string[] {
+/** Documents that are data. They are no links, because AFDocs expects readable text behind a link. */
+export function dataItems(sources: Sources, ...roles: Document["role"][]) {
   return listed(sources, roles).filter((document) => !isText(document))
     .map(({ path, title, description }) =>
       `- \`${sources.baseUrl}${path}\`: ${title}, ${description}`

@@ -23,8 +23,7 @@ export const Accepted = z.object({
   accepted: z.literal(true).describe("The event is stored"),
 }).meta({ id: "Accepted", description: "An event was accepted" });
 
-// Visible ASCII, or a quoted String of RFC 9651. Two header lines, joined by ", ",
-// match neither.
+// Visible ASCII, or a quoted String of RFC 9651. Two header lines, joined by ", ", match neither.
 const IDEMPOTENCY_KEY = /^(?:[!#-~][!-~]*|"(?:[ !#-[\]-~]|\\["\\])+")$/;
 
 export const trackEvent = defineOperation({

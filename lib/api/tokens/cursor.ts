@@ -24,10 +24,7 @@ export const CURSOR = {
 };
 
 /** `index (u16) ‖ slug`, signed. */
-export function issueCursor(
-  keys: SigningKeys,
-  { index, slug }: Position,
-): Promise<string> {
+export function issueCursor(keys: SigningKeys, { index, slug }: Position) {
   const name = new TextEncoder().encode(slug);
   return signToken(
     keys,

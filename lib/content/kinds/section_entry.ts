@@ -66,7 +66,6 @@ export type SectionEntry = z.output<typeof SectionEntry>;
 
 const { date, end, updated } = EntryFile.shape;
 // Also if other fields are wrong, so that all errors are reported at once.
-// once.
 const Dates = z.object({ date, end, updated });
 
 export const sectionEntry = {

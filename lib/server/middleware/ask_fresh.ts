@@ -16,8 +16,7 @@ export function askFresh(
   infos: Map<Request, RequestInfo>,
 ): Handle {
   async function ask(request: Request, info: RequestInfo): Promise<Response> {
-    // Not a WeakMap: so many short-lived entries cost the garbage collector a
-    // fifth of a request.
+    // Not a WeakMap: so many short-lived entries cost the garbage collector a fifth of a request.
     infos.set(request, info);
     try {
       return replaceFrameworkError(await fresh(request, info.connection));

@@ -67,10 +67,7 @@ async function answerInPlace(
   }
 }
 
-/**
- * Returns true if the request may wait. A GET has no body, and cached
- * operations need no service.
- */
+/** Returns true if the request may wait. A GET has no body, and cached operations need no service. */
 function mayWait({ request: { method }, window, endpoint }: RequestInfo) {
   const { kind, cache, asks } = endpoint;
   switch (kind) {

@@ -17,10 +17,7 @@ export interface StoreSource {
   timeout(milliseconds: number): AbortSignal;
 }
 
-/**
- * Opens the configured store, and warns if that takes long. Throws a
- * ConfigError after a timeout.
- */
+/** Opens the configured store, and warns if that takes long. Throws a ConfigError after a timeout. */
 export async function openStore(
   config: Config,
   source: StoreSource,

@@ -12,10 +12,7 @@ type Sources = Pick<
   "callers" | "config" | "contributions" | "visitors" | "now" | "reportError"
 >;
 
-/**
- * Last known values of upstreams. Pages never wait for them, and are rendered
- * again after a change.
- */
+/** Last known values of upstreams. Pages never wait for them, and are rendered again after a change. */
 export class LiveValues {
   #known: LiveSnapshot;
   #version = 0;
@@ -42,10 +39,7 @@ export class LiveValues {
     return this.#known;
   }
 
-  /**
-   * Changes with the values. A call also refreshes them in the background, at
-   * most once a minute.
-   */
+  /** Changes with the values. A call also refreshes them in the background, at most once a minute. */
   versionAt(now: number): number {
     const visitors = this.#visitorsAt(now);
     if (visitors !== this.#known.visitors) this.#learn({ visitors });

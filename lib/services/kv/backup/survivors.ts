@@ -33,8 +33,7 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
   // The key would allow to try every address against the hashes. The privacy page
   // promises that this is impossible after a day.
   hash_keys: null,
-  // Counts under hashes with that key are useless without it: a client begins
-  // its day anew.
+  // Counts under hashes with that key are useless without it: a client begins its day anew.
   event_clients: null,
   npc_calls: null,
   // Expire within minutes.
