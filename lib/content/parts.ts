@@ -60,10 +60,7 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
 }
 
 /** Returns undefined, after a report, if the YAML is not a mapping. */
-export function keysOf(
-  { yaml, start, field }: Parts,
-  report: Report,
-): Record<string, unknown> | undefined {
+export function keysOf({ yaml, start, field }: Parts, report: Report) {
   // The parser takes a tab for no indentation (YAML 1.2.2, section 6.1). Block scalars
   // may have tabs, but only after blanks.
   const tab = yaml.search(/^\t[ \t]*(?:- |[\w-]+:(?: |$))/m);

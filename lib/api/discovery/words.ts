@@ -25,19 +25,13 @@ export function toolItems(tools: McpServer["tools"]): string[] {
 }
 
 /** Links to the Markdown of pages. Pages that fail to render are omitted. */
-export async function pageItems(
-  pages: PageMeta[],
-  sources: Sources,
-): Promise<string[]> {
+export async function pageItems(pages: PageMeta[], sources: Sources) {
   return (await sources.twins.all(pages)).map(({ page, tokens }) =>
     sizedItem({ ...page, path: twinPath(page.path) }, tokens, sources)
   );
 }
 
-export function textItems(
-  sources: Sources,
-  ...roles: Document["role"][]
-): Promise<string[]> {
+export function textItems(sources: Sources, ...roles: Document["role"][]) {
   const documents = listed(sources, roles).filter(isText);
   return Promise.all(documents.map(async (document) => {
     const tokens = estimateTokens(await document.render(sources));

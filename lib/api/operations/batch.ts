@@ -43,10 +43,7 @@ export const BatchResponse = z.object({
 export type BatchResponse = z.output<typeof BatchResponse>;
 
 /** Runs the items at the same time. One that fails does not fail the others. */
-export async function runItems(
-  items: BatchItem[],
-  deps: Deps,
-): Promise<BatchResponse> {
+export async function runItems(items: BatchItem[], deps: Deps) {
   const results = await Promise.all(items.map((item) => runItem(item, deps)));
   return { results };
 }

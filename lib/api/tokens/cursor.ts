@@ -34,10 +34,7 @@ export function issueCursor(keys: SigningKeys, { index, slug }: Position) {
 }
 
 /** Null for a cursor that this site did not issue. */
-export async function readCursor(
-  keys: SigningKeys,
-  cursor: string,
-): Promise<Position | null> {
+export async function readCursor(keys: SigningKeys, cursor: string) {
   const payload = await readToken(keys, "cursor", cursor);
   if (!payload) return null;
   const [high = 0, low = 0] = payload;

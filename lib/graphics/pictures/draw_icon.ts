@@ -20,10 +20,7 @@ const DRAW: Record<IconPath, Draw> = {
   "/apple-touch-icon.png": (profile) => covered(profile, 5, 180),
 };
 
-export function drawIcon(
-  path: IconPath,
-  profile: IconProfile,
-): string | Uint8Array<ArrayBuffer> {
+export function drawIcon(path: IconPath, profile: IconProfile) {
   return DRAW[path](profile);
 }
 

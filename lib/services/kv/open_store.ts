@@ -18,10 +18,7 @@ export interface StoreSource {
 }
 
 /** Opens the configured store, and warns if that takes long. Throws a ConfigError after a timeout. */
-export async function openStore(
-  config: Config,
-  source: StoreSource,
-): Promise<Store> {
+export async function openStore(config: Config, source: StoreSource) {
   if (config.DENO_DEPLOY) return await openOnDeploy(config, source);
   const path = config.KV_PATH;
   const timeout = new StoreTimeout(`KV_PATH "${path}"`, source);

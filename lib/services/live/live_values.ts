@@ -28,9 +28,16 @@ export class LiveValues {
     };
   }
 
-  /** Asks for contributions before the first request. */
+  /** Asks for contributions, first before any request. Never rejects. */
   async start(): Promise<void> {
-    await this.#countContributions();
+    const today = dateOf(this.sources.now());
+    const counted = await this.#counted();
+    const contributions = counted && {
+      state: "known" as const,
+      calendar: counted.value,
+      counted: dateOf(counted.at),
+    };
+    this.#learn({ today, ...contributions && { contributions } });
   }
 
   /** Returns the current values, and marks the answer as showing them. */
@@ -55,7 +62,7 @@ export class LiveValues {
   /** Never rejects. */
   async #ask(): Promise<void> {
     this.#isAsking = true;
-    await this.#countContributions();
+    await this.start();
     this.#isAsking = false;
   }
 
@@ -68,29 +75,10 @@ export class LiveValues {
     return counted && isFresh(counted.at, MAX_AGE, now) ? counted.value : null;
   }
 
-  async #countContributions(): Promise<void> {
-    const today = dateOf(this.sources.now());
-    const counted = await this.#answerOf(async () =>
-      await this.sources.contributions?.get()
-    );
-    this.#learn(
-      counted
-        ? {
-          today,
-          contributions: {
-            state: "known",
-            calendar: counted.value,
-            counted: dateOf(counted.at),
-          },
-        }
-        : { today },
-    );
-  }
-
   /** Null after a failure, whose reason only the API returns. */
-  async #answerOf<T>(ask: () => Promise<T>): Promise<T | null> {
+  async #counted() {
     try {
-      return await ask();
+      return await this.sources.contributions?.get();
     } catch (error) {
       if (!(error instanceof UpstreamError)) this.sources.reportError(error);
       return null;

@@ -6,9 +6,7 @@ import { End, Head, parsed, readEntry, readLine } from "./line.ts";
  * Yields the entries of a backup. Throws a ConfigError that names the first
  * wrong line, or the missing end.
  */
-export async function* readBackup(
-  lines: AsyncIterable<string>,
-): AsyncGenerator<Write> {
+export async function* readBackup(lines: AsyncIterable<string>) {
   let number = 0;
   let isEnded = false;
   for await (const line of lines) {
