@@ -7,11 +7,7 @@ export function serverEntry(url: string) {
   return { type: "streamable-http", url };
 }
 
-export function installsOf(
-  url: string,
-  name: string,
-  words: Words["mcp"],
-) {
+export function installsOf(url: string, name: string, words: Words["mcp"]) {
   // VS Code has its own name for the transport.
   const vscode = JSON.stringify({ name, type: "http", url });
   const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));

@@ -83,11 +83,7 @@ function percent(minutes: number): string {
 }
 
 /** The shared hours, on the clocks of both. */
-function inWords(
-  shared: Hours[],
-  ahead: number,
-  { words, language }: Props,
-): string {
+function inWords(shared: Hours[], ahead: number, { words, language }: Props) {
   if (shared.length === 0) return words.never;
   return shared.map((hours) => {
     const there = written(hours, language);

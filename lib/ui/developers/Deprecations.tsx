@@ -6,12 +6,8 @@ import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useSite, useWords } from "../site_context.ts";
 
-interface Props {
-  operations: AnyOperation[];
-}
-
 /** The deprecation policy, and all deprecated operations. */
-export function Deprecations({ operations }: Props) {
+export function Deprecations({ operations }: { operations: AnyOperation[] }) {
   const { developers } = useWords();
   const deprecated = operations.filter(({ deprecated }) => deprecated);
   return (

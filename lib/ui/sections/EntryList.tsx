@@ -2,12 +2,8 @@ import type { SectionEntry } from "../../content/content.ts";
 import { imageAddress } from "../../content/anchors.ts";
 import { EntryDate, EntryTags } from "./EntryFacts.tsx";
 
-interface Props {
-  entries: SectionEntry[];
-}
-
 /** Rows of a date, words and a picture. */
-export function EntryList({ entries }: Props) {
+export function EntryList({ entries }: { entries: SectionEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <ul class="entries">

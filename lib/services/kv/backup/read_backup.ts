@@ -8,9 +8,7 @@ const FIX = "; import a file that `deno task ops export` wrote, unchanged";
  * Yields the entries of a backup. Throws a ConfigError that names the first
  * wrong line, or the missing end.
  */
-export async function* readBackup(
-  lines: AsyncIterable<string>,
-): AsyncGenerator<Write> {
+export async function* readBackup(lines: AsyncIterable<string>) {
   let number = 0;
   let isEnded = false;
   for await (const line of lines) {
