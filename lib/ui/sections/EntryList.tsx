@@ -1,6 +1,7 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { imageAddress } from "../../content/anchors.ts";
-import { EntryDate, EntryTags } from "./EntryFacts.tsx";
+import { Period } from "../Dates.tsx";
+import { EntryTags } from "./EntryFacts.tsx";
 
 interface Props {
   entries: SectionEntry[];
@@ -14,7 +15,7 @@ export function EntryList({ entries }: Props) {
       {entries.map((entry) => (
         <li key={entry.path}>
           <span class="s soft">
-            <EntryDate entry={entry} brief />
+            <Period {...entry} brief />
           </span>{" "}
           <span>
             <a href={entry.path}>{entry.title}</a>{" "}
