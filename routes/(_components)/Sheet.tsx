@@ -86,8 +86,8 @@ function Themes() {
   const choices = { light: themes.light, dark: themes.dark, "": themes.system };
   return (
     <div class="choice themes scripted">
-      <span id="themes_label">{themes.label}</span>
-      <span class="voice" role="group" aria-labelledby="themes_label">
+      <span aria-hidden="true">{themes.label}</span>
+      <span class="voice" role="group" aria-label={themes.label}>
         {Object.entries(choices).map(([value, label]) => (
           <button key={value} type="button" data-theme-choice={value}>
             {label}
@@ -107,16 +107,9 @@ function ThemeButton() {
       data-theme-button
       aria-label={shell.theme}
     >
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <path d="M7 0a7 7 0 1 0 0 14z" fill="currentColor" />
-        <circle
-          cx="7"
-          cy="7"
-          r="6.25"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.5"
-        />
+      <svg viewBox="0 0 18 18" aria-hidden="true">
+        <circle cx="9" cy="9" r="6" />
+        <path d="M9 3a6 6 0 0 1 0 12z" fill="currentColor" />
       </svg>
     </button>
   );
