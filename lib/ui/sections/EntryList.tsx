@@ -1,6 +1,7 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { imageAddress } from "../../content/anchors.ts";
-import { EntryDate, EntryTags } from "./EntryFacts.tsx";
+import { Period } from "../Dates.tsx";
+import { EntryTags } from "./EntryFacts.tsx";
 
 /** Rows of a date, words and a picture. */
 export function EntryList({ entries }: { entries: SectionEntry[] }) {
@@ -10,7 +11,7 @@ export function EntryList({ entries }: { entries: SectionEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.path}>
           <span class="s soft">
-            <EntryDate entry={entry} brief />
+            <Period {...entry} brief />
           </span>{" "}
           <span>
             <a href={entry.path}>{entry.title}</a>{" "}

@@ -2,20 +2,18 @@ import { rolePath } from "../../../content/anchors.ts";
 import { newestEntries } from "../../../content/mod.ts";
 import { MANUAL_PATH } from "../../../content/page_meta.ts";
 import { mailOf } from "../../../base/text/mailto.ts";
-import { briefDate, writtenPeriod } from "../../../base/words/dates.ts";
 import { fillCount } from "../../../base/words/fill.ts";
+import { Day, Period } from "../../Dates.tsx";
 import { Prose } from "../../Prose.tsx";
-import { useSite } from "../../site_context.ts";
 import { type Facts, Value } from "./Value.tsx";
 
 export function Roles({ content: { roles } }: Facts) {
-  const site = useSite();
   return (
     <ul class="v">
       {roles.map((role) => (
         <li key={role.slug} data-years={role.years}>
           <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
-          {writtenPeriod(role.start, role.end, site)}
+          <Period date={role.start} end={role.end} />
         </li>
       ))}
     </ul>
@@ -53,10 +51,7 @@ export function Newest({ content }: Facts) {
       <ul class="rows">
         {newestEntries(content).slice(0, FEW).map(({ path, title, date }) => (
           <li key={path}>
-            <time dateTime={date}>
-              {briefDate(date, content.profile.language)}
-            </time>{" "}
-            <a href={path}>{title}</a>
+            <Day date={date} brief /> <a href={path}>{title}</a>
           </li>
         ))}
       </ul>
