@@ -23,14 +23,14 @@ interface Props extends Common {
 export function Transcript({ greets, exchanges, ...common }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollTo(0, box.current.scrollHeight);
+    if (box.current) showAnswer(box.current);
   }, [exchanges]);
   return (
     <div class="log" role="log" tabindex={0} ref={box}>
       <ol>
         {greets && (
           <li>
-            <b>{greets.name}</b> {greets.greeting}
+            <b>{greets.name}</b> <bdi>{greets.greeting}</bdi>
           </li>
         )}
         {exchanges.map((exchange, at) => (
@@ -41,6 +41,15 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
   );
 }
 
+/** Scrolls to the first line of the answer: the call below it is long. */
+function showAnswer(log: HTMLElement): void {
+  const last = log.querySelector<HTMLElement>(ANSWER);
+  log.scrollTop = last ? last.offsetTop - log.offsetTop : log.scrollHeight;
+}
+
+/** What follows the last words of the visitor. */
+const ANSWER = "li:nth-last-child(1 of .you) + li";
+
 function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
   const { people, words } = common;
   const { to, message, outcome } = exchange;
@@ -48,13 +57,13 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
   return (
     <>
       <li class="you">
-        <b class="sr">{words.you}</b> {message}
+        <b class="sr">{words.you}</b> <bdi>{message}</bdi>
       </li>
       {outcome.state === "answered" && (
         <>
           {outcome.messages.map((text) => (
             <li key={text}>
-              <b>{name}</b> {text}
+              <b>{name}</b> <bdi>{text}</bdi>
             </li>
           ))}
           <Offer action={outcome.action} {...common} />

@@ -33,6 +33,13 @@ export function usePan(
     const stop = new AbortController();
     const { signal } = stop;
     pan.addEventListener("click", labelFirst, { signal, capture: true });
+    pan.addEventListener(
+      "focusin",
+      ({ target }) =>
+        target instanceof HTMLElement && target.matches(BY_KEY) &&
+        lookAt(target),
+      { signal },
+    );
     pan.addEventListener("touchmove", () => pan.dataset.panned = "", {
       signal,
       once: true,
@@ -59,11 +66,20 @@ export function showMiddle(
 ): void {
   const place = inside.current?.parentElement;
   const pan = place?.parentElement;
-  if (!pan || place.offsetWidth <= pan.clientWidth) return;
+  if (!pan) return;
   const [x] = at(i + .5, j + .5);
-  const middle = x / DRAWING.width * place.offsetWidth;
-  pan.scrollLeft = middle - pan.clientWidth / 2;
+  pan.scrollLeft = x / DRAWING.width * place.offsetWidth - pan.clientWidth / 2;
 }
+
+/** Scrolls a link into the middle, where its label is not cut. */
+function lookAt(link: HTMLElement): void {
+  const pan = link.closest(".pan");
+  if (!pan) return;
+  pan.scrollLeft = link.offsetLeft + (link.offsetWidth - pan.clientWidth) / 2;
+}
+
+/** A link that is reached by keyboard. */
+const BY_KEY = ":is(.hot, .who):focus-visible";
 
 const RING = "ring";
 
@@ -72,13 +88,15 @@ function labelFirst(event: MouseEvent): void {
   const isTouch = event instanceof PointerEvent &&
     event.pointerType === "touch";
   const { target } = event;
-  const link = target instanceof Element && target.closest(".hot, .who");
+  const link = target instanceof Element &&
+    target.closest<HTMLElement>(".hot, .who");
   const isFirst = link && !link.classList.contains(RING);
   for (const other of document.querySelectorAll(`.${RING}`)) {
     other.classList.remove(RING);
   }
   if (!isTouch || !isFirst) return;
   link.classList.add(RING);
+  lookAt(link);
   event.preventDefault();
   event.stopPropagation();
 }

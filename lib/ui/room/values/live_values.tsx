@@ -1,17 +1,20 @@
-import { type Hours, minutesOf } from "../../../base/time/hours.ts";
+import type { Content } from "../../../content/content.ts";
+import { isWithin, minutesOf } from "../../../base/time/hours.ts";
 import { writtenTime } from "../../../base/words/dates.ts";
 import { fill, fillCount } from "../../../base/words/fill.ts";
 import { CopyButton } from "../../CopyButton.tsx";
 import { Prose } from "../../Prose.tsx";
 import { useSite } from "../../site_context.ts";
+import type { Zones } from "../cards/zones.ts";
 import { weeksOf } from "../shown.ts";
 import { type Facts, Value } from "./Value.tsx";
 
-export function Time({ content: { profile, words }, minutes }: Facts) {
-  const { place, time_zone: zone, language } = profile;
-  const { time, you } = words.room.value;
+export function Time({ content, minutes }: Facts) {
+  const { profile, words } = content;
+  const { place, language } = profile;
+  const { time } = words.room.value;
   return (
-    <Value props={{ zone, place, language, you }}>
+    <Value props={zonesOf(content)}>
       <p>
         {fill(time, { time: writtenTime(minutes, language), place })}
       </p>
@@ -20,33 +23,41 @@ export function Time({ content: { profile, words }, minutes }: Facts) {
 }
 
 export function Working({ content, minutes }: Facts) {
-  const { contact, profile, words } = content;
-  const { work_hours } = contact;
-  const hours = work_hours && {
-    start: minutesOf(work_hours.start),
-    end: minutesOf(work_hours.end),
-  };
-  const { place, time_zone: zone, language, direction } = profile;
-  const props = hours && {
-    place,
-    zone,
-    hours,
-    language,
-    isFromRight: direction === "rtl",
-    words: words.contact.overlap,
-  };
-  const { open, shut } = words.room.value;
+  const { contact, profile: { called: owner, language }, words } = content;
+  const { hours } = zonesOf(content);
+  if (!hours) {
+    return (
+      <Value>
+        <Prose as="p" source={contact.hours} />
+      </Value>
+    );
+  }
+  const { open, early, shut, works } = words.room.value;
+  const written = (minutes: number) => writtenTime(minutes, language);
+  const state = minutes < hours.start ? early : shut;
   return (
-    <Value props={props}>
-      {hours
-        ? <p class="big">{isWithin(hours, minutes) ? open : shut}</p>
-        : <Prose as="p" source={contact.hours} />}
+    <Value props={zonesOf(content)}>
+      <p class="big">{isWithin(hours, minutes) ? open : state}</p>
+      <p>
+        {fill(works, {
+          owner,
+          start: written(hours.start),
+          end: written(hours.end),
+        })}
+      </p>
     </Value>
   );
 }
 
-function isWithin({ start, end }: Hours, now: number): boolean {
-  return start < end ? start <= now && now < end : now >= start || now < end;
+/** What clock and window tell of two zones. Equal, so that the page is compressed well. */
+function zonesOf({ contact, profile, words }: Content): Zones {
+  const { work_hours } = contact;
+  const { called: owner, time_zone: zone, language } = profile;
+  const hours = work_hours && {
+    start: minutesOf(work_hours.start),
+    end: minutesOf(work_hours.end),
+  };
+  return { owner, zone, language, hours, words: words.room.zones };
 }
 
 export function Visitors({ live, content: { words, profile } }: Facts) {
