@@ -57,7 +57,7 @@ export function RoomStage(props: StageProps) {
           class={`bubble of-${speech.of}`}
           aria-hidden="true"
         >
-          {speech.lines.map((line) => <p key={line} dir="auto">{line}</p>)}
+          {speech.lines.map((line) => <p key={line}>{line}</p>)}
         </div>
       )}
       {Card && cardOf && (

@@ -30,7 +30,7 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
       <ol>
         {greets && (
           <li>
-            <b>{greets.name}</b> <bdi>{greets.greeting}</bdi>
+            <b>{greets.name}</b> {greets.greeting}
           </li>
         )}
         {exchanges.map((exchange, at) => (
@@ -41,14 +41,12 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
   );
 }
 
-/** Scrolls to the first line of the answer: the call below it is long. */
+/** Scrolls to what follows the last words of the visitor: the call below it is long. */
 function showAnswer(log: HTMLElement): void {
-  const last = log.querySelector<HTMLElement>(ANSWER);
-  log.scrollTop = last ? last.offsetTop - log.offsetTop : log.scrollHeight;
+  const last = log.querySelector<HTMLElement>(":nth-last-child(1 of .you)");
+  if (!last) return;
+  log.scrollTop = last.offsetTop + last.offsetHeight - log.offsetTop;
 }
-
-/** What follows the last words of the visitor. */
-const ANSWER = "li:nth-last-child(1 of .you) + li";
 
 function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
   const { people, words } = common;
@@ -57,13 +55,13 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
   return (
     <>
       <li class="you">
-        <b class="sr">{words.you}</b> <bdi>{message}</bdi>
+        <b class="sr">{words.you}</b> {message}
       </li>
       {outcome.state === "answered" && (
         <>
           {outcome.messages.map((text) => (
             <li key={text}>
-              <b>{name}</b> <bdi>{text}</bdi>
+              <b>{name}</b> {text}
             </li>
           ))}
           <Offer action={outcome.action} {...common} />

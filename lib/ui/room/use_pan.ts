@@ -33,13 +33,6 @@ export function usePan(
     const stop = new AbortController();
     const { signal } = stop;
     pan.addEventListener("click", labelFirst, { signal, capture: true });
-    pan.addEventListener(
-      "focusin",
-      ({ target }) =>
-        target instanceof HTMLElement && target.matches(BY_KEY) &&
-        lookAt(target),
-      { signal },
-    );
     pan.addEventListener("touchmove", () => pan.dataset.panned = "", {
       signal,
       once: true,
@@ -71,16 +64,6 @@ export function showMiddle(
   pan.scrollLeft = x / DRAWING.width * place.offsetWidth - pan.clientWidth / 2;
 }
 
-/** Scrolls a link into the middle, where its label is not cut. */
-function lookAt(link: HTMLElement): void {
-  const pan = link.closest(".pan");
-  if (!pan) return;
-  pan.scrollLeft = link.offsetLeft + (link.offsetWidth - pan.clientWidth) / 2;
-}
-
-/** A link that is reached by keyboard. */
-const BY_KEY = ":is(.hot, .who):focus-visible";
-
 const RING = "ring";
 
 /** Shows the name of what a finger touches. The second touch acts. */
@@ -89,14 +72,15 @@ function labelFirst(event: MouseEvent): void {
     event.pointerType === "touch";
   const { target } = event;
   const link = target instanceof Element &&
-    target.closest<HTMLElement>(".hot, .who");
+    target.closest(".hot, .who");
   const isFirst = link && !link.classList.contains(RING);
   for (const other of document.querySelectorAll(`.${RING}`)) {
     other.classList.remove(RING);
   }
   if (!isTouch || !isFirst) return;
   link.classList.add(RING);
-  lookAt(link);
+  // There its label is not cut.
+  link.scrollIntoView({ block: "nearest", inline: "center" });
   event.preventDefault();
   event.stopPropagation();
 }

@@ -9,76 +9,52 @@ import {
   withinDay,
 } from "../../../base/time/hours.ts";
 import { writtenTime } from "../../../base/words/dates.ts";
-import { writtenNumber } from "../../../base/words/fill.ts";
 import { useNow } from "../../browser/use_now.ts";
-import { difference, type Zones } from "./zones.ts";
-
-/** A day of the owner from midnight to midnight: their hours, those of the visitor, and both. */
-export function Day(props: Zones) {
-  const { zone, owner, hours, language, words } = props;
-  const now = useNow();
-  if (!hours) return null;
-  const ahead = aheadOf(now, zone);
-  const theirs = shifted(USUAL, ahead);
-  const shared = sharedHours(hours, theirs);
-  const common = { language, none: words.never, now: clockOf(now, zone) };
-  return (
-    <>
-      <dl class="lines">
-        <Line name={owner} spans={[hours]} {...common} />
-        <Line name={words.you} spans={[theirs]} {...common} />
-        <Line name={words.both} spans={shared} {...common} />
-        <dd class="ends" aria-hidden="true">
-          {SCALE.map((hour) => (
-            <span key={hour}>{writtenNumber(hour, language)}</span>
-          ))}
-        </dd>
-      </dl>
-      <p>{difference(ahead, props)}</p>
-    </>
-  );
-}
+import { difference, type Zones } from "./Clocks.tsx";
 
 /** In hours. */
 const SCALE = [0, 6, 12, 18, 24];
 
-interface LineProps {
-  name: string;
-  spans: Hours[];
-  language: string;
-  /** Words for no spans. */
-  none: string;
-  /** Minutes since midnight. */
-  now: number;
-}
-
-function Line({ name, spans, language, none, now }: LineProps) {
+/** Hours of the owner, of the visitor, and of both, on the clock of the owner. */
+export function Day(props: Zones & { hours: Hours }) {
+  const { zone, owner, hours, words } = props;
+  const now = useNow();
+  const theirs = shifted(USUAL, aheadOf(now, zone));
+  const row = (spans: Hours[]) => bars(spans, clockOf(now, zone), props);
   return (
     <>
-      <dt>
-        <bdi>{name}</bdi>
-      </dt>
-      <dd>
-        {spans.flatMap(withinDay).map(({ start, end }) => (
-          <i
-            key={start}
-            style={{
-              insetInlineStart: percent(start),
-              width: percent(end - start),
-            }}
-          >
-            <span class="sr">
-              {writtenTime(start, language)}–{writtenTime(end, language)}
-            </span>
-          </i>
-        ))}
-        {spans.length === 0 && <em>{none}</em>}
-        <i class="now" style={{ insetInlineStart: percent(now) }} />
-      </dd>
+      <dl class="lines">
+        <dt>{owner}</dt>
+        {row([hours])}
+        <dt>{words.you}</dt>
+        {row([theirs])}
+        <dt>{words.both}</dt>
+        {row(sharedHours(hours, theirs))}
+        <dd class="ends" aria-hidden="true">
+          {SCALE.map((hour) => <span key={hour}>{hour}</span>)}
+        </dd>
+      </dl>
+      <p>{difference(aheadOf(now, zone), props)}</p>
     </>
   );
 }
 
-function percent(minutes: number): string {
-  return `${100 * minutes / DAY_LENGTH}%`;
+function bars(spans: Hours[], now: number, { language, words }: Zones) {
+  const share = (minutes: number) => `${100 * minutes / DAY_LENGTH}%`;
+  return (
+    <dd>
+      {spans.length === 0 && <em>{words.never}</em>}
+      {spans.flatMap(withinDay).map(({ start, end }) => (
+        <i
+          key={start}
+          style={{ insetInlineStart: share(start), width: share(end - start) }}
+        >
+          <span class="sr">
+            {writtenTime(start, language)}–{writtenTime(end, language)}
+          </span>
+        </i>
+      ))}
+      <i class="now" style={{ insetInlineStart: share(now) }} />
+    </dd>
+  );
 }

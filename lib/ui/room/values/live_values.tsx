@@ -5,7 +5,7 @@ import { fill, fillCount } from "../../../base/words/fill.ts";
 import { CopyButton } from "../../CopyButton.tsx";
 import { Prose } from "../../Prose.tsx";
 import { useSite } from "../../site_context.ts";
-import type { Zones } from "../cards/zones.ts";
+import type { Zones } from "../cards/Clocks.tsx";
 import { weeksOf } from "../shown.ts";
 import { type Facts, Value } from "./Value.tsx";
 
@@ -23,41 +23,33 @@ export function Time({ content, minutes }: Facts) {
 }
 
 export function Working({ content, minutes }: Facts) {
-  const { contact, profile: { called: owner, language }, words } = content;
-  const { hours } = zonesOf(content);
+  const zones = zonesOf(content);
+  const { hours, owner, language } = zones;
   if (!hours) {
-    return (
-      <Value>
-        <Prose as="p" source={contact.hours} />
-      </Value>
-    );
+    return <Value>{<Prose as="p" source={content.contact.hours} />}</Value>;
   }
-  const { open, early, shut, works } = words.room.value;
-  const written = (minutes: number) => writtenTime(minutes, language);
-  const state = minutes < hours.start ? early : shut;
+  const { open, early, shut, works } = content.words.room.value;
+  const closed = minutes < hours.start ? early : shut;
+  const start = writtenTime(hours.start, language);
+  const end = writtenTime(hours.end, language);
   return (
-    <Value props={zonesOf(content)}>
-      <p class="big">{isWithin(hours, minutes) ? open : state}</p>
-      <p>
-        {fill(works, {
-          owner,
-          start: written(hours.start),
-          end: written(hours.end),
-        })}
-      </p>
+    <Value props={zones}>
+      <p class="big">{isWithin(hours, minutes) ? open : closed}</p>
+      <p>{fill(works, { owner, start, end })}</p>
     </Value>
   );
 }
 
-/** What clock and window tell of two zones. Equal, so that the page is compressed well. */
+/** The same for clock and window, so that the page is compressed well. */
 function zonesOf({ contact, profile, words }: Content): Zones {
-  const { work_hours } = contact;
-  const { called: owner, time_zone: zone, language } = profile;
-  const hours = work_hours && {
-    start: minutesOf(work_hours.start),
-    end: minutesOf(work_hours.end),
+  const { work_hours: at } = contact;
+  return {
+    owner: profile.called,
+    zone: profile.time_zone,
+    language: profile.language,
+    hours: at && { start: minutesOf(at.start), end: minutesOf(at.end) },
+    words: words.room.zones,
   };
-  return { owner, zone, language, hours, words: words.room.zones };
 }
 
 export function Visitors({ live, content: { words, profile } }: Facts) {
