@@ -107,9 +107,7 @@ export function Availability({ content: { profile, contact, words } }: Facts) {
         <dt>{words.home.availability}</dt>
         <dd>{profile.availability}</dd>
         <dt>{words.room.value.answers}</dt>
-        <dd>
-          <Prose as="span" source={contact.response_time} />
-        </dd>
+        <Prose as="dd" source={contact.response_time} />
       </dl>
     </Value>
   );
