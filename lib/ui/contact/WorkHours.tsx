@@ -3,6 +3,7 @@ import {
   type Hours,
   sharedHours,
   shifted,
+  USUAL,
   withinDay,
 } from "../../base/time/hours.ts";
 import { useVisitorClock } from "../browser/use_visitor_clock.ts";
@@ -21,9 +22,6 @@ export interface Props {
   isFromRight: boolean;
   words: Words["contact"]["overlap"];
 }
-
-/** Assumed hours of a visitor. */
-const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
 
 /** The hours of the owner as a bar, and below it those of the visitor. */
 export function WorkHours(props: Props) {

@@ -62,7 +62,7 @@ export function Newest({ content }: Facts) {
 /** The card has the form. */
 export function Message({ content: { contact, words } }: Facts) {
   const { url } = mailOf(contact.channels) ?? {};
-  const { open: _, ...hire } = words.contact.hire;
+  const { open: _, unsent: __, ...hire } = words.contact.hire;
   return url ? <Value props={{ url, words: hire }}>{null}</Value> : null;
 }
 
@@ -73,7 +73,7 @@ export function Channels({ content: { contact } }: Facts) {
         {contact.channels.map(({ channel, label, value, url }) => (
           <li key={channel}>
             <span class="soft">{label}</span>{" "}
-            <a href={url} dir="auto">{value}</a>
+            <a href={url} dir="auto">{brokenAtSign(value)}</a>
           </li>
         ))}
       </ul>
@@ -81,12 +81,29 @@ export function Channels({ content: { contact } }: Facts) {
   );
 }
 
+/** An address may break after its sign, else a narrow card breaks it anywhere. */
+function brokenAtSign(value: string) {
+  const [name, host] = value.split("@");
+  return host
+    ? (
+      <>
+        {name}@<wbr />
+        {host}
+      </>
+    )
+    : value;
+}
+
 export function Availability({ content: { profile, contact, words } }: Facts) {
   return (
     <Value>
       <p class="big">{profile.sign ?? words.room.sign}</p>
-      <p>{profile.availability}</p>
-      <Prose as="p" source={contact.response_time} />
+      <dl class="pairs">
+        <dt>{words.home.availability}</dt>
+        <dd>{profile.availability}</dd>
+        <dt>{words.room.value.answers}</dt>
+        <Prose as="dd" source={contact.response_time} />
+      </dl>
     </Value>
   );
 }
