@@ -1,6 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
 import english from "../../lib/base/words/english.json" with { type: "json" };
-import { testMcp } from "../support/test_mcp.ts";
 import { testSite } from "../support/test_app.ts";
 import { eventsIn, postJson } from "./support/requests.ts";
 

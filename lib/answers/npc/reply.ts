@@ -1,15 +1,15 @@
 import { dateOf } from "../../base/time/days.ts";
 import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
-import { isAllowed } from "./actions.ts";
-import type { Action, NpcReply } from "../types.ts";
+import { isAllowed, type NpcId } from "./actions.ts";
+import type { Action, Answer, NpcReply } from "../types.ts";
 import { bubble, bubbles } from "./bubble.ts";
 import type { Conversation } from "./conversation.ts";
 import { FOLLOW_UP_LINES } from "./follow_up_lines.ts";
 import { isRemark, plainMessage } from "./message.ts";
 import { pick } from "./pick.ts";
 import { smallTalk } from "./small_talk.ts";
-import { asksFor, CODE_WORDS, subjectOf } from "./subject.ts";
+import { asksFor, CODE_WORDS, type Subject, subjectOf } from "./subject.ts";
 
 /** The built-in model: has no prompt to reveal, repeats at most one word of the visitor. */
 export function reply(asked: Conversation): NpcReply {
@@ -36,39 +36,55 @@ function thisPage(
 
 function answer(conversation: Conversation): NpcReply | undefined {
   const { npc: { id }, message, words } = conversation;
-  const { owner, answers: [best, ...others], sought } = subjectOf(conversation);
+  const subject = subjectOf(conversation);
+  const { owner, answers: [best, ...others], nearest: [near] = [] } = subject;
   if (owner === "nobody") {
-    return sought === undefined || isRemark(message)
-      ? undefined
-      : notFound(conversation, sought);
+    if (isRemark(message)) return;
+    return near ? nearest(conversation, near) : notFound(conversation, subject);
   }
-  if (owner !== id) {
-    const action = { type: "walk_to", target: owner } as const;
-    return { messages: [words.elsewhere[owner]], action };
+  if (owner === "barista") {
+    const { messages, action } = barista(conversation);
+    return id === owner ? { messages, action } : pointed(
+      [...messages.slice(0, MAX_BUBBLES), words.elsewhere[owner]],
+      owner,
+    );
   }
-  if (owner === "barista") return barista(conversation);
   if (!best) return;
+  const told = bubbles(best.description, MAX_BUBBLES);
+  if (owner !== id) return pointed([...told, words.elsewhere[owner]], owner);
   const more = FOLLOW_UP_LINES[owner](conversation, best, others);
   return {
-    messages: [...bubbles(best.description, MAX_BUBBLES), more ?? ""]
-      .filter(Boolean),
-    action: { type: "open_page", target: best.path.split("#", 1)[0] ?? "" },
+    messages: [...told, more ?? ""].filter(Boolean),
+    action: opening(best),
   };
 }
 
-/** Bubbles of the answer itself; a third holds the follow-up line. */
+/** The answer, and whose business it is. */
+function pointed(messages: string[], target: NpcId): NpcReply {
+  return { messages, action: { type: "walk_to", target } };
+}
+
+function nearest({ words }: Conversation, near: Answer): NpcReply {
+  const messages = [words.nearest, ...bubbles(near.description, MAX_BUBBLES)];
+  return { messages, action: opening(near) };
+}
+
+function opening({ path }: Answer): Action {
+  return { type: "open_page", target: path.split("#", 1)[0] ?? "" };
+}
+
+/** Bubbles of the answer itself; a third holds another line. */
 const MAX_BUBBLES = 2;
 
 /** Refers to no colleague, because none knows more. */
 function notFound(
   conversation: Conversation,
-  sought: string,
-): NpcReply | undefined {
+  { sought = "" }: Subject,
+): NpcReply {
   const { npc, words } = conversation;
   const parts = sought.normalize("NFC").match(/[\p{L}\p{N}.+#-]+/gu) ?? [];
   const [what] = parts.toSorted((a, b) => b.length - a.length);
-  if (!what) return;
-  const nothing = fill(words.unsaid[npc.id], { what });
+  const nothing = what ? fill(words.unsaid[npc.id], { what }) : words.unstated;
   return { messages: [nothing, abilityOf(conversation)], action: null };
 }
 

@@ -5,6 +5,7 @@ import { contentTokens } from "../search/content_tokens.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { stem } from "../search/stem.ts";
 import { isOneTypo } from "../../base/text/typo.ts";
+import { isUpTo, MAX_QUERY } from "../../base/text/code_points.ts";
 import { type Token, tokensOf } from "../../base/text/tokens.ts";
 import { isReference, type NpcId } from "./actions.ts";
 import type { Conversation } from "./conversation.ts";
@@ -20,11 +21,17 @@ export function subjectOf(conversation: Conversation): Subject {
   const isCounted = asksFor(message, VISITOR_WORDS) ||
     asksFor(message, CODE_WORDS) || WHO_IS_HERE.test(message);
   if (isCounted) return { owner: "barista", answers: [] };
-  const reply = answers.ask(message, now);
+  const reply = answers.ask(message, now, before(conversation));
   const doc = documentFor(message, reply, conversation);
   if (doc) return { owner: "librarian", answers: [doc] };
   const [best] = reply.answers;
   return { owner: best ? ownerOf(best) : "nobody", ...reply };
+}
+
+/** The question before, as the page keeps it. */
+function before({ context }: Conversation): string | undefined {
+  const { prev } = context ?? {};
+  return typeof prev === "string" && isUpTo(MAX_QUERY, prev) ? prev : undefined;
 }
 
 /** The librarian invites to ask by title. For the others, answers come before titles. */

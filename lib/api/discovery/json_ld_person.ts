@@ -5,8 +5,7 @@ import type {
   Education,
   Role,
 } from "../../content/content.ts";
-import { rolePath } from "../../content/anchors.ts";
-import { portraitPath } from "../../content/figure.ts";
+import { portraitPath, rolePath } from "../../content/anchors.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
 import { periodOf, skillsOf } from "./career.ts";
 
@@ -82,10 +81,7 @@ function schooling(
   };
 }
 
-function awardInWords(
-  { title, awarder, date }: Award,
-  comma: string,
-): string {
+function awardInWords({ title, awarder, date }: Award, comma: string) {
   return [title, awarder, date].filter(Boolean).join(comma);
 }
 
