@@ -18,8 +18,8 @@ export function newFiles(
   today: string,
 ): NewContent {
   const owner = ownerFrom(interview, machine);
-  const { language = "en" } = owner.profile;
-  const template = readTemplate(today, language);
+  const { language = "en", machine: shown } = owner.profile;
+  const template = readTemplate(today, language, shown === "quiet");
   const guesses = interview.guessed.map((id) => ({
     file: "profile.md",
     key: id.replace("-", "_"),
