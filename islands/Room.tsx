@@ -77,12 +77,12 @@ interface TalkProps extends Omit<RoomProps, "isOff"> {
   /** BCP 47. */
   language: string;
   longest: number;
+  isQuiet?: true;
 }
 
-export function RoomTalk(props: TalkProps) {
-  const { people, host, first, words, language, longest } = props;
+export function RoomTalk({ host, first, ...props }: TalkProps) {
   const conversation = useConversation(host, first);
-  return <Talk {...{ people, conversation, words, language, longest }} />;
+  return <Talk {...props} conversation={conversation} />;
 }
 
 interface KeptProps extends Pick<StageProps, "usual" | "load"> {

@@ -1,8 +1,10 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
+import type { PageMeta } from "../lib/content/page_meta.ts";
+import { isQuiet } from "../lib/content/quiet.ts";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
-import { personOf, wavesOf } from "../lib/ui/room/person.ts";
+import { type Person, personOf, wavesOf } from "../lib/ui/room/person.ts";
 import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";
 import { Scene } from "../lib/ui/room/scene/Scene.tsx";
 import { shownOf } from "../lib/ui/room/shown.ts";
@@ -18,6 +20,17 @@ import { MAX_QUERY } from "../lib/base/text/code_points.ts";
 import { DAY } from "../lib/base/time/days.ts";
 import { clockOf } from "../lib/base/time/hours.ts";
 
+/** The librarian of a quiet site suggests pages, and no documents. */
+function withTitles(person: Person, pages: PageMeta[] | undefined): Person {
+  if (!pages || person.id !== "librarian") return person;
+  const titles = pages.filter(({ inMenu, path }) => inMenu && path !== "/room")
+    .map(({ title }) => title);
+  return {
+    ...person,
+    suggestions: titles.slice(0, person.suggestions.length),
+  };
+}
+
 export const handler = define.handlers({ GET: talkHere });
 
 export default define.page<typeof handler>(({ data, state }) => {
@@ -30,10 +43,11 @@ export default define.page<typeof handler>(({ data, state }) => {
 
   const minutes = clockOf(minute, profile.time_zone);
   const things = thingsOf(content);
+  const pages = isQuiet(profile) ? site.pages : undefined;
   const isOff = config.NPC_PROVIDER === "off";
   const shared = {
     people: npcs.map((npc) =>
-      personOf(npc, words, profile.called, minute / DAY)
+      withTitles(personOf(npc, words, profile.called, minute / DAY), pages)
     ),
     host: HOST,
     first: data?.found,
@@ -89,6 +103,7 @@ export default define.page<typeof handler>(({ data, state }) => {
               {...shared}
               language={profile.language}
               longest={MAX_QUERY}
+              isQuiet={pages && true}
               load="visible"
             />
           )}

@@ -3,6 +3,7 @@ import { fill, writtenNumber } from "../base/words/fill.ts";
 import { compare } from "./compare.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
+import { isForProgrammers, isQuiet } from "./quiet.ts";
 import { pagesOf } from "./section_pages.ts";
 
 /** Facts about a page that are known before it is rendered. */
@@ -87,12 +88,8 @@ function sectionMeta(section: Section): PageMeta {
   return { ...meta, section: slug, ...next && { next } };
 }
 
-/** Pages of the software. A quiet site leaves them to other links. */
-const FOR_PROGRAMMERS = ["/developers", "/docs"];
-
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections, profile } = content;
-  const isQuiet = profile.machine === "quiet";
   const all: { place: number; meta: PageMeta }[] = [
     ...manual(content),
     ...[{ ...contact, slug: "contact" }, ...pages].map((page) => ({
@@ -110,7 +107,7 @@ function topPages(content: Content): PageMeta[] {
     Number(isSoftware(one.meta)) - Number(isSoftware(other.meta)) ||
     one.place - other.place || compare(one.meta.path, other.meta.path)
   ).map(({ meta }) =>
-    isQuiet && FOR_PROGRAMMERS.includes(meta.path)
+    isQuiet(profile) && isForProgrammers(meta.path)
       ? { ...meta, inMenu: false }
       : meta
   );

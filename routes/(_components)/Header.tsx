@@ -144,13 +144,14 @@ function Voices({ content: { profile }, page }: Props) {
 }
 
 function Commands({ content: { contact } }: { content: Content }) {
-  const { palette } = useWords();
+  const { words: { palette }, isQuiet } = useSite();
   const mail = mailOf(contact.channels);
   return (
     <Palette
       load="interaction"
       words={palette}
       email={mail && mailbox(mail.url)}
+      isQuiet={isQuiet || undefined}
     />
   );
 }

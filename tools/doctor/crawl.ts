@@ -6,6 +6,7 @@ import {
   listPages,
   twinPath,
 } from "../../lib/content/page_meta.ts";
+import { isQuiet } from "../../lib/content/quiet.ts";
 import { documentsOf } from "../../lib/api/mod.ts";
 import {
   countCommits,
@@ -71,7 +72,7 @@ async function commitsOf(
   { profile }: Content,
 ): Promise<Counting | null> {
   // A quiet site shows no calendar.
-  const isShown = profile.machine !== "quiet";
+  const isShown = !isQuiet(profile);
   if (!isShown || !config.CODEHOST_PROVIDER.includes("git")) return null;
   const env = gitEnvironment();
   return await countCommits(config, profile, Date.now(), env);

@@ -33,7 +33,7 @@ export function wordsWithForm(language: string): string {
   const list = lines.map((line) => `      - ${line}\n`).join("");
   const words = wordsIn(language);
   if (!words) return `${COMMENT}contact:\n  hire:\n    lines:\n${list}`;
-  return words.replace(/(?<=\n    lines:\n)(?:      - [^\n]*\n)+/, list);
+  return words.replace(/(?<=\n {4}lines:\n)(?: {6}- [^\n]*\n)+/, list);
 }
 
 function primaryOf(language: string): string {

@@ -1,3 +1,4 @@
+import { isQuiet } from "../../lib/content/quiet.ts";
 import type { Interview } from "./interview.ts";
 import { markGuesses } from "./made_up.ts";
 import type { Files } from "./markdown_file.ts";
@@ -18,8 +19,8 @@ export function newFiles(
   today: string,
 ): NewContent {
   const owner = ownerFrom(interview, machine);
-  const { language = "en", machine: shown } = owner.profile;
-  const template = readTemplate(today, language, shown === "quiet");
+  const { language = "en" } = owner.profile;
+  const template = readTemplate(today, language, isQuiet(owner.profile));
   const guesses = interview.guessed.map((id) => ({
     file: "profile.md",
     key: id.replace("-", "_"),

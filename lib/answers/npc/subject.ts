@@ -24,7 +24,18 @@ export function subjectOf(conversation: Conversation): Subject {
   const doc = documentFor(message, reply, conversation);
   if (doc) return { owner: "librarian", answers: [doc] };
   const [best] = reply.answers;
-  return { owner: best ? ownerOf(best) : "nobody", ...reply };
+  const owner = best ? ownerOf(best) : "nobody";
+  const isShelved = npc.id === "librarian" &&
+    shelfOf(answers.pages).some(({ path, kind }) =>
+      kind === best?.kind && path === best.path.split("#", 1)[0]
+    );
+  return { owner: isShelved ? "librarian" : owner, ...reply };
+}
+
+/** Pages that the librarian knows: the documents, or all pages if there are none. */
+function shelfOf(pages: readonly IndexedPage[]): readonly IndexedPage[] {
+  const docs = pages.filter(({ kind }) => kind === "doc");
+  return docs.length > 0 ? docs : pages;
 }
 
 /** The librarian invites to ask by title. For the others, answers come before titles. */
@@ -47,12 +58,12 @@ function titled(
 ): Answer | undefined {
   const asked = [tokensOf(message), contentTokens(message)].map(stems)
     .filter(Boolean);
-  const doc = pages.find(({ kind, title }) =>
-    kind === "doc" && asked.includes(stems(tokensOf(title)))
+  const doc = shelfOf(pages).find(({ title }) =>
+    asked.includes(stems(tokensOf(title)))
   );
   if (!doc) return;
-  const { title: name, path, description } = doc;
-  return { kind: "doc", name, path, description };
+  const { kind, title: name, path, description } = doc;
+  return { kind, name, path, description };
 }
 
 function stems(tokens: Token[]): string {

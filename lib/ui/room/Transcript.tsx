@@ -10,6 +10,8 @@ import type { Person } from "./person.ts";
 interface Common {
   people: Person[];
   words: RoomWords;
+  /** Undefined if names for programs are shown. */
+  isQuiet?: true;
   onColleague(id: NpcId): void;
 }
 
@@ -42,7 +44,7 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
 }
 
 function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
-  const { people, words } = common;
+  const { people, words, isQuiet } = common;
   const { to, message, outcome } = exchange;
   const name = people.find(({ id }) => id === to)?.name ?? to;
   return (
@@ -62,12 +64,13 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
       )}
       {outcome.state === "refused" && (
         <li>
-          <b>{name}</b> {words.busy} <code>{outcome.code}</code>{" "}
+          <b>{name}</b> {words.busy} {!isQuiet && <code>{outcome.code}</code>}
+          {" "}
           {outcome.message}
         </li>
       )}
       {outcome.state === "unreachable" && <li>{words.unreachable}</li>}
-      {"call" in outcome && (
+      {"call" in outcome && !isQuiet && (
         <li>
           <CallChip call={outcome.call} words={words} />
         </li>

@@ -2,6 +2,7 @@ import { parse } from "@std/yaml";
 import { mailOf } from "../../../lib/base/text/mailto.ts";
 import { wordsWith } from "../../../lib/base/words/override.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
+import { isQuiet } from "../../../lib/content/quiet.ts";
 import { wordsIn } from "../../new/form_words.ts";
 import type { Site } from "../check.ts";
 
@@ -11,7 +12,7 @@ export function formWords(
 ): Diagnostic[] {
   const { profile, contact, words } = content;
   const hasForm = mailOf(contact.channels) !== undefined;
-  if (profile.machine !== "quiet" || !hasForm) return [];
+  if (!isQuiet(profile) || !hasForm) return [];
   const own = words.contact.hire.lines.join("\n");
   if (own !== linesIn("en") && own !== linesIn(profile.language)) return [];
   return [{

@@ -1,0 +1,73 @@
+import { assert, assertEquals } from "@std/assert";
+import { isForProgrammers } from "../../lib/content/quiet.ts";
+import { NPC_IDS } from "../../lib/content/names.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
+import { namesIn } from "../../lib/base/words/words.ts";
+import { pathsOf, readFile } from "../support/content.ts";
+import { quietPerson } from "../support/quiet_person.ts";
+import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { linksIn, wordsOf } from "./support.ts";
+
+const room = await readFile("pages/room.md");
+const quiet = await quietPerson({
+  // The link to the manual is the owner's.
+  "pages/room.md": room.replace(/ Programs can [^\n]*/, ""),
+});
+
+/** Calls, protocols, addresses, fields and operations. */
+const MACHINE_NAMES = [
+  /\b(?:GET|POST|PUT|DELETE|HEAD)\b[^.]{0,20}/g,
+  /\b(?:API|MCP|A2A|JSON|HTTP|OpenTelemetry)\b/g,
+  /\/(?:api|mcp|a2a|\.well-known)\b/g,
+  /[\w/-]+\.(?:md|json|txt|xml|yaml)\b/g,
+  /\b[a-z]+_[a-z_]+\b/g,
+  /\b[a-z]+[A-Z]\w+\b/g,
+  /\w+\[\d*\]|\w+\[\d…\d\]/g,
+  /\bscore: \d/g,
+];
+
+/** Pages that a visitor can see, besides those of the content. */
+const OTHERS = [
+  "/offline",
+  "/no-such-page",
+  "/?ask=How+can+I+contact+Odalys%3F",
+  "/?ask=What+does+a+429+mean%3F",
+  ...NPC_IDS.map((id) => `/room?to=${id}&ask=Hello`),
+];
+
+const pages = pathsOf(quiet).filter((path) => !isForProgrammers(path));
+
+/** Text of the page without the view for agents, the footer and data. */
+function shownIn(html: string): string {
+  return html.replace(/^[^]*?<body[^>]*>/, "")
+    .replaceAll(/<(script|style|template|footer)\b[^]*?<\/\1>/g, "")
+    .replaceAll(/<span class="voice"[^]*?<\/a>(?:<!--[^>]*-->)?<\/span>/g, "")
+    .replaceAll(/<a class="skip"[^>]*>/g, "<a>");
+}
+
+const isForPrograms = (link: string) =>
+  isForProgrammers(link) && !VISITING_CARD.test(link) ||
+  link.startsWith("/api/");
+const VISITING_CARD = /\.vcf$/;
+
+async function namesOn(path: string, env = {}): Promise<string[]> {
+  using site = testSite({ content: quiet, env });
+  const response = await site.fetch(path, { headers: HTML });
+  const shown = shownIn(await response.text());
+  const words = wordsOf(shown.replaceAll("<", " <"));
+  const links = linksIn(shown).map((link) => link.replace(/[?#].*/, ""))
+    .filter((link) => link.startsWith("/") && isForPrograms(link));
+  const found = MACHINE_NAMES.flatMap((name) =>
+    [...words.matchAll(name)].map(([name]) => name)
+  );
+  return [...found, ...links].map((name) => `${path}: ${name}`);
+}
+
+Deno.test("no page of a quiet site has a name for programs outside of its footer and the view for agents", async () => {
+  const found: string[] = [];
+  for (const path of [...pages, ...OTHERS]) found.push(...await namesOn(path));
+  for (const path of ["/room", "/privacy"]) {
+    found.push(...await namesOn(path, { NPC_PROVIDER: "off" }));
+  }
+  assertEquals(found, []);
+});
