@@ -5,7 +5,7 @@ import { KEY_FAMILIES } from "../lib/limits.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Block } from "../lib/ui/Block.tsx";
 import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
-import { RetentionList } from "../lib/ui/privacy/RetentionList.tsx";
+import { RetentionList } from "./(_components)/RetentionList.tsx";
 import { Statements } from "../lib/ui/privacy/Statements.tsx";
 import {
   logStatements,

@@ -1,4 +1,5 @@
 import { parse } from "@std/yaml";
+import { isObject } from "../base/http/json_body.ts";
 import { yamlMistake } from "./yaml_mistake.ts";
 
 /** A file, split into its keys and the Markdown below them. */
@@ -59,10 +60,7 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
 }
 
 /** Returns undefined, after a report, if the YAML is not a mapping. */
-export function keysOf(
-  { yaml, start, field }: Parts,
-  report: Report,
-): Record<string, unknown> | undefined {
+export function keysOf({ yaml, start, field }: Parts, report: Report) {
   // The parser takes a tab for no indentation (YAML 1.2.2, section 6.1). Block scalars
   // may have tabs, but only after blanks.
   const tab = yaml.search(/^\t[ \t]*(?:- |[\w-]+:(?: |$))/m);
@@ -73,7 +71,7 @@ export function keysOf(
   try {
     // The core schema has no dates: 2021-02-31 stays as it is written.
     const keys = parse(yaml, { schema: "core" }) ?? {};
-    if (isMapping(keys)) return keys;
+    if (isObject(keys)) return keys;
     report(
       start,
       field,
@@ -87,19 +85,12 @@ export function keysOf(
   }
 }
 
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The front matter with its lines `---`; all of a YAML file. */
 export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
 }
 
-export function offsetIn(
-  { body, bodyStart, hasReturns }: Parts,
-  at: number,
-): number {
+export function offsetIn({ body, bodyStart, hasReturns }: Parts, at: number) {
   const returns = hasReturns ? body.slice(0, at).split("\n").length - 1 : 0;
   return bodyStart + at + returns;
 }

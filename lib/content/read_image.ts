@@ -8,10 +8,7 @@ const MAX_KILOBYTES = 500;
 const MAX_SIDE = 10_000;
 
 /** The image at a path below the folder, or an error message with its fix. */
-export function imageAt(
-  { entries }: Folder,
-  path: string,
-): ContentImage | string {
+export function imageAt({ entries }: Folder, path: string) {
   const entry = entries.get(path);
   if (entry?.state !== "file") {
     if (entry?.state === "unreadable") return `is ${entry.why}`;

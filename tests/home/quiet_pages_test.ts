@@ -1,11 +1,9 @@
-import { assert, assertEquals } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import { isForProgrammers } from "../../lib/content/quiet.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
-import { ENGLISH } from "../../lib/base/words/override.ts";
-import { namesIn } from "../../lib/base/words/words.ts";
 import { pathsOf, readFile } from "../support/content.ts";
 import { quietPerson } from "../support/quiet_person.ts";
-import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { HTML, testSite } from "../support/test_app.ts";
 import { linksIn, wordsOf } from "./support.ts";
 
 const room = await readFile("pages/room.md");

@@ -24,12 +24,7 @@ export function subjectOf(conversation: Conversation): Subject {
   const doc = documentFor(message, reply, conversation);
   if (doc) return { owner: "librarian", answers: [doc] };
   const [best] = reply.answers;
-  const owner = best ? ownerOf(best) : "nobody";
-  const isShelved = npc.id === "librarian" &&
-    shelfOf(answers.pages).some(({ path, kind }) =>
-      kind === best?.kind && path === best.path.split("#", 1)[0]
-    );
-  return { owner: isShelved ? "librarian" : owner, ...reply };
+  return { owner: best ? ownerOf(best, conversation) : "nobody", ...reply };
 }
 
 /** Pages that the librarian knows: the documents, or all pages if there are none. */
@@ -70,10 +65,17 @@ function stems(tokens: Token[]): string {
   return tokens.map(({ word }) => stem(word)).join(" ");
 }
 
-function ownerOf({ kind, path }: Answer): NpcId {
+function ownerOf(
+  { kind, path }: Answer,
+  { npc, answers: { pages } }: Conversation,
+): NpcId {
   if (isReference(path)) return "librarian";
   if (kind === "role" || path === CAREER_PATH) return "archivist";
-  return kind === "doc" || kind === "manual" ? "librarian" : "concierge";
+  const isShelved = npc.id === "librarian" &&
+    shelfOf(pages).some((page) => page.kind === kind);
+  return isShelved || kind === "doc" || kind === "manual"
+    ? "librarian"
+    : "concierge";
 }
 
 const WHO_IS_HERE =

@@ -40,7 +40,7 @@ const LINKS: [Exclude<ThingId, "lamp">, string, string, (string | null)?][] = [
   ["letter", CHANNELS_PATH, "get_contact"],
   ["shelf", MANUAL_PATH, "search_docs", `/#${ANCHORS.ask}`],
   ["rug", `/developers#${ANCHORS.operations}`, "GET /openapi.json", null],
-  ["paper", "/feed.xml", "GET /feed.xml", `/#${ANCHORS.newest}`],
+  ["paper", "", "GET /feed.xml"],
   ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`, ""],
   ["cabinet", CAREER_PATH, "GET /api/v1/work"],
   ["clock", HOURS_PATH, "get_about"],
@@ -84,9 +84,16 @@ export function thingsOf(content: Content) {
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
     .filter(([, , , quiet]) => isLoud || quiet !== null)
     .map(([id, loud, call, quiet]) => {
-      const href = isLoud ? loud : quiet ?? loud;
       const { name, does, ...rest } = thing[id];
       const out = "out" in rest ? rest.out : undefined;
+      const usual = loud || newestSection(content);
+      const href = isLoud ? usual : quiet ?? usual;
       return { id, name, does: fill(does, { owner }), href, call, out };
     });
+}
+
+/** A page for readers: the feed itself is for programs. */
+function newestSection(content: Content): string {
+  const [, section = ""] = newestEntries(content)[0]?.path.split("/") ?? [];
+  return `/${section}`;
 }

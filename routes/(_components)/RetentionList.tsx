@@ -1,15 +1,10 @@
-import { Prose } from "../Prose.tsx";
-import { useSite } from "../site_context.ts";
+import type { Words } from "../../lib/base/words/words.ts";
+import { Prose } from "../../lib/ui/Prose.tsx";
+import { useSite } from "../../lib/ui/site_context.ts";
 
 interface Props {
   /** Things that are stored under a name. The words are Markdown. */
-  items: {
-    name: string;
-    label: string;
-    what: string;
-    why: string;
-    kept: string;
-  }[];
+  items: (Words["privacy"]["families"]["idem"] & { name: string })[];
 }
 
 /** A row each: its name in the gutter, what and why in the text, how long in the margin. */
