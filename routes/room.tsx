@@ -15,10 +15,15 @@ import { thingsOf } from "../lib/ui/room/things_of.ts";
 import { WhoIsHere } from "../lib/ui/room/WhoIsHere.tsx";
 import { avatarAddress, VISITOR } from "../lib/graphics/addresses.ts";
 import { ENTRANCE } from "../lib/ui/room/places.ts";
-import { define } from "../lib/state.ts";
+import { define, type LiveSnapshot } from "../lib/state.ts";
 import { MAX_QUERY } from "../lib/base/text/code_points.ts";
 import { DAY } from "../lib/base/time/days.ts";
 import { clockOf } from "../lib/base/time/hours.ts";
+
+/** A quiet site draws neither commits nor programs. */
+function forVisitors(live: LiveSnapshot): LiveSnapshot {
+  return { ...live, contributions: { state: "off" }, callers: [] };
+}
 
 /** The librarian of a quiet site suggests pages, and no documents. */
 function withTitles(person: Person, pages: PageMeta[] | undefined): Person {
@@ -37,13 +42,13 @@ export default define.page<typeof handler>(({ data, state }) => {
   const { site } = state;
   const { content, config } = site;
   const { profile, npcs, words } = content;
-  const known = state.live();
+  const pages = isQuiet(profile) ? site.pages : undefined;
+  const known = pages ? forVisitors(state.live()) : state.live();
   const minute = state.minute();
   const page = site.pageFile("room");
 
   const minutes = clockOf(minute, profile.time_zone);
   const things = thingsOf(content);
-  const pages = isQuiet(profile) ? site.pages : undefined;
   const isOff = config.NPC_PROVIDER === "off";
   const shared = {
     people: npcs.map((npc) =>
