@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { ANCHORS } from "../lib/content/anchors.ts";
-import { isQuiet } from "../lib/content/quiet.ts";
+import { isQuiet } from "../lib/content/page_meta.ts";
 import { KEY_FAMILIES } from "../lib/limits.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Block } from "../lib/ui/Block.tsx";

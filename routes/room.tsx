@@ -1,8 +1,7 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
-import type { PageMeta } from "../lib/content/page_meta.ts";
-import { isQuiet } from "../lib/content/quiet.ts";
+import { isQuiet, type PageMeta } from "../lib/content/page_meta.ts";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
 import { type Person, personOf, wavesOf } from "../lib/ui/room/person.ts";
 import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";

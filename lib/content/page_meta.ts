@@ -1,9 +1,8 @@
 import type { PageKind } from "./names.ts";
 import { fill, writtenNumber } from "../base/words/fill.ts";
 import { compare } from "./compare.ts";
-import type { Content } from "./content.ts";
+import type { Content, Profile } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
-import { isForProgrammers, isQuiet } from "./quiet.ts";
 import { pagesOf } from "./section_pages.ts";
 
 /** Facts about a page that are known before it is rendered. */
@@ -87,6 +86,14 @@ function sectionMeta(section: Section): PageMeta {
   const meta = metaOf(section, "section", path, nav);
   return { ...meta, section: slug, ...next && { next } };
 }
+
+/** Returns true if the owner shows visitors nothing that is for programs. */
+export const isQuiet = ({ machine }: Pick<Profile, "machine">) =>
+  machine === "quiet";
+
+/** Returns true for pages and files for programmers. A quiet site leaves them to other links. */
+export const isForProgrammers = (path: string) =>
+  /^\/(?:developers|docs|mcp|\.well-known)(?![\w-])|\.\w+$/.test(path);
 
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections, profile } = content;

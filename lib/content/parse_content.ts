@@ -11,7 +11,7 @@ import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
 import { THEME } from "./names.ts";
-import { isQuiet } from "./quiet.ts";
+import { isQuiet } from "./page_meta.ts";
 import { quietWords } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */

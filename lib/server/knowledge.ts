@@ -2,7 +2,7 @@ import { usagePage } from "../api/mod.ts";
 import type { Facts, IndexedPage } from "@foyer/answers";
 import type { Knowledge } from "../answers/types.ts";
 import { type Values, valuesOf, withValuesIn } from "../content/mod.ts";
-import { isForProgrammers, isQuiet } from "../content/quiet.ts";
+import { isForProgrammers, isQuiet } from "../content/page_meta.ts";
 import { once } from "../base/time/once.ts";
 import { acquireSlot, inTurns } from "../base/time/turns.ts";
 import type { Site } from "../site.ts";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { isQuiet } from "../../lib/content/quiet.ts";
+import { isQuiet } from "../../lib/content/page_meta.ts";
 import { SiteContext } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
 

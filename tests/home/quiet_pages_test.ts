@@ -1,7 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { isForProgrammers } from "../../lib/content/quiet.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
-import { listPages } from "../../lib/content/page_meta.ts";
+import { isForProgrammers, listPages } from "../../lib/content/page_meta.ts";
 import {
   commandLines,
   isForVisitors,

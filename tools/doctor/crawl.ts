@@ -2,11 +2,11 @@ import { gitEnvironment } from "../../environment.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import {
+  isQuiet,
   listFollowingPages,
   listPages,
   twinPath,
 } from "../../lib/content/page_meta.ts";
-import { isQuiet } from "../../lib/content/quiet.ts";
 import { documentsOf } from "../../lib/api/mod.ts";
 import {
   countCommits,

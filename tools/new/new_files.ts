@@ -1,4 +1,4 @@
-import { isQuiet } from "../../lib/content/quiet.ts";
+import { isQuiet } from "../../lib/content/page_meta.ts";
 import type { Interview } from "./interview.ts";
 import { markGuesses } from "./made_up.ts";
 import type { Files } from "./markdown_file.ts";

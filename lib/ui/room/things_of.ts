@@ -6,8 +6,7 @@ import {
   operationAnchor,
 } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
-import { MANUAL_PATH } from "../../content/page_meta.ts";
-import { isQuiet } from "../../content/quiet.ts";
+import { isQuiet, MANUAL_PATH } from "../../content/page_meta.ts";
 import { newestEntries } from "../../content/mod.ts";
 import { mailOf } from "../../base/text/mailto.ts";
 import { fill } from "../../base/words/fill.ts";

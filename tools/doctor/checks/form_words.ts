@@ -2,7 +2,7 @@ import { parse } from "@std/yaml";
 import { mailOf } from "../../../lib/base/text/mailto.ts";
 import { wordsWith } from "../../../lib/base/words/override.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
-import { isQuiet } from "../../../lib/content/quiet.ts";
+import { isQuiet } from "../../../lib/content/page_meta.ts";
 import { wordsIn } from "../../new/form_words.ts";
 import type { Site } from "../check.ts";
 

@@ -1,5 +1,5 @@
 import { keysOf, partsOf } from "../../../lib/content/parts.ts";
-import { isQuiet } from "../../../lib/content/quiet.ts";
+import { isQuiet } from "../../../lib/content/page_meta.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
 import english from "../../../lib/base/words/english.json" with {
   type: "json",

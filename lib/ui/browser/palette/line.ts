@@ -1,4 +1,4 @@
-import { isForProgrammers } from "../../../content/quiet.ts";
+import { isForProgrammers } from "../../../content/page_meta.ts";
 import type { Words } from "../../../base/words/words.ts";
 
 /** A line of the palette: an operation, a page, or a command of the browser. */
