@@ -1,12 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Passage } from "../browser/passage.ts";
-import type { AskVoice } from "./AskAnswer.tsx";
+import type { EnglishAttributes } from "../site_context.ts";
 
-interface Props extends Pick<AskVoice, "english" | "isQuiet"> {
+interface Props {
   /** Best first. */
   passages: [Passage, ...Passage[]];
   /** A script has just received them. */
   isNew: boolean;
+  /** Attributes of passages of the manual. */
+  english: EnglishAttributes;
+  isQuiet?: true;
   words: { sources: string; also: string; own: string };
 }
 
