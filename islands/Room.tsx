@@ -76,12 +76,12 @@ interface TalkProps extends Omit<RoomProps, "isOff"> {
   /** BCP 47. */
   language: string;
   longest: number;
-  isQuiet?: true;
 }
 
-export function RoomTalk({ host, first, ...props }: TalkProps) {
+export function RoomTalk(props: TalkProps) {
+  const { people, host, first, words, language, longest } = props;
   const conversation = useConversation(host, first);
-  return <Talk {...props} conversation={conversation} />;
+  return <Talk {...{ people, conversation, words, language, longest }} />;
 }
 
 interface KeptProps extends Pick<StageProps, "usual"> {

@@ -49,13 +49,14 @@ export default define.page<typeof handler>(({ data, state }) => {
   const minutes = clockOf(minute, profile.time_zone);
   const things = thingsOf(content);
   const isOff = config.NPC_PROVIDER === "off";
+  const { request: _, ...spoken } = words.room.spoken;
   const shared = {
     people: npcs.map((npc) =>
       withTitles(personOf(npc, words, profile.called, minute / DAY), pages)
     ),
     host: HOST,
     first: data?.found,
-    words: words.room.spoken,
+    words: pages ? spoken : words.room.spoken,
   };
   const { look, stamps } = shared.words;
   const kept = { look, stamps };
@@ -107,7 +108,6 @@ export default define.page<typeof handler>(({ data, state }) => {
               {...shared}
               language={profile.language}
               longest={MAX_QUERY}
-              isQuiet={pages && true}
               load="visible"
             />
           )}

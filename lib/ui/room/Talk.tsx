@@ -16,7 +16,6 @@ interface Props {
   language: string;
   /** In characters. */
   longest: number;
-  isQuiet?: true;
 }
 
 /** The conversation as a form. Without script the page answers it. */
@@ -76,7 +75,6 @@ export function Talk(props: Props) {
           greets={exchanges.some((each) => each.to === to) ? undefined : person}
           exchanges={exchanges}
           words={words}
-          isQuiet={props.isQuiet}
           onColleague={choose}
         />
         <ul class="suggest">

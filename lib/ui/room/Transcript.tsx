@@ -10,8 +10,6 @@ import type { Person } from "./person.ts";
 interface Common {
   people: Person[];
   words: RoomWords;
-  /** Undefined if names for programs are shown. */
-  isQuiet?: true;
   onColleague(id: NpcId): void;
 }
 
@@ -51,7 +49,7 @@ function showAnswer(log: HTMLElement): void {
 }
 
 function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
-  const { people, words, isQuiet } = common;
+  const { people, words } = common;
   const { to, message, outcome } = exchange;
   const name = people.find(({ id }) => id === to)?.name ?? to;
   return (
@@ -71,13 +69,12 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
       )}
       {outcome.state === "refused" && (
         <li>
-          <b>{name}</b> {words.busy} {!isQuiet && <code>{outcome.code}</code>}
-          {" "}
-          {outcome.message}
+          <b>{name}</b> {words.busy}{" "}
+          {words.request && <code>{outcome.code}</code>} {outcome.message}
         </li>
       )}
       {outcome.state === "unreachable" && <li>{words.unreachable}</li>}
-      {"call" in outcome && !isQuiet && (
+      {"call" in outcome && words.request && (
         <li>
           <CallChip call={outcome.call} words={words} />
         </li>
