@@ -74,7 +74,7 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
         </li>
       )}
       {outcome.state === "unreachable" && <li>{words.unreachable}</li>}
-      {"call" in outcome && words.request && (
+      {words.request && outcome.call && (
         <li>
           <CallChip call={outcome.call} words={words} />
         </li>
