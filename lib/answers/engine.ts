@@ -3,7 +3,9 @@ import type { IndexedPage } from "./search/search_index.ts";
 import { yieldToEventLoop } from "../base/time/turns.ts";
 import { Answering } from "./answering.ts";
 import type { Facts } from "./facts/facts.ts";
+import { answerOf, describeEpisode } from "./compose.ts";
 import { FollowUps } from "./follow_ups.ts";
+import { isPleasantry } from "./npc/pleasantry.ts";
 import { isCommand } from "./read/refuse.ts";
 import { Reader } from "./reader.ts";
 import { Sentences } from "./sentences.ts";
@@ -52,6 +54,8 @@ export class Answers {
 
   /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */
   ask(query: string, now: number, prev?: string): Reply {
+    if (isPleasantry(query)) return { answers: [], isGreeting: true };
+    if (WHY_HIRE.test(query)) return { answers: this.#reasons(now) };
     const asked = isCommand(query) ? undefined : this.#reader.read(query, now);
     if (!asked) return NOTHING;
     const found = prev === undefined
@@ -70,7 +74,21 @@ export class Answers {
       sought: this.#reader.unsaid(asked),
     };
   }
+  /** What the person is good at, and the newest job. */
+  #reasons(now: number): Answer[] {
+    const { person, jobs: [job] } = this.facts;
+    const asked = this.#reader.read(`What is ${person.name} good at?`, now);
+    if (!asked) return [];
+    const strengths = this.#answering.answer(asked);
+    const [result = ""] = job?.text.split("\n") ?? [];
+    const newest = job &&
+      answerOf(job, `${describeEpisode(job, this.facts)} ${result}`, asked);
+    return newest ? [...strengths, newest] : strengths;
+  }
 }
+
+const WHY_HIRE =
+  /\bwhy (?:should|would|must) (?:i|we|one|any(?:one|body)) (?:hire|choose|pick|book|employ|work with|trust)\b/i;
 
 function withoutRepeats(answers: Answer[]): Answer[] {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { AnswerType } from "./answer_type.ts";
+import { isClaimed } from "./claimed.ts";
 import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { BY_SYNONYM, matchScore } from "./match_score.ts";
@@ -43,7 +44,10 @@ export function rankOf(
   const score = weights.reduce((sum, each) => sum + each, 0) / total;
   if (!isAnswer(read, { ...sought, matches, score }, asked)) return;
   const { sentence: { text, heading } } = read;
-  if (!type.fits(read.sentence) || !isSomebodysOwn(asked, words, text)) return;
+  if (
+    !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text) ||
+    !isClaimed(asked, words, text)
+  ) return;
   const isOpposite = question.isNegative && !question.isYesNo &&
     !isNegated(text);
   const literal = question.words.filter(({ stem }) => read.own.has(stem));

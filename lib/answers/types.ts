@@ -27,6 +27,8 @@ export interface Answer {
 export interface Reply {
   /** Best first; empty when the pages do not say. */
   answers: Answer[];
+  /** True for a message that only greets, thanks or takes leave. */
+  isGreeting?: true;
   /** Without an answer: at most three passages that come near it, best first. */
   nearest?: Answer[];
   /** The word of the question that no page has, when there is no answer. */

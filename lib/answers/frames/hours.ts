@@ -4,6 +4,7 @@ import type { Concept } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
+import { BEGINNING } from "./person.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 
 function onContact(
@@ -63,7 +64,7 @@ export const hours = onContact(
     "how phone place long count still having",
   ),
   (asked) =>
-    asksFor(asked, "hours") &&
+    asksFor(asked, "hours") && !BEGINNING.test(asked.question.text) &&
     !/\b(?:did|was|were|had)\b/i.test(asked.question.text),
   ({ contact: { hours, times } }) => times ? `${times}. ${hours}` : hours,
   ({ word, isName }, { question: { text } }) =>

@@ -11,7 +11,7 @@ import { howLong } from "./how_long.ts";
 import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
 import { listItems } from "./resume.ts";
-import { notGoodAt, skillList } from "./skill_list.ts";
+import { notGoodAt, skillList, strengths } from "./skill_list.ts";
 import { hasSkill, knows } from "./skills.ts";
 
 /** In order: the first that explains the whole question answers. */
@@ -21,6 +21,7 @@ export const FRAMES: Frame[] = [
   gaps,
   zone,
   notGoodAt,
+  strengths,
   experience,
   howMany,
   whichFirst,

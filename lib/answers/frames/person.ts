@@ -76,7 +76,8 @@ function isOnlyName(
     terms.every(({ stem }) => own.includes(stem));
 }
 
-const BEGINNING =
+/** "Can she start on Monday?" */
+export const BEGINNING =
   /\b(?:can|could|would|will|able to|might|earliest|soonest)\b[^?]*\b(?:start|begin|join us|come on board|kick off)\b|\btake (?:it|us|this|that|one|me|them) on\b/i;
 
 /** "Is she free?", "could we book her in June?": quotes the text to compare. */

@@ -16,10 +16,6 @@ export const skillList: Frame = {
     const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")]
       .flatMap(({ episodes }) => episodes);
     const [first] = named;
-    const strengths = asksFor(asked, "good") && !first
-      ? passagesUnder(STRENGTH, asked)
-      : undefined;
-    if (strengths) return strengths;
     const of = first ? named : facts.jobs;
     const skills = [...new Set(of.flatMap(({ skills }) => skills))];
     if (skills.length === 0) return;
@@ -35,7 +31,18 @@ export const skillList: Frame = {
   },
 };
 
-const STRENGTH = /\b(?:good at|strength|strong|does? best|is for)\b/i;
+const STRENGTH = /\b(?:good at|strengths?|strong|does? best|is for)\b/i;
+
+/** "What is she good at?": her own heading comes before members of lists. */
+export const strengths: Frame = {
+  explains: ["good", "skill", "work", "all", "current", "who"],
+  names: [],
+  answer(asked) {
+    const { question: { isYesNo, isNegative } } = asked;
+    const isAsked = asksFor(asked, "good") && !isYesNo && !isNegative;
+    return isAsked ? passagesUnder(STRENGTH, asked, NEGATIVE) : undefined;
+  },
+};
 
 /** "What does she speak?" is answered from the list of languages, if there is one. */
 function isOfLanguages({ question: { text }, facts: { items } }: Context) {
@@ -52,17 +59,20 @@ export const notGoodAt: Frame = {
     const { question: { isNegative, isYesNo } } = asked;
     const isAsked = asksFor(asked, "bad") ||
       isNegative && !isYesNo && asksFor(asked, "good", "skill");
-    return isAsked
-      ? passagesUnder(/\b(?:not|no|never|don['’]t)\b/i, asked)
-      : undefined;
+    return isAsked ? passagesUnder(NEGATIVE, asked) : undefined;
   },
 };
+
+const NEGATIVE = /\b(?:not|no|never|don['’]t)\b/i;
 
 function passagesUnder(
   heading: RegExp,
   { facts: { sentences } }: Context,
+  except?: RegExp,
 ): Answer[] | undefined {
-  const under = sentences.filter((each) => heading.test(each.heading));
+  const under = sentences.filter((each) =>
+    heading.test(each.heading) && !except?.test(each.heading)
+  );
   const byPath = Map.groupBy(under, ({ path }) => path);
   if (byPath.size === 0) return;
   return [...byPath].map(([path, some]) => ({

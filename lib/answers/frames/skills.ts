@@ -3,7 +3,7 @@ import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { describeEpisode, nameOf } from "../compose.ts";
+import { answerOf, describeEpisode, nameOf } from "../compose.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { OF_PRICE } from "../read/of_price.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -19,6 +19,7 @@ export const knows: Frame = {
   answer(asked) {
     const skills = namedOf(asked, "skill");
     if (skills.length === 0 || isOfThing(asked)) return;
+    if (isWithout(asked)) return jobsWithout(skills, asked);
     const { all, isThere } = usesOf(skills, asked);
     // Uses elsewhere only answer a question for yes or no.
     if (all.length === 0 || !isThere && !asked.question.isYesNo) return;
@@ -37,6 +38,23 @@ export const knows: Frame = {
     }));
   },
 };
+
+/** "Which job did not use Python?" */
+function isWithout(asked: Context): boolean {
+  const { question: { isYesNo, text } } = asked;
+  return !isYesNo && asksFor(asked, "work") &&
+    /\b(?:not|without|never)\b|n['’]t\b/i.test(text);
+}
+
+/** The jobs that neither list nor mention any of the skills. */
+function jobsWithout(skills: { skill: string }[], asked: Context): Answer[] {
+  const isNamedIn = ({ skills: own, text }: Episode) =>
+    skills.some(({ skill }) =>
+      `${own.join("\n")}\n${text}`.toLowerCase().includes(skill.toLowerCase())
+    );
+  return asked.facts.jobs.filter((job) => !isNamedIn(job))
+    .map((job) => answerOf(job, describeEpisode(job, asked.facts), asked));
+}
 
 function usesOf(skills: { episodes: Episode[] }[], asked: Context) {
   const [first, ...others] = skills;

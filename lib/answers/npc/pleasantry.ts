@@ -17,10 +17,12 @@ const OF_SOMETHING =
   /\b(?:s?he|her|his|him|they|them|their|wh(?:at|en|ere|ich|o|y)|d(?:id|oes)|more|this|that)\b/i;
 const OPENING = /^([^,.;:!?]{1,60})[,.;:!]+\s+(.*)$/s;
 
+type Named = Pick<Npc, "name"> & { id: string };
+
 /** The kind of a message that is only a pleasantry. */
 export function pleasantryOf(
   message: string,
-  npc: Npc,
+  npc: Named,
 ): keyof typeof KINDS | undefined {
   if (HOW_ARE_YOU.test(message)) return "greeting";
   if (OF_SOMETHING.test(message) || !isPleasant(message, npc)) return;
@@ -31,13 +33,18 @@ export function pleasantryOf(
   return (["farewell", "greeting", "thanks"] as const).find(isOf);
 }
 
+/** True for "hi" or "thanks", to whomever. */
+export function isPleasantry(message: string): boolean {
+  return pleasantryOf(message, { name: "", id: "" }) !== undefined;
+}
+
 /** The message without an opening such as "Good evening Bell,". */
 export function withoutOpening(message: string, npc: Npc): string {
   const [, opening = "", rest] = OPENING.exec(message) ?? [];
   return rest && pleasantryOf(opening, npc) ? rest : message;
 }
 
-function isPleasant(message: string, npc: Npc): boolean {
+function isPleasant(message: string, npc: Named): boolean {
   const name = words(`${npc.name} ${npc.id}`);
   return contentTokens(message).every(({ word }) =>
     [...PLEASANT, name].some((set) => set.has(word))

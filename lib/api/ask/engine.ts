@@ -28,10 +28,11 @@ export async function findResults(
   deps: EngineDeps,
   prev?: string,
 ): Promise<Found<Result>> {
-  const { answers, nearest = [], sought } = await deps.knowledge.ask(
-    question,
-    prev,
-  );
+  const { answers, nearest = [], sought, isGreeting } = await deps.knowledge
+    .ask(
+      question,
+      prev,
+    );
   // The engine gives an order only, and NLWeb wants a score.
   const scored = (some: Answer[], best: number) =>
     some.map((answer, rank) => ({
@@ -39,6 +40,7 @@ export async function findResults(
       score: Math.max(1, best - 10 * rank),
     }));
   if (answers.length > 0) return { results: scored(answers, 100) };
+  if (isGreeting) return { results: [], hint: `${invitation(deps)}.` };
   const near = scored(nearest, BEST_NEAREST);
   return {
     results: near.map((each) => ({ ...each, nearest: true })),

@@ -7,7 +7,7 @@ export const CHAT = "/api/v1/npc-chat";
 
 /** A call of `POST /api/v1/npc-chat` and its answer. */
 export interface Call {
-  body: { npcId: NpcId; message: string };
+  body: { npcId: NpcId; message: string; context?: { prev: string } };
   status: number;
   /** JSON. */
   answer: string;
@@ -22,10 +22,10 @@ export interface Exchange {
 }
 
 export type Outcome =
-  | { state: "asking" }
+  | { state: "asking"; call?: undefined }
   | { state: "answered"; messages: string[]; action: Action | null; call: Call }
   | Refusal & { call: Call }
-  | { state: "unreachable" };
+  | { state: "unreachable"; call?: undefined };
 
 /** A page on which the person answers `hello`, for visitors without script. */
 export function greetingPath({ id }: { id: NpcId }, hello: string): string {

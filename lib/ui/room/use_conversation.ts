@@ -32,7 +32,8 @@ export function useConversation(
   /** Resolves to true if it was answered. While a message is in flight, others are dropped. */
   async function send(message: string, who = to): Promise<boolean> {
     const at = all().length;
-    if (all().at(-1)?.outcome.state === "asking") return false;
+    const before = all().at(-1);
+    if (before?.outcome.state === "asking") return false;
     const become = (outcome: Outcome) => {
       const exchange = { to: who, message, outcome };
       shared.set({
@@ -42,7 +43,9 @@ export function useConversation(
     };
     choose(who);
     become({ state: "asking" });
-    const outcome = await answerTo(who, message);
+    // The question before: this one may lean on it.
+    const context = before && { prev: before.message };
+    const outcome = await answerTo({ npcId: who, message, context });
     become(outcome);
     return outcome.state === "answered";
   }
@@ -51,8 +54,7 @@ export function useConversation(
   return { to, exchanges, until, choose, send, hasMet };
 }
 
-async function answerTo(npcId: NpcId, message: string): Promise<Outcome> {
-  const body = { npcId, message };
+async function answerTo(body: Call["body"]): Promise<Outcome> {
   try {
     // Most visitors never talk.
     const { callSite } = await import("../browser/call_site.ts");
