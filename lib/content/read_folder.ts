@@ -82,10 +82,10 @@ function image(place: string): FileEntry {
   };
 }
 
-/** Sorted. Names that begin with a dot belong to tools. */
+/** Sorted. Names that begin with a dot belong to tools, and with ~$ to an open Word. */
 function entriesIn(dir: string): Deno.DirEntry[] {
   return [...Deno.readDirSync(dir)]
-    .filter(({ name }) => !name.startsWith("."))
+    .filter(({ name }) => !/^(?:\.|~\$)/.test(name))
     .sort((one, other) => one.name < other.name ? -1 : 1);
 }
 
@@ -104,7 +104,7 @@ export function faultOf(
   entry: FolderEntry | undefined,
   expected: "file" | "folder",
 ): string {
-  const form = expected === "file" ? " with front matter and text" : "";
+  const form = expected === "file" ? " with fields and text" : "";
   if (!entry) return `this ${expected} is missing; create it${form}`;
   return entry.state === "unreadable"
     ? `this ${expected} is ${entry.why}`

@@ -24,13 +24,26 @@ export function sourcesOf(
     const text = textOf(entry);
     if (text !== undefined) {
       const findImage = kind.root === "person"
-        ? (name: string) => imageAt(folder, pathNear(file, name))
+        ? (name: string) =>
+          imageAt(folder, pathNear(file, name), posix.dirname(file))
         : undefined;
       return [{ path, name, text, owner, findImage }];
     }
-    mistakes.push(errorAt(path, faultOf(entry, "file"), kind.usedBy(name)));
+    const isOwn = entry || kind.files.includes("*/");
+    const fault = isOwn ? faultOf(entry, "file") : missing(folder, file);
+    mistakes.push(errorAt(path, fault, kind.usedBy(name)));
     return [];
   });
+}
+
+/** Error message for what every person has; the sample has one to copy. */
+function missing({ entries }: Folder, path: string): string {
+  const other = entries.keys().find((each) => each.toLowerCase() === path);
+  const fix = other
+    ? `rename ${other} to ${path}`
+    : `copy it back from your backup, or copy sample/${path} and replace its words`;
+  const what = path.includes(".") ? "file" : "folder";
+  return `this ${what} is missing; ${fix}`;
 }
 
 /** Takes the path of an image relative to a file, or its address on the site. */
@@ -60,7 +73,9 @@ function filesOf(
   const parent = before.replace(/\/$/, "");
   const entry = entries.get(parent);
   if (entry?.state !== "folder") {
-    const fault = faultOf(entry, "folder");
+    const fault = entry
+      ? faultOf(entry, "folder")
+      : missing({ dir, entries }, parent);
     const where = parent ? `${dir}/${parent}` : dir;
     if (entry || !isOptional) mistakes.push(errorAt(where, fault, usedBy("…")));
     return [];
