@@ -1,8 +1,7 @@
 import { useRef } from "preact/hooks";
 import { useCountdown } from "../lib/ui/browser/use_countdown.ts";
 import { type Question, useQuestion } from "../lib/ui/browser/use_question.ts";
-import type { Asked } from "../lib/ui/browser/asked.ts";
-import type { Passage } from "../lib/ui/browser/passage.ts";
+import type { Asked, Passage } from "../lib/ui/browser/passage.ts";
 import {
   announcement,
   AskAnswer,

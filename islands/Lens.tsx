@@ -30,6 +30,8 @@ export default function Lens({ load: _, ...props }: Props) {
 
 /** Replaces the page by its Markdown view. Returns the function that restores it. */
 function showMarkdown(props: ViewProps): () => void {
+  // The view is behind the sheet of a phone. Some browsers have no popovers.
+  document.getElementById("all_pages")?.hidePopover?.();
   const { activeElement, body } = document;
   const top = scrollY;
   const behind = document.createElement("div");

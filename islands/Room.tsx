@@ -56,7 +56,6 @@ export function RoomStage(props: StageProps) {
         <div
           class={`bubble of-${speech.of}`}
           aria-hidden="true"
-          data-markdown-ignore
         >
           {speech.lines.map((line) => <p key={line}>{line}</p>)}
         </div>
@@ -85,7 +84,7 @@ export function RoomTalk(props: TalkProps) {
   return <Talk {...{ people, conversation, words, language, longest }} />;
 }
 
-interface KeptProps extends Pick<StageProps, "usual" | "load"> {
+interface KeptProps extends Pick<StageProps, "usual"> {
   words: KeptWords;
 }
 

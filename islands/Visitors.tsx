@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import { useVisitors, type Visitors } from "../lib/ui/browser/use_visitors.ts";
 import { clockOf } from "../lib/base/time/hours.ts";
 import { writtenTime } from "../lib/base/words/dates.ts";
@@ -13,18 +14,43 @@ interface ShadowProps {
 /** The reader, and at most four others. */
 const MAX_SHADOWS = 5;
 
-/** A shadow on the floor for each visitor; the reader alone while the count is old or unknown. */
+/**
+ * A shadow on the floor for each visitor; the reader alone while the count is old or
+ * unknown, and as dressed in the room.
+ */
 export function VisitorShadows({ count }: ShadowProps) {
   const [visitors, element] = useVisitors<HTMLDivElement>(count);
   const here = visitors?.isLive ? Math.max(1, visitors.count) : 1;
+  const dressed = useDressed();
   return (
     <div ref={element} class="folk" aria-hidden="true">
       {Array.from(
         { length: MAX_SHADOWS },
-        (_, at) => <i key={at} class={at < here ? "here" : undefined} />,
+        (_, at) =>
+          at === 0 && dressed
+            ? <img key={at} src={dressed} alt="" />
+            : <i key={at} class={at < here ? "here" : undefined} />,
       )}
     </div>
   );
+}
+
+/** Address of the reader's picture, once it is there: without one the shadow stays. */
+function useDressed(): string | undefined {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const image = new Image();
+    image.onload = () => setSource(image.src);
+    try {
+      // Saved in the room. The API refuses what is no figure.
+      const { figure } = JSON.parse(localStorage.room);
+      const query = new URLSearchParams({ figure, direction: "4", size: "l" });
+      if (figure) image.src = `/api/v1/room-avatar?${query}`;
+    } catch {
+      // Never dressed, or nothing may be stored.
+    }
+  }, []);
+  return source;
 }
 
 interface CountProps extends ShadowProps {

@@ -105,9 +105,7 @@ export const RETRY_LATER =
   "Send the request again later. If that fails too, report its X-Request-Id to the owner";
 
 /** Hides the cause of an internal error. */
-export function internalError(
-  status: number = STATUS.internal_error,
-): OperationError {
+export function internalError(status: number = STATUS.internal_error) {
   return new OperationError("internal_error", "The server failed", {
     status,
     hint: RETRY_LATER,

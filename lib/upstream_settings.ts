@@ -23,8 +23,7 @@ export const upstreamSettings = {
   STATS_TOKEN: secret().default("")
     .describe("the API token for the STATS_PROVIDER, without blanks"),
   CODEHOST_PROVIDER: list().pipe(
-    z.array(z.enum(["git", ...CODEHOSTS, "off"]))
-      .refine(isOneChoice),
+    z.array(z.enum(["git", ...CODEHOSTS, "off"])).refine(isOneChoice),
   ).default(["git"])
     .describe(
       `off, or one or more of git (once), ${

@@ -92,11 +92,7 @@ export default define.page<typeof handler>(({ data, state }) => {
               load="visible"
             />
           )}
-          <RoomKept
-            usual={usual}
-            words={kept}
-            load="visible"
-          />
+          <RoomKept usual={usual} words={kept} />
         </RoomFrame>
       }
     >

@@ -16,6 +16,13 @@ export class DamagedFile extends Error {
   }
 }
 
+/** Another file at this path, which must stay as it is. */
+export class OtherFile extends Error {
+  constructor() {
+    super("the file is not a database of a site; correct the path");
+  }
+}
+
 /**
  * Checks the file and deletes expired rows. Returns false if the file has no
  * table. Throws if it is damaged or belongs to another program, and leaves it
@@ -57,7 +64,7 @@ export async function checkStoreFile(path: string): Promise<boolean> {
 function checkTables(ask: (sql: string) => unknown): boolean {
   if (ask("SELECT count(*) FROM sqlite_master") === 0) return false;
   if (ask(KV_TABLE) !== 1) {
-    throw new Error("the file is not a database of a site");
+    throw new OtherFile();
   }
   const found = ask("PRAGMA integrity_check(1)");
   if (found !== "ok") throw new DamagedFile(String(found));

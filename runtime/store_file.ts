@@ -1,4 +1,4 @@
-import { checkStoreFile, DamagedFile } from "./check_store_file.ts";
+import { checkStoreFile, DamagedFile, OtherFile } from "./check_store_file.ts";
 
 /** Files of SQLite. New ones get the mode of the first. */
 export function storeFiles(path: string): string[] {
@@ -48,11 +48,12 @@ async function isMissing(path: string): Promise<boolean> {
 
 /** Throws without a database of a site: a program that only reads creates none. */
 export async function findStoreFile(path: string): Promise<void> {
-  const { isFile, size } = await Deno.stat(path);
-  if (!isFile) throw new Error("this path is not a file");
-  if (size === 0 || !await checkStoreFile(path)) {
-    throw new Error("the file is not a database of a site");
-  }
+  const { isFile, size } = await Deno.stat(path).catch((error) => {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new Error("no such file; correct the path, or start the site once");
+  });
+  if (!isFile) throw new Error("a folder, not a file; correct the path");
+  if (size === 0 || !await checkStoreFile(path)) throw new OtherFile();
 }
 
 /** Returns the number of bytes read, at most sixteen. Throws if the file is no database. */

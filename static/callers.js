@@ -14,7 +14,7 @@
 
 /** Milliseconds between two requests: with the answer under two seconds. */
 const POLL_MS = 1_800;
-/** After this time without a call, there are fewer requests. */
+/** After this time without a call, and without a sign of the reader, there are fewer requests. */
 const QUIET_MS = 300_000;
 const SLOW_MS = 20_000;
 const MAX_WAIT_MS = 60_000;
@@ -27,7 +27,7 @@ const place = document.querySelector("[data-callers]");
 const known = new Set();
 let tag = "";
 let wait = POLL_MS;
-/** The last call, or the moment when somebody came to look. */
+/** The last call, or sign of the reader. */
 let active = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -71,12 +71,18 @@ async function welcome(response, place) {
   receive(came, place);
 }
 
-// Somebody who copies a call may run it at once.
-for (const sign of ["visibilitychange", "pointerdown"]) {
-  document.addEventListener(sign, () => {
-    active = performance.now();
-    if (wait !== POLL_MS || sign === "visibilitychange") ask();
-  });
+function notice() {
+  active = performance.now();
+  // A site that fails is asked no sooner.
+  if (wait === SLOW_MS) ask();
 }
+
+for (const sign of ["pointerdown", "pointermove", "keydown", "scroll"]) {
+  document.addEventListener(sign, notice, { passive: true });
+}
+document.addEventListener("visibilitychange", () => {
+  active = performance.now();
+  ask();
+});
 addEventListener("online", ask);
 ask();

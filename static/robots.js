@@ -60,7 +60,7 @@ async function show(guest, place) {
   stage.ariaHidden = "true";
   const bot = element("div", `bot ${guest.protocol.toLowerCase()}`);
   const says = element("p", "botsays");
-  const code = element("span", "m");
+  const code = element("span", "plain" in place.dataset ? "" : "m");
   code.textContent = factsOf(guest, place);
   const words = element("span", "");
   words.textContent = guest.says;
@@ -185,7 +185,9 @@ function factsOf({ call, status, at }, { dataset }) {
     : new Intl.RelativeTimeFormat(lang).format(-minutes, "minute");
   const more = queue.length === 0 && others > 0 ? [`+${others}`] : [];
   if (more.length > 0) others = 0;
-  return [call, status, age, ...more].join(" · ");
+  const names = "plain" in dataset ? [] : [call, status];
+  // Isolated, since its words may run the other way.
+  return [...names, `\u2068${age}\u2069`, ...more].join(" · ");
 }
 
 /**

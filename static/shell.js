@@ -22,20 +22,26 @@ const system = () => dark.matches ? "dark" : "light";
 /** @type {HTMLElement | null} */
 const themeButton = document.querySelector("[data-theme-button]");
 
+/** @type {NodeListOf<HTMLButtonElement>} */
+const themeChoices = document.querySelectorAll("[data-theme-choice]");
 /** @type {NodeListOf<HTMLMetaElement>} */
 const colours = document.querySelectorAll("[name=theme-color]");
 
 function showTheme() {
-  const theme = root.dataset.theme || system();
+  const { theme: chosen = "" } = root.dataset;
+  const theme = chosen || system();
+  for (const choice of themeChoices) {
+    choice.ariaPressed = `${choice.dataset.themeChoice === chosen}`;
+  }
   if (themeButton) themeButton.ariaPressed = `${theme === "dark"}`;
   for (const colour of colours) {
     colour.content = getComputedStyle(root).backgroundColor;
   }
 }
 
-themeButton?.addEventListener("click", () => {
-  const theme = themeButton.ariaPressed === "true" ? "light" : "dark";
-  const chosen = root.dataset.theme = theme === system() ? "" : theme;
+/** @param {string} [chosen] */
+function chooseTheme(chosen = "") {
+  root.dataset.theme = chosen;
   showTheme();
   try {
     if (chosen) stored.theme = chosen;
@@ -43,7 +49,17 @@ themeButton?.addEventListener("click", () => {
   } catch {
     // No room is left: it holds for this page.
   }
+}
+
+themeButton?.addEventListener("click", () => {
+  const theme = themeButton.ariaPressed === "true" ? "light" : "dark";
+  chooseTheme(theme === system() ? "" : theme);
 });
+for (const choice of themeChoices) {
+  choice.addEventListener("click", () => {
+    chooseTheme(choice.dataset.themeChoice);
+  });
+}
 dark.addEventListener("change", showTheme);
 showTheme();
 

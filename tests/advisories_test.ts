@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { runTask } from "./support/run_task.ts";
 import { type StandIn, standIn } from "./support/stand_in.ts";
 
 const LOCKS = ["deno.lock", "tests/deno.lock"];
@@ -52,17 +53,8 @@ Deno.test("advisories: exit code 2 and one line where nobody could be asked", as
   assertEquals((await advisoriesOf("http://127.0.0.1:1")).code, 2);
 });
 
-async function advisoriesOf(registry: string) {
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "--allow-read", "--allow-run", "tools/advisories.ts"],
-    env: { NO_COLOR: "1", NPM_CONFIG_REGISTRY: `${registry}/` },
-  }).output();
-  const decoder = new TextDecoder();
-  return {
-    code,
-    stdout: decoder.decode(stdout),
-    stderr: decoder.decode(stderr),
-  };
+function advisoriesOf(registry: string) {
+  return runTask("advisories", [], { NPM_CONFIG_REGISTRY: `${registry}/` });
 }
 
 /** Packages of the locks; the question about the bad package alone is left out. */

@@ -1,28 +1,27 @@
 import { assert, assertEquals } from "@std/assert";
-import { argsOfTask } from "./support/server.ts";
+import { runTask } from "./support/run_task.ts";
 
 /** The tasks that read options, besides those of the software's own makers. */
-const TASKS = ["import", "new", "doctor", "ops", "audit", "evaluate", "pack"];
-
-async function run(task: string, ...args: string[]) {
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", ...argsOfTask(task), ...args],
-    env: { NO_COLOR: "1" },
-    stdin: "null",
-  }).output();
-  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  return { code, stdout: text(stdout), stderr: text(stderr) };
-}
+const TASKS = [
+  "import",
+  "new",
+  "doctor",
+  "ops",
+  "audit",
+  "evaluate",
+  "pack",
+  "bench",
+];
 
 for (const task of TASKS) {
   Deno.test(`deno task ${task} --help prints its usage and ends with 0`, async () => {
-    const { code, stdout, stderr } = await run(task, "--help");
+    const { code, stdout, stderr } = await runTask(task, ["--help"]);
     assertEquals([code, stderr], [0, ""]);
     assert(stdout.startsWith(`usage: deno task ${task}`), stdout);
   });
 
   Deno.test(`deno task ${task} refuses an option that it does not know, and says what it takes`, async () => {
-    const { code, stdout, stderr } = await run(task, "--hepl");
+    const { code, stdout, stderr } = await runTask(task, ["--hepl"]);
     assert(code !== 0);
     assertEquals(stdout, "");
     assert(stderr.includes("usage: "), stderr);
@@ -38,7 +37,7 @@ Deno.test("an option that is misspelt is answered with the one that was meant", 
       ["new", "--hepl", "--help"],
     ] as const
   ) {
-    const { stderr } = await run(task, given);
+    const { stderr } = await runTask(task, [given]);
     const [first] = stderr.split("\n");
     assert(first?.includes(meant), first);
   }

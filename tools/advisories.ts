@@ -5,6 +5,9 @@
 /** A package with an advisory, CVE-2020-7598: a registry that names none knows of none. */
 const KNOWN = "tools/advisories/known.lock";
 
+/** The way out where the registry has no advisories. */
+const OTHER = "set NPM_CONFIG_REGISTRY to another registry";
+
 const LOCKS = ["deno.lock", "tests/deno.lock"];
 
 type Answer =
@@ -18,7 +21,7 @@ async function report(): Promise<number> {
   const control = await ask(KNOWN);
   if (control.state === "unknown") return cannotAsk(control.why);
   if (control.state === "none") {
-    return cannotAsk("it has no list of advisories");
+    return cannotAsk("it has no list of advisories", OTHER);
   }
   const answers = await Promise.all(LOCKS.map(ask));
   for (const [i, answer] of answers.entries()) {
@@ -29,9 +32,12 @@ async function report(): Promise<number> {
   return answers.some(({ state }) => state === "some") ? 1 : 0;
 }
 
-function cannotAsk(why: string): number {
+function cannotAsk(
+  why: string,
+  fix = "check the network and try again",
+): number {
   console.error(
-    `Cannot get advisories from the package registry: ${why}; check the network and try again`,
+    `Cannot get advisories from the package registry: ${why}; ${fix}`,
   );
   return 2;
 }

@@ -29,9 +29,14 @@ const CHECKS: Check[] = [
   ...notHere,
 ];
 
-/** The whole list against one address. */
+/** The whole list against one address. Throws a ConfigError if nothing answers there. */
 export async function audit(base: string): Promise<Row[]> {
   const probe = new Probe(base);
+  await probe.page().catch(({ message, cause = { message } }) => {
+    throw new ConfigError(
+      `Cannot reach ${base}: ${cause.message}; start the site with \`deno task start\`, or correct the address`,
+    );
+  });
   const rows: Row[] = [];
   for (const check of CHECKS) rows.push(await run(check, probe));
   return rows;
@@ -55,14 +60,22 @@ const PROGRAM = {
 } as const;
 
 /** Throws a ConfigError. */
-function originOf(address: string): string {
+export function originOf(address: string): string {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new ConfigError(
-    `Not a URL of a site: ${
+    `${
       JSON.stringify(address)
-    }: expected an address such as http://localhost:8000`,
+    } is not a URL of a site; use one such as http://localhost:8000`,
   );
+}
+
+/** The rule is what was expected. The line of a failure also names what was found. */
+export function lineOf({ id, rule, result, evidence }: Row): string {
+  const found = result === "fail"
+    ? `; found ${evidence || "nothing"}`
+    : `: ${evidence}`;
+  return `${result.padEnd(5)} ${id.padEnd(42)} ${rule}${found}`;
 }
 
 if (import.meta.main) {
@@ -70,9 +83,7 @@ if (import.meta.main) {
     const [address = ""] = readArguments(Deno.args, PROGRAM).positionals;
     return audit(originOf(address));
   }, 2);
-  for (const { id, rule, result, evidence } of rows) {
-    console.log(`${result.padEnd(5)} ${id.padEnd(42)} ${rule}: ${evidence}`);
-  }
+  for (const row of rows) console.log(lineOf(row));
   const counts = Map.groupBy(rows, ({ result }) => result);
   const count = (result: Row["result"]) => counts.get(result)?.length ?? 0;
   console.log(

@@ -3,6 +3,7 @@
 // `deno task bench --soak 10`: ten minutes of mixed traffic.
 // Both take turns, because the speed of a machine drifts: quote only the ratios.
 
+import { explain } from "../explain.ts";
 import {
   capture,
   measure,
@@ -12,7 +13,9 @@ import {
   type Wire,
 } from "./bench/load.ts";
 import { type Server, startSite } from "./bench/server.ts";
-import { soak } from "./bench/soak.ts";
+import { readMinutes, soak } from "./bench/soak.ts";
+import { ConfigError } from "../lib/config.ts";
+import { readArguments } from "./command_line.ts";
 
 const ROUNDS = 5;
 const STARTS = 5;
@@ -37,17 +40,35 @@ const CASES: Wire[] = [
   TOOL_CALL,
 ];
 
-const [flag, minutes = "10", ...extra] = Deno.args;
-if (extra.length > 0 || ![undefined, "--soak"].includes(flag)) {
-  console.error("Unknown arguments. Use `deno task bench [--soak [minutes]]`.");
-  Deno.exitCode = 2;
-} else if (flag) {
-  const isGood = await soak(Number(minutes), [
+const PROGRAM = {
+  usage: "deno task bench [minutes]",
+  about: "Compares the speed of the site with that of a bare server.",
+  takes: [0, 1],
+  options: {
+    soak: {
+      type: "boolean",
+      help: "Send mixed traffic for so many minutes, 10 unless given",
+    },
+  },
+} as const;
+
+const { isSoak, minutes } = await explain(() => {
+  const { values, positionals } = readArguments(Deno.args, PROGRAM);
+  const minutes = readMinutes(positionals[0]);
+  if (positionals.length > 0 && !values.soak) {
+    throw new ConfigError("Minutes have no effect without --soak; add it");
+  }
+  return Promise.resolve({ isSoak: values.soak, minutes });
+}, 2);
+if (isSoak) {
+  const isGood = await soak(minutes, [
     ...CASES,
     { path: "/ask?query=Where+did+you+work%3F" },
   ]);
   console.log(
-    isGood ? "nothing failed, was slow or grew" : "a limit is missed",
+    isGood
+      ? "No request failed or was slow, and no memory or file was lost"
+      : "A limit is exceeded: see failed, p99, MB and files above",
   );
   Deno.exitCode = isGood ? 0 : 1;
 } else {

@@ -32,43 +32,43 @@ export function readArguments<const O extends Record<string, Option>>(
     Deno.exit(0);
   }
   const { options, takes: [least, most] } = program;
-  refuseUnknown(args, program);
-  const { values, positionals } = strictly(
-    program,
-    () => parseArgs({ args, options, allowPositionals: true }),
-  );
+  refuseWrong(args, program);
+  const parsed = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = parsed;
   const extra = positionals[most];
   if (extra !== undefined) {
-    throw wrong(program, `Unexpected argument ${JSON.stringify(extra)}`);
+    throw wrong(
+      program,
+      `Unexpected argument ${JSON.stringify(extra)}; remove it`,
+    );
   }
   if (positionals.length < least) {
-    throw wrong(program, "Missing argument");
+    throw wrong(program, "An argument is missing; add it");
   }
   return { values, positionals };
 }
 
-/** The parser itself suggests no similar option. */
-function refuseUnknown(
+/** Words of ours: the parser suggests no similar option. */
+function refuseWrong(
   args: string[],
   program: Program<Record<string, Option>>,
 ): void {
   const { options } = program;
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const names = [...Object.keys(options), "help"].map((name) => `--${name}`);
-  const unknown = tokens.filter((token) => token.kind === "option")
-    .find(({ name }) => !Object.hasOwn(options, name));
-  if (unknown) throw wrong(program, unknownName(unknown.rawName, names));
-}
-
-function strictly<T>(
-  program: Program<Record<string, Option>>,
-  parse: () => T,
-): T {
-  try {
-    return parse();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw wrong(program, error.message);
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { rawName, value, inlineValue } = token;
+    const option = options[token.name];
+    if (!option) throw wrong(program, unknownName(rawName, names));
+    if (option.type === "boolean" && value !== undefined) {
+      throw wrong(program, `${rawName} takes no value; remove it`);
+    }
+    const isMissing = value === undefined || !inlineValue && /^-./.test(value);
+    if (option.type === "string" && isMissing) {
+      const example = `${rawName}=${option.value}`;
+      throw wrong(program, `${rawName} has no value; write ${example}`);
+    }
   }
 }
 
@@ -77,9 +77,7 @@ function wrong(
   what: string,
 ): ConfigError {
   return new ConfigError(
-    `${what}\n${
-      usageOf(program)
-    }; run it with --help for an explanation of each option`,
+    `${what}\n${usageOf(program)}; --help explains each option`,
   );
 }
 

@@ -27,18 +27,22 @@ if (import.meta.main) {
 }
 
 /** Throws a ConfigError. */
-function baseUrlOf(address: string | undefined): string {
+export function baseUrlOf(address: string | undefined): string {
   try {
     return readBaseUrl(address);
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
-    throw new ConfigError(error.message);
+    throw new ConfigError(`${error.message}, such as https://me.example`);
   }
 }
 
 /** Writes them to a folder; resolves to their paths, that for npm first. */
 export async function pack(folder: string, baseUrl: string): Promise<string[]> {
-  await Deno.mkdir(folder, { recursive: true });
+  await Deno.mkdir(folder, { recursive: true }).catch(({ message }) => {
+    throw new ConfigError(
+      `Cannot make the folder ${folder}: ${message}; name another folder`,
+    );
+  });
   const target = await Deno.realPath(folder);
   const root = `${import.meta.dirname}/..`;
   return await Promise.all(CLIENT_PACKAGES.map(async (client) => {

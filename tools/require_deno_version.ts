@@ -4,13 +4,18 @@ const NEEDED = "2.9";
 
 /** Prints an error and exits if this Deno is older. */
 export function requireDenoVersion(task: string): void {
-  const [major = 0, minor = 0] = Deno.version.deno.split(".").map(Number);
+  const problem = problemOf(task, Deno.version.deno);
+  if (problem === undefined) return;
+  // deno-lint-ignore no-console -- a program speaks to its starter there
+  console.error(problem);
+  Deno.exit(1);
+}
+
+/** Undefined for a version that runs the task. */
+export function problemOf(task: string, version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
   const [neededMajor = 0, neededMinor = 0] = NEEDED.split(".").map(Number);
   if (major > neededMajor) return;
   if (major === neededMajor && minor >= neededMinor) return;
-  // deno-lint-ignore no-console -- a program speaks to its starter there
-  console.error(
-    `deno task ${task} needs Deno ${NEEDED} or later, and this is ${Deno.version.deno}; run npx -y deno@${NEEDED} task ${task}`,
-  );
-  Deno.exit(1);
+  return `deno task ${task} needs Deno ${NEEDED} or later, but this is ${version}; run npx -y deno@${NEEDED} task ${task}`;
 }

@@ -2,8 +2,15 @@
 // `deno task test`: everything that must hold, in one command, or one lane of
 // it. The last line says how many tests ran.
 
+import { explain } from "../explain.ts";
 import { requireDenoVersion } from "./require_deno_version.ts";
-import { isLane, type Lane, LANES, readLanes } from "./verify/lanes.ts";
+import {
+  isLane,
+  type Lane,
+  LANES,
+  readLanes,
+  refuseUnknown,
+} from "./verify/lanes.ts";
 import {
   LOCK,
   type Outcome,
@@ -22,6 +29,8 @@ const CHECKS = [
 
 /** So many test modules at once: programs mostly wait, browsers do not. */
 const JOBS: Record<Lane, number> = { core: 2, browser: 1, process: 3 };
+
+await explain(() => refuseUnknown(Deno.args));
 
 // Some tests start the server, which serves what was built.
 if (!await run(["task", "--quiet", "build"])) Deno.exit(1);

@@ -24,10 +24,7 @@ export async function builtContent(
   }
 }
 
-export async function writeBuiltContent(
-  file: string,
-  built: Built,
-): Promise<void> {
+export async function writeBuiltContent(file: string, built: Built) {
   await Deno.mkdir(file.replace(/\/[^/]*$/, ""), { recursive: true });
   // Rename in one step, because a server may start at this moment.
   const unfinished = `${file}.${Deno.pid}.tmp`;

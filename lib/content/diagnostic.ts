@@ -49,9 +49,6 @@ export function positionAt(text: string, offset: number) {
 }
 
 /** The warnings that still hold on a day (YYYY-MM-DD). */
-export function warningsAt(
-  today: string,
-  warnings: Diagnostic[],
-): Diagnostic[] {
+export function warningsAt(today: string, warnings: Diagnostic[]) {
   return warnings.filter(({ until }) => !until || isAfter(until, today));
 }

@@ -36,6 +36,9 @@ function nameFault(name: string): string {
 export const flag = () =>
   z.boolean("not true or false; use true or false without quotes").optional();
 
+export const hidden = () =>
+  flag().describe("`true` hides it everywhere, without deleting it.");
+
 /** Position among others of its kind. */
 export const order = () => z.number("not a number; use a number such as 10");
 
@@ -46,7 +49,8 @@ export const body = () =>
 export const DESCRIPTION = { shortest: 50, longest: 160 };
 
 export const description = () =>
-  text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest));
+  text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest))
+    .describe("Text for search results, 50 to 160 characters.");
 
 export const figure = () =>
   text().max(
@@ -65,6 +69,18 @@ export const clockTime = () =>
   z.string(NEEDS_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, NEEDS_TIME);
 
 export const fullDate = () => date(/^\d{4}-\d\d-\d\d$/, NEEDS_FULL_DATE);
+
+export const updated = () =>
+  fullDate().describe("Full date of your last change.");
+
+/** Fields of a page: its names in the menu, on itself and in search results. */
+export const heads = () => ({
+  title: text().describe("Title in the menu and in the browser."),
+  heading: text().optional().describe("Title on the page itself."),
+  lead: text().optional().describe("Sentence below the heading."),
+  description: description(),
+  updated: updated(),
+});
 
 export const list = <S extends z.ZodType>(item: S) =>
   z.array(
@@ -98,7 +114,7 @@ export const url = () =>
     (value) =>
       !value.startsWith("mailto:") || /^mailto:[^@\s?]+@\S+$/.test(value),
     "not an email address; write one such as mailto:me@example.org",
-  );
+  ).describe("Address that the link opens: `https:`, `mailto:` or `tel:`.");
 
 export const webAddress = () =>
   address(

@@ -10,11 +10,7 @@ export type Complain = (path: Path, message: string, target?: Target) => void;
  * The offset of a value in YAML, or of its key. An empty value is at its key. A path
  * that does not exist is at the nearest node around it.
  */
-export function locate(
-  yaml: string,
-  path: Path,
-  target: Target = "value",
-): number {
+export function locate(yaml: string, path: Path, target: Target = "value") {
   let at = nextToken(yaml, 0);
   for (const [depth, step] of path.entries()) {
     const found = /^[[{]/.test(yaml.slice(at))

@@ -8,13 +8,7 @@ export const NPC_IDS = [
 export type NpcId = typeof NPC_IDS[number];
 
 /** A section lists its entries, and the manual its documents. */
-export type PageKind =
-  | "home"
-  | "page"
-  | "section"
-  | "entry"
-  | "manual"
-  | "doc";
+export type PageKind = "home" | "page" | "section" | "entry" | "manual" | "doc";
 
 /** Groups of the manual, in the order in which a reader needs them. */
 export const SHELVES = ["start", "call", "agents", "run"] as const;

@@ -10,10 +10,7 @@ export function newestEntries({ sections }: Content): SectionEntry[] {
 }
 
 /** The entries of the sections that are this list of the résumé, newest first. */
-export function resumeEntries(
-  { sections }: Content,
-  part: ResumeSection,
-): SectionEntry[] {
+export function resumeEntries({ sections }: Content, part: ResumeSection) {
   return entriesOf(sections.filter(({ resume }) => resume === part));
 }
 

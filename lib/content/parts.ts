@@ -1,4 +1,5 @@
 import { parse } from "@std/yaml";
+import { isObject } from "../base/http/json_body.ts";
 import { lineFault } from "./yaml_lines.ts";
 import { yamlMistake } from "./yaml_mistake.ts";
 
@@ -80,16 +81,13 @@ function noFields(text: string): string {
 }
 
 /** Returns undefined, after a report, if the YAML is not a mapping. */
-export function keysOf(
-  { yaml, start, field }: Parts,
-  report: Report,
-): Record<string, unknown> | undefined {
+export function keysOf({ yaml, start, field }: Parts, report: Report) {
   const fault = lineFault(yaml);
   if (fault) return void report(start + fault[0], field, fault[1]);
   try {
     // The core schema has no dates: 2021-02-31 stays as it is written.
     const keys = parse(yaml, { schema: "core" }) ?? {};
-    if (isMapping(keys)) return keys;
+    if (isObject(keys)) return keys;
     report(
       start,
       field,
@@ -103,19 +101,12 @@ export function keysOf(
   }
 }
 
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The front matter with its lines `---`; all of a YAML file. */
 export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
 }
 
-export function offsetIn(
-  { body, bodyStart, hasReturns }: Parts,
-  at: number,
-): number {
+export function offsetIn({ body, bodyStart, hasReturns }: Parts, at: number) {
   const returns = hasReturns ? body.slice(0, at).split("\n").length - 1 : 0;
   return bodyStart + at + returns;
 }

@@ -9,11 +9,7 @@ const MAX_KILOBYTES = 500;
 const MAX_SIDE = 10_000;
 
 /** The image at a path below the folder, or an error message with its fix for a file in `from`. */
-export function imageAt(
-  { dir, entries }: Folder,
-  path: string,
-  from = "",
-): ContentImage | string {
+export function imageAt({ dir, entries }: Folder, path: string, from = "") {
   const entry = entries.get(path);
   if (entry?.state !== "file") {
     if (entry?.state === "unreadable") return `is ${entry.why}`;

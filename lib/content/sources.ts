@@ -85,11 +85,7 @@ function filesOf(
     .map((name) => ({ file: before + name + after, name }));
 }
 
-function namesIn(
-  entries: Folder["entries"],
-  before: string,
-  after: string,
-): string[] {
+function namesIn(entries: Folder["entries"], before: string, after: string) {
   const found = [...entries.keys()].filter((path) => path.startsWith(before))
     .map((path) => path.slice(before.length))
     .filter((name) => name !== "" && !name.includes("/"));

@@ -1,7 +1,7 @@
 import type { Command, Place } from "./commands.ts";
 import { type Branch, internalsOf, type Middleware } from "./context.ts";
 import { type ErrorPage, respondToError } from "./error_pages.ts";
-import { Frame } from "./frame.ts";
+import { Frame } from "./component.ts";
 import { Pattern } from "./pattern.ts";
 
 /** A branch whose modules are loaded on first use. */
@@ -14,11 +14,9 @@ type OfType<State, Type> = Extract<Command<State>, { type: Type }>;
 
 /** Assigns commands to routes. */
 export class Compiler<State> {
-  readonly #commands: Command<State>[];
   readonly #errorPages: (ErrorPage<State> & { at: Place })[];
 
-  constructor(commands: Command<State>[]) {
-    this.#commands = commands;
+  constructor(private readonly commands: Command<State>[]) {
     const notFound = this.#select("notFound").slice(-1)
       .map((page) => ({ ...page, scope: null }));
     const errors = this.#select("error")
@@ -36,7 +34,7 @@ export class Compiler<State> {
   ): LazyBranch<State> {
     const guards = this.#select(
       "middleware",
-      this.#commands.slice(0, this.#commands.indexOf(command)),
+      this.commands.slice(0, this.commands.indexOf(command)),
     );
     return this.#branch(source, command.at, guards, [command.endpoint]);
   }
@@ -88,7 +86,7 @@ export class Compiler<State> {
 
   #select<Type extends Command<State>["type"]>(
     type: Type,
-    commands = this.#commands,
+    commands = this.commands,
   ): OfType<State, Type>[] {
     return commands.filter((command): command is OfType<State, Type> =>
       command.type === type

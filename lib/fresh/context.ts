@@ -1,6 +1,6 @@
 import { isValidElement, type VNode } from "preact";
 import { HttpError } from "./error.ts";
-import type { Frame } from "./frame.ts";
+import type { Frame } from "./component.ts";
 import { renderPage } from "./render.ts";
 import { withType } from "./reply.ts";
 import { locationOf } from "./request_url.ts";
@@ -37,9 +37,6 @@ export let internalsOf: <State>(ctx: Context<State>) => Internals<State>;
 
 /** One request on its way through middlewares, handler and components. */
 export class Context<State> {
-  readonly req: Request;
-  readonly info: Deno.ServeHandlerInfo;
-  readonly params: Record<string, string>;
   /** The pattern of the matched route. */
   readonly route: string | null;
   readonly state: State;
@@ -51,14 +48,11 @@ export class Context<State> {
   #url: URL | undefined;
 
   constructor(
-    req: Request,
-    info: Deno.ServeHandlerInfo,
-    params: Record<string, string>,
+    readonly req: Request,
+    readonly info: Deno.ServeHandlerInfo,
+    readonly params: Record<string, string>,
     internals: Internals<State>,
   ) {
-    this.req = req;
-    this.info = info;
-    this.params = params;
     this.route = internals.branch.route;
     // Middlewares fill the state. Its type is the application's.
     this.state = {} as State;

@@ -12,10 +12,7 @@ import { collectIslands } from "./islands/registry.ts";
 import type { Site } from "./site.ts";
 
 /** The whole document. Synchronous, so that collectors can be plain variables. */
-export function toHtml(
-  content: ComponentChildren,
-  site: Site,
-): string {
+export function toHtml(content: ComponentChildren, site: Site): string {
   site.useAssets();
   const vnode = isValidElement(content)
     ? content

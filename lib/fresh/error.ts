@@ -1,20 +1,19 @@
 /** Throw it anywhere below a middleware: the answer gets this status. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
-  readonly status: number;
 
-  constructor(status: number, message?: string, options?: ErrorOptions) {
+  constructor(
+    readonly status: number,
+    message?: string,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
-    this.status = status;
   }
 }
 
 export class MethodNotAllowed extends HttpError {
-  readonly allow: string;
-
-  constructor(allow: string) {
+  constructor(readonly allow: string) {
     super(405);
-    this.allow = allow;
   }
 }
 

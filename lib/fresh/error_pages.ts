@@ -1,9 +1,8 @@
 import { STATUS_TEXT } from "@std/http/status";
-import type { Load } from "./component.ts";
+import type { Frame, Load } from "./component.ts";
 import { type Context, internalsOf } from "./context.ts";
 import { finish } from "./endpoint.ts";
 import { HttpError, MethodNotAllowed, statusOf } from "./error.ts";
-import type { Frame } from "./frame.ts";
 import type { Pattern } from "./pattern.ts";
 import { page, type Route } from "./route.ts";
 

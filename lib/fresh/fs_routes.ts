@@ -6,9 +6,7 @@ import type { Route } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** Commands for the files below `routes/`, whose modules are loaded on first use. */
-export function fsRoutes<State>(
-  urls: Map<string, string>,
-): Command<State>[] {
+export function fsRoutes<State>(urls: Map<string, string>): Command<State>[] {
   return routeFiles([...urls.keys()]).map((file) => {
     const load = once(async () => {
       // The types of the module are unknown. The checks below see to its shape.
@@ -72,10 +70,7 @@ function toLayer<State>(module: Module<State>, file: string): Layer<State> {
   return { component };
 }
 
-function toMiddlewares<State>(
-  module: Module<State>,
-  file: string,
-): Middleware<State>[] {
+function toMiddlewares<State>(module: Module<State>, file: string) {
   const exported = module.default ?? module.handler ?? module.handlers;
   if (!exported) throw new TypeError(`routes/${file} exports no middleware`);
   const middlewares = [exported].flat();

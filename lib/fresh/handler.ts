@@ -36,10 +36,7 @@ export function createHandler<State>(
 }
 
 /** All commands, those of the files among them. */
-function withFiles<State>(
-  commands: Command<State>[],
-  build: Build,
-): Command<State>[] {
+function withFiles<State>(commands: Command<State>[], build: Build) {
   return commands.flatMap((command) =>
     command.type === "files" ? fsRoutes<State>(build.routes()) : [command]
   );

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { jsx } from "preact/jsx-runtime";
-import type { Layer, PageProps } from "./component.ts";
+import type { Frame, Layer, PageProps } from "./component.ts";
 import { Apart, toHtml } from "./document.ts";
 import { statusOf } from "./error.ts";
-import type { Frame } from "./frame.ts";
 import { withType } from "./reply.ts";
 import type { Site } from "./site.ts";
 

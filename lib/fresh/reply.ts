@@ -21,9 +21,7 @@ export async function withoutBody(response: Response): Promise<Response> {
 }
 
 /** The length of a body in memory; null for a stream still being produced. */
-async function readyLength(
-  body: ReadableStream<Uint8Array>,
-): Promise<number | null> {
+async function readyLength(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, 0, null);

@@ -34,10 +34,7 @@ export function page(
 
 export type HandlerFn<Data, State> = (
   ctx: Context<State>,
-) =>
-  | Response
-  | PageResponse<Data>
-  | Promise<Response | PageResponse<Data>>;
+) => Response | PageResponse<Data> | Promise<Response | PageResponse<Data>>;
 export type HandlerByMethod<Data, State> = {
   [M in Method]?: HandlerFn<Data, State>;
 };

@@ -4,11 +4,9 @@ import { registerIslands } from "./islands/registry.ts";
 
 /** State shared by all requests of an app. */
 export class Site {
-  readonly build: Build;
   #islands: Promise<void> | undefined;
 
-  constructor(build: Build) {
-    this.build = build;
+  constructor(readonly build: Build) {
     this.useAssets();
   }
 

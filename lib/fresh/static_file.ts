@@ -22,14 +22,10 @@ export interface Variant {
 /** A file that is read once, on first use. */
 export class StaticFile {
   readonly codings: Coding[];
-  readonly #built: BuiltFile;
-  readonly #read: Read;
   readonly #variants = new Map<Coding, Promise<Variant>>();
 
-  constructor(built: BuiltFile, read: Read) {
+  constructor(private readonly built: BuiltFile, private readonly read: Read) {
     this.codings = TEXT.test(built.type) ? ["br", "gzip"] : [];
-    this.#built = built;
-    this.#read = read;
   }
 
   variant(coding: Coding): Promise<Variant> {
@@ -43,11 +39,11 @@ export class StaticFile {
   }
 
   async #make(coding: Coding): Promise<Variant> {
-    const { path, type, hash, immutable } = this.#built;
+    const { path, type, hash, immutable } = this.built;
     const isPlain = coding === "identity";
     const raw = isPlain ? undefined : await this.variant("identity");
     if (raw && raw.body.byteLength < WORTHWHILE) return raw;
-    const body = await (raw ? compress(coding, raw.body) : this.#read(path));
+    const body = await (raw ? compress(coding, raw.body) : this.read(path));
     // A strong ETag names the bytes, and those differ by coding.
     const etag = `"${hash}${isPlain ? "" : `-${coding}`}"`;
     const headers: [string, string][] = [

@@ -1,6 +1,6 @@
 import { type Context, HttpError } from "fresh";
 import { THEME } from "../content/mod.ts";
-import { respond } from "../api/mod.ts";
+import { CLIENT_PACKAGES, respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 
 // Files of the owner. Only files that the content names have an endpoint, so
@@ -40,5 +40,21 @@ async function serve(
   return respond(request, bytes, {
     "cache-control": "public, max-age=300",
     ...headers,
+  });
+}
+
+/** Serves a client package whose default address is this site. */
+export async function serveClientPackage(
+  { state: { deps, site, request } }: Context<State>,
+): Promise<Response> {
+  const wanted = CLIENT_PACKAGES
+    .find(({ path }) => path === request.endpoint.path);
+  if (!wanted) throw new HttpError(404);
+  const { folder, make, mediaType } = wanted;
+  const bytes = await make(deps.readClient(folder), site.baseUrl);
+  return respond(request, bytes, {
+    "content-type": mediaType,
+    "cache-control": "public, max-age=300",
+    "cdn-cache-control": "no-store",
   });
 }

@@ -53,13 +53,11 @@ interface Options {
 
 /** Shares a drawing between concurrent requests, and bounds the number in a minute. */
 export class Previews {
-  readonly #options: Options;
   readonly #ofClients: RateWindows;
   readonly #ofAll: RateWindows;
   readonly #drawing = new Map<PageMeta, Promise<Png>>();
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(private readonly options: Options) {
     this.#ofClients = new RateWindows(MAX_DRAWN_PER_CLIENT, options.now);
     this.#ofAll = new RateWindows(MAX_DRAWN, options.now);
   }
@@ -68,7 +66,7 @@ export class Previews {
     const known = this.#drawing.get(page);
     if (known) return known;
     this.#admit(request);
-    const drawing = this.#options.draw(page)
+    const drawing = this.options.draw(page)
       .finally(() => this.#drawing.delete(page));
     this.#drawing.set(page, drawing);
     return drawing;
@@ -78,7 +76,7 @@ export class Previews {
   #admit(request: Requested): void {
     const ofAll = this.#ofAll.peek(WINDOW, "");
     const isSpent = ofAll.remaining === 0;
-    const rate = isSpent || !this.#options.isLimited
+    const rate = isSpent || !this.options.isLimited
       ? { ...ofAll, isExcess: isSpent }
       : this.#ofClients.hit(WINDOW, request.client);
     if (!rate.isExcess) return void this.#ofAll.hit(WINDOW, "");

@@ -84,10 +84,7 @@ async function isolate(deps: Deps) {
   });
 }
 
-function requestOf(
-  { path, headers, body }: Call,
-  baseUrl: string,
-): Request {
+function requestOf({ path, headers, body }: Call, baseUrl: string) {
   if (body === undefined) return new Request(baseUrl + path, { headers });
   return new Request(baseUrl + path, {
     method: "POST",

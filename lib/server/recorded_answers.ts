@@ -61,11 +61,7 @@ async function linkedParams(
 }
 
 /** Returns the members of the first answer with the status. */
-async function bodyOf(
-  operation: AnyOperation,
-  status: number,
-  deps: Deps,
-): Promise<Record<string, unknown>> {
+async function bodyOf(operation: AnyOperation, status: number, deps: Deps) {
   for (const example of examplesOf(operation)) {
     const answer = await recordAnswer(operation, example, deps);
     if (answer?.status === status) return JSON.parse(answer.text);

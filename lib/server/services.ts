@@ -15,11 +15,7 @@ import { knowledgeOf } from "./knowledge.ts";
 import type { Site } from "../site.ts";
 import type { Twins } from "./twins/twins.ts";
 
-export function servicesOf(
-  world: World,
-  site: Site,
-  twins: Twins,
-): Services {
+export function servicesOf(world: World, site: Site, twins: Twins): Services {
   const { config, now, reportError, baseUrl } = world;
   const health = new Health(world);
   const store = health.watched();

@@ -1,9 +1,5 @@
-interface Props {
-  url: string;
-}
-
 /** A link whose text is its address, so that it is readable on paper. */
-export function Address({ url }: Props) {
+export function Address({ url }: { url: string }) {
   return <a href={url} dir="ltr">{shortAddress(url)}</a>;
 }
 

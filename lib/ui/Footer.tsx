@@ -1,9 +1,9 @@
 import { type PageMeta, readingPath } from "../content/page_meta.ts";
-import { writtenDate } from "../base/words/dates.ts";
 import { Tabs } from "./console/Tabs.tsx";
+import { Day } from "./Dates.tsx";
 import { FormattedMessage } from "./FormattedMessage.tsx";
 import { Machine } from "./Machine.tsx";
-import { useSite } from "./site_context.ts";
+import { useSite, useWords } from "./site_context.ts";
 
 interface Props {
   page: PageMeta | undefined;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The date of the page, prompts about it, and files for programs. */
 export function Footer({ page }: Props) {
-  const { words: { shell }, language } = useSite();
+  const { shell } = useWords();
   const files = [
     readingPath(page),
     "/llms.txt",
@@ -25,9 +25,7 @@ export function Footer({ page }: Props) {
         {page && (
           <>
             <span>{shell.changed}</span>
-            <time datetime={page.updated}>
-              {writtenDate(page.updated, language)}
-            </time>
+            <Day date={page.updated} />
           </>
         )}
       </div>

@@ -2,12 +2,8 @@ import { imageAddress } from "../content/anchors.ts";
 import type { Picture as PictureFile } from "../content/content.ts";
 import { useSite } from "./site_context.ts";
 
-interface Props {
-  picture: PictureFile;
-}
-
 /** An image of the content, which takes its room before it has come. */
-export function Picture({ picture: { file, alt } }: Props) {
+export function Picture({ picture: { file, alt } }: { picture: PictureFile }) {
   const src = imageAddress({ path: file });
   const { width, height } = useSite().imageAt(src) ?? {};
   return <img src={src} alt={alt} width={width} height={height} />;

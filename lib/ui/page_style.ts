@@ -9,9 +9,7 @@ const ACCENTED = "/fonts/foyer-ext.woff2";
  * The one inline style: the accent, which is the person's and not the style
  * sheet's, and the typeface by addresses that a browser may keep for ever.
  */
-export function pageStyle(
-  { content: { profile } }: Pick<Deps, "content">,
-): string {
+export function pageStyle({ content: { profile } }: Pick<Deps, "content">) {
   return `:root{--hue:${profile.hue}}` +
     fontFace(FONT, BASIC) + fontFace(ACCENTED, LETTERS);
 }

@@ -25,9 +25,7 @@ const templates = new WeakMap<object, Map<string, string[]>>();
  * Renders a page once and fills its slots for each request. A page of which a
  * client can ask for any number of variants must not cost a rendering each.
  */
-export async function fillPage(
-  { site, key, render, texts }: Filling,
-): Promise<string> {
+export async function fillPage({ site, key, render, texts }: Filling) {
   const ofSite = templates.get(site) ?? new Map<string, string[]>();
   templates.set(site, ofSite);
   // A client can ask for many at once.

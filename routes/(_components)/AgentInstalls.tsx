@@ -29,9 +29,10 @@ export function AgentInstalls({ name }: Props) {
     >
       <p>{fill(add.lead, { name })}</p>
       <p class="btns" data-markdown-ignore>
-        {installs.map(({ client, link }) => (
-          <a key={client} class="btn" href={link ?? ALL}>{client}</a>
-        ))}
+        {installs.map(({ client, link }) =>
+          link && <a key={client} class="btn" href={link}>{client}</a>
+        )}
+        <a class="btn" href={ALL}>{words.mcp.otherClient}</a>
       </p>
       <p class="address">
         <code id="mcp_address">{url}</code> <CopyButton copy="#mcp_address" />

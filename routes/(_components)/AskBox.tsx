@@ -1,6 +1,5 @@
 import Ask from "../../islands/Ask.tsx";
-import type { Asked } from "../../lib/ui/browser/asked.ts";
-import type { Passage } from "../../lib/ui/browser/passage.ts";
+import type { Asked, Passage } from "../../lib/ui/browser/passage.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { MAX_QUERY } from "../../lib/base/text/code_points.ts";
 import { fill } from "../../lib/base/words/fill.ts";

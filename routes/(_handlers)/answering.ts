@@ -1,6 +1,6 @@
 import { type Context, page } from "fresh";
 import { errorResponse, OperationError } from "../../lib/errors.ts";
-import type { Asked } from "../../lib/ui/browser/asked.ts";
+import type { Asked } from "../../lib/ui/browser/passage.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import type { State } from "../../lib/state.ts";

@@ -1,3 +1,3 @@
-import { serveClientPackage } from "../../lib/server/client_packages.ts";
+import { serveClientPackage } from "../../lib/server/own_files.ts";
 
 export const handler = serveClientPackage;

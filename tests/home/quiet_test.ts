@@ -79,7 +79,8 @@ Deno.test("the floor of the home page is never empty, and the same name has the 
 
 Deno.test("an agent is added by a link for each client, and by the address", async () => {
   const block = blockOf(await read(testContent), "your-agent");
-  for (const scheme of ["vscode:", "cursor:", "/mcp"]) {
+  const claude = "https://claude.ai/customize/connectors?";
+  for (const scheme of [claude, "vscode:", "cursor:", "/mcp"]) {
     assert(linksIn(block).some((link) => link.startsWith(scheme)), scheme);
   }
   assert(wordsOf(block).includes("/mcp"));

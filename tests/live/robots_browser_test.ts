@@ -3,7 +3,7 @@ import type { Page } from "npm:playwright-core@1.65.1";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
-import { testSite } from "../support/test_app.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 
 // Playwright keeps its connection to the driver for the life of the process.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -11,6 +11,7 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 const { does, failed } = ENGLISH.callers;
 const WITHIN = 2_000;
 const STANDS = 8_000;
+const QUIET = 301_000;
 
 Deno.test(
   "a program that calls walks into the open home page",
@@ -19,8 +20,11 @@ Deno.test(
     await using browser = await launchBrowser();
 
     /** The home page of a new site, with a clock that the test turns. */
-    async function opened(given: Parameters<typeof browser.newPage>[0] = {}) {
-      const site = testSite({ env: { RATE_LIMIT: "0" } });
+    async function opened(
+      given: Parameters<typeof browser.newPage>[0] = {},
+      content = testContent,
+    ) {
+      const site = testSite({ env: { RATE_LIMIT: "0" }, content });
       const server = served(site);
       const page = await browser.newPage(given);
       await page.clock.install();
@@ -121,6 +125,72 @@ Deno.test(
     );
 
     await t.step(
+      "or when the reader moves after five quiet minutes, in which they are asked for seldom",
+      async () => {
+        await using open = await opened();
+        const { page, polls } = open;
+        const signs = [
+          () => page.mouse.move(20, 20),
+          () => page.mouse.wheel(0, 40),
+          () => page.keyboard.press("Shift"),
+        ];
+        for (const sign of signs) {
+          const slow = page.waitForResponse(/callers\.json$/);
+          await page.clock.fastForward(QUIET);
+          await slow;
+          await settled(page);
+          const before = polls().length;
+          await page.clock.runFor(5 * WITHIN);
+          assertEquals(polls().length, before);
+          const again = page.waitForResponse(/callers\.json$/);
+          await sign();
+          await again;
+          await settled(page);
+        }
+      },
+    );
+
+    await t.step(
+      "from the other edge where lines begin at the right",
+      async () => {
+        const profile = {
+          ...testContent.profile,
+          language: "ar",
+          direction: "rtl" as const,
+        };
+        await using open = await opened({}, { ...testContent, profile });
+        const { page, call } = open;
+        await call("/api/v1/work");
+        await page.clock.fastForward(WITHIN);
+        const from = await page.locator(".bot").evaluate((bot) => {
+          const start = document.createElement("i");
+          start.className = bot.className;
+          const effects = bot.getAnimations().map(({ effect }) => effect);
+          const [way] = effects.flatMap((effect) =>
+            effect instanceof KeyframeEffect
+              ? effect.getKeyframes().map(({ transform }) => transform)
+              : []
+          ).filter(Boolean);
+          start.style.transform = `${way}`;
+          bot.after(start);
+          return start.getBoundingClientRect().right;
+        });
+        assert(from <= 0, `${from}`);
+      },
+    );
+
+    await t.step("and says no name of a program on a quiet site", async () => {
+      const profile = { ...testContent.profile, machine: "quiet" as const };
+      await using open = await opened({}, { ...testContent, profile });
+      const { page, call } = open;
+      await call("/api/v1/work");
+      await page.clock.fastForward(WITHIN);
+      const text = await says(page).innerText();
+      assert(text.includes(does.listWork));
+      assert(!text.includes("/api/"));
+    });
+
+    await t.step(
       "but is asked for ever more seldom while the site fails, and not offline",
       async () => {
         await using open = await opened();
@@ -190,6 +260,11 @@ Deno.test(
     });
   },
 );
+
+/** Waits until the page has read what came before: an answer without a body never ends. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => fetch("/robots.txt"));
+}
 
 /** As a browser does where another window covers the page. */
 async function show(page: Page, state: "hidden" | "visible"): Promise<void> {

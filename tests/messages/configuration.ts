@@ -114,14 +114,17 @@ async function withContent(
   await run(folder);
 }
 
-function open(
+/** Opens a database as a start does, or as a command that only reads does. */
+export function open(
   path: string,
   openKv: () => Promise<Deno.Kv>,
   signal = new AbortController().signal,
+  prepareFile: (path: string) => Promise<void> = (path) =>
+    makeStoreFile(path, () => {}),
 ): Promise<unknown> {
   return openStore(readConfig({ KV_PATH: path }), {
     openKv,
-    prepareFile: makeStoreFile,
+    prepareFile,
     warn() {},
     now: Date.now,
     timeout: () => signal,

@@ -6,25 +6,31 @@ import { foyerMessages } from "./foyer.ts";
 import { importMessages } from "./import.ts";
 import { logMessages } from "./log.ts";
 import { block, type Messages } from "./messages.ts";
+import { maintenanceMessages } from "./maintenance.ts";
 import { newMessages } from "./new.ts";
 import { opsMessages } from "./ops.ts";
 import { otherMessages } from "./other_tasks.ts";
 import { protocolMessages } from "./protocols.ts";
+import { pythonMessages } from "./python_client.ts";
+import { runtimeMessages } from "./runtime.ts";
 
 export const SNAPSHOT = "tests/snapshots/messages.txt";
 
 type Sources = Record<string, () => Promise<Messages>>;
 
-/** Messages that take a second or two together. */
+/** Messages that take a few seconds together. */
 export const SOURCES: Sources = {
   configuration: configurationMessages,
+  runtime: runtimeMessages,
   content: contentMessages,
   "deno task doctor": doctorMessages,
   "deno task import": importMessages,
   "deno task new": newMessages,
   "deno task ops": opsMessages,
+  "deno task test, pack, bench, audit and advisories": maintenanceMessages,
   "other tasks": otherMessages,
   "foyer": foyerMessages,
+  "Python client": pythonMessages,
   "REST API": apiMessages,
   "MCP, A2A and /ask": protocolMessages,
   "server log": logMessages,

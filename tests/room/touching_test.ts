@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { NPC_IDS } from "../../lib/content/names.ts";
+import { fill } from "../../lib/base/words/fill.ts";
 import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
 import { faultsOn } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -12,6 +13,11 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** In units of the drawing. */
+const NEAR = 200;
+/** More links than the room has. */
+const MANY = 40;
+const { profile, words: { room: words } } = testContent;
 const LIBRARIAN = testContent.npcs.find(({ id }) => id === "librarian");
 /** Robots stand there only after a call. The door leaves, and the lamp switches the theme. */
 const OTHERS = ["robots", "door", "lamp"];
@@ -220,6 +226,130 @@ Deno.test(
         const box = await page.locator(".say").boundingBox();
         assert(box && box.y + box.height <= PHONE.height);
         assert(await page.locator(".cue").isVisible());
+      },
+    );
+
+    await t.step(
+      "Tab goes to people first, then to things from left to right",
+      async () => {
+        await using visit = await opened({ viewport: DESK });
+        const { page } = visit;
+        await page.locator(".pan").focus();
+        const seen: string[] = [];
+        while (!seen.includes("t_sign") && seen.length < MANY) {
+          await page.keyboard.press("Tab");
+          seen.push(
+            await page.evaluate(() => document.activeElement?.id ?? ""),
+          );
+        }
+        const people = NPC_IDS.map((id) => `w_${id}`);
+        assertEquals(seen.slice(0, people.length).sort(), people.sort());
+        const things = seen.filter((id) =>
+          id.startsWith("t_") && id !== "t_lamp"
+        );
+        // The lamp is a button, which comes with the people.
+        const middles = things.map((id) => {
+          const found = THINGS.find((thing) => id === `t_${thing.id}`);
+          return found ? middleOf(found)[0] : NaN;
+        });
+        assert(things.length > 10);
+        // Things that overlap have no order that all would call the same.
+        assert(middles.every((x, at) => x > (middles[at - 1] ?? x) - NEAR));
+      },
+    );
+
+    await t.step("the labels of a phone are inside of the stage", async () => {
+      await using visit = await opened({
+        viewport: PHONE,
+        hasTouch: true,
+        reducedMotion: "reduce",
+      });
+      const { page } = visit;
+      const cut: string[] = [];
+      for (const thing of ANSWERING) {
+        const { x, y } = await shown(page, middleOf(thing));
+        await page.touchscreen.tap(x, y);
+        const label = await page.locator(`#t_${thing.id}.ring > span`)
+          .boundingBox();
+        const stage = await page.locator(".pan").boundingBox();
+        assert(label && stage);
+        const isInside = label.x >= 0 && label.y >= stage.y &&
+          label.x + label.width <= PHONE.width;
+        if (!isInside) cut.push(thing.id);
+      }
+      assertEquals(cut, []);
+    });
+
+    await t.step(
+      "the bell of a phone is wide enough for a finger",
+      async () => {
+        await using visit = await opened({ viewport: PHONE, hasTouch: true });
+        const size = await visit.page.locator("#t_bell").evaluate((bell) => {
+          const { width, height } = getComputedStyle(bell, "::after");
+          return [width, height].map(parseFloat);
+        });
+        assert(Math.min(...size) >= 44, `${size}`);
+      },
+    );
+
+    await t.step("an answer on a phone is in sight", async () => {
+      await using visit = await opened({ viewport: PHONE, hasTouch: true });
+      const { page } = visit;
+      await page.locator("textarea").fill("Are there cookies?");
+      await page.keyboard.press("Enter");
+      const answer = page.locator(".log .you + li").last();
+      await answer.waitFor();
+      await page.locator(".log .call").waitFor();
+      const [line, log] = await Promise.all(
+        [answer, page.locator(".log")].map((each) => each.boundingBox()),
+      );
+      assert(line && log && line.y >= log.y && line.y < log.y + log.height);
+    });
+
+    await t.step(
+      "the window shows the hours of the owner, of the visitor, and of both",
+      async () => {
+        await using visit = await opened({
+          viewport: DESK,
+          reducedMotion: "reduce",
+          timezoneId: "America/New_York",
+        });
+        const { page } = visit;
+        await page.clock.setFixedTime("2026-11-24T22:00:00Z");
+        await page.locator("#t_window").dispatchEvent("click");
+        await page.locator(".tell .lines").waitFor();
+        const lines = await page.locator(".tell .lines dd:has(.now)")
+          .evaluateAll((all) =>
+            all.map((line) =>
+              [...line.querySelectorAll<HTMLElement>("i:not(.now)")].map(
+                ({ style }) =>
+                  [style.insetInlineStart, style.width].map(parseFloat)
+                    .map((share) => Math.round(share * 24) / 100),
+              )
+            )
+          );
+        // In the winter of London and in its summer, New York is behind it by five hours.
+        assertEquals(lines, [
+          [[0, 5.75], [19.5, 4.5]],
+          [[3, 8]],
+          [[3, 2.75]],
+        ]);
+        const hours = fill(words.zones.behind, {
+          hours: "18 hours",
+          owner: profile.called,
+        });
+        await page.locator(".tell p", { hasText: hours }).waitFor();
+      },
+    );
+
+    await t.step(
+      "nothing in the room opens a document for programs",
+      async () => {
+        await using visit = await opened({ viewport: DESK });
+        const feeds = visit.page.locator(
+          "a.out[href$='.xml'], a.out[href$='.json']",
+        );
+        assertEquals(await feeds.count(), 0);
       },
     );
 

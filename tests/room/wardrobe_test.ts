@@ -65,6 +65,25 @@ Deno.test("the wardrobe", options, async (t) => {
     assertEquals(await faultsOn(page), []);
   });
 
+  await t.step("swatches are named by their colours", async () => {
+    await using visited = await visit(DRESSED);
+    const { page } = visited;
+    await open(page);
+    const names = await page.locator(".robe [type=radio]").evaluateAll((all) =>
+      all.map((swatch) => swatch.getAttribute("aria-label") ?? "")
+    );
+    assert(names.every((name) => /^\p{L}/u.test(name)), `${names}`);
+    assert(new Set(names).size > names.length / 2);
+  });
+
+  await t.step("it opens without scrolling the page", async () => {
+    await using visited = await visit({ ...DRESSED, viewport: PHONE });
+    const { page } = visited;
+    await page.locator("#t_mirror").dispatchEvent("click");
+    await page.locator(".robe").waitFor();
+    assertEquals(await page.evaluate(() => scrollY), 0);
+  });
+
   await t.step("podium, room and mirror show each change", async () => {
     await using visited = await visit(DRESSED);
     const { page } = visited;

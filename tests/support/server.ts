@@ -27,6 +27,11 @@ export function startServer(
   return spawn([...own, ...flags, "main.ts"], env, stderr);
 }
 
+/** The server with every permission but those that the flags take away. */
+export function spawnMain(...flags: string[]): Deno.ChildProcess {
+  return spawn(["-A", ...flags, "main.ts"], {}, "piped");
+}
+
 /** As `deno task start` does it, by the program that gives the permissions. */
 export function startByTask(
   env: Record<string, string> = {},

@@ -131,31 +131,30 @@ Deno.test("get() answers an old value during the pause", async () => {
   assertEquals(upstream.calls, 1 + 5);
 });
 
-Deno.test("peek() never waits, and has the value fetched meanwhile", async () => {
+Deno.test("known() never waits, and has the value fetched meanwhile", async () => {
   const { upstream, cached } = setUp();
-  assertEquals(cached.peek(), null);
+  assertEquals(cached.known(), null);
   assertEquals((await cached.get()).value, 1);
-  assertEquals(cached.peek()?.value, 1);
+  assertEquals(cached.known()?.value, 1);
   assertEquals(upstream.calls, 1);
 });
 
-Deno.test("peek() gives an old value and renews it", async () => {
+Deno.test("known() gives an old value until it is stale", async () => {
   const { clock, cached } = setUp();
   await cached.get();
   clock.advance(FRESH);
-  assertEquals(cached.peek()?.value, 1);
+  assertEquals(cached.known()?.value, 1);
   assertEquals((await cached.get()).value, 2);
   clock.advance(STALE);
-  assertEquals(cached.peek(), null);
-  await cached.get();
+  assertEquals(cached.known(), null);
 });
 
-Deno.test("peek() does not fail with the upstream", async () => {
+Deno.test("known() does not fail with the upstream", async () => {
   const { upstream, cached } = setUp();
   upstream.isDown = true;
-  assertEquals(cached.peek(), null);
+  assertEquals(cached.known(), null);
   await upstreamError(cached.get());
-  assertEquals(cached.peek(), null);
+  assertEquals(cached.known(), null);
   assertEquals(upstream.calls, 1);
 });
 

@@ -33,7 +33,7 @@ export const accessChecks = checksOf("ora", {
     async (site) => {
       const { text: html } = await site.page();
       const { length } = visibleText(html);
-      const ratio = Math.round(100 * length / html.length);
+      const ratio = Math.round(100 * length / (html.length || 1));
       const holds = length >= 500 && isSequential(headingsOf(html)) &&
         ratio >= 5;
       return must(holds, `${length} characters, ${ratio} %`);
@@ -85,6 +85,10 @@ export const accessChecks = checksOf("ora", {
   ],
   "agent-instruction": ["llms.txt says when to use it", async (site) => {
     const { text } = await site.ask("/llms.txt");
-    return must(/\bUse this .* when\b/.test(text), "when to use");
+    return must(
+      /\bUse this .* when\b/.test(text),
+      "when to use",
+      "no such sentence",
+    );
   }],
 });

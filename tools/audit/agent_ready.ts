@@ -21,7 +21,7 @@ export const agentReadyChecks = checksOf("agent-ready", {
   }],
   "S5-S6": ["robots.txt blocks nothing", async (site) => {
     const { text } = await site.ask("/robots.txt");
-    return must(!/^Disallow: \S/m.test(text), "no Disallow");
+    return must(!/^Disallow: \S/m.test(text), "no Disallow", "a Disallow line");
   }],
   "S10-S11": ["/sitemap.md has headings and links", async (site) => {
     const { status, text } = await site.ask("/sitemap.md");
@@ -49,6 +49,7 @@ export const agentReadyChecks = checksOf("agent-ready", {
       return must(
         !isHidden,
         isSample(text) ? "noindex, as a sample" : "not hidden",
+        "none or noai",
       );
     },
   ],
@@ -64,7 +65,9 @@ export const agentReadyChecks = checksOf("agent-ready", {
   }],
   "P13": ["text is 15 % of the HTML", async (site) => {
     const { text: html } = await site.page("/about");
-    const ratio = Math.round(100 * visibleText(html).length / html.length);
+    const ratio = Math.round(
+      100 * visibleText(html).length / (html.length || 1),
+    );
     return must(ratio >= 15, `${ratio} %`);
   }],
   "P15-P17": ["pages link to their Markdown mirror", async (site) => {
@@ -81,7 +84,7 @@ export const agentReadyChecks = checksOf("agent-ready", {
   }],
   "P20": ["the mirror has a sitemap section", async (site) => {
     const { text } = await site.ask("/about.md");
-    return must(text.includes("\n## Sitemap\n"), "## Sitemap");
+    return must(text.includes("\n## Sitemap\n"), "## Sitemap", "no ## Sitemap");
   }],
   "P21": ["code blocks name their language", async (site) => {
     const { text } = await site.ask("/docs/api.md");
@@ -94,11 +97,19 @@ export const agentReadyChecks = checksOf("agent-ready", {
   }],
   "P22": ["pages link to the API schema", async (site) => {
     const { text } = await site.page();
-    return must(text.includes('href="/openapi.json"'), "/openapi.json");
+    return must(
+      text.includes('href="/openapi.json"'),
+      "/openapi.json",
+      "no link",
+    );
   }],
   "L2-L5": ["llms.txt has H1, quote, H2 lists", async (site) => {
     const { text } = await site.ask("/llms.txt");
-    return must(/^# .+\n\n> .+\n[^]*\n## .+\n\n- \[/.test(text), "# > ## -");
+    return must(
+      /^# .+\n\n> .+\n[^]*\n## .+\n\n- \[/.test(text),
+      "# > ## -",
+      "another form",
+    );
   }],
   "L10": ["/llms-full.txt is there", async (site) => {
     const { status, text } = await site.ask("/llms-full.txt");
@@ -135,7 +146,11 @@ export const agentReadyChecks = checksOf("agent-ready", {
     const bare = images.filter((tag) =>
       !/\balt\b/.test(tag) || !/\bwidth=/.test(tag)
     );
-    return must(bare.length === 0, `${images.length} images`);
+    return must(
+      bare.length === 0,
+      `${images.length} images`,
+      `${bare.length} without`,
+    );
   }],
   "A7": ["headings descend step by step on every page", async (site) => {
     const paths = ["/", "/about", "/contact", "/developers", "/docs/api"];
@@ -147,6 +162,10 @@ export const agentReadyChecks = checksOf("agent-ready", {
   }],
   "A9": ["zooming is allowed", async (site) => {
     const { text } = await site.page();
-    return must(!/user-scalable=no|maximum-scale=1\b/.test(text), "viewport");
+    return must(
+      !/user-scalable=no|maximum-scale=1\b/.test(text),
+      "viewport",
+      "a limit in the viewport",
+    );
   }],
 });

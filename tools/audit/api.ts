@@ -60,11 +60,15 @@ export const apiChecks = checksOf("ora", {
   ],
   "pagination-shape": ["lists have a cursor", async (site) => {
     const page = await site.json("/api/v1/work?limit=1");
-    return must("next_cursor" in page, "next_cursor");
+    return must("next_cursor" in page, "next_cursor", "no next_cursor");
   }],
   "idempotency-key-support": ["OpenAPI has Idempotency-Key", async (site) => {
     const { text } = await site.ask("/openapi.json");
-    return must(text.includes('"Idempotency-Key"'), "trackEvent");
+    return must(
+      text.includes('"Idempotency-Key"'),
+      "trackEvent",
+      "no Idempotency-Key",
+    );
   }],
   "async-job-pattern": [
     "OpenAPI has a 202 with a status address",
@@ -73,6 +77,7 @@ export const apiChecks = checksOf("ora", {
       return must(
         text.includes('"202"') && text.includes("status_url"),
         "runBatch",
+        "no 202 or no status_url",
       );
     },
   ],

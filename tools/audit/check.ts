@@ -16,9 +16,15 @@ export interface Check {
 
 export type Row = Omit<Check, "look"> & Verdict;
 
-/** Passes if all holds; the evidence is what was seen either way. */
-export function must(holds: boolean, evidence: string | number): Verdict {
-  return { result: holds ? "pass" : "fail", evidence: String(evidence) };
+/** Passes if all holds. A failure shows the evidence too, or what was found instead. */
+export function must(
+  holds: boolean,
+  evidence: string | number,
+  instead = evidence,
+): Verdict {
+  return holds
+    ? { result: "pass", evidence: String(evidence) }
+    : { result: "fail", evidence: String(instead) };
 }
 
 export function notApplicable(reason: string): Verdict {
@@ -33,7 +39,7 @@ export function mustHave(
   const missing = wanted.filter((one) => !has(one));
   return missing.length === 0
     ? { result: "pass", evidence: wanted.join(", ") }
-    : { result: "fail", evidence: `missing: ${missing.join(", ")}` };
+    : { result: "fail", evidence: `no ${missing.join(", ")}` };
 }
 
 /** A list of checks of one scanner. */

@@ -12,7 +12,8 @@ export const cloudflareChecks = checksOf("cloudflare", {
   }],
   sitemap: ["the Sitemap: line leads to a valid sitemap", async (site) => {
     const { text } = await site.ask("/robots.txt");
-    const address = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? "";
+    const address = /^Sitemap: (\S+)$/m.exec(text)?.[1];
+    if (!address) return must(false, "no Sitemap: line");
     const { status, text: xml } = await site.ask(new URL(address).pathname);
     return must(status === 200 && /<urlset [^]*<loc>/.test(xml), address);
   }],

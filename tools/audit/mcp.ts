@@ -50,7 +50,7 @@ export const mcpChecks = checksOf("ora", {
       annotations.readOnlyHint === true &&
       annotations.destructiveHint === false
     );
-    return must(holds, "readOnlyHint, destructiveHint");
+    return must(holds, "readOnlyHint, destructiveHint", "a tool without them");
   }],
   "mcp-error-handling": ["an unknown tool is a proper error", async (site) => {
     const { error } = await site.mcp("/mcp", "tools/call", { name: "no_such" });

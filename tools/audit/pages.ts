@@ -59,7 +59,7 @@ export const pageChecks = checksOf("ora", {
       await site.page(),
       await site.ask("/", { accept: "text/markdown" }),
     ];
-    const vary = forms.map(({ headers }) => headers.get("vary") ?? "");
+    const vary = forms.map(({ headers }) => headers.get("vary") ?? "no Vary");
     return must(
       vary.every((each) => /\baccept\b(?!-)/i.test(each)),
       vary.join(" | "),

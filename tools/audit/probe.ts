@@ -38,7 +38,7 @@ export class Probe {
   // deno-lint-ignore no-explicit-any -- a check says what it expects by using it
   async json(path: string, asked: Asked = {}): Promise<any> {
     const { status, text } = await this.ask(path, asked);
-    if (status !== 200) throw new Error(`${path} is ${status}`);
+    if (status !== 200) throw new Error(`status ${status} at ${path}`);
     return JSON.parse(text);
   }
 

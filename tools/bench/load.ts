@@ -40,8 +40,8 @@ export async function measure(server: Server, wire: Wire): Promise<Measured> {
   const cpu = await cpuSeconds(server.pid) - before;
   if (errors + non2xx > 0 || requests.total === 0) {
     throw new Error(
-      `${path}: ${errors} connection errors and ${non2xx} answers without 2xx ` +
-        `of ${requests.total}. Expected 2xx only.`,
+      `Cannot measure ${path}: expected status 2xx alone, but of ${requests.total} ` +
+        `requests ${errors} failed and ${non2xx} got another status`,
     );
   }
   const seconds = (finish.getTime() - start.getTime()) / 1000;
@@ -74,7 +74,12 @@ export async function capture({ port }: Server, wire: Wire): Promise<Answer> {
   const { body, ...options } = optionsOf(wire);
   const sent = request({ host: "127.0.0.1", port, ...options }).end(body);
   const [response]: IncomingMessage[] = await once(sent, "response");
-  if (!response) throw new Error(`${wire.path}: no answer. Expected one.`);
+  const status = response?.statusCode ?? 0;
+  if (!response || status < 200 || status > 299) {
+    throw new Error(
+      `Cannot measure ${wire.path}: expected status 2xx, but got ${status}; correct CASES in tools/bench.ts`,
+    );
+  }
   const headers = Object.entries(response.headers)
     .filter(([name]) => !FROM_RUNTIME.includes(name))
     .map(([name, value]): [string, string] => [name, `${value}`]);

@@ -48,7 +48,9 @@ async function portFrom(file: string, begun: number): Promise<number> {
     if (port) return Number(port);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  throw new Error("The server did not start within 20 s");
+  throw new Error(
+    "Cannot start the server: expected its address within 20 s; run `deno task serve` to see the error",
+  );
 }
 
 /** The site with the permissions that `deno task start` gives it. */

@@ -1,6 +1,7 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // @ts-types="npm:@types/autocannon@7.12.7"
 import autocannon from "npm:autocannon@8.0.0";
+import { ConfigError } from "../../lib/config.ts";
 import { median, optionsOf, type Wire } from "./load.ts";
 import { startSite } from "./server.ts";
 
@@ -13,11 +14,17 @@ const GROWTH = 1.1;
 const SLACK = { memory: 10, files: 5 };
 type Held = Record<"memory" | "files", number>;
 
+/** Minutes of a soak. Throws a ConfigError. */
+export function readMinutes(text = "10"): number {
+  const minutes = Number(text);
+  if (minutes >= 2 && minutes <= 60) return minutes;
+  throw new ConfigError(
+    `--soak ${JSON.stringify(text)} is not a number of minutes; use 2 to 60`,
+  );
+}
+
 /** Sends mixed traffic at a fixed rate; true when nothing failed, was slow or grew. */
 export async function soak(minutes: number, mix: Wire[]): Promise<boolean> {
-  if (!(minutes >= 2 && minutes <= 60)) {
-    throw new RangeError(`--soak ${minutes}: expected 2 to 60 minutes`);
-  }
   await using site = await startSite();
   print(["s", "sent", "failed", "p50, ms", "p99", "worst", "MB", "files"]);
   const held: Held[] = [];

@@ -7,15 +7,18 @@ import { z } from "zod";
 const MAX_ITEMS = 500;
 const LONGEST = 100_000;
 
-const NEEDS_TEXT = "expected text";
+const NEEDS_TEXT = "not text; write text in quotes";
 const text = z.preprocess(
   (value) => typeof value === "number" ? String(value) : value,
-  z.string(NEEDS_TEXT).max(LONGEST, `expected at most ${LONGEST} characters`)
+  z.string(NEEDS_TEXT).max(
+    LONGEST,
+    `too long; use at most ${LONGEST} characters`,
+  )
     .nullish(),
 ).transform((value) => value?.trim() || undefined);
 
 function listOf<S extends z.ZodType>(item: S) {
-  const message = `expected a list of at most ${MAX_ITEMS}`;
+  const message = `not a list of at most ${MAX_ITEMS}; write one in […]`;
   return z.array(item, message).max(MAX_ITEMS, message).nullish()
     .transform((value) => value ?? []);
 }
@@ -24,13 +27,15 @@ const texts = listOf(text);
 
 /** Reports members that the format lacks, and drops them. */
 function members<S extends z.ZodRawShape>(shape: S) {
-  return z.strictObject(shape, { error: () => "expected an object" });
+  return z.strictObject(shape, {
+    error: () => "not an object; write its members in {…}",
+  });
 }
 
 const period = { startDate: text, endDate: text };
 
 const Basics = members({
-  name: text.refine((value) => value !== undefined, "expected a name"),
+  name: text.refine((value) => value !== undefined, "missing; add a name"),
   label: text,
   image: text,
   email: text,

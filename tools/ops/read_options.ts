@@ -17,14 +17,14 @@ export function readOptions(
     const expected = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
     if (expected === undefined) throw new ConfigError(unknown(arg, allowed));
     if (options.has(name)) {
-      throw new ConfigError(`${name} is given twice; give it once`);
+      throw new ConfigError(`${name} is given twice; remove one`);
     }
     const value = expected ? given ?? rest.next().value ?? "" : given ?? "";
     if (expected === "" ? given !== undefined : value === "") {
       throw new ConfigError(
         expected === ""
-          ? `${name} takes no value`
-          : `${name} needs a value: ${expected}`,
+          ? `${name} takes no value; remove it`
+          : `${name} has no value; write ${name}=${expected}`,
       );
     }
     options.set(name, value);
@@ -42,7 +42,7 @@ export function readSince(options: Options, now: number): number {
   throw new ConfigError(
     `--since ${
       JSON.stringify(text)
-    }: expected a date such as 2026-11-20, a time such as 2026-11-20T12:00:00Z, or a span such as 7d, 12h or 30m`,
+    } is not a time; use a date such as 2026-11-20, a time such as 2026-11-20T12:00:00Z, or a span such as 7d, 12h or 30m`,
   );
 }
 
@@ -53,7 +53,9 @@ export function readLimit(options: Options): number {
   const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (limit >= 1 && limit <= MAX_LIMIT) return limit;
   throw new ConfigError(
-    `--limit ${JSON.stringify(text)}: expected a number from 1 to ${MAX_LIMIT}`,
+    `--limit ${
+      JSON.stringify(text)
+    } is not a valid limit; use a number from 1 to ${MAX_LIMIT}`,
   );
 }
 
@@ -70,5 +72,7 @@ const Time = z.union([
 function unknown(arg: string, allowed: Record<string, string>): string {
   const names = Object.keys(allowed);
   const expected = names.length > 0 ? names.join(", ") : "no option";
-  return `Unknown argument ${JSON.stringify(arg)}: expected ${expected}`;
+  return `Unknown argument ${
+    JSON.stringify(arg)
+  }: expected ${expected}; correct or remove it`;
 }

@@ -1,3 +1,4 @@
+import { ConfigError } from "../../lib/config.ts";
 import { sources } from "../../tests/support/sources.ts";
 
 // The lanes of the tests. In-process files share a few modules, browsers want
@@ -10,6 +11,20 @@ export type TestFiles = Record<Lane, string[]>;
 
 export function isLane(name: string): name is Lane {
   return LANES.some((lane) => lane === name);
+}
+
+/** Throws a ConfigError for what is neither a lane, an option nor a file. */
+export async function refuseUnknown(args: string[]): Promise<void> {
+  for (const arg of args) {
+    if (isLane(arg) || arg.startsWith("-")) continue;
+    await Deno.stat(arg).catch(() => {
+      throw new ConfigError(
+        `Cannot test ${JSON.stringify(arg)}: expected one of ${
+          LANES.join(", ")
+        }, or a test file; correct the name`,
+      );
+    });
+  }
 }
 
 const BROWSER = "tests/support/browser.ts";

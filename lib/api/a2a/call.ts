@@ -17,7 +17,7 @@ export function readCall(
   try {
     body = JSON.parse(text);
   } catch {
-    const error = rpcError("PARSE_ERROR", "Expected valid JSON in the body");
+    const error = rpcError("PARSE_ERROR", "Invalid body: expected valid JSON");
     return { state: "refused", id: null, error };
   }
   const result = Envelope.safeParse(body);

@@ -69,11 +69,7 @@ function textOf({ content, mediaType }: Part, sdk: Sdk): string {
 }
 
 /** Reports a fault of the server and hides its message. */
-async function think(
-  question: string,
-  sdk: Sdk,
-  deps: AgentDeps,
-): Promise<AgentReply> {
+async function think(question: string, sdk: Sdk, deps: AgentDeps) {
   try {
     return await deps.replyTo(question);
   } catch (error) {

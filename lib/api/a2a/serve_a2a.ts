@@ -8,7 +8,6 @@ import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { State } from "../../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
 import { emptyResultText, type EngineDeps, findItems } from "../ask/engine.ts";
-import type { AgentReply } from "./message.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
 
@@ -21,9 +20,7 @@ export async function serveA2a(
   if (!isOwnOrigin(headers.get("origin"), deps)) {
     return send(refuse(null, FOREIGN), 403);
   }
-  if (!isJson(headers.get("content-type"))) {
-    return send(refuse(null, NOT_JSON));
-  }
+  if (!isJson(headers.get("content-type"))) return send(refuse(null, NOT_JSON));
   const body = await readText(request, limitsFromNow(deps));
   if (body.state === "invalid") {
     return send(refuse(null, unreadable(body.problem)));
@@ -54,11 +51,7 @@ function isJson(type: string | null): boolean {
 const JSON_TYPE =
   /^application\/([\w.-]+\+)?json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-async function answerInVersion(
-  call: RpcCall,
-  version: string,
-  deps: Deps,
-): Promise<RpcResponse> {
+async function answerInVersion(call: RpcCall, version: string, deps: Deps) {
   const problem = problemWithVersion(version);
   if (problem) return refuse(call.id, problem);
   const replyTo = (question: string) => agentReply(question, deps);
@@ -92,10 +85,7 @@ function problemWithVersion(asked: string): RpcError | undefined {
 // The data part has all results.
 const MAX_QUOTED = 3;
 
-async function agentReply(
-  question: string,
-  deps: EngineDeps,
-): Promise<AgentReply> {
+async function agentReply(question: string, deps: EngineDeps) {
   const { results, sought } = await findItems(question, deps);
   const quoted = results.slice(0, MAX_QUOTED)
     .map(({ name, description, url }) => {

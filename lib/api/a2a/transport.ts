@@ -3,11 +3,10 @@ import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { RpcCall } from "./call.ts";
 import { type AgentDeps, NO_TASK, sendMessage } from "./message.ts";
 import { problemWithParams } from "./params.ts";
-import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
+import { refuse, rpcError, type RpcResponse } from "./rpc.ts";
 import {
   type A2ARequestHandler,
   type ListTasksRequest,
-  type ListTasksResponse,
   loadSdk,
   type Sdk,
 } from "./sdk.ts";
@@ -39,15 +38,13 @@ const SdkError = z.object({
 const METHOD_NOT_FOUND = -32601;
 
 /** Adds an ErrorInfo where the SDK does not. */
-function withInfo(
-  { code, message, data }: z.output<typeof SdkError>,
-): RpcError {
+function withInfo({ code, message, data }: z.output<typeof SdkError>) {
   if (data) return { code, message, data };
   if (code === METHOD_NOT_FOUND) {
-    return rpcError("METHOD_NOT_FOUND", "Expected a method of A2A 1.0");
+    return rpcError("METHOD_NOT_FOUND", "Unknown method: expected A2A 1.0");
   }
   // The SDK reports parameters that it cannot convert as an internal error.
-  return rpcError("INVALID_PARAMS", "Expected the parameters of A2A 1.0");
+  return rpcError("INVALID_PARAMS", "Invalid params: expected A2A 1.0");
 }
 
 /**
@@ -83,9 +80,7 @@ function statelessAgent(sdk: Sdk, deps: AgentDeps): A2ARequestHandler {
 
 const DEFAULT_PAGE_SIZE = 50;
 
-function listTasks(
-  { pageSize = DEFAULT_PAGE_SIZE }: ListTasksRequest,
-): Promise<ListTasksResponse> {
+function listTasks({ pageSize = DEFAULT_PAGE_SIZE }: ListTasksRequest) {
   const nothing = { tasks: [], nextPageToken: "", totalSize: 0 };
   return Promise.resolve({ ...nothing, pageSize });
 }

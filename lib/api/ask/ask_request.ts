@@ -49,10 +49,7 @@ function acceptsStream(accept: string | null): boolean {
     quality(accept, STREAM) > quality(accept, "application/json");
 }
 
-async function readBody(
-  request: Request,
-  timing: Timing,
-): Promise<Fields> {
+async function readBody(request: Request, timing: Timing) {
   const { headers } = request;
   const limits = limitsFromNow(timing);
   const type = headers.get("content-type");
@@ -72,10 +69,7 @@ async function readBody(
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-async function readJson(
-  request: RequestBody,
-  limits: BodyLimits,
-): Promise<Fields> {
+async function readJson(request: RequestBody, limits: BodyLimits) {
   const body = await readJsonBody(request, limits);
   if (body.state !== "read") throw unreadableBody(body);
   return inBody(fieldsOfJson(body.value));

@@ -79,10 +79,7 @@ const TYPE: Record<Result["kind"], string> = {
 };
 
 /** A sentence for an empty result: the word that is on no page, and example topics. */
-export function emptyResultText(
-  sought: string | undefined,
-  deps: EngineDeps,
-): string {
+export function emptyResultText(sought: string | undefined, deps: EngineDeps) {
   const { notMentioned, unanswered } = deps.content.words.ask;
   const values = { invitation: invitation(deps) };
   if (sought === undefined) return fill(unanswered, values);

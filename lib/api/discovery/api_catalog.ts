@@ -66,9 +66,7 @@ function itemsOf(sources: Sources) {
 function restApi({ baseUrl }: Sources) {
   return {
     anchor: `${baseUrl}/`,
-    "service-desc": [
-      { href: baseUrl + openapi.path, type: openapi.mediaType },
-    ],
+    "service-desc": [{ href: baseUrl + openapi.path, type: openapi.mediaType }],
     "service-doc": [
       { href: `${baseUrl}/developers`, type: "text/html" },
       { href: `${baseUrl}/developers.md`, type: "text/markdown" },

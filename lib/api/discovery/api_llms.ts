@@ -36,10 +36,7 @@ export const apiLlms: Document = {
   },
 };
 
-function guideItem(
-  { title, path, description }: PageMeta,
-  baseUrl: string,
-): string {
+function guideItem({ title, path, description }: PageMeta, baseUrl: string) {
   const url = baseUrl + twinPath(path);
   return linkItem(escapeWords(title), url, escapeWords(description));
 }

@@ -38,11 +38,7 @@ export const feed: Document = {
   },
 };
 
-function entryElement(
-  entry: SectionEntry,
-  { baseUrl }: Sources,
-  html: string,
-): string {
+function entryElement(entry: SectionEntry, { baseUrl }: Sources, html: string) {
   const { path, title, description, date, updated, tags } = entry;
   return element("entry", [
     element("title", title),

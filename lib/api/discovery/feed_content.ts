@@ -28,10 +28,7 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
   ].join("");
 }
 
-function picture(
-  { file, alt }: Picture,
-  { baseUrl, imageAt }: Sources,
-): string {
+function picture({ file, alt }: Picture, { baseUrl, imageAt }: Sources) {
   const address = imageAddress({ path: file });
   const { width, height } = imageAt(address) ?? {};
   const source = escapeHtml(baseUrl + address);

@@ -82,10 +82,7 @@ function schooling(
   };
 }
 
-function awardInWords(
-  { title, awarder, date }: Award,
-  comma: string,
-): string {
+function awardInWords({ title, awarder, date }: Award, comma: string) {
   return [title, awarder, date].filter(Boolean).join(comma);
 }
 

@@ -5,10 +5,7 @@ const SCHEMA =
   "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
 
 /** A Server Card v1 (SEP-2127). */
-function serverCard(
-  { identity, path, revisions }: McpServer,
-  baseUrl: string,
-) {
+function serverCard({ identity, path, revisions }: McpServer, baseUrl: string) {
   return {
     $schema: SCHEMA,
     ...identity,

@@ -25,19 +25,13 @@ export function toolItems(tools: McpServer["tools"]): string[] {
 }
 
 /** Links to the Markdown of pages. Pages that fail to render are omitted. */
-export async function pageItems(
-  pages: PageMeta[],
-  sources: Sources,
-): Promise<string[]> {
+export async function pageItems(pages: PageMeta[], sources: Sources) {
   return (await sources.twins.all(pages)).map(({ page, tokens }) =>
     sizedItem({ ...page, path: twinPath(page.path) }, tokens, sources)
   );
 }
 
-export function textItems(
-  sources: Sources,
-  ...roles: Document["role"][]
-): Promise<string[]> {
+export function textItems(sources: Sources, ...roles: Document["role"][]) {
   const documents = listed(sources, roles).filter(isText);
   return Promise.all(documents.map(async (document) => {
     const tokens = estimateTokens(await document.render(sources));
@@ -66,24 +60,15 @@ function sizedItem(
 /** The same digits in every language, for programs. */
 const DIGITS = { useGrouping: false, numberingSystem: "latn" };
 
-/**
- * Documents that are data. They are no links, because AFDocs expects readable
- * text behind a link.
- */
-export function dataItems(
-  sources: Sources,
-  ...roles: Document["role"][]
-): string[] {
+/** Documents that are data. They are no links, because AFDocs expects readable text behind a link. */
+export function dataItems(sources: Sources, ...roles: Document["role"][]) {
   return listed(sources, roles).filter((document) => !isText(document))
     .map(({ path, title, description }) =>
       `- \`${sources.baseUrl}${path}\`: ${title}, ${description}`
     );
 }
 
-function listed(
-  { documents }: Sources,
-  roles: Document["role"][],
-): Document[] {
+function listed({ documents }: Sources, roles: Document["role"][]) {
   return documents.filter(({ role, isCopy }) =>
     roles.includes(role) && !isCopy
   );

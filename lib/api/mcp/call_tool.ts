@@ -57,10 +57,7 @@ function resultOf(
   return succeeded(`${notice}\n\n${text}`, { ...data, taken_as: takenAs });
 }
 
-function succeeded(
-  text: string,
-  data: Record<string, unknown>,
-): ToolResult {
+function succeeded(text: string, data: Record<string, unknown>): ToolResult {
   return { content: [{ type: "text", text }], structuredContent: data };
 }
 

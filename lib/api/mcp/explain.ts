@@ -84,10 +84,7 @@ function fieldsOf({ input }: AnyTool): Field[] {
   return argumentsOf(jsonSchema(input, "input"));
 }
 
-function tryFieldsOf(
-  tool: AnyTool,
-  values: Record<string, string> = {},
-): TryField[] {
+function tryFieldsOf(tool: AnyTool, values: Record<string, string> = {}) {
   return fieldsOf(tool).map((field) => tryFieldOf(field, values[field.name]));
 }
 

@@ -19,7 +19,7 @@ export function toolHandlers(
     server.setRequestHandler("tools/list", listOf({ tools }, sdk));
     server.setRequestHandler("tools/call", ({ params }) => {
       const tool = service.tools.find(({ name }) => name === params.name);
-      if (!tool) throw invalid(`Unknown tool: ${echo(params.name)}`, sdk);
+      if (!tool) throw unknown("tools/list", params.name, sdk);
       return callTool(tool, params.arguments, state);
     });
   };
@@ -51,7 +51,7 @@ export function promptHandlers(
     server.setRequestHandler("prompts/list", listOf({ prompts }, sdk));
     server.setRequestHandler("prompts/get", async ({ params }) => {
       const prompt = service.prompts.find(({ name }) => name === params.name);
-      if (!prompt) throw invalid(`Unknown prompt: ${echo(params.name)}`, sdk);
+      if (!prompt) throw unknown("prompts/list", params.name, sdk);
       const input = prompt.arguments.safeParse(params.arguments ?? {});
       if (!input.success) throw invalid(z.prettifyError(input.error), sdk);
       const parts = await prompt.parts(input.data, state);
@@ -66,11 +66,13 @@ export function promptHandlers(
 /** Each list has one page, so every cursor is invalid, also an empty one. */
 function listOf<Page>(page: Page, sdk: Sdk) {
   return ({ params }: { params?: { cursor?: string } }) => {
-    const { cursor } = params ?? {};
-    if (cursor === undefined) return page;
-    throw invalid(`Unknown cursor: ${echo(cursor)}`, sdk);
+    if (params?.cursor === undefined) return page;
+    throw invalid("Invalid cursor: expected none, lists have one page", sdk);
   };
 }
+
+const unknown = (list: string, name: string, sdk: Sdk) =>
+  invalid(`Cannot find "${echo(name)}": expected a name in ${list}`, sdk);
 
 function invalid(message: string, sdk: Sdk) {
   return new sdk.ProtocolError(sdk.ProtocolErrorCode.InvalidParams, message);

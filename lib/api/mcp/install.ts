@@ -7,15 +7,21 @@ export function serverEntry(url: string) {
   return { type: "streamable-http", url };
 }
 
-export function installsOf(
-  url: string,
-  name: string,
-  words: Words["mcp"],
-) {
+export function installsOf(url: string, name: string, words: Words["mcp"]) {
   // VS Code has its own name for the transport.
   const vscode = JSON.stringify({ name, type: "http", url });
   const cursor = encodeURIComponent(btoa(JSON.stringify({ url })));
+  const claude = new URLSearchParams({
+    modal: "add-custom-connector",
+    connectorName: name,
+    connectorUrl: url,
+  });
   return [
+    {
+      client: "Claude",
+      how: words.oneClick,
+      link: `https://claude.ai/customize/connectors?${claude}`,
+    },
     {
       client: "Claude Code",
       how: words.inTerminal,

@@ -16,9 +16,7 @@ interface Problem {
   data?: Record<string, unknown>;
 }
 
-export function rpcError(
-  { status, code, message, id, data }: Problem,
-): Response {
+export function rpcError({ status, code, message, id, data }: Problem) {
   const error = { code: CODE[code], message, ...(data && { data }) };
   return rpcResponse({ jsonrpc: "2.0", id: idOf(id), error }, status);
 }

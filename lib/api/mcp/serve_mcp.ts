@@ -90,10 +90,7 @@ function forbidden(why: string): Response {
 }
 
 /** Checks that the SDK omits. */
-function problemOf(
-  headers: Headers,
-  message: Record<string, unknown>,
-): Response | undefined {
+function problemOf(headers: Headers, message: Record<string, unknown>) {
   const problem = problemWithNames(headers, message);
   if (problem) {
     const text = `Cannot read the message: ${problem}`;

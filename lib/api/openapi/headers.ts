@@ -26,7 +26,7 @@ export function deprecationHeaderDocs(
 ): Record<string, Json> {
   const headers = deprecations.flatMap(deprecationHeaders);
   return Object.fromEntries(
-    Object.entries(DEPRECATION).flatMap(([name, description]) => {
+    Object.entries(descriptions.deprecation).flatMap(([name, description]) => {
       const [, example] = headers.find(([own]) => own === name.toLowerCase()) ??
         [];
       return example === undefined
@@ -35,11 +35,6 @@ export function deprecationHeaderDocs(
     }),
   );
 }
-
-const DEPRECATION = {
-  Deprecation: "Since when the operation is discouraged (RFC 9745)",
-  Sunset: "From when on it may be gone (RFC 8594)",
-};
 
 const TEXT = { type: "string" };
 

@@ -1,5 +1,6 @@
 import type { AnyOperation } from "../../operation.ts";
 import { limitInWords } from "../../base/words/limit_in_words.ts";
+import descriptions from "./descriptions.json" with { type: "json" };
 import { commonHeaders, deprecationHeaderDocs } from "./headers.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { responsesOf } from "./responses.ts";
@@ -8,13 +9,6 @@ import { titleOfApi } from "./title.ts";
 
 /** Version of the API, independent of the software's. */
 const API_VERSION = "1.0.0";
-
-const TAGS: Record<string, string> = {
-  person: "The person whose site it is: roles and contributions.",
-  site: "The site itself: its manifest, its visitors, its events.",
-  room: "The room: the people in it and how they look.",
-  batch: "Several operations in one request.",
-};
 
 /** `name` is the person's. A `rateLimit` of 0 is no limit. */
 export function openapiOf(
@@ -41,7 +35,7 @@ export function openapiOf(
     },
     servers: [{ url: baseUrl, description: "This site" }],
     security: [],
-    tags: Object.entries(TAGS).filter(([tag]) => used.has(tag))
+    tags: Object.entries(descriptions.tags).filter(([tag]) => used.has(tag))
       .map(([tag, description]) => ({ name: tag, description })),
     paths: Object.fromEntries(paths),
     components: {

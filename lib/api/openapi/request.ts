@@ -3,10 +3,7 @@ import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../../operation.ts";
 import { type Json, mediaTypeOf, type Schemas } from "./schemas.ts";
 
-export function parametersOf(
-  { request }: AnyOperation,
-  schemas: Schemas,
-): Json[] {
+export function parametersOf({ request }: AnyOperation, schemas: Schemas) {
   const places = [
     ["path", "params"],
     ["query", "query"],
@@ -52,10 +49,7 @@ const HEADER_NAMES: Record<string, string> = {
   "prefer": "Prefer",
 };
 
-export function requestBodyOf(
-  { request }: AnyOperation,
-  schemas: Schemas,
-): Json | undefined {
+export function requestBodyOf({ request }: AnyOperation, schemas: Schemas) {
   if (!request?.body) return undefined;
   const schema = schemas.of(request.body, "input");
   const examples = Object.entries<RequestExample>(request.examples)

@@ -27,11 +27,7 @@ export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
   ]);
 }
 
-function success(
-  response: ResponseDoc,
-  headers: string[],
-  schemas: Schemas,
-): Json {
+function success(response: ResponseDoc, headers: string[], schemas: Schemas) {
   const { description, mediaType = "application/json", links } = response;
   const own = Object.entries(response.headers ?? {}).map(([name, header]) => [
     name,

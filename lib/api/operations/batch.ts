@@ -43,10 +43,7 @@ export const BatchResponse = z.object({
 export type BatchResponse = z.output<typeof BatchResponse>;
 
 /** Runs the items at the same time. One that fails does not fail the others. */
-export async function runItems(
-  items: BatchItem[],
-  deps: Deps,
-): Promise<BatchResponse> {
+export async function runItems(items: BatchItem[], deps: Deps) {
   const results = await Promise.all(items.map((item) => runItem(item, deps)));
   return { results };
 }
@@ -58,10 +55,7 @@ async function runItem({ id, operationId }: BatchItem, deps: Deps) {
   return { ...(id === undefined ? {} : { id }), operationId, status, body };
 }
 
-async function settle(
-  operation: AnyOperation,
-  deps: Deps,
-): Promise<{ status: number; body: Record<string, unknown> }> {
+async function settle(operation: AnyOperation, deps: Deps) {
   try {
     const { status, body } = await operation.run(NO_INPUT, deps);
     return { status, body: z.looseObject({}).parse(body) };

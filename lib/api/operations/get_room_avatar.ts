@@ -44,9 +44,7 @@ export const getRoomAvatar = defineOperation({
         .default("std").describe("What the person does: std, wlk, sit, wav"),
     }),
     examples: {
-      standing: {
-        query: { figure: EXAMPLE.figure, direction: "2" },
-      },
+      standing: { query: { figure: EXAMPLE.figure, direction: "2" } },
     },
   },
   responses: {
@@ -76,10 +74,7 @@ export const getRoomAvatar = defineOperation({
 });
 
 /** Draws an avatar as PNG, by the imager if one is configured. Throws an UpstreamError if that fails. */
-export async function avatarPicture(
-  avatar: Avatar,
-  imager: Deps["imager"],
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function avatarPicture(avatar: Avatar, imager: Deps["imager"]) {
   if (imager) {
     const { headDirection, ...rest } = avatar;
     return await imager({ ...rest, head_direction: headDirection });

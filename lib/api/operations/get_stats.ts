@@ -21,9 +21,7 @@ export const getStats = defineOperation({
     200: {
       description: "The current count",
       schema: Stats,
-      examples: {
-        some: { active_visitors: 3, as_of: "2026-11-20T12:00:00Z" },
-      },
+      examples: { some: { active_visitors: 3, as_of: "2026-11-20T12:00:00Z" } },
     },
   },
   errors: [],

@@ -74,10 +74,7 @@ export const npcChat = defineOperation({
   summary: "Talk to a person in the room",
   description:
     "Says something to one of the four people in the room. They answer from the content of the site alone, in one to three short messages, and may do something besides.",
-  request: {
-    body: NpcChatRequest,
-    examples: examples.npcChat.requests,
-  },
+  request: { body: NpcChatRequest, examples: examples.npcChat.requests },
   responses: {
     200: {
       description: "The answer",

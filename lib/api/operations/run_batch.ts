@@ -56,10 +56,7 @@ export const runBatch = defineOperation({
       schema: AcceptedJob,
       examples: examples.runBatch.jobs,
       headers: {
-        "Location": {
-          description: "The full URL of the job",
-          schema: z.url(),
-        },
+        "Location": { description: "The full URL of the job", schema: z.url() },
         "Preference-Applied": {
           description: "That the preference was honoured",
           schema: z.literal("respond-async"),
@@ -87,10 +84,7 @@ export const runBatch = defineOperation({
   },
 });
 
-async function accept(
-  requests: BatchItem[],
-  deps: Deps,
-): Promise<OperationReply<AcceptedJob>> {
+async function accept(requests: BatchItem[], deps: Deps) {
   const expiresAt = Math.floor(deps.now() / 1000) + HOUR;
   const items = requests.map(({ id, operationId }) => ({
     id,

@@ -17,17 +17,13 @@ export const TrackEvent = z.object({
   referrer: textUpTo(300).optional().describe("The page before"),
   deepLinked: z.boolean("expected true or false").optional()
     .describe("Whether the page was entered there"),
-}).meta({
-  id: "TrackEvent",
-  description: "A first-party analytics event",
-});
+}).meta({ id: "TrackEvent", description: "A first-party analytics event" });
 
 export const Accepted = z.object({
   accepted: z.literal(true).describe("The event is stored"),
 }).meta({ id: "Accepted", description: "An event was accepted" });
 
-// Visible ASCII, or a quoted String of RFC 9651. Two header lines, joined by ", ",
-// match neither.
+// Visible ASCII, or a quoted String of RFC 9651. Two header lines, joined by ", ", match neither.
 const IDEMPOTENCY_KEY = /^(?:[!#-~][!-~]*|"(?:[ !#-[\]-~]|\\["\\])+")$/;
 
 export const trackEvent = defineOperation({

@@ -8,10 +8,7 @@ import {
   type PackageFiles,
 } from "./package_files.ts";
 
-export async function npmPackage(
-  folder: Folder,
-  baseUrl: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function npmPackage(folder: Folder, baseUrl: string) {
   needed(folder, "package.json");
   return await tarball(filesOf(folder, baseUrl, (path) => path));
 }

@@ -41,11 +41,7 @@ export function needed({ dir, entries }: Folder, path: string): string {
  * Replaces the address of a checkout with the address of the site. In code the
  * address is one JSON literal. A README and a manual page contain the bare address.
  */
-export function withAddress(
-  name: string,
-  text: string,
-  baseUrl: string,
-): string {
+export function withAddress(name: string, text: string, baseUrl: string) {
   if (name.endsWith(".md")) {
     return text.replaceAll(DEFAULT_BASE_URL, () => baseUrl);
   }

@@ -1,4 +1,5 @@
 import { zipSync } from "fflate/browser";
+import { sha256 } from "../../base/http/sha256.ts";
 import type { Folder } from "../../content/content.ts";
 import { metadataOf, type Project, readProject } from "./metadata.ts";
 import {
@@ -10,10 +11,7 @@ import {
 } from "./package_files.ts";
 
 /** The wheel of the Python client (PyPA binary distribution format 1.0). */
-export async function wheel(
-  folder: Folder,
-  baseUrl: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function wheel(folder: Folder, baseUrl: string) {
   const project = readProject(folder);
   const files = filesOf(folder, baseUrl, placeOf);
   const info = infoFolder(project);
@@ -46,16 +44,11 @@ Tag: py3-none-any
 /** Digest and size of each file. The entry of the record itself has neither. */
 async function recordOf(files: PackageFiles, own: string): Promise<string> {
   const lines = await Promise.all(Array.from(files, async ([path, text]) => {
-    const bytes = encoder.encode(text);
-    return `${path},sha256=${await digestOf(bytes)},${bytes.length}\n`;
+    const digest = (await sha256(text))
+      .toBase64({ alphabet: "base64url", omitPadding: true });
+    return `${path},sha256=${digest},${encoder.encode(text).length}\n`;
   }));
   return `${lines.join("")}${own},,\n`;
-}
-
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest)
-    .toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
 function zip(files: PackageFiles): Uint8Array<ArrayBuffer> {

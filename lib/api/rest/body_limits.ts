@@ -37,10 +37,7 @@ const timers = new WeakMap<Deps["timeout"], Map<number, Timer>>();
  * Aborts after `milliseconds`, or up to `SHARED_FOR` earlier, never later.
  * One timer for each body would cost more than reading the body.
  */
-function sharedTimeout(
-  milliseconds: number,
-  { timeout, now }: Timing,
-): AbortSignal {
+function sharedTimeout(milliseconds: number, { timeout, now }: Timing) {
   const own = timers.get(timeout) ?? new Map<number, Timer>();
   timers.set(timeout, own);
   const since = now();

@@ -5,9 +5,7 @@ import type { HeaderList } from "../../base/http/header_list.ts";
 const MIN_NOTICE = 6;
 
 /** RFC 9745 and RFC 8594. Throws at the start of the server if a sunset breaks the policy. */
-export function deprecationHeaders(
-  { since, sunset }: Deprecation,
-): HeaderList {
+export function deprecationHeaders({ since, sunset }: Deprecation): HeaderList {
   const from = parseDay(since);
   const deprecation = ["deprecation", `@${from.getTime() / 1_000}`] as const;
   if (sunset === undefined) return [[...deprecation]];

@@ -78,10 +78,7 @@ function readQuery(
   return known;
 }
 
-function readHeaders(
-  schema: z.ZodObject,
-  request: Request,
-): Record<string, string> {
+function readHeaders(schema: z.ZodObject, request: Request) {
   const values = Object.keys(schema.shape).map((name) =>
     [name, request.headers.get(name)] as const
   );
@@ -90,10 +87,7 @@ function readHeaders(
   );
 }
 
-async function readBody(
-  request: Request,
-  timing: Timing,
-): Promise<Record<string, unknown>> {
+async function readBody(request: Request, timing: Timing) {
   const body = await readJsonBody(request, limitsFromNow(timing));
   if (body.state === "read") return body.value;
   throw unreadableBody(body);

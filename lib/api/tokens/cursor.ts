@@ -24,10 +24,7 @@ export const CURSOR = {
 };
 
 /** `index (u16) ‖ slug`, signed. */
-export function issueCursor(
-  keys: SigningKeys,
-  { index, slug }: Position,
-): Promise<string> {
+export function issueCursor(keys: SigningKeys, { index, slug }: Position) {
   const name = new TextEncoder().encode(slug);
   return signToken(
     keys,
@@ -37,10 +34,7 @@ export function issueCursor(
 }
 
 /** Null for a cursor that this site did not issue. */
-export async function readCursor(
-  keys: SigningKeys,
-  cursor: string,
-): Promise<Position | null> {
+export async function readCursor(keys: SigningKeys, cursor: string) {
   const payload = await readToken(keys, "cursor", cursor);
   if (!payload) return null;
   const [high = 0, low = 0] = payload;

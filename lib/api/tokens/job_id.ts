@@ -23,10 +23,7 @@ type JobState =
  * `expiry (u32) ‖ n ‖ 3 bits an item (operation, has an id) ‖ ids`, signed.
  * Null if the ids are too long to fit.
  */
-export async function issueJobId(
-  keys: SigningKeys,
-  { items, expiresAt }: Job,
-): Promise<string | null> {
+export async function issueJobId(keys: SigningKeys, { items, expiresAt }: Job) {
   const ids = items.flatMap(({ id }) => id === undefined ? [] : encodeId(id));
   const expiry = [24, 16, 8, 0].map((shift) => expiresAt >>> shift & 255);
   const payload = [...expiry, items.length, ...packItems(items), ...ids];

@@ -1,10 +1,7 @@
 /** Linear light of red, green and blue, from 0 to 1. */
 export type Light = [red: number, green: number, blue: number];
 
-/**
- * Lightness (0 to 1), chroma, hue (degrees): CSS Color 4, section 10. Clips the
- * gamut.
- */
+/** Lightness (0 to 1), chroma, hue (degrees): CSS Color 4, section 10. Clips the gamut. */
 export function lightOfOklch(
   lightness: number,
   chroma: number,

@@ -12,9 +12,7 @@ export interface Origin {
  * IPv6 address, which is one household or machine. Counts entries from the right,
  * because only our own proxies are trusted.
  */
-export function clientAddress(
-  { socket, forwardedFor, proxies }: Origin,
-): string {
+export function clientAddress({ socket, forwardedFor, proxies }: Origin) {
   const direct = fromSocket(socket);
   if (proxies === 0 || forwardedFor === null) return direct;
   // No maximum length: padding by a client would make the header count as absent.

@@ -10,10 +10,7 @@ export function offeredCodings(): Coding[] {
 }
 
 /** Web streams, because Node's zlib takes longer to load. */
-export async function compress(
-  coding: Coding,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function compress(coding: Coding, bytes: Uint8Array<ArrayBuffer>) {
   const plain = new Blob([bytes]).stream();
   const compressed = plain.pipeThrough(new CompressionStream(FORMATS[coding]));
   return await new Response(compressed).bytes();

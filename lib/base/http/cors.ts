@@ -1,21 +1,9 @@
 import type { HeaderList } from "./header_list.ts";
 
-const EXPOSED = [
-  "RateLimit-Limit",
-  "RateLimit-Remaining",
-  "RateLimit-Reset",
-  "RateLimit-Policy",
-  "Retry-After",
-  "Location",
-  "Idempotent-Replayed",
-  "Preference-Applied",
-  "Link",
-  "ETag",
-  "Allow",
-  "Deprecation",
-  "Sunset",
-  "X-Request-Id",
-].join(", ");
+const EXPOSED = "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, " +
+  "RateLimit-Policy, Retry-After, Location, Idempotent-Replayed, " +
+  "Preference-Applied, Link, ETag, Allow, Deprecation, Sunset, " +
+  "X-Request-Id";
 
 /** Lets pages of any origin read a response (Fetch standard, CORS protocol). */
 export const CORS: HeaderList = [

@@ -2,11 +2,7 @@
  * A 53-bit hash, which takes less memory than a string. The seed is random for each
  * process, so that clients cannot choose collisions.
  */
-export function fingerprint(
-  client: string,
-  what: string,
-  seed: number,
-): number {
+export function fingerprint(client: string, what: string, seed: number) {
   let low = seed ^ 0xdeadbeef;
   let high = seed ^ 0x41c6ce57;
   // Two multiplicative hashes in parallel, mixed as in MurmurHash3.

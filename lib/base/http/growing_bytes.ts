@@ -1,12 +1,9 @@
 /** Copies pieces, because a piece keeps the whole buffer that it was read into. */
 export class GrowingBytes {
-  readonly #maxLength: number;
   #buffer = new Uint8Array(0);
   #length = 0;
 
-  constructor(maxLength: number) {
-    this.#maxLength = maxLength;
-  }
+  constructor(private readonly maxLength: number) {}
 
   get length(): number {
     return this.#length;
@@ -14,7 +11,7 @@ export class GrowingBytes {
 
   add(piece: Uint8Array): boolean {
     const length = this.#length + piece.length;
-    if (length > this.#maxLength) return false;
+    if (length > this.maxLength) return false;
     if (length > this.#buffer.length) this.#grow(length);
     this.#buffer.set(piece, this.#length);
     this.#length = length;
@@ -29,7 +26,7 @@ export class GrowingBytes {
   /** Doubles the buffer, so that all copies together cost twice the bytes. */
   #grow(least: number): void {
     const size = Math.min(
-      this.#maxLength,
+      this.maxLength,
       Math.max(least, 2 * this.#buffer.length),
     );
     const grown = new Uint8Array(size);

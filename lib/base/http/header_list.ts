@@ -6,3 +6,9 @@ export function add(headers: HeaderList, response: Response): Response {
   for (const [name, value] of headers) response.headers.set(name, value);
   return response;
 }
+
+/** A policy (CSP 3) for responses other than pages: no scripts, no requests. */
+export const INERT_CSP: HeaderList[number] = [
+  "content-security-policy",
+  "default-src 'none'; frame-ancestors 'none'",
+];

@@ -8,14 +8,11 @@ const MAX_SHARE = 1 / 16;
 
 /** Drops the least recently used entries when a bound is exceeded. */
 export class LruCache<Key, Value> {
-  readonly #bounds: Bounds;
   // A Map keeps the order of insertion.
   readonly #entries = new Map<Key, { value: Value; bytes: number }>();
   #bytes = 0;
 
-  constructor(bounds: Bounds) {
-    this.#bounds = bounds;
-  }
+  constructor(private readonly bounds: Bounds) {}
 
   get(key: Key): Value | undefined {
     const entry = this.#entries.get(key);
@@ -28,7 +25,7 @@ export class LruCache<Key, Value> {
   /** Ignores a value larger than a sixteenth of all bytes. */
   set(key: Key, value: Value, bytes: number): void {
     this.#delete(key);
-    const { maxBytes, maxEntries } = this.#bounds;
+    const { maxBytes, maxEntries } = this.bounds;
     if (bytes > maxBytes * MAX_SHARE) return;
     this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;

@@ -17,7 +17,6 @@ export class Representation {
   readonly bytesInMemory: number;
   readonly #digest: string | undefined;
   readonly #headers: HeaderList;
-  readonly #common: HeaderList;
 
   /**
    * `headers` without Content-Length, ETag and Content-Encoding, which follow from
@@ -26,11 +25,10 @@ export class Representation {
   constructor(
     body: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string>,
-    common: HeaderList,
+    private readonly common: HeaderList,
   ) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
     this.#headers = Object.entries(headers);
-    this.#common = common;
     this.#isCompressible = bytes.length >= MIN_COMPRESSED &&
       /^text\/|json|xml/.test(headers["content-type"] ?? "");
     const forms = this.#isCompressible ? 2 : 1;
@@ -63,10 +61,7 @@ export class Representation {
     return variant;
   }
 
-  #variant(
-    bytes: Uint8Array<ArrayBuffer>,
-    coding: Coding | "identity",
-  ): Variant {
+  #variant(bytes: Uint8Array<ArrayBuffer>, coding: Coding | "identity") {
     const etag = this.#digest && `"${this.#digest}${SUFFIX[coding]}"`;
     const headers: HeaderList = [
       ...this.#headers,
@@ -74,14 +69,14 @@ export class Representation {
     ];
     if (etag) headers.push(["etag", etag]);
     if (coding !== "identity") headers.push(["content-encoding", coding]);
-    return new Variant({ bytes, etag, headers, common: this.#common });
+    return new Variant({ bytes, etag, headers, common: this.common });
   }
 }
 
 /** Memory of the response objects and their headers. */
 const OVERHEAD = 1_024;
 /** Minimum bytes for which compression pays. */
-const MIN_COMPRESSED = 1_024;
+const MIN_COMPRESSED = 768;
 const encoder = new TextEncoder();
 const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 

@@ -5,10 +5,7 @@ export function hmacKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", secret, HMAC, false, ["sign"]);
 }
 
-export async function hmac(
-  key: CryptoKey,
-  text: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function hmac(key: CryptoKey, text: string) {
   const bytes = new TextEncoder().encode(text);
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes));
 }

@@ -40,8 +40,7 @@ export function signingKeys(roots: RootKey[], options?: Options): SigningKeys {
 
   return {
     async current() {
-      // A process that only signs would not notice a rotation. Failures keep the
-      // current keys.
+      // A process that only signs would not notice a rotation. Failures keep the current keys.
       if (options && !isFresh(loadedAt, SIGNS_FOR, options.now())) {
         await load(options).catch(() => {});
       }

@@ -10,10 +10,7 @@ interface Tally {
   counted: number;
 }
 
-/**
- * Counts repeated errors, because a client that repeats a fault must not fill the
- * disk.
- */
+/** Counts repeated errors, because a client that repeats a fault must not fill the disk. */
 export class ErrorTally {
   readonly #kinds = new Set<string>();
   #since = -Infinity;

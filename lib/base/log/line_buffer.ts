@@ -19,7 +19,6 @@ interface Block {
 
 /** Lines to be written. If a reader is slow, lines beyond a bound are only counted. */
 export class LineBuffer {
-  readonly #options: LineBufferOptions;
   // Bytes, because the garbage collector would copy thousands of waiting strings.
   readonly #waiting: Block[] = [];
   #filling = emptyBlock();
@@ -28,9 +27,7 @@ export class LineBuffer {
   #isDue = false;
   #writing: Promise<void> | undefined;
 
-  constructor(options: LineBufferOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: LineBufferOptions) {}
 
   add(line: string): void {
     // At most three bytes for each UTF-16 code unit, and the line feed.
@@ -44,7 +41,7 @@ export class LineBuffer {
       this.#writing ??= this.#writeOut();
     }
     const block = this.#filling;
-    if (block.end === 0) this.#options.soon(() => this.flush());
+    if (block.end === 0) this.options.soon(() => this.flush());
     const rest = block.bytes.subarray(block.end);
     block.end += encoder.encodeInto(line + "\n", rest).written;
     block.lines++;
@@ -73,13 +70,13 @@ export class LineBuffer {
 
   async #writeBlock({ bytes, end, lines }: Block): Promise<void> {
     try {
-      await this.#options.write(bytes.subarray(0, end));
+      await this.options.write(bytes.subarray(0, end));
       this.#spare = bytes;
       if (this.#lost === 0) return;
-      const loss = this.#options.lossOf(this.#lost);
+      const loss = this.options.lossOf(this.#lost);
       this.#lost = 0;
       // Begins a new line, because the last one before the loss may be cut.
-      await this.#options.write(encoder.encode(`\n${loss}\n`));
+      await this.options.write(encoder.encode(`\n${loss}\n`));
     } catch {
       // The reader has gone or the disk is full. The site goes on.
       this.#lost += lines;

@@ -27,28 +27,24 @@ const MAX_MESSAGE = 1_000;
 const MAX_STACK = 4_000;
 
 export class Log {
-  readonly #options: LogOptions;
   readonly #lines: LineBuffer;
   readonly #errors = new ErrorTally();
   #now = NaN;
   #iso = "";
 
-  constructor(options: LogOptions) {
+  constructor(private readonly options: LogOptions) {
     const { write, soon } = options;
     const lossOf = (lines: number) => this.#warning("log lines lost", lines);
-    this.#options = options;
     this.#lines = new LineBuffer({ write, soon, lossOf });
   }
 
   /** Logs the address in every format, because the starter reads it. */
-  started(
-    { name, baseUrl, address, version, ...entry }: StartEntry,
-  ): void {
+  started({ name, baseUrl, address, version, ...entry }: StartEntry): void {
     const elsewhere = baseUrl === address ? "" : `, public address ${baseUrl}`;
     const message = `Serving the site of ${name} at ${address}${elsewhere}`;
     const line = { time: this.#time(), level: "info", message, version };
     this.#lines.add(
-      this.#options.format === "json"
+      this.options.format === "json"
         ? JSON.stringify({ ...line, base_url: baseUrl, ...entry })
         : message,
     );
@@ -56,7 +52,7 @@ export class Log {
   }
 
   stopped({ reason, drained, cutOff, seconds }: StopEntry): void {
-    const { format } = this.#options;
+    const { format } = this.options;
     if (format === "off") return;
     // Nothing may follow the last line.
     this.#sayCounted(this.#errors.take());
@@ -72,7 +68,7 @@ export class Log {
 
   // Built by hand for speed. No value has a quote: a method is an RFC 9110 token.
   readonly request = (entry: RequestEntry): void => {
-    const { format } = this.#options;
+    const { format } = this.options;
     if (format === "off") return;
     const { requestId, route, path, status, ms } = entry;
     const method = cut(entry.method, MAX_METHOD);
@@ -88,7 +84,7 @@ export class Log {
 
   /** Logs each different error in full once a minute. */
   readonly error = (error: unknown): void => {
-    const { format, now } = this.#options;
+    const { format, now } = this.options;
     if (format === "off") return;
     const isError = error instanceof Error;
     const text = isError ? error.message : String(error);
@@ -124,14 +120,14 @@ export class Log {
   }
 
   #warning(message: string, count: number): string {
-    return this.#options.format === "pretty"
+    return this.options.format === "pretty"
       ? `${count} ${message}`
       : JSON.stringify({ time: this.#time(), level: "warn", message, count });
   }
 
   // Cached, because many lines have the same millisecond.
   #time(): string {
-    const now = this.#options.now();
+    const now = this.options.now();
     if (now !== this.#now) this.#iso = new Date(now).toISOString();
     this.#now = now;
     return this.#iso;

@@ -6,10 +6,7 @@ interface CodeBlock {
   /** Info string of the fence. Only its first word counts. */
   language?: string;
   /** Adds a bar with the language and a button that copies the code. */
-  bar?: {
-    id: string;
-    copy: string;
-  };
+  bar?: { id: string; copy: string };
 }
 
 /** A focusable block, because keyboards must scroll long lines. */

@@ -1,4 +1,5 @@
 import type { HLJSApi, LanguageFn } from "highlight.js";
+import aliases from "./language_aliases.json" with { type: "json" };
 
 type Load = () => Promise<{ default: LanguageFn }>;
 
@@ -18,18 +19,7 @@ const LANGUAGES = new Map<string, Load>([
 ]);
 
 /** Other names in fences. The grammar of TypeScript includes JavaScript. */
-const ALIASES = new Map([
-  ["ts", "typescript"],
-  ["tsx", "typescript"],
-  ["js", "typescript"],
-  ["jsx", "typescript"],
-  ["javascript", "typescript"],
-  ["sh", "bash"],
-  ["shell", "bash"],
-  ["py", "python"],
-  ["html", "xml"],
-  ["yml", "yaml"],
-]);
+const ALIASES = new Map(Object.entries(aliases));
 
 /** Characters of code on one page. More would delay every other request. */
 const MAX_CHARACTERS = 10_000;

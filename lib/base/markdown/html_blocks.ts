@@ -51,10 +51,7 @@ export function level({ name }: Element): number {
   return Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
 }
 
-function listOf(
-  list: Element,
-  markerOf: (at: number) => string,
-): string {
+function listOf(list: Element, markerOf: (at: number) => string) {
   const items = elements(list);
   const isLoose = items.some((item) =>
     elements(item).some(({ name }) => name === "p")

@@ -1,9 +1,7 @@
 import type { Element } from "./html_tree.ts";
 
 /** Label of a reference to a footnote; undefined for other elements. */
-export function noteLabel(
-  { attributes: { role, href = "" } }: Element,
-): string | undefined {
+export function noteLabel({ attributes: { role, href = "" } }: Element) {
   return role === "doc-noteref" ? labelOf(href) : undefined;
 }
 

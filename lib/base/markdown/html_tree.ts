@@ -82,10 +82,7 @@ function element(
 
 const ADDRESSES = ["href", "src", "data-live"];
 
-function absolute(
-  attributes: Record<string, string>,
-  address: string,
-): Record<string, string> {
+function absolute(attributes: Record<string, string>, address: string) {
   const made = { ...attributes };
   for (const name of ADDRESSES) {
     const written = attributes[name]?.replace(BUILD_KEY, "");

@@ -1,8 +1,6 @@
 // `mailto:` links, RFC 6068.
 
-export function mailOf<C extends { url: string }>(
-  channels: readonly C[],
-): C | undefined {
+export function mailOf<C extends { url: string }>(channels: readonly C[]) {
   return channels.find(({ url }) => url.startsWith("mailto:"));
 }
 

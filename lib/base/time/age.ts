@@ -6,12 +6,7 @@ export const MAX_CLOCK_SKEW = 1_000;
  * is stale, because the clock was set back. `ahead` allows for the clock of another
  * instance.
  */
-export function isFresh(
-  at: number,
-  lifetime: number,
-  now: number,
-  ahead = 0,
-): boolean {
+export function isFresh(at: number, lifetime: number, now: number, ahead = 0) {
   const age = now - at;
   return age < lifetime && age >= -ahead;
 }

@@ -6,6 +6,9 @@ export interface Hours {
 
 export const DAY_LENGTH = 24 * 60;
 
+/** Assumed hours of a visitor. */
+export const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
+
 /** Minutes since midnight of a time such as `09:30`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -23,6 +26,20 @@ export function clockOf(at: number, timeZone?: string): number {
   const of = (name: string) =>
     Number(parts.find(({ type }) => type === name)?.value);
   return 60 * of("hour") + of("minute");
+}
+
+/** Minutes that the clocks of a zone (IANA) are ahead of those here. Negative if behind. */
+export function aheadOf(at: number, zone: string): number {
+  // Swedish dates are those of ISO 8601, but for the letter between.
+  const wall = (timeZone?: string) =>
+    Date.parse(
+      new Date(at).toLocaleString("sv", { timeZone }).replace(" ", "T") + "Z",
+    );
+  return (wall(zone) - wall()) / 60_000;
+}
+
+export function isWithin({ start, end }: Hours, now: number): boolean {
+  return start < end ? start <= now && now < end : now >= start || now < end;
 }
 
 export function shifted({ start, end }: Hours, by: number): Hours {

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import {
   body,
   clockTime,
-  description,
   flag,
-  fullDate,
+  heads,
+  hidden,
   list,
   order,
   record,
@@ -20,14 +20,12 @@ export const Channel = record({
   channel: slug().describe("Short name of the channel, such as `email`."),
   label: text().describe("Name that visitors see."),
   value: text().describe("Text of the link, such as your address."),
-  url: url().describe(
-    "Address that the link opens: `https:`, `mailto:` or `tel:`.",
-  ),
+  url: url(),
   note: text().optional().describe("What the channel is good for."),
   preferred: flag().describe(
     "`true` puts the channel first. Choose one channel at most.",
   ),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  hidden: hidden(),
 }, {});
 export type Channel = z.output<typeof Channel>;
 
@@ -42,13 +40,7 @@ const WorkHours = record({
   });
 
 export const Contact = record({
-  title: text().describe("Title in the menu and in the browser."),
-  heading: text().optional().describe("Title on the page itself."),
-  lead: text().optional().describe("Sentence below the heading."),
-  description: description().describe(
-    "Text for search results, 50 to 160 characters.",
-  ),
-  updated: fullDate().describe("Full date of your last change."),
+  ...heads(),
   response_time: text().describe("How soon you answer, in words."),
   hours: text().describe("When you work, in words."),
   work_hours: WorkHours.optional().describe(

@@ -2,12 +2,12 @@ import { z } from "zod";
 import {
   body,
   figure,
-  flag,
-  fullDate,
+  hidden,
   list,
   record,
   text,
   textUpTo,
+  updated,
 } from "../fields.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
@@ -30,8 +30,8 @@ export const Npc = record({
   figure: figure().optional().describe(
     "Drawn figure. The software has one for each character.",
   ),
-  updated: fullDate().describe("Full date of your last change."),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  updated: updated(),
+  hidden: hidden(),
 }, { id: Id, body: body() });
 export type Npc = z.output<typeof Npc> & { figure: string };
 

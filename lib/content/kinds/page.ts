@@ -2,13 +2,12 @@ import type { z } from "zod";
 import { compare } from "../compare.ts";
 import {
   body,
-  description,
   fileSlug,
   flag,
-  fullDate,
+  heads,
+  hidden,
   order,
   record,
-  text,
 } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
@@ -16,14 +15,8 @@ import { defineKind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 
 export const PageFile = record({
-  title: text().describe("Title in the menu and in the browser."),
-  heading: text().optional().describe("Title on the page itself."),
-  lead: text().optional().describe("Sentence below the heading."),
-  description: description().describe(
-    "Text for search results, 50 to 160 characters.",
-  ),
-  updated: fullDate().describe("Full date of your last change."),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  ...heads(),
+  hidden: hidden(),
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu."),
 }, { slug: fileSlug(), body: body() });

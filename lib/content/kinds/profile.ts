@@ -4,11 +4,12 @@ import {
   description,
   figure,
   flag,
-  fullDate,
+  hidden,
   list,
   record,
   text,
   textUpTo,
+  updated,
   url,
 } from "../fields.ts";
 import { directionOf, isLanguage } from "../../base/words/language.ts";
@@ -17,11 +18,9 @@ import { defineKind, type ResultOf } from "../kind.ts";
 
 export const Link = record({
   label: text().describe("Text of the link."),
-  url: url().describe(
-    "Address that the link opens: `https:`, `mailto:` or `tel:`.",
-  ),
+  url: url(),
   username: text().optional().describe("Your name there."),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  hidden: hidden(),
 }, {});
 export type Link = z.output<typeof Link>;
 
@@ -39,9 +38,7 @@ export const Profile = record({
     "The part of your name that people call you by, such as `Sam`. Suggested questions use it.",
   ),
   headline: text().describe("One line below your name: what you do."),
-  description: description().describe(
-    "Text for search results, 50 to 160 characters.",
-  ),
+  description: description(),
   place: text().describe("Place that pages name."),
   time_zone: timeZone().describe("Time zone, such as `Europe/Lisbon`."),
   availability: text().describe(
@@ -55,7 +52,7 @@ export const Profile = record({
     .max(360, "above 360; use a number from 0 to 360").describe(
       "Accent colour of the site, a number from 0 to 360.",
     ),
-  updated: fullDate().describe("Full date of your last change."),
+  updated: updated(),
   links: list(Link).default([]).describe("Your other places on the web."),
   summary: text().optional().describe(
     "Who you are, in two or three sentences.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { compare } from "../compare.ts";
-import { flag, list, record, slug, text, webAddress } from "../fields.ts";
+import { hidden, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
@@ -21,7 +21,7 @@ const WorkFile = record({
   skills: list(text()).default([]).describe(
     "List of what you used or learnt there.",
   ),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  hidden: hidden(),
 }, { body: z.string().trim() });
 
 export const Role = inOrder(WorkFile)

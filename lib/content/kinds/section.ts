@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { newestFirst } from "../compare.ts";
-import {
-  description,
-  flag,
-  fullDate,
-  order,
-  record,
-  slug,
-  text,
-} from "../fields.ts";
+import { flag, heads, order, record, slug } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
@@ -17,13 +9,7 @@ import { RESUME_SECTIONS } from "./resume.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 
 export const SectionFile = record({
-  title: text().describe("Title in the menu and in the browser."),
-  heading: text().optional().describe("Title on the page itself."),
-  lead: text().optional().describe("Sentence below the heading."),
-  description: description().describe(
-    "Text for search results, 50 to 160 characters.",
-  ),
-  updated: fullDate().describe("Full date of your last change."),
+  ...heads(),
   order: order().optional().describe("Place in the menu: 15 if left out."),
   nav: flag().describe("`false` leaves the section out of the menu."),
   feed: flag().describe(

@@ -3,8 +3,8 @@ import { isAfter } from "../compare.ts";
 import {
   description,
   fileSlug,
-  flag,
   fullDate,
+  hidden,
   list,
   record,
   text,
@@ -16,9 +16,7 @@ import { Link, Picture } from "./profile.ts";
 
 const EntryFile = record({
   title: text().describe("Title of the entry."),
-  description: description().describe(
-    "Text for search results, 50 to 160 characters.",
-  ),
+  description: description(),
   date: startDate().describe("Day, month or year of the entry."),
   end: endDate().optional().describe("End of what took longer, or `present`."),
   updated: fullDate().optional().describe(
@@ -37,7 +35,7 @@ const EntryFile = record({
   ),
   type: text().optional().describe("Kind of project. For the résumé only."),
   publisher: text().optional().describe("Publisher. For the résumé only."),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  hidden: hidden(),
 }, {
   slug: fileSlug(),
   /** Path of its page, such as `/projects/lamp`. */
@@ -68,7 +66,6 @@ export type SectionEntry = z.output<typeof SectionEntry>;
 
 const { date, end, updated } = EntryFile.shape;
 // Also if other fields are wrong, so that all errors are reported at once.
-// once.
 const Dates = z.object({ date, end, updated });
 
 export const sectionEntry = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { body, flag, record, slug, text, textUpTo } from "../fields.ts";
+import { body, hidden, record, slug, text, textUpTo } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
@@ -25,7 +25,7 @@ export const Skill = record({
       "More `field: value` lines. `questions` holds two to five questions, one a line.",
     ),
   "allowed-tools": text().optional().describe("Tools that the agent may use."),
-  hidden: flag().describe("`true` hides it everywhere, without deleting it."),
+  hidden: hidden(),
 }, { body: body(), raw: z.string() });
 export type Skill = z.output<typeof Skill>;
 

@@ -30,18 +30,14 @@ export interface IslandModule {
 
 /** Finds files and modules of a snapshot. */
 export class Build {
-  readonly root: string;
-  readonly snapshot: Snapshot;
   readonly #files = new Map<string, StaticFile>();
   readonly #fingerprinted = new Map<string, string>();
 
   constructor(
-    root: string,
-    snapshot: Snapshot = NOTHING,
+    readonly root: string,
+    readonly snapshot: Snapshot = NOTHING,
     read: Read = (path) => Deno.readFile(`${root}/${path}`),
   ) {
-    this.root = root;
-    this.snapshot = snapshot;
     for (const [url, built] of Object.entries(snapshot.files)) {
       this.#files.set(url, new StaticFile(built, read));
       if (built.immutable) continue;

@@ -41,9 +41,7 @@ loadIslands([${modules.join("\n")}], () => import(${client}));
 }
 
 /** Names the files below a folder that carries the hash of all of them. */
-async function named(
-  outputs: Deno.bundle.OutputFile[],
-): Promise<Map<string, Bytes>> {
+async function named(outputs: Deno.bundle.OutputFile[]) {
   const encoder = new TextEncoder();
   const names = shortNames(outputs.map(({ path }) => basename(path)));
   const files = outputs.map((output) => {

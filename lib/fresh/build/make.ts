@@ -61,9 +61,7 @@ async function staticIn(
   return { served, files };
 }
 
-async function routesIn(
-  { root, routeDir }: ResolvedBuildConfig,
-): Promise<string[]> {
+async function routesIn({ root, routeDir }: ResolvedBuildConfig) {
   const files = walk(`${root}/${routeDir}`).filter(isModule)
     .filter((file) => !/(^|\/)\(_[^/]*\)\//.test(file));
   // Report a name that cannot be a route now, not at the start.
@@ -80,9 +78,7 @@ async function routesIn(
 const LEFT_OUT =
   /\b(?:routeOverride|skipInheritedLayouts|skipAppWrapper|export const css)\b/;
 
-function islandsIn(
-  { root, islandDir, routeDir }: ResolvedBuildConfig,
-): string[] {
+function islandsIn({ root, islandDir, routeDir }: ResolvedBuildConfig) {
   return [
     ...walk(`${root}/${islandDir}`).map((file) => `${islandDir}/${file}`),
     ...walk(`${root}/${routeDir}`).map((file) => `${routeDir}/${file}`)

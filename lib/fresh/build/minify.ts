@@ -3,10 +3,7 @@ import type { Bytes } from "../static_file.ts";
 const MINIFIED = /\.(?:[jt]sx?|css)$/;
 
 /** Minified scripts and styles among the files of a folder, by name. */
-export async function minify(
-  folder: string,
-  names: string[],
-): Promise<Map<string, Bytes>> {
+export async function minify(folder: string, names: string[]) {
   const minified = new Map<string, Bytes>();
   // One at a time: a bundler that has yet to be fetched is fetched by each
   // call, and older versions of Deno fail where two of them put it in its place.
@@ -17,11 +14,7 @@ export async function minify(
   return minified;
 }
 
-async function minifyOne(
-  folder: string,
-  name: string,
-  others: string[],
-): Promise<Bytes> {
+async function minifyOne(folder: string, name: string, others: string[]) {
   const { success, errors, outputFiles = [] } = await Deno.bundle({
     entrypoints: [`${folder}/${name}`],
     platform: "browser",

@@ -29,9 +29,7 @@ export async function writeBuild(
 }
 
 /** All names are relative: the folder may be moved after the build. */
-function serverSource(
-  { root, outDir, serverEntry }: ResolvedBuildConfig,
-): string {
+function serverSource({ root, outDir, serverEntry }: ResolvedBuildConfig) {
   const from = `${root}/${outDir}`;
   const to = (path: string) => JSON.stringify(relative(from, path));
   return `// Made by the build, for \`deno serve ${outDir}/server.js\`

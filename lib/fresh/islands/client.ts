@@ -18,11 +18,7 @@ type Slot = (slot: [id: number]) => ComponentChild;
 type Island = (slot: Slot) => ComponentChild;
 
 /** Makes an island and those inside of it interactive, on the existing elements. */
-export async function start(
-  page: PageIslands,
-  index: number,
-  region: Region,
-): Promise<void> {
+export async function start(page: PageIslands, index: number, region: Region) {
   const hidden = hiddenSlots();
   const marks = marksIn([...region.nodes, ...hidden.values()]);
   const inner = [...marks.values()].map(indexOf).filter((each) => each >= 0);

@@ -16,11 +16,7 @@ export function staticFiles<State>(): Middleware<State> {
   };
 }
 
-async function serve(
-  req: Request,
-  method: string,
-  file: StaticFile,
-): Promise<Response> {
+async function serve(req: Request, method: string, file: StaticFile) {
   if (method !== "GET" && method !== "HEAD") {
     throw new MethodNotAllowed("GET, HEAD");
   }
@@ -42,8 +38,7 @@ function names(condition: string | null, etag: string): boolean {
 function codingFor(req: Request, { codings }: StaticFile): Coding {
   // Without the header acceptsEncodings would take the first offer.
   if (!req.headers.get("accept-encoding")) return "identity";
-  // One at a time: among equals it would take the client's order, and browsers
-  // name gzip first.
+  // One at a time: among equals it would take the client's order, and browsers name gzip first.
   return codings.find((coding) =>
     acceptsEncodings(req, coding, "identity") === coding
   ) ?? "identity";

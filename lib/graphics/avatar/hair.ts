@@ -113,11 +113,6 @@ function ball(spot: Projected, radius: number): Lock {
   return { depth: spot.depth, shape: ellipse(spot, radius, radius) };
 }
 
-function strand(
-  root: Projected,
-  end: Projected,
-  from: number,
-  to: number,
-): Lock {
+function strand(root: Projected, end: Projected, from: number, to: number) {
   return { depth: root.depth, shape: limb(root, end, from, to) };
 }

@@ -72,9 +72,6 @@ function coloursOf(parts: Parts, hash: number): Record<Material, Rgb> {
   };
 }
 
-function pick<T>(
-  styles: readonly [T, ...T[]],
-  part: FigurePart | undefined,
-): T {
+function pick<T>(styles: readonly [T, ...T[]], part: FigurePart | undefined) {
   return styles[(part?.setId ?? 0) % styles.length] ?? styles[0];
 }

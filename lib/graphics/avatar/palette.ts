@@ -50,11 +50,7 @@ export function shade(material: Material, tone: Tone): number {
 }
 
 /** The same tone of another material. Undefined if the index is not of `from`. */
-export function redye(
-  index: number,
-  from: Material,
-  to: Material,
-): number | undefined {
+export function redye(index: number, from: Material, to: Material) {
   const tone = index - shade(from, TONE.outline);
   if (tone < TONE.outline || tone > TONE.light) return undefined;
   return shade(to, TONE.outline) + tone;

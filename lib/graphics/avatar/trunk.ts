@@ -59,16 +59,10 @@ function shapeOf({ lift, seated }: Pose, turn: number): Shape {
   return taper(neck, hem, half, half - 1);
 }
 
-function dress(
-  canvas: Canvas,
-  look: Look,
-  on: (pattern: Pattern) => Shape,
-): void {
+function dress(canvas: Canvas, look: Look, on: (pattern: Pattern) => Shape) {
   const pattern = SHIRTS[look.shirt];
   if (pattern) canvas.dye("shirt", "trim", on(pattern));
-  if (look.print) {
-    canvas.dye("shirt", "charm", on(PRINTS[look.print]));
-  }
+  if (look.print) canvas.dye("shirt", "charm", on(PRINTS[look.print]));
   if (look.coat) {
     const open = on((around) => Math.abs(around) > 0.5);
     canvas.dye("shirt", "coat", open);

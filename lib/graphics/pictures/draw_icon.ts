@@ -20,10 +20,7 @@ const DRAW: Record<IconPath, Draw> = {
   "/apple-touch-icon.png": (profile) => covered(profile, 5, 180),
 };
 
-export function drawIcon(
-  path: IconPath,
-  profile: IconProfile,
-): string | Uint8Array<ArrayBuffer> {
+export function drawIcon(path: IconPath, profile: IconProfile) {
   return DRAW[path](profile);
 }
 
@@ -82,9 +79,7 @@ function icoOf(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 const SIDE = 32;
 
 /** The owner's face, or an open door in the hue if there is no figure. */
-function iconOf(
-  { figure, hue }: Pick<Profile, "figure" | "hue">,
-): Pixels {
+function iconOf({ figure, hue }: Pick<Profile, "figure" | "hue">) {
   return figure ? face(figure) : door(hue);
 }
 

@@ -1,6 +1,5 @@
 import letters from "./letters.json" with { type: "json" };
-import { contoursOf } from "./outline.ts";
-import { rasterise } from "./rasterise.ts";
+import { contoursOf, rasterise } from "./rasterise.ts";
 
 // Written by tools/letters.ts from the typeface of the pages.
 const VOICES = {

@@ -16,10 +16,7 @@ export function fill(
   }
 }
 
-export function crop(
-  from: IndexedImage,
-  { left, top, right, bottom }: Box,
-): IndexedImage {
+export function crop(from: IndexedImage, { left, top, right, bottom }: Box) {
   const to = blank(right - left, bottom - top);
   for (let y = top; y < bottom; y++) {
     const row = from.pixels.subarray(

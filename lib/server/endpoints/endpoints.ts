@@ -5,8 +5,7 @@ import {
   type FindEndpoint,
   isInApi,
 } from "../../endpoint.ts";
-import type { HeaderList } from "../../base/http/header_list.ts";
-import { INERT_CSP } from "../../base/http/inert_csp.ts";
+import { type HeaderList, INERT_CSP } from "../../base/http/header_list.ts";
 import { isCleanPath } from "../../base/http/target.ts";
 import {
   type NearestPath,

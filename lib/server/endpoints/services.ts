@@ -14,26 +14,13 @@ const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Protocols other than the REST API. */
 export const SERVICES: Endpoint[] = [
-  service("/mcp", "mcp", {
-    allow: METHODS,
-    accepts: MCP_HEADERS,
-  }),
-  service("/docs/mcp", "docs_mcp", {
-    allow: METHODS,
-    accepts: MCP_HEADERS,
-  }),
+  service("/mcp", "mcp", { allow: METHODS, accepts: MCP_HEADERS }),
+  service("/docs/mcp", "docs_mcp", { allow: METHODS, accepts: MCP_HEADERS }),
   service("/ask", "ask", { allow: METHODS }),
-  service("/a2a", "a2a", {
-    allow: ["POST", "OPTIONS"],
-    accepts: MCP_HEADERS,
-  }),
+  service("/a2a", "a2a", { allow: ["POST", "OPTIONS"], accepts: MCP_HEADERS }),
 ];
 
-function service(
-  path: string,
-  window: string,
-  rest: Partial<Endpoint>,
-): Endpoint {
+function service(path: string, window: string, rest: Partial<Endpoint>) {
   return readable("service", path, {
     windowOf: () => window,
     limit: "enforced",

@@ -17,10 +17,7 @@ export const answerHead: Middleware = (next) => (info) => {
 /** Operations, documents and files answer HEAD with less work than a GET. */
 const ASKED_BY_GET: Endpoint["kind"][] = ["service", "health", "unknown"];
 
-async function answerItself(
-  info: RequestInfo,
-  next: Handle,
-): Promise<Response> {
+async function answerItself(info: RequestInfo, next: Handle) {
   const response = await next(info);
   const { status, headers } = response;
   return status < 400 || headers.has("content-length")

@@ -16,8 +16,7 @@ export function askFresh(
   infos: Map<Request, RequestInfo>,
 ): Handle {
   async function ask(request: Request, info: RequestInfo): Promise<Response> {
-    // Not a WeakMap: so many short-lived entries cost the garbage collector a
-    // fifth of a request.
+    // Not a WeakMap: so many short-lived entries cost the garbage collector a fifth of a request.
     infos.set(request, info);
     try {
       return replaceFrameworkError(await fresh(request, info.connection));
@@ -42,9 +41,7 @@ function replaceFrameworkError(response: Response): Response {
  * The page of a 404 is rendered once, because the framework marks links by
  * path.
  */
-function sanitizeForRouter(
-  { request, path, endpoint: { kind } }: RequestInfo,
-): Request {
+function sanitizeForRouter({ request, path, endpoint: { kind } }: RequestInfo) {
   if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });
   if (kind === "asset") return withoutLongHeaders(request);
   if (kind !== "unknown") return request;

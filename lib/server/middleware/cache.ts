@@ -71,12 +71,7 @@ function cacheFor({ maxEntries }: CachePolicy): Cache {
     : new LruCache({ maxEntries, maxBytes: MAX_BYTES });
 }
 
-async function make(
-  info: RequestInfo,
-  key: Key,
-  cache: Cache,
-  next: Handle,
-): Promise<Response> {
+async function make(info: RequestInfo, key: Key, cache: Cache, next: Handle) {
   const response = await next(info);
   const { representation, shows, startedAt: madeAt, goodUntil } = info;
   if (!representation) return response;

@@ -28,10 +28,7 @@ export function limitConcurrency(inFlight: InFlightRequests): Middleware {
 const MAX_TURNS = 10;
 
 /** Retries after each turn of the event loop, so that a burst of quick requests passes. */
-async function enterLater(
-  inFlight: InFlightRequests,
-  client: string,
-): Promise<Admission> {
+async function enterLater(inFlight: InFlightRequests, client: string) {
   for (let turns = 1; turns < MAX_TURNS; turns++) {
     await pause();
     const admission = inFlight.enter(client);
@@ -70,13 +67,8 @@ async function answerInPlace(
   }
 }
 
-/**
- * Returns true if the request may wait. A GET has no body, and cached
- * operations need no service.
- */
-function mayWait(
-  { request: { method }, window, endpoint }: RequestInfo,
-): boolean {
+/** Returns true if the request may wait. A GET has no body, and cached operations need no service. */
+function mayWait({ request: { method }, window, endpoint }: RequestInfo) {
   const { kind, cache, asks } = endpoint;
   switch (kind) {
     case "operation":

@@ -12,10 +12,7 @@ interface Options {
   isEnforced: boolean;
 }
 
-/**
- * Counts the request in its window. Beyond the limit, an endpoint refuses it or
- * its page says so.
- */
+/** Counts the request in its window. Beyond the limit, an endpoint refuses it or its page says so. */
 export function limitRate(
   { windows, inFlight, isEnforced }: Options,
 ): Middleware {

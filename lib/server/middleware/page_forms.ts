@@ -13,11 +13,7 @@ import type { Handle, Middleware } from "./middleware.ts";
 export function pageForms(
   { baseUrl, twins }: { baseUrl: string; twins: Pick<TwinReader, "get"> },
 ): Middleware {
-  async function twin(
-    info: RequestInfo,
-    page: PageMeta,
-    headers: HeaderInit,
-  ): Promise<Response> {
+  async function twin(info: RequestInfo, page: PageMeta, headers: HeaderInit) {
     const { text, tokens } = await twins.get(page);
     return respond(info, text, {
       "content-type": "text/markdown; charset=utf-8",
@@ -45,8 +41,7 @@ type HeaderInit = Record<string, string>;
 async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const rendered = await next(info);
   const policy = rendered.headers.get("content-security-policy");
-  // Only pages are cached. To compress a refusal would cost more than to render
-  // it.
+  // Only pages are cached. To compress a refusal would cost more than to render it.
   if (!rendered.ok || policy === null || info.refusal) {
     const isHead = info.request.method === "HEAD";
     return isHead ? await withoutBody(rendered) : rendered;

@@ -1,6 +1,6 @@
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
-import type { BuiltPages, Facts, IndexedPage } from "@foyer/answers";
+import type { Facts, IndexedPage } from "@foyer/answers";
 import type { Section } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
 import type { Config } from "../../config.ts";
@@ -49,17 +49,12 @@ export function lastingWords(sections: Section[]): Section[] {
   }));
 }
 
-function withSections(
-  page: PageMeta,
-  sections: Section[] | undefined,
-): IndexedPage[] {
+function withSections(page: PageMeta, sections: Section[] | undefined) {
   return sections ? [{ ...page, sections }] : [];
 }
 
 /** Pages of the build whose settings are still the same. */
-async function builtPages(
-  { builtPages, reportError, site }: PageSources,
-): Promise<BuiltPages | null> {
+async function builtPages({ builtPages, reportError, site }: PageSources) {
   try {
     const built = await builtPages();
     return built && {

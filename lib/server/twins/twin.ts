@@ -32,8 +32,7 @@ export function twinOf(
       "",
       content,
     ].join("\n");
-  // The text includes its own token count. More digits only raise it, so this
-  // ends.
+  // The text includes its own token count. More digits only raise it, so this ends.
   let tokens = 0;
   for (;;) {
     const text = textWith(tokens);

@@ -28,14 +28,11 @@ interface ReadPage extends Reading {
  * for it: it would wait for itself.
  */
 export class Twins implements TwinReader {
-  readonly #sources: Sources;
   readonly #read = new Map<string, () => Promise<ReadPage>>();
   readonly #made = new Map<string, Twin>();
   #built: Promise<void> | undefined;
 
-  constructor(sources: Sources) {
-    this.#sources = sources;
-  }
+  constructor(private readonly sources: Sources) {}
 
   async get(page: PageMeta): Promise<Twin> {
     const known = this.#made.get(page.path);
@@ -43,7 +40,7 @@ export class Twins implements TwinReader {
   }
 
   /** Twins in the order of the pages. A page that fails is reported and left out. */
-  async all(pages = this.#sources.pages): Promise<Twin[]> {
+  async all(pages = this.sources.pages): Promise<Twin[]> {
     const isMissing = ({ kind, path }: PageMeta) =>
       kind === "entry" && !this.#made.has(path);
     if (pages.some(isMissing)) await (this.#built ??= this.#takeBuilt());
@@ -72,7 +69,7 @@ export class Twins implements TwinReader {
       await yieldToEventLoop();
       await make(page).then(
         (each) => made.push(each),
-        this.#sources.reportError,
+        this.sources.reportError,
       );
     }
     return made;
@@ -80,7 +77,7 @@ export class Twins implements TwinReader {
 
   /** A build stores the Markdown of entries. Parsing it pays off for many twins, not for one. */
   async #takeBuilt(): Promise<void> {
-    const { pages, builtTwins, reportError } = this.#sources;
+    const { pages, builtTwins, reportError } = this.sources;
     const built = await builtTwins?.().catch(reportError);
     if (!built) return;
     for (const page of pages) {
@@ -91,7 +88,7 @@ export class Twins implements TwinReader {
   }
 
   #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {
-    const { baseUrl, words } = this.#sources;
+    const { baseUrl, words } = this.sources;
     // The manual is always English.
     const fixedWords = page.kind === "doc" ? ENGLISH.twin : words;
     const twin = twinOf(page, reading, baseUrl, fixedWords);
@@ -100,7 +97,7 @@ export class Twins implements TwinReader {
   }
 
   async #render(page: PageMeta): Promise<ReadPage> {
-    const { baseUrl, render } = this.#sources;
+    const { baseUrl, render } = this.sources;
     const address = baseUrl + page.path;
     const headers = { accept: "text/html" };
     const response = await render(new Request(address, { headers }));

@@ -38,9 +38,7 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
     if (known) return known();
     const key = once(() => sharedSecret(store, day).then(hmacKey));
     keys.set(day, key);
-    if (keys.size > MAX_DAYS) {
-      keys.delete([...keys.keys()].toSorted()[0] ?? "");
-    }
+    if (keys.size > MAX_DAYS) keys.delete([...keys.keys()].toSorted()[0] ?? "");
     return key();
   }
 

@@ -47,11 +47,7 @@ interface State {
  * these also writes the counts. So one check is enough: data read after the
  * counts is valid as long as their version.
  */
-export async function storeEvents(
-  store: Store,
-  batch: Sent[],
-  now: number,
-): Promise<Outcome[]> {
+export async function storeEvents(store: Store, batch: Sent[], now: number) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { counts, ...entry } = await readCounts(store, now);
     const state = { counts, ...await readState(store, batch) };

@@ -17,10 +17,7 @@ export interface CountsEntry extends Pick<Entry, "key" | "version"> {
 }
 
 /** Reads the counts, or counts the events if there are none yet. */
-export async function readCounts(
-  store: Store,
-  now: number,
-): Promise<CountsEntry> {
+export async function readCounts(store: Store, now: number) {
   const { key, value, version } = await store.get(countsKey());
   const pairs = DayCounts.safeParse(value).data;
   const counts = pairs ? new Map(pairs) : await countEvents(store);

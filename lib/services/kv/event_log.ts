@@ -28,21 +28,18 @@ interface Options {
  * compete for the same counts.
  */
 export class EventLog {
-  readonly #options: Options;
   readonly #waiting = new Set<Waiting>();
   #isStoring = false;
   readonly #full = new FullToday();
 
-  constructor(options: Options) {
-    this.#options = options;
-  }
+  constructor(private readonly options: Options) {}
 
   /**
    * Throws if the store fails or takes longer than 2.5 s. The event may still
    * be stored, which a repeat with its key detects.
    */
   async record(event: NewEvent): Promise<Outcome> {
-    const timeout = this.#options.timeout(TIMEOUT_MS);
+    const timeout = this.options.timeout(TIMEOUT_MS);
     const late = () =>
       new Error(`Storing an event timed out after ${TIMEOUT_MS} ms`);
     return await withDeadline(this.#record(event, timeout), timeout, late);
@@ -52,7 +49,7 @@ export class EventLog {
     { client, idempotencyKeyHash, ...event }: NewEvent,
     timeout: AbortSignal,
   ): Promise<Outcome> {
-    const { store, hash } = this.#options;
+    const { store, hash } = this.options;
     const { at } = event;
     if (
       idempotencyKeyHash !== undefined &&
@@ -80,7 +77,7 @@ export class EventLog {
   }
 
   async #storeAll(): Promise<void> {
-    const { store, now } = this.#options;
+    const { store, now } = this.options;
     this.#isStoring = true;
     while (this.#waiting.size > 0) {
       const batch = [...this.#waiting.values().take(MAX_AT_ONCE)];

@@ -45,11 +45,7 @@ export function writeOfKey(hash: string, at: number): Write {
 }
 
 /** Returns true if the Idempotency-Key was used within a day. */
-export async function isInUse(
-  store: Store,
-  hash: string,
-  at: number,
-): Promise<boolean> {
+export async function isInUse(store: Store, hash: string, at: number) {
   const { value } = await store.get(idempotencyKey(hash));
   const first = FirstUse.safeParse(value).data;
   return first !== undefined &&

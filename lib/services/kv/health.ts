@@ -27,7 +27,6 @@ interface Options {
  * because other writes are smaller.
  */
 export class Health {
-  readonly #options: Options;
   #isStopping = false;
   /** Failures of the last write, of the last probe, and of any write since a good probe. */
   #failed = { last: false, probe: false, any: false };
@@ -35,9 +34,7 @@ export class Health {
   #probedAt = -Infinity;
   #storage: Promise<boolean> = Promise.resolve(true);
 
-  constructor(options: Options) {
-    this.#options = options;
-  }
+  constructor(private readonly options: Options) {}
 
   /**
    * Reports bad health from now on, so that a proxy sends requests elsewhere.
@@ -45,13 +42,13 @@ export class Health {
    */
   async stop(end: AbortSignal): Promise<void> {
     this.#isStopping = true;
-    const isWatched = isFresh(this.#askedAt, WATCHED_FOR, this.#options.now());
+    const isWatched = isFresh(this.#askedAt, WATCHED_FOR, this.options.now());
     if (isWatched) await aborted(end);
   }
 
   /** The store, with failed writes noted. */
   watched(): Store {
-    const { store } = this.#options;
+    const { store } = this.options;
     return {
       get: (key) => store.get(key),
       list: (prefix) => store.list(prefix),
@@ -63,7 +60,7 @@ export class Health {
   /** Asks the store at most once a second. */
   async isGood(): Promise<boolean> {
     if (this.#isStopping) return false;
-    const now = this.#options.now();
+    const now = this.options.now();
     if (!isFresh(this.#askedAt, ASK_EVERY, now)) {
       this.#askedAt = now;
       this.#storage = this.#ask(now).catch(() => false);
@@ -75,7 +72,7 @@ export class Health {
   async #ask(now: number): Promise<boolean> {
     const isDue = !isFresh(this.#probedAt, PROBE_EVERY, now);
     if (isDue) this.#probedAt = now;
-    const reading = this.#options.store.get(probeKey());
+    const reading = this.options.store.get(probeKey());
     await Promise.all([reading, isDue && this.#probe(now)]);
     return !this.#failed.last && !this.#failed.probe;
   }
@@ -86,7 +83,7 @@ export class Health {
     crypto.getRandomValues(value);
     const set = [{ key: probeKey(), value, expiresAt: now + PROBE_KEPT }];
     this.#failed.probe = true;
-    await this.#noting(this.#options.store.commit({ set }));
+    await this.#noting(this.options.store.commit({ set }));
     this.#failed = { last: false, probe: false, any: false };
   }
 

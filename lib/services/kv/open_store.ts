@@ -17,14 +17,8 @@ export interface StoreSource {
   timeout(milliseconds: number): AbortSignal;
 }
 
-/**
- * Opens the configured store, and warns if that takes long. Throws a
- * ConfigError after a timeout.
- */
-export async function openStore(
-  config: Config,
-  source: StoreSource,
-): Promise<Store> {
+/** Opens the configured store, and warns if that takes long. Throws a ConfigError after a timeout. */
+export async function openStore(config: Config, source: StoreSource) {
   if (config.DENO_DEPLOY) return await openOnDeploy(config, source);
   const path = config.KV_PATH;
   const timeout = new StoreTimeout(`KV_PATH "${path}"`, source);
@@ -48,10 +42,7 @@ export async function openStore(
 }
 
 /** The platform links the database. Without one the site still works. */
-async function openOnDeploy(
-  { SIGNING_KEYS }: Config,
-  source: StoreSource,
-): Promise<Store> {
+async function openOnDeploy({ SIGNING_KEYS }: Config, source: StoreSource) {
   try {
     const timeout = new StoreTimeout("the linked database", source);
     return await openInTime(source, timeout);

@@ -1,6 +1,5 @@
 import { isFresh } from "../../base/time/age.ts";
-import type { Store } from "./store.ts";
-import { wrapStore } from "./wrap_store.ts";
+import { type Store, wrapStore } from "./store.ts";
 
 const REOPEN_EVERY = 10_000;
 /** Errors of SQLite after which KV panics. */
@@ -17,10 +16,7 @@ interface Options {
  * process if that fails. A full disk would stop a site that needs hardly any
  * storage.
  */
-export function reopeningStore(
-  first: Store,
-  { reopen, now }: Options,
-): Store {
+export function reopeningStore(first: Store, { reopen, now }: Options): Store {
   let current: Promise<Store> = Promise.resolve(first);
   let opened: Store | undefined = first;
   let triedAt = 0;

@@ -1,8 +1,7 @@
 import { ConfigError } from "../../config.ts";
 import { withDeadline } from "../../base/time/with_deadline.ts";
 import { isFresh } from "../../base/time/age.ts";
-import type { Store } from "./store.ts";
-import { wrapStore } from "./wrap_store.ts";
+import { type Store, wrapStore } from "./store.ts";
 
 /** Milliseconds until the operator is told, and until the program gives up. */
 const WARN_AFTER = 2_000;
@@ -21,17 +20,15 @@ interface Options {
  * silently, as long as another program has locked the file.
  */
 export class StoreTimeout {
-  readonly #name: string;
-  readonly #options: Options;
   #timers: { since: number; warn: AbortSignal; end: AbortSignal } | undefined;
   #isWarned = false;
   /** True after a timeout: the operation may still happen. */
   #isOver = false;
 
-  constructor(name: string, options: Options) {
-    this.#name = name;
-    this.#options = options;
-  }
+  constructor(
+    private readonly name: string,
+    private readonly options: Options,
+  ) {}
 
   /** Warns after two seconds and throws after ten. */
   async wait<T>(work: Promise<T>): Promise<T> {
@@ -56,7 +53,7 @@ export class StoreTimeout {
         const hint = this.#isOver
           ? ""
           : "; if the file is damaged, restore a backup: see /docs/upkeep";
-        throw new ConfigError(`${this.#name} cannot be used: ${reason}${hint}`);
+        throw new ConfigError(`${this.name} cannot be used: ${reason}${hint}`);
       }
     }, () => {
       // KV would wait for the lost operation, and so for the other program.
@@ -65,7 +62,7 @@ export class StoreTimeout {
   }
 
   #timersFromNow() {
-    const { now, timeout } = this.#options;
+    const { now, timeout } = this.options;
     const since = now();
     if (this.#timers && isFresh(this.#timers.since, SHARED_FOR, since)) {
       return this.#timers;
@@ -77,8 +74,8 @@ export class StoreTimeout {
   #warn(): void {
     if (this.#isWarned) return;
     this.#isWarned = true;
-    this.#options.warn(
-      `Waiting for ${this.#name}: another program may be using it`,
+    this.options.warn(
+      `Waiting for ${this.name}: another program may be using it`,
     );
   }
 

@@ -1,6 +1,5 @@
 import { withDeadline } from "../../base/time/with_deadline.ts";
-import type { Store } from "./store.ts";
-import { wrapStore } from "./wrap_store.ts";
+import { type Store, wrapStore } from "./store.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** Time for one operation, in milliseconds. A request makes up to three. */

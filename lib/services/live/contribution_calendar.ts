@@ -78,8 +78,7 @@ function streaksOf(perDay: number[]): number[] {
   return perDay.map((count) => streak = count > 0 ? streak + 1 : 0);
 }
 
-// Today is not over: without contributions the streak of yesterday still
-// counts.
+// Today is not over: without contributions the streak of yesterday still counts.
 function currentStreak(streaks: number[]): number {
   return streaks.at(-1) || (streaks.at(-2) ?? 0);
 }

@@ -12,19 +12,14 @@ type Sources = Pick<
   "callers" | "config" | "contributions" | "visitors" | "now" | "reportError"
 >;
 
-/**
- * Last known values of upstreams. Pages never wait for them, and are rendered
- * again after a change.
- */
+/** Last known values of upstreams. Pages never wait for them, and are rendered again after a change. */
 export class LiveValues {
-  readonly #sources: Sources;
   #known: LiveSnapshot;
   #version = 0;
   #askedAt = -Infinity;
   #isAsking = false;
 
-  constructor(sources: Sources) {
-    this.#sources = sources;
+  constructor(private readonly sources: Sources) {
     this.#known = {
       today: dateOf(sources.now()),
       contributions: { state: withoutAnswer(sources) },
@@ -33,28 +28,32 @@ export class LiveValues {
     };
   }
 
-  /** Asks for contributions before the first request. */
+  /** Asks for contributions, first before any request. Never rejects. */
   async start(): Promise<void> {
-    await this.#countContributions();
+    const today = dateOf(this.sources.now());
+    const counted = await this.#counted();
+    const contributions = counted && {
+      state: "known" as const,
+      calendar: counted.value,
+      counted: dateOf(counted.at),
+    };
+    this.#learn({ today, ...contributions && { contributions } });
   }
 
   /** Returns the current values, and marks the answer as showing them. */
   shownIn(answer: { shows: number | undefined }): LiveSnapshot {
-    answer.shows = this.versionAt(this.#sources.now());
+    answer.shows = this.versionAt(this.sources.now());
     return this.#known;
   }
 
-  /**
-   * Changes with the values. A call also refreshes them in the background, at
-   * most once a minute.
-   */
+  /** Changes with the values. A call also refreshes them in the background, at most once a minute. */
   versionAt(now: number): number {
     const visitors = this.#visitorsAt(now);
     if (visitors !== this.#known.visitors) this.#learn({ visitors });
     if (!isFresh(this.#askedAt, MINUTE, now) && !this.#isAsking) {
       this.#askedAt = now;
       // Once a minute: each change renders pages again.
-      this.#learn({ callers: this.#sources.callers.at(now) });
+      this.#learn({ callers: this.sources.callers.at(now) });
       this.#ask();
     }
     return this.#version;
@@ -63,7 +62,7 @@ export class LiveValues {
   /** Never rejects. */
   async #ask(): Promise<void> {
     this.#isAsking = true;
-    await this.#countContributions();
+    await this.start();
     this.#isAsking = false;
   }
 
@@ -72,35 +71,16 @@ export class LiveValues {
    * a minute from before most visitors came.
    */
   #visitorsAt(now: number): number | null {
-    const counted = this.#sources.visitors.known();
+    const counted = this.sources.visitors.known();
     return counted && isFresh(counted.at, MAX_AGE, now) ? counted.value : null;
   }
 
-  async #countContributions(): Promise<void> {
-    const today = dateOf(this.#sources.now());
-    const counted = await this.#answerOf(async () =>
-      await this.#sources.contributions?.get()
-    );
-    this.#learn(
-      counted
-        ? {
-          today,
-          contributions: {
-            state: "known",
-            calendar: counted.value,
-            counted: dateOf(counted.at),
-          },
-        }
-        : { today },
-    );
-  }
-
   /** Null after a failure, whose reason only the API returns. */
-  async #answerOf<T>(ask: () => Promise<T>): Promise<T | null> {
+  async #counted() {
     try {
-      return await ask();
+      return await this.sources.contributions?.get();
     } catch (error) {
-      if (!(error instanceof UpstreamError)) this.#sources.reportError(error);
+      if (!(error instanceof UpstreamError)) this.sources.reportError(error);
       return null;
     }
   }

@@ -15,13 +15,11 @@ export interface PresenceOptions {
 
 /** Counts visitors of all instances. Each instance stores its own count every 30 s. */
 export class Presence {
-  readonly #options: PresenceOptions;
   readonly #visitors: Visitors;
   #publishedAt = -Infinity;
   #isPublished = true;
 
-  constructor(options: PresenceOptions) {
-    this.#options = options;
+  constructor(private readonly options: PresenceOptions) {
     const salt = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     this.#visitors = new Visitors(options.now, salt);
   }
@@ -34,7 +32,7 @@ export class Presence {
   }
 
   async count(): Promise<number> {
-    const { store, instance, now } = this.#options;
+    const { store, instance, now } = this.options;
     this.#publishInTime();
     let sum = this.#visitors.count();
     for await (const { key, value } of store.list(["presence"])) {
@@ -45,19 +43,19 @@ export class Presence {
 
   /** Stores the last count when the process stops. Never rejects. */
   async settled(): Promise<void> {
-    const { reportError } = this.#options;
+    const { reportError } = this.options;
     if (!this.#isPublished) await this.#publish().catch(reportError);
   }
 
   #publishInTime(): void {
-    const { now, reportError } = this.#options;
+    const { now, reportError } = this.options;
     if (isFresh(this.#publishedAt, HALF_MINUTE, now())) return;
     this.#publishedAt = now();
     this.#publish().catch(reportError);
   }
 
   async #publish(): Promise<void> {
-    const { store, instance, now } = this.#options;
+    const { store, instance, now } = this.options;
     this.#isPublished = true;
     const value = [...this.#visitors.byTime()];
     const expiresAt = now() + PRESENT_FOR;

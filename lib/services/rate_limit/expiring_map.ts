@@ -11,14 +11,11 @@ interface Terms {
  * instead of a sweep. An entry is gone after three lifetimes.
  */
 export class ExpiringMap<Value> {
-  readonly #terms: Terms;
   #younger = new Map<number, Value>();
   #older = new Map<number, Value>();
   #bornAt = -Infinity;
 
-  constructor(terms: Terms) {
-    this.#terms = terms;
-  }
+  constructor(private readonly terms: Terms) {}
 
   get(id: number, now: number): Value | undefined {
     this.#age(now);
@@ -36,7 +33,7 @@ export class ExpiringMap<Value> {
   }
 
   #age(now: number): void {
-    const { maxEntries, lifetime } = this.#terms;
+    const { maxEntries, lifetime } = this.terms;
     // Absolute, because a clock can be set back.
     const age = Math.abs(now - this.#bornAt);
     if (age < lifetime && this.#younger.size < maxEntries) return;

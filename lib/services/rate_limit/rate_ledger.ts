@@ -42,15 +42,11 @@ export interface LedgerEntry extends Place {
  * marks the old place, in one commit. So there is never more than one.
  */
 export class RateLedger {
-  readonly #store: Store;
-  readonly #hash: DailyHash;
-  readonly #now: () => number;
-
-  constructor(store: Store, hash: DailyHash, now: () => number) {
-    this.#store = store;
-    this.#hash = hash;
-    this.#now = now;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly hash: DailyHash,
+    private readonly now: () => number,
+  ) {}
 
   /** `name` consists of an endpoint and a client. */
   keysOf(name: string): WindowKeys {
@@ -59,7 +55,7 @@ export class RateLedger {
       const day = dayOf(at);
       if (known?.day !== day) {
         const make = () =>
-          this.#hash.of(`rate_windows ${name}`, at).then(windowKey);
+          this.hash.of(`rate_windows ${name}`, at).then(windowKey);
         known = { day, key: once(make) };
       }
       return known.key();
@@ -67,14 +63,12 @@ export class RateLedger {
   }
 
   async read(keyAt: WindowKeys): Promise<LedgerEntry> {
-    const now = this.#now();
+    const now = this.now();
     const sinceMidnight = now % DAY;
     const isYoung = sinceMidnight < YOUNG;
     // The clock of another instance may be ahead.
     const isEnding = DAY - sinceMidnight < 2 * MAX_CLOCK_SKEW;
-    if (!isYoung && !isEnding) {
-      return ledgerEntry(await this.#find(keyAt, now));
-    }
+    if (!isYoung && !isEnding) return ledgerEntry(await this.#find(keyAt, now));
     // In parallel, because a request waits for both.
     const [before, after] = await Promise.all([
       this.#find(keyAt, isYoung ? now - DAY : now),
@@ -98,11 +92,11 @@ export class RateLedger {
       check.push(from);
       set.push({ key: from.key, value: { isMoved: true }, expiresAt });
     }
-    return this.#store.commit({ check, set });
+    return this.store.commit({ check, set });
   }
 
   async #find(keyAt: WindowKeys, at: number): Promise<Entry> {
-    return await this.#store.get(await keyAt(at));
+    return await this.store.get(await keyAt(at));
   }
 }
 

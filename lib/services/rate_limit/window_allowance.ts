@@ -14,7 +14,6 @@ const PAUSE = 1_000;
 
 /** A client's window on this instance, once it is shared. */
 export class WindowAllowance {
-  readonly #context: AllowanceContext;
   readonly #keyAt: WindowKeys;
   #allowance: Allowance;
   #settledAt = -Infinity;
@@ -23,11 +22,10 @@ export class WindowAllowance {
   #pausedUntil = -Infinity;
 
   constructor(
-    context: AllowanceContext,
+    private readonly context: AllowanceContext,
     name: string,
     own: Pick<Allowance, "claimant" | "startedAt" | "passed">,
   ) {
-    this.#context = context;
     this.#keyAt = context.ledger.keysOf(name);
     const unknown = { unsettled: 0, reserved: 0, others: 0, isSettled: false };
     this.#allowance = { ...own, ...unknown };
@@ -43,7 +41,7 @@ export class WindowAllowance {
 
   /** Decides on a request. Undefined if `asked` has to be awaited first. */
   decide(now: number): RateDecision | undefined {
-    const { limit, ahead } = this.#context;
+    const { limit, ahead } = this.context;
     const { passed, reserved, others } = this.#allowance;
     const isUsedUp = others + reserved >= limit;
     const canAsk = !this.#isLate && now >= this.#pausedUntil;
@@ -62,13 +60,13 @@ export class WindowAllowance {
   peek(now: number): RateDecision {
     const { startedAt, passed, others } = this.#allowance;
     const window = { startedAt, count: passed + others };
-    return { ...stateOf(window, this.#context.limit, now), isExcess: false };
+    return { ...stateOf(window, this.context.limit, now), isExcess: false };
   }
 
   /** Asks the store. Resolves after its answer, its failure or the timeout. */
   asked(): Promise<void> {
     if (this.#asking) return this.#asking.promise;
-    const { now, open, reportError } = this.#context;
+    const { now, open, reportError } = this.context;
     const asking = this.#asking = Promise.withResolvers<void>();
     open.add(asking.promise);
     this.#settle().catch((error) => {
@@ -100,7 +98,7 @@ export class WindowAllowance {
   // Lost races repeat without a bound. An instance that wins one takes a part
   // of the limit, so they end with the limit.
   async #settle(): Promise<void> {
-    const { ledger, limit, ahead, now, random } = this.#context;
+    const { ledger, limit, ahead, now, random } = this.context;
     for (let attempt = 1;; attempt++) {
       const askedAt = now();
       const entry = await this.#withDeadline(ledger.read(this.#keyAt));
@@ -128,7 +126,7 @@ export class WindowAllowance {
 
   /** Waits for the answer, but releases the requests after the timeout. */
   async #withDeadline<T>(work: Promise<T>): Promise<T> {
-    const cancel = this.#context.after(TIMEOUT_MS, () => {
+    const cancel = this.context.after(TIMEOUT_MS, () => {
       this.#isLate = true;
       this.#asking?.resolve();
     });
@@ -140,6 +138,6 @@ export class WindowAllowance {
   }
 
   #pauseFor(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => this.#context.after(milliseconds, resolve));
+    return new Promise((resolve) => this.context.after(milliseconds, resolve));
   }
 }

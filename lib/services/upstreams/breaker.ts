@@ -28,9 +28,7 @@ export class Breaker {
     const isProbe = this.isOpen;
     const isPaused = this.#isProbing ||
       isFresh(this.#failedAt, PAUSE, this.now());
-    if (isProbe && isPaused) {
-      throw new UpstreamError(this.provider, "paused");
-    }
+    if (isProbe && isPaused) throw new UpstreamError(this.provider, "paused");
     if (isProbe) this.#isProbing = true;
     try {
       const value = await call();

@@ -22,29 +22,28 @@ const FAILURE = 5_000;
  * limited; the others get an old value.
  */
 export class CachedUpstream<T> {
-  readonly #load: () => Promise<T>;
-  readonly #options: Options;
   readonly #breaker: Breaker;
   readonly #bulkhead: Bulkhead;
   #cached: Cached<T> | null = null;
   #failed: { error: unknown; at: number } | null = null;
   #pending: Promise<Cached<T>> | null = null;
 
-  constructor(load: () => Promise<T>, options: Options) {
-    this.#load = load;
-    this.#options = options;
+  constructor(
+    private readonly load: () => Promise<T>,
+    private readonly options: Options,
+  ) {
     this.#breaker = new Breaker(options.provider, options.now);
     this.#bulkhead = new Bulkhead(options.provider, MAX_WAITING);
   }
 
   /** Throws, usually an UpstreamError, if no value is fresh enough. */
   async get(): Promise<Cached<T>> {
-    const cached = this.#youngerThan(this.#options.fresh);
+    const cached = this.#youngerThan(this.options.fresh);
     if (cached) return cached;
     try {
       return await this.#bulkhead.run(() => this.#refresh());
     } catch (error) {
-      const stale = this.#youngerThan(this.#options.stale);
+      const stale = this.#youngerThan(this.options.stale);
       if (stale) return stale;
       throw error;
     }
@@ -52,20 +51,11 @@ export class CachedUpstream<T> {
 
   /** Returns the cached value without asking. */
   known(): Cached<T> | null {
-    return this.#youngerThan(this.#options.stale);
-  }
-
-  /** Returns the cached value, and refreshes an old one in the background. */
-  peek(): Cached<T> | null {
-    if (!this.#youngerThan(this.#options.fresh)) {
-      // The next `get` meets the same error.
-      this.#refresh().catch(() => {});
-    }
-    return this.#youngerThan(this.#options.stale);
+    return this.#youngerThan(this.options.stale);
   }
 
   #refresh(): Promise<Cached<T>> {
-    const { now } = this.#options;
+    const { now } = this.options;
     if (this.#failed && isFresh(this.#failed.at, FAILURE, now())) {
       return Promise.reject(this.#failed.error);
     }
@@ -73,10 +63,10 @@ export class CachedUpstream<T> {
   }
 
   async #ask(): Promise<Cached<T>> {
-    const { now } = this.#options;
+    const { now } = this.options;
     const at = now();
     try {
-      const value = await this.#breaker.run(this.#load);
+      const value = await this.#breaker.run(this.load);
       return this.#cached = { value, at };
     } catch (error) {
       const isPaused = error instanceof UpstreamError &&
@@ -89,7 +79,7 @@ export class CachedUpstream<T> {
 
   #youngerThan(age: number): Cached<T> | null {
     const cached = this.#cached;
-    const { now } = this.#options;
+    const { now } = this.options;
     return cached && isFresh(cached.at, age, now()) ? cached : null;
   }
 }

@@ -75,10 +75,7 @@ function fromBuild(counts: DayCounts): ContributionSource {
 }
 
 /** Sums all sources over the days of the range. Rejects if one source fails. */
-export async function sumOf(
-  sources: ContributionSource[],
-  range: DayRange,
-): Promise<DayCounts> {
+export async function sumOf(sources: ContributionSource[], range: DayRange) {
   const all = await Promise.all(sources.map((source) => source(range)));
   const sum = new Map<string, number>();
   for (const [day, count] of all.flatMap((counts) => [...counts])) {

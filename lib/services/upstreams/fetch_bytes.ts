@@ -31,8 +31,7 @@ export async function fetchBytes(
       method,
       headers: { "user-agent": "foyer", accept, ...headers },
       body,
-      // A redirect could lead anywhere, with our token or into a private
-      // network.
+      // A redirect could lead anywhere, with our token or into a private network.
       redirect: "manual",
       signal,
     });
@@ -69,18 +68,14 @@ function faultOf(
   return null;
 }
 
-// The date form is rare and needs the clock of the upstream. Treat it as too
-// long.
+// The date form is rare and needs the clock of the upstream. Treat it as too long.
 function milliseconds(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   return /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Infinity;
 }
 
 /** Throwing in the loop cancels the body. */
-async function readBytes(
-  { body }: Response,
-  { provider, maxBytes }: Expected,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes({ body }: Response, { provider, maxBytes }: Expected) {
   const read = new GrowingBytes(maxBytes);
   for await (const chunk of body ?? []) {
     if (!read.add(chunk)) throw new UpstreamError(provider, "too_large");

@@ -5,10 +5,7 @@ type IsOwn = (word: string) => boolean;
  * could link, or a reader could type. These are web addresses with and without
  * a scheme, mail addresses, IP addresses and telephone numbers.
  */
-export function withoutForeignAddresses(
-  text: string,
-  siteOrigin: string,
-): string {
+export function withoutForeignAddresses(text: string, siteOrigin: string) {
   const isOwn = ownOf(siteOrigin);
   return text
     .replaceAll(SPELLED_DOT, ".")

@@ -63,7 +63,7 @@ const NOBODY: Counting = {
   state: "uncounted",
   what: "the author of the commits is not configured",
   fix:
-    "set git_author in profile.md, or CODEHOST_USER, to a part of your name or email address in the commits, or leave the calendar out: CODEHOST_PROVIDER=off",
+    "set git_author in profile.md or CODEHOST_USER to your name or email address in the commits, or leave the calendar out: CODEHOST_PROVIDER=off",
 };
 
 function unreadable(folder: string): Counting {

@@ -56,9 +56,7 @@ const Written = z.object({
 /** Parses the largest JSON object in a text, which may have fences or words around it. */
 function parseObject(text: string): unknown {
   try {
-    return JSON.parse(
-      text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
-    );
+    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   } catch {
     return undefined;
   }

@@ -48,24 +48,21 @@ export type Settle = (tokens: number) => Promise<void>;
  * that crosses a limit is the last.
  */
 export class TokenBudget {
-  readonly #provider: string;
-  readonly #options: Options;
-
-  constructor(provider: string, options: Options) {
-    this.#provider = provider;
-    this.#options = options;
-  }
+  constructor(
+    private readonly provider: string,
+    private readonly options: Options,
+  ) {}
 
   /** Throws an UpstreamError if the call must not be sent. */
   async charge(client: string, estimate: number): Promise<Settle> {
-    const { ledger, limit, now } = this.#options;
+    const { ledger, limit, now } = this.options;
     const call = { at: now(), tokens: estimate };
     let index = 0;
     try {
       const account = await ledger.open(client);
       await account.update((spent) => {
         const failure = refusalOf(spent, limit, call.at);
-        if (failure) throw new UpstreamError(this.#provider, failure);
+        if (failure) throw new UpstreamError(this.provider, failure);
         index = spent.calls.length;
         return {
           tokens: spent.tokens + estimate,
@@ -77,7 +74,7 @@ export class TokenBudget {
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       // Without the ledger the cost would be unlimited.
-      throw new UpstreamError(this.#provider, "budget");
+      throw new UpstreamError(this.provider, "budget");
     }
   }
 }
@@ -97,11 +94,7 @@ function refusalOf(
   return isOver ? "limited" : null;
 }
 
-async function settle(
-  account: Account,
-  index: number,
-  tokens: number,
-): Promise<void> {
+async function settle(account: Account, index: number, tokens: number) {
   try {
     await account.update((spent) => {
       const call = spent.calls[index];

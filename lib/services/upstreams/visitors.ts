@@ -26,10 +26,7 @@ export function visitorsSource(
 }
 
 /** Visitors now; null if the site counts itself, or not at all. */
-export function visitorsProvider(
-  config: UpstreamSettings,
-  network: Network,
-): CachedUpstream<number> | null {
+export function visitorsProvider(config: UpstreamSettings, network: Network) {
   const { STATS_PROVIDER: provider } = config;
   if (provider === "builtin" || provider === "off") return null;
   const ask = asker(provider, network);

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { Role } from "../../content/content.ts";
-import { writtenPeriod } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
+import { Period } from "../Dates.tsx";
 import { Heading } from "../Heading.tsx";
 import { Machine } from "../Machine.tsx";
 import { Prose } from "../Prose.tsx";
-import { useSite } from "../site_context.ts";
+import { useWords } from "../site_context.ts";
 
 /** A role and its index in the list that the API returns. */
 export type NumberedRole = Role & { index: number };
@@ -17,8 +17,7 @@ interface Props {
 }
 
 export function RoleEntry({ role, children }: Props) {
-  const site = useSite();
-  const { about, lists } = site.words;
+  const { about, lists } = useWords();
   const { start, end, slug, index, place, body, skills } = role;
   return (
     <section class={`wrap row job${children ? "" : " same"}`}>
@@ -26,7 +25,9 @@ export function RoleEntry({ role, children }: Props) {
       <Heading level={4} id={slug} text={role.role} />
       {/* Shown in the gutter; here it follows its heading for screen readers. */}
       <p class="when">
-        <span>{writtenPeriod(start, end, site)}</span>{" "}
+        <span>
+          <Period date={start} end={end} />
+        </span>{" "}
         <Machine href={`#${slug}`}>{`roles[${index}]`}</Machine>
       </p>
       {body && <Prose class="prose" source={body} />}

@@ -6,10 +6,7 @@ import type { Passage } from "./passage.ts";
  * Returns passages, best first. No retries: the page shows a refusal with its
  * `Retry-After`. Throws as the client does, and the reason of `signal`.
  */
-export async function askSite(
-  query: string,
-  signal: AbortSignal,
-): Promise<Passage[]> {
+export async function askSite(query: string, signal: AbortSignal) {
   const foyer = new Foyer({ baseUrl: location.origin, maxRetries: 0 });
   const { results } = await foyer.ask({ query }, { signal });
   return results.map(passageOf);

@@ -8,3 +8,9 @@ export interface Passage {
   /** True for the manual, which is English on every site. */
   isManual: boolean;
 }
+
+/** A question in the address of a page, and its results. */
+export interface Asked<Found> {
+  question: string;
+  found: Found;
+}

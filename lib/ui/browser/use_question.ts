@@ -35,10 +35,7 @@ export function useQuestion(
     return answer;
   }
 
-  async function answerTo(
-    text: string,
-    signal: AbortSignal,
-  ): Promise<Passage[]> {
+  async function answerTo(text: string, signal: AbortSignal) {
     setQuestion({ state: "asking" });
     try {
       const passages = await askSite(text, signal);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { clockOf } from "../../base/time/hours.ts";
+import { aheadOf } from "../../base/time/hours.ts";
 
 interface Visitor {
   city: string;
@@ -11,10 +11,9 @@ interface Visitor {
 export function useVisitorClock(zone: string): Visitor | undefined {
   const [visitor, setVisitor] = useState<Visitor>();
   useEffect(() => {
-    const now = Date.now();
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
-    setVisitor({ city, ahead: clockOf(now, zone) - clockOf(now) });
+    setVisitor({ city, ahead: aheadOf(Date.now(), zone) });
   }, [zone]);
   return visitor;
 }

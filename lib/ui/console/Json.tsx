@@ -1,14 +1,10 @@
 import { Fragment } from "preact";
 
-interface Props {
-  text: string;
-}
-
 /** A long value that only a program reads. */
 const CURSOR = '"next_cursor"';
 
 /** Formatted JSON. Names of members are softer than their values. */
-export function Json({ text }: Props) {
+export function Json({ text }: { text: string }) {
   return (
     <pre tabindex={0}>
       <code class="language-json">

@@ -11,12 +11,7 @@ interface Props {
 /** Tabs for the following blocks of class `code`. Radio buttons work without script. */
 export function Tabs({ name, label, names, lang }: Props) {
   return (
-    <div
-      class="tabs"
-      role="radiogroup"
-      aria-label={label}
-      data-markdown-ignore
-    >
+    <div class="tabs" role="radiogroup" aria-label={label} data-markdown-ignore>
       {names.map((each, at) => (
         <label key={each} lang={lang}>
           <input type="radio" name={name} defaultChecked={at === 0} />

@@ -33,11 +33,7 @@ export function PreferredChannel(
       </p>
       {note && <p class="s soft">{note}</p>}
       <p class="btns">
-        <button
-          class="btn go copy scripted"
-          type="button"
-          data-copy={value}
-        >
+        <button class="btn go copy scripted" type="button" data-copy={value}>
           {contact.copy}
         </button>
         {hasForm && (

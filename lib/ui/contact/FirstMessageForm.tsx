@@ -4,10 +4,12 @@ import { firstMessage } from "../../base/text/first_message.ts";
 import { mailWith } from "../../base/text/mailto.ts";
 import type { Words } from "../../base/words/words.ts";
 
+type HireWords = Words["contact"]["hire"];
+
 export interface FirstMessageProps {
   /** A `mailto:` link. */
   url: string;
-  words: Omit<Words["contact"]["hire"], "open">;
+  words: Omit<HireWords, "open" | "unsent"> & Partial<HireWords>;
 }
 
 /** Index of the line that is a text area. */
@@ -37,7 +39,7 @@ export function FirstMessageForm({ url, words }: FirstMessageProps) {
       ))}
       <p class="btns">
         <button class="btn go" type="submit">{words.mail}</button>
-        <span class="s soft">{words.unsent}</span>
+        {words.unsent && <span class="s soft">{words.unsent}</span>}
       </p>
       <p class="btns s" role="status">
         {body && (

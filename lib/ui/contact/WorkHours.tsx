@@ -3,6 +3,7 @@ import {
   type Hours,
   sharedHours,
   shifted,
+  USUAL,
   withinDay,
 } from "../../base/time/hours.ts";
 import { useVisitorClock } from "../browser/use_visitor_clock.ts";
@@ -21,9 +22,6 @@ export interface Props {
   isFromRight: boolean;
   words: Words["contact"]["overlap"];
 }
-
-/** Assumed hours of a visitor. */
-const USUAL: Hours = { start: 9 * 60, end: 17 * 60 };
 
 /** The hours of the owner as a bar, and below it those of the visitor. */
 export function WorkHours(props: Props) {
@@ -83,11 +81,7 @@ function percent(minutes: number): string {
 }
 
 /** The shared hours, on the clocks of both. */
-function inWords(
-  shared: Hours[],
-  ahead: number,
-  { words, language }: Props,
-): string {
+function inWords(shared: Hours[], ahead: number, { words, language }: Props) {
   if (shared.length === 0) return words.never;
   return shared.map((hours) => {
     const there = written(hours, language);

@@ -2,12 +2,8 @@ import type { AnyOperation } from "../../operation.ts";
 import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
 import { useWords } from "../site_context.ts";
 
-interface Props {
-  operations: AnyOperation[];
-}
-
 /** Table of contents; closed on small screens. */
-export function Contents({ operations }: Props) {
+export function Contents({ operations }: { operations: AnyOperation[] }) {
   const { developers: words } = useWords();
   return (
     <details class="toc" data-markdown-ignore>

@@ -1,17 +1,13 @@
-import { writtenDate } from "../../base/words/dates.ts";
 import type { AnyOperation, Deprecation } from "../../operation.ts";
 import { ANCHORS, operationAnchor } from "../../content/anchors.ts";
+import { Day } from "../Dates.tsx";
 import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
-import { useSite, useWords } from "../site_context.ts";
-
-interface Props {
-  operations: AnyOperation[];
-}
+import { useWords } from "../site_context.ts";
 
 /** The deprecation policy, and all deprecated operations. */
-export function Deprecations({ operations }: Props) {
+export function Deprecations({ operations }: { operations: AnyOperation[] }) {
   const { developers } = useWords();
   const deprecated = operations.filter(({ deprecated }) => deprecated);
   return (
@@ -43,16 +39,13 @@ export function Deprecations({ operations }: Props) {
 
 /** Dates of the deprecation of an operation, and its successor. */
 export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
-  const { words: { developers }, language } = useSite();
-  const day = (date: string) => (
-    <time datetime={date}>{writtenDate(date, language)}</time>
-  );
+  const { developers } = useWords();
   return (
     <p>
       <strong>
         <FormattedMessage
           template={developers.deprecatedSince}
-          values={{ since: day(since) }}
+          values={{ since: <Day date={since} /> }}
         />
       </strong>
       {sunset && (
@@ -60,7 +53,7 @@ export function DeprecationNotice({ since, sunset, successor }: Deprecation) {
           {" "}
           <FormattedMessage
             template={developers.goneFrom}
-            values={{ sunset: day(sunset) }}
+            values={{ sunset: <Day date={sunset} /> }}
           />
         </>
       )}

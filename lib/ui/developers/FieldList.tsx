@@ -4,17 +4,11 @@ import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useWords } from "../site_context.ts";
 
-interface Props {
-  fields: Field[];
-}
-
 /** Parameters of an operation or a tool. */
-export function FieldList({ fields }: Props) {
+export function FieldList({ fields }: { fields: Field[] }) {
   const { developers } = useWords();
   const english = useEnglish();
-  if (fields.length === 0) {
-    return <p class="s soft">{developers.noFields}</p>;
-  }
+  if (fields.length === 0) return <p class="s soft">{developers.noFields}</p>;
   return (
     <dl class="par">
       {fields.map((field) => (

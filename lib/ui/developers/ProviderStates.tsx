@@ -6,12 +6,8 @@ import { hostOf } from "../privacy/statements.ts";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
-interface Props {
-  config: Config;
-}
-
 /** The providers behind each operation that has a choice of them. */
-export function ProviderStates({ config }: Props) {
+export function ProviderStates({ config }: { config: Config }) {
   const { developers } = useWords();
   const { STATS_PROVIDER, CODEHOST_PROVIDER, NPC_PROVIDER, IMAGER_URL } =
     config;

@@ -3,12 +3,8 @@ import type { AnyOperation } from "../../operation.ts";
 import { Prose } from "../Prose.tsx";
 import { useEnglish, useWords } from "../site_context.ts";
 
-interface Props {
-  operation: AnyOperation;
-}
-
 /** Statuses and error codes of an operation, without those that all operations share. */
-export function Statuses({ operation }: Props) {
+export function Statuses({ operation }: { operation: AnyOperation }) {
   const english = useEnglish();
   const { developers } = useWords();
   const errors = [...declaredErrors(operation)].flatMap(([status, codes]) =>

@@ -1,4 +1,4 @@
-import type { Asked } from "../browser/asked.ts";
+import type { Asked } from "../browser/passage.ts";
 import type { Knowledge } from "../../answers/types.ts";
 import { MANUAL_PATH, twinPath } from "../../content/page_meta.ts";
 import { ANCHORS } from "../../content/anchors.ts";

@@ -6,16 +6,11 @@ import { Neighbours } from "../Neighbours.tsx";
 import { Prose } from "../Prose.tsx";
 import { usePage, useSite, useWords } from "../site_context.ts";
 
-interface Props {
-  doc: Doc;
-  docs: Doc[];
-}
-
 /** A shorter document needs no list of its parts. */
 const MIN_PARTS = 3;
 
 /** A document between the list of all documents and the list of its own parts. */
-export function DocText({ doc, docs }: Props) {
+export function DocText({ doc, docs }: { doc: Doc; docs: Doc[] }) {
   const site = useSite();
   const { ids } = usePage();
   // Must run before the text is rendered, which reserves the ids.

@@ -3,9 +3,7 @@ import { ENGLISH } from "../../base/words/override.ts";
 import { SiteContext, useEnglish, useSite } from "../site_context.ts";
 
 /** Shows its children with English words, because the manual is English. */
-export function EnglishProvider(
-  { children }: { children: ComponentChildren },
-) {
+export function EnglishProvider({ children }: { children: ComponentChildren }) {
   const site = useSite();
   const english = useEnglish();
   if (!english.lang) return <>{children}</>;

@@ -15,12 +15,8 @@ interface ShelfItem {
   isEnglish: boolean;
 }
 
-interface Props {
-  items: ShelfItem[];
-}
-
 /** Titles with a text and a Markdown address each. */
-export function Shelf({ items }: Props) {
+export function Shelf({ items }: { items: ShelfItem[] }) {
   const english = useEnglish();
   return (
     <dl class="shelf">

@@ -24,17 +24,16 @@ const READ_ON: Record<LiveSnapshot["callers"][number], string> = {
 export function Callers({ profile, callers, children }: Props) {
   const { callers: words, lists: { comma } } = useWords();
   const owner = profile.photo ? undefined : ownerCharacter(profile);
-  if (profile.machine === "quiet") {
-    return <div class="wrap row below">{children}</div>;
-  }
+  const isQuiet = profile.machine === "quiet";
   return (
     <div
       class="wrap row below"
       data-callers={CALLERS}
       data-now={words.now}
+      data-plain={isQuiet || undefined}
       data-waving={owner && avatarAddress(owner, "right-waving")}
     >
-      {callers.length > 0 && (
+      {!isQuiet && callers.length > 0 && (
         <p class="t soft" data-markdown-ignore>
           {words.recent} {callers.map((each, at) => [
             at > 0 && comma,

@@ -1,8 +1,8 @@
 import type { Role } from "../../content/content.ts";
-import { writtenPeriod } from "../../base/words/dates.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import { ANCHORS, rolePath } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
+import { Period } from "../Dates.tsx";
 import { Machine } from "../Machine.tsx";
 import { useSite } from "../site_context.ts";
 
@@ -35,7 +35,7 @@ export function RecentWork({ roles }: Props) {
         {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
           <li key={slug}>
             <span class="soft n">
-              {writtenPeriod(yearOf(start), yearOf(end), site)}
+              <Period date={yearOf(start)} end={yearOf(end)} />
             </span>{" "}
             <span>
               <strong>{role}</strong>

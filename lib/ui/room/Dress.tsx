@@ -8,7 +8,6 @@ import {
   withColour,
   withStep,
 } from "./dress.ts";
-import { LOOK } from "./ids.ts";
 import { Podium } from "./Podium.tsx";
 import type { Robe } from "./robe.ts";
 
@@ -16,16 +15,20 @@ export interface Props {
   figure: string;
   robe: Robe;
   title: string;
+  /** Id of the button that opens it. */
+  opener: string;
   onChange(figure: string): void;
   onClose(): void;
 }
 
 /** The wardrobe, beside the room. On a telephone it is a sheet over the conversation. */
-export function Dress({ figure, robe, title, onChange, onClose }: Props) {
+export function Dress(
+  { figure, robe, title, opener, onChange, onClose }: Props,
+) {
   const panel = useRef<HTMLElement>(null);
   const [active, setActive] = useState<Garment["type"]>("hr");
   const [said, setSaid] = useState("");
-  useEffect(() => focusUntilClosed(panel.current), []);
+  useEffect(() => focusUntilClosed(panel.current, opener), []);
   const address = `/room?figure=${figure}`;
 
   function change(next: string, garment?: Garment) {
@@ -105,13 +108,13 @@ export function Dress({ figure, robe, title, onChange, onClose }: Props) {
 }
 
 /** Focuses the panel. The returned function gives the focus back. */
-function focusUntilClosed(panel: HTMLElement | null): () => void {
+function focusUntilClosed(panel: HTMLElement | null, id: string) {
   const before = document.activeElement;
   panel?.focus({ preventScroll: true });
   return () => {
     const opener = before && before !== document.body
       ? before
-      : document.getElementById(LOOK);
+      : document.getElementById(id);
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }

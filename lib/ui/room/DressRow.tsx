@@ -1,4 +1,5 @@
 import type { Garment } from "../../graphics/wardrobe.ts";
+import { colourName } from "./colour_name.ts";
 import type { Robe } from "./robe.ts";
 
 interface Props {
@@ -60,7 +61,7 @@ function Swatches({ garment, robe, name, colour, onColour }: Props) {
           key={`${rgb}`}
           type="radio"
           name="swatch"
-          aria-label={`${at + 1}`}
+          aria-label={colourName(rgb, robe)}
           checked={at === colour}
           style={{ background: `rgb(${rgb})` }}
           onChange={() => onColour(at)}

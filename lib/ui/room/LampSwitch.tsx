@@ -18,7 +18,6 @@ export function LampSwitch({ words, onDark }: Props) {
       class="hot scripted"
       id="t_lamp"
       onClick={onClick}
-      data-markdown-ignore
     >
       <span>
         <b>{words.name}</b>: {words.does}

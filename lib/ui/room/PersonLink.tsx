@@ -20,7 +20,6 @@ export function PersonLink({ person, picture, words, onMeet }: Props) {
       href={greetingPath(person, words.hello)}
       rel="nofollow"
       onClick={(event) => onMeet(event, person)}
-      data-markdown-ignore
     >
       <Portrait src={picture} />
       <span>

@@ -57,7 +57,13 @@ export function RoomDrawing({ children }: Pick<Props, "children">) {
   const { room } = useWords();
   return (
     <>
-      <div class="pan" tabindex={0} role="group" aria-label={room.hint}>
+      <div
+        class="pan"
+        tabindex={0}
+        role="group"
+        aria-label={room.hint}
+        data-markdown-ignore
+      >
         <div class="place">{children}</div>
       </div>
       <p class="cue" aria-hidden="true" data-markdown-ignore>{room.drag}</p>

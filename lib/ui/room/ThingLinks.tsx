@@ -14,7 +14,6 @@ export function ThingLinks({ things }: { things: Thing[] }) {
           class="hot"
           id={`t_${id}`}
           href={id === "door" ? href : `#${lineOf(id)}`}
-          data-markdown-ignore
         >
           <span>
             <b>{name}</b>: {does}

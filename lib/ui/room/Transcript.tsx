@@ -23,7 +23,7 @@ interface Props extends Common {
 export function Transcript({ greets, exchanges, ...common }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollTo(0, box.current.scrollHeight);
+    if (box.current) showAnswer(box.current);
   }, [exchanges]);
   return (
     <div class="log" role="log" tabindex={0} ref={box}>
@@ -39,6 +39,13 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
       </ol>
     </div>
   );
+}
+
+/** Scrolls to what follows the last words of the visitor: the call below it is long. */
+function showAnswer(log: HTMLElement): void {
+  const last = log.querySelector<HTMLElement>(":nth-last-child(1 of .you)");
+  if (!last) return;
+  log.scrollTop = last.offsetTop + last.offsetHeight - log.offsetTop;
 }
 
 function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {

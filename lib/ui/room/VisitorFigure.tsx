@@ -46,6 +46,7 @@ export function VisitorFigure({ words, ...props }: Given) {
           {...props}
           robe={dress.robe}
           title={words.look}
+          opener={LOOK}
           onClose={() => dressing.set(false)}
         />
       )}

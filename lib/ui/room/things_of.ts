@@ -35,7 +35,7 @@ const LINKS: [Exclude<ThingId, "lamp">, href: string, call: string][] = [
   ["letter", CHANNELS_PATH, "get_contact"],
   ["shelf", MANUAL_PATH, "search_docs"],
   ["rug", `/developers#${ANCHORS.operations}`, "GET /openapi.json"],
-  ["paper", "/feed.xml", "GET /feed.xml"],
+  ["paper", "", "GET /feed.xml"],
   ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`],
   ["cabinet", CAREER_PATH, "GET /api/v1/work"],
   ["clock", HOURS_PATH, "get_about"],
@@ -73,6 +73,13 @@ export function thingsOf(content: Content) {
     .map(([id, href, call]) => {
       const { name, does, ...rest } = thing[id];
       const out = "out" in rest ? rest.out : undefined;
-      return { id, name, does: fill(does, { owner }), href, call, out };
+      const to = href || newestSection(content);
+      return { id, name, does: fill(does, { owner }), href: to, call, out };
     });
+}
+
+/** A page for readers: the feed itself is for programs. */
+function newestSection(content: Content): string {
+  const [, section = ""] = newestEntries(content)[0]?.path.split("/") ?? [];
+  return `/${section}`;
 }

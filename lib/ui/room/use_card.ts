@@ -1,5 +1,4 @@
 import { useRef, useState } from "preact/hooks";
-import { LOOK } from "./ids.ts";
 import { dressing } from "./use_room_progress.ts";
 import type { useWalk } from "./use_walk.ts";
 
@@ -31,10 +30,8 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
 
   function show(thing: string) {
     goal.current = undefined;
-    if (thing !== MIRROR) return setCardOf(thing);
-    // The island with the wardrobe wakes when it is seen.
-    document.getElementById(LOOK)?.scrollIntoView({ block: "nearest" });
-    dressing.set(true);
+    if (thing === MIRROR) dressing.set(true);
+    else setCardOf(thing);
   }
 
   function closeCard(isByKey = false) {

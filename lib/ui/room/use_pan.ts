@@ -59,10 +59,9 @@ export function showMiddle(
 ): void {
   const place = inside.current?.parentElement;
   const pan = place?.parentElement;
-  if (!pan || place.offsetWidth <= pan.clientWidth) return;
+  if (!pan) return;
   const [x] = at(i + .5, j + .5);
-  const middle = x / DRAWING.width * place.offsetWidth;
-  pan.scrollLeft = middle - pan.clientWidth / 2;
+  pan.scrollLeft = x / DRAWING.width * place.offsetWidth - pan.clientWidth / 2;
 }
 
 const RING = "ring";
@@ -72,13 +71,16 @@ function labelFirst(event: MouseEvent): void {
   const isTouch = event instanceof PointerEvent &&
     event.pointerType === "touch";
   const { target } = event;
-  const link = target instanceof Element && target.closest(".hot, .who");
+  const link = target instanceof Element &&
+    target.closest(".hot, .who");
   const isFirst = link && !link.classList.contains(RING);
   for (const other of document.querySelectorAll(`.${RING}`)) {
     other.classList.remove(RING);
   }
   if (!isTouch || !isFirst) return;
   link.classList.add(RING);
+  // There its label is not cut.
+  link.scrollIntoView({ block: "nearest", inline: "center" });
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,20 +1,17 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { imageAddress } from "../../content/anchors.ts";
-import { EntryDate, EntryTags } from "./EntryFacts.tsx";
-
-interface Props {
-  entries: SectionEntry[];
-}
+import { Period } from "../Dates.tsx";
+import { EntryTags } from "./EntryFacts.tsx";
 
 /** Rows of a date, words and a picture. */
-export function EntryList({ entries }: Props) {
+export function EntryList({ entries }: { entries: SectionEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <ul class="entries">
       {entries.map((entry) => (
         <li key={entry.path}>
           <span class="s soft">
-            <EntryDate entry={entry} brief />
+            <Period {...entry} brief />
           </span>{" "}
           <span>
             <a href={entry.path}>{entry.title}</a>{" "}

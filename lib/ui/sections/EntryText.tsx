@@ -4,7 +4,8 @@ import { Heading } from "../Heading.tsx";
 import { Picture } from "../Picture.tsx";
 import { Prose } from "../Prose.tsx";
 import { useSite } from "../site_context.ts";
-import { EntryDate, EntryTags } from "./EntryFacts.tsx";
+import { Period } from "../Dates.tsx";
+import { EntryTags } from "./EntryFacts.tsx";
 
 interface Props {
   entry: SectionEntry;
@@ -20,8 +21,9 @@ export function EntryText({ entry, section }: Props) {
   return (
     <div class="wrap row">
       <p class="k soft">
-        <a href={section}>{page?.title ?? section}</a>{" "}
-        <EntryDate entry={entry} /> <EntryTags entry={entry} />
+        <a href={section}>{page?.title ?? section}</a> <Period {...entry} />
+        {" "}
+        <EntryTags entry={entry} />
       </p>
       <div class="t">
         {image && <Picture picture={image} />}

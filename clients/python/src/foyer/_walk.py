@@ -20,7 +20,8 @@ class Walk:
         if self.cursor is None:
             self.done = True
         elif self.cursor in self._seen:
-            fields = ("unknown", f'Cursor "{self.cursor}" was sent twice', None, page, None)
+            message = f'The site returned the cursor "{self.cursor}" twice'
+            fields = ("unknown", message, "Report this to the owner of the site", page, None)
             raise ApiError(answer.status, *fields, answer.headers, answer.rate_limit)
         else:
             self._seen.add(self.cursor)

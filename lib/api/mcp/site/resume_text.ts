@@ -7,11 +7,7 @@ import {
 import type { Words } from "../../../base/words/words.ts";
 
 /** The lists in Markdown: titles and items alternate. */
-export function resumeText(
-  content: Content,
-  lists: string[],
-  baseUrl: string,
-): string[] {
+export function resumeText(content: Content, lists: string[], baseUrl: string) {
   return resumeParts(content)
     .filter(({ id }) => lists.includes(id))
     .flatMap(({ title, items }) => [

@@ -1,12 +1,9 @@
-import type { Entry, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 import { writeLine } from "./line.ts";
 import { SURVIVORS } from "./survivors.ts";
 
 /** Lines of a backup: a head, the entries that outlive the store, and their number. Read lazily. */
-export async function* exportStore(
-  store: Store,
-  now: number,
-): AsyncGenerator<string> {
+export async function* exportStore(store: Store, now: number) {
   yield headOf(now);
   let entries = 0;
   for (const [family, survivor] of Object.entries(SURVIVORS)) {
@@ -28,10 +25,7 @@ export function endOf(entries: number): string {
 }
 
 /** Yields the entries of a family. Some families have a single key, which is the name alone. */
-export async function* entriesOf(
-  store: Store,
-  family: string,
-): AsyncGenerator<Entry> {
+export async function* entriesOf(store: Store, family: string) {
   const own = await store.get([family]);
   if (own.value !== undefined) yield own;
   yield* store.list([family]);

@@ -28,17 +28,15 @@ export async function importStore(
     return await takeAll(store, lines, now);
   } catch (error) {
     await takeBack(store).catch((reason) => {
-      throw new ConfigError(`${NOT_TAKEN_BACK}: ${reason.message}`);
+      throw new ConfigError(`${NOT_DELETED}: ${reason.message}; ${NEW_STORE}`);
     });
     throw error;
   }
 }
 
-const NOT_TAKEN_BACK =
-  "Cannot import, nor take back what was stored until then; begin again with another database";
-
-const OCCUPIED =
-  "Cannot import: something is in the store already, and only an empty one is filled";
+const NEW_STORE = "set KV_PATH to a new database and import again";
+const NOT_DELETED = "Cannot import, and cannot delete the imported part";
+const OCCUPIED = `Cannot import: the database is not empty; ${NEW_STORE}`;
 
 async function isEmpty(store: Store): Promise<boolean> {
   for await (const _ of store.list([])) return false;

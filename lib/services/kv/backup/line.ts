@@ -5,7 +5,7 @@ import { type Entry, Moment, type Write } from "../store.ts";
 import { SURVIVORS } from "./survivors.ts";
 
 export const Head = z.strictObject({
-  foyer_backup: z.literal(1),
+  foyer_backup: z.literal(1, "expected 1"),
   at: z.iso.datetime(),
 });
 /** Last line, which shows that the backup is complete. */
@@ -32,7 +32,7 @@ export function readLine(text: string): unknown {
   try {
     return JSON.parse(text, (_, member) => bytesIn(member) ?? member);
   } catch {
-    throw new ConfigError("not JSON");
+    throw new ConfigError("expected JSON");
   }
 }
 

@@ -2,29 +2,27 @@ import { ConfigError } from "../../../config.ts";
 import type { Write } from "../store.ts";
 import { End, Head, parsed, readEntry, readLine } from "./line.ts";
 
+const FIX = "; import a file that `deno task ops export` wrote, unchanged";
+
 /**
  * Yields the entries of a backup. Throws a ConfigError that names the first
  * wrong line, or the missing end.
  */
-export async function* readBackup(
-  lines: AsyncIterable<string>,
-): AsyncGenerator<Write> {
+export async function* readBackup(lines: AsyncIterable<string>) {
   let number = 0;
   let isEnded = false;
   for await (const line of lines) {
     const read = atLine(++number, () => {
-      if (isEnded) throw new ConfigError("expected nothing after the end");
+      if (isEnded) throw new ConfigError("expected no line after the last");
       return understand(line, number);
     });
     if (read === "end") isEnded = true;
     else if (read !== "head") yield read;
   }
   if (isEnded) return;
-  throw new ConfigError(
-    `Cannot import line ${
-      number + 1
-    }: expected an entry or the end, but nothing follows`,
-  );
+  atLine(number + 1, () => {
+    throw new ConfigError("expected an entry or the last line, found none");
+  });
 }
 
 function understand(text: string, number: number): Write | "head" | "end" {
@@ -43,11 +41,11 @@ function understand(text: string, number: number): Write | "head" | "end" {
   );
 }
 
-function atLine<T>(number: number, read: () => T): T {
+function atLine<T>(line: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    throw new ConfigError(`Cannot import line ${number}: ${error.message}`);
+    throw new ConfigError(`Cannot import line ${line}: ${error.message}${FIX}`);
   }
 }

@@ -29,16 +29,11 @@ export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
     ends: true,
   },
   event_counts: { key: z.tuple([]), value: DayCounts, ends: true },
-  events: {
-    key: z.tuple([Moment, Hash]),
-    value: StoredEvent,
-    ends: true,
-  },
+  events: { key: z.tuple([Moment, Hash]), value: StoredEvent, ends: true },
   // The key would allow to try every address against the hashes. The privacy page
   // promises that this is impossible after a day.
   hash_keys: null,
-  // Counts under hashes with that key are useless without it: a client begins
-  // its day anew.
+  // Counts under hashes with that key are useless without it: a client begins its day anew.
   event_clients: null,
   npc_calls: null,
   // Expire within minutes.

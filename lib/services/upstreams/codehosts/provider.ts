@@ -18,9 +18,5 @@ export interface Codehost {
   /** For the documentation: what is counted, and restrictions. */
   counted: string;
   note?: string;
-  days(
-    account: CodehostAccount,
-    range: DayRange,
-    ask: Ask,
-  ): Promise<DayCounts>;
+  days(account: CodehostAccount, range: DayRange, ask: Ask): Promise<DayCounts>;
 }

@@ -17,7 +17,6 @@ const MAX_RUNNING = 4;
 /** A model at an OpenAI-compatible endpoint. */
 export class OpenAiModel implements NpcModel {
   static readonly asked = "a model at any compatible endpoint";
-  readonly #endpoint: NpcEndpoint;
   readonly #siteOrigin: string;
   readonly #network: Network;
   readonly #budget: TokenBudget;
@@ -27,11 +26,10 @@ export class OpenAiModel implements NpcModel {
   #format = 0;
 
   constructor(
-    endpoint: NpcEndpoint,
+    private readonly endpoint: NpcEndpoint,
     { network, ledger, siteOrigin }: NpcModelOptions,
   ) {
     const { now } = network;
-    this.#endpoint = endpoint;
     this.#siteOrigin = siteOrigin;
     this.#network = { ...network, timeouts: TIMEOUTS };
     this.#breaker = new Breaker(PROVIDER, now, isOfModel);
@@ -55,10 +53,7 @@ export class OpenAiModel implements NpcModel {
     return answer;
   }
 
-  #complete(
-    prompt: NpcPrompt,
-    { client, signal }: Asker,
-  ): Promise<Completion> {
+  #complete(prompt: NpcPrompt, { client, signal }: Asker) {
     return withRetry(
       this.#network,
       (signal) => this.#ask(prompt, this.#format, { client, signal }),
@@ -74,7 +69,7 @@ export class OpenAiModel implements NpcModel {
   ): Promise<Completion> {
     try {
       const name = FORMATS[format] ?? "none";
-      const body = completionRequest(this.#endpoint.model, prompt, name);
+      const body = completionRequest(this.endpoint.model, prompt, name);
       const answer = await this.#call(body, asker);
       const completion = Completion.safeParse(answer).data;
       if (!completion) throw new UpstreamError(PROVIDER, "unexpected");
@@ -90,7 +85,7 @@ export class OpenAiModel implements NpcModel {
 
   /** Makes one call and charges its cost, whatever the answer. */
   async #call(body: string, { client, signal }: CallAsker): Promise<Metered> {
-    const { url, key } = this.#endpoint;
+    const { url, key } = this.endpoint;
     const settle = await this.#budget.charge(client, estimateFor(body));
     const answer = await fetchJson(this.#network, {
       url: new URL(`${url}/chat/completions`),

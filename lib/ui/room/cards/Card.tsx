@@ -1,11 +1,11 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { FirstMessageForm } from "../../contact/FirstMessageForm.tsx";
-import { WorkHours } from "../../contact/WorkHours.tsx";
 import { lineOf } from "../line_of.ts";
 import type { Person } from "../person.ts";
 import { Beginning } from "./Beginning.tsx";
 import { Clocks } from "./Clocks.tsx";
+import { Day } from "./Day.tsx";
 import { Drawers } from "./Drawers.tsx";
 import { Faces } from "./Faces.tsx";
 import { Here } from "./Here.tsx";
@@ -27,7 +27,7 @@ const TITLE = "room_card";
 // deno-lint-ignore no-explicit-any -- their props are JSON of the page
 const DRAWN: Readonly<Record<string, ComponentType<any>>> = {
   clock: Clocks,
-  window: WorkHours,
+  window: Day,
   counter: Here,
   cabinet: Drawers,
   plant: Faces,
@@ -58,7 +58,6 @@ export function Card({ of, people, close, onClose }: Props) {
       role="group"
       aria-labelledby={TITLE}
       style={{ "--x": x, "--y": y, "--tail": tail }}
-      data-markdown-ignore
     >
       <header>
         <h2 id={TITLE} tabindex={-1} ref={title}>

@@ -23,7 +23,7 @@ export const CARD_PLACES: Readonly<Record<string, CardPlace>> = {
   window: place("right", [294, 4], "190px", [1, 7, 6]),
   plant: place("over", [10, 326], "92px", [1, 7, 6]),
   paper: place("left", [84, 520], "68px", [6, 5, 4]),
-  bell: place("left", [6, 336], "116px", [4, 6, 6]),
+  bell: place("left", [6, 376], "77px", [4, 6, 6]),
   letter: place("left", [6, 378], "48px", [4, 6, 6]),
   sign: place("over", [632, 314], "252px", [7, 3, 2]),
   rug: place("under", [300, 592], "152px", [5, 5, 2]),

@@ -2,20 +2,18 @@ import { rolePath } from "../../../content/anchors.ts";
 import { newestEntries } from "../../../content/mod.ts";
 import { MANUAL_PATH } from "../../../content/page_meta.ts";
 import { mailOf } from "../../../base/text/mailto.ts";
-import { briefDate, writtenPeriod } from "../../../base/words/dates.ts";
 import { fillCount } from "../../../base/words/fill.ts";
+import { Day, Period } from "../../Dates.tsx";
 import { Prose } from "../../Prose.tsx";
-import { useSite } from "../../site_context.ts";
 import { type Facts, Value } from "./Value.tsx";
 
 export function Roles({ content: { roles } }: Facts) {
-  const site = useSite();
   return (
     <ul class="v">
       {roles.map((role) => (
         <li key={role.slug} data-years={role.years}>
           <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
-          {writtenPeriod(role.start, role.end, site)}
+          <Period date={role.start} end={role.end} />
         </li>
       ))}
     </ul>
@@ -53,10 +51,7 @@ export function Newest({ content }: Facts) {
       <ul class="rows">
         {newestEntries(content).slice(0, FEW).map(({ path, title, date }) => (
           <li key={path}>
-            <time dateTime={date}>
-              {briefDate(date, content.profile.language)}
-            </time>{" "}
-            <a href={path}>{title}</a>
+            <Day date={date} brief /> <a href={path}>{title}</a>
           </li>
         ))}
       </ul>
@@ -67,7 +62,7 @@ export function Newest({ content }: Facts) {
 /** The card has the form. */
 export function Message({ content: { contact, words } }: Facts) {
   const { url } = mailOf(contact.channels) ?? {};
-  const { open: _, ...hire } = words.contact.hire;
+  const { open: _, unsent: __, ...hire } = words.contact.hire;
   return url ? <Value props={{ url, words: hire }}>{null}</Value> : null;
 }
 
@@ -78,7 +73,7 @@ export function Channels({ content: { contact } }: Facts) {
         {contact.channels.map(({ channel, label, value, url }) => (
           <li key={channel}>
             <span class="soft">{label}</span>{" "}
-            <a href={url} dir="auto">{value}</a>
+            <a href={url} dir="auto">{brokenAtSign(value)}</a>
           </li>
         ))}
       </ul>
@@ -86,12 +81,29 @@ export function Channels({ content: { contact } }: Facts) {
   );
 }
 
+/** An address may break after its sign, else a narrow card breaks it anywhere. */
+function brokenAtSign(value: string) {
+  const [name, host] = value.split("@");
+  return host
+    ? (
+      <>
+        {name}@<wbr />
+        {host}
+      </>
+    )
+    : value;
+}
+
 export function Availability({ content: { profile, contact, words } }: Facts) {
   return (
     <Value>
       <p class="big">{profile.sign ?? words.room.sign}</p>
-      <p>{profile.availability}</p>
-      <Prose as="p" source={contact.response_time} />
+      <dl class="pairs">
+        <dt>{words.home.availability}</dt>
+        <dd>{profile.availability}</dd>
+        <dt>{words.room.value.answers}</dt>
+        <Prose as="dd" source={contact.response_time} />
+      </dl>
     </Value>
   );
 }

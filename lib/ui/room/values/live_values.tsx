@@ -1,17 +1,20 @@
-import { type Hours, minutesOf } from "../../../base/time/hours.ts";
+import type { Content } from "../../../content/content.ts";
+import { isWithin, minutesOf } from "../../../base/time/hours.ts";
 import { writtenTime } from "../../../base/words/dates.ts";
 import { fill, fillCount } from "../../../base/words/fill.ts";
 import { CopyButton } from "../../CopyButton.tsx";
 import { Prose } from "../../Prose.tsx";
 import { useSite } from "../../site_context.ts";
+import type { Zones } from "../cards/Clocks.tsx";
 import { weeksOf } from "../shown.ts";
 import { type Facts, Value } from "./Value.tsx";
 
-export function Time({ content: { profile, words }, minutes }: Facts) {
-  const { place, time_zone: zone, language } = profile;
-  const { time, you } = words.room.value;
+export function Time({ content, minutes }: Facts) {
+  const { profile, words } = content;
+  const { place, language } = profile;
+  const { time } = words.room.value;
   return (
-    <Value props={{ zone, place, language, you }}>
+    <Value props={zonesOf(content)}>
       <p>
         {fill(time, { time: writtenTime(minutes, language), place })}
       </p>
@@ -20,33 +23,33 @@ export function Time({ content: { profile, words }, minutes }: Facts) {
 }
 
 export function Working({ content, minutes }: Facts) {
-  const { contact, profile, words } = content;
-  const { work_hours } = contact;
-  const hours = work_hours && {
-    start: minutesOf(work_hours.start),
-    end: minutesOf(work_hours.end),
-  };
-  const { place, time_zone: zone, language, direction } = profile;
-  const props = hours && {
-    place,
-    zone,
-    hours,
-    language,
-    isFromRight: direction === "rtl",
-    words: words.contact.overlap,
-  };
-  const { open, shut } = words.room.value;
+  const zones = zonesOf(content);
+  const { hours, owner, language } = zones;
+  if (!hours) {
+    return <Value>{<Prose as="p" source={content.contact.hours} />}</Value>;
+  }
+  const { open, early, shut, works } = content.words.room.value;
+  const closed = minutes < hours.start ? early : shut;
+  const start = writtenTime(hours.start, language);
+  const end = writtenTime(hours.end, language);
   return (
-    <Value props={props}>
-      {hours
-        ? <p class="big">{isWithin(hours, minutes) ? open : shut}</p>
-        : <Prose as="p" source={contact.hours} />}
+    <Value props={zones}>
+      <p class="big">{isWithin(hours, minutes) ? open : closed}</p>
+      <p>{fill(works, { owner, start, end })}</p>
     </Value>
   );
 }
 
-function isWithin({ start, end }: Hours, now: number): boolean {
-  return start < end ? start <= now && now < end : now >= start || now < end;
+/** The same for clock and window, so that the page is compressed well. */
+function zonesOf({ contact, profile, words }: Content): Zones {
+  const { work_hours: at } = contact;
+  return {
+    owner: profile.called,
+    zone: profile.time_zone,
+    language: profile.language,
+    hours: at && { start: minutesOf(at.start), end: minutesOf(at.end) },
+    words: words.room.zones,
+  };
 }
 
 export function Visitors({ live, content: { words, profile } }: Facts) {

@@ -1,6 +1,8 @@
 /** Widths inside the header, in CSS px, from which the style sheet shows more entries: 47.5, 62.5 and 72.5em. */
 const ROOMS = [712, 952, 1112];
-const [LETTER, GAP, MORE] = [7.7, 20, 64];
+/** The same between head and tools of a phone: 20, 22.5 and 24em. */
+const PHONES = [156, 196, 222];
+const [LETTER, GAP, MORE, PHONE_GAP] = [7.7, 20, 64, 8];
 // The head beside the name, and all tools with their gaps.
 const [HEAD, NAME, TOOLS] = [42, 256, 250];
 
@@ -14,13 +16,23 @@ export function roomsFor(name: string, titles: string[]): number[] {
   });
 }
 
-/** Number of titles on a phone: four, if they are short. */
-export function phoneCount(titles: string[]): number {
-  let letters = 0;
-  const at = titles.slice(0, 4).findIndex((title) =>
-    (letters += title.length) > 26
-  );
-  return at < 0 ? Math.min(titles.length, 4) : at;
+/** Positions of the titles on each phone. A long title gives way where two others fit. */
+export const phoneRows = (titles: string[]): number[][] =>
+  PHONES.map((space) => {
+    const rows = titles.map((_, first) => phoneRow(titles, first, space));
+    return rows.find(({ length }) => length > 1) ?? rows[0] ?? [];
+  });
+
+function phoneRow(titles: string[], first: number, space: number): number[] {
+  const row: number[] = [];
+  for (const [at, { length }] of titles.entries()) {
+    const width = length * LETTER;
+    if (at < first || width > space && row.length < 2) continue;
+    if (width > space || row.length === 4) break;
+    space -= width + PHONE_GAP;
+    row.push(at);
+  }
+  return row;
 }
 
 function fitting(titles: string[], space: number): number {
