@@ -196,6 +196,18 @@ export const IN_FILES: Record<string, Planted> = {
     "A gull[^gull], and `[^code]`.",
     "starts with [^gull]:",
   ),
+  "a heading without a blank": await atEnd("##Low water", "## A heading"),
+  "a list with round signs": await atEnd("• Rope\n• Lamp", '"- "'),
+  "a table with tabs": await atEnd("Day\tTide\nMonday\t9", "between the cells"),
+  "lines that a page joins": await atEnd(
+    "Monday 9\nTuesday 10",
+    "an empty line",
+  ),
+  "stars in a field": [
+    await keys(FERRIES, "company: The **Ferries**"),
+    `${FERRIES}:2`,
+    "remove the **",
+  ],
   "an HTML tag in a paragraph": await atEnd(
     "<!-- The\nlamp -->\n\nThe <b>lamp</b>, not `<i>`.",
     "use Markdown",

@@ -68,6 +68,11 @@ export const UNREAD: Record<string, Planted> = {
     "places",
     "rename it to work",
   ],
+  "a folder of jobs without a job": [
+    { work: null, "work/.keep": "" },
+    "work",
+    "add a file",
+  ],
   "a content folder within itself": [
     { "inner/npcs/porter.md": PAGE },
     "inner",
