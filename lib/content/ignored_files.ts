@@ -59,10 +59,7 @@ function isJob(entry?: FolderEntry): boolean {
 }
 
 /** Files of one name, by a field that no other file has. */
-const SINGLE = [["profile.md", /^hue:/m], [
-  "contact.md",
-  /^response_time:/m,
-]] as const;
+const SINGLE = { "profile.md": /^hue:/m, "contact.md": /^response_time:/m };
 
 function adviceOn(
   path: string,
@@ -95,8 +92,9 @@ function adviceOn(
   }
   if (extension === "md" && folder === "") {
     const entry = entries.get(path);
-    const [own] = SINGLE.find(([name, field]) =>
-      file.toLowerCase() === name || field.test(textOf(entry) ?? "")
+    const text = textOf(entry) ?? "";
+    const [own] = Object.entries(SINGLE).find(([name, field]) =>
+      file.toLowerCase() === name || field.test(text)
     ) ?? [];
     if (own) {
       return entries.has(own)

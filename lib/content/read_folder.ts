@@ -104,8 +104,7 @@ export function faultOf(
   entry: FolderEntry | undefined,
   expected: "file" | "folder",
 ): string {
-  const form = expected === "file" ? " with fields and text" : "";
-  if (!entry) return `this ${expected} is missing; create it${form}`;
+  if (!entry) return `this ${expected} is missing; create it`;
   return entry.state === "unreadable"
     ? `this ${expected} is ${entry.why}`
     : `this is not a ${expected}; replace it with a ${expected} of the same name`;

@@ -30,14 +30,16 @@ export function sourcesOf(
       return [{ path, name, text, owner, findImage }];
     }
     const isOwn = entry || kind.files.includes("*/");
-    const fault = isOwn ? faultOf(entry, "file") : missing(folder, file);
+    const fault = isOwn
+      ? faultOf(entry, "file")
+      : missing(folder.entries, file);
     mistakes.push(errorAt(path, fault, kind.usedBy(name)));
     return [];
   });
 }
 
 /** Error message for what every person has; the sample has one to copy. */
-function missing({ entries }: Folder, path: string): string {
+function missing(entries: Folder["entries"], path: string): string {
   const other = entries.keys().find((each) => each.toLowerCase() === path);
   const fix = other
     ? `rename ${other} to ${path}`
@@ -73,10 +75,8 @@ function filesOf(
   const parent = before.replace(/\/$/, "");
   const entry = entries.get(parent);
   if (entry?.state !== "folder") {
-    const fault = entry
-      ? faultOf(entry, "folder")
-      : missing({ dir, entries }, parent);
     const where = parent ? `${dir}/${parent}` : dir;
+    const fault = entry ? faultOf(entry, "folder") : missing(entries, parent);
     if (entry || !isOptional) mistakes.push(errorAt(where, fault, usedBy("…")));
     return [];
   }

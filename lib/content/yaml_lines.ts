@@ -8,8 +8,6 @@ export interface Line {
   column: number;
 }
 
-const NONE: Line = { text: "", offset: 0, indent: 0, column: 0 };
-
 /** Leaves out empty lines, comments, and block scalars (`key: |`), whose text is free. */
 export function linesOf(yaml: string): Line[] {
   let offset = 0;
@@ -70,9 +68,10 @@ export function lineFault(yaml: string): Fault | undefined {
 
 /** Compares the last line with the fields, or the items, around it. */
 export function indentFault(lines: Line[]): Fault | undefined {
-  const { text, offset, indent, column } = lines.at(-1) ?? NONE;
+  const last = lines.at(-1);
+  if (!last || !/^ *(?:- |[\w-]+:)/.test(last.text)) return;
+  const { offset, indent, column } = last;
   const isItem = column > indent;
-  if (!isItem && !FIELD.test(text)) return;
   const columns = lines.slice(0, -1).toReversed()
     .filter((line) => !isItem || line.column > line.indent)
     .map((line) => isItem ? line.indent : line.column);
@@ -85,10 +84,8 @@ export function indentFault(lines: Line[]): Fault | undefined {
   const [at, found, expected] = indent === 0
     ? [lines[0]?.offset ?? 0, inner, 0]
     : [offset, indent, inner];
-  const blanks = found === 1 ? "1 blank" : `${found} blanks`;
-  const fix = expected === 0 ? "remove them" : `write ${expected} blanks`;
-  return [
-    at,
-    `this line begins with ${blanks}, the lines around it with ${expected}; ${fix}`,
-  ];
+  const fix = expected === 0 ? "remove them" : `write ${expected}`;
+  const message =
+    `${found} blanks begin this line, and ${expected} the lines around it; ${fix}`;
+  return [at, message.replace(/^1 blanks begin/, "1 blank begins")];
 }

@@ -40,11 +40,11 @@ export function yamlMistake(
     return [offset, "a line ---; remove the lines ---: a .yaml file has none"];
   }
   // The parser stops at the line, just above it, or below it.
-  const lines = linesOf(
-    yaml.slice(0, endOfLine(yaml, endOfLine(yaml, offset) + 1)),
-  );
-  const uneven = indentFault(lines.filter((line) => line.offset <= offset));
+  const all = linesOf(yaml);
+  const at = all.findLastIndex((line) => line.offset <= offset);
+  const uneven = indentFault(all.slice(0, at + 1));
   if (uneven) return uneven;
+  const lines = all.slice(0, at + 2);
   for (const [pattern, found] of RULES) {
     const line = lines.findLast(({ text }) => pattern.test(text));
     if (!line) continue;
@@ -56,9 +56,4 @@ export function yamlMistake(
     offset,
     "not valid YAML; align the fields, and quote a value that contains a colon or begins with a special character",
   ];
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf("\n", from);
-  return end === -1 ? text.length : end;
 }

@@ -131,7 +131,7 @@ export const IN_FILES: Record<string, Planted> = {
   "a field of an item that is indented too little": [
     await edited("contact.md", "    label: Letter", "   label: Letter"),
     "contact.md:17:1",
-    "write 4 blanks",
+    "write 4",
   ],
   "a no-break space": [
     await keys(FERRIES, "company:\u00a0Ferries"),
