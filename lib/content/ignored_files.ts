@@ -79,7 +79,7 @@ function adviceOn(
     return orMove("of its name", "rename it to index.md");
   }
   if (extension === "md" && folder !== parentOf(path)) {
-    const own = parentOf(path).replace(/.*\//, "");
+    const own = parentOf(path).split("/").at(-1) ?? "";
     const right = paths.folders.includes(own) ? own : folder;
     return ignored(
       `it is in a folder below ${folder}/`,

@@ -67,7 +67,8 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
 
 /** Explains why the fields are not between two lines of hyphens. */
 function noFields(text: string): string {
-  const [first = ""] = text.trim().split(/\s*\n/, 1);
+  const [line = ""] = text.trim().split("\n", 1);
+  const first = line.trim();
   if (first === "---" && text.startsWith(first)) {
     return "not closed; write a line --- below the fields";
   }

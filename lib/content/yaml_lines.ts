@@ -19,7 +19,8 @@ export function linesOf(yaml: string): Line[] {
     const [{ length: column }] = /^ *(?:- +)*/.exec(text) ?? [""];
     if (indent <= block && !/^\s*(?:#|$)/.test(text)) {
       lines.push({ text, offset, indent, column });
-      block = /[:-] +[|>][-+\d]*(?: +#.*)?$/.test(text) ? column : Infinity;
+      const [head = ""] = text.split(" #", 1);
+      block = /[:-] [|>][-+\d]*$/.test(head.trimEnd()) ? column : Infinity;
     }
     offset += raw.length + 1;
   }
