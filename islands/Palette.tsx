@@ -7,17 +7,19 @@ interface Props {
   words: Words["palette"];
   /** Address of the owner. */
   email?: string;
+  /** Lists nothing for programs. Undefined if it does. */
+  isQuiet?: true;
   load?: "interaction";
 }
 
 /** Opens the command palette. Without script it is a link to the reference. */
-export default function Palette({ words, email }: Props) {
+export default function Palette({ words, email, isQuiet }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <a
         class="icon"
-        href="/developers"
+        href={isQuiet ? "/#ask" : "/developers"}
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K /"
         onClick={(event) => {
@@ -36,6 +38,7 @@ export default function Palette({ words, email }: Props) {
         <PaletteDialog
           words={words}
           email={email}
+          isQuiet={isQuiet}
           onRun={(command) => void sendEvent({ event: "command_run", command })}
           onClose={() => setOpen(false)}
         />

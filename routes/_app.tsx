@@ -17,7 +17,8 @@ import { Header } from "./(_components)/Header.tsx";
 import { SiteProvider } from "./(_components)/SiteProvider.tsx";
 
 export default function App({ Component, state }: PageProps<unknown, State>) {
-  const { deps, request: { path, onlyMain, endpoint: { page } } } = state;
+  const { deps, request: { path, search, onlyMain, endpoint } } = state;
+  const { page } = endpoint;
   const { profile, words } = deps.content;
   const { language, direction } = profile;
   const main = (
@@ -50,6 +51,7 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
         />
         <PageHead
           page={page}
+          isAnswer={endpoint.asks !== undefined && search !== ""}
           content={deps.content}
           baseUrl={deps.baseUrl}
         />
@@ -100,12 +102,14 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
 
 interface PageHeadProps {
   page: PageMeta | undefined;
+  /** True if the page answers a question in its address, which no index has. */
+  isAnswer: boolean;
   content: Content;
   baseUrl: string;
 }
 
 /** Metadata for programs. An error page has only a title. */
-function PageHead({ page, content, baseUrl }: PageHeadProps) {
+function PageHead({ page, isAnswer, content, baseUrl }: PageHeadProps) {
   if (!page) return <title>{content.profile.name}</title>;
   const title = titleOf(page, content);
   const address = baseUrl + page.path;
@@ -130,13 +134,15 @@ function PageHead({ page, content, baseUrl }: PageHeadProps) {
       <meta property="og:image:height" content={`${picture.height}`} />
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script
-        type="application/ld+json"
-        // Data, not code: no policy about scripts concerns it.
-        dangerouslySetInnerHTML={{
-          __html: jsonLd({ page, content, baseUrl }),
-        }}
-      />
+      {!isAnswer && (
+        <script
+          type="application/ld+json"
+          // Data, not code: no policy about scripts concerns it.
+          dangerouslySetInnerHTML={{
+            __html: jsonLd({ page, content, baseUrl }),
+          }}
+        />
+      )}
     </>
   );
 }

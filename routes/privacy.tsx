@@ -1,9 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { ANCHORS } from "../lib/content/anchors.ts";
+import { isQuiet } from "../lib/content/page_meta.ts";
 import { KEY_FAMILIES } from "../lib/limits.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { Block } from "../lib/ui/Block.tsx";
 import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
-import { RetentionList } from "../lib/ui/privacy/RetentionList.tsx";
+import { RetentionList } from "./(_components)/RetentionList.tsx";
 import { Statements } from "../lib/ui/privacy/Statements.tsx";
 import {
   logStatements,
@@ -19,6 +21,14 @@ export default define.page(({ state: { site } }) => {
   const { privacy: words } = site.content.words;
   const { browser, families } = words;
   const { title, ...extents } = words.traced;
+  // The calendar, which a quiet site does not show.
+  const unshown = [words.committed.here, words.committed.off];
+  const quiet = isQuiet(site.content.profile);
+  const stored = (
+    <RetentionList
+      items={KEY_FAMILIES.map((name) => ({ name, ...families[name] }))}
+    />
+  );
   return (
     <Article
       page={site.pageFile("privacy")}
@@ -44,9 +54,7 @@ export default define.page(({ state: { site } }) => {
         title={words.stored}
         sentences={[storagePlace(config, words)]}
       />
-      <RetentionList
-        items={KEY_FAMILIES.map((name) => ({ name, ...families[name] }))}
-      />
+      {quiet ? <Folded title={words.details}>{stored}</Folded> : stored}
       <Statements
         id={ANCHORS.browser}
         title={browser.title}
@@ -61,7 +69,9 @@ export default define.page(({ state: { site } }) => {
       <Statements
         id={ANCHORS.asked}
         title={words.asked}
-        sentences={providerStatements(config, words, traced)}
+        sentences={providerStatements(config, words, traced).filter((each) =>
+          !quiet || !unshown.includes(each)
+        )}
       />
       <Statements
         id={ANCHORS.logged}
@@ -74,3 +84,17 @@ export default define.page(({ state: { site } }) => {
     </Article>
   );
 });
+
+interface FoldedProps {
+  title: string;
+  children: ComponentChildren;
+}
+
+function Folded({ title, children }: FoldedProps) {
+  return (
+    <details>
+      <summary class="wrap">{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,8 +1,9 @@
 import { RoomKept, RoomStage, RoomTalk } from "../islands/Room.tsx";
 import { ANCHORS, personAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
+import { isQuiet, type PageMeta } from "../lib/content/page_meta.ts";
 import { OffDuty } from "../lib/ui/room/OffDuty.tsx";
-import { personOf, wavesOf } from "../lib/ui/room/person.ts";
+import { type Person, personOf, wavesOf } from "../lib/ui/room/person.ts";
 import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";
 import { Scene } from "../lib/ui/room/scene/Scene.tsx";
 import { shownOf } from "../lib/ui/room/shown.ts";
@@ -13,10 +14,26 @@ import { thingsOf } from "../lib/ui/room/things_of.ts";
 import { WhoIsHere } from "../lib/ui/room/WhoIsHere.tsx";
 import { avatarAddress, VISITOR } from "../lib/graphics/addresses.ts";
 import { ENTRANCE } from "../lib/ui/room/places.ts";
-import { define } from "../lib/state.ts";
+import { define, type LiveSnapshot } from "../lib/state.ts";
 import { MAX_QUERY } from "../lib/base/text/code_points.ts";
 import { DAY } from "../lib/base/time/days.ts";
 import { clockOf } from "../lib/base/time/hours.ts";
+
+/** A quiet site draws neither commits nor programs. */
+function forVisitors(live: LiveSnapshot): LiveSnapshot {
+  return { ...live, contributions: { state: "off" }, callers: [] };
+}
+
+/** The librarian of a quiet site suggests pages, and no documents. */
+function withTitles(person: Person, pages: PageMeta[] | undefined): Person {
+  if (!pages || person.id !== "librarian") return person;
+  const titles = pages.filter(({ inMenu, path }) => inMenu && path !== "/room")
+    .map(({ title }) => title);
+  return {
+    ...person,
+    suggestions: titles.slice(0, person.suggestions.length),
+  };
+}
 
 export const handler = define.handlers({ GET: talkHere });
 
@@ -24,20 +41,22 @@ export default define.page<typeof handler>(({ data, state }) => {
   const { site } = state;
   const { content, config } = site;
   const { profile, npcs, words } = content;
-  const known = state.live();
+  const pages = isQuiet(profile) ? site.pages : undefined;
+  const known = pages ? forVisitors(state.live()) : state.live();
   const minute = state.minute();
   const page = site.pageFile("room");
 
   const minutes = clockOf(minute, profile.time_zone);
   const things = thingsOf(content);
   const isOff = config.NPC_PROVIDER === "off";
+  const { request: _, ...spoken } = words.room.spoken;
   const shared = {
     people: npcs.map((npc) =>
-      personOf(npc, words, profile.called, minute / DAY)
+      withTitles(personOf(npc, words, profile.called, minute / DAY), pages)
     ),
     host: HOST,
     first: data?.found,
-    words: words.room.spoken,
+    words: pages ? spoken : words.room.spoken,
   };
   const { look, stamps } = shared.words;
   const kept = { look, stamps };

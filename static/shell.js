@@ -27,13 +27,13 @@ const themeChoices = document.querySelectorAll("[data-theme-choice]");
 /** @type {NodeListOf<HTMLMetaElement>} */
 const colours = document.querySelectorAll("[name=theme-color]");
 
+const themeNow = () => root.dataset.theme || system();
+
 function showTheme() {
-  const { theme: chosen = "" } = root.dataset;
-  const theme = chosen || system();
   for (const choice of themeChoices) {
-    choice.ariaPressed = `${choice.dataset.themeChoice === chosen}`;
+    choice.ariaPressed = `${choice.dataset.themeChoice === root.dataset.theme}`;
   }
-  if (themeButton) themeButton.ariaPressed = `${theme === "dark"}`;
+  if (themeButton) themeButton.ariaPressed = `${themeNow() === "dark"}`;
   for (const colour of colours) {
     colour.content = getComputedStyle(root).backgroundColor;
   }
@@ -43,16 +43,13 @@ function showTheme() {
 function chooseTheme(chosen = "") {
   root.dataset.theme = chosen;
   showTheme();
-  try {
-    if (chosen) stored.theme = chosen;
-    else delete stored.theme;
-  } catch {
-    // No room is left: it holds for this page.
-  }
+  // Last: where no room is left, it throws, and the theme holds for this page.
+  if (chosen) stored.theme = chosen;
+  else delete stored.theme;
 }
 
 themeButton?.addEventListener("click", () => {
-  const theme = themeButton.ariaPressed === "true" ? "light" : "dark";
+  const theme = themeNow() === "dark" ? "light" : "dark";
   chooseTheme(theme === system() ? "" : theme);
 });
 for (const choice of themeChoices) {
@@ -84,7 +81,7 @@ document.addEventListener("click", async ({ target }) => {
 
 /** @param {HTMLElement} button */
 function sayCopied(button) {
-  if (!said || button.matches(".ok")) return;
+  if (!said || said.textContent) return;
   const { copied = "" } = said.dataset;
   const label = [...button.childNodes];
   button.replaceChildren(copied);
@@ -158,7 +155,7 @@ showOffline();
 
 const worker = "/sw.js";
 /** @type {{ createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } | undefined} */
-const types = Reflect.get(globalThis, "trustedTypes");
+const types = /** @type {any} */ (globalThis).trustedTypes;
 // The one policy there is makes this one address, whatever it is asked for.
 const policy = types?.createPolicy("foyer", { createScriptURL: () => worker });
 // Without a secure connection there is no place for it.

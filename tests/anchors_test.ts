@@ -21,10 +21,19 @@ function idsIn(html: string): string[] {
   return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
 }
 
+function assertNoneRepeated(path: string, html: string): void {
+  const ids = idsIn(html);
+  const repeated = ids.filter((id, nth) => ids.indexOf(id) < nth);
+  assertEquals(
+    repeated,
+    [],
+    `${path}: name its parts in \`anchors\` of Article`,
+  );
+}
+
 Deno.test("no two things on a page have the same id", async () => {
   for (const [path, html] of await pagesOf(testContent)) {
-    const ids = idsIn(html);
-    assertEquals(ids, [...new Set(ids)], path);
+    assertNoneRepeated(path, html);
   }
 });
 
@@ -51,8 +60,7 @@ Deno.test("no heading of somebody's words takes the id of a part of the page", a
     roles: roles.map(more),
   });
   for (const [path, html] of pagesThen) {
-    const ids = idsIn(html);
-    assertEquals(ids, [...new Set(ids)], path);
+    assertNoneRepeated(path, html);
   }
   for (const { slug, role } of roles) {
     const [, heading] = pagesThen.get("/about")?.split(` id="${slug}">`) ?? [];

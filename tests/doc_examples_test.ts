@@ -13,7 +13,7 @@ const CLIENTS = { document: "docs/clients.md", languages: ["ts", "python"] };
 
 /** Commands that change the owner's machine, or install a package from the site. */
 const NEEDS_A_MACHINE =
-  /^([A-Z_]+=|(export|deno|as_foyer|docker|systemctl|cd|cp|df|git|npm|npx|pip|claude) )/;
+  /^\(?\s*([A-Z_]+=|(set|umask|export|deno|as_foyer|docker|systemctl|cd|cp|df|git|npm|npx|pip|claude) )/;
 
 /** Calls of the site, with or without their answer in a variable. */
 const CALLS_THE_SITE = /^(\w+=\$\()?curl .*\bhttp:\/\/127\.0\.0\.1:/;
@@ -27,6 +27,14 @@ Deno.test("every example of the manual runs, or is marked as a fragment", async 
   assert(examples.length > 30);
   for (const example of examples) {
     await t.step(`${example.origin} runs`, () => run(example));
+  }
+});
+
+Deno.test("every shell block of the manual is understood by a shell", async () => {
+  const blocks = (await fencesOf("docs", "https://site.example"))
+    .filter(({ language }) => language === "sh");
+  for (const { code, isFragment } of blocks) {
+    if (!isFragment) await succeeds("sh", "-n", "-c", code);
   }
 });
 

@@ -25,7 +25,11 @@ for (const { files, field, fields } of rows) {
     const problems = await problemsOf({ ...INDEX, ...planted(path, field) });
     const problem = problems.find((each) => each.includes(UNKNOWN)) ?? "";
     const [, known = ""] = /use one of (.*) \(used by/.exec(problem) ?? [];
-    assertEquals(fields.sort(), known.split(", ").sort());
+    assertEquals(
+      fields.sort(),
+      known.split(", ").sort(),
+      "run `deno task generate`, and look at the diff",
+    );
   });
 }
 

@@ -16,7 +16,11 @@ async function document() {
 
 Deno.test("the contract is what it was: a change of it is a change of this file", async () => {
   const snapshot = JSON.parse(await Deno.readTextFile(SNAPSHOT));
-  assertEquals(await document(), snapshot);
+  assertEquals(
+    await document(),
+    snapshot,
+    "run `deno task generate`, and look at the diff",
+  );
 });
 
 Deno.test("every operation is described, under its own path and method", async () => {

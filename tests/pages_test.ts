@@ -49,8 +49,11 @@ for (const path of pages) {
     const headers = { ...HTML, "accept-encoding": "br" };
     const response = await site.fetch(path, { headers });
     const { length } = await response.bytes();
-    const maxKb = MAX_KB.get(path) ?? 12;
-    assert(length <= maxKb * 1024, `${length} bytes`);
+    const most = (MAX_KB.get(path) ?? 12) * 1024;
+    assert(
+      length <= most,
+      `${length} bytes, at most ${most}: shorten the page, or add it to MAX_KB`,
+    );
   });
 
   Deno.test(`${path} runs no script but files of the site, and one line of its own`, async () => {

@@ -29,6 +29,14 @@ Deno.test("docs/api.md lists every operation with its call", async () => {
   assertEquals(missing.map(({ id }) => id), []);
 });
 
+Deno.test("docs/errors.md says of every operation which codes it answers", async () => {
+  const text = await Deno.readTextFile("docs/errors.md");
+  const missing = operations.filter(({ id }) =>
+    !text.includes(`| \`${id}\` |`)
+  );
+  assertEquals(missing.map(({ id }) => id), []);
+});
+
 for (const [path, group] of paths) {
   const methods = group.map(({ method }) => method);
   const allow = [

@@ -21,14 +21,19 @@ const MANUAL = "docs";
 export const ROBOTS = "static/robots.png";
 
 if (import.meta.main) {
-  const files = { ...await generated(), [SNAPSHOT]: await allMessages() };
+  await write(await generated());
+  await Deno.writeFile(ROBOTS, robotSheet());
+  // Last, because the clients whose messages it collects need the new types.
+  await write({ [SNAPSHOT]: await allMessages() });
+}
+
+async function write(files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     if (text === await textOf(path)) continue;
     await Deno.mkdir(dirname(path), { recursive: true });
     await Deno.writeTextFile(path, text);
     console.log(`Wrote ${path}`);
   }
-  await Deno.writeFile(ROBOTS, robotSheet());
 }
 
 /** Undefined where nothing is written yet. */

@@ -78,7 +78,7 @@ await explain(async () => {
   };
   const { files, notes } = importResume(await readFile(file), {
     setting,
-    template: readTemplate(day, setting.language),
+    template: readTemplate(day, setting.language, setting.look.isQuiet),
     today: day,
   });
   const { replace = false, all = false } = options;

@@ -39,7 +39,7 @@ const outcomes = others.length === 0 && isLane(first)
   ? await runLanes([first])
   : Deno.args.length === 0
   ? await runLanes(LANES)
-  : [print("chosen", await runTests(Deno.args, 2))];
+  : [await runModules("chosen", Deno.args, 2)];
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -58,9 +58,19 @@ async function runLanes(lanes: readonly Lane[]): Promise<Outcome[]> {
 /** Files that start programs stay apart: each waits for its own. */
 async function runLane(lane: Lane, files: string[]): Promise<Outcome> {
   const jobs = JOBS[lane];
-  if (lane === "process") return print(lane, await runTests(files, jobs));
+  if (lane === "process") return runModules(lane, files, jobs);
   await using shards = await writeShards(files, jobs);
-  return print(lane, await runTests(shards.modules, jobs));
+  return await runModules(lane, shards.modules, jobs);
+}
+
+async function runModules(
+  name: string,
+  modules: string[],
+  jobs: number,
+): Promise<TestRun> {
+  const tell = (results: number) =>
+    console.log(`${name}: ${results} tests so far`);
+  return print(name, await runTests(modules, jobs, tell));
 }
 
 async function runCheck(args: string[]): Promise<Outcome> {

@@ -6,6 +6,8 @@ import type { Knowledge } from "./types.ts";
 
 export interface KnowledgeSources {
   pages: readonly IndexedPage[];
+  /** Pages that only a search finds. */
+  isHidden?(path: string): boolean;
   /** Called at the first question: a search needs no facts. */
   read(): Promise<{
     facts: Facts;
@@ -16,11 +18,12 @@ export interface KnowledgeSources {
 
 /** Loads the code of a search, an answer or the room when it is first used. */
 export function createKnowledge(
-  { pages, read }: KnowledgeSources,
+  { pages, isHidden, read }: KnowledgeSources,
   now: () => number,
 ): Knowledge {
+  const shown = isHidden ? pages.filter(({ path }) => !isHidden(path)) : pages;
   const index = once(() => indexOf(pages));
-  const answers = once(() => answersOf({ pages, read }));
+  const answers = once(() => answersOf({ pages: shown, read }));
   return {
     search: async (query, limit) => (await index()).search(query, { limit }),
     ask: async (question, previous) =>
@@ -35,7 +38,7 @@ export function createKnowledge(
     facts: async () => promptFacts((await answers()).facts),
     async actions(npc) {
       const { allowedActions } = await import("./npc/actions.ts");
-      return allowedActions(npc, pages);
+      return allowedActions(npc, shown);
     },
   };
 }

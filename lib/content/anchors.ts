@@ -1,3 +1,5 @@
+import { figurePath } from "./figure.ts";
+
 /** Ids that other pages link to. They do not depend on headings. */
 export const ANCHORS = {
   work: "work",
@@ -68,4 +70,15 @@ export const IMAGES = "/images/";
 /** Address of an image of the content. */
 export function imageAddress({ path }: { path: string }): string {
   return IMAGES + path;
+}
+
+/**
+ * The picture of the owner for programs. Pages use other addresses, which count in no
+ * rate window: see `lib/graphics/addresses.ts`.
+ */
+export function portraitPath(
+  { photo, figure }: { photo?: { file: string }; figure?: string },
+): string | undefined {
+  if (photo) return imageAddress({ path: photo.file });
+  return figure && figurePath(figure);
 }

@@ -1,5 +1,3 @@
-import { imageAddress } from "./anchors.ts";
-
 /** Parts such as `hd-180-1`, joined by dots: type, set and colours. */
 export const FIGURE =
   /^[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}(?:\.[a-z]{2}-[0-9]{1,8}(?:-[0-9]{0,8}){0,4}){0,24}$/;
@@ -56,17 +54,6 @@ export function figureOf(name: string, variant = 0): string {
     const part = parts[hash % parts.length] ?? "";
     return at === HAIR ? part + (hash >>> 8) % HAIR_COLOURS : part;
   }).filter((part) => part !== "").join(".");
-}
-
-/**
- * The picture of the owner for programs. Pages use other addresses, which count in no
- * rate window: see `lib/graphics/addresses.ts`.
- */
-export function portraitPath(
-  { photo, figure }: { photo?: { file: string }; figure?: string },
-): string | undefined {
-  if (photo) return imageAddress({ path: photo.file });
-  return figure && figurePath(figure);
 }
 
 /** The API call for a large figure from the front. */

@@ -1,7 +1,7 @@
 import type { PageKind } from "./names.ts";
 import { fill, writtenNumber } from "../base/words/fill.ts";
 import { compare } from "./compare.ts";
-import type { Content } from "./content.ts";
+import type { Content, Profile } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
 import { pagesOf } from "./section_pages.ts";
 
@@ -87,12 +87,16 @@ function sectionMeta(section: Section): PageMeta {
   return { ...meta, section: slug, ...next && { next } };
 }
 
-/** Pages of the software. A quiet site leaves them to other links. */
-const FOR_PROGRAMMERS = ["/developers", "/docs"];
+/** Returns true if the owner shows visitors nothing that is for programs. */
+export const isQuiet = ({ machine }: Pick<Profile, "machine">) =>
+  machine === "quiet";
+
+/** Returns true for pages and files for programmers. A quiet site leaves them to other links. */
+export const isForProgrammers = (path: string) =>
+  /^\/(?:developers|docs|mcp|\.well-known)(?![\w-])|\.\w+$/.test(path);
 
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections, profile } = content;
-  const isQuiet = profile.machine === "quiet";
   const all: { place: number; meta: PageMeta }[] = [
     ...manual(content),
     ...[{ ...contact, slug: "contact" }, ...pages].map((page) => ({
@@ -110,7 +114,7 @@ function topPages(content: Content): PageMeta[] {
     Number(isSoftware(one.meta)) - Number(isSoftware(other.meta)) ||
     one.place - other.place || compare(one.meta.path, other.meta.path)
   ).map(({ meta }) =>
-    isQuiet && FOR_PROGRAMMERS.includes(meta.path)
+    isQuiet(profile) && isForProgrammers(meta.path)
       ? { ...meta, inMenu: false }
       : meta
   );

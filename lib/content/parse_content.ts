@@ -11,6 +11,8 @@ import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
 import { THEME } from "./names.ts";
+import { isQuiet } from "./page_meta.ts";
+import { quietWords } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
 export function parseContent(roots: Roots): Content | Diagnostic[] {
@@ -24,6 +26,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
   return {
     ...parsed,
+    words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
     images: shownImages(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };

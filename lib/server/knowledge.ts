@@ -2,6 +2,7 @@ import { usagePage } from "../api/mod.ts";
 import type { Facts, IndexedPage } from "@foyer/answers";
 import type { Knowledge } from "../answers/types.ts";
 import { type Values, valuesOf, withValuesIn } from "../content/mod.ts";
+import { isForProgrammers, isQuiet } from "../content/page_meta.ts";
 import { once } from "../base/time/once.ts";
 import { acquireSlot, inTurns } from "../base/time/turns.ts";
 import type { Site } from "../site.ts";
@@ -39,6 +40,7 @@ async function readKnowledge(
   const { pages, facts } = await readPages(sources);
   return createKnowledge({
     pages,
+    ...isQuiet(sources.site.content.profile) && { isHidden: isForProgrammers },
     read: async () => ({
       facts: await factsOf(sources.site, pages, facts),
       besides: [usagePage],

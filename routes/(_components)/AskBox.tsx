@@ -6,7 +6,7 @@ import { fill } from "../../lib/base/words/fill.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Block } from "../../lib/ui/Block.tsx";
 import { Machine } from "../../lib/ui/Machine.tsx";
-import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
+import { useEnglish, useSite } from "../../lib/ui/site_context.ts";
 
 interface Props {
   content: Content;
@@ -19,7 +19,8 @@ const CALL = "GET /ask?query=";
 /** Takes a question in plain words, and answers it in words of the site. */
 export function AskBox({ content, asked }: Props) {
   const { profile: { name, language } } = content;
-  const { title, invitation, tool, box } = useWords().ask;
+  const { words, isQuiet } = useSite();
+  const { title, invitation, tool, box } = words.ask;
   return (
     <Block
       id={ANCHORS.ask}
@@ -37,6 +38,7 @@ export function AskBox({ content, asked }: Props) {
         examples={examplesFor(content)}
         language={language}
         english={useEnglish()}
+        isQuiet={isQuiet || undefined}
         load="interaction"
       />
     </Block>

@@ -106,13 +106,14 @@ function More({ page, rooms }: MoreProps) {
 }
 
 function Commands({ content: { contact } }: { content: Content }) {
-  const { palette } = useWords();
+  const { words: { palette }, isQuiet } = useSite();
   const mail = mailOf(contact.channels);
   return (
     <Palette
       load="interaction"
       words={palette}
       email={mail && mailbox(mail.url)}
+      isQuiet={isQuiet || undefined}
     />
   );
 }

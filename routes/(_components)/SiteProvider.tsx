@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { isQuiet } from "../../lib/content/page_meta.ts";
 import { SiteContext } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
 
@@ -22,7 +23,7 @@ export function SiteProvider({ state, children }: Props) {
     path: request.path,
     page: request.endpoint.page,
     npcs: content.npcs,
-    isQuiet: content.profile.machine === "quiet",
+    isQuiet: isQuiet(content.profile),
     imageAt: site.imageAt,
   };
   return <SiteContext.Provider value={shared}>{children}</SiteContext.Provider>;

@@ -6,7 +6,7 @@ import { Article } from "../../lib/ui/Article.tsx";
 import { Block } from "../../lib/ui/Block.tsx";
 import { ErrorJson, jsonOf } from "../../lib/ui/not_found/ErrorJson.tsx";
 import { fillPage, slot } from "../../lib/ui/page_template.ts";
-import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
+import { useEnglish, useSite } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
 
 interface Refused {
@@ -64,13 +64,14 @@ interface Props {
 
 /** Keeps the question, and shows when to ask again. */
 function RefusedQuestion({ title, action, parameter, kept, code }: Props) {
-  const { label, button, retry } = useWords().ask.box;
+  const { words, isQuiet } = useSite();
+  const { label, button, retry } = words.ask.box;
   return (
     <Article
       page={{ title }}
       facts={
         <p class="wait" {...useEnglish()}>
-          <code>{code}</code> {slot("message")}
+          {!isQuiet && <code>{code}</code>} {slot("message")}
         </p>
       }
       anchors={[ANCHORS.ask, ANCHORS.toProgram]}

@@ -35,9 +35,9 @@ Deno.test("whoever follows the drill of the manual has the same site on another 
   assertEquals([restored.events, restored.keys], [events, keys]);
   {
     const port = String(freePort());
-    await using drill = start(serve.replace("8001", port));
+    await using drill = start(serve.replace("8009", port));
     const other = await drill.address;
-    await sh(check.replace("8001", port));
+    await sh(check.replace("8009", port));
     // The restored site accepts signatures of the old site, and keeps used keys as used.
     const page = await fetch(`${other}/api/v1/work?cursor=${cursor}`);
     assertEquals(page.status, 200);

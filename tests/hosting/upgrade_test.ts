@@ -9,10 +9,11 @@ import { blocksOf } from "./blocks.ts";
 // starts is started by the lines that the manual has for it.
 
 Deno.test("whoever follows the manual upgrades a single process, and goes back", async () => {
-  const commands = await commandsUnder("Upgrade and roll back", "maintenance");
+  const commands = await upgradeCommands();
   await using machine = await Machine.start();
   const served: string[] = [];
-  for (const command of commands) {
+  for (const line of commands) {
+    const command = line.trim();
     const printed = await machine.run(command);
     if (!command.startsWith("curl ")) continue;
     assertEquals(printed.trim(), "ok");
@@ -28,6 +29,40 @@ Deno.test("whoever follows the manual upgrades a single process, and goes back",
   const { keys } = JSON.parse(await machine.run(`${drill} status --json`));
   assert(keys.length > 0);
 });
+
+Deno.test("a build that fails leaves the old version running", async () => {
+  const commands = await upgradeCommands();
+  const root = await Deno.makeTempDir();
+  try {
+    await Deno.mkdir(`${root}/srv/foyer`, { recursive: true });
+    const block = commands.slice(0, commands.indexOf(")") + 1).join("\n");
+    const { sh } = await shellIn(root, {});
+    const printed = await sh(
+      [STAND_INS, block.replaceAll("/srv", `${root}/srv`), "echo $?"]
+        .join("\n"),
+    );
+    assertEquals(printed.trim(), "1");
+    const left = [...Deno.readDirSync(`${root}/srv`)].map(({ name }) => name);
+    assertEquals(left.sort(), ["foyer", "foyer.next"]);
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+});
+
+/** Clones an empty folder, and refuses to build it. */
+const STAND_INS = `git() { test "$1" = clone && mkdir "$3" || echo origin; }
+deno() { test "$2" != build; }
+systemctl() { echo "systemctl $*"; }`;
+
+function upgradeCommands(): Promise<string[]> {
+  return commandsUnder("Upgrade and roll back", "maintenance");
+}
+
+/** Lines that change only the shell: the machine runs each line in a new one. */
+function isShellSetting(command: string): boolean {
+  return ["(", ")", "set -e", "umask 022"].includes(command) ||
+    command.startsWith("REPOSITORY=");
+}
 
 type Shell = Awaited<ReturnType<typeof shellIn>>;
 
@@ -66,7 +101,7 @@ class Machine {
     else if (command === "systemctl start foyer") this.#startSite();
     else if (command === "systemctl stop foyer") await this.#stopSite();
     else if (command === "systemctl start foyer-backup") await this.#backUp();
-    else if (command.startsWith("REPOSITORY=")) return "";
+    else if (isShellSetting(command)) return "";
     else if (command.startsWith("git clone ")) this.#clone(command);
     else return await this.#sh(command);
     return "";

@@ -92,7 +92,10 @@ Deno.test("MCP and A2A are told from the API, and each call has a sentence", asy
     ],
   );
   for (const { id } of operations) {
-    assert(Object.keys(words.does).includes(id), id);
+    assert(
+      Object.keys(words.does).includes(id),
+      `no sentence callers.does.${id} in lib/base/words/english.json`,
+    );
   }
 });
 

@@ -1,7 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
+import { loadContent, openRoots } from "../../lib/content/load.ts";
+import { formWords } from "../../tools/doctor/checks/form_words.ts";
 import { figuresFor } from "../../tools/new/look.ts";
 import { Interview } from "../../tools/new/interview.ts";
+import type { Files } from "../../tools/new/markdown_file.ts";
 import { newFiles } from "../../tools/new/new_files.ts";
 import { writeContent } from "../../tools/new/write_content.ts";
 import { imported } from "../import/support/imported.ts";
@@ -17,15 +19,34 @@ function filesOf(given: Record<string, string>) {
   return newFiles(interview, MACHINE, TODAY).files;
 }
 
-async function profileOf(given: Record<string, string>) {
+/** What `look` finds in a folder of these files. */
+async function withFolder<Result>(
+  files: Files,
+  look: (dir: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await Deno.makeTempDir();
   try {
     const dir = `${folder}/own`;
-    await writeContent(dir, filesOf(given), { replace: false, today: TODAY });
-    return (await loadContent(dir)).profile;
+    await writeContent(dir, files, { replace: false, today: TODAY });
+    return await look(dir);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
+}
+
+/** The doctor finds the form of the software. */
+function asksAsSoftware(files: Files): Promise<boolean> {
+  return withFolder(files, async (dir) => {
+    const content = await loadContent(dir);
+    return formWords({ content, roots: openRoots(dir) }).length > 0;
+  });
+}
+
+function profileOf(given: Record<string, string>) {
+  return withFolder(
+    filesOf(given),
+    async (dir) => (await loadContent(dir)).profile,
+  );
 }
 
 Deno.test("a new site offers three figures, takes the chosen one and keeps the others at hand", async () => {
@@ -41,6 +62,22 @@ Deno.test("a new site offers three figures, takes the chosen one and keeps the o
 Deno.test("the site of somebody who is no programmer is quiet", async () => {
   assertEquals((await profileOf({ programmer: "no" })).machine, "quiet");
   assertEquals((await profileOf({})).machine, undefined);
+});
+
+Deno.test("a new quiet site has a contact form that the doctor accepts, in each language of the software", async () => {
+  const languages = ["en", "pt"];
+  for (const { name } of Deno.readDirSync("lib/base/words")) {
+    if (name.endsWith(".yaml")) languages.push(name.replace(".yaml", ""));
+  }
+  for (const language of languages) {
+    const form = { email: "n@n.example", language };
+    const own = filesOf({ ...form, programmer: "no" });
+    assertEquals(await asksAsSoftware(own), false, language);
+    const loud = filesOf({ ...form, programmer: "yes" });
+    const profile = loud.get("profile.md") ?? "";
+    loud.set("profile.md", profile.replace("hue:", "machine: quiet\nhue:"));
+    assertEquals(await asksAsSoftware(loud), true, language);
+  }
 });
 
 Deno.test("an imported résumé has a figure of its name", () => {

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
+import { keys } from "../doctor/support/plant.ts";
 import { changedContent, edited, problemsOf } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 
@@ -111,4 +112,16 @@ Deno.test("a language or a direction that does not exist is refused", async () =
     const [problem = ""] = await problemsOf(change);
     assert(problem.includes(fix), problem);
   }
+});
+
+Deno.test("a quiet site has words of its own, and the owner's words.yaml may say those otherwise", async () => {
+  const changes = {
+    ...await keys("profile.md", "machine: quiet"),
+    "words.yaml": "quiet:\n  room:\n    spoken:\n      cat: Meow.\n",
+  };
+  await using folder = await changedContent(changes);
+  const { words } = await loadContent(folder.dir, folder);
+  assertEquals(words.room.spoken.cat, "Meow.");
+  assertEquals(words.ask.invitation, ENGLISH.quiet.ask.invitation);
+  assert(words.ask.invitation !== ENGLISH.ask.invitation);
 });

@@ -2,6 +2,7 @@ import { gitEnvironment } from "../../environment.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import {
+  isQuiet,
   listFollowingPages,
   listPages,
   twinPath,
@@ -71,7 +72,7 @@ async function commitsOf(
   { profile }: Content,
 ): Promise<Counting | null> {
   // A quiet site shows no calendar.
-  const isShown = profile.machine !== "quiet";
+  const isShown = !isQuiet(profile);
   if (!isShown || !config.CODEHOST_PROVIDER.includes("git")) return null;
   const env = gitEnvironment();
   return await countCommits(config, profile, Date.now(), env);

@@ -9,6 +9,7 @@ import { missingChannels } from "./checks/channels.ts";
 import { uncountedCommits } from "./checks/commits.ts";
 import { contentMistakes, findingOf } from "./checks/content.ts";
 import { poorContrast } from "./checks/contrast.ts";
+import { formWords } from "./checks/form_words.ts";
 import { halfFootnotes } from "./checks/footnotes.ts";
 import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
@@ -62,6 +63,7 @@ const siteChecks: SiteCheck[] = [
   uncountedCommits,
   idleKeys,
   foreignWords,
+  formWords,
 ];
 
 /** Every check that asks no other site, in the order of `examine`. */

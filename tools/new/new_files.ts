@@ -1,3 +1,4 @@
+import { isQuiet } from "../../lib/content/page_meta.ts";
 import type { Interview } from "./interview.ts";
 import { markGuesses } from "./made_up.ts";
 import type { Files } from "./markdown_file.ts";
@@ -19,7 +20,7 @@ export function newFiles(
 ): NewContent {
   const owner = ownerFrom(interview, machine);
   const { language = "en" } = owner.profile;
-  const template = readTemplate(today, language);
+  const template = readTemplate(today, language, isQuiet(owner.profile));
   const guesses = interview.guessed.map((id) => ({
     file: "profile.md",
     key: id.replace("-", "_"),

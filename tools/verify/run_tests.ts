@@ -17,24 +17,34 @@ export interface TestRun extends Outcome {
   errors: string;
 }
 
-/** Runs test modules, so many at once; counts and times come from Deno's JUnit report. */
+/** Milliseconds between two signs of life. */
+const TELL_EVERY = 20_000;
+
+/**
+ * Runs test modules, so many at once; counts and times come from Deno's JUnit report.
+ * Meanwhile `tell` gets the number of results so far.
+ */
 export async function runTests(
   modules: string[],
   jobs: number,
+  tell: (results: number) => void,
 ): Promise<TestRun> {
   const junit = await Deno.makeTempFile({ suffix: ".xml" });
   const start = performance.now();
   try {
-    const { success, stdout, stderr } = await new Deno.Command(
-      Deno.execPath(),
-      {
-        args: ["test", ...FLAGS, `--junit-path=${junit}`, ...modules],
-        env: { DENO_JOBS: `${jobs}` },
-      },
-    ).output();
+    const { stdout, stderr, status } = new Deno.Command(Deno.execPath(), {
+      args: ["test", ...FLAGS, `--junit-path=${junit}`, ...modules],
+      env: { DENO_JOBS: `${jobs}` },
+      stdout: "piped",
+      stderr: "piped",
+    }).spawn();
+    const [results, errors, { success }] = await Promise.all([
+      readResults(stdout, tell),
+      new Response(stderr).text(),
+      status,
+    ]);
+    const printed = results + errors;
     const report = readReport(await Deno.readTextFile(junit));
-    const printed = new TextDecoder().decode(stdout) +
-      new TextDecoder().decode(stderr);
     return {
       ...outcomeOf(report, success),
       seconds: (performance.now() - start) / 1_000,
@@ -44,6 +54,22 @@ export async function runTests(
   } finally {
     await Deno.remove(junit);
   }
+}
+
+/** Reads lines such as `a test ... ok (3ms)`, and tells at times how many there are. */
+async function readResults(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  tell: (results: number) => void,
+): Promise<string> {
+  let printed = "";
+  let told = performance.now();
+  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+    printed += text;
+    if (performance.now() - told < TELL_EVERY) continue;
+    told = performance.now();
+    tell(printed.split(" ... ").length - 1);
+  }
+  return printed;
 }
 
 function outcomeOf(report: Report | undefined, success: boolean): Outcome {

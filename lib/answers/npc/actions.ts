@@ -23,12 +23,15 @@ export function allowedActions(
   id: NpcId,
   pages: readonly Pick<IndexedPage, "path" | "kind">[],
 ): ActionRule[] {
-  const targets = pages
-    .filter(({ path, kind }) =>
-      (kind === "doc" || isReference(path)) === (id === OPENS_DOCS)
-    )
+  const opensManual = id === OPENS_DOCS && pages.some(isManual);
+  const targets = pages.filter((page) => isManual(page) === opensManual)
     .map(({ path }) => path);
   return [...ACTIONS[id], { type: "open_page", targets }];
+}
+
+/** Without a manual the librarian opens the pages of the owner. */
+function isManual({ path, kind }: Pick<IndexedPage, "path" | "kind">): boolean {
+  return kind === "doc" || isReference(path);
 }
 
 export function isReference(path: string): boolean {

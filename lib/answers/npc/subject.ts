@@ -24,7 +24,13 @@ export function subjectOf(conversation: Conversation): Subject {
   const doc = documentFor(message, reply, conversation);
   if (doc) return { owner: "librarian", answers: [doc] };
   const [best] = reply.answers;
-  return { owner: best ? ownerOf(best) : "nobody", ...reply };
+  return { owner: best ? ownerOf(best, conversation) : "nobody", ...reply };
+}
+
+/** Pages that the librarian knows: the documents, or all pages if there are none. */
+function shelfOf(pages: readonly IndexedPage[]): readonly IndexedPage[] {
+  const docs = pages.filter(({ kind }) => kind === "doc");
+  return docs.length > 0 ? docs : pages;
 }
 
 /** The librarian invites to ask by title. For the others, answers come before titles. */
@@ -47,22 +53,29 @@ function titled(
 ): Answer | undefined {
   const asked = [tokensOf(message), contentTokens(message)].map(stems)
     .filter(Boolean);
-  const doc = pages.find(({ kind, title }) =>
-    kind === "doc" && asked.includes(stems(tokensOf(title)))
+  const doc = shelfOf(pages).find(({ title }) =>
+    asked.includes(stems(tokensOf(title)))
   );
   if (!doc) return;
-  const { title: name, path, description } = doc;
-  return { kind: "doc", name, path, description };
+  const { kind, title: name, path, description } = doc;
+  return { kind, name, path, description };
 }
 
 function stems(tokens: Token[]): string {
   return tokens.map(({ word }) => stem(word)).join(" ");
 }
 
-function ownerOf({ kind, path }: Answer): NpcId {
+function ownerOf(
+  { kind, path }: Answer,
+  { npc, answers: { pages } }: Conversation,
+): NpcId {
   if (isReference(path)) return "librarian";
   if (kind === "role" || path === CAREER_PATH) return "archivist";
-  return kind === "doc" || kind === "manual" ? "librarian" : "concierge";
+  const isShelved = npc.id === "librarian" &&
+    shelfOf(pages).some((page) => page.kind === kind);
+  return isShelved || kind === "doc" || kind === "manual"
+    ? "librarian"
+    : "concierge";
 }
 
 const WHO_IS_HERE =

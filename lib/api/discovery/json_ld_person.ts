@@ -5,8 +5,7 @@ import type {
   Education,
   Role,
 } from "../../content/content.ts";
-import { rolePath } from "../../content/anchors.ts";
-import { portraitPath } from "../../content/figure.ts";
+import { portraitPath, rolePath } from "../../content/anchors.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
 import { periodOf, skillsOf } from "./career.ts";
 

@@ -1,6 +1,6 @@
 import type { Content, Role } from "../../content/content.ts";
 import { valuesOf, withValues } from "../../content/mod.ts";
-import { portraitPath } from "../../content/figure.ts";
+import { portraitPath } from "../../content/anchors.ts";
 import { mailbox } from "../../base/text/mailto.ts";
 import { contentLine, fieldsValue, textValue } from "./content_line.ts";
 import type { Document, Sources } from "./document.ts";

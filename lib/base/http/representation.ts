@@ -76,7 +76,7 @@ export class Representation {
 /** Memory of the response objects and their headers. */
 const OVERHEAD = 1_024;
 /** Minimum bytes for which compression pays. */
-const MIN_COMPRESSED = 768;
+const MIN_COMPRESSED = 512;
 const encoder = new TextEncoder();
 const SUFFIX = { identity: "", br: "-br", gzip: "-gz" };
 

@@ -17,6 +17,12 @@ export function wordsWith(
   return isWords(words, complain) ? words : undefined;
 }
 
+/** The words of a site that shows nothing for programs. `wordsWith` has checked them. */
+export function quietWords(words: Words): Words {
+  const quiet = merged(words, words.quiet);
+  return isWords(quiet, () => undefined) ? quiet : words;
+}
+
 export const ENGLISH: Words = english;
 
 function isWords(words: unknown, complain: Complain): words is Words {

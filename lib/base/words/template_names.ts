@@ -128,4 +128,9 @@ export interface TemplateNames {
   "indexes.updated": "date";
   "indexes.sitemap": "name";
   "indexes.all": "address";
+  "quiet.privacy.committed.elsewhere": "host" | "provider";
+  "quiet.privacy.spoken.elsewhere": "day" | "host" | "minute" | "tokens";
+  "quiet.npcs.abilities.librarian": "title";
+  "quiet.npcs.unsaid.librarian": "what";
+  "quiet.ask.invitation": "name";
 }

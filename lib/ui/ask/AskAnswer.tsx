@@ -13,7 +13,10 @@ export interface AskVoice {
   examples: string[];
   /** BCP 47 */
   language: string;
+  /** Attributes of passages of the manual. */
   english: EnglishAttributes;
+  /** Undefined if names for programs are shown. */
+  isQuiet?: true;
 }
 
 interface Props {
@@ -29,7 +32,7 @@ interface Props {
 
 /** The answer to a question, or examples of questions. */
 export function AskAnswer(props: Props) {
-  const { question, voice: { words, english, invitation } } = props;
+  const { question, voice: { words, english, invitation, isQuiet } } = props;
   if (question.state === "unasked") return <Examples {...props} />;
   if (question.state !== "answered") {
     return (
@@ -45,7 +48,7 @@ export function AskAnswer(props: Props) {
         <Passages
           key={best.description}
           passages={[best, ...others]}
-          {...{ isNew, words, english }}
+          {...{ isNew, isQuiet, words, english }}
         />
       </div>
     );
@@ -88,7 +91,7 @@ function Examples({ voice, action, name, onExample }: Props) {
 }
 
 function Unanswered({ question, left, voice }: Props) {
-  const { words, english, language } = voice;
+  const { words, english, language, isQuiet } = voice;
   if (question.state === "asking") {
     return (
       <p>
@@ -102,7 +105,7 @@ function Unanswered({ question, left, voice }: Props) {
       {!refusal && <p class="wait">{words.unreachable}</p>}
       {refusal && (
         <p class="wait" {...english}>
-          <code>{refusal.code}</code> {refusal.message}
+          {!isQuiet && <code>{refusal.code}</code>} {refusal.message}
         </p>
       )}
       <p class="s soft">

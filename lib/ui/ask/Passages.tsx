@@ -7,16 +7,18 @@ interface Props {
   passages: [Passage, ...Passage[]];
   /** A script has just received them. */
   isNew: boolean;
-  words: { sources: string; also: string; own: string };
   /** Attributes of passages of the manual. */
   english: EnglishAttributes;
+  isQuiet?: true;
+  words: { sources: string; also: string; own: string };
 }
 
 /** Passages that are named below the best one. */
 const MAX_OTHERS = 3;
 
 /** The best passage in full, and links to others. */
-export function Passages({ passages, isNew, words, english }: Props) {
+export function Passages({ passages, isNew, words, ...voice }: Props) {
+  const { english, isQuiet } = voice;
   const [best, ...others] = passages;
   const { description, score } = best;
   const facts = ["results[0]", `score: ${score}`];
@@ -42,9 +44,11 @@ export function Passages({ passages, isNew, words, english }: Props) {
           ))}
         </ul>
       )}
-      <p class="s score">
-        {facts.map((fact) => <code key={fact}>{fact}</code>)}
-      </p>
+      {!isQuiet && (
+        <p class="s score">
+          {facts.map((fact) => <code key={fact}>{fact}</code>)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type OperationError, toErrorBody } from "../../errors.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
-import { useWords } from "../site_context.ts";
+import { useSite } from "../site_context.ts";
 
 interface Props {
   /** The ErrorResponse. */
@@ -10,13 +10,14 @@ interface Props {
 
 const MEDIA_TYPE = "application/json";
 
-/** The response that a program gets instead of the error page. */
+/** The response that a program gets instead of the error page; nothing on a quiet site. */
 export function ErrorJson({ json }: Props) {
-  const { toProgram } = useWords().error;
+  const { words, isQuiet } = useSite();
+  if (isQuiet) return null;
   return (
     <Block
       id={ANCHORS.toProgram}
-      title={toProgram}
+      title={words.error.toProgram}
       machine={<code class="m">{MEDIA_TYPE}</code>}
     >
       <div class="con">

@@ -14,6 +14,7 @@ interface AnswerProps {
 interface Props extends Omit<AnswerProps, "outcome"> {
   outcome: Outcome | undefined;
   lines: Line[];
+  isQuiet: boolean;
   at: number;
   onSelect: (at: number) => void;
   onChoose: (line: Line) => void;
@@ -46,7 +47,7 @@ export function Options({ words, lines, at, outcome, left, ...on }: Props) {
                     on.onChoose(line)}
                 >
                   <span>{line.title}</span>
-                  <code dir="ltr">{line.machine}</code>
+                  {!on.isQuiet && <code dir="ltr">{line.machine}</code>}
                 </li>
                 {outcome?.machine === line.machine && (
                   <li role="presentation">

@@ -9,15 +9,18 @@ import { optionId, Options, textOf } from "./Options.tsx";
 interface Props {
   words: Words["palette"];
   email: string | undefined;
+  isQuiet?: boolean;
   /** Gets the verb without its argument, for privacy. */
   onRun: (verb: string) => void;
   onClose: () => void;
 }
 
 /** A combobox in a dialog (WAI-ARIA APG): focus stays in the field. */
-export function PaletteDialog({ words, email, onRun, onClose }: Props) {
+export function PaletteDialog(
+  { words, email, isQuiet = false, onRun, onClose }: Props,
+) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const palette = usePalette(commandLines(words, email));
+  const palette = usePalette(commandLines(words, email), isQuiet);
   const { typed, lines, at, outcome } = palette;
   const left = useCountdown(outcome?.state === "refused" ? outcome.until : 0);
   useEffect(() => dialog.current?.showModal(), []);
@@ -71,7 +74,7 @@ export function PaletteDialog({ words, email, onRun, onClose }: Props) {
         onKeyDown={onKeyDown}
       />
       <Options
-        {...{ words, lines, at, outcome, left }}
+        {...{ words, lines, at, outcome, left, isQuiet }}
         onSelect={palette.select}
         onChoose={choose}
       />

@@ -1,11 +1,14 @@
 import { CAREER_PATH } from "../../content/anchors.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
-import { useWords } from "../site_context.ts";
+import { useSite } from "../site_context.ts";
 import { TALK } from "./ids.ts";
 
 /** Stands in for the conversation while NPC chat is disabled. */
 export function OffDuty() {
-  const { off, spoken } = useWords().room;
+  const { words, isQuiet } = useSite();
+  const { off, spoken } = words.room;
+  const links = [[CAREER_PATH, off.work], ["/contact", off.contact]];
+  if (!isQuiet) links.unshift([MANUAL_PATH, off.docs]);
   return (
     <section class="talk" id={TALK} aria-label={spoken.conversation}>
       <p class="wait">
@@ -13,15 +16,11 @@ export function OffDuty() {
       </p>
       <p>{off.text}</p>
       <ul>
-        <li>
-          <a href={MANUAL_PATH}>{off.docs}</a>
-        </li>
-        <li>
-          <a href={CAREER_PATH}>{off.work}</a>
-        </li>
-        <li>
-          <a href="/contact">{off.contact}</a>
-        </li>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
       </ul>
     </section>
   );

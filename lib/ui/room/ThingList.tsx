@@ -30,10 +30,11 @@ export function ThingList({ things, facts }: Props) {
         ))}
         {things.map(({ id, name, does, href, call, out }) => (
           <li key={id} id={lineOf(id)}>
-            {out ? <strong>{name}</strong> : <a href={href}>{name}</a>}: {does}
-            {" "}
+            {out || !href
+              ? <strong>{name}</strong>
+              : <a href={href}>{name}</a>}: {does}{" "}
             {!isQuiet && <code>{call}</code>}{" "}
-            {out && (id !== "board" || hasCalendar) && (
+            {out && href && (id !== "board" || hasCalendar) && (
               <a class="out" href={href}>{out}</a>
             )}
             <ThingValue id={id} facts={facts} />

@@ -69,12 +69,12 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
       )}
       {outcome.state === "refused" && (
         <li>
-          <b>{name}</b> {words.busy} <code>{outcome.code}</code>{" "}
-          {outcome.message}
+          <b>{name}</b> {words.busy}{" "}
+          {words.request && <code>{outcome.code}</code>} {outcome.message}
         </li>
       )}
       {outcome.state === "unreachable" && <li>{words.unreachable}</li>}
-      {"call" in outcome && (
+      {words.request && outcome.call && (
         <li>
           <CallChip call={outcome.call} words={words} />
         </li>

@@ -22,10 +22,10 @@ export interface Exchange {
 }
 
 export type Outcome =
-  | { state: "asking" }
+  | { state: "asking"; call?: undefined }
   | { state: "answered"; messages: string[]; action: Action | null; call: Call }
   | Refusal & { call: Call }
-  | { state: "unreachable" };
+  | { state: "unreachable"; call?: undefined };
 
 /** A page on which the person answers `hello`, for visitors without script. */
 export function greetingPath({ id }: { id: NpcId }, hello: string): string {

@@ -1,4 +1,6 @@
 import type { Words } from "../../base/words/words.ts";
 
-/** Words of the room that islands need. */
-export type RoomWords = Words["room"]["spoken"];
+type Spoken = Words["room"]["spoken"];
+
+/** Words of the room that islands need. Without `request` no call is shown. */
+export type RoomWords = Omit<Spoken, "request"> & { request?: string };

@@ -6,7 +6,7 @@ import {
   operationAnchor,
 } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
-import { MANUAL_PATH } from "../../content/page_meta.ts";
+import { isQuiet, MANUAL_PATH } from "../../content/page_meta.ts";
 import { newestEntries } from "../../content/mod.ts";
 import { mailOf } from "../../base/text/mailto.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -22,31 +22,41 @@ const CHAT_DOCS = "/docs/room-api";
 /** An address that the API answers with 404. */
 export const NO_RESOURCE = "/api/v1/cat";
 
-/** From left to right in the drawing. `call` gives programs the same. The lamp is a button. */
-const LINKS: [Exclude<ThingId, "lamp">, href: string, call: string][] = [
+/**
+ * From left to right in the drawing: link, call for programs, and link of a quiet site,
+ * which is empty for none and null if the thing is left out. The lamp is a button.
+ */
+const LINKS: [Exclude<ThingId, "lamp">, string, string, (string | null)?][] = [
   [
     "mirror",
     `/developers#${operationAnchor({ id: "getroomavatar" })}`,
     "GET /api/v1/room-avatar",
+    "",
   ],
-  ["plant", CHAT_DOCS, `GET ${CHAT}`],
+  ["plant", CHAT_DOCS, `GET ${CHAT}`, ""],
   ["window", "/contact", "get_contact"],
   ["bell", `/contact#${ANCHORS.hire}`, "POST /api/v1/track"],
   ["letter", CHANNELS_PATH, "get_contact"],
-  ["shelf", MANUAL_PATH, "search_docs"],
-  ["rug", `/developers#${ANCHORS.operations}`, "GET /openapi.json"],
+  ["shelf", MANUAL_PATH, "search_docs", `/#${ANCHORS.ask}`],
+  ["rug", `/developers#${ANCHORS.operations}`, "GET /openapi.json", null],
   ["paper", "", "GET /feed.xml"],
-  ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`],
+  ["cat", NO_RESOURCE, `GET ${NO_RESOURCE}`, ""],
   ["cabinet", CAREER_PATH, "GET /api/v1/work"],
   ["clock", HOURS_PATH, "get_about"],
-  ["chair", "/room.md", "GET /room.md"],
-  ["counter", "/docs/numbers", "GET /api/v1/stats"],
+  ["chair", "/room.md", "GET /room.md", ""],
+  [
+    "counter",
+    "/docs/numbers",
+    "GET /api/v1/stats",
+    `/privacy#${ANCHORS.asked}`,
+  ],
   [
     "board",
     `/#${ANCHORS.contributions}`,
     "GET /api/v1/codehost-contributions",
+    null,
   ],
-  ["robots", "/docs/mcp-servers", "POST /mcp"],
+  ["robots", "/docs/mcp-servers", "POST /mcp", null],
   ["door", "/", "GET /"],
   // It hangs on the door, and lies above it.
   ["sign", "/contact", "get_contact"],
@@ -69,12 +79,15 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
 export function thingsOf(content: Content) {
   const { thing } = content.words.room;
   const owner = content.profile.called;
+  const isLoud = !isQuiet(content.profile);
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
-    .map(([id, href, call]) => {
+    .filter(([, , , quiet]) => isLoud || quiet !== null)
+    .map(([id, loud, call, quiet]) => {
       const { name, does, ...rest } = thing[id];
       const out = "out" in rest ? rest.out : undefined;
-      const to = href || newestSection(content);
-      return { id, name, does: fill(does, { owner }), href: to, call, out };
+      const usual = loud || newestSection(content);
+      const href = isLoud ? usual : quiet ?? usual;
+      return { id, name, does: fill(does, { owner }), href, call, out };
     });
 }
 

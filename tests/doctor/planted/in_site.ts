@@ -73,6 +73,11 @@ export const IN_SITE: Record<string, Planted> = {
     `${MUSING}:2`,
     "resume: publications",
   ],
+  "the form of the software on a quiet site": [
+    await keys("profile.md", "machine: quiet"),
+    "words.yaml",
+    "four lines",
+  ],
   "a language without translated words": [
     await keys("profile.md", "language: pt"),
     "words.yaml",

@@ -1,4 +1,5 @@
 import { keysOf, partsOf } from "../../../lib/content/parts.ts";
+import { isQuiet } from "../../../lib/content/page_meta.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
 import english from "../../../lib/base/words/english.json" with {
   type: "json",
@@ -18,7 +19,9 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
   // The loader has read it without a fault.
   const report = () => undefined;
   const parts = partsOf({ path: FILE, text }, report);
-  const missing = missingFrom(parts && keysOf(parts, report), english);
+  const { quiet, ...loud } = english;
+  const shown = isQuiet(content.profile) ? { ...loud, quiet } : loud;
+  const missing = missingFrom(parts && keysOf(parts, report), shown);
   if (missing === 0) return [];
   return [{
     severity: "warning",

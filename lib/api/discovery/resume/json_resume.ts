@@ -1,7 +1,7 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
 import { plainParagraphs } from "../../../base/markdown/plain_paragraphs.ts";
 import type { Channel, Content, Profile } from "../../../content/content.ts";
-import { portraitPath } from "../../../content/figure.ts";
+import { portraitPath } from "../../../content/anchors.ts";
 import { listsOf } from "./lists.ts";
 
 /** A JSON Resume 1.0.0 (jsonresume.org), served at `canonical`. */

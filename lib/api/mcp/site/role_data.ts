@@ -4,7 +4,7 @@ import { writtenPeriod } from "../../../base/words/dates.ts";
 import type { Content, Role } from "../../../content/content.ts";
 import { localeOf } from "../../../content/mod.ts";
 
-/** The four fields of a role in the API. */
+/** The fields of a role that get_about and get_work_history share. */
 export const RoleData = z.object({
   company: z.string(),
   role: z.string(),

@@ -1,3 +1,4 @@
+import { isForProgrammers } from "../../../content/page_meta.ts";
 import type { Words } from "../../../base/words/words.ts";
 
 /** A line of the palette: an operation, a page, or a command of the browser. */
@@ -46,6 +47,10 @@ export function commandLines(
     }),
   );
 }
+
+/** Leaves out calls, and pages for programmers. */
+export const isForVisitors = ({ group, machine }: Line) =>
+  group !== "run" && !isForProgrammers(machine);
 
 export function partsOf(text: string): { verb: string; argument: string } {
   const [, verb = "", argument = ""] = /^(\S*)\s*([^]*)$/.exec(text.trim()) ??

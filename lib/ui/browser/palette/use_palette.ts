@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Failure, failureOf } from "../failure.ts";
-import { type Line, linesFor } from "./line.ts";
+import { isForVisitors, type Line, linesFor } from "./line.ts";
 import { fetchPlaces } from "./places.ts";
 import { run } from "./run.ts";
 
@@ -9,7 +9,7 @@ export type Outcome =
   & { machine: string }
   & ({ state: "running" } | { state: "done"; text: string } | Failure);
 
-export function usePalette(commands: Line[]) {
+export function usePalette(commands: Line[], isQuiet: boolean) {
   const [typed, setTyped] = useState("");
   const [places, setPlaces] = useState<Line[]>([]);
   const [chosen, setChosen] = useState<number>();
@@ -20,7 +20,8 @@ export function usePalette(commands: Line[]) {
     fetchPlaces().then(setPlaces, () => undefined);
     return () => inFlight.current?.abort();
   }, []);
-  const fitting = linesFor(typed, [...commands, ...places]);
+  const all = [...commands, ...places];
+  const fitting = linesFor(typed, isQuiet ? all.filter(isForVisitors) : all);
   const lines = withOnward(fitting, origin);
   const exact = lines.findIndex(({ machine }) => machine === typed.trim());
   const at = chosen ?? Math.max(0, exact);

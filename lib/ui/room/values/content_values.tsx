@@ -5,6 +5,7 @@ import { mailOf } from "../../../base/text/mailto.ts";
 import { fillCount } from "../../../base/words/fill.ts";
 import { Day, Period } from "../../Dates.tsx";
 import { Prose } from "../../Prose.tsx";
+import { useSite } from "../../site_context.ts";
 import { type Facts, Value } from "./Value.tsx";
 
 export function Roles({ content: { roles } }: Facts) {
@@ -22,22 +23,29 @@ export function Roles({ content: { roles } }: Facts) {
 
 const FEW = 3;
 
+/** A quiet site has the pages of its menu on the shelf. */
 export function Documents({ content: { docs, words, profile } }: Facts) {
+  const { isQuiet, pages } = useSite();
+  const shown = isQuiet
+    ? pages.filter(({ inMenu }) => inMenu)
+    : pages.filter(({ kind }) => kind === "doc").slice(0, FEW);
   return (
     <Value
-      props={{
+      props={isQuiet ? undefined : {
         action: MANUAL_PATH,
         label: words.docs.field,
         button: words.docs.search,
       }}
     >
-      <p>
-        {fillCount(words.room.value.documents, docs.length, profile.language)}
-      </p>
+      {!isQuiet && (
+        <p>
+          {fillCount(words.room.value.documents, docs.length, profile.language)}
+        </p>
+      )}
       <ul>
-        {docs.slice(0, FEW).map(({ slug, title }) => (
-          <li key={slug} lang="en" dir="ltr">
-            <a href={`${MANUAL_PATH}/${slug}`}>{title}</a>
+        {shown.map(({ path, title }) => (
+          <li key={path} {...!isQuiet && { lang: "en", dir: "ltr" }}>
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ def site():
             for path in ["/api/v1/stats", "/ask?query=work"]:
                 urllib.request.urlopen(url + path).close()
             return url
-    raise RuntimeError(f"The site did not start: {text}")
+    raise RuntimeError(f"The site did not start (run `deno task build` first): {text}")
 
 
 def _codehost():

@@ -1,0 +1,31 @@
+import { parse } from "@std/yaml";
+import { mailOf } from "../../../lib/base/text/mailto.ts";
+import { wordsWith } from "../../../lib/base/words/override.ts";
+import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
+import { isQuiet } from "../../../lib/content/page_meta.ts";
+import { wordsIn } from "../../new/form_words.ts";
+import type { Site } from "../check.ts";
+
+/** The contact form of a quiet site that still asks what programmers ask. */
+export function formWords(
+  { content, roots }: Pick<Site, "content" | "roots">,
+): Diagnostic[] {
+  const { profile, contact, words } = content;
+  const hasForm = mailOf(contact.channels) !== undefined;
+  if (!isQuiet(profile) || !hasForm) return [];
+  const own = words.contact.hire.lines.join("\n");
+  if (own !== linesIn("en") && own !== linesIn(profile.language)) return [];
+  return [{
+    severity: "warning",
+    place: `${roots.person.dir}/words.yaml`,
+    what:
+      "the form on Contact has the words of the software, which are for programmers",
+    fix:
+      "write your own four lines in words.yaml: /docs/making-it-yours has lines to copy",
+  }];
+}
+
+function linesIn(language: string): string | undefined {
+  const words = parse(wordsIn(language) ?? "{}");
+  return wordsWith(words, () => undefined)?.contact.hire.lines.join("\n");
+}
