@@ -23,10 +23,9 @@ export function sourcesOf(
     const entry = folder.entries.get(file);
     const text = textOf(entry);
     if (text !== undefined) {
-      const findImage = kind.root === "person"
-        ? (name: string) =>
-          imageAt(folder, pathNear(file, name), posix.dirname(file))
-        : undefined;
+      const find = (name: string) =>
+        imageAt(folder, pathNear(file, name), posix.dirname(file));
+      const findImage = kind.root === "person" ? find : undefined;
       return [{ path, name, text, owner, findImage }];
     }
     const isOwn = entry || kind.files.includes("*/");

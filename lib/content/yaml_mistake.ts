@@ -27,14 +27,7 @@ export function yamlMistake(
   offset: number,
 ): [offset: number, message: string] {
   if (message.includes("duplicated key")) {
-    const [, key = "a key"] = /^["']?([^\s"':,[\]{}]+)/
-      .exec(yaml.slice(offset)) ?? [];
-    const indent = offset - yaml.lastIndexOf("\n", offset) - 1;
-    const around = linesOf(yaml.slice(0, offset))
-      .findLast((line) => line.indent < indent);
-    const isItem = around?.column === indent;
-    const fix = isItem ? 'begin the next item with "- ", or ' : "";
-    return [offset, `${key} is defined twice; ${fix}keep one of the two`];
+    return [offset, twice(yaml, offset)];
   }
   if (message.includes("single document")) {
     return [offset, "a line ---; remove the lines ---: a .yaml file has none"];
@@ -56,4 +49,15 @@ export function yamlMistake(
     offset,
     "not valid YAML; align the fields, and quote a value that contains a colon or begins with a special character",
   ];
+}
+
+function twice(yaml: string, offset: number): string {
+  const [, key = "a key"] = /^["']?([^\s"':,[\]{}]+)/
+    .exec(yaml.slice(offset)) ?? [];
+  const indent = offset - yaml.lastIndexOf("\n", offset) - 1;
+  const around = linesOf(yaml.slice(0, offset))
+    .findLast((line) => line.indent < indent);
+  const isItem = around?.column === indent;
+  const fix = isItem ? 'begin the next item with "- ", or ' : "";
+  return `${key} is defined twice; ${fix}keep one of the two`;
 }
