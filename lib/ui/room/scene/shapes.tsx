@@ -6,7 +6,6 @@ import {
   lying,
   moved,
   onRight,
-  pathOf,
   pathsOf,
   type Point,
   type Range,
