@@ -93,13 +93,16 @@ export function record<S extends z.ZodRawShape, G extends z.ZodRawShape>(
   shape: S,
   given: G,
 ) {
+  const names = Object.keys(shape);
+  const lines = names.map((name) => `"  ${name}: …"`).join(" and ");
+  const form = names.length > 2
+    ? `${names.join(", ")}, one per line, each indented by two blanks`
+    : `below the field, on a line each: ${lines}`;
   return z.strictObject({ ...shape, ...given }, {
     error: ({ code }) =>
       code === "unrecognized_keys"
-        ? `unknown; use ${Object.keys(shape).join(", ")}`
-        : `not a group of fields; write ${
-          Object.keys(shape).join(", ")
-        }, one per line, each indented by two spaces`,
+        ? `unknown; use ${names.join(", ")}`
+        : `not a group of fields; write ${form}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { levenshteinDistance } from "@std/text/levenshtein-distance";
 import { isImagePath } from "./image.ts";
 import { type Folder, type FolderEntry, textOf } from "./read_folder.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -26,8 +27,11 @@ export function ignoredFiles(
     }
     const folder = nearest(parentOf(path), known);
     const [top = ""] = path.split("/", 1);
-    if (folder === "" && top !== path) found.set(top, UNKNOWN_FOLDER);
-    else found.set(path, adviceOn(path, folder, entry));
+    if (folder !== "" || top === path) {
+      found.set(path, adviceOn(path, folder, { entries, paths }));
+    } else if (!found.has(top) || isJob(entry)) {
+      found.set(top, folderAdvice(path, isJob(entry), paths.folders));
+    }
   }
   return [...found].map(([place, advice]) => ({
     severity: "warning",
@@ -36,13 +40,32 @@ export function ignoredFiles(
   }));
 }
 
-const UNKNOWN_FOLDER: Advice = {
-  what: "this folder is ignored, because it has no index.md",
-  fix:
-    "add an index.md (not index.md.txt) to make it a section, or move it out of the content folder",
-};
+function folderAdvice(path: string, isWork: boolean, known: string[]): Advice {
+  const [top = "", below = ""] = path.split("/");
+  const near = known.find((name) =>
+    name.length > 1 && levenshteinDistance(top.toLowerCase(), name) < 2
+  );
+  const right = near ?? (isWork ? "work" : undefined);
+  if (right) return orMove("of its name", `rename it to ${right}`, "folder");
+  const fix = known.includes(below)
+    ? "move what is in it one folder up"
+    : "add an index.md (not index.md.txt) to make it a section";
+  return orMove("it has no index.md", fix, "folder");
+}
 
-function adviceOn(path: string, folder: string, entry: FolderEntry): Advice {
+function isJob(entry?: FolderEntry): boolean {
+  const text = textOf(entry) ?? "";
+  return /^company:/m.test(text) && /^role:/m.test(text);
+}
+
+/** Files of one name, by a field that no other file has. */
+const SINGLE = { "profile.md": /^hue:/m, "contact.md": /^response_time:/m };
+
+function adviceOn(
+  path: string,
+  folder: string,
+  { entries, paths }: { entries: Folder["entries"]; paths: KnownPaths },
+): Advice {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
   const right = rightExtension(extension);
@@ -56,9 +79,11 @@ function adviceOn(path: string, folder: string, entry: FolderEntry): Advice {
     return orMove("of its name", "rename it to index.md");
   }
   if (extension === "md" && folder !== parentOf(path)) {
+    const own = parentOf(path).split("/").at(-1) ?? "";
+    const right = paths.folders.includes(own) ? own : folder;
     return ignored(
       `it is in a folder below ${folder}/`,
-      `move it to ${folder}/${file}`,
+      `move it to ${right}/${file}`,
     );
   }
   if (file === "index.md" && folder === "") {
@@ -66,8 +91,17 @@ function adviceOn(path: string, folder: string, entry: FolderEntry): Advice {
     return orMove(what, "move the text to profile.md");
   }
   if (extension === "md" && folder === "") {
+    const entry = entries.get(path);
     const text = textOf(entry) ?? "";
-    return /^company:/m.test(text) && /^role:/m.test(text)
+    const [own] = Object.entries(SINGLE).find(([name, field]) =>
+      file.toLowerCase() === name || field.test(text)
+    ) ?? [];
+    if (own) {
+      return entries.has(own)
+        ? orMove(`it is a second ${own}`, "delete it")
+        : orMove("of its name", `rename it to ${own}`);
+    }
+    return isJob(entry)
       ? ignored("a job must be in work/", `move it to work/${file}`)
       : ignored("a page must be in pages/", `move it to pages/${file}`);
   }
@@ -83,12 +117,12 @@ function adviceOn(path: string, folder: string, entry: FolderEntry): Advice {
     : ignored("no page uses it", "move it out of the content folder");
 }
 
-function orMove(why: string, fix: string): Advice {
-  return ignored(why, `${fix}, or move it out of the content folder`);
+function orMove(why: string, fix: string, what?: "folder"): Advice {
+  return ignored(why, `${fix}, or move it out of the content folder`, what);
 }
 
-function ignored(why: string, fix: string): Advice {
-  return { what: `this file is ignored, because ${why}`, fix };
+function ignored(why: string, fix: string, what = "file"): Advice {
+  return { what: `this ${what} is ignored, because ${why}`, fix };
 }
 
 const NAMES = new Map([

@@ -1,18 +1,25 @@
 import { parse } from "@std/yaml";
 import { isObject } from "../base/http/json_body.ts";
+import { lineFault } from "./yaml_lines.ts";
 import { yamlMistake } from "./yaml_mistake.ts";
+
+/** The name of the fields above a text in messages. */
+export const FRONT = "fields (front matter)";
 
 /** A file, split into its keys and the Markdown below them. */
 export interface Parts {
   yaml: string;
   start: number;
   /** The name of the YAML in messages. */
-  field: "front matter" | "file";
+  field: typeof FRONT | "file";
   /** All line ends are line feeds. */
   body: string;
   bodyStart: number;
   hasReturns: boolean;
 }
+
+const DOCUMENT =
+  "a Word or RTF document; save it as plain text (in TextEdit: Format, Make Plain Text), then rename it to ";
 
 export type Report = (offset: number, field: string, message: string) => void;
 
@@ -21,6 +28,10 @@ export function partsOf(
   { path, text }: { path: string; text: string },
   report: Report,
 ): Parts | undefined {
+  if (["PK\x03\x04", "{\\rtf"].some((start) => text.startsWith(start))) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    return void report(0, "file", DOCUMENT + name);
+  }
   // The decoder replaces invalid bytes by U+FFFD.
   const invalid = text.indexOf("\uFFFD");
   if (invalid !== -1) {
@@ -42,32 +53,38 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
   const parts = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/.exec(
     text,
   );
-  if (!parts) {
-    const message = /^---[ \t]*\r?\n/.test(text)
-      ? "not closed; write a line --- below the fields"
-      : "missing; start the file with a line ---, the fields, and a second line ---";
-    return void report(0, "front matter", message);
-  }
+  if (!parts) return void report(0, FRONT, noFields(text));
   const [whole, yaml = ""] = parts;
   return {
     yaml,
     start: whole.indexOf("\n") + 1,
-    field: "front matter",
+    field: FRONT,
     body: text.slice(whole.length).replaceAll("\r\n", "\n"),
     bodyStart: whole.length,
     hasReturns: text.includes("\r\n"),
   };
 }
 
+/** Explains why the fields are not between two lines of hyphens. */
+function noFields(text: string): string {
+  const [line = ""] = text.trim().split("\n", 1);
+  const first = line.trim();
+  if (first === "---" && text.startsWith(first)) {
+    return "not closed; write a line --- below the fields";
+  }
+  // Editors make a dash of hyphens.
+  if (first !== "---" && /^[-\u2010-\u2015]+$/.test(first)) {
+    return `the first line is "${first}"; write three hyphens: ---`;
+  }
+  return /^---[ \t]*\r?$/m.test(text) && !/^\w+:/.test(text)
+    ? "not at the top; remove what is above the first line ---"
+    : "missing; start the file with a line ---, the fields, and a second line ---";
+}
+
 /** Returns undefined, after a report, if the YAML is not a mapping. */
 export function keysOf({ yaml, start, field }: Parts, report: Report) {
-  // The parser takes a tab for no indentation (YAML 1.2.2, section 6.1). Block scalars
-  // may have tabs, but only after blanks.
-  const tab = yaml.search(/^\t[ \t]*(?:- |[\w-]+:(?: |$))/m);
-  if (tab !== -1) {
-    const message = "not valid YAML: a tab; indent the line with spaces";
-    return void report(start + tab, field, message);
-  }
+  const fault = lineFault(yaml);
+  if (fault) return void report(start + fault[0], field, fault[1]);
   try {
     // The core schema has no dates: 2021-02-31 stays as it is written.
     const keys = parse(yaml, { schema: "core" }) ?? {};

@@ -1,6 +1,7 @@
 import { levenshteinDistance } from "@std/text/levenshtein-distance";
 import type { z } from "zod";
 import type { Complain, Path } from "./locate.ts";
+import { FRONT } from "./parts.ts";
 
 /** Reports each issue that zod found with `input`; of each value, the first. */
 export function reportIssues(
@@ -25,12 +26,13 @@ export function reportIssues(
   }
 }
 
-/** `links[0].url` */
+/** `links, item 1, url`; `photo.file` */
 export function fieldName(path: Path): string {
-  const name = path.map((step) =>
-    typeof step === "number" ? `[${step}]` : `.${String(step)}`
-  ).join("");
-  return name.replace(/^\./, "") || "front matter";
+  return path.reduce<string>((name, step, at) => {
+    if (typeof step === "number") return `${name}, item ${step + 1}`;
+    const before = typeof path[at - 1] === "number" ? ", " : ".";
+    return name && name + before + String(step) || String(step);
+  }, "") || FRONT;
 }
 
 /** As many names as the kind of file with the most keys has. */
@@ -53,13 +55,15 @@ export function unknownName(key: string, names: string[]): string {
   return `"${key}" is unknown; ${fix}`;
 }
 
-/** Keys of other files, by a key that only this kind of file has. */
+/** Keys of other places, by a key that only this kind of file has. */
 const ELSEWHERE: [of: string, keys: string[], fix: string][] = [
   [
     "time_zone",
     ["phone", "email", "tel"],
     "write it as a channel in contact.md",
   ],
+  ["photo", ["file", "alt"], "indent it by two blanks, below photo:"],
+  ["image", ["file", "alt"], "indent it by two blanks, below image:"],
   [
     "nav",
     ["date"],
@@ -75,6 +79,10 @@ function describe(value: unknown, message: string): string {
     }`;
   }
   if (what.startsWith("the file name")) return message;
+  // YAML reads 0205 as octal: do not quote a value that its writer does not see.
+  if (typeof value === "number" && what === "not text") {
+    return "the value is read as a number; put it in straight double quotation marks";
+  }
   const isBlank = typeof value === "string" && value.trim() === "";
   if (value === null || isBlank) return `empty; ${fix}`;
   return `${inWords(value)} is ${message}`;
@@ -98,13 +106,7 @@ function valueAt(input: unknown, path: Path): unknown {
 }
 
 function nearest(key: string, names: string[]): string | undefined {
-  const [best] = names
-    .map((name) => ({
-      name,
-      edits: levenshteinDistance(key.toLowerCase(), name),
-    }))
-    .sort((one, other) => one.edits - other.edits);
-  return best && best.edits <= Math.max(2, key.length / 3)
-    ? best.name
-    : undefined;
+  const edits = (name: string) => levenshteinDistance(key.toLowerCase(), name);
+  const [best = ""] = names.toSorted((one, other) => edits(one) - edits(other));
+  return edits(best) <= Math.max(2, key.length / 3) ? best : undefined;
 }

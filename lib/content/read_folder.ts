@@ -82,10 +82,10 @@ function image(place: string): FileEntry {
   };
 }
 
-/** Sorted. Names that begin with a dot belong to tools. */
+/** Sorted. Names that begin with a dot belong to tools, and with ~$ to an open Word. */
 function entriesIn(dir: string): Deno.DirEntry[] {
   return [...Deno.readDirSync(dir)]
-    .filter(({ name }) => !name.startsWith("."))
+    .filter(({ name }) => !/^(?:\.|~\$)/.test(name))
     .sort((one, other) => one.name < other.name ? -1 : 1);
 }
 
@@ -104,8 +104,7 @@ export function faultOf(
   entry: FolderEntry | undefined,
   expected: "file" | "folder",
 ): string {
-  const form = expected === "file" ? " with front matter and text" : "";
-  if (!entry) return `this ${expected} is missing; create it${form}`;
+  if (!entry) return `this ${expected} is missing; create it`;
   return entry.state === "unreadable"
     ? `this ${expected} is ${entry.why}`
     : `this is not a ${expected}; replace it with a ${expected} of the same name`;

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { imageSize } from "image-size";
 import type { ContentImage } from "./image.ts";
 import type { Folder } from "./read_folder.ts";
@@ -7,14 +8,16 @@ const MAX_KILOBYTES = 500;
 /** Pixels of a side. A few bytes can unpack to more than a browser holds. */
 const MAX_SIDE = 10_000;
 
-/** The image at a path below the folder, or an error message with its fix. */
-export function imageAt({ entries }: Folder, path: string) {
+/** The image at a path below the folder, or an error message with its fix for a file in `from`. */
+export function imageAt({ dir, entries }: Folder, path: string, from = "") {
   const entry = entries.get(path);
   if (entry?.state !== "file") {
     if (entry?.state === "unreadable") return `is ${entry.why}`;
     const other = entries.keys().find((each) => isAlike(each, path));
     return other
-      ? `is missing; rename ${other}, or write its name here`
+      ? `is missing; write ${
+        posix.relative(from, other)
+      }, or move ${dir}/${other} beside this file`
       : "is missing; add the image file, or correct its name";
   }
   const odd = path.split("/").find((name) => !/^[\w.-]+$/.test(name));
@@ -31,11 +34,12 @@ export function imageAt({ entries }: Folder, path: string) {
       : `${(kilobytes / 1000).toFixed(1)} MB`;
     return `is too large: ${size}, above ${MAX_KILOBYTES} KB; make it 1000 pixels wide and save it as JPEG`;
   }
+  if (entry.size === 0) return "is an empty file; save the picture again";
   const size = sizeOf(entry.bytes);
-  if (!size) {
-    return "is not in a format that every browser shows; use png, jpg, webp or gif";
-  }
-  return faultOf(size) ?? { path, ...size };
+  if (typeof size === "object") return faultOf(size) ?? { path, ...size };
+  return size
+    ? `has the format ${size.toUpperCase()}, whatever its name; export it as JPEG`
+    : "is not in a format that every browser shows; use png, jpg, webp or gif";
 }
 
 /** ISO/IEC 23008-12: the brands of photos that a phone takes. */
@@ -69,12 +73,12 @@ const MEDIA_TYPES = new Map([
   ["gif", "image/gif"],
 ]);
 
-/** Reads the bytes. The extension of the file does not count. */
+/** Reads the bytes, not the name. Returns the name of a format that browsers may lack. */
 function sizeOf(bytes: Uint8Array) {
   try {
     const { width, height, type = "", orientation = 1 } = imageSize(bytes);
     const mediaType = MEDIA_TYPES.get(type);
-    if (!mediaType) return;
+    if (!mediaType) return type;
     // EXIF orientations from 5 on: browsers turn the image by 90 degrees.
     return orientation > 4
       ? { width: height, height: width, mediaType }

@@ -23,14 +23,28 @@ export function sourcesOf(
     const entry = folder.entries.get(file);
     const text = textOf(entry);
     if (text !== undefined) {
-      const findImage = kind.root === "person"
-        ? (name: string) => imageAt(folder, pathNear(file, name))
-        : undefined;
+      const find = (name: string) =>
+        imageAt(folder, pathNear(file, name), posix.dirname(file));
+      const findImage = kind.root === "person" ? find : undefined;
       return [{ path, name, text, owner, findImage }];
     }
-    mistakes.push(errorAt(path, faultOf(entry, "file"), kind.usedBy(name)));
+    const isOwn = entry || kind.files.includes("*/");
+    const fault = isOwn
+      ? faultOf(entry, "file")
+      : missing(folder.entries, file);
+    mistakes.push(errorAt(path, fault, kind.usedBy(name)));
     return [];
   });
+}
+
+/** Error message for what every person has; the sample has one to copy. */
+function missing(entries: Folder["entries"], path: string): string {
+  const other = entries.keys().find((each) => each.toLowerCase() === path);
+  const fix = other
+    ? `rename ${other} to ${path}`
+    : `copy it back from your backup, or copy sample/${path} and replace its words`;
+  const what = path.includes(".") ? "file" : "folder";
+  return `this ${what} is missing; ${fix}`;
 }
 
 /** Takes the path of an image relative to a file, or its address on the site. */
@@ -60,8 +74,8 @@ function filesOf(
   const parent = before.replace(/\/$/, "");
   const entry = entries.get(parent);
   if (entry?.state !== "folder") {
-    const fault = faultOf(entry, "folder");
     const where = parent ? `${dir}/${parent}` : dir;
+    const fault = entry ? faultOf(entry, "folder") : missing(entries, parent);
     if (entry || !isOptional) mistakes.push(errorAt(where, fault, usedBy("…")));
     return [];
   }

@@ -1,30 +1,22 @@
-/** A usual mistake in a line of YAML, and the message about it. */
-type Rule = readonly [pattern: RegExp, message: string];
+import { indentFault, linesOf, QUOTE, type Rule } from "./yaml_lines.ts";
 
 const RULES: Rule[] = [
-  [
-    /^[\w-]+:[^\s/]/,
-    "not valid YAML: no space after the colon; write it as field: value",
-  ],
+  [/^[\w-]+:[^\s/]/, "no space after the colon; write it as field: value"],
   [
     /^[a-z_]+(?: [^:]*)?$/,
-    "not valid YAML: no colon after the field; write it as field: value",
+    "no colon after the field; write it as field: value",
   ],
   [
     /^ *(?:- )?[\w-]+: +(?:"[^"]*|'[^']*)$/,
-    "not valid YAML: a quotation mark is not closed; close it at the end of the value",
-  ],
-  [
-    /^ *(?:- )?[\w-]+: +(?:"[^"]*"|'[^']*') *[^ #]/,
-    "not valid YAML: text after a quotation mark; put the whole value in straight double quotation marks, without others in it",
+    "a quotation mark is not closed; close it at the end of the value",
   ],
   [
     /^ *(?:- )?[\w-]+: +(?:[@`*&!%},\]]|- )/,
-    "not valid YAML: the value begins with a special character; put it in straight double quotation marks",
+    `the value begins with a special character; ${QUOTE}`,
   ],
   [
     /^ *(?:- )?[\w-]+: +[^"' ][^:]*:(?: |$)/,
-    "not valid YAML: the value contains a colon; put it in straight double quotation marks",
+    `the value contains a colon; ${QUOTE}`,
   ],
 ];
 
@@ -35,19 +27,23 @@ export function yamlMistake(
   offset: number,
 ): [offset: number, message: string] {
   if (message.includes("duplicated key")) {
-    const [, key = "a key"] = /^["']?([^\s"':,[\]{}]+)/
-      .exec(yaml.slice(offset)) ?? [];
-    return [offset, `${key} is defined twice; keep one of the two`];
+    return [offset, twice(yaml, offset)];
+  }
+  if (message.includes("single document")) {
+    return [offset, "a line ---; remove the lines ---: a .yaml file has none"];
   }
   // The parser stops at the line, just above it, or below it.
-  const lines = yaml.slice(0, endOfLine(yaml, endOfLine(yaml, offset) + 1))
-    .split("\n");
+  const all = linesOf(yaml);
+  const at = all.findLastIndex((line) => line.offset <= offset);
+  const uneven = indentFault(all.slice(0, at + 1));
+  if (uneven) return uneven;
+  const lines = all.slice(0, at + 2);
   for (const [pattern, found] of RULES) {
-    const line = lines.findLastIndex((line) => pattern.test(line));
-    if (line === -1) continue;
-    const start = lines.slice(0, line).join("\n").length + (line && 1);
-    const isHere = offset >= start && offset <= endOfLine(yaml, start);
-    return [isHere ? offset : start, found];
+    const line = lines.findLast(({ text }) => pattern.test(text));
+    if (!line) continue;
+    const end = line.offset + line.text.length;
+    const isHere = offset >= line.offset && offset <= end;
+    return [isHere ? offset : line.offset, found];
   }
   return [
     offset,
@@ -55,7 +51,13 @@ export function yamlMistake(
   ];
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf("\n", from);
-  return end === -1 ? text.length : end;
+function twice(yaml: string, offset: number): string {
+  const [, key = "a key"] = /^["']?([^\s"':,[\]{}]+)/
+    .exec(yaml.slice(offset)) ?? [];
+  const indent = offset - yaml.lastIndexOf("\n", offset) - 1;
+  const around = linesOf(yaml.slice(0, offset))
+    .findLast((line) => line.indent < indent);
+  const isItem = around?.column === indent;
+  const fix = isItem ? 'begin the next item with "- ", or ' : "";
+  return `${key} is defined twice; ${fix}keep one of the two`;
 }

@@ -68,7 +68,7 @@ Deno.test("loadContent() refuses a file without front matter", async () => {
   for (const text of ["Just words.\n", ""]) {
     assertMatch(
       await problemOf({ "pages/room.md": text }),
-      /^pages\/room.md:1:1 front matter: missing; start the file with/,
+      /^pages\/room.md:1:1 fields \(front matter\): missing; start the file with/,
     );
   }
 });
@@ -76,7 +76,7 @@ Deno.test("loadContent() refuses a file without front matter", async () => {
 Deno.test("loadContent() refuses front matter that is a list", async () => {
   assertMatch(
     await problemOf(role("- company: Acme")),
-    /^work\/acme-staff.md:2:1 front matter: .*field: value/,
+    /^work\/acme-staff.md:2:1 fields \(front matter\): .*field: value/,
   );
 });
 
@@ -113,7 +113,7 @@ Deno.test("loadContent() refuses a missing file", async () => {
   ) {
     assertMatch(
       await problemOf({ [path]: null }),
-      new RegExp(`^${path}: .*missing; create it`),
+      new RegExp(`^${path}: .*missing; copy it`),
     );
   }
 });

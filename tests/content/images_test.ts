@@ -177,7 +177,7 @@ const FAULTS: [
       "pages/lamp.png":
         "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>",
     },
-    /image: "lamp.png" .* every browser shows; use png/,
+    /image: "lamp.png" .* SVG, .*; export/,
   ],
   [
     "is too long",

@@ -46,8 +46,14 @@ Deno.test("loadContent() tells front matter without an end from none at all", as
   const file = "work/acme-staff.md";
   const open = await problemOf({ [file]: `---\n${ROLE}\nWhat I did.\n` });
   const none = await problemOf({ [file]: "What I did.\n" });
-  assertMatch(open, /^work\/acme-staff.md:1:1 front matter: not closed; /);
-  assertMatch(none, /^work\/acme-staff.md:1:1 front matter: missing; /);
+  assertMatch(
+    open,
+    /^work\/acme-staff.md:1:1 fields \(front matter\): not closed; /,
+  );
+  assertMatch(
+    none,
+    /^work\/acme-staff.md:1:1 fields \(front matter\): missing; /,
+  );
 });
 
 Deno.test("loadContent() names a typo inside a list", async () => {
@@ -55,7 +61,7 @@ Deno.test("loadContent() names a typo inside a list", async () => {
     await problemOf(
       await edited("contact.md", "preferred: true", "prefered: true"),
     ),
-    /^contact.md:20:5 channels\[1\].prefered: .*did you mean preferred\?/,
+    /^contact.md:20:5 channels, item 2, prefered: .*did you mean preferred\?/,
   );
 });
 
@@ -71,13 +77,13 @@ Deno.test("loadContent() tells where YAML is malformed", async () => {
     await problemOf(
       role(`\n${ROLE.replace("role: Staff", "role: Staff: Engineer")}`),
     ),
-    /^work\/acme-staff.md:4:12 front matter: .*colon/,
+    /^work\/acme-staff.md:4:12 fields \(front matter\): .*colon/,
   );
 });
 
 Deno.test("loadContent() tells where a key stands twice", async () => {
   assertMatch(
     await problemOf(role(`${ROLE}\nslug: other`)),
-    /^work\/acme-staff.md:7:1 front matter: slug is .*twice/,
+    /^work\/acme-staff.md:7:1 fields \(front matter\): slug is .*twice/,
   );
 });

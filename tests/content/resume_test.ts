@@ -73,11 +73,11 @@ langauges: []
 `,
   });
   assertEquals(problems.map((line) => line.replace(/;.*/, "")), [
-    "resume.yaml:4:10 education[0].end: 2001 is before the start",
-    "resume.yaml:5:5 education[1].institution: missing",
-    'resume.yaml:6:10 education[1].url: "school.example" is not a web address',
-    'resume.yaml:9:11 awards[0].date: "2001-02-31" is not a date',
-    'resume.yaml:10:5 awards[0].awardr: "awardr" is unknown',
+    "resume.yaml:4:10 education, item 1, end: 2001 is before the start",
+    "resume.yaml:5:5 education, item 2, institution: missing",
+    'resume.yaml:6:10 education, item 2, url: "school.example" is not a web address',
+    'resume.yaml:9:11 awards, item 1, date: "2001-02-31" is not a date',
+    'resume.yaml:10:5 awards, item 1, awardr: "awardr" is unknown',
     'resume.yaml:11:1 langauges: "langauges" is unknown',
   ]);
   for (const line of problems) assertMatch(line, /used by \/about, .*resume/);
@@ -101,6 +101,6 @@ Deno.test("resume.yaml that is no mapping, or no YAML, is refused as a file", as
 Deno.test("the front matter of any file keeps a date that stands in a list", async () => {
   assertMatch(
     await problemOf(role(`${ROLE}\nskills: [2021-03-14, {a: 1}]`)),
-    /^work\/acme-staff.md:7:22 skills\[1\]: this group of fields/,
+    /^work\/acme-staff.md:7:22 skills, item 2: this group of fields/,
   );
 });

@@ -80,7 +80,14 @@ Deno.test("deno task new writes what its flags say, and asks for nothing without
   const nothing = await folder.run("new", "--headline", "Lighthouse keeper");
   assertEquals(nothing.code, 1);
   assert(nothing.stderr.includes("--name"));
-  const wrong = await folder.run("new", "--name", "A", "--hue", "red", "--yes");
+  const wrong = await folder.run(
+    "new",
+    "--name",
+    "A",
+    "--hue",
+    "mauve",
+    "--yes",
+  );
   assertEquals(wrong.code, 1);
   assert(wrong.stderr.includes("--hue"));
   assertEquals(await folder.others(), []);

@@ -16,7 +16,7 @@ export async function newMessages(): Promise<Messages> {
   const errors = await errorTexts({
     "no terminal and missing options": ask({ name: "Ines" }),
     "an input that ends": ask({}, () => null),
-    "a wrong option": ask({ name: "Ines", hue: "red" }),
+    "a wrong option": ask({ name: "Ines", hue: "mauve" }),
     "a folder that exists": () =>
       writeContent(SAMPLE_DIR, new Map(), {
         replace: false,

@@ -6,6 +6,8 @@ import { ENGLISH } from "../../lib/base/words/override.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { Interview } from "../../tools/new/interview.ts";
 import { git, scratchRepository } from "../support/repository.ts";
+import { markdownFile } from "../../tools/new/markdown_file.ts";
+import { understood } from "../../tools/new/questions.ts";
 import { newFiles } from "../../tools/new/new_files.ts";
 import { ownerFrom } from "../../tools/new/owner.ts";
 import { readTemplate } from "../../tools/new/template.ts";
@@ -178,6 +180,22 @@ Deno.test("who is asked in the terminal is asked until the answer is sound", () 
   assertEquals(answers, []);
   const faults = asked.filter((text) => text.startsWith("That is "));
   assertEquals(faults.length, 4);
+});
+
+Deno.test("a place, a language and a colour are taken by their names", () => {
+  assertEquals(understood("time-zone", "amsterdam"), "Europe/Amsterdam");
+  assertEquals(understood("language", "Dutch"), "nl");
+  assertEquals(understood("language", "deutsch"), "de");
+  assertEquals(understood("hue", "green 155"), "155");
+  assertEquals(understood("time-zone", "Mars/Crater"), "Mars/Crater");
+});
+
+Deno.test("a value in quotation marks may get an apostrophe later", () => {
+  const text = markdownFile({ headline: "Noor's: backs", list: ["- a"] }, "");
+  assertEquals(
+    text,
+    `---\nheadline: "Noor's: backs"\nlist:\n  - "- a"\n---\n`,
+  );
 });
 
 Deno.test("who says nothing any more is asked no more", () => {

@@ -103,8 +103,8 @@ Deno.test("the manual and the definitions say that they are English", async () =
 Deno.test("a language or a direction that does not exist is refused", async () => {
   for (
     const [line, fix] of [
-      ["language: klingonish", "BCP 47"],
-      ["language: english", "BCP 47"],
+      ["language: klingonish", "pt-BR"],
+      ["language: english", "pt-BR"],
       ["direction: down", "ltr or rtl"],
     ] as const
   ) {

@@ -15,9 +15,11 @@ import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { cutValues } from "./checks/cut_values.ts";
 import { deadLinks } from "./checks/links.ts";
+import { lostForms } from "./checks/lost_forms.ts";
 import { lostLinks } from "./checks/lost_links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
 import { madeUp } from "./checks/made_up.ts";
+import { noJobs } from "./checks/no_jobs.ts";
 import { leftInBraces } from "./checks/placeholders.ts";
 import { positionsInImages } from "./checks/positions.ts";
 import { privateData } from "./checks/private_data.ts";
@@ -41,6 +43,8 @@ const fileChecks: FileCheck[] = [
   rawHtml,
   cutValues,
   quotationMarks,
+  lostForms,
+  noJobs,
 ];
 
 /** Checks of the site, which need valid files. */

@@ -18,6 +18,11 @@ async function bytesOf(file: string): Promise<Uint8Array> {
     const { size } = await Deno.stat(file);
     if (size <= MAX_MEGABYTES * 2 ** 20) return await Deno.readFile(file);
   } catch (error) {
+    if (error instanceof Deno.errors.NotFound) {
+      throw new ConfigError(
+        "there is no such file; copy it into this folder, or check its name",
+      );
+    }
     throw new ConfigError(
       error instanceof Error ? error.message : String(error),
     );

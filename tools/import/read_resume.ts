@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { ConfigError } from "../../lib/config.ts";
-import { fieldName } from "../../lib/content/problem.ts";
 import { type Renamed, renameFormer } from "./former_names.ts";
 import { JsonResume } from "./json_resume.ts";
 
@@ -60,6 +59,14 @@ function inWords(faults: Issue[]): string {
     .map(({ path, message }) => `${fieldName(path)}: ${message}`);
   const more = faults.length - lines.length;
   return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join("\n");
+}
+
+/** `links[0].url` */
+function fieldName(path: PropertyKey[]): string {
+  const name = path.map((step) =>
+    typeof step === "number" ? `[${step}]` : `.${String(step)}`
+  ).join("");
+  return name.replace(/^\./, "") || "file";
 }
 
 function remove(json: object, path: PropertyKey[]): void {

@@ -22,5 +22,6 @@ export function placeIn(timeZone: string): string {
 
 /** 50 to 160 characters on whose site it is. */
 export function describeOwner(name: string, headline: string): string {
-  return descriptionOf(`${name}: ${headline}`, MADE_UP.owner.text);
+  const sign = headline.includes(":") ? " –" : ":";
+  return descriptionOf(`${name}${sign} ${headline}`, MADE_UP.owner.text);
 }

@@ -1,5 +1,10 @@
 import { ConfigError } from "../../lib/config.ts";
-import { faultOf, type QuestionId, QUESTIONS } from "./questions.ts";
+import {
+  faultOf,
+  type QuestionId,
+  QUESTIONS,
+  understood,
+} from "./questions.ts";
 
 interface Sources {
   /** Answers from flags. */
@@ -45,7 +50,8 @@ export class Interview {
   }
 }
 
-function checked(id: QuestionId, answer: string): string {
+function checked(id: QuestionId, given: string): string {
+  const answer = understood(id, given);
   const fault = faultOf(id, answer);
   if (!fault) return answer;
   throw new ConfigError(`--${id} ${JSON.stringify(answer)} is ${fault}`);
@@ -64,7 +70,7 @@ function asked(
     const typed = ask(complaint + question);
     // The input has ended.
     if (typed === null) throw new ConfigError("Cancelled; nothing was written");
-    const answer = typed.trim();
+    const answer = understood(id, typed.trim());
     if (answer === "" && otherwise !== undefined) return otherwise;
     const fault = answer === "" ? "required" : faultOf(id, answer);
     if (!fault) return answer;

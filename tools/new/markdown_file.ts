@@ -20,7 +20,19 @@ const DATES = ["start", "end", "date", "updated"];
 /** Dates stand without quotes, as one would write them. */
 function linesOf(key: string, value: unknown): string {
   if (DATES.includes(key)) return `${key}: ${value}\n`;
-  return stringify({ [key]: value }, { lineWidth: -1, skipInvalid: true });
+  const lines = stringify({ [key]: value }, {
+    lineWidth: -1,
+    skipInvalid: true,
+  });
+  const hasBlock = /[|>][-+\d]*$/m.test(lines);
+  return hasBlock ? lines : lines.replace(QUOTED, doubleQuoted);
+}
+
+const QUOTED = /^( *(?:- )*(?:[\w-]+: )?)'((?:[^'\n]|'')*)'$/gm;
+
+/** An apostrophe that its owner adds later does not end a double quotation. */
+function doubleQuoted(_: string, before: string, text: string): string {
+  return before + JSON.stringify(text.replaceAll("''", "'"));
 }
 
 function saysSomething(value: unknown): boolean {

@@ -36,7 +36,8 @@ export const QUESTIONS = {
     schema: z.preprocess(Number, hue),
   },
   figure: {
-    text: "Your drawn figure: 1, 2 or 3. You can change it later",
+    text:
+      "Your drawn figure: 1, 2 or 3. You see it on the site, and can change it",
     schema: z.enum(["1", "2", "3"], "not a figure; use 1, 2 or 3"),
   },
   programmer: {
@@ -47,6 +48,32 @@ export const QUESTIONS = {
 } satisfies Record<string, Question>;
 
 export type QuestionId = keyof typeof QUESTIONS;
+
+const HUES = { red: "25", gold: "90", green: "155", blue: "250" };
+const LANGUAGES = ["en", "nl", "de", "fr", "es", "it", "pt", "pl", "ar", "ja"];
+
+/** Takes `Amsterdam` for its time zone, `Dutch` for nl, and a colour for its number. */
+export function understood(id: QuestionId, answer: string): string {
+  const word = answer.trim().toLowerCase();
+  const found = {
+    "time-zone": () =>
+      Intl.supportedValuesOf("timeZone").find((zone) =>
+        zone.toLowerCase().endsWith(`/${word.replaceAll(" ", "_")}`)
+      ),
+    language: () => LANGUAGES.find((tag) => isNameOf(word, tag)),
+    hue: () =>
+      Object.entries(HUES).find(([name]) => word.startsWith(name))?.[1],
+  };
+  const [, find] = Object.entries(found).find(([name]) => name === id) ?? [];
+  return find?.() ?? answer;
+}
+
+function isNameOf(word: string, tag: string): boolean {
+  return ["en", tag].some((language) =>
+    new Intl.DisplayNames(language, { type: "language" }).of(tag)
+      ?.toLowerCase() === word
+  );
+}
 
 /** The error of an answer; undefined if it is valid. */
 export function faultOf(id: QuestionId, answer: string): string | undefined {

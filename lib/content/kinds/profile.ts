@@ -116,7 +116,7 @@ export const profile = defineKind({
 
 /** Canonical form, such as `pt-BR`. */
 function language() {
-  const message = "not a language; use a BCP 47 tag such as en, pt-BR or ar";
+  const message = "not a language; use its short name, such as en, nl or pt-BR";
   return text(message).refine(isLanguage, message)
     .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
 }
@@ -124,7 +124,7 @@ function language() {
 function timeZone() {
   return text().refine(
     isTimeZone,
-    "not a time zone; use an IANA name such as Europe/Lisbon or UTC",
+    "not a time zone; use a name such as Europe/Lisbon or UTC",
   );
 }
 

@@ -103,3 +103,16 @@ export function pathOf(points: readonly Point[], isClosed = true): string {
   const text = `M${x} ${y}l${steps.join(" ").replaceAll(" -", "-")}`;
   return isClosed ? `${text}z` : text;
 }
+
+/** Shapes or lines as one path. Each begins where the one before ended, so rows of equal ones are equal text. */
+export function pathsOf(
+  all: readonly (readonly Point[])[],
+  isClosed = true,
+): string {
+  return all.map((points, at) => {
+    const [x, y] = points[0] ?? [0, 0];
+    const [fromX, fromY] = all[at - 1]?.at(isClosed ? 0 : -1) ?? [0, 0];
+    const start = `m${x - fromX} ${y - fromY}`.replace(" -", "-");
+    return pathOf(points, isClosed).replace(/^M[^l]*/, start);
+  }).join("");
+}

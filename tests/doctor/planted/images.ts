@@ -20,6 +20,11 @@ const XMP = new TextEncoder().encode('<x exif:GPSLatitude="41,17.2S"/>');
 /** The beginning of what a phone writes. */
 const HEIC = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
 
+/** Header of a bitmap of 3 by 2 pixels. */
+const BMP = new Uint8Array(54);
+BMP.set([66, 77]);
+BMP.set([40, 0, 0, 0, 3, 0, 0, 0, 2], 14);
+
 /** Mistakes in images and colours. */
 export const IMAGES: Record<string, Planted> = {
   "a missing image": [GULL, `${TIDES_END}:1`, "add the image file"],
@@ -56,6 +61,21 @@ export const IMAGES: Record<string, Planted> = {
     { ...GULL, "pages/gull.png": HEIC },
     `${TIDES_END}:1`,
     "export it as JPEG",
+  ],
+  "a BMP picture with the name of a PNG": [
+    { ...GULL, "pages/gull.png": BMP },
+    `${TIDES_END}:1`,
+    "export it as JPEG",
+  ],
+  "an empty image": [
+    { ...GULL, "pages/gull.png": "" },
+    `${TIDES_END}:1`,
+    "save the picture again",
+  ],
+  "an image in another folder": [
+    { ...GULL, "gull.png": png(3, 2) },
+    `${TIDES_END}:1`,
+    "write ../gull.png",
   ],
   "a HEIC photo": [
     { ...await more(TIDES, "![A gull](gull.heic)"), "pages/gull.heic": HEIC },

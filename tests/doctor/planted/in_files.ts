@@ -76,7 +76,7 @@ export const IN_FILES: Record<string, Planted> = {
   "a tab in front matter": [
     await keys(FERRIES, "links:", "  one: 1", "\tother: 2"),
     `${FERRIES}:4:1`,
-    "with spaces",
+    "with blanks",
   ],
   "a quotation mark that is not closed": [
     await keys(FERRIES, 'company: "Ferries'),
@@ -118,6 +118,71 @@ export const IN_FILES: Record<string, Planted> = {
     `${FERRIES}:2:17`,
     "double quotation marks",
   ],
+  "an apostrophe that ends a quotation": [
+    await keys(FERRIES, "company: 'Noor's ferries: two'"),
+    `${FERRIES}:2:1`,
+    "double quotation marks",
+  ],
+  "a blank before a field": [
+    await keys(FERRIES, "role: Deckhand", " company: Ferries"),
+    `${FERRIES}:3:1`,
+    "remove them",
+  ],
+  "a field of an item that is indented too little": [
+    await edited("contact.md", "    label: Letter", "   label: Letter"),
+    "contact.md:17:1",
+    "write 4",
+  ],
+  "a no-break space": [
+    await keys(FERRIES, "company:\u00a0Ferries"),
+    `${FERRIES}:2:1`,
+    "a normal one",
+  ],
+  "a bracket that is not closed": [
+    await keys(FERRIES, "skills: [Ropes", "company: Ferries"),
+    `${FERRIES}:2:1`,
+    "close it",
+  ],
+  "text after a bracket": [
+    await keys(FERRIES, "company: [Ferries]men"),
+    `${FERRIES}:2:1`,
+    "double quotation marks",
+  ],
+  "an item without its hyphen": [
+    await edited("contact.md", "  - channel: logbook", "    channel: logbook"),
+    "contact.md:21:5",
+    'begin the next item with "- "',
+  ],
+  "a telephone number that is read as a number": [
+    await keys(FERRIES, "company: 0205550142"),
+    `${FERRIES}:2:10`,
+    "double quotation marks",
+  ],
+  "a photo without fields": [
+    await keys("profile.md", "photo: me.jpg"),
+    "profile.md:2:8",
+    "file: …",
+  ],
+  "a .yaml file with lines of hyphens": [
+    { "resume.yaml": "---\nawards: []\n---\n" },
+    "resume.yaml:3:1",
+    "remove the lines",
+  ],
+  "a Word document": [
+    { [TIDES]: "PK\u0003\u0004" },
+    `${TIDES}:1:1`,
+    "rename it to tides.md",
+  ],
+  "a dash for three hyphens": [
+    { [TIDES]: PAGE.replace("---", "—") },
+    `${TIDES}:1:1`,
+    "three hyphens",
+  ],
+  "a heading above the fields": [
+    { [TIDES]: `# Tides\n${PAGE}` },
+    `${TIDES}:1:1`,
+    "remove what is above",
+  ],
   "a duplicate key": [
     await keys(FERRIES, "end: 2016", "end: 2017"),
     `${FERRIES}:3:1`,
@@ -131,6 +196,18 @@ export const IN_FILES: Record<string, Planted> = {
     "A gull[^gull], and `[^code]`.",
     "starts with [^gull]:",
   ),
+  "a heading without a blank": await atEnd("##Low water", "## A heading"),
+  "a list with round signs": await atEnd("• Rope\n• Lamp", '"- "'),
+  "a table with tabs": await atEnd("Day\tTide\nMonday\t9", "between the cells"),
+  "lines that a page joins": await atEnd(
+    "Monday 9\nTuesday 10",
+    "an empty line",
+  ),
+  "stars in a field": [
+    await keys(FERRIES, "company: The **Ferries**"),
+    `${FERRIES}:2`,
+    "remove the **",
+  ],
   "an HTML tag in a paragraph": await atEnd(
     "<!-- The\nlamp -->\n\nThe <b>lamp</b>, not `<i>`.",
     "use Markdown",
@@ -144,7 +221,7 @@ export const IN_FILES: Record<string, Planted> = {
   "a missing page": [
     { "pages/privacy.md": null },
     "pages/privacy.md",
-    "create it",
+    "from your backup",
   ],
   "a slug that another job uses": [
     await keys(FERRIES, "slug: nowhere-rock-head"),

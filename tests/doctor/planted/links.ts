@@ -69,6 +69,14 @@ export const LINKS: Record<string, Planted> = {
     "The [chart]({base_url}/charts).",
     "correct the URL",
   ),
+  "a link to another site without https://": await atEnd(
+    "The [chart](www.charts.example).",
+    "write https:// before it",
+  ),
+  "a link to an email address without mailto:": await atEnd(
+    "The [keeper](keeper@nowhere-rock.example).",
+    "write mailto:keeper@nowhere-rock.example",
+  ),
   "a link without a URL": await atEnd(
     "The [chart]().",
     "in the parentheses",

@@ -1,3 +1,4 @@
+import { readFile } from "../../support/content.ts";
 import { PAGE, type Planted } from "../support/plant.ts";
 
 /** Files that the site ignores. */
@@ -56,6 +57,31 @@ export const UNREAD: Record<string, Planted> = {
     { "voyages/first.md": PAGE },
     "voyages",
     "index.md",
+  ],
+  "a folder of jobs with a similar name": [
+    { "Works/first.md": "Text.\n" },
+    "Works",
+    "rename it to work",
+  ],
+  "a folder of jobs with another name": [
+    { "places/clinic.md": "---\ncompany: Clinic\nrole: Nurse\n---\n" },
+    "places",
+    "rename it to work",
+  ],
+  "a folder of jobs without a job": [
+    { work: null, "work/.keep": "" },
+    "work",
+    "add a file",
+  ],
+  "a content folder within itself": [
+    { "inner/npcs/porter.md": PAGE },
+    "inner",
+    "one folder up",
+  ],
+  "a copy of the profile": [
+    { "profile copy.md": await readFile("profile.md") },
+    "profile copy.md",
+    "delete it",
   ],
   "a file that no page uses": [
     { "letter.pdf": "%PDF" },

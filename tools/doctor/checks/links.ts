@@ -21,12 +21,22 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
           severity: "error",
           place,
           what,
-          fix: "correct the URL, or remove the link",
+          fix: fixFor(address.pathname),
         });
       }
     }
   }
   return [...found.values()];
+}
+
+/** Without a scheme an address is a path of this site. */
+function fixFor(path: string): string {
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  if (last.includes("@")) return `write mailto:${last}`;
+  const isDomain = /^www\.|\.(?:com|org|net|eu|nl|de|fr|example)$/.test(last);
+  return isDomain
+    ? `write https:// before it: https://${last}`
+    : "correct the URL, or remove the link";
 }
 
 async function whatIsDead(

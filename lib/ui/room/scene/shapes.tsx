@@ -6,7 +6,7 @@ import {
   lying,
   moved,
   onRight,
-  pathOf,
+  pathsOf,
   type Point,
   type Range,
 } from "../iso.ts";
@@ -82,12 +82,12 @@ interface FacesProps extends Pick<Shape, "as"> {
 
 /** Faces of one tone, as one path. */
 export function Faces({ as, of }: FacesProps) {
-  return <Shape as={as} d={of.map((each) => pathOf(each)).join("")} />;
+  return <Shape as={as} d={pathsOf(of)} />;
 }
 
 /** Open lines of one tone, as one path. */
 export function Lines({ as, of }: FacesProps) {
-  return <Shape as={as} d={of.map((each) => pathOf(each, false)).join("")} />;
+  return <Shape as={as} d={pathsOf(of, false)} />;
 }
 
 /** Light comes from the upper left. */
