@@ -40,6 +40,7 @@ function assertProper(id: NpcId, { messages, action }: NpcReply): void {
 }
 
 /** A message without a topic. */
+const REMARK = "haha, wow";
 const NONSENSE = "🦆🦆🦆";
 
 const STRANGE = [
@@ -72,12 +73,13 @@ for (const id of NPC_IDS) {
     assertEquals(action, { type: "emote", target: "wave" });
   });
 
-  Deno.test(`the ${id} meets nonsense with an idle line and what can be asked`, () => {
-    const { messages } = talk(id, NONSENSE);
+  Deno.test(`the ${id} meets a remark with an idle line and what can be asked, and a question never`, () => {
     const npc = content.npcs.find((npc) => npc.id === id);
-    const [line = "", ability] = messages;
+    const [line = "", ability] = talk(id, REMARK).messages;
     assert(npc?.idle.includes(line));
     assert(ability);
+    const [unstated = ""] = talk(id, NONSENSE).messages;
+    assert(!npc?.idle.includes(unstated));
   });
 
   Deno.test(`the ${id} stays in character when told to ignore instructions`, () => {
@@ -95,7 +97,7 @@ for (const id of NPC_IDS) {
   Deno.test(`the ${id} has other idle lines on other days`, () => {
     const lines = Array.from({ length: 28 }, (_, at) => {
       const now = Date.UTC(2026, 1, at + 1);
-      return talk(id, NONSENSE, { now }).messages[0];
+      return talk(id, REMARK, { now }).messages[0];
     });
     assert(new Set(lines).size >= 4);
   });
@@ -181,11 +183,10 @@ Deno.test("each says first what /ask says first, where it is their business", ()
 
 for (const id of NPC_IDS) {
   Deno.test(`the ${id} names what is nowhere, and says what can be asked`, () => {
-    const { messages, action } = talk(id, "Any Rust experience?");
-    const [nothing = "", ability] = messages;
+    const { messages } = talk(id, "Any Rust experience?");
+    const [nothing = "", next] = messages;
     assert(nothing.includes("Rust"));
-    assert(ability);
-    assertEquals(action, null);
+    assert(next);
     assertNotEquals(
       nothing,
       talk(other(id), "Any Rust experience?").messages[0],
@@ -257,12 +258,25 @@ for (
     ["barista", "deprecation policy", "librarian"],
   ] as const
 ) {
-  Deno.test(`the ${id} points to the ${colleague} for "${message}"`, () => {
+  Deno.test(`the ${id} answers and points to the ${colleague} for "${message}"`, () => {
     const { messages, action } = talk(id, message);
-    assert(messages[0]?.includes(colleague));
+    assert(messages.length > 1 && messages.at(-1)?.includes(colleague));
     assertEquals(action, { type: "walk_to", target: colleague });
   });
 }
+
+Deno.test("anyone remembers the question before", () => {
+  const context = { prev: "Does she know Patience?" };
+  const alone = talk("archivist", "where did she use it?");
+  const after = talk("archivist", "where did she use it?", { context });
+  assertNotEquals(after, alone);
+  for (const prev of [7, "x".repeat(501), null]) {
+    assertEquals(
+      talk("archivist", "where did she use it?", { context: { prev } }),
+      alone,
+    );
+  }
+});
 
 Deno.test("anyone can say what the page is that the visitor looks at", () => {
   const context = { page: "/privacy" };

@@ -11,7 +11,7 @@ import {
 } from "../tools/figures/texts.ts";
 
 // One reader must be able to know the whole code. Lower a ceiling when the code allows it.
-const MAX_LIB = 44_850;
+const MAX_LIB = 45_300;
 const MAX_PRODUCT = 52_800;
 const MAX_LONG_FUNCTIONS = 150;
 const MAX_LONG_FILES = 6;

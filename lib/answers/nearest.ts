@@ -15,6 +15,8 @@ export interface Near {
 
 /** Least share. Below it, a passage only has a word in common. */
 export const LEAST_SHARE = 0.2;
+/** Characters. A shorter passage is a label or a date. */
+const LEAST_LENGTH = 30;
 /** Least match of one word that matters. */
 const LEAST_MATCH = 0.6;
 /** Weight of a word that an answer may lack, besides its rarity. */
@@ -35,6 +37,7 @@ export function nearestIn(
   );
   const total = weights.reduce((sum, each) => sum + each, 0);
   return sentences.flatMap((read): Near[] => {
+    const { kind, name, path, passage, text } = read.sentence;
     const matches = words.map((word) => wordMatch(word, read));
     const isThere = words.some(({ word }, at) =>
       (matches[at] ?? 0) >= LEAST_MATCH && !isLowWeight(word)
@@ -43,11 +46,13 @@ export function nearestIn(
       (sum, weight, at) => sum + weight * (matches[at] ?? 0),
       0,
     );
-    if (!isThere || sum < LEAST_SHARE * total) return [];
-    const { kind, name, path, passage, text } = read.sentence;
+    const share = sum / total;
+    if (!isThere || share < LEAST_SHARE || passage.length < LEAST_LENGTH) {
+      return [];
+    }
     const bonus = type.isTyped && type.isOfKind(text) ? OF_TYPE : 0;
     const answer = { kind, name, path, description: passage };
-    return [{ answer, share: sum / total + bonus }];
+    return [{ answer, share: share + bonus }];
   }).sort(byShare);
 }
 

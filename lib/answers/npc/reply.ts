@@ -9,7 +9,7 @@ import { FOLLOW_UP_LINES } from "./follow_up_lines.ts";
 import { isRemark, plainMessage } from "./message.ts";
 import { pick } from "./pick.ts";
 import { smallTalk } from "./small_talk.ts";
-import { asksFor, CODE_WORDS, type Subject, subjectOf } from "./subject.ts";
+import { asksFor, CODE_WORDS, subjectOf } from "./subject.ts";
 
 /** The built-in model: has no prompt to reveal, repeats at most one word of the visitor. */
 export function reply(asked: Conversation): NpcReply {
@@ -40,7 +40,7 @@ function answer(conversation: Conversation): NpcReply | undefined {
   const { owner, answers: [best, ...others], nearest: [near] = [] } = subject;
   if (owner === "nobody") {
     if (isRemark(message)) return;
-    return near ? nearest(conversation, near) : notFound(conversation, subject);
+    return notFound(conversation, subject.sought, near);
   }
   if (owner === "barista") {
     const { messages, action } = barista(conversation);
@@ -64,11 +64,6 @@ function pointed(messages: string[], target: NpcId): NpcReply {
   return { messages, action: { type: "walk_to", target } };
 }
 
-function nearest({ words }: Conversation, near: Answer): NpcReply {
-  const messages = [words.nearest, ...bubbles(near.description, MAX_BUBBLES)];
-  return { messages, action: opening(near) };
-}
-
 function opening({ path }: Answer): Action {
   return { type: "open_page", target: path.split("#", 1)[0] ?? "" };
 }
@@ -76,16 +71,24 @@ function opening({ path }: Answer): Action {
 /** Bubbles of the answer itself; a third holds another line. */
 const MAX_BUBBLES = 2;
 
-/** Refers to no colleague, because none knows more. */
+/** Refers to no colleague, because none knows more. `near` only comes near. */
 function notFound(
   conversation: Conversation,
-  { sought = "" }: Subject,
+  sought = "",
+  near?: Answer,
 ): NpcReply {
   const { npc, words } = conversation;
   const parts = sought.normalize("NFC").match(/[\p{L}\p{N}.+#-]+/gu) ?? [];
   const [what] = parts.toSorted((a, b) => b.length - a.length);
   const nothing = what ? fill(words.unsaid[npc.id], { what }) : words.unstated;
-  return { messages: [nothing, abilityOf(conversation)], action: null };
+  if (!near) {
+    return { messages: [nothing, abilityOf(conversation)], action: null };
+  }
+  const nearest = fill(words.nearest, { text: near.description });
+  return {
+    messages: [nothing, ...bubbles(nearest, MAX_BUBBLES)],
+    action: opening(near),
+  };
 }
 
 function idle(conversation: Conversation): NpcReply {

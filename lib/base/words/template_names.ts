@@ -108,6 +108,7 @@ export interface TemplateNames {
   "ask.questions": "name";
   "npcs.abilities.librarian": "title";
   "npcs.abilities.archivist": "company";
+  "npcs.nearest": "text";
   "npcs.unsaid.librarian": "what";
   "npcs.unsaid.archivist": "what";
   "npcs.unsaid.concierge": "what";
