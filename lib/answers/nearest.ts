@@ -35,25 +35,30 @@ export function nearestIn(
   const weights = words.map((word) =>
     weightOf(word) * (isLowWeight(word.word) ? LOW : 1)
   );
-  const total = weights.reduce((sum, each) => sum + each, 0);
   return sentences.flatMap((read): Near[] => {
     const { kind, name, path, passage, text } = read.sentence;
-    const matches = words.map((word) => wordMatch(word, read));
-    const isThere = words.some(({ word }, at) =>
-      (matches[at] ?? 0) >= LEAST_MATCH && !isLowWeight(word)
-    );
-    const sum = weights.reduce(
-      (sum, weight, at) => sum + weight * (matches[at] ?? 0),
-      0,
-    );
-    const share = sum / total;
-    if (!isThere || share < LEAST_SHARE || passage.length < LEAST_LENGTH) {
-      return [];
-    }
+    const share = shareOf(read, words, weights);
+    if (share < LEAST_SHARE || passage.length < LEAST_LENGTH) return [];
     const bonus = type.isTyped && type.isOfKind(text) ? OF_TYPE : 0;
     const answer = { kind, name, path, description: passage };
     return [{ answer, share: share + bonus }];
   }).sort(byShare);
+}
+
+/** 0 if no word that matters stands there. */
+function shareOf(
+  read: StemmedSentence,
+  words: Word[],
+  weights: number[],
+): number {
+  const matches = words.map((word) => wordMatch(word, read));
+  const isThere = words.some(({ word }, at) =>
+    (matches[at] ?? 0) >= LEAST_MATCH && !isLowWeight(word)
+  );
+  if (!isThere) return 0;
+  const sumOf = (parts: number[]) => parts.reduce((sum, each) => sum + each, 0);
+  return sumOf(weights.map((weight, at) => weight * (matches[at] ?? 0))) /
+    sumOf(weights);
 }
 
 export function byShare(one: Near, other: Near): number {
