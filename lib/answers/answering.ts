@@ -139,10 +139,9 @@ export class Answering {
       answer: this.#placed(answer, asked),
       share,
     }));
-    const isOfPerson = isAboutPerson(asked) && !this.#site.isMentioned(asked);
-    const near = isOfPerson
-      ? said
-      : [...said, ...this.#site.near(asked)].sort(byShare);
+    const near = this.#site.isNear(asked)
+      ? [...said, ...this.#site.near(asked)].sort(byShare)
+      : said;
     return near.map(({ answer }) => answer)
       .filter(({ description }) => !YES.test(description));
   }

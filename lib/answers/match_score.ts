@@ -83,7 +83,8 @@ function isClaimed(
     countOf(groups, matches, BY_SYNONYM) >= ENOUGH_MATCHES;
   return missing.some((word) =>
     word === focus || isHard(word) || isNamedThing(word, asked) ||
-    isUnlisted(word) && !(isNearlyAll && !narrows(word, asked))
+    isUnlisted(word) &&
+      (asked.question.isYesNo || !isNearlyAll || narrows(word, asked))
   );
 }
 
@@ -92,6 +93,9 @@ function isEnough(
   { words, groups, matches, isHeading, score }: Weighed,
   { question }: Context,
 ): boolean {
+  if (question.isYesNo && missing.some(({ word }) => !isLowWeight(word))) {
+    return false;
+  }
   const count = countOf(groups, matches, COUNTS);
   // The last word of a question is mostly its subject.
   const isEndMissing = missing.some((word) => word === words.at(-1));

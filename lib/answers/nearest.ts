@@ -14,17 +14,24 @@ export interface Near {
 }
 
 /** Least share. Below it, a passage only has a word in common. */
-export const LEAST_SHARE = 0.2;
+export const LEAST_SHARE = 0.12;
 /** Characters. A shorter passage is a label or a date. */
 const LEAST_LENGTH = 30;
+/** Characters of a passage. */
+const MAX_LENGTH = 400;
+/** Sentences in all passages: more are never shown. */
+const MAX_SHOWN = 40;
 /** Least match of one word that matters. */
 const LEAST_MATCH = 0.6;
+/** Match of a word that begins like one of the passage, and the letters for that. */
+const LIKE = 0.6;
+const LEAST_PREFIX = 4;
 /** Weight of a word that an answer may lack, besides its rarity. */
 const LOW = 0.3;
 /** Bonus of a passage with a number, a time or a name, if the question asks for one. */
-const OF_TYPE = 0.1;
+const OF_TYPE = 0.2;
 
-/** Ranks sentences by the share of the question that each has, best first. */
+/** Passages around the sentences with the largest shares of the question, best first. */
 export function nearestIn(
   sentences: StemmedSentence[],
   asked: Context,
@@ -35,14 +42,39 @@ export function nearestIn(
   const weights = words.map((word) =>
     weightOf(word) * (isLowWeight(word.word) ? LOW : 1)
   );
-  return sentences.flatMap((read): Near[] => {
-    const { kind, name, path, passage, text } = read.sentence;
+  const ranked = sentences.flatMap((read, at) => {
     const share = shareOf(read, words, weights);
-    if (share < LEAST_SHARE || passage.length < LEAST_LENGTH) return [];
-    const bonus = type.isTyped && type.isOfKind(text) ? OF_TYPE : 0;
-    const answer = { kind, name, path, description: passage };
-    return [{ answer, share: share + bonus }];
+    if (share < LEAST_SHARE) return [];
+    const isOfType = type.isTyped && type.isOfKind(read.sentence.text);
+    return [{ read, at, share: share + (isOfType ? OF_TYPE : 0) }];
   }).sort(byShare);
+  const shown = new Set<StemmedSentence>();
+  return ranked.flatMap(({ read, at, share }): Near[] => {
+    if (shown.has(read) || shown.size >= MAX_SHOWN) return [];
+    const all = around(sentences, at);
+    for (const each of all) shown.add(each);
+    const { kind, name, path } = read.sentence;
+    const description = all.map(({ sentence }) => sentence.text).join(" ");
+    if (description.length < LEAST_LENGTH) return [];
+    return [{ answer: { kind, name, path, description }, share }];
+  });
+}
+
+/** A sentence with those after and before it below the same heading. */
+function around(sentences: StemmedSentence[], at: number): StemmedSentence[] {
+  const own = sentences[at]?.sentence;
+  let [from, to] = [at, at + 1];
+  const fits = (next: StemmedSentence | undefined) =>
+    next?.sentence.path === own?.path &&
+    next?.sentence.heading === own?.heading &&
+    lengthOf(sentences.slice(from, to)) + lengthOf([next]) <= MAX_LENGTH;
+  while (fits(sentences[to])) to++;
+  while (fits(sentences[from - 1])) from--;
+  return sentences.slice(from, to);
+}
+
+function lengthOf(some: (StemmedSentence | undefined)[]): number {
+  return some.reduce((sum, each) => sum + (each?.sentence.text.length ?? 0), 0);
 }
 
 /** 0 if no word that matters stands there. */
@@ -51,7 +83,9 @@ function shareOf(
   words: Word[],
   weights: number[],
 ): number {
-  const matches = words.map((word) => wordMatch(word, read));
+  const matches = words.map((word) =>
+    wordMatch(word, read) || (isLike(word, read.own) ? LIKE : 0)
+  );
   const isThere = words.some(({ word }, at) =>
     (matches[at] ?? 0) >= LEAST_MATCH && !isLowWeight(word)
   );
@@ -61,6 +95,18 @@ function shareOf(
     sumOf(weights);
 }
 
-export function byShare(one: Near, other: Near): number {
+/** "Sled" is like "sledge". A name is only like itself. */
+function isLike({ stem, isName }: Word, own: ReadonlySet<string>): boolean {
+  if (isName || stem.length < LEAST_PREFIX) return false;
+  return own.values().some((each) =>
+    each.length >= LEAST_PREFIX &&
+    (each.startsWith(stem) || stem.startsWith(each))
+  );
+}
+
+export function byShare(
+  one: { share: number },
+  other: { share: number },
+): number {
   return other.share - one.share;
 }

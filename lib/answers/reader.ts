@@ -2,6 +2,7 @@ import { firstOf } from "../base/text/code_points.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 import type { IndexedPage } from "./search/search_index.ts";
 import type { Context } from "./context.ts";
+import type { Word } from "./question.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
 import { isOfTheSite } from "./facts/sentences_of.ts";
@@ -73,24 +74,31 @@ export class Reader {
     return { question, facts: this.facts, named, now };
   }
 
-  #isOfPerson(stem: string): boolean {
+  /** True if a page about the person has the word, if only as a part of another. */
+  #isOfPerson({ stem, written }: Word): boolean {
+    const literal = new RegExp(
+      `(?<!\\p{L})${RegExp.escape(written)}(?!\\p{L})`,
+      "iu",
+    );
     return this.#pages.some(({ title, description, sections }) =>
-      stemsOf(`${title} ${description}`).includes(stem) ||
-      sections.some((section) => stemsOfSection(section).has(stem))
+      literal.test(`${title} ${description}`) ||
+      sections.some((section) =>
+        stemsOfSection(section).has(stem) ||
+        literal.test(`${section.heading} ${section.text}`)
+      )
     );
   }
 
-  /** A plain word that no page has, else one that no page about the person has. */
+  /** A plain word that no page about the person has; a name first. */
   unsaid(asked: Context): string | undefined {
     // A word that frames a question is not its subject.
     const plain = keyTerms(asked).filter(({ written, concepts }) =>
       concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written) &&
       !isLowWeight(written)
     );
-    const { knows } = this.#vocabulary;
-    const unknown = plain.filter(({ stem }) => !knows(stem));
-    const sought = unknown.find(({ isName }) => isName) ?? unknown[0] ??
-      plain.find(({ stem }) => !this.#isOfPerson(stem));
+    const unsaid = plain.filter((word) => !this.#isOfPerson(word));
+    const sought = unsaid.find(({ isName }) => isName) ??
+      unsaid.find(({ stem }) => !this.#vocabulary.knows(stem)) ?? unsaid[0];
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
 }
