@@ -48,6 +48,18 @@ export function nearestIn(
     const isOfType = type.isTyped && type.isOfKind(read.sentence.text);
     return [{ read, at, share: share + (isOfType ? OF_TYPE : 0) }];
   }).sort(byShare);
+  return passagesOf(ranked, sentences);
+}
+
+interface Ranked {
+  read: StemmedSentence;
+  /** Its place among all sentences. */
+  at: number;
+  share: number;
+}
+
+/** Shows each sentence once. */
+function passagesOf(ranked: Ranked[], sentences: StemmedSentence[]): Near[] {
   const shown = new Set<StemmedSentence>();
   return ranked.flatMap(({ read, at, share }): Near[] => {
     if (shown.has(read) || shown.size >= MAX_SHOWN) return [];

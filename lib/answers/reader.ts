@@ -34,23 +34,7 @@ export class Reader {
     this.#pages = pages.filter((page) => !isOfTheSite(page));
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
-    let said: ReadonlySet<string> | undefined;
-    let written: ReadonlySet<string> | undefined;
-    const sections = pages.flatMap(({ sections }) => sections);
-    this.#vocabulary = {
-      // Read on first use: few questions have a word that only pages know.
-      knows: (stem) =>
-        (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
-        sections.some((section) => stemsOfSection(section).has(stem)),
-      says: (word) =>
-        (written ??= new Set(
-          sections.flatMap(({ heading, text }) =>
-            wordsOf(`${heading} ${text}`)
-          ),
-        )).has(word),
-      names: this.#names.words(),
-      corrections: new Map(),
-    };
+    this.#vocabulary = vocabularyOf(facts, pages, names);
   }
 
   static async of(
@@ -101,6 +85,27 @@ export class Reader {
       unsaid.find(({ stem }) => !this.#vocabulary.knows(stem)) ?? unsaid[0];
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
+}
+
+/** Texts are read on first use: few questions have a word that only pages know. */
+function vocabularyOf(
+  facts: Facts,
+  pages: readonly IndexedPage[],
+  names: Names,
+): Vocabulary {
+  let said: ReadonlySet<string> | undefined;
+  let written: ReadonlySet<string> | undefined;
+  const sections = pages.flatMap(({ sections }) => sections);
+  const texts = () =>
+    sections.flatMap(({ heading, text }) => wordsOf(`${heading} ${text}`));
+  return {
+    knows: (stem) =>
+      (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
+      sections.some((section) => stemsOfSection(section).has(stem)),
+    says: (word) => (written ??= new Set(texts())).has(word),
+    names: names.words(),
+    corrections: new Map(),
+  };
 }
 
 /** Many sentences share a context. */

@@ -1,0 +1,56 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { isClaimed } from "../../lib/answers/claimed.ts";
+import { readQuestion } from "../../lib/answers/read/read_question.ts";
+import { testSite } from "../support/test_app.ts";
+import { postJson } from "../ask/support/requests.ts";
+import { askPerson } from "./support/ask_person.ts";
+
+const CLAIMS: [question: string, sentence: string, isClaimed: boolean][] = [
+  ["can he knit?", "I fish the pin out with a knitting needle.", false],
+  ["can he knit?", "Knitting is what I do on the ferry.", true],
+  ["do you make hats?", "I cut hat felt for the theatre.", false],
+  ["do you make hats?", "I make hats for the theatre.", true],
+  [
+    "any climbing experience?",
+    "No experience needed, and boots are lent.",
+    true,
+  ],
+];
+
+Deno.test("a word inside another noun is no claim, nor is what nobody needs", () => {
+  const wrong = CLAIMS.filter(([text, sentence, expected]) => {
+    const question = readQuestion(text, new Set());
+    const words = question.words.filter(({ isFunction }) => !isFunction);
+    const asked = { question } as Parameters<typeof isClaimed>[0];
+    return isClaimed(asked, words, sentence) !== expected;
+  });
+  assertEquals(wrong, []);
+});
+
+Deno.test("a job without a skill is one that neither lists nor mentions it", async () => {
+  const ask = await askPerson("tests/golden/engineer");
+  const answer = await ask("Which job did not use Python?");
+  assert(answer !== "" && !/python/i.test(answer), answer);
+});
+
+Deno.test("what somebody is good at is told by their own heading, and so is why one should hire them", async () => {
+  const ask = await askPerson("tests/golden/engineer");
+  for (const question of ["What is Sam good at?", "Why should I hire Sam?"]) {
+    assertMatch(await ask(question), /^\/about#what-i-am-good-at /, question);
+  }
+});
+
+Deno.test("what somebody did is no promise for what they would do", async () => {
+  const ask = await askPerson("tests/golden/engineer");
+  assert(!/^\S+ Yes/.test(await ask("Would Sam work at Lorem Freight again?")));
+});
+
+Deno.test("/ask greets whoever greets, and claims nothing", async () => {
+  using site = testSite();
+  for (const query of ["hi", "thank you!"]) {
+    const response = await site.fetch("/ask", postJson({ query }));
+    const { results, hint } = await response.json();
+    assertEquals(results, []);
+    assert(!hint.includes("stated"), hint);
+  }
+});
