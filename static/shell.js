@@ -43,9 +43,12 @@ function showTheme() {
 function chooseTheme(chosen = "") {
   root.dataset.theme = chosen;
   showTheme();
-  // Last: where no room is left, it throws, and the theme holds for this page.
-  if (chosen) stored.theme = chosen;
-  else delete stored.theme;
+  try {
+    if (chosen) stored.theme = chosen;
+    else delete stored.theme;
+  } catch {
+    // No room is left: it holds for this page.
+  }
 }
 
 themeButton?.addEventListener("click", () => {

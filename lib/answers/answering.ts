@@ -10,7 +10,7 @@ import { resolveDescription } from "./read/resolve_description.ts";
 import { asksDuration } from "./read/asks_duration.ts";
 import { mainClause } from "./read/main_clause.ts";
 import { readWhole } from "./read/read_question.ts";
-import { isOfOthers } from "./read/refuse.ts";
+import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
 import { keyTerms } from "./key_terms.ts";
 import { byShare } from "./nearest.ts";
@@ -21,9 +21,6 @@ import type { SiteAnswers } from "./site/site_answers.ts";
 const OF_SOMEBODY =
   /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
 
-/** "Do I get a certificate?" asks for what the visitor gets. */
-const OF_ASKER =
-  /^\W*(?:do|does|will|would|must) (?:i|we|one|everybody) (?:also )?(?:get|receive|earn|need|have)\b/i;
 /** A passage that comes near affirms nothing. */
 const YES = /^\W*yes\b/i;
 
@@ -70,7 +67,7 @@ export class Answering {
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
   framed(asked: Context): Answer[] | undefined {
-    if (OF_ASKER.test(asked.question.text)) return;
+    if (isOfAsker(asked.question)) return;
     for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);

@@ -60,15 +60,11 @@ export class Reader {
 
   /** True if a page about the person has the word, if only as a part of another. */
   #isOfPerson({ stem, written }: Word): boolean {
-    const literal = new RegExp(
-      `(?<!\\p{L})${RegExp.escape(written)}(?!\\p{L})`,
-      "iu",
-    );
     return this.#pages.some(({ title, description, sections }) =>
-      literal.test(`${title} ${description}`) ||
+      hasWord(`${title} ${description}`, written) ||
       sections.some((section) =>
         stemsOfSection(section).has(stem) ||
-        literal.test(`${section.heading} ${section.text}`)
+        hasWord(`${section.heading} ${section.text}`, written)
       )
     );
   }
@@ -85,6 +81,20 @@ export class Reader {
       unsaid.find(({ stem }) => !this.#vocabulary.knows(stem)) ?? unsaid[0];
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
+}
+
+const LETTER = /\p{L}/u;
+
+/** In any case, and also between hyphens. */
+function hasWord(text: string, word: string): boolean {
+  const [within, sought] = [text.toLowerCase(), word.toLowerCase()];
+  let at = within.indexOf(sought);
+  while (at !== -1) {
+    const ends = [within[at - 1], within[at + sought.length]];
+    if (!ends.some((each) => LETTER.test(each ?? ""))) return true;
+    at = within.indexOf(sought, at + 1);
+  }
+  return false;
 }
 
 /** Texts are read on first use: few questions have a word that only pages know. */

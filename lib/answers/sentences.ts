@@ -76,14 +76,10 @@ export class Sentences {
       .map(({ read }) => answerOf(read));
   }
 
-  /** Sentences that come near the question, best first. */
+  /** Passages that come near the question, best first. */
   near(asked: Context): Near[] {
-    return nearestIn(
-      this.#read,
-      asked,
-      answerTypeOf(asked),
-      (word) => this.#weightOf(word),
-    );
+    const type = answerTypeOf(asked);
+    return nearestIn(this.#read, asked, type, (word) => this.#weightOf(word));
   }
 
   /** Higher for rare words. */

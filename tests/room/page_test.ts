@@ -37,7 +37,7 @@ Deno.test("the drawing shows what the content has", async () => {
   const html = await pageOf(site);
   const shelf = html.slice(0, html.indexOf('class="occ'));
   const [, bands = ""] = /<path class="p" d="([^"]*)"/.exec(shelf) ?? [];
-  assertEquals(count(bands, "M"), docs.length, "a book a document");
+  assertEquals(count(bands, "m"), docs.length, "a book a document");
   const labels = [...html.matchAll(/<text class="tag"[^>]*>([^<]*)</g)];
   const years = roles.slice(0, 6).map(({ start }) => start.slice(0, 4));
   assertEquals(

@@ -35,7 +35,7 @@ function thisPage(
 }
 
 function answer(conversation: Conversation): NpcReply | undefined {
-  const { npc: { id }, message, words } = conversation;
+  const { npc: { id }, message, words, language } = conversation;
   const subject = subjectOf(conversation);
   const { owner, answers: [best, ...others], nearest: [near] = [] } = subject;
   if (owner === "nobody") {
@@ -51,7 +51,12 @@ function answer(conversation: Conversation): NpcReply | undefined {
   }
   if (!best) return;
   const told = bubbles(best.description, MAX_BUBBLES);
-  if (owner !== id) return pointed([...told, words.elsewhere[owner]], owner);
+  if (owner !== id) {
+    // The manual is English on every site, and its librarian alone quotes it in another.
+    const isForeign = best.kind === "doc" && !/^en\b/.test(language);
+    const own = isForeign ? [] : told;
+    return pointed([...own, words.elsewhere[owner]], owner);
+  }
   const more = FOLLOW_UP_LINES[owner](conversation, best, others);
   return {
     messages: [...told, more ?? ""].filter(Boolean),

@@ -40,3 +40,11 @@ const PERSONAL =
 export function isOfOthers({ text }: Question): boolean {
   return OF_OTHERS.test(text) || OF_SITE.test(text) || PERSONAL.test(text);
 }
+
+const OF_ASKER =
+  /^\W*(?:do|does|will|would|must) (?:i|we|one|everybody) (?:also )?(?:get|receive|earn|need|have)\b/i;
+
+/** "Do I get a certificate?" asks for what the visitor gets. */
+export function isOfAsker({ text }: Question): boolean {
+  return OF_ASKER.test(text);
+}

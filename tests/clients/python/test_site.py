@@ -86,7 +86,7 @@ class Operations(unittest.TestCase):
         question = "Where did she work before?"
         answer = self.client.ask(question)
         self.assertEqual(answer["_meta"]["response_type"], "answer")
-        self.assertEqual(set(answer["results"][0]), set(AskResult.__annotations__))
+        self.assertEqual(set(answer["results"][0]), AskResult.__required_keys__)
         self.assertTrue(self.client.ask("And before that?", prev=question)["results"])
 
     def test_avatar_answers_the_picture_that_its_parameters_say(self):

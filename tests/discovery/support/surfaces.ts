@@ -74,7 +74,8 @@ async function say(site: TestSite, surface: string): Promise<string> {
     surface === "/api/v1/work" ? `${surface}?limit=20` : surface,
   );
   // Unescape, because the visitor reads the plain text.
-  return text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
+  return text.replaceAll("&amp;", "&").replaceAll("&#39;", "'")
+    .replaceAll(/<\/?(?:time|span)\b[^>]*>/g, "");
 }
 
 let asked = 0;

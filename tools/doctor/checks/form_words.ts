@@ -4,11 +4,12 @@ import { wordsWith } from "../../../lib/base/words/override.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { isQuiet } from "../../../lib/content/page_meta.ts";
 import { wordsIn } from "../../new/form_words.ts";
-import type { Site } from "../check.ts";
+import type { Content } from "../../../lib/content/content.ts";
+import type { Roots } from "../../../lib/content/kind.ts";
 
 /** The contact form of a quiet site that still asks what programmers ask. */
 export function formWords(
-  { content, roots }: Pick<Site, "content" | "roots">,
+  { content, roots }: { content: Content; roots: Roots },
 ): Diagnostic[] {
   const { profile, contact, words } = content;
   const hasForm = mailOf(contact.channels) !== undefined;

@@ -1,9 +1,9 @@
 """Results of `ask`, an operation of NLWeb that the API's document lacks."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-AskResult = TypedDict(
-    "AskResult",
+_AskResult = TypedDict(
+    "_AskResult",
     {
         # A type of schema.org
         "@type": str,
@@ -14,14 +14,18 @@ AskResult = TypedDict(
         "site": str,
         # 1 to 100
         "score": int,
-        # True for a passage that comes near the question and is no answer
-        "nearest": NotRequired[Literal[True]],
         # Words of the page; of the first, the answer itself where there is one
         "description": str,
         "schema_object": dict[str, str],
     },
 )
-AskResult.__doc__ = "A place on the site that answers a question."
+
+
+class AskResult(_AskResult, total=False):
+    """A place on the site that answers a question."""
+
+    # Set for a passage that comes near the question and is no answer
+    nearest: Literal[True]
 
 
 class AskMeta(TypedDict):
