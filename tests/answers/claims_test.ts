@@ -10,11 +10,8 @@ const CLAIMS: [question: string, sentence: string, isClaimed: boolean][] = [
   ["can he knit?", "Knitting is what I do on the ferry.", true],
   ["do you make hats?", "I cut hat felt for the theatre.", false],
   ["do you make hats?", "I make hats for the theatre.", true],
-  [
-    "any climbing experience?",
-    "No experience needed, and boots are lent.",
-    true,
-  ],
+  ["any experience?", "No experience needed; boots are lent.", false],
+  ["any experience?", "I have the experience of forty winters.", true],
 ];
 
 Deno.test("a word inside another noun is no claim, nor is what nobody needs", () => {

@@ -6,7 +6,7 @@ import { atOnce, withYields } from "../../lib/base/time/turns.ts";
 import { answers, pages } from "../golden/sample_site.ts";
 import { eventLoop } from "../support/event_loop.ts";
 
-const MANY = 5_000;
+const MANY = 20_000;
 
 /** The facts of somebody who has had many jobs, each told of in a sentence. */
 function manyFacts({ jobs, sentences, ...facts }: Facts): Facts {
