@@ -53,21 +53,29 @@ export class Answering {
   answer(asked: Context, ofSite = this.ofSite(asked)): Answer[] {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
-    const framed = this.framed(asked) ??
-      // Facts tell how long she has done something, not a sentence.
+    const isForAsker = isOfAsker(asked.question);
+    // Facts tell how long she has done something, not a sentence.
+    const framed = isForAsker ? undefined : this.framed(asked) ??
       (asksDuration(asked) ? this.#described(asked) : undefined) ??
       this.#mainly(asked);
     if (framed) return framed;
-    const literal = this.#sentences.find(asked, undefined, true);
+    const literal = this.#sentences.find(asked, undefined, true)
+      .filter(({ path }) => !isForAsker || !this.#isOfRecord(path));
     if (literal.length > 0) {
       return literal.map((each) => this.#placed(each, asked));
     }
+    if (isForAsker) return this.search(asked);
     return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
+  }
+
+  /** True for the address of what the person did or got. */
+  #isOfRecord(path: string): boolean {
+    const { jobs, others } = this.#reader.facts;
+    return [...jobs, ...others].some((each) => each.path === path);
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
   framed(asked: Context): Answer[] | undefined {
-    if (isOfAsker(asked.question)) return;
     for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);
@@ -126,7 +134,9 @@ export class Answering {
   search(asked: Context): Answer[] {
     const isSite = this.#site.isNear(asked);
     if (keyTerms(asked).length === 0 && !isSite) return [];
+    const isForAsker = isOfAsker(asked.question);
     const said = this.#sentences.find(asked)
+      .filter(({ path }) => !isForAsker || !this.#isOfRecord(path))
       .map((each) => this.#placed(each, asked));
     if (isAboutPerson(asked) && !this.#site.isMentioned(asked)) return said;
     const documents = this.#site.search(asked, isSite);

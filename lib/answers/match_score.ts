@@ -113,13 +113,16 @@ function isHard({ isName, word, concepts }: Word): boolean {
     concepts.has("age") || concepts.has("why") || concepts.has("work");
 }
 
+/** "How did they meet?" asks for what was done. */
+const HOW_DID = /^\W*how did\b/i;
+
 /** A word of low weight; but "set her back" asks for a price. */
 function isPassing(
   { word, concepts }: Word,
-  { question: { isYesNo } }: Context,
+  { question: { isYesNo, text } }: Context,
 ): boolean {
   return isLowWeight(word) && !concepts.has("price") ||
-    isAction(word) && !isYesNo;
+    isAction(word) && !isYesNo && !HOW_DID.test(text);
 }
 
 /** "Zinc lamps" are not any lamps: a word before a noun says which. */

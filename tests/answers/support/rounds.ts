@@ -16,4 +16,8 @@ export const PEOPLE: Record<string, string> = {
   cook: "tests/fixtures/people/cook",
   tuner: "tests/fixtures/people/tuner",
   accessibility: "tests/fixtures/people/accessibility",
+  potter: "tests/fixtures/people/potter",
+  guide: "tests/fixtures/people/guide",
+  midwife: "tests/fixtures/people/midwife",
+  backend: "tests/fixtures/people/backend",
 };
