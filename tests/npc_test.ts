@@ -260,7 +260,9 @@ for (
 ) {
   Deno.test(`the ${id} answers and points to the ${colleague} for "${message}"`, () => {
     const { messages, action } = talk(id, message);
-    assert(messages.length > 1 && messages.at(-1)?.includes(colleague));
+    // The barista alone has the numbers at hand.
+    assert(messages.length > (colleague === "barista" ? 0 : 1));
+    assert(messages.at(-1)?.includes(colleague));
     assertEquals(action, { type: "walk_to", target: colleague });
   });
 }

@@ -43,11 +43,10 @@ function answer(conversation: Conversation): NpcReply | undefined {
     return notFound(conversation, subject.sought, near);
   }
   if (owner === "barista") {
-    const { messages, action } = barista(conversation);
-    return id === owner ? { messages, action } : pointed(
-      [...messages.slice(0, MAX_BUBBLES), words.elsewhere[owner]],
-      owner,
-    );
+    // The barista alone has the numbers at hand.
+    return id === owner
+      ? barista(conversation)
+      : pointed([words.elsewhere[owner]], owner);
   }
   if (!best) return;
   const told = bubbles(best.description, MAX_BUBBLES);
