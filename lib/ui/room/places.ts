@@ -102,8 +102,8 @@ export function depthOf({ i, j }: Tile): number {
 export function isTaken(i: number, j: number): boolean {
   const people = Object.values(STAFF).map((each) => around(each, .2));
   // Robots come and go.
-  const things = Object.entries(FREE_THINGS)
-    .filter(([id]) => !id.startsWith("robot")).map(([, thing]) => thing);
+  const things = [...FOOTPRINTS].filter(([id]) => !id.startsWith("robot"))
+    .map(([, thing]) => thing);
   return [...things, ...AT_WALLS, ...people].some((thing) =>
     thing.i[0] < i + .8 && thing.i[1] > i + .2 &&
     thing.j[0] < j + .8 && thing.j[1] > j + .2

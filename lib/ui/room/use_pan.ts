@@ -19,10 +19,7 @@ const STEPS = new Map<string, Point>([
 ]);
 
 /** Listens to the drawing around the island. It is static and large, so no part of the island. */
-export function usePan(
-  inside: RefObject<HTMLElement>,
-  listeners: Listeners,
-): void {
+export function usePan(inside: RefObject<HTMLElement>, listeners: Listeners) {
   const latest = useRef(listeners);
   latest.current = listeners;
   useEffect(() => {
@@ -33,11 +30,8 @@ export function usePan(
     const stop = new AbortController();
     const { signal } = stop;
     pan.addEventListener("click", labelFirst, { signal, capture: true });
-    pan.addEventListener("touchmove", () => pan.dataset.panned = "", {
-      signal,
-      once: true,
-      passive: true,
-    });
+    const once = { signal, once: true, passive: true };
+    pan.addEventListener("touchmove", () => pan.dataset.panned = "", once);
     const onClick = (event: MouseEvent) =>
       clicked(event, place, latest.current);
     pan.addEventListener("click", onClick, { signal });
