@@ -10,6 +10,7 @@ import {
   PLACES,
   STAFF,
 } from "../../lib/ui/room/places.ts";
+import { CARD_PLACES } from "../../lib/ui/room/cards/places.ts";
 import { by, isFree, nextTo, pathTo, toPoint } from "../../lib/ui/room/walk.ts";
 import { ROUNDS } from "../../tools/generate/room_rounds.ts";
 import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
@@ -64,6 +65,14 @@ for (const id of NPC_IDS) {
     assert(Math.hypot(i - place.i, j - place.j) < 2.5);
     assert(direction === 2 ? i > place.i : j > place.j);
     assert(last.depth > depthOf(place), "and covers nobody's back");
+  });
+}
+
+for (const [id, { stand }] of Object.entries(CARD_PLACES)) {
+  Deno.test(`whoever uses the ${id} stands where its card says`, () => {
+    const { i, j } = stand;
+    const last = nextTo(ENTRANCE, { i: i + .5, j: j + .5 }).at(-1);
+    assertEquals(last?.tile ?? ENTRANCE.tile, { i, j });
   });
 }
 

@@ -2,6 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { NPC_IDS } from "../../lib/content/names.ts";
 import { fill } from "../../lib/base/words/fill.ts";
+import { at } from "../../lib/ui/room/iso.ts";
+import { STAFF } from "../../lib/ui/room/places.ts";
 import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
 import { faultsOn } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -17,6 +19,8 @@ const PHONE = { width: 390, height: 844 };
 const NEAR = 200;
 /** More links than the room has. */
 const MANY = 40;
+/** Of a person, in units of the drawing above their feet. */
+const CHEST = 70;
 const { profile, words: { room: words } } = testContent;
 const LIBRARIAN = testContent.npcs.find(({ id }) => id === "librarian");
 /** Robots stand there only after a call. The door leaves, and the lamp switches the theme. */
@@ -33,29 +37,40 @@ function middleOf(thing: typeof THINGS[number]): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** Brings a place of the drawing onto the screen. */
-async function shown(page: Page, point: [number, number]) {
-  await page.evaluate(([x = 0]) => {
+/** Brings a place of the drawing onto the screen, at a share of its width. */
+async function shown(page: Page, point: [number, number], share = 1 / 2) {
+  await page.evaluate(([x = 0, share = 0]) => {
     const pan = document.querySelector<HTMLElement>(".pan");
     const place = document.querySelector<HTMLElement>(".place");
     if (!pan || !place) return;
-    pan.scrollLeft = x * place.offsetWidth / 960 - pan.clientWidth / 2;
-  }, point);
+    pan.scrollTo({
+      left: x * place.offsetWidth / 960 - pan.clientWidth * share,
+      behavior: "instant",
+    });
+  }, [point[0], share]);
   return await screenOf(page, point);
 }
+
+/** Share of the screen, far from its middle. */
+const SIDE = 1 / 5;
 
 const click: Act = async (page, thing) => {
   const { x, y } = await shown(page, middleOf(thing));
   await page.mouse.click(x, y);
 };
 
-const tapTwice: Act = async (page, thing) => {
-  const { x, y } = await shown(page, middleOf(thing));
+const tapTwice = (share: number): Act => async (page, thing) => {
+  const { x, y } = await shown(page, middleOf(thing), share);
+  await tapAgain(page, `t_${thing.id}`, x, y);
+};
+
+/** Both taps are at one point of the screen. */
+async function tapAgain(page: Page, id: string, x: number, y: number) {
   await page.touchscreen.tap(x, y);
-  await page.locator(`#t_${thing.id}.ring`).waitFor({ state: "attached" });
+  await page.locator(`#${id}.ring`).waitFor({ state: "attached" });
   assertEquals(await page.locator(".tell").count(), 0, "the first tap labels");
   await page.touchscreen.tap(x, y);
-};
+}
 
 const press: Act = async (page, thing) => {
   await page.locator(`#t_${thing.id}`).focus();
@@ -68,7 +83,12 @@ const WAYS = [
   { way: "Enter", act: press, context: { viewport: PHONE } },
   {
     way: "two taps",
-    act: tapTwice,
+    act: tapTwice(SIDE),
+    context: { viewport: PHONE, hasTouch: true },
+  },
+  {
+    way: "two taps at the other side",
+    act: tapTwice(1 - SIDE),
     context: { viewport: PHONE, hasTouch: true },
   },
 ] as const;
@@ -154,6 +174,25 @@ Deno.test(
       const src = await page.locator(".me img[src*='direction=0']")
         .getAttribute("src");
       assert(src, "both look at each other");
+    });
+
+    await t.step("two taps at one point turn to the person there", async () => {
+      await using visit = await opened({
+        viewport: PHONE,
+        hasTouch: true,
+        reducedMotion: "reduce",
+      });
+      const { page } = visit;
+      for (const id of NPC_IDS) {
+        const { i, j } = STAFF[id];
+        const [feetX, feetY] = at(i, j);
+        for (const share of [SIDE, 1 - SIDE]) {
+          const { x, y } = await shown(page, [feetX, feetY - CHEST], share);
+          await tapAgain(page, `w_${id}`, x, y);
+          await page.locator(`input[value=${id}]:checked`)
+            .waitFor({ state: "attached" });
+        }
+      }
     });
 
     await t.step("a face of the conversation is walked to", async () => {

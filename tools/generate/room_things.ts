@@ -56,7 +56,8 @@ export const THINGS = [
   {
     id: "cat",
     of: "cat",
-    outline: [[-32, -28], [30, -28], [30, 12], [-32, 12]],
+    // deno-fmt-ignore
+    outline: [[-32, -10], [-16, -28], [14, -28], [30, -12], [30, 6], [14, 12], [-16, 12], [-32, 4]],
   },
   {
     id: "paper",
@@ -79,7 +80,8 @@ export const THINGS = [
   {
     id: "robots",
     of: "robot",
-    outline: [[-30, -81], [54, -81], [54, 11], [-30, 11]],
+    // deno-fmt-ignore
+    outline: [[-30, -48], [0, -81], [54, -48], [54, -6], [36, 11], [-20, 11]],
   },
 ] as const satisfies Thing[];
 

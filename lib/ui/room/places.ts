@@ -4,13 +4,13 @@ import { at, depthAt, type Range, type Standing, type Tile } from "./iso.ts";
 /** Things that can be moved. Their drawing, footprint and name follow. */
 export const PLACES = {
   plant: { i: .85, j: 8.2 },
-  lamp: { i: 9.45, j: 3.6 },
+  lamp: { i: 9.45, j: 3.9 },
   chair: { i: 8.1, j: 4.2 },
   table: { i: 7.25, j: 7.3 },
   cat: { i: 6.9, j: 6.2 },
   robot: { i: 8.75, j: 1.7 },
   robot2: { i: 9.45, j: 2.75 },
-  robot3: { i: 9.55, j: 1.75 },
+  robot3: { i: 9.7, j: 3.25 },
 } satisfies Record<string, Tile>;
 export type Movable = keyof typeof PLACES;
 
@@ -47,7 +47,7 @@ interface Footprint {
 const FREE_THINGS = {
   counter: { i: [5.35, 8.6], j: [1.95, 3] },
   desk: { i: [2.97, 4.02], j: [5.07, 7.55] },
-  lamp: around(PLACES.lamp, .3),
+  lamp: around(PLACES.lamp, .1),
   chair: from(PLACES.chair, 1.5, 1.42),
   table: from(PLACES.table, .8, .8),
   cat: around(PLACES.cat, .4),
@@ -66,9 +66,9 @@ export const FOOTPRINTS: ReadonlyMap<string, Footprint> = new Map(
 const AT_WALLS: Footprint[] = [
   { i: [0, .78], j: [.45, 3.35] },
   { i: [1.05, 3.45], j: [0, .8] },
-  around(PLACES.plant, .4),
+  around(PLACES.plant, .39),
   // Behind the counter: for the barista alone.
-  { i: [3.5, 10], j: [0, 1.9] },
+  { i: [3.5, 9], j: [0, 1.9] },
 ];
 
 /** CSS `z-index` of each thing, by the middle of its footprint. */
@@ -101,7 +101,10 @@ export function depthOf({ i, j }: Tile): number {
 /** Returns true if a thing or a member of the staff covers the tile. */
 export function isTaken(i: number, j: number): boolean {
   const people = Object.values(STAFF).map((each) => around(each, .2));
-  return [...FOOTPRINTS.values(), ...AT_WALLS, ...people].some((thing) =>
+  // Robots come and go.
+  const things = [...FOOTPRINTS].filter(([id]) => !id.startsWith("robot"))
+    .map(([, thing]) => thing);
+  return [...things, ...AT_WALLS, ...people].some((thing) =>
     thing.i[0] < i + .8 && thing.i[1] > i + .2 &&
     thing.j[0] < j + .8 && thing.j[1] > j + .2
   );

@@ -19,10 +19,7 @@ const STEPS = new Map<string, Point>([
 ]);
 
 /** Listens to the drawing around the island. It is static and large, so no part of the island. */
-export function usePan(
-  inside: RefObject<HTMLElement>,
-  listeners: Listeners,
-): void {
+export function usePan(inside: RefObject<HTMLElement>, listeners: Listeners) {
   const latest = useRef(listeners);
   latest.current = listeners;
   useEffect(() => {
@@ -33,21 +30,13 @@ export function usePan(
     const stop = new AbortController();
     const { signal } = stop;
     pan.addEventListener("click", labelFirst, { signal, capture: true });
-    pan.addEventListener("touchmove", () => pan.dataset.panned = "", {
-      signal,
-      once: true,
-      passive: true,
-    });
-    pan.addEventListener(
-      "click",
-      (event) => clicked(event, place, latest.current),
-      { signal },
-    );
-    pan.addEventListener(
-      "keydown",
-      (event) => pressed(event, latest.current),
-      { signal },
-    );
+    const once = { signal, once: true, passive: true };
+    pan.addEventListener("touchmove", () => pan.dataset.panned = "", once);
+    const onClick = (event: MouseEvent) =>
+      clicked(event, place, latest.current);
+    pan.addEventListener("click", onClick, { signal });
+    const onKey = (event: KeyboardEvent) => pressed(event, latest.current);
+    pan.addEventListener("keydown", onKey, { signal });
     return () => stop.abort();
   }, []);
 }
@@ -65,24 +54,32 @@ export function showMiddle(
 }
 
 const RING = "ring";
+/** Pixels between a label and the edge of the room. */
+const EDGE = 8;
 
 /** Shows the name of what a finger touches. The second touch acts. */
 function labelFirst(event: MouseEvent): void {
-  const isTouch = event instanceof PointerEvent &&
-    event.pointerType === "touch";
   const { target } = event;
-  const link = target instanceof Element &&
-    target.closest(".hot, .who");
+  const isTouch = Reflect.get(event, "pointerType") === "touch";
+  const link = target instanceof Element && target.closest(".hot, .who");
   const isFirst = link && !link.classList.contains(RING);
   for (const other of document.querySelectorAll(`.${RING}`)) {
     other.classList.remove(RING);
   }
   if (!isTouch || !isFirst) return;
   link.classList.add(RING);
-  // There its label is not cut.
-  link.scrollIntoView({ block: "nearest", inline: "center" });
+  const label = link.querySelector<HTMLElement>(":scope > span");
+  if (label) keepInside(label);
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Moves a label, and not the room: a second touch at the place finds the same thing. */
+function keepInside(label: HTMLElement): void {
+  label.style.transform = "";
+  const { left, right } = label.getBoundingClientRect();
+  const back = Math.min(0, innerWidth - EDGE - right);
+  label.style.transform = `translateX(${Math.max(back, EDGE - left)}px)`;
 }
 
 function clicked(

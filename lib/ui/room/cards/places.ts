@@ -23,12 +23,12 @@ export const CARD_PLACES: Readonly<Record<string, CardPlace>> = {
   window: place("right", [294, 4], "190px", [1, 7, 6]),
   plant: place("over", [10, 326], "92px", [1, 7, 6]),
   paper: place("left", [84, 520], "68px", [6, 5, 4]),
-  bell: place("left", [6, 376], "77px", [4, 6, 6]),
-  letter: place("left", [6, 378], "48px", [4, 6, 6]),
-  sign: place("over", [632, 314], "252px", [7, 3, 2]),
-  rug: place("under", [300, 592], "152px", [5, 5, 2]),
+  bell: place("right", [418, 396], "56px", [4, 6, 6]),
+  letter: place("right", [418, 396], "34px", [4, 6, 6]),
+  sign: place("over", [632, 314], "252px", [9, 1, 0]),
+  rug: place("under", [60, 532], "300px", [5, 5, 2]),
   chair: place("left", [190, 520], "50px", [7, 5, 2]),
-  robots: place("under", [622, 530], "180px", [8, 3, 0]),
+  robots: place("under", [632, 514], "161px", [9, 1, 6]),
 };
 
 /** The mirror opens the wardrobe, and no card. */
