@@ -12,7 +12,7 @@ interface ShadowProps {
 }
 
 interface FolkProps extends ShadowProps {
-  /** Figure of a reader who has not chosen one. */
+  /** Address of the picture of a reader who has not chosen a figure. */
   usual: string;
 }
 
@@ -46,15 +46,16 @@ function useDressed(usual: string): string | undefined {
   useEffect(() => {
     const image = new Image();
     image.onload = () => setSource(image.src);
-    let figure = usual;
+    let address = usual;
     try {
       // Saved in the room. The API refuses what is no figure.
-      figure = JSON.parse(localStorage.room).figure || usual;
+      const { figure } = JSON.parse(localStorage.room);
+      const query = new URLSearchParams({ figure, direction: "4", size: "l" });
+      if (figure) address = `/api/v1/room-avatar?${query}`;
     } catch {
       // Never dressed, or nothing may be stored.
     }
-    const query = new URLSearchParams({ figure, direction: "4", size: "l" });
-    image.src = `/api/v1/room-avatar?${query}`;
+    image.src = address;
   }, []);
   return source;
 }

@@ -1,7 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { ENGLISH } from "../../lib/base/words/override.ts";
-import { EXAMPLE, VISITOR } from "../../lib/graphics/addresses.ts";
+import {
+  avatarAddress,
+  EXAMPLE,
+  VISITOR,
+} from "../../lib/graphics/addresses.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent, testSite } from "../support/test_app.ts";
@@ -100,17 +104,19 @@ Deno.test("the home page in a browser", options, async (t) => {
     async () => {
       const first = ".folk > :first-child";
       const page = await open({ viewport: { width: 1280, height: 900 } });
-      const shown = async () => {
-        const src = await page.locator(".folk img").getAttribute("src");
-        return new URL(src ?? "").searchParams.get("figure");
-      };
-      assertEquals(await shown(), VISITOR.figure);
+      const shown = async () =>
+        new URL(
+          await page.locator(".folk img").getAttribute("src") ?? "",
+        );
+      const usual = avatarAddress(VISITOR, "left");
+      assertEquals(`${await shown()}`, server.base + usual);
       const place = await page.locator(first).boundingBox();
       await page.addInitScript((figure) => {
         localStorage.room = JSON.stringify({ figure });
       }, EXAMPLE.figure);
       await page.reload();
-      assertEquals(await shown(), EXAMPLE.figure);
+      const { searchParams } = await shown();
+      assertEquals(searchParams.get("figure"), EXAMPLE.figure);
       await page.route(/room-avatar/, (route) => route.abort());
       const failed = page.waitForEvent("requestfailed");
       await page.reload();
