@@ -11,6 +11,11 @@ interface ShadowProps {
   load?: "visible";
 }
 
+interface FolkProps extends ShadowProps {
+  /** Address of the picture of a reader who has not chosen a figure. */
+  usual: string;
+}
+
 /** The reader, and at most four others. */
 const MAX_SHADOWS = 5;
 
@@ -18,10 +23,10 @@ const MAX_SHADOWS = 5;
  * A shadow on the floor for each visitor; the reader alone while the count is old or
  * unknown, and as dressed in the room.
  */
-export function VisitorShadows({ count }: ShadowProps) {
+export function VisitorShadows({ count, usual }: FolkProps) {
   const [visitors, element] = useVisitors<HTMLDivElement>(count);
   const here = visitors?.isLive ? Math.max(1, visitors.count) : 1;
-  const dressed = useDressed();
+  const dressed = useDressed(usual);
   return (
     <div ref={element} class="folk" aria-hidden="true">
       {Array.from(
@@ -36,19 +41,21 @@ export function VisitorShadows({ count }: ShadowProps) {
 }
 
 /** Address of the reader's picture, once it is there: without one the shadow stays. */
-function useDressed(): string | undefined {
+function useDressed(usual: string): string | undefined {
   const [source, setSource] = useState<string>();
   useEffect(() => {
     const image = new Image();
     image.onload = () => setSource(image.src);
+    let address = usual;
     try {
       // Saved in the room. The API refuses what is no figure.
       const { figure } = JSON.parse(localStorage.room);
       const query = new URLSearchParams({ figure, direction: "4", size: "l" });
-      if (figure) image.src = `/api/v1/room-avatar?${query}`;
+      if (figure) address = `/api/v1/room-avatar?${query}`;
     } catch {
       // Never dressed, or nothing may be stored.
     }
+    image.src = address;
   }, []);
   return source;
 }

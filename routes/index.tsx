@@ -3,6 +3,7 @@ import { VisitorCount, VisitorShadows } from "../islands/Visitors.tsx";
 import { answerQuestions } from "./(_handlers)/answer_questions.ts";
 import { newestEntries } from "../lib/content/mod.ts";
 import { listWork } from "../lib/api/operations/list_work.ts";
+import { avatarAddress, VISITOR } from "../lib/graphics/addresses.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { AskBox } from "./(_components)/AskBox.tsx";
@@ -56,7 +57,11 @@ export default define.page<typeof handler>(({ data, state }) => {
           <Owner profile={profile} />
           {isCounted && (
             <div class="x aside">
-              <VisitorShadows count={count} load="visible" />
+              <VisitorShadows
+                count={count}
+                usual={avatarAddress(VISITOR, "left")}
+                load="visible"
+              />
             </div>
           )}
         </>

@@ -10,7 +10,7 @@ export default define.page(({ state: { site } }) => {
   const { offline: words, lens } = site.content.words;
   return (
     <Article
-      page={words}
+      page={{ title: words.title, lead: words.body }}
       machine={<span class="m">503</span>}
       staff="concierge"
       stance="right-sad"

@@ -15,7 +15,7 @@ async function showCopies(list) {
       const date = new Date(copy?.headers.get("date") ?? 0);
       const html = await copy?.text() ?? "";
       const [, title = url] = /<title>([^<]+)/.exec(html) ?? [];
-      return { url, date, title };
+      return { url, date, title: textOf(title) };
     }),
   );
   const rows = found.filter(({ url }) => new URL(url).pathname !== "/offline")
@@ -25,20 +25,36 @@ async function showCopies(list) {
       const link = document.createElement("a");
       const time = document.createElement("time");
       link.href = url;
-      link.textContent = title.replaceAll("&lt;", "<")
-        .replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+      link.textContent = title;
       time.dateTime = date.toISOString();
       time.textContent = copyOf.replace(
         "{time}",
-        date.toLocaleString(document.documentElement.lang, {
-          dateStyle: "medium",
-          timeStyle: "short",
-        }),
+        written(date),
       );
       row.append(link, " ", time);
       return row;
     });
   list.replaceChildren(...rows.length ? rows : [none]);
+}
+
+/**
+ * The title without the name of the site.
+ * @param {string} title As in HTML.
+ */
+function textOf(title) {
+  const text = title.replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const site = ` · ${document.querySelector(".brand bdi")?.textContent}`;
+  return text.endsWith(site) ? text.slice(0, -site.length) : text;
+}
+
+/** @param {Date} date */
+function written(date) {
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(
+    document.documentElement.lang,
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium" },
+  );
 }
 
 if (copies) {

@@ -118,7 +118,11 @@ async function go({ bot, says, from, to, side }, ends, facing) {
   const turned = way.map((each) => `${each} scaleX(${facing})`);
   /** @type {KeyframeAnimationOptions} */
   const options = { duration, fill: "forwards" };
-  if (!isNarrow()) says.animate({ transform: way }, options);
+  if (!isNarrow()) {
+    // Among the others on the floor, and at its edge, nobody could read it.
+    const opacity = facing === side ? [0, 0, 1] : [0, 0, 0];
+    says.animate({ transform: way, opacity }, options);
+  }
   await bot.animate({ transform: turned }, options).finished;
   steps.cancel();
 }

@@ -1,7 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { ENGLISH } from "../../lib/base/words/override.ts";
-import { EXAMPLE } from "../../lib/graphics/addresses.ts";
+import {
+  avatarAddress,
+  EXAMPLE,
+  VISITOR,
+} from "../../lib/graphics/addresses.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent, testSite } from "../support/test_app.ts";
@@ -96,28 +100,29 @@ Deno.test("the home page in a browser", options, async (t) => {
   );
 
   await t.step(
-    "shows the reader as dressed in the room, in the place of a shadow",
+    "shows the reader as the room does, in the place of a shadow",
     async () => {
       const first = ".folk > :first-child";
-      const viewport = { width: 1280, height: 900 };
-      const page = await open({ viewport });
-      const before = await page.locator(first).boundingBox();
-      assertEquals(await page.locator(".folk img").count(), 0);
+      const page = await open({ viewport: { width: 1280, height: 900 } });
+      const shown = async () =>
+        new URL(
+          await page.locator(".folk img").getAttribute("src") ?? "",
+        );
+      const usual = avatarAddress(VISITOR, "left");
+      assertEquals(`${await shown()}`, server.base + usual);
+      const place = await page.locator(first).boundingBox();
       await page.addInitScript((figure) => {
         localStorage.room = JSON.stringify({ figure });
       }, EXAMPLE.figure);
       await page.reload();
-      const src = await page.locator(".folk img").getAttribute("src");
-      assertEquals(
-        new URL(src ?? "").searchParams.get("figure"),
-        EXAMPLE.figure,
-      );
-      assertEquals(await page.locator(first).boundingBox(), before);
+      const { searchParams } = await shown();
+      assertEquals(searchParams.get("figure"), EXAMPLE.figure);
       await page.route(/room-avatar/, (route) => route.abort());
       const failed = page.waitForEvent("requestfailed");
       await page.reload();
       await failed;
       assertEquals(await page.locator(".folk img").count(), 0);
+      assertEquals(await page.locator(first).boundingBox(), place);
       await page.close();
     },
   );
