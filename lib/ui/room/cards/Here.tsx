@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { fill, fillCount } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { askVisitors } from "../../browser/ask_visitors.ts";
+import { useNow } from "../../browser/use_now.ts";
 
 interface Props {
   count: number;
@@ -15,12 +16,13 @@ interface Props {
 /** The number of visitors, counted anew, with a cup of coffee. The reader is one of them. */
 export function Here({ count, language, words }: Props) {
   const [here, setHere] = useState(count);
-  const [age, setAge] = useState<number>();
+  const [at, setAt] = useState<number>();
+  const now = useNow();
   useEffect(() => {
     askVisitors().then((answer) => {
       if (answer.state !== "counted") return;
       setHere(Math.max(answer.count, 1));
-      setAge(Math.max(Math.round((Date.now() - answer.at) / 1000), 0));
+      setAt(answer.at);
     });
   }, []);
   return (
@@ -32,15 +34,13 @@ export function Here({ count, language, words }: Props) {
       <p class="big">
         {here > 1 ? fillCount(words.here, here, language) : words.alone}
       </p>
-      <p>
-        {age !== undefined &&
-          fill(words.counted, { ago: secondsAgo(age, language) })}
-      </p>
+      <p>{at && fill(words.counted, { ago: ago(now - at, language) })}</p>
     </div>
   );
 }
 
-function secondsAgo(age: number, language: string): string {
+/** `age` in milliseconds. The clock of the visitor may be late. */
+function ago(age: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" })
-    .format(-age, "second");
+    .format(-Math.max(Math.round(age / 1000), 0), "second");
 }
