@@ -105,6 +105,13 @@ Deno.test("everybody and everything has a name, a verb and a place to go", async
   }
 });
 
+Deno.test("in the list the value of a thing comes before its link", async () => {
+  const html = await roomOf();
+  const [, line = ""] = /id="list_counter">([^]*?)<\/li>/.exec(html) ?? [];
+  const value = line.indexOf(words.room.value.alone);
+  assert(value > 0 && value < line.indexOf('class="out"'), line);
+});
+
 Deno.test("who listens comes to the list and to the conversation before the drawing", async () => {
   const html = await roomOf();
   const before = html.slice(0, html.indexOf('class="scene"'));

@@ -9,7 +9,10 @@ type HireWords = Words["contact"]["hire"];
 export interface FirstMessageProps {
   /** A `mailto:` link. */
   url: string;
-  words: Omit<HireWords, "open" | "unsent"> & Partial<HireWords>;
+  words: Omit<HireWords, "open" | "unsent"> & Partial<HireWords> & {
+    /** Placeholders. With them the long line is the last. */
+    hints?: readonly string[];
+  };
 }
 
 /** Index of the line that is a text area. */
@@ -17,7 +20,8 @@ const LONG = 1;
 
 /** Opens the mail program with what is written. The site gets none of it. */
 export function FirstMessageForm({ url, words }: FirstMessageProps) {
-  const { lines, subject } = words;
+  const { lines, subject, hints } = words;
+  const long = hints ? hints.length - 1 : LONG;
   const [body, setBody] = useState<string>();
   function compose(event: TargetedSubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,14 +33,17 @@ export function FirstMessageForm({ url, words }: FirstMessageProps) {
   }
   return (
     <form class="hire" onSubmit={compose} autocomplete="off">
-      {lines.map((line, at) => (
-        <label key={line}>
-          <span>{line}</span>
-          {at === LONG
-            ? <textarea class="f" name={line} rows={3} maxLength={1_000} />
-            : <input class="f" name={line} maxLength={200} />}
-        </label>
-      ))}
+      {lines.map((line, at) => {
+        const field = { class: "f", name: line, placeholder: hints?.[at] };
+        return (
+          <label key={line}>
+            <span>{line}</span>
+            {at === long
+              ? <textarea {...field} rows={3} maxLength={1_000} />
+              : <input {...field} maxLength={200} />}
+          </label>
+        );
+      })}
       <p class="btns">
         <button class="btn go" type="submit">{words.mail}</button>
         {words.unsent && <span class="s soft">{words.unsent}</span>}

@@ -28,18 +28,21 @@ export function ThingList({ things, facts }: Props) {
             </a>: {home.topics[npc.id]}
           </li>
         ))}
-        {things.map(({ id, name, does, href, call, out }) => (
-          <li key={id} id={lineOf(id)}>
-            {out || !href
-              ? <strong>{name}</strong>
-              : <a href={href}>{name}</a>}: {does}{" "}
-            {!isQuiet && <code>{call}</code>}{" "}
-            {out && href && (id !== "board" || hasCalendar) && (
-              <a class="out" href={href}>{out}</a>
-            )}
-            <ThingValue id={id} facts={facts} />
-          </li>
-        ))}
+        {things.map(({ id, name, does, href, call, out }) => {
+          const value = <ThingValue id={id} facts={facts} />;
+          return (
+            <li key={id} id={lineOf(id)}>
+              {out || !href
+                ? <strong>{name}</strong>
+                : <a href={href}>{name}</a>}: {id !== "cabinet" && value}{" "}
+              <small>{does} {!isQuiet && <code>{call}</code>}</small>{" "}
+              {out && href && (id !== "board" || hasCalendar) && (
+                <a class="out" href={href}>{out}</a>
+              )}
+              {id === "cabinet" && value}
+            </li>
+          );
+        })}
       </ul>
     </Block>
   );

@@ -9,7 +9,7 @@ import type { Content } from "../../content/content.ts";
 import { isQuiet, MANUAL_PATH } from "../../content/page_meta.ts";
 import { newestEntries } from "../../content/mod.ts";
 import { mailOf } from "../../base/text/mailto.ts";
-import { fill } from "../../base/words/fill.ts";
+import { fill, fillCount } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import { CHAT } from "./exchange.ts";
 
@@ -77,14 +77,17 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
 };
 
 export function thingsOf(content: Content) {
-  const { thing } = content.words.room;
-  const owner = content.profile.called;
+  const { thing, value } = content.words.room;
+  const { called: owner, language } = content.profile;
   const isLoud = !isQuiet(content.profile);
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
     .filter(([, , , quiet]) => isLoud || quiet !== null)
     .map(([id, loud, call, quiet]) => {
       const { name, does, ...rest } = thing[id];
-      const out = "out" in rest ? rest.out : undefined;
+      const written = "out" in rest ? rest.out : undefined;
+      const out = id === "cabinet"
+        ? fillCount(value.jobs, content.roles.length, language)
+        : written;
       const usual = loud || newestSection(content);
       const href = isLoud ? usual : quiet ?? usual;
       return { id, name, does: fill(does, { owner }), href, call, out };

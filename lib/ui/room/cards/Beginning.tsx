@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { fetchText } from "../../browser/fetch_text.ts";
 
-const LINES = 3;
+const LINES = 5;
 
 /** The page as an agent begins to read it. */
 export function Beginning() {
@@ -10,7 +10,8 @@ export function Beginning() {
     fetchText("/room.md").then((twin = "") => {
       // The front matter is between two lines of hyphens.
       const [, , body = ""] = twin.split(/^---$/m);
-      setText(body.trim().split("\n").slice(0, LINES).join("\n"));
+      const lines = body.split("\n").filter((line) => line.trim());
+      setText(lines.slice(0, LINES).join("\n"));
     });
   }, []);
   return <pre>{text}</pre>;

@@ -37,7 +37,7 @@ const DRAWN: Readonly<Record<string, ComponentType<any>>> = {
 };
 /** Cards whose values are not in the list. */
 const OWN = ["cabinet", "plant", "chair"];
-/** These are shown below the line of the list, not in its place. */
+/** These are shown with the line of the list, not in its place. */
 const BOTH = ["window", "plant", "shelf"];
 
 /** Answer of a thing, at the thing. It copies the line of the list. */
@@ -51,6 +51,9 @@ export function Card({ of, people, close, onClose }: Props) {
   const value = line.querySelector<HTMLElement>(".v");
   const props = value?.dataset.props;
   const Drawn = props || OWN.includes(of) ? DRAWN[of] : undefined;
+  const copy = value && (!Drawn || BOTH.includes(of)) && (
+    <Copy key={of} from={value} />
+  );
   const out = line.querySelector<HTMLAnchorElement>(".out");
   return (
     <section
@@ -63,10 +66,10 @@ export function Card({ of, people, close, onClose }: Props) {
         <h2 id={TITLE} tabindex={-1} ref={title}>
           {line.querySelector("strong")?.textContent}
         </h2>
-        <code>{line.querySelector("code")?.textContent}</code>
+        <code>{line.querySelector("small > code")?.textContent}</code>
         <button type="button" class="x" aria-label={close} onClick={onClose} />
       </header>
-      {value && (!Drawn || BOTH.includes(of)) && <Copy key={of} from={value} />}
+      {of !== "shelf" && copy}
       {Drawn && (
         <div class="v">
           <Drawn
@@ -77,6 +80,7 @@ export function Card({ of, people, close, onClose }: Props) {
           />
         </div>
       )}
+      {of === "shelf" && copy}
       {out && (
         <p class="out">
           <a href={out.href}>{out.textContent}</a>

@@ -1,22 +1,29 @@
 import { useEffect, useState } from "preact/hooks";
-import { fillCount } from "../../../base/words/fill.ts";
+import { fill, fillCount } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { askVisitors } from "../../browser/ask_visitors.ts";
+import { useNow } from "../../browser/use_now.ts";
 
 interface Props {
   count: number;
   /** BCP 47. */
   language: string;
-  words: Pick<Words["visitors"], "alone" | "others">;
+  words:
+    & Pick<Words["room"]["value"], "alone" | "counted">
+    & Pick<Words["room"]["chalk"], "here">;
 }
 
 /** The number of visitors, counted anew, with a cup of coffee. The reader is one of them. */
 export function Here({ count, language, words }: Props) {
   const [here, setHere] = useState(count);
+  const [at, setAt] = useState<number>();
+  const now = useNow();
   useEffect(() => {
-    askVisitors().then((answer) =>
-      answer.state === "counted" && setHere(Math.max(answer.count, 1))
-    );
+    askVisitors().then((answer) => {
+      if (answer.state !== "counted") return;
+      setHere(Math.max(answer.count, 1));
+      setAt(answer.at);
+    });
   }, []);
   return (
     <div class="cup">
@@ -25,8 +32,15 @@ export function Here({ count, language, words }: Props) {
         <path d="M4 14h16v9q0 6-8 6t-8-6zM20 17h5v6h-5" />
       </svg>
       <p class="big">
-        {here > 1 ? fillCount(words.others, here - 1, language) : words.alone}
+        {here > 1 ? fillCount(words.here, here, language) : words.alone}
       </p>
+      <p>{at && fill(words.counted, { ago: ago(now - at, language) })}</p>
     </div>
   );
+}
+
+/** `age` in milliseconds. The clock of the visitor may be late. */
+function ago(age: number, language: string): string {
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" })
+    .format(-Math.max(Math.round(age / 1000), 0), "second");
 }

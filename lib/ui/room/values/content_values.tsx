@@ -8,13 +8,18 @@ import { Prose } from "../../Prose.tsx";
 import { useSite } from "../../site_context.ts";
 import { type Facts, Value } from "./Value.tsx";
 
-export function Roles({ content: { roles } }: Facts) {
+/** The drawers of the card take a role apart. */
+export function Roles({ content: { roles, words } }: Facts) {
   return (
     <ul class="v">
       {roles.map((role) => (
         <li key={role.slug} data-years={role.years}>
-          <a href={rolePath(role)}>{role.company}</a>: {role.role}.{" "}
-          <Period date={role.start} end={role.end} />
+          <a href={rolePath(role)}>{role.company}</a>
+          {role.place && words.lists.comma}
+          <span>{role.place}</span>: <span>{role.role}</span>.{" "}
+          <span>
+            <Period date={role.start} end={role.end} />
+          </span>
         </li>
       ))}
     </ul>
@@ -71,7 +76,8 @@ export function Newest({ content }: Facts) {
 export function Message({ content: { contact, words } }: Facts) {
   const { url } = mailOf(contact.channels) ?? {};
   const { open: _, unsent: __, ...hire } = words.contact.hire;
-  return url ? <Value props={{ url, words: hire }}>{null}</Value> : null;
+  const short = { ...hire, ...words.room.bell };
+  return url ? <Value props={{ url, words: short }}>{null}</Value> : null;
 }
 
 export function Channels({ content: { contact } }: Facts) {

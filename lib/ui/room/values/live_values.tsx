@@ -1,6 +1,6 @@
 import type { Content } from "../../../content/content.ts";
 import { isWithin, minutesOf } from "../../../base/time/hours.ts";
-import { writtenTime } from "../../../base/words/dates.ts";
+import { writtenParts, writtenTime } from "../../../base/words/dates.ts";
 import { fill, fillCount } from "../../../base/words/fill.ts";
 import { CopyButton } from "../../CopyButton.tsx";
 import { Prose } from "../../Prose.tsx";
@@ -55,11 +55,13 @@ function zonesOf({ contact, profile, words }: Content): Zones {
 export function Visitors({ live, content: { words, profile } }: Facts) {
   // The reader is there before anybody counts them.
   const count = Math.max(live.visitors ?? 1, 1);
-  const { visitors: { alone, others }, room } = words;
+  const { chalk: { here }, value: { alone, counted } } = words.room;
   const { language } = profile;
   return (
-    <Value props={{ count, language, words: { alone, others } }}>
-      <p class="big">{fillCount(room.chalk.here, count, language)}</p>
+    <Value props={{ count, language, words: { here, alone, counted } }}>
+      <p class="big">
+        {count > 1 ? fillCount(here, count, language) : alone}
+      </p>
     </Value>
   );
 }
@@ -76,26 +78,42 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
   );
   const { value, chalk } = words.room;
   const { language } = profile;
-  const sum = live.contributions.state === "known"
-    ? live.contributions.calendar.total
-    : 0;
+  const { total, days } = live.contributions.state === "known"
+    ? live.contributions.calendar
+    : { total: 0, days: [] };
+  const ends = [days.at(-7 * shown.length), days.at(-1)];
   return (
     <Value>
       <p class="big">{fillCount(value.weeks, shown.at(-1) ?? 0, language)}</p>
       <svg class="weeks" viewBox="0 0 192 73" aria-hidden="true">
         <path d={bars.join("")} />
       </svg>
-      <p class="soft">{fillCount(chalk.commits, sum, language)}</p>
+      <p class="ends">
+        {ends.map((day) =>
+          day && (
+            <span>
+              {writtenParts(day.date, language, {
+                day: "numeric",
+                month: "short",
+              })}
+            </span>
+          )
+        )}
+      </p>
+      {total !== shown.at(-1) && (
+        <p class="soft">{fillCount(chalk.commits, total, language)}</p>
+      )}
     </Value>
   );
 }
 
-export function Awake({ content: { npcs, words }, isOff }: Facts) {
-  const { value } = words.room;
-  const names = npcs.map(({ name }) => name).join(words.lists.comma);
+export function Awake({ content: { npcs, words, profile }, isOff }: Facts) {
+  const { asleep, awake } = words.room.value;
   return (
     <Value>
-      <p>{isOff ? value.asleep : fill(value.awake, { names })}</p>
+      <p class="big">
+        {isOff ? asleep : fillCount(awake, npcs.length, profile.language)}
+      </p>
     </Value>
   );
 }
