@@ -65,7 +65,7 @@ async function openHome(browser: Browser, base: string) {
   while (isWaiting) await page.clock.runFor(STEP);
   await first;
   const says = page.locator(".below .says");
-  const here = page.locator(".folk .here");
+  const here = page.locator(".folk :is(.here, img)");
   /** Lets time pass in small steps until the page says so. */
   async function until(visitors: number, shadows: number) {
     // A number that does not have the reader yet is not shown.

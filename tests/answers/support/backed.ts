@@ -33,7 +33,8 @@ export async function saidIn(
   ...folders: string[]
 ): Promise<Set<string>> {
   const short = MONTHS.map((month) => month.slice(0, 3));
-  const texts = [JSON.stringify(english), ...MONTHS, ...short];
+  // British pages write "Sept".
+  const texts = [JSON.stringify(english), ...MONTHS, ...short, "Sept"];
   for (const path of folders.flatMap(filesBelow)) {
     const text = await Deno.readTextFile(path);
     // 19:30 is 7:30 PM.
