@@ -5,7 +5,7 @@ export class Shared<Value> {
   readonly #followers = new Set<(value: Value) => void>();
   #value: Value;
 
-  constructor(first: Value) {
+  constructor(readonly first: Value) {
     this.#value = first;
   }
 
@@ -26,7 +26,8 @@ export class Shared<Value> {
 }
 
 export function useShared<Value>(shared: Shared<Value>): Value {
-  const [value, setValue] = useState(() => shared.value);
+  // Hydration keeps the attributes of the server, so it must render what that did.
+  const [value, setValue] = useState(() => shared.first);
   useEffect(() => {
     // It may have changed before this island woke.
     setValue(() => shared.value);
