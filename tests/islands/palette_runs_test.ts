@@ -17,6 +17,7 @@ Deno.test(
         () =>
           open(async (page) => {
             await page.keyboard.press("Escape");
+            await page.locator(".pal").waitFor({ state: "detached" });
             await page.locator(".brand").focus();
             await page.keyboard.press("/");
             await page.getByRole("combobox").waitFor();
