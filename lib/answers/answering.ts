@@ -59,19 +59,19 @@ export class Answering {
       (asksDuration(asked) ? this.#described(asked) : undefined) ??
       this.#mainly(asked);
     if (framed) return framed;
-    const literal = this.#sentences.find(asked, undefined, true)
-      .filter(({ path }) => !isForAsker || !this.#isOfRecord(path));
-    if (literal.length > 0) {
-      return literal.map((each) => this.#placed(each, asked));
-    }
+    const literal = this.#said(asked, true);
+    if (literal.length > 0) return literal;
     if (isForAsker) return this.search(asked);
     return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
-  /** True for the address of what the person did or got. */
-  #isOfRecord(path: string): boolean {
+  /** Sentences with enough of the question; no record of the person for what a visitor gets. */
+  #said(asked: Context, isLiteral = false): Answer[] {
     const { jobs, others } = this.#reader.facts;
-    return [...jobs, ...others].some((each) => each.path === path);
+    const records = isOfAsker(asked.question) ? [...jobs, ...others] : [];
+    return this.#sentences.find(asked, undefined, isLiteral)
+      .filter(({ path }) => !records.some((each) => each.path === path))
+      .map((each) => this.#placed(each, asked));
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
@@ -134,10 +134,7 @@ export class Answering {
   search(asked: Context): Answer[] {
     const isSite = this.#site.isNear(asked);
     if (keyTerms(asked).length === 0 && !isSite) return [];
-    const isForAsker = isOfAsker(asked.question);
-    const said = this.#sentences.find(asked)
-      .filter(({ path }) => !isForAsker || !this.#isOfRecord(path))
-      .map((each) => this.#placed(each, asked));
+    const said = this.#said(asked);
     if (isAboutPerson(asked) && !this.#site.isMentioned(asked)) return said;
     const documents = this.#site.search(asked, isSite);
     return isSite ? [...documents, ...said] : [...said, ...documents];

@@ -54,7 +54,6 @@ export class Answers {
 
   /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */
   ask(query: string, now: number, prev?: string): Reply {
-    if (isPleasantry(query)) return { answers: [], isGreeting: true };
     if (WHY_HIRE.test(query)) return { answers: this.#reasons(now) };
     const asked = isCommand(query) ? undefined : this.#reader.read(query, now);
     if (!asked) return NOTHING;
@@ -67,6 +66,7 @@ export class Answers {
     if (answers.length > 0) {
       return { answers: withoutRepeats(answers).slice(0, MAX_ANSWERS) };
     }
+    if (isPleasantry(query)) return { answers, isGreeting: true };
     const nearest = withoutRepeats(this.#followUps.nearest(asked, prev));
     return {
       answers,
@@ -74,7 +74,8 @@ export class Answers {
       sought: this.#reader.unsaid(asked),
     };
   }
-  /** What the person is good at, and the newest job. */
+
+  /** Strengths of the person, and the newest job. */
   #reasons(now: number): Answer[] {
     const { person, jobs: [job] } = this.facts;
     const asked = this.#reader.read(`What is ${person.name} good at?`, now);

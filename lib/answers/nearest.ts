@@ -31,24 +31,50 @@ const LOW = 0.3;
 /** Bonus of a passage with a number, a time or a name, if the question asks for one. */
 const OF_TYPE = 0.2;
 
+/** A word of the question, prepared for a look at each sentence. */
+interface Sought {
+  word: Word;
+  weight: number;
+  /** Stems of the pages that begin alike. */
+  like: string[];
+}
+
+interface Vocabulary {
+  /** Stems of all sentences. */
+  stems: Iterable<string>;
+  /** Higher for rare words. */
+  weightOf(word: Word): number;
+}
+
 /** Passages around the sentences with the largest shares of the question, best first. */
 export function nearestIn(
   sentences: StemmedSentence[],
   asked: Context,
   type: AnswerType,
-  weightOf: (word: Word) => number,
+  vocabulary: Vocabulary,
 ): Near[] {
-  const words = keyTerms(asked).filter(({ word }) => !type.words.has(word));
-  const weights = words.map((word) =>
-    weightOf(word) * (isLowWeight(word.word) ? LOW : 1)
-  );
+  const sought = soughtIn(asked, type, vocabulary);
   const ranked = sentences.flatMap((read, at) => {
-    const share = shareOf(read, words, weights);
+    const share = shareOf(read, sought);
     if (share < LEAST_SHARE) return [];
     const isOfType = type.isTyped && type.isOfKind(read.sentence.text);
     return [{ read, at, share: share + (isOfType ? OF_TYPE : 0) }];
   }).sort(byShare);
   return passagesOf(ranked, sentences);
+}
+
+function soughtIn(
+  asked: Context,
+  type: AnswerType,
+  { stems, weightOf }: Vocabulary,
+): Sought[] {
+  const known = [...stems];
+  return keyTerms(asked).filter(({ word }) => !type.words.has(word))
+    .map((word) => ({
+      word,
+      weight: weightOf(word) * (isLowWeight(word.word) ? LOW : 1),
+      like: likeOf(word, known),
+    }));
 }
 
 interface Ranked {
@@ -90,27 +116,22 @@ function lengthOf(some: (StemmedSentence | undefined)[]): number {
 }
 
 /** 0 if no word that matters stands there. */
-function shareOf(
-  read: StemmedSentence,
-  words: Word[],
-  weights: number[],
-): number {
-  const matches = words.map((word) =>
-    wordMatch(word, read) || (isLike(word, read.own) ? LIKE : 0)
-  );
-  const isThere = words.some(({ word }, at) =>
-    (matches[at] ?? 0) >= LEAST_MATCH && !isLowWeight(word)
-  );
-  if (!isThere) return 0;
-  const sumOf = (parts: number[]) => parts.reduce((sum, each) => sum + each, 0);
-  return sumOf(weights.map((weight, at) => weight * (matches[at] ?? 0))) /
-    sumOf(weights);
+function shareOf(read: StemmedSentence, sought: Sought[]): number {
+  let [all, had, isThere] = [0, 0, false];
+  for (const { word, weight, like } of sought) {
+    const match = wordMatch(word, read) ||
+      (like.some((each) => read.own.has(each)) ? LIKE : 0);
+    isThere ||= match >= LEAST_MATCH && !isLowWeight(word.word);
+    all += weight;
+    had += weight * match;
+  }
+  return isThere ? had / all : 0;
 }
 
 /** "Sled" is like "sledge". A name is only like itself. */
-function isLike({ stem, isName }: Word, own: ReadonlySet<string>): boolean {
-  if (isName || stem.length < LEAST_PREFIX) return false;
-  return own.values().some((each) =>
+function likeOf({ stem, isName }: Word, known: string[]): string[] {
+  if (isName || stem.length < LEAST_PREFIX) return [];
+  return known.filter((each) =>
     each.length >= LEAST_PREFIX &&
     (each.startsWith(stem) || stem.startsWith(each))
   );

@@ -60,13 +60,14 @@ export class Reader {
 
   /** True if a page about the person has the word, if only as a part of another. */
   #isOfPerson({ stem, written }: Word): boolean {
-    return this.#pages.some(({ title, description, sections }) =>
-      hasWord(`${title} ${description}`, written) ||
-      sections.some((section) =>
-        stemsOfSection(section).has(stem) ||
-        hasWord(`${section.heading} ${section.text}`, written)
-      )
-    );
+    const sections = this.#pages.flatMap(({ sections }) => sections);
+    return sections.some((section) => stemsOfSection(section).has(stem)) ||
+      this.#pages.some(({ title, description }) =>
+        hasWord(`${title} ${description}`, written)
+      ) ||
+      sections.some(({ heading, text }) =>
+        hasWord(`${heading} ${text}`, written)
+      );
   }
 
   /** A plain word that no page about the person has; a name first. */
@@ -76,9 +77,11 @@ export class Reader {
       concepts.size === 0 && PLAIN.test(written) && !DOMAIN.test(written) &&
       !isLowWeight(written)
     );
-    const unsaid = plain.filter((word) => !this.#isOfPerson(word));
-    const sought = unsaid.find(({ isName }) => isName) ??
-      unsaid.find(({ stem }) => !this.#vocabulary.knows(stem)) ?? unsaid[0];
+    // Words that pages have are found soon: only the first other one costs a whole reading.
+    const namesFirst = plain.toSorted((a, b) =>
+      Number(b.isName) - Number(a.isName)
+    );
+    const sought = namesFirst.find((word) => !this.#isOfPerson(word));
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
 }

@@ -79,7 +79,10 @@ export class Sentences {
   /** Passages that come near the question, best first. */
   near(asked: Context): Near[] {
     const type = answerTypeOf(asked);
-    return nearestIn(this.#read, asked, type, (word) => this.#weightOf(word));
+    return nearestIn(this.#read, asked, type, {
+      stems: this.#frequency.keys(),
+      weightOf: (word) => this.#weightOf(word),
+    });
   }
 
   /** Higher for rare words. */

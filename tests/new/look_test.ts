@@ -19,7 +19,7 @@ function filesOf(given: Record<string, string>) {
   return newFiles(interview, MACHINE, TODAY).files;
 }
 
-/** What `look` finds in a folder of these files. */
+/** Finds with `look` in a folder of these files. */
 async function withFolder<Result>(
   files: Files,
   look: (dir: string) => Promise<Result>,

@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
 const NEAR = 200;
 /** More links than the room has. */
 const MANY = 40;
-/** Of a person, in units of the drawing above their feet. */
+/** Places on a person, in units of the drawing above their feet. */
 const CHEST = 70;
 const { profile, words: { room: words } } = testContent;
 const LIBRARIAN = testContent.npcs.find(({ id }) => id === "librarian");

@@ -7,7 +7,7 @@ export function colourName(rgb: Rgb, robe: Robe): string {
   const [most, least] = [Math.max(...rgb), Math.min(...rgb)];
   const light = (most + least) / 510;
   if (most - least < 28) return greys[Math.round(light * 2)] ?? "";
-  // What is called yellow begins a little before the middle between two hues.
+  // The yellow of everyday speech begins a little before the middle between two hues.
   const at = Math.round(hueOf(rgb) * 2 + 12.15) % 12;
   const isBrown = at === 1 && most - least < 125 && light < .58;
   const colour = isBrown ? brown : hues[at] ?? "";
