@@ -92,12 +92,9 @@ export class Sentences {
 
   #weighed(words: Word[]) {
     const weightOf = (word: Word) => this.#weightOf(word);
-    return {
-      words,
-      weightOf,
-      isRare: (word: Word) => this.#countOf(word) <= MAX_RARE,
-      total: words.reduce((sum, word) => sum + weightOf(word), 0),
-    };
+    const total = words.reduce((sum, word) => sum + weightOf(word), 0);
+    const isRare = (word: Word) => this.#countOf(word) <= MAX_RARE;
+    return { words, weightOf, isRare, total };
   }
 
   /** A sentence near an answer that has the requested number, time or name. */
