@@ -24,6 +24,8 @@ async function build(): Promise<void> {
   const stamp = await stampOf(config);
   await removeStamp();
   await builder.build();
+  const { bundleSite } = await import("./tools/build/bundle_site.ts");
+  await bundleSite();
   await writeClient();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);
@@ -37,6 +39,8 @@ async function build(): Promise<void> {
       `Cannot store the pages for the first question: ${error.message}; the site renders them when it needs them`,
     );
   });
+  const { keepAnswers } = await import("./tools/build/keep_answers.ts");
+  await keepAnswers({ config, content, commits });
   await writeStamp(stamp);
 }
 

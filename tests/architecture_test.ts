@@ -96,7 +96,9 @@ Deno.test("lib imports nothing from beside it but the client", async () => {
  */
 const DOORS: Record<string, { doors: RegExp; lazily?: RegExp }> = {
   content: {
-    doors: /^(mod|content|anchors|figure|page_meta)\.ts$/,
+    // A start reads folders and reports mistakes before it loads the rest.
+    doors:
+      /^(mod|content|anchors|figure|page_meta|diagnostic|fingerprint|read_folder)\.ts$/,
     lazily: /^sample_placeholders\.ts$/,
   },
   answers: { doors: /^types\.ts$/, lazily: /^mod\.ts$/ },
@@ -104,11 +106,14 @@ const DOORS: Record<string, { doors: RegExp; lazily?: RegExp }> = {
     doors: /^(addresses|avatar|page_picture|wardrobe)\.ts$/,
     lazily: /^mod\.ts$/,
   },
-  services: { doors: /^(mod|types)\.ts$/ },
+  services: { doors: /^(mod|shared|types)\.ts$/ },
   // A start loads all of `mod.ts`, and no reader of input. Islands import the calls.
   api: { doors: /^(mod|rest\/input|calls\/\w+)\.ts$/ },
   ui: { doors: /^mod\.ts$/ },
-  server: { doors: /^(app|sample)\.ts$/, lazily: /^tracing\.ts$/ },
+  server: {
+    doors: /^(app|built_answers|core|front|sample)\.ts$/,
+    lazily: /^tracing\.ts$/,
+  },
 };
 
 /** Wings whose files routes and islands import one by one. */

@@ -3,6 +3,7 @@ import { fingerprintOf, readFolder } from "../content/mod.ts";
 import { connectionName } from "../base/http/connection_name.ts";
 import type { Reading, Section } from "../base/markdown/from_html.ts";
 import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";
+import { SITE_ROOT } from "../base/site_root.ts";
 import type { Facts } from "./facts/facts.ts";
 
 /** Pages that the build has read, so that the first question need not wait. */
@@ -33,10 +34,8 @@ const HOST = "address-of-the-site.invalid";
 /** Stands in built pages: only a start knows the address of the site. */
 export const UNKNOWN_ADDRESS = `https://${HOST}`;
 
-// Found from the code: a site may be started anywhere.
-const SITE = import.meta.dirname?.replace(/\/?lib\/answers$/, "") || ".";
-const FILE = `${SITE}/_fresh/pages.json`;
-const CODE = ["lib", "routes", "islands"].map((room) => `${SITE}/${room}`);
+const FILE = `${SITE_ROOT}/_fresh/pages.json`;
+const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
 
 /** The built pages with the address of the site. */
 export function readBuiltPages(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { compare } from "../compare.ts";
 import { hidden, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { newestFirst } from "../compare.ts";
 import { flag, heads, order, record, slug } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";

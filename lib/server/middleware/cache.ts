@@ -1,4 +1,5 @@
-import type { CachePolicy, Endpoint } from "../../endpoint.ts";
+import type { BuiltAnswers } from "../built_answers.ts";
+import type { CachePolicy } from "../../endpoint.ts";
 import { prefersMarkdown } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
 import { LruCache } from "../../base/http/lru_cache.ts";
@@ -37,17 +38,29 @@ interface Cached {
   goodUntil: number;
 }
 
+/** Answers of a process, by policy. */
+export type AnswerCaches = ReadonlyMap<CachePolicy, Cache>;
+
+export function answerCaches(built: BuiltAnswers | null): AnswerCaches {
+  const { expiring, ...others } = POLICIES;
+  const caches = new Map(
+    Object.values<CachePolicy>(others).map((
+      each,
+    ) => [each, cacheFor(each, built)]),
+  );
+  const queries = caches.get(POLICIES.query);
+  if (queries) caches.set(expiring, queries);
+  return caches;
+}
+
 /**
  * Answers from memory whatever follows from the request and the content alone. An
  * answer that shows live values is kept until one of them changes.
  */
-export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
-  const { expiring, ...others } = POLICIES;
-  const caches = new Map(
-    Object.values<CachePolicy>(others).map((each) => [each, cacheFor(each)]),
-  );
-  const queries = caches.get(POLICIES.query);
-  if (queries) caches.set(expiring, queries);
+export function cache(
+  caches: AnswerCaches,
+  live: Pick<LiveValues, "versionAt">,
+): Middleware {
   return (next) => (info) => {
     const { cache: policy } = info.endpoint;
     const key = policy && keyOf(info, policy);
@@ -60,18 +73,56 @@ export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
   };
 }
 
-// The endpoint itself stands for its path.
-type Key = Endpoint | string;
+type Cache = Pick<LruCache<string, Cached>, "get" | "set">;
 
-type Cache = Pick<LruCache<Key, Cached>, "get" | "set"> | Map<Key, Cached>;
-
-function cacheFor({ maxEntries }: CachePolicy): Cache {
+function cacheFor(
+  { maxEntries }: CachePolicy,
+  built: BuiltAnswers | null,
+): Cache {
   return maxEntries === undefined
-    ? new Map()
+    ? new UnboundedCache(built)
     : new LruCache({ maxEntries, maxBytes: MAX_BYTES });
 }
 
-async function make(info: RequestInfo, key: Key, cache: Cache, next: Handle) {
+/** Bounded by the table of endpoints. It begins with what the build made. */
+export class UnboundedCache implements Cache {
+  readonly #made = new Map<string, Cached>();
+
+  constructor(private readonly built: BuiltAnswers | null) {}
+
+  get(key: string): Cached | undefined {
+    return this.#made.get(key) ?? this.#fromBuild(key);
+  }
+
+  set(key: string, made: Cached): void {
+    this.#made.set(key, made);
+  }
+
+  /** Answers that will be the same at any time. */
+  lasting(): [key: string, Representation][] {
+    return [...this.#made]
+      .filter(([, { shows, goodUntil }]) =>
+        shows === undefined && goodUntil === Infinity
+      ).map(([key, { representation }]) => [key, representation]);
+  }
+
+  #fromBuild(key: string): Cached | undefined {
+    const representation = this.built?.get(key);
+    if (!representation) return;
+    const made = { representation, ...FOR_EVER };
+    this.#made.set(key, made);
+    return made;
+  }
+}
+
+const FOR_EVER = { shows: undefined, madeAt: 0, goodUntil: Infinity };
+
+async function make(
+  info: RequestInfo,
+  key: string,
+  cache: Cache,
+  next: Handle,
+) {
   const response = await next(info);
   const { representation, shows, startedAt: madeAt, goodUntil } = info;
   if (!representation) return response;
@@ -96,19 +147,20 @@ function isOld(
   return true;
 }
 
-function keyOf(
+/** Undefined for a request that no cache answers. */
+export function keyOf(
   { request: { method, headers }, path, search, endpoint }: RequestInfo,
   { key }: CachePolicy,
-): Key | undefined {
+): string | undefined {
   if (method !== "GET" && method !== "HEAD") return;
   switch (key) {
     case "path":
-      return endpoint;
+      return endpoint.path;
     case "path and query":
       return search.length <= MAX_QUERY_LENGTH ? path + search : undefined;
     case "path and form":
       return prefersMarkdown(headerOf(headers, "accept"))
         ? `${endpoint.path} in Markdown`
-        : endpoint;
+        : endpoint.path;
   }
 }

@@ -1,0 +1,54 @@
+import type { RepresentationParts } from "../base/http/representation.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { POLICIES } from "./middleware/cache.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** An answer of the build, with the endpoint that it belongs to. */
+export interface BuiltAnswer extends RepresentationParts {
+  endpoint: Endpoint;
+}
+
+/** First line of a file. The bytes follow: plain, brotli and gzip. */
+interface Head extends Pick<RepresentationParts, "headers"> {
+  endpoint: Omit<Endpoint, "windowOf" | "cache" | "headersOf">;
+  window: string;
+  /** True for a page, which is served as HTML or Markdown. */
+  hasForms: boolean;
+  digest?: string;
+  lengths: (number | null)[];
+}
+
+export function encodeAnswer(
+  { endpoint, headers, body, known: { digest, br, gzip } }: BuiltAnswer,
+): Bytes[] {
+  const { windowOf, cache, headersOf: _, ...data } = endpoint;
+  const parts = [body, br, gzip];
+  const head: Head = {
+    endpoint: data,
+    window: windowOf("GET"),
+    hasForms: cache === POLICIES.form,
+    headers,
+    digest,
+    lengths: parts.map((part) => part?.length ?? null),
+  };
+  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  return [line, ...parts.filter((part) => part !== undefined)];
+}
+
+export function decodeAnswer(file: Bytes): BuiltAnswer {
+  const end = file.indexOf(LINE_FEED);
+  const head: Head = JSON.parse(decoder.decode(file.subarray(0, end)));
+  let at = end + 1;
+  const [body = NONE, br, gzip] = head.lengths.map((length) =>
+    length === null ? undefined : file.subarray(at, at += length)
+  );
+  const { headers, digest, window, hasForms } = head;
+  const cache = hasForms ? POLICIES.form : POLICIES.path;
+  const endpoint = { ...head.endpoint, windowOf: () => window, cache };
+  return { endpoint, headers, body, known: { digest, br, gzip } };
+}
+
+const LINE_FEED = 10;
+const NONE = new Uint8Array();
+const decoder = new TextDecoder();
