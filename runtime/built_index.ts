@@ -6,35 +6,61 @@ import type { BuiltIndex } from "../lib/server/built_answers.ts";
 
 export const ANSWERS = `${SITE_ROOT}/_fresh/answers`;
 
-/** Settings that no page shows. Secrets are written nowhere. */
-const NOT_SHOWN = [
+/** Settings that no page shows but by the address of the site. */
+const OF_A_START = [
   "PORT",
   "HOST",
   "BASE_URL",
   "SAMPLE_OK",
-  "KV_PATH",
-  "LOG_FORMAT",
-  "TRUST_PROXY",
-  "DENO_DEPLOY",
   "DENO_DEPLOY_APP_SLUG",
   "DENO_DEPLOY_ORG_SLUG",
 ];
 
-/** The settings that pages may show, by name. */
-export function builtInSettings(config: Config): [string, unknown][] {
+/** Settings that often differ between a build and a start. Few pages show them. */
+export const OF_A_PLACE = [
+  "DENO_DEPLOY",
+  "KV_PATH",
+  "LOG_FORMAT",
+  "TRUST_PROXY",
+];
+
+/** The settings that pages may show, by name. Secrets are written nowhere. */
+export function shownInPages(config: Config): [string, unknown][] {
   return Object.entries(config)
-    .filter(([name]) => !NOT_SHOWN.includes(name) && !isSecret(name));
+    .filter(([name]) => !OF_A_START.includes(name) && !isSecret(name));
 }
 
-/** A hash of all that answers of the build follow from, besides the code beside them. */
-export async function builtKeyOf(
+/** Hashes of all that answers follow from, but the code: without and with the settings of a place. */
+export interface BuiltKeys {
+  most: string;
+  all: string;
+}
+
+/** The index as it is stored: some answers hold in a place with the same settings alone. */
+export interface StoredIndex {
+  keys: BuiltKeys;
+  name: string;
+  most: BuiltIndex["files"];
+  others: BuiltIndex["files"];
+}
+
+export async function builtKeysOf(
   config: Config,
   baseUrl: string,
-): Promise<string> {
+): Promise<BuiltKeys> {
   const folders = [config.CONTENT_DIR, `${SITE_ROOT}/docs`].map(readFolder);
   const files = await fingerprintOf(folders);
-  const all = [files, baseUrl, builtInSettings(config), Deno.version.deno];
-  const bytes = new TextEncoder().encode(JSON.stringify(all));
+  const settings = shownInPages(config);
+  const most = settings.filter(([name]) => !OF_A_PLACE.includes(name));
+  const given = [files, baseUrl, Deno.version.deno];
+  return {
+    most: await hashOf([...given, most]),
+    all: await hashOf([...given, settings]),
+  };
+}
+
+async function hashOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest).toHex();
 }
@@ -44,10 +70,21 @@ export async function readBuiltIndex(
   config: Config,
   baseUrl: string,
 ): Promise<BuiltIndex | null> {
-  const text = await Deno.readTextFile(`${ANSWERS}/index.json`)
-    .catch(() => "null");
-  const index: BuiltIndex | null = JSON.parse(text);
-  return index?.key === await builtKeyOf(config, baseUrl) ? index : null;
+  const stored = await storedIndex();
+  if (!stored) return null;
+  const keys = await builtKeysOf(config, baseUrl);
+  if (keys.most !== stored.keys.most) return null;
+  const { name, most, others } = stored;
+  const isSamePlace = keys.all === stored.keys.all;
+  return { name, files: isSamePlace ? { ...most, ...others } : most };
+}
+
+async function storedIndex(): Promise<StoredIndex | null> {
+  try {
+    return JSON.parse(await Deno.readTextFile(`${ANSWERS}/index.json`));
+  } catch {
+    return null;
+  }
 }
 
 export function readBuiltAnswer(file: number): Uint8Array<ArrayBuffer> {

@@ -9,13 +9,18 @@ import { FoyerApp } from "../lib/server/app.ts";
 import type { Opened } from "./open_site.ts";
 import { warn } from "./warn.ts";
 
-/** Modules of the site as the build bundled them, by file. */
-export type Bundle = NonNullable<Parameters<typeof serverOf>[3]>;
+/** The site as the build bundled it. */
+export interface Bundle {
+  /** Routes and islands, by file. */
+  modules: NonNullable<Parameters<typeof serverOf>[3]>;
+  /** Hash of the code that it was made of. */
+  code: string;
+}
 
 interface Options {
   /** True for the dev server, which ignores the pages of an earlier build. */
   isEdited: boolean;
-  bundle: Bundle | undefined;
+  bundle?: Bundle;
 }
 
 export interface Loaded {
@@ -29,7 +34,7 @@ export interface Loaded {
 /** Loads the content and makes the app of it. */
 export async function loadSite(
   opened: Opened,
-  { isEdited, bundle }: Options,
+  options: Options,
 ): Promise<Loaded> {
   const { config, now } = opened.core.world;
   const { content, warnings } = await loadWithWarnings(
@@ -37,20 +42,21 @@ export async function loadSite(
     latestDateOf(now()),
   );
   warn(warnings, console.warn);
-  const app = await appOf(content, opened, isEdited);
+  const app = await appOf(content, opened, options);
   return {
     app,
     name: content.profile.name,
-    server: () => builtServer(app, bundle),
+    server: () => builtServer(app, options.bundle),
   };
 }
 
 async function appOf(
   content: Content,
   { core, baseUrl, keys, tracing }: Opened,
-  isEdited: boolean,
+  { isEdited, bundle }: Options,
 ): Promise<FoyerApp> {
   const { CONTENT_DIR } = core.world.config;
+  const wanted = { content, baseUrl, code: bundle?.code };
   const builtFiles = () => import("@foyer/answers");
   const world = {
     ...core.world,
@@ -59,9 +65,9 @@ async function appOf(
     keys,
     commits: await readCommits(),
     builtPages: async () =>
-      isEdited ? null : (await builtFiles()).readBuiltPages(content, baseUrl),
+      isEdited ? null : (await builtFiles()).readBuiltPages(wanted),
     builtTwins: async () =>
-      isEdited ? null : (await builtFiles()).readBuiltTwins(content, baseUrl),
+      isEdited ? null : (await builtFiles()).readBuiltTwins(wanted),
     assets: await servedPaths(),
     readContentFile: (path: string) => Deno.readFile(`${CONTENT_DIR}/${path}`),
     readClient: (folder: string) => readFolder(`${SITE_ROOT}/${folder}`),
@@ -75,7 +81,7 @@ async function builtServer(app: FoyerApp, bundle: Bundle | undefined) {
   if (!bundle) return (await import(`file://${BUILD}/server.js`)).default;
   const snapshot = await Deno.readTextFile(`${BUILD}/snapshot.json`);
   const root = new URL(`file://${SITE_ROOT}/`);
-  return serverOf(app, root, JSON.parse(snapshot), bundle);
+  return serverOf(app, root, JSON.parse(snapshot), bundle.modules);
 }
 
 const BUILD = `${SITE_ROOT}/_fresh`;

@@ -1,4 +1,3 @@
-// deno-lint-ignore-file no-console -- a program speaks to its starter there
 import software from "../deno.json" with { type: "json" };
 import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";

@@ -37,26 +37,26 @@ export const UNKNOWN_ADDRESS = `https://${HOST}`;
 const FILE = `${SITE_ROOT}/_fresh/pages.json`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
 
+/** Where pages of a build are wanted. */
+interface Wanted {
+  content: Content;
+  baseUrl: string;
+  /** Hash of the code that runs; absent if it runs from the sources. */
+  code?: string;
+  file?: string;
+}
+
 /** The built pages with the address of the site. */
-export function readBuiltPages(
-  content: Content,
-  baseUrl: string,
-  file = FILE,
-): Promise<BuiltPages | null> {
-  return read<BuiltPages>(content, baseUrl, file);
+export function readBuiltPages(wanted: Wanted): Promise<BuiltPages | null> {
+  return read<BuiltPages>(wanted, wanted.file ?? FILE);
 }
 
 /** The built Markdown, in a file that is a tenth as long. */
 export async function readBuiltTwins(
-  content: Content,
-  baseUrl: string,
-  file = FILE,
+  wanted: Wanted,
 ): Promise<BuiltTwins | null> {
-  const built = await read<{ twins: BuiltTwins }>(
-    content,
-    baseUrl,
-    twinsBeside(file),
-  );
+  const file = twinsBeside(wanted.file ?? FILE);
+  const built = await read<{ twins: BuiltTwins }>(wanted, file);
   return built && built.twins;
 }
 
@@ -82,8 +82,7 @@ function folderOf(file: string): string {
 
 /** Null without a build. Throws if content or code has changed, or the file cannot be read. */
 async function read<T>(
-  content: Content,
-  baseUrl: string,
+  { content, baseUrl, code }: Wanted,
   file: string,
 ): Promise<T | null> {
   const text = await textOf(file);
@@ -94,7 +93,7 @@ async function read<T>(
   await yieldToEventLoop();
   const built: T & Built = JSON.parse(named);
   await yieldToEventLoop();
-  if (built.fingerprint === await fingerprintFor(content)) return built;
+  if (built.fingerprint === await fingerprintFor(content, code)) return built;
   throw new Error(
     `${file} is of other content or code, so all pages are read anew: run \`deno task build\``,
   );
@@ -116,9 +115,17 @@ async function textOf(file: string): Promise<string | null> {
   }
 }
 
-async function fingerprintFor(content: Content): Promise<string> {
-  const code = await fingerprintOf(await inTurns(CODE, readFolder));
-  const bytes = new TextEncoder().encode(JSON.stringify([content, code]));
+/** A hash of the code that makes pages, as it lies in the folder. */
+export async function codeHash(): Promise<string> {
+  return await fingerprintOf(await inTurns(CODE, readFolder));
+}
+
+async function fingerprintFor(
+  content: Content,
+  code?: string,
+): Promise<string> {
+  const all = [content, code ?? await codeHash()];
+  const bytes = new TextEncoder().encode(JSON.stringify(all));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest).toHex();
 }

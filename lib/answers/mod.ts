@@ -6,6 +6,7 @@ export {
   type BuiltPage,
   type BuiltPages,
   type BuiltTwins,
+  codeHash,
   readBuiltPages,
   readBuiltTwins,
   UNKNOWN_ADDRESS,

@@ -7,8 +7,6 @@ import { keyOf } from "./middleware/cache.ts";
 
 /** List of the answers that a build made. */
 export interface BuiltIndex {
-  /** A hash of all that the answers follow from. */
-  key: string;
   /** The owner, for the log. */
   name: string;
   /** Number of the file of an answer, by its key in the cache. */

@@ -1,3 +1,4 @@
+import { codeHash } from "@foyer/answers";
 import { SITE_ROOT } from "../../lib/base/site_root.ts";
 
 const FOLDER = "_fresh/site";
@@ -17,7 +18,7 @@ export async function bundleSite(): Promise<void> {
   const dir = await Deno.makeTempDir();
   try {
     const entry = `${dir}/start.ts`;
-    await Deno.writeTextFile(entry, entrySource(files));
+    await Deno.writeTextFile(entry, entrySource(files, await codeHash()));
     const { success, errors, outputFiles = [] } = await Deno.bundle({
       entrypoints: [entry],
       outputDir: `${SITE_ROOT}/${FOLDER}`,
@@ -34,14 +35,15 @@ export async function bundleSite(): Promise<void> {
   }
 }
 
-function entrySource(files: string[]): string {
+function entrySource(files: string[], code: string): string {
   const modules = files.map((file) =>
     `${JSON.stringify(file)}: () => import(${urlOf(file)}),`
   );
   return `import { startSite as start } from ${urlOf("runtime/start_site.ts")};
-const bundle = {
+const modules = {
 ${modules.join("\n")}
 };
+const bundle = { modules, code: ${JSON.stringify(code)} };
 export const startSite = (options) => start({ ...options, bundle });
 `;
 }

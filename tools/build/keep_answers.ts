@@ -1,66 +1,93 @@
 import { DAY } from "../../lib/base/time/days.ts";
-import { baseUrlOf } from "../../lib/config.ts";
+import { baseUrlOf, type Config } from "../../lib/config.ts";
+import type { Endpoint } from "../../lib/endpoint.ts";
+import type { Representation } from "../../lib/base/http/representation.ts";
+import { encodeAnswer } from "../../lib/server/answer_file.ts";
 import {
-  type BuiltAnswer,
-  encodeAnswer,
-} from "../../lib/server/answer_file.ts";
-import type { BuiltIndex } from "../../lib/server/built_answers.ts";
-import { POLICIES, UnboundedCache } from "../../lib/server/middleware/cache.ts";
-import { ANSWERS, builtKeyOf } from "../../runtime/built_index.ts";
+  inMarkdown,
+  UnboundedCache,
+} from "../../lib/server/middleware/cache.ts";
+import {
+  ANSWERS,
+  builtKeysOf,
+  type StoredIndex,
+} from "../../runtime/built_index.ts";
 import { appInMemory, type Choice } from "../site_in_memory.ts";
 
-/** Bounds the files of a site with thousands of entries. The first pages are the most read. */
-const MAX_ANSWERS = 1_000;
-/** Years are counted on pages: an answer that differs then is not lasting. */
+/** Bounds the files of a site with thousands of entries, whose first pages are the most read. */
+const MAX_ENDPOINTS = 500;
+
+/** Pages may count years. */
 const LATER = 500 * DAY;
 
-/** Makes the answers that follow from content, code and settings alone, for a start to come. */
+/**
+ * Makes the answers that follow from content, code and settings alone, for starts to
+ * come. Found out by making them again: at another time, and in another place.
+ */
 export async function keepAnswers(
   choice: Omit<Choice, "baseUrl" | "now">,
 ): Promise<void> {
-  const { config, content } = choice;
+  const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
-  const key = await builtKeyOf(config, baseUrl);
-  const now = await answersOf({ ...choice, baseUrl });
-  const then = () => Date.now() + LATER;
-  const later = await answersOf({ ...choice, baseUrl, now: then });
-  const files: BuiltIndex["files"] = {};
+  const here = { ...choice, baseUrl };
+  const answers = await lastingAnswers(here);
+  const later = await lastingAnswers({
+    ...here,
+    now: () => Date.now() + LATER,
+  });
+  const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
+  const keys = await builtKeysOf(config, baseUrl);
+  const index: StoredIndex = { keys, name, most: {}, others: {} };
   await Deno.remove(ANSWERS, { recursive: true }).catch(() => {});
   await Deno.mkdir(ANSWERS, { recursive: true });
-  for (const [path, answer] of now) {
-    if (answer.known.digest !== later.get(path)?.known.digest) continue;
-    const file = Object.keys(files).length;
+  let file = 0;
+  for (const [key, { endpoint, representation }] of answers) {
+    const isSame = (others: Answers) =>
+      others.get(key)?.representation.digest === representation.digest;
+    if (!isSame(later)) continue;
+    const answer = { endpoint, ...await representation.parts() };
     const bytes = await new Blob(encodeAnswer(answer)).bytes();
     await Deno.writeFile(`${ANSWERS}/${file}`, bytes);
-    files[path] = file;
+    index[isSame(moved) ? "most" : "others"][key] = file++;
   }
   // Last, because a server may start at any moment.
-  const index: BuiltIndex = { key, name: content.profile.name, files };
   await Deno.writeTextFile(`${ANSWERS}/index.json`, JSON.stringify(index));
 }
 
-async function answersOf(choice: Choice): Promise<Map<string, BuiltAnswer>> {
+/** Other values of the settings that differ between a build and a start. */
+function elsewhere(config: Config): Config {
+  const { DENO_DEPLOY, KV_PATH, LOG_FORMAT, TRUST_PROXY } = config;
+  const memory = ":memory:";
+  return {
+    ...config,
+    DENO_DEPLOY: DENO_DEPLOY === undefined ? "1" : undefined,
+    KV_PATH: KV_PATH === memory ? "kv" : memory,
+    LOG_FORMAT: LOG_FORMAT === "off" ? "json" : "off",
+    TRUST_PROXY: TRUST_PROXY === 0 ? 1 : 0,
+  };
+}
+
+type Answers = Map<
+  string,
+  { endpoint: Endpoint; representation: Representation }
+>;
+
+async function lastingAnswers(choice: Choice): Promise<Answers> {
   const app = await appInMemory(choice);
+  const answers: Answers = new Map();
   const handle = app.handler();
-  const answers = new Map<string, BuiltAnswer>();
-  for (const endpoint of app.endpoints()) {
-    const { path, cache } = endpoint;
-    if (answers.size >= MAX_ANSWERS) break;
-    if (cache !== POLICIES.path && cache !== POLICIES.form) continue;
-    const policy = app.core.caches.get(cache);
-    const accepts = cache === POLICIES.form
-      ? ["text/html", "text/markdown"]
-      : ["*/*"];
-    for (const accept of accepts) {
-      const { host } = new URL(choice.baseUrl);
-      await handle(
-        new Request(choice.baseUrl + path, { headers: { host, accept } }),
-      );
+  const { host } = new URL(choice.baseUrl);
+  for (const endpoint of app.endpoints().slice(0, MAX_ENDPOINTS)) {
+    const cache = endpoint.cache && app.core.caches.get(endpoint.cache);
+    if (!(cache instanceof UnboundedCache)) continue;
+    const { path } = endpoint;
+    for (const accept of ["text/html", "text/markdown"]) {
+      const headers = { host, accept };
+      await handle(new Request(choice.baseUrl + path, { headers }));
     }
-    if (!(policy instanceof UnboundedCache)) continue;
-    const made = policy.lasting().filter(([key]) => !answers.has(key));
-    for (const [key, representation] of made) {
-      answers.set(key, { endpoint, ...await representation.parts() });
+    for (const key of [path, inMarkdown(path)]) {
+      const representation = cache.lasting(key);
+      if (representation) answers.set(key, { endpoint, representation });
     }
   }
   return answers;

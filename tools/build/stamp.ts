@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { gitEnvironment } from "../../environment.ts";
 import type { Config } from "../../lib/config.ts";
-import { builtInSettings } from "../../runtime/built_index.ts";
+import { shownInPages } from "../../runtime/built_index.ts";
 import { fingerprintOf } from "../../lib/content/fingerprint.ts";
 import { git } from "../../lib/services/upstreams/git_commits.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
@@ -20,7 +20,7 @@ export async function stampOf(config: Config, root = "."): Promise<string> {
     fingerprintOf(sources),
     newestCommits(config),
   ]);
-  const settings = builtInSettings(config);
+  const settings = shownInPages(config);
   // Pages name the address, and a port that changes is no reason to build.
   const { BASE_URL } = config;
   const all = [files, settings, BASE_URL, commits, Deno.version.deno];

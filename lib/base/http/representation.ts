@@ -26,7 +26,8 @@ export class Representation {
   readonly #isCompressible: boolean;
   /** An estimate. Both compressed forms together take at most as much as the text. */
   readonly bytesInMemory: number;
-  readonly #digest: string | undefined;
+  /** Of the bytes; absent with `no-store`. */
+  readonly digest: string | undefined;
 
   /**
    * `headers` without Content-Length, ETag and Content-Encoding, which follow from
@@ -45,7 +46,7 @@ export class Representation {
     const forms = this.#isCompressible ? 2 : 1;
     this.bytesInMemory = OVERHEAD + forms * bytes.length;
     const isKept = headers["cache-control"] !== "no-store";
-    this.#digest = isKept ? known.digest ?? digestOf(bytes) : undefined;
+    this.digest = isKept ? known.digest ?? digestOf(bytes) : undefined;
     this.#plain = this.#variant(bytes, "identity");
     for (const coding of offeredCodings()) {
       const bytes = known[coding];
@@ -57,7 +58,7 @@ export class Representation {
   async parts(): Promise<RepresentationParts> {
     const { headers } = this;
     const body = await this.#plain.bytes();
-    const known: Known = { digest: this.#digest };
+    const known: Known = { digest: this.digest };
     if (this.#isCompressible) {
       for (const coding of offeredCodings()) {
         known[coding] = await compress(coding, body);
@@ -90,7 +91,7 @@ export class Representation {
   }
 
   #variant(bytes: Uint8Array<ArrayBuffer>, coding: Coding | "identity") {
-    const etag = this.#digest && `"${this.#digest}${SUFFIX[coding]}"`;
+    const etag = this.digest && `"${this.digest}${SUFFIX[coding]}"`;
     const headers: HeaderList = [
       ...Object.entries(this.headers),
       ["content-length", String(bytes.length)],

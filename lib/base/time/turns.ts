@@ -1,3 +1,5 @@
+import { aborted } from "./aborted.ts";
+
 /** Milliseconds that one task with many steps may block the event loop. */
 const MAX_ONE_MS = 20;
 /** Milliseconds that short tasks may block it together. */
@@ -32,19 +34,34 @@ function isLong(limit: number): boolean {
 
 function begin(): void {
   since = performance.now();
-  // A message arrives in the next turn. A timer would take two milliseconds.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    port2.close();
-    since = undefined;
-  };
-  port2.postMessage(null);
+  nextTurn().then(() => since = undefined);
 }
 
-/** Resolves after a macrotask, so that the runtime polls the network. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** A message arrives in the next turn. A timer would take two milliseconds. */
+function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      port2.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Milliseconds after which a pause lets the runtime poll the network. */
+const MAX_UNPOLLED_MS = 5;
+let polledAt = -Infinity;
+
+/**
+ * Resolves in another turn of the event loop. Messages alone would keep the runtime
+ * from its sockets, so now and then it is a timer. `setTimeout` loads a module of Node.
+ */
+export async function pause(): Promise<void> {
+  if (performance.now() - polledAt < MAX_UNPOLLED_MS) return await nextTurn();
+  await aborted(AbortSignal.timeout(0));
+  polledAt = performance.now();
 }
 
 /** Maps items, and yields between them. */

@@ -98,12 +98,12 @@ export class UnboundedCache implements Cache {
     this.#made.set(key, made);
   }
 
-  /** Answers that will be the same at any time. */
-  lasting(): [key: string, Representation][] {
-    return [...this.#made]
-      .filter(([, { shows, goodUntil }]) =>
-        shows === undefined && goodUntil === Infinity
-      ).map(([key, { representation }]) => [key, representation]);
+  /** The answer, if it shows no live value and has no end. */
+  lasting(key: string): Representation | undefined {
+    const made = this.#made.get(key);
+    return made?.shows === undefined && made?.goodUntil === Infinity
+      ? made.representation
+      : undefined;
   }
 
   #fromBuild(key: string): Cached | undefined {
@@ -160,7 +160,12 @@ export function keyOf(
       return search.length <= MAX_QUERY_LENGTH ? path + search : undefined;
     case "path and form":
       return prefersMarkdown(headerOf(headers, "accept"))
-        ? `${endpoint.path} in Markdown`
+        ? inMarkdown(endpoint.path)
         : endpoint.path;
   }
+}
+
+/** The key of a page in its second form. */
+export function inMarkdown(path: string): string {
+  return `${path} in Markdown`;
 }
