@@ -39,8 +39,9 @@ async function build(): Promise<void> {
       `Cannot store the pages for the first question: ${error.message}; the site renders them when it needs them`,
     );
   });
-  const { keepAnswers } = await import("./tools/build/keep_answers.ts");
-  await keepAnswers({ config, content, commits });
+  const answers = await import("./tools/build/keep_answers.ts");
+  const made = await answers.makeAnswers({ config, content, commits });
+  await answers.keepAnswers(made);
   await writeStamp(stamp);
 }
 

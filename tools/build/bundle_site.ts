@@ -1,3 +1,4 @@
+import software from "../../deno.json" with { type: "json" };
 import { codeHash } from "@foyer/answers";
 import { SITE_ROOT } from "../../lib/base/site_root.ts";
 
@@ -17,7 +18,7 @@ export async function bundleSite(): Promise<void> {
   ];
   const dir = await Deno.makeTempDir();
   try {
-    const entry = `${dir}/start.ts`;
+    const entry = `${dir}/${software.version}.ts`;
     await Deno.writeTextFile(entry, entrySource(files, await codeHash()));
     const { success, errors, outputFiles = [] } = await Deno.bundle({
       entrypoints: [entry],

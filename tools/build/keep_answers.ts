@@ -20,35 +20,45 @@ const MAX_ENDPOINTS = 500;
 /** Pages may count years. */
 const LATER = 500 * DAY;
 
+/** Answers of a build, each in a file of its number. */
+export interface MadeAnswers {
+  index: StoredIndex;
+  files: Uint8Array<ArrayBuffer>[];
+}
+
 /**
  * Makes the answers that follow from content, code and settings alone, for starts to
  * come. Found out by making them again: at another time, and in another place.
  */
-export async function keepAnswers(
+export async function makeAnswers(
   choice: Omit<Choice, "baseUrl" | "now">,
-): Promise<void> {
+): Promise<MadeAnswers> {
   const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
   const here = { ...choice, baseUrl };
+  const later = () => Date.now() + LATER;
   const answers = await lastingAnswers(here);
-  const later = await lastingAnswers({
-    ...here,
-    now: () => Date.now() + LATER,
-  });
+  const then = await lastingAnswers({ ...here, now: later });
   const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
   const keys = await builtKeysOf(config, baseUrl);
   const index: StoredIndex = { keys, name, most: {}, others: {} };
-  await Deno.remove(ANSWERS, { recursive: true }).catch(() => {});
-  await Deno.mkdir(ANSWERS, { recursive: true });
-  let file = 0;
+  const files = [];
   for (const [key, { endpoint, representation }] of answers) {
     const isSame = (others: Answers) =>
       others.get(key)?.representation.digest === representation.digest;
-    if (!isSame(later)) continue;
+    if (!isSame(then)) continue;
+    index[isSame(moved) ? "most" : "others"][key] = files.length;
     const answer = { endpoint, ...await representation.parts() };
-    const bytes = await new Blob(encodeAnswer(answer)).bytes();
-    await Deno.writeFile(`${ANSWERS}/${file}`, bytes);
-    index[isSame(moved) ? "most" : "others"][key] = file++;
+    files.push(await new Blob(encodeAnswer(answer)).bytes());
+  }
+  return { index, files };
+}
+
+export async function keepAnswers({ index, files }: MadeAnswers) {
+  await Deno.remove(ANSWERS, { recursive: true }).catch(() => {});
+  await Deno.mkdir(ANSWERS, { recursive: true });
+  for (const [at, file] of files.entries()) {
+    await Deno.writeFile(`${ANSWERS}/${at}`, file);
   }
   // Last, because a server may start at any moment.
   await Deno.writeTextFile(`${ANSWERS}/index.json`, JSON.stringify(index));

@@ -34,34 +34,22 @@ function isLong(limit: number): boolean {
 
 function begin(): void {
   since = performance.now();
-  nextTurn().then(() => since = undefined);
-}
-
-/** A message arrives in the next turn. A timer would take two milliseconds. */
-function nextTurn(): Promise<void> {
+  // A message arrives in the next turn. A timer would take two milliseconds.
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      port2.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  port1.onmessage = () => {
+    port1.close();
+    port2.close();
+    since = undefined;
+  };
+  port2.postMessage(null);
 }
-
-/** Milliseconds after which a pause lets the runtime poll the network. */
-const MAX_UNPOLLED_MS = 5;
-let polledAt = -Infinity;
 
 /**
- * Resolves in another turn of the event loop. Messages alone would keep the runtime
- * from its sockets, so now and then it is a timer. `setTimeout` loads a module of Node.
+ * Resolves after a macrotask, so that the runtime polls the network. `setTimeout`
+ * would load a module of Node with the first question.
  */
-export async function pause(): Promise<void> {
-  if (performance.now() - polledAt < MAX_UNPOLLED_MS) return await nextTurn();
-  await aborted(AbortSignal.timeout(0));
-  polledAt = performance.now();
+export function pause(): Promise<void> {
+  return aborted(AbortSignal.timeout(0));
 }
 
 /** Maps items, and yields between them. */
