@@ -73,6 +73,7 @@ const CODE = [
   "docs",
   "environment.ts",
   "explain.ts",
+  "fresh.config.ts",
   "islands",
   "lib",
   "routes",
