@@ -17,7 +17,9 @@ export function failureOf(
   error: unknown,
 ): { exitCode: number; body: ErrorResponse } {
   if (error instanceof UsageError || error instanceof ArgumentError) {
-    const hint = error instanceof UsageError ? error.hint : undefined;
+    const hint = error instanceof UsageError
+      ? error.hint
+      : "foyer help examples has an example of every command";
     return { exitCode: 2, body: bodyOf("usage_error", error, hint) };
   }
   if (error instanceof ApiConnectionError) {
