@@ -1,6 +1,6 @@
 import { ToolAnswer } from "../../../../lib/ui/console/ToolAnswer.tsx";
 import type { Trial } from "../../../../lib/api/mcp/explain.ts";
-import { useWords } from "../../../../lib/ui/site_context.ts";
+import { useSite } from "../../../../lib/ui/site_context.ts";
 
 interface Props {
   trial: Trial;
@@ -8,7 +8,7 @@ interface Props {
 
 /** Result of a form that a browser without script sent. */
 export function ToolResult({ trial: { tool, result } }: Props) {
-  const { mcp, console } = useWords();
+  const { words: { mcp, console: words }, language } = useSite();
   return (
     <section id="result">
       <p class="bar">
@@ -17,7 +17,7 @@ export function ToolResult({ trial: { tool, result } }: Props) {
         </span>{" "}
         <code>{tool}</code>
       </p>
-      <ToolAnswer result={result} words={console} />
+      <ToolAnswer result={result} voice={{ words, language }} />
     </section>
   );
 }
