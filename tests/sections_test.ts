@@ -185,13 +185,12 @@ Deno.test("an entry without a picture has a drawing of its own, the same on each
     (await textOf(site, path)).text.match(
       /(?<=<svg class="glyph[^>]*>).*?(?=<\/svg>)/g,
     );
-  const [iron, copper, ...others] = await drawingsOn("/kettles") ?? [];
-  assertEquals(others, []);
-  assert(iron !== copper);
+  const rows = await drawingsOn("/kettles") ?? [];
+  assertEquals(new Set(rows).size, 2);
   const own = await Promise.all(
     ["/kettles/iron", "/kettles/copper"].map(drawingsOn),
   );
-  assertEquals(own.flat().toSorted(), [iron, copper].toSorted());
+  assertEquals(own.flatMap((each) => each ?? []).toSorted(), rows.toSorted());
   // One lamp of two has a picture.
   assertEquals((await drawingsOn("/lamps"))?.length, 1);
   assertEquals(await drawingsOn("/lamps/storm-lantern"), null);

@@ -1,11 +1,10 @@
 import {
-  DAY_LENGTH,
   type Hours,
   sharedHours,
   shifted,
   USUAL,
-  withinDay,
 } from "../../base/time/hours.ts";
+import { HourLines } from "../HourLines.tsx";
 import { useVisitorClock } from "../browser/use_visitor_clock.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -19,65 +18,26 @@ export interface Props {
   hours: Hours;
   /** BCP 47. */
   language: string;
-  isFromRight: boolean;
   words: Words["contact"]["overlap"];
 }
 
-/** The hours of the owner as a bar, and below it those of the visitor. */
+/** The hours of the owner, and below them those of the visitor and of both. */
 export function WorkHours(props: Props) {
-  const { place, hours, words, language } = props;
-  const visitor = useVisitorClock(props.zone);
-  const theirs = visitor && shifted(USUAL, visitor.ahead);
-  const shared = theirs ? sharedHours(hours, theirs) : [];
-  return (
-    <figure class="day">
-      <p>{fill(words.there, { place, ...written(hours, language) })}</p>
-      <Bar {...props} hours={hours} shared={shared} />
-      {visitor && theirs && (
-        <>
-          <p>
-            {fill(words.you, {
-              place: visitor.city,
-              ...written(USUAL, language),
-            })}
-          </p>
-          <Bar {...props} hours={theirs} shared={shared} />
-          <figcaption>{inWords(shared, visitor.ahead, props)}</figcaption>
-        </>
-      )}
-    </figure>
-  );
-}
-
-interface BarProps {
-  hours: Hours;
-  shared: Hours[];
-  isFromRight: boolean;
-}
-
-/** A day from midnight to midnight. The text beside it has the same hours. */
-function Bar({ hours, shared, isFromRight }: BarProps) {
-  const lines = [
-    ...withinDay(hours),
-    ...shared.flatMap(withinDay).map((span) => ({ ...span, class: "both" })),
-  ];
-  return (
-    <svg aria-hidden="true" height="8">
-      {lines.map(({ start, end, ...rest }) => (
-        <rect
-          key={start}
-          {...rest}
-          x={percent(isFromRight ? DAY_LENGTH - end : start)}
-          width={percent(end - start)}
-          height="8"
-        />
-      ))}
-    </svg>
-  );
-}
-
-function percent(minutes: number): string {
-  return `${(100 * minutes / DAY_LENGTH).toFixed(2)}%`;
+  const { place, zone, hours, words, language } = props;
+  const visitor = useVisitorClock(zone);
+  const lines = [{
+    label: fill(words.there, { place, ...written(hours, language) }),
+    hours: [hours],
+  }];
+  if (visitor) {
+    const { ahead, city } = visitor;
+    const theirs = shifted(USUAL, ahead);
+    const you = { place: city, ...written(USUAL, language) };
+    const shared = sharedHours(hours, theirs);
+    lines.push({ label: fill(words.you, you), hours: [theirs] });
+    lines.push({ label: inWords(shared, ahead, props), hours: shared });
+  }
+  return <HourLines lines={lines} now={visitor?.now} />;
 }
 
 /** The shared hours, on the clocks of both. */
