@@ -1,46 +1,48 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { DAY_LENGTH, type Hours, withinDay } from "../base/time/hours.ts";
+import {
+  DAY_LENGTH,
+  type Hours,
+  sharedHours,
+  shifted,
+  USUAL,
+  withinDay,
+} from "../base/time/hours.ts";
 
 interface Props {
-  lines: Line[];
-  /** The present, in minutes since midnight. */
-  now?: number;
-}
-
-interface Line {
-  label: ComponentChildren;
-  hours: Hours[];
-  /** Said where there are no hours. */
-  none?: string;
+  /** Hours of the owner. */
+  hours: Hours;
+  /** Minutes that the clock of the owner is ahead of the visitor's, and its time. */
+  visitor?: { ahead: number; now: number };
+  /** Label of a line: 0 for the owner, 1 for the visitor, 2 for both. */
+  label(line: number, hours: Hours[]): ComponentChildren;
 }
 
 /** In hours. */
 const SCALE = [0, 6, 12, 18, 24];
 
-/** Days from midnight to midnight on one clock. The last line is the shared one. */
-export function HourLines({ lines, now }: Props) {
+/** Hours of the owner, of the visitor and of both, on the clock of the owner. */
+export function HourLines({ hours, visitor, label }: Props) {
+  const theirs = visitor && shifted(USUAL, visitor.ahead);
+  const lines = theirs ? [[theirs], sharedHours(hours, theirs)] : [];
   return (
-    <dl class="lines">
-      {lines.map(({ label, hours, none }, at) => (
-        <Fragment key={at}>
-          <dt>{label}</dt>
-          <dd>
-            {hours.length === 0 && none && <em>{none}</em>}
-            <svg aria-hidden="true" height="16">
-              {hours.flatMap(withinDay).map(({ start, end }) => (
-                <rect key={start} {...across(start, end)} y="4" height="8" />
-              ))}
-              {now !== undefined && (
-                <rect class="now" {...across(now, now)} height="16" />
-              )}
-            </svg>
-          </dd>
+    <figure class="lines">
+      {[[hours], ...lines].map((spans, line) => (
+        <Fragment key={line}>
+          <p>{label(line, spans)}</p>
+          <svg aria-hidden="true">
+            {spans.flatMap(withinDay).map(({ start, end }) => (
+              <rect key={start} {...across(start, end)} y="4" height="8" />
+            ))}
+            {visitor && (
+              <rect class="now" {...across(visitor.now, visitor.now)} />
+            )}
+          </svg>
         </Fragment>
       ))}
-      <dd class="ends" aria-hidden="true">
+      <div class="ends" aria-hidden="true" data-markdown-ignore>
         {SCALE.map((hour) => <span key={hour}>{hour}</span>)}
-      </dd>
-    </dl>
+      </div>
+    </figure>
   );
 }
 

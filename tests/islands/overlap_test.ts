@@ -48,11 +48,11 @@ Deno.test("the hours of two", options, async (t) => {
       now,
       timezoneId,
     });
-    await page.locator("dt").nth(2).waitFor();
+    await page.locator(".lines > p").nth(2).waitFor();
     return page;
   };
-  const captions = (page: Page) => page.locator("dt").allInnerTexts();
-  const caption = (page: Page) => page.locator("dt").nth(2).innerText();
+  const captions = (page: Page) => page.locator(".lines > p").allInnerTexts();
+  const caption = (page: Page) => page.locator(".lines > p").nth(2).innerText();
 
   await t.step(
     "overlap on the clocks of the one and of the other",

@@ -1,41 +1,30 @@
-import {
-  aheadOf,
-  clockOf,
-  type Hours,
-  sharedHours,
-  shifted,
-  USUAL,
-} from "../../../base/time/hours.ts";
+import { aheadOf, clockOf, type Hours } from "../../../base/time/hours.ts";
 import { writtenTime } from "../../../base/words/dates.ts";
 import { useNow } from "../../browser/use_now.ts";
 import { HourLines } from "../../HourLines.tsx";
 import { difference, type Zones } from "./Clocks.tsx";
 
-/** Hours of the owner, of the visitor, and of both, on the clock of the owner. */
+/** Hours of a day, and how far apart the clocks are. */
 export function Day(props: Zones & { hours: Hours }) {
   const { zone, owner, hours, words, language } = props;
-  const now = useNow();
-  const theirs = shifted(USUAL, aheadOf(now, zone));
+  const at = useNow();
+  const ahead = aheadOf(at, zone);
+  const names = [owner, words.you, words.both];
   const time = (minutes: number) => writtenTime(minutes, language);
-  const line = (name: string, hours: Hours[]) => ({
-    hours,
-    none: words.never,
-    label: [
-      name,
-      ...hours.map(({ start, end }) => (
-        <span key={start} class="sr">, {time(start)}–{time(end)}</span>
-      )),
-    ],
-  });
-  const lines = [
-    line(owner, [hours]),
-    line(words.you, [theirs]),
-    line(words.both, sharedHours(hours, theirs)),
-  ];
   return (
     <>
-      <HourLines lines={lines} now={clockOf(now, zone)} />
-      <p>{difference(aheadOf(now, zone), props)}</p>
+      <HourLines
+        hours={hours}
+        visitor={{ ahead, now: clockOf(at, zone) }}
+        label={(line, spans) => [
+          names[line],
+          spans.length === 0 && ` ${words.never}`,
+          ...spans.map(({ start, end }) => (
+            <span key={start} class="sr">, {time(start)}–{time(end)}</span>
+          )),
+        ]}
+      />
+      <p>{difference(ahead, props)}</p>
     </>
   );
 }
