@@ -2,12 +2,8 @@ import { ToolAnswer } from "../../../../lib/ui/console/ToolAnswer.tsx";
 import type { Trial } from "../../../../lib/api/mcp/explain.ts";
 import { useSite } from "../../../../lib/ui/site_context.ts";
 
-interface Props {
-  trial: Trial;
-}
-
 /** Result of a form that a browser without script sent. */
-export function ToolResult({ trial: { tool, result } }: Props) {
+export function ToolResult({ trial: { tool, result } }: { trial: Trial }) {
   const { words: { mcp, console: words }, language } = useSite();
   return (
     <section id="result">
