@@ -28,7 +28,7 @@ export default function Overlap(props: Props) {
     if (line === 1) return fill(words.you, you);
     return inWords(shared, visitor?.ahead ?? 0, props);
   };
-  return <HourLines hours={hours} visitor={visitor} label={label} />;
+  return <HourLines {...{ hours, visitor, language, label }} />;
 }
 
 /** The shared hours, on the clocks of both. */

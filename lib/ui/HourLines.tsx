@@ -7,12 +7,15 @@ import {
   USUAL,
   withinDay,
 } from "../base/time/hours.ts";
+import { writtenNumber } from "../base/words/fill.ts";
 
 interface Props {
   /** Hours of the owner. */
   hours: Hours;
   /** Minutes that the clock of the owner is ahead of the visitor's, and its time. */
   visitor?: { ahead: number; now: number };
+  /** BCP 47. */
+  language: string;
   /** Label of a line: 0 for the owner, 1 for the visitor, 2 for both. */
   label(line: number, hours: Hours[]): ComponentChildren;
 }
@@ -21,7 +24,7 @@ interface Props {
 const SCALE = [0, 6, 12, 18, 24];
 
 /** Hours of the owner, of the visitor and of both, on the clock of the owner. */
-export function HourLines({ hours, visitor, label }: Props) {
+export function HourLines({ hours, visitor, language, label }: Props) {
   const theirs = visitor && shifted(USUAL, visitor.ahead);
   const lines = theirs ? [[theirs], sharedHours(hours, theirs)] : [];
   return (
@@ -40,7 +43,9 @@ export function HourLines({ hours, visitor, label }: Props) {
         </Fragment>
       ))}
       <div class="ends" aria-hidden="true" data-markdown-ignore>
-        {SCALE.map((hour) => <span key={hour}>{hour}</span>)}
+        {SCALE.map((hour) => (
+          <span key={hour}>{writtenNumber(hour, language)}</span>
+        ))}
       </div>
     </figure>
   );

@@ -15,6 +15,7 @@ export function Day(props: Zones & { hours: Hours }) {
     <>
       <HourLines
         hours={hours}
+        language={language}
         visitor={{ ahead, now: clockOf(at, zone) }}
         label={(line, spans) => [
           names[line],
