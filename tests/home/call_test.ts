@@ -29,7 +29,7 @@ Deno.test("a cursor on the home page is shown by its length, and is there to be 
   using site = testSite();
   const page = (await home(site)).replaceAll("&quot;", "'");
   const [, short = "", cursor = ""] =
-    /class="cut" data-short="([^"]*)">'([^']*)'</.exec(page) ?? [];
+    /class="cut" data-short="([^"]*)"><span>'([^']*)'</.exec(page) ?? [];
   const { next_cursor } = await (await site.fetch("/api/v1/work?limit=2"))
     .json();
   assertEquals(cursor, next_cursor);

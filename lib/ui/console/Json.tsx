@@ -33,7 +33,11 @@ function shown(part: string, { words, language }: ConsoleVoice) {
   if (!/^"[\w.~-]{40,}"$/.test(part)) return part;
   // The style sheet shows the length instead: the text is there to be copied.
   const length = fillCount(words.characters, part.length - 2, language);
-  return <span class="cut" data-short={`"… ${length}"`}>{part}</span>;
+  return (
+    <span class="cut" data-short={`"… ${length}"`}>
+      <span>{part}</span>
+    </span>
+  );
 }
 
 function pretty(text: string): string {
