@@ -357,13 +357,12 @@ Deno.test(
         await page.clock.setFixedTime("2026-11-24T22:00:00Z");
         await page.locator("#t_window").dispatchEvent("click");
         await page.locator(".tell .lines").waitFor();
-        const lines = await page.locator(".tell .lines dd:has(.now)")
+        const lines = await page.locator(".tell .lines svg:has(.now)")
           .evaluateAll((all) =>
             all.map((line) =>
-              [...line.querySelectorAll<HTMLElement>("i:not(.now)")].map(
-                ({ style }) =>
-                  [style.insetInlineStart, style.width].map(parseFloat)
-                    .map((share) => Math.round(share * 24) / 100),
+              [...line.querySelectorAll("rect:not(.now)")].map((bar) =>
+                ["x", "width"].map((name) => bar.getAttribute(name) ?? "")
+                  .map((share) => Math.round(parseFloat(share) * 24) / 100)
               )
             )
           );
